@@ -1,0 +1,1 @@
+"""Wiring: command line, paths, logging, profile lock, start and end."""

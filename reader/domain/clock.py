@@ -1,0 +1,19 @@
+"""The port through which every part of the program asks for the time."""
+
+from typing import Protocol
+
+
+class Clock(Protocol):
+    """Wall time, monotonic time and the user's offset from UTC."""
+
+    def now(self) -> float:
+        """Seconds since 1970-01-01 UTC."""
+        ...
+
+    def monotonic(self) -> float:
+        """Seconds on a clock that never jumps; only differences mean something."""
+        ...
+
+    def utc_offset_seconds(self, at: float) -> int:
+        """The user's offset from UTC at a UTC time: +3600 in Berlin in winter, daylight saving included."""
+        ...

@@ -1,0 +1,208 @@
+"""What the user asks of the engine: frozen, imperative, each with an id that the resulting events carry as `cause`."""
+
+import itertools
+from dataclasses import dataclass, field
+
+from reader.domain.entry import Selection
+from reader.domain.ids import CommandId, EntryId, FeedId, FolderId
+from reader.domain.preferences import Value
+from reader.domain.retrieval import AccessRecord
+from reader.domain.subscription import OpmlDocument
+
+_numbers = itertools.count(1)
+
+
+def _next_id() -> CommandId:
+    return CommandId(next(_numbers))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Command:
+    """The base of all commands."""
+
+    command_id: CommandId = field(default_factory=_next_id)
+
+
+@dataclass(frozen=True, slots=True)
+class AddSubscription(Command):
+    """Subscribe to whatever the user typed: a feed, a site, a feed: URL, a channel page. Answered by SubscriptionAdded,
+    FeedsFound (a choice) or CommandFailed.
+    """
+
+    url: str
+    folder_id: FolderId | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveSubscription(Command):
+    """Unsubscribe; undone by RestoreSubscription while the feed is kept."""
+
+    feed_ids: tuple[FeedId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RestoreSubscription(Command):
+    """Bring back what RemoveSubscription took away, marks included."""
+
+    feed_ids: tuple[FeedId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RenameSubscription(Command):
+    """Give a feed a name of the user's own; an empty title returns to the feed's."""
+
+    feed_id: FeedId
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class MoveSubscription(Command):
+    """Put a feed into a folder (None is the top) at a position among its siblings (None is the end)."""
+
+    feed_id: FeedId
+    folder_id: FolderId | None
+    position: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AddFolder(Command):
+    """Make a folder."""
+
+    title: str
+    parent_id: FolderId | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RenameFolder(Command):
+    """Rename a folder."""
+
+    folder_id: FolderId
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class MoveFolder(Command):
+    """Put a folder into another (None is the top); into itself or its own descendants is refused."""
+
+    folder_id: FolderId
+    parent_id: FolderId | None
+    position: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveFolder(Command):
+    """Remove a folder; what is in it moves to its parent, so that nothing is lost."""
+
+    folder_id: FolderId
+
+
+@dataclass(frozen=True, slots=True)
+class RestoreFolder(Command):
+    """Undo RemoveFolder: make it again and put these children back."""
+
+    title: str
+    parent_id: FolderId | None
+    position: int
+    feed_ids: tuple[FeedId, ...]
+    folder_ids: tuple[FolderId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PreviewOpml(Command):
+    """Read an OPML document and tell what importing it would do; answered by OpmlPreviewed or CommandFailed."""
+
+    data: bytes
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class PreviewOpmlUrl(Command):
+    """The same for an OPML document on the web."""
+
+    url: str
+
+
+@dataclass(frozen=True, slots=True)
+class ImportOpml(Command):
+    """Take over an OPML document in one transaction; answered by OpmlImported or CommandFailed."""
+
+    document: OpmlDocument
+
+
+@dataclass(frozen=True, slots=True)
+class MarkRead(Command):
+    """Set or clear the read mark of entries."""
+
+    entry_ids: tuple[EntryId, ...]
+    is_read: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class MarkStarred(Command):
+    """Set or clear the star of entries."""
+
+    entry_ids: tuple[EntryId, ...]
+    is_starred: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class MarkAllRead(Command):
+    """Mark read what a selection holds; entries with an id above `up_to` arrived later and stay unread."""
+
+    selection: Selection
+    up_to: EntryId
+
+
+@dataclass(frozen=True, slots=True)
+class RetrieveNow(Command):
+    """The user asks for feeds now (all if empty). Hard limits bind; refusals are told by RetrievalRefused."""
+
+    feed_ids: tuple[FeedId, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CancelRetrievals(Command):
+    """Drop every retrieval that waits; those under way end by themselves."""
+
+
+@dataclass(frozen=True, slots=True)
+class FetchPicture(Command):
+    """Bring a picture of an open article into the cache; answered by PictureReady or PictureFailed."""
+
+    url: str
+    entry_id: EntryId
+
+
+@dataclass(frozen=True, slots=True)
+class RecordAccess(Command):
+    """The user looks."""
+
+    access: AccessRecord
+
+
+@dataclass(frozen=True, slots=True)
+class SetPreference(Command):
+    """Change one preference; answered by PreferenceChanged or CommandFailed."""
+
+    key: str
+    value: Value
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeFeedUrl(Command):
+    """Give a feed another address; validators and schedule start afresh. Also the undo of an adopted redirect."""
+
+    feed_id: FeedId
+    url: str
+
+
+@dataclass(frozen=True, slots=True)
+class Batch(Command):
+    """Several commands as one, in one transaction; also how an import is undone."""
+
+    commands: tuple[Command, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Stop(Command):
+    """End the engine after what is under way is stored."""

@@ -1,0 +1,117 @@
+"""What can go wrong in the world, as values; the one table of sentences that say so.
+
+A problem is stored and travels between threads as kind + detail. `ui` translates the sentence, the command line prints it.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class ProblemKind(StrEnum):
+    """One word for each way in which a feed, a file, a URL or a profile fails."""
+
+    NO_NETWORK = "no_network"
+    PORTAL = "portal"
+    DNS = "dns"
+    CONNECT = "connect"
+    TLS = "tls"
+    TIMEOUT = "timeout"
+    NETWORK = "network"
+    TOO_LARGE = "too_large"
+    REDIRECT = "redirect"
+    BLOCKED_ADDRESS = "blocked_address"
+    BAD_URL = "bad_url"
+    UNAUTHORIZED = "unauthorized"
+    FORBIDDEN = "forbidden"
+    NOT_FOUND = "not_found"
+    GONE = "gone"
+    RATE_LIMITED = "rate_limited"
+    UNAVAILABLE = "unavailable"
+    HTTP_STATUS = "http_status"
+    EMPTY = "empty"
+    NOT_A_FEED = "not_a_feed"
+    XML_ENTITY = "xml_entity"
+    PARSE_LIMIT = "timeout_or_limit"
+    PARSE_ERROR = "parse_error"
+    TRUNCATED = "truncated"
+    NO_FEED_FOUND = "no_feed_found"
+    SEVERAL_FEEDS_FOUND = "several_feeds_found"
+    ALREADY_SUBSCRIBED = "already_subscribed"
+    NOT_SUBSCRIBED = "not_subscribed"
+    TOO_EARLY = "too_early"
+    NOT_OPML = "not_opml"
+    FILE_UNREADABLE = "file_unreadable"
+    FILE_UNWRITABLE = "file_unwritable"
+    NEWER_SCHEMA = "newer_schema"
+    DAMAGED_DATABASE = "damaged_database"
+    MISSING_DATABASE = "missing_database"
+    PROFILE_IN_USE = "profile_in_use"
+    PROFILE_READ_ONLY = "profile_read_only"
+    DISK_FULL = "disk_full"
+
+
+SENTENCES: dict[ProblemKind, str] = {
+    ProblemKind.NO_NETWORK: "There is no network connection.",
+    ProblemKind.PORTAL: "This network answers with a sign-in page. Sign in to it in your browser.",
+    ProblemKind.DNS: "The name {detail} was not found.",
+    ProblemKind.CONNECT: "The server does not accept connections ({detail}).",
+    ProblemKind.TLS: "The connection is not secure: {detail}.",
+    ProblemKind.TIMEOUT: "The server took too long ({detail}).",
+    ProblemKind.NETWORK: "The server's answer was broken off or garbled ({detail}).",
+    ProblemKind.TOO_LARGE: "The answer is larger than {detail}.",
+    ProblemKind.REDIRECT: "The address redirects in a way that cannot be followed ({detail}).",
+    ProblemKind.BLOCKED_ADDRESS: "The address leads into a private network ({detail}), which a public feed may not.",
+    ProblemKind.BAD_URL: "This is not an address that can be fetched: {detail}",
+    ProblemKind.UNAUTHORIZED: "The server asks for a user name and a password.",
+    ProblemKind.FORBIDDEN: "The server refuses access (403).",
+    ProblemKind.NOT_FOUND: "There is nothing at this address (404).",
+    ProblemKind.GONE: "The feed was taken down by its publisher (410).",
+    ProblemKind.RATE_LIMITED: "The server asks to be left alone for a while (429).",
+    ProblemKind.UNAVAILABLE: "The server is not available at the moment (503).",
+    ProblemKind.HTTP_STATUS: "The server answered with an error ({detail}).",
+    ProblemKind.EMPTY: "The server sent an empty page.",
+    ProblemKind.NOT_A_FEED: "What came back is not a feed ({detail}).",
+    ProblemKind.XML_ENTITY: "The document defines XML entities, which is refused for safety.",
+    ProblemKind.PARSE_LIMIT: "The document took too much time or memory to read.",
+    ProblemKind.PARSE_ERROR: "The document could not be read ({detail}).",
+    ProblemKind.TRUNCATED: "The document ends in the middle; complete articles were kept.",
+    ProblemKind.NO_FEED_FOUND: "No feed was found at {detail}",
+    ProblemKind.SEVERAL_FEEDS_FOUND: "There are several feeds at {detail}",
+    ProblemKind.ALREADY_SUBSCRIBED: "You already follow {detail}",
+    ProblemKind.NOT_SUBSCRIBED: "You do not follow {detail}",
+    ProblemKind.TOO_EARLY: "Not fetched: {detail}",
+    ProblemKind.NOT_OPML: "This is not an OPML file ({detail}).",
+    ProblemKind.FILE_UNREADABLE: "The file could not be read: {detail}",
+    ProblemKind.FILE_UNWRITABLE: "The file could not be written: {detail}",
+    ProblemKind.NEWER_SCHEMA: "This profile was written by a newer version of Beforehand ({detail}). Nothing was changed.",
+    ProblemKind.DAMAGED_DATABASE: "The database is damaged: {detail}",
+    ProblemKind.MISSING_DATABASE: "The database is missing or empty although this profile was used before: {detail}",
+    ProblemKind.PROFILE_IN_USE: "Another Beforehand is using this profile ({detail}).",
+    ProblemKind.PROFILE_READ_ONLY: "The profile folder cannot be written to: {detail}",
+    ProblemKind.DISK_FULL: "The disk is full: {detail}",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One thing that went wrong: `detail` is a short fact (a host, a limit, a status), never a stack trace."""
+
+    kind: ProblemKind
+    detail: str = ""
+
+    def sentence(self) -> str:
+        """English text for the command line and the log."""
+        return SENTENCES[self.kind].replace("{detail}", self.detail)
+
+
+CONNECTIVITY = frozenset({ProblemKind.NO_NETWORK, ProblemKind.PORTAL})
+"""Problems of this computer's network: they never count against a feed."""
+
+
+class ReaderError(Exception):
+    """A known error that ends the one operation it happened in."""
+
+    def __init__(self, kind: ProblemKind, detail: str = "") -> None:
+        """Carry the problem; `str()` gives its English sentence."""
+        self.problem = Problem(kind, detail)
+        super().__init__(self.problem.sentence())

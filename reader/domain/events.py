@@ -1,0 +1,190 @@
+"""What the engine tells: frozen, past tense. `cause` is the command that led to it, None where the engine acted by itself."""
+
+from dataclasses import dataclass
+
+from reader.domain.commands import Command
+from reader.domain.entry import Gap
+from reader.domain.errors import Problem
+from reader.domain.ids import CommandId, EntryId, FeedId
+from reader.domain.preferences import Value
+from reader.domain.subscription import FoundFeed, ImportPreview
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Event:
+    """The base of all events."""
+
+    cause: CommandId | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CommandFailed(Event):
+    """A command could not be carried out; nothing of it was stored."""
+
+    problem: Problem
+
+
+@dataclass(frozen=True, slots=True)
+class SubscriptionsChanged(Event):
+    """The tree of folders and subscriptions is different: read it again. `undo` takes the change back; `label` names it."""
+
+    undo: Command | None = None
+    label: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SubscriptionAdded(Event):
+    """AddSubscription succeeded with this feed and what its first document held."""
+
+    feed_id: FeedId
+    title: str
+    entries: int
+
+
+@dataclass(frozen=True, slots=True)
+class FeedsFound(Event):
+    """The page offers several feeds: let the user choose and send AddSubscription with the chosen URL."""
+
+    url: str
+    feeds: tuple[FoundFeed, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OpmlPreviewed(Event):
+    """What an import would do."""
+
+    preview: ImportPreview
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class OpmlImported(Event):
+    """The import is stored; first retrievals follow."""
+
+    added: int
+    moved: int
+    already_there: int
+    undo: Command | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class EntriesArrived(Event):
+    """New entries are stored; `unread_delta` adds to the feed's unread count."""
+
+    feed_id: FeedId
+    entry_ids: tuple[EntryId, ...]
+    unread_delta: int
+
+
+@dataclass(frozen=True, slots=True)
+class EntriesChanged(Event):
+    """Stored entries have new content; marks are as they were."""
+
+    feed_id: FeedId
+    entry_ids: tuple[EntryId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EntriesRemoved(Event):
+    """Retention removed entries (only read ones without a star)."""
+
+    entry_ids: tuple[EntryId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StatusesChanged(Event):
+    """Read marks or stars of exactly these entries changed. `is_read`/`is_starred` is the new value, None if not concerned.
+
+    `unread_deltas` add to the unread counts of feeds. `undo` restores exactly these entries.
+    """
+
+    entry_ids: tuple[EntryId, ...]
+    is_read: bool | None
+    is_starred: bool | None
+    unread_deltas: tuple[tuple[FeedId, int], ...]
+    undo: Command | None
+    label: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class FeedChanged(Event):
+    """Title, icon, schedule or problem of a feed is different: read it again."""
+
+    feed_id: FeedId
+
+
+@dataclass(frozen=True, slots=True)
+class GapFound(Event):
+    """Postings were lost between two retrievals."""
+
+    gap: Gap
+
+
+@dataclass(frozen=True, slots=True)
+class FeedMoved(Event):
+    """A permanent redirect was adopted after it held long enough; `undo` returns to the old address."""
+
+    feed_id: FeedId
+    old_url: str
+    new_url: str
+    undo: Command
+
+
+@dataclass(frozen=True, slots=True)
+class RetrievalRefused(Event):
+    """A retrieval the user asked for is not allowed yet; `sentence` says by whom and until when."""
+
+    feed_id: FeedId
+    until: int
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
+class RetrievalProgress(Event):
+    """How far a batch of retrievals is; both 0 when nothing is under way."""
+
+    done: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class NetworkChanged(Event):
+    """This computer's network went away (a problem) or came back (None)."""
+
+    problem: Problem | None
+
+
+@dataclass(frozen=True, slots=True)
+class PictureReady(Event):
+    """A picture lies in the cache at `path`."""
+
+    url: str
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class PictureFailed(Event):
+    """A picture will not come."""
+
+    url: str
+    problem: Problem
+
+
+@dataclass(frozen=True, slots=True)
+class PreferenceChanged(Event):
+    """A preference has a new value."""
+
+    key: str
+    value: Value
+
+
+@dataclass(frozen=True, slots=True)
+class StorageFailed(Event):
+    """The database could not be written (disk full, read-only); fetching pauses, reading goes on."""
+
+    problem: Problem
+
+
+@dataclass(frozen=True, slots=True)
+class EngineStopped(Event):
+    """The last event of an engine."""

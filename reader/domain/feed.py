@@ -1,0 +1,98 @@
+"""A feed: the remote resource, what is known of it, and what its publisher asks for. Times are UTC seconds."""
+
+from dataclasses import dataclass, field
+
+from reader.domain.entry import ParsedEntry
+from reader.domain.errors import Problem
+from reader.domain.ids import FeedId
+
+
+@dataclass(frozen=True, slots=True)
+class Validators:
+    """ETag and Last-Modified exactly as one 200 answer gave them; empty where it gave none (bytes kept as Latin-1)."""
+
+    etag: str = ""
+    last_modified: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PublisherHints:
+    """How often the document itself says to come: ttl and sy:updatePeriod in seconds, skipHours (0-23 UTC), skipDays (Monday 0)."""
+
+    ttl_seconds: int | None = None
+    update_period_seconds: int | None = None
+    skip_hours: frozenset[int] = frozenset()
+    skip_days: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class ParsedFeed:
+    """One feed document, ready to be reconciled with what is stored.
+
+    `format` is feedparser's version name ("rss20", "atom10") or "json11". `is_cut` tells that the document ended early: its
+    complete entries are kept and its validators are not. `previous_url` is an RFC 5005 or JSON Feed page of older entries.
+    """
+
+    format: str
+    title: str
+    site_url: str
+    description: str
+    icon_url: str
+    language: str
+    entries: tuple[ParsedEntry, ...]
+    hints: PublisherHints = field(default_factory=PublisherHints)
+    hub_url: str = ""
+    self_url: str = ""
+    previous_url: str = ""
+    is_complete: bool = False
+    is_expired: bool = False
+    is_cut: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A permanent redirect under observation: adopted only after enough sightings over enough days."""
+
+    url: str
+    first_seen_at: int
+    sightings: int
+
+
+@dataclass(frozen=True, slots=True)
+class Feed:
+    """Everything the engine remembers of a feed between two retrievals; survives restart.
+
+    `window` holds the identities of the last complete document, newest first. `not_before_at` is the hard limit that a server or
+    our own floor has set, with the name of the rule that set it; `next_at` is what the planner wants and is never earlier.
+    `retrieved_at` is the last retrieval of any outcome, `succeeded_at` the last that brought or confirmed a document.
+    """
+
+    feed_id: FeedId
+    url: str
+    title: str = ""
+    site_url: str = ""
+    icon_url: str = ""
+    added_at: int = 0
+    validators: Validators = field(default_factory=Validators)
+    validators_at: int | None = None
+    body_hash: str = ""
+    hints: PublisherHints = field(default_factory=PublisherHints)
+    hub_url: str = ""
+    self_url: str = ""
+    previous_url: str = ""
+    window: tuple[str, ...] = ()
+    window_at: int | None = None
+    retrieved_at: int | None = None
+    succeeded_at: int | None = None
+    changed_at: int | None = None
+    unconditional_at: int | None = None
+    not_before_at: int = 0
+    not_before_rule: str = ""
+    next_at: int | None = None
+    next_reason: str = ""
+    problem: Problem | None = None
+    problem_since: int | None = None
+    failures: int = 0
+    move: Move | None = None
+    is_gone: bool = False
+    is_paused: bool = False

@@ -1,0 +1,8 @@
+"""Identifiers as types of their own, so that a feed's id is never taken for an entry's."""
+
+from typing import NewType
+
+FeedId = NewType("FeedId", int)
+EntryId = NewType("EntryId", int)
+FolderId = NewType("FolderId", int)
+CommandId = NewType("CommandId", int)

@@ -1,0 +1,112 @@
+"""One retrieval: the request that goes out, the answer that comes back, the line in the log. Times are UTC seconds."""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from reader.domain.errors import Problem
+from reader.domain.feed import Validators
+from reader.domain.ids import FeedId
+
+
+class Purpose(StrEnum):
+    """What a fetch is for; it decides the Accept header and which limits bind it."""
+
+    FEED = "feed"
+    PAGE = "page"
+    PICTURE = "picture"
+    OPML = "opml"
+
+
+@dataclass(frozen=True, slots=True)
+class FetchRequest:
+    """One HTTP GET to make. `may_be_private` allows loopback and private addresses: only for a URL the user typed himself."""
+
+    request_id: int
+    url: str
+    purpose: Purpose
+    feed_id: FeedId | None = None
+    validators: Validators = field(default_factory=Validators)
+    may_be_private: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Redirect:
+    """One hop: the status that sent us on and the absolute URL it sent us to."""
+
+    status: int
+    url: str
+
+
+@dataclass(frozen=True, slots=True)
+class FetchResult:
+    """What came of a fetch. A problem means no usable body; `status` is 0 when no answer came at all.
+
+    `max_age_seconds` is Cache-Control max-age minus Age, else Expires minus Date, None if neither or if no-cache/no-store;
+    `retry_after_seconds` is the parsed Retry-After. Both are raw: caps are the planner's. `body` is decoded, `body_hash` its
+    SHA-256 in hex, `wire_bytes` what travelled. `links` are feed URLs from Link headers.
+    """
+
+    request: FetchRequest
+    status: int
+    final_url: str
+    started_at: float
+    finished_at: float
+    redirects: tuple[Redirect, ...] = ()
+    validators: Validators = field(default_factory=Validators)
+    max_age_seconds: int | None = None
+    retry_after_seconds: int | None = None
+    content_type: str = ""
+    links: tuple[str, ...] = ()
+    body: bytes = b""
+    body_hash: str = ""
+    wire_bytes: int = 0
+    problem: Problem | None = None
+
+
+class Outcome(StrEnum):
+    """How a retrieval ended, as the log and the Rhythm pane tell it."""
+
+    NEW = "new"
+    NOTHING_NEW = "nothing_new"
+    NOT_MODIFIED = "not_modified"
+    REFUSED = "refused"
+    FAILED = "failed"
+    NO_NETWORK = "no_network"
+
+
+class Rule(StrEnum):
+    """Which rule allowed a retrieval or moved it."""
+
+    FIRST = "first"
+    SCHEDULED = "scheduled"
+    MANUAL = "manual"
+    CATCH_UP = "catch_up"
+    RECOVERY = "recovery"
+
+
+@dataclass(frozen=True, slots=True)
+class RetrievalRecord:
+    """One line of the retrievals log."""
+
+    feed_id: FeedId
+    started_at: int
+    finished_at: int
+    rule: Rule
+    reason: str
+    outcome: Outcome
+    status: int
+    new_entries: int
+    changed_entries: int
+    wire_bytes: int
+    problem: Problem | None
+    url: str
+
+
+@dataclass(frozen=True, slots=True)
+class AccessRecord:
+    """One look of the user: UTC seconds and the offset from UTC that held then. `kind` is "window" or "article"."""
+
+    at: int
+    utc_offset_seconds: int
+    kind: str
+    feed_id: FeedId | None = None

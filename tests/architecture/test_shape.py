@@ -1,0 +1,41 @@
+"""The shape that must not erode: layers, file sizes, and no word that hides a noun."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SOURCES = sorted([*ROOT.glob("reader/**/*.py"), *ROOT.glob("tests/**/*.py")])
+
+
+def test_layers_hold() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", "from importlinter.cli import lint_imports_command; lint_imports_command()", "--no-cache"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_file_is_short_enough_to_read(path: Path) -> None:
+    assert len(path.read_text(encoding="utf-8").splitlines()) <= 400
+
+
+def test_no_file_is_named_for_nothing() -> None:
+    vague = {"utils", "util", "misc", "manager", "helper", "helpers", "common"}
+    assert [path for path in SOURCES if vague & set(path.stem.split("_"))] == []
+
+
+def test_packaging_folder_shadows_no_library() -> None:
+    assert not (ROOT / "packaging" / "__init__.py").exists()
+
+
+def test_top_level_holds_only_what_it_should() -> None:
+    names = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
+    top = {name.split("/")[0] for name in names if not name.startswith(".")}
+    assert top <= {"pyproject.toml", "README.md", "LICENSE", "reader", "resources", "tests", "packaging"}
