@@ -1,0 +1,39 @@
+"""What is asked of the parser process and what it answers."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from reader.domain.errors import Problem
+from reader.domain.feed import ParsedFeed
+from reader.domain.subscription import FoundFeed, OpmlDocument
+
+
+class JobKind(StrEnum):
+    """FEED wants a feed. DISCOVER takes a feed, else an HTML page that points to feeds. OPML wants a subscription list."""
+
+    FEED = "feed"
+    DISCOVER = "discover"
+    OPML = "opml"
+
+
+@dataclass(frozen=True, slots=True)
+class ParseJob:
+    """One document to read: `url` is where it came from after redirects, `links` are feeds named by its Link headers."""
+
+    job_id: int
+    kind: JobKind
+    url: str
+    content_type: str
+    body: bytes
+    links: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PageFeeds:
+    """Feeds that a page points to, best first; never empty."""
+
+    page_title: str
+    feeds: tuple[FoundFeed, ...]
+
+
+ParseResult = ParsedFeed | PageFeeds | OpmlDocument | Problem

@@ -1,0 +1,43 @@
+"""The comparison of a feed document with what is stored, as values between formats, storage and engine."""
+
+from dataclasses import dataclass
+
+from reader.domain.entry import Gap, ParsedEntry
+from reader.domain.ids import EntryId
+
+
+@dataclass(frozen=True, slots=True)
+class KnownEntry:
+    """What is stored of an entry, as far as recognising it needs. `entry_id` is None for one that was removed (a tombstone).
+
+    `text_start` is the first 500 characters of its text; `revisions` counts how often its content was replaced.
+    """
+
+    entry_id: EntryId | None
+    identity: str
+    guid: str
+    link: str
+    title: str
+    text_start: str
+    content_hash: str
+    revisions: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ChangedEntry:
+    """A stored entry whose content or identity is different now; `entry.identity` is the one to remember."""
+
+    entry_id: EntryId
+    entry: ParsedEntry
+    has_new_content: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Reconciliation:
+    """What to store. `known` counts entries that were already stored or removed earlier; `window` goes into Feed.window."""
+
+    new: tuple[ParsedEntry, ...]
+    changed: tuple[ChangedEntry, ...]
+    known: int
+    gap: Gap | None
+    window: tuple[str, ...]
