@@ -37,13 +37,19 @@ class Subscription:
 
 @dataclass(frozen=True, slots=True)
 class OpmlFeed:
-    """One feed outline; `path` are the titles of the folders around it, outermost first."""
+    """One feed outline; `path` are the titles of the folders around it, outermost first.
+
+    `title` is what the list shows. `custom_title` is set only where our own export says that the user chose it. `position` is its
+    place among the folders and feeds of the same folder.
+    """
 
     url: str
     title: str
     site_url: str
     path: tuple[str, ...]
     settings: Mapping[str, str] = field(default_factory=dict)
+    custom_title: str = ""
+    position: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +65,8 @@ class SkippedOutline:
 class OpmlDocument:
     """A subscription list in document order: `folders` are paths, empty folders included; `repairs` say what was put right.
 
-    `duplicates` counts outlines whose feed already stood in the same document.
+    `duplicates` counts outlines whose feed already stood in the same document. `folder_positions` goes along with `folders`: the
+    place of each among the folders and feeds of the same folder.
     """
 
     title: str
@@ -68,6 +75,7 @@ class OpmlDocument:
     skipped: tuple[SkippedOutline, ...] = ()
     repairs: tuple[str, ...] = ()
     duplicates: int = 0
+    folder_positions: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
