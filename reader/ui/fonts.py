@@ -1,0 +1,65 @@
+"""The faces and sizes of the type table, made once each. GUI thread only."""
+
+from functools import cache
+
+from PySide6.QtGui import QFont, QFontDatabase
+
+CAPTION_PX = 11
+SMALL_PX = 12
+BASE_PX = 13
+ROW_PX = 14
+HEAD_PX = 15
+INPUT_PX = 17
+ARTICLE_PX = 18
+TITLE_PX = 33
+CODE_PX = 13.5
+
+REGULAR = 400
+MEDIUM = 500
+SEMIBOLD = 600
+BOLD = 700
+
+_READING = ("Charis SIL", "Noto Serif", "Georgia", "Iowan Old Style", "Source Serif 4", "DejaVu Serif")
+_MONO = ("JetBrains Mono", "SF Mono", "Cascadia Mono", "Noto Sans Mono", "DejaVu Sans Mono")
+
+
+def ui_font(pixels: float, weight: int = REGULAR, *, tabular: bool = False) -> QFont:
+    """The interface face: Inter where it is installed, else the system's. `tabular` gives figures of one width."""
+    return _font(_ui_families(), pixels, weight, tabular=tabular)
+
+
+def reading_font(pixels: float, weight: int = REGULAR) -> QFont:
+    """The face of titles and article text."""
+    font = _font(_installed(_READING, "serif"), pixels, weight, tabular=False)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return font
+
+
+def mono_font(pixels: float, weight: int = REGULAR) -> QFont:
+    """The face of code."""
+    font = _font(_installed(_MONO, "monospace"), pixels, weight, tabular=False)
+    font.setStyleHint(QFont.StyleHint.Monospace)
+    return font
+
+
+@cache
+def _ui_families() -> tuple[str, ...]:
+    system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).family()
+    return ("Inter", system) if QFontDatabase.hasFamily("Inter") else (system,)
+
+
+@cache
+def _installed(wanted: tuple[str, ...], generic: str) -> tuple[str, ...]:
+    return (*(family for family in wanted if QFontDatabase.hasFamily(family)), generic)
+
+
+def _font(families: tuple[str, ...], pixels: float, weight: int, *, tabular: bool) -> QFont:
+    font = QFont(list(families))
+    if pixels == int(pixels):
+        font.setPixelSize(int(pixels))
+    else:
+        font.setPointSizeF(pixels * 72 / 96)
+    font.setWeight(QFont.Weight(weight))
+    if tabular:
+        font.setFeature(QFont.Tag("tnum"), 1)
+    return font

@@ -1,0 +1,83 @@
+"""Tokens, style sheet, icons and fonts."""
+
+from dataclasses import asdict
+
+import pytest
+from PySide6.QtGui import QColor
+from pytestqt.qtbot import QtBot
+
+from reader.ui import fonts
+from reader.ui.assets import icon_file, resources_folder
+from reader.ui.style_sheet import style_sheet
+from reader.ui.theme import DARK, LIGHT, Theme, Tokens
+
+
+def luminance(color: QColor) -> float:
+    parts = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in color.getRgbF()[:3]]
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+
+def contrast(one: str, other: str) -> float:
+    high, low = sorted((luminance(QColor(one)), luminance(QColor(other))), reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
+def test_every_token_is_a_colour(tokens: Tokens) -> None:
+    assert [name for name, value in asdict(tokens).items() if name != "is_dark" and not QColor(value).isValid()] == []
+
+
+@pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize(
+    ("ink", "paper"),
+    [
+        ("text", "bg_list"),
+        ("text_2", "sel"),
+        ("text_3", "bg_side"),
+        ("text_read", "bg_list"),
+        ("accent_text", "bg_page"),
+        ("warn", "bg_list"),
+        ("on_accent", "accent"),
+        ("bad", "bg_page"),
+    ],
+)
+def test_text_can_be_read_on_its_surface(tokens: Tokens, ink: str, paper: str) -> None:
+    assert contrast(getattr(tokens, ink), getattr(tokens, paper)) >= 4.5
+
+
+@pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
+def test_sheet_leaves_no_token_unfilled(tokens: Tokens) -> None:
+    assert "@" not in style_sheet(tokens)
+
+
+def test_preference_switches_colours_and_tells(qtbot: QtBot) -> None:
+    theme = Theme("light")
+    with qtbot.waitSignal(theme.changed):
+        theme.set_preference("dark")
+    assert theme.color("text") == QColor(DARK.text)
+    assert theme.palette().window().color() == QColor(DARK.bg_list)
+
+
+def test_same_preference_tells_nothing(qtbot: QtBot) -> None:
+    theme = Theme("light")
+    with qtbot.assertNotEmitted(theme.changed):
+        theme.set_preference("light")
+
+
+@pytest.mark.parametrize("name", sorted(path.stem for path in (resources_folder() / "icons").glob("*.svg")))
+def test_icon_draws_in_the_colour_asked_for(qtbot: QtBot, name: str) -> None:
+    image = Theme("light").icons.pixmap(name, "#123456", 24, 2.0).toImage()
+    assert image.width() == 48
+    solid = [image.pixelColor(x, y) for x in range(48) for y in range(48) if image.pixelColor(x, y).alpha() == 255]
+    assert solid
+    assert {color.name() for color in solid} == {"#123456"}
+
+
+def test_icon_file_exists() -> None:
+    assert icon_file("star").is_file()
+
+
+def test_fonts_have_the_pixels_asked_for(qtbot: QtBot) -> None:
+    assert fonts.ui_font(14, fonts.SEMIBOLD).pixelSize() == 14
+    assert fonts.ui_font(14, fonts.SEMIBOLD).weight() == 600
+    assert fonts.reading_font(33).families()[-1] == "serif"
