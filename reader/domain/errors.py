@@ -48,6 +48,9 @@ class ProblemKind(StrEnum):
     PROFILE_IN_USE = "profile_in_use"
     PROFILE_READ_ONLY = "profile_read_only"
     DISK_FULL = "disk_full"
+    BAD_VALUE = "bad_value"
+    BAD_FOLDER = "bad_folder"
+    NOT_A_PICTURE = "not_a_picture"
 
 
 SENTENCES: dict[ProblemKind, str] = {
@@ -89,6 +92,9 @@ SENTENCES: dict[ProblemKind, str] = {
     ProblemKind.PROFILE_IN_USE: "Another Beforehand is using this profile ({detail}).",
     ProblemKind.PROFILE_READ_ONLY: "The profile folder cannot be written to: {detail}",
     ProblemKind.DISK_FULL: "The disk is full: {detail}",
+    ProblemKind.BAD_VALUE: "This value is not possible: {detail}",
+    ProblemKind.BAD_FOLDER: "This folder cannot be used so: {detail}",
+    ProblemKind.NOT_A_PICTURE: "This is not a picture that can be shown ({detail}).",
 }
 
 
