@@ -48,9 +48,11 @@ class ProblemKind(StrEnum):
     PROFILE_IN_USE = "profile_in_use"
     PROFILE_READ_ONLY = "profile_read_only"
     DISK_FULL = "disk_full"
+    INTERRUPTED = "interrupted"
     BAD_VALUE = "bad_value"
     BAD_FOLDER = "bad_folder"
     NOT_A_PICTURE = "not_a_picture"
+    BUG = "bug"
 
 
 SENTENCES: dict[ProblemKind, str] = {
@@ -92,9 +94,11 @@ SENTENCES: dict[ProblemKind, str] = {
     ProblemKind.PROFILE_IN_USE: "Another Beforehand is using this profile ({detail}).",
     ProblemKind.PROFILE_READ_ONLY: "The profile folder cannot be written to: {detail}",
     ProblemKind.DISK_FULL: "The disk is full: {detail}",
+    ProblemKind.INTERRUPTED: "Beforehand was closed before this was done.",
     ProblemKind.BAD_VALUE: "This value is not possible: {detail}",
     ProblemKind.BAD_FOLDER: "This folder cannot be used so: {detail}",
     ProblemKind.NOT_A_PICTURE: "This is not a picture that can be shown ({detail}).",
+    ProblemKind.BUG: "Beforehand made a mistake ({detail}). The log has the details.",
 }
 
 
