@@ -1,0 +1,14 @@
+"""`python -m reader` and the `beforehand` command. Nothing heavy is imported before the arguments are read."""
+
+import sys
+
+
+def run() -> None:
+    """Read the command line, do what it says, and end with its exit code."""
+    from reader.app.main import main
+
+    sys.exit(main(sys.argv[1:]))
+
+
+if __name__ == "__main__":
+    run()

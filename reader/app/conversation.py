@@ -1,0 +1,54 @@
+"""Commands out, events back: lets any thread send the engine a command and read what it says. `publish` is the engine thread's."""
+
+import queue
+from collections.abc import Callable, Iterator
+
+from reader.domain.commands import Command
+from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.events import CommandFailed, EngineStopped, Event, StorageFailed
+
+Submit = Callable[[Command], None]
+
+
+class Conversation:
+    """Hands every event of the engine to those who wait for one."""
+
+    def __init__(self) -> None:
+        self._waiting: list[queue.SimpleQueue[Event]] = []
+        self._submit: Submit | None = None
+
+    def begin(self, submit: Submit) -> None:
+        """Name the engine that commands go to."""
+        self._submit = submit
+
+    def publish(self, event: Event) -> None:
+        """Take an event from the engine."""
+        for waiting in tuple(self._waiting):
+            waiting.put(event)
+
+    def ask(self, command: Command) -> Iterator[Event]:
+        """Send a command and give every event from then on, until the caller stops reading.
+
+        Raises ReaderError when the command fails, when nothing can be stored, or when the engine ends.
+        """
+        if self._submit is None:
+            raise RuntimeError("The conversation has not begun.")
+        events: queue.SimpleQueue[Event] = queue.SimpleQueue()
+        self._waiting.append(events)
+        try:
+            self._submit(command)
+            while True:
+                event = events.get()
+                _raise_failure(event, command)
+                yield event
+        finally:
+            self._waiting.remove(events)
+
+
+def _raise_failure(event: Event, command: Command) -> None:
+    if isinstance(event, CommandFailed) and event.cause == command.command_id:
+        raise ReaderError(event.problem.kind, event.problem.detail)
+    if isinstance(event, StorageFailed):
+        raise ReaderError(event.problem.kind, event.problem.detail)
+    if isinstance(event, EngineStopped):
+        raise ReaderError(ProblemKind.INTERRUPTED)

@@ -1,0 +1,74 @@
+"""Where a profile's files lie. Any thread; nothing is created before `make_folders`."""
+
+import hashlib
+import os
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import platformdirs
+
+from reader.domain.errors import ProblemKind, ReaderError
+
+APPLICATION = "beforehand"
+LONGEST_SOCKET_PATH = 100
+"""Bytes; the kernel allows 104 to 108 for the address of a local socket."""
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """The places of one user's data. Two programs may use the same profile at once only if one of them merely reads."""
+
+    folder: Path
+    database: Path
+    backups: Path
+    pictures: Path
+    logs: Path
+    lock: Path
+    socket: Path
+
+
+def default_profile() -> Profile:
+    """The profile of the current user, in the folders the platform reserves for data, cache and logs."""
+    data = platformdirs.user_data_path(APPLICATION, appauthor=False)
+    cache = platformdirs.user_cache_path(APPLICATION, appauthor=False)
+    logs = platformdirs.user_log_path(APPLICATION, appauthor=False)
+    return _profile(data, pictures=cache / "pictures", logs=logs)
+
+
+def profile_in(folder: Path) -> Profile:
+    """A profile whose every file lies under one folder, as `--profile` asks for."""
+    folder = folder.expanduser().absolute()
+    return _profile(folder, pictures=folder / "pictures", logs=folder / "logs")
+
+
+def make_folders(profile: Profile) -> None:
+    """Make what is missing of the profile's folders, readable by their owner only."""
+    for folder in (profile.folder, profile.backups, profile.pictures, profile.logs):
+        try:
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        except OSError as error:
+            raise ReaderError(ProblemKind.PROFILE_READ_ONLY, f"{folder} ({error.strerror})") from error
+
+
+def _profile(folder: Path, *, pictures: Path, logs: Path) -> Profile:
+    return Profile(
+        folder=folder,
+        database=folder / "beforehand.sqlite3",
+        backups=folder / "backups",
+        pictures=pictures,
+        logs=logs,
+        lock=folder / "lock",
+        socket=_socket(folder),
+    )
+
+
+def _socket(folder: Path) -> Path:
+    """In the profile, or in the user's runtime folder where the profile's path is too long for a socket; a pipe on Windows."""
+    name = hashlib.sha256(os.fsencode(folder)).hexdigest()[:16]
+    if sys.platform == "win32":
+        return Path(rf"\\.\pipe\{APPLICATION}-{name}")
+    inside = folder / "socket"
+    if len(os.fsencode(inside)) <= LONGEST_SOCKET_PATH:
+        return inside
+    return platformdirs.user_runtime_path(APPLICATION, appauthor=False) / f"{name}.socket"

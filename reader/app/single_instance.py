@@ -1,0 +1,138 @@
+"""How a second start reaches the program that already uses the profile: JSON lines over a local socket, no Qt, no pickle.
+
+A request is one JSON object, with a file's bytes after it where `has_data` says so. The answer is {"heard": true} at once,
+any number of {"out": text} and {"err": text}, then {"exit": code}.
+"""
+
+import contextlib
+import json
+import logging
+import sys
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from multiprocessing.connection import Client, Connection, Listener
+from pathlib import Path
+from typing import Any
+
+FAMILY = "AF_PIPE" if sys.platform == "win32" else "AF_UNIX"
+LARGEST_MESSAGE_BYTES = 64 << 20
+PATIENCE_SECONDS = 2.0
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What the second start was asked to do: a command of the command line, its arguments, and a file it has read."""
+
+    command: str
+    arguments: tuple[str, ...] = ()
+    data: bytes = b""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line to print, on standard error if `is_error`."""
+
+    text: str
+    is_error: bool = False
+
+
+Say = Callable[[Line], None]
+Answer = Callable[[Request, Say], int]
+"""Carries out a request in the running program, telling what there is to print, and returns the exit code."""
+
+
+class InstanceListener:
+    """Hears later starts on a thread of its own; `answer` is called in a further thread for each."""
+
+    def __init__(self, address: Path, answer: Answer) -> None:
+        """Listen at once. The caller holds the profile's lock, so whatever lies at the address is a leftover."""
+        self._answer = answer
+        self._address = address
+        if FAMILY == "AF_UNIX":
+            address.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            address.unlink(missing_ok=True)
+        self._listener = Listener(str(address), family=FAMILY, backlog=8)
+        self._stopping = False
+        self._thread = threading.Thread(target=self._listen, name="single-instance", daemon=True)
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Hear nobody any more; a request under way is left to end with the program."""
+        self._stopping = True
+        with contextlib.suppress(OSError):
+            Client(str(self._address), family=FAMILY).close()
+        self._thread.join(PATIENCE_SECONDS)
+        self._listener.close()
+
+    def _listen(self) -> None:
+        while True:
+            try:
+                connection = self._listener.accept()
+            except OSError:
+                return
+            if self._stopping:
+                connection.close()
+                return
+            threading.Thread(target=self._serve, args=(connection,), name="single-instance-answer", daemon=True).start()
+
+    def _serve(self, connection: "Connection[Any, Any]") -> None:
+        with connection:
+            try:
+                request = _receive_request(connection)
+                _send(connection, {"heard": True})
+                code = self._answer(request, lambda line: _send_line(connection, line))
+                _send(connection, {"exit": code})
+            except (OSError, EOFError, ValueError, KeyError):
+                _log.info("A second start broke off its request", exc_info=True)
+
+
+def hand_over(address: Path, request: Request, say: Say) -> int | None:
+    """Let the running program do it and print what it says; its exit code, None where no program listens there."""
+    try:
+        connection = Client(str(address), family=FAMILY)
+    except OSError:
+        return None
+    with connection:
+        try:
+            _send_request(connection, request)
+            if not connection.poll(PATIENCE_SECONDS):
+                say(Line("The running Beforehand does not answer.", is_error=True))
+                return 1
+            return _read_answer(connection, say)
+        except (OSError, EOFError):
+            say(Line("The running Beforehand ended before it answered.", is_error=True))
+            return 1
+
+
+def _read_answer(connection: "Connection[Any, Any]", say: Say) -> int:
+    while True:
+        message = json.loads(connection.recv_bytes(LARGEST_MESSAGE_BYTES))
+        if "exit" in message:
+            return int(message["exit"])
+        if "heard" in message:
+            continue
+        is_error = "err" in message
+        say(Line(str(message["err" if is_error else "out"]), is_error=is_error))
+
+
+def _send_request(connection: "Connection[Any, Any]", request: Request) -> None:
+    head = {"command": request.command, "arguments": request.arguments, "has_data": bool(request.data)}
+    _send(connection, head)
+    if request.data:
+        connection.send_bytes(request.data)
+
+
+def _receive_request(connection: "Connection[Any, Any]") -> Request:
+    head = json.loads(connection.recv_bytes(LARGEST_MESSAGE_BYTES))
+    data = connection.recv_bytes(LARGEST_MESSAGE_BYTES) if head["has_data"] else b""
+    return Request(str(head["command"]), tuple(str(word) for word in head["arguments"]), data)
+
+
+def _send_line(connection: "Connection[Any, Any]", line: Line) -> None:
+    _send(connection, {"err" if line.is_error else "out": line.text})
+
+
+def _send(connection: "Connection[Any, Any]", message: dict[str, object]) -> None:
+    connection.send_bytes(json.dumps(message).encode())

@@ -1,0 +1,94 @@
+"""The commands of the command line that change something: add, import, fetch. They run where the engine is.
+
+That is either the process of the command line itself, or the one that shows the window and was handed the request. Any
+thread but the engine's; `say` prints or sends a line.
+"""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+from reader.app.conversation import Conversation
+from reader.app.single_instance import Line, Request, Say
+from reader.domain.commands import AddSubscription, ImportOpml, PreviewOpml, PreviewOpmlUrl
+from reader.domain.errors import ReaderError
+from reader.domain.events import FeedsFound, OpmlImported, OpmlPreviewed, SubscriptionAdded
+from reader.domain.subscription import ImportPreview
+
+SHOWN_DETAILS = 10
+
+
+def carry_out(request: Request, conversation: Conversation, database: Path, say: Say) -> int:
+    """Do what a request asks for and return its exit code; a known error becomes one line on standard error."""
+    commands: dict[str, Callable[[], int]] = {
+        "add": lambda: _add(conversation, request.arguments[0], say),
+        "import": lambda: _import(conversation, request, database, say),
+        "fetch": lambda: _fetch(conversation, request, database, say),
+    }
+    try:
+        return commands[request.command]()
+    except ReaderError as error:
+        say(Line(f"beforehand: {error}", is_error=True))
+        return 1
+
+
+def _add(conversation: Conversation, url: str, say: Say) -> int:
+    command = AddSubscription(url)
+    for event in conversation.ask(command):
+        if event.cause != command.command_id:
+            continue
+        if isinstance(event, SubscriptionAdded):
+            say(Line(f"You now follow {event.title} ({_count(event.entries, 'article')})."))
+            return 0
+        if isinstance(event, FeedsFound):
+            say(Line(f"beforehand: There are several feeds at {event.url}; add one of these addresses:", is_error=True))
+            for feed in event.feeds:
+                say(Line(f"  {feed.url}  {feed.title}".rstrip(), is_error=True))
+            return 1
+    raise AssertionError("ask() gives events until it raises")
+
+
+def _import(conversation: Conversation, request: Request, database: Path, say: Say) -> int:
+    source, *options = request.arguments
+    preview = _preview(conversation, PreviewOpmlUrl(source) if "url" in options else PreviewOpml(request.data, source))
+    for line in _describe(preview):
+        say(Line(line, is_error=True))
+    command = ImportOpml(preview.document)
+    for event in conversation.ask(command):
+        if isinstance(event, OpmlImported) and event.cause == command.command_id:
+            say(Line(f"{event.added} new, {event.already_there} already there, {event.moved} moved."))
+            break
+    if "fetch" in options:
+        urls = tuple(feed.url for feed in preview.new)
+        return _fetch(conversation, Request("fetch", ("", *urls)), database, say) if urls else 0
+    return 0
+
+
+def _preview(conversation: Conversation, command: PreviewOpml | PreviewOpmlUrl) -> ImportPreview:
+    for event in conversation.ask(command):
+        if isinstance(event, OpmlPreviewed) and event.cause == command.command_id:
+            return event.preview
+    raise AssertionError("ask() gives events until it raises")
+
+
+def _describe(preview: ImportPreview) -> list[str]:
+    """What was put right or left out, the first few of each by name."""
+    document = preview.document
+    lines = [f"put right: {repair}" for repair in document.repairs[:SHOWN_DETAILS]]
+    lines += [f"left out: {skipped.url or skipped.text} ({skipped.reason})" for skipped in document.skipped[:SHOWN_DETAILS]]
+    unsaid = sum(max(len(some) - SHOWN_DETAILS, 0) for some in (document.repairs, document.skipped))
+    if unsaid:
+        lines.append(f"and {unsaid} more of the kind")
+    if document.duplicates:
+        lines.append(f"{_count(document.duplicates, 'feed')} stood there more than once")
+    return lines
+
+
+def _fetch(conversation: Conversation, request: Request, database: Path, say: Say) -> int:
+    from reader.app.fetch_command import fetch
+
+    return fetch(conversation, request, database, say)
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
