@@ -1,0 +1,143 @@
+"""The blocks an article is made of, as plain values: what `article_html` reads and the article view lays out. Any thread."""
+
+from dataclasses import dataclass
+from enum import Enum, IntFlag
+
+
+class Style(IntFlag):
+    """How a run of text is set; styles add up."""
+
+    PLAIN = 0
+    BOLD = 1
+    ITALIC = 2
+    CODE = 4
+    KBD = 8
+    SUB = 16
+    SUP = 32
+    STRIKE = 64
+    SMALL = 128
+    MARK = 256
+    UNDERLINE = 512
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture to load: `url` is http(s) or an embedded data: URL; sizes are what the markup says, None where it says nothing."""
+
+    url: str
+    alt: str = ""
+    width: int | None = None
+    height: int | None = None
+    link: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Text of one look. `href` is http(s), mailto or a fragment of this article; a line feed is a forced break.
+
+    A run with a picture (an emoticon, a small sign) stands in the line and has no text.
+    """
+
+    text: str
+    style: Style = Style.PLAIN
+    href: str = ""
+    lang: str = ""
+    picture: Picture | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Block:
+    """What all blocks share: how deep in quotes and lists, language and direction ("" is the article's), anchors that point here."""
+
+    quote: int = 0
+    indent: int = 0
+    lang: str = ""
+    dir: str = ""
+    anchors: tuple[str, ...] = ()
+
+
+class TextKind(Enum):
+    """What a paragraph is."""
+
+    BODY = "body"
+    CAPTION = "caption"
+    TERM = "term"
+    DEFINITION = "definition"
+    SUMMARY = "summary"
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph(Block):
+    """Running text, or one of its kin."""
+
+    runs: tuple[Run, ...]
+    kind: TextKind = TextKind.BODY
+    align: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Heading(Block):
+    """A heading of level 1 to 6."""
+
+    runs: tuple[Run, ...]
+    level: int
+    align: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ListItem(Block):
+    """The first line of a list item; what follows in the same item are blocks of the same indent. `number` is None for bullets."""
+
+    runs: tuple[Run, ...]
+    number: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Preformatted(Block):
+    """Text whose spaces and line ends count; `language` is the programming language where the markup names it."""
+
+    runs: tuple[Run, ...]
+    language: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PictureBlock(Block):
+    """A picture on a line of its own."""
+
+    picture: Picture
+
+
+@dataclass(frozen=True, slots=True)
+class Rule(Block):
+    """A thematic break."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One cell of a table, placed: `column` counts from 0, spans stay inside the table."""
+
+    column: int
+    blocks: tuple[Block, ...]
+    column_span: int = 1
+    row_span: int = 1
+    is_header: bool = False
+    align: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Table(Block):
+    """Rows of cells on a grid of `columns`."""
+
+    rows: tuple[tuple[Cell, ...], ...]
+    columns: int
+
+
+@dataclass(frozen=True, slots=True)
+class ArticleBlocks:
+    """An article ready to be laid out. `notice` says in words what was cut, empty if nothing was; `characters` counts its text."""
+
+    blocks: tuple[Block, ...]
+    notice: str = ""
+    characters: int = 0
+    reading_minutes: int = 1
+    picture_count: int = 0

@@ -1,0 +1,123 @@
+"""Collects the text of one block: white space as a browser collapses it, equal neighbours joined, endless words broken."""
+
+import re
+
+from reader.formats.article_blocks import Picture, Run, Style
+
+MAX_WORD = 500
+BREAK_HERE = "\u200b"
+_SPACE = re.compile(r"[ \t\n\r\f]+")
+_WORD_CHARACTERS = r"[^\s\u200b\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]"
+_LONG_WORD = re.compile(f"{_WORD_CHARACTERS}{{{MAX_WORD + 1}}}")
+_WORD = re.compile(f"{_WORD_CHARACTERS}+")
+
+Look = tuple[Style, str, str]
+
+
+class Line:
+    """The runs of the block that is being read. `is_open` tells whether anything visible came."""
+
+    def __init__(self) -> None:
+        self._runs: list[tuple[Look, list[str], Picture | None]] = []
+        self._ends_in_space = True
+        self.is_open = False
+
+    def add(self, text: str, look: Look) -> None:
+        """Append text whose white space says nothing but "here is a space"."""
+        collapsed = _SPACE.sub(" ", text)
+        if self._ends_in_space and collapsed.startswith(" "):
+            collapsed = collapsed[1:]
+        if collapsed:
+            self._append(collapsed, look)
+            self._ends_in_space = collapsed.endswith(" ")
+            self.is_open = self.is_open or collapsed != " "
+
+    def add_exactly(self, text: str, look: Look) -> None:
+        """Append text as it stands, for preformatted blocks."""
+        if text:
+            self._append(text, look)
+            self._ends_in_space = False
+            self.is_open = True
+
+    def add_picture(self, picture: Picture, look: Look) -> None:
+        """Append a picture that stands in the line."""
+        self._runs.append((look, [], picture))
+        self._ends_in_space = False
+        self.is_open = True
+
+    def break_line(self, look: Look) -> None:
+        """Append a forced line break; spaces around it vanish."""
+        if self._runs and self._runs[-1][1]:
+            self._runs[-1][1][-1] = self._runs[-1][1][-1].rstrip(" ")
+        self._append("\n", look)
+        self._ends_in_space = True
+
+    def ensure_line_end(self, look: Look) -> None:
+        """End the line of preformatted text unless it has just ended."""
+        if self.is_open and self._runs and not (self._runs[-1][1] or [""])[-1].endswith("\n"):
+            self._append("\n", look)
+
+    def _append(self, text: str, look: Look) -> None:
+        if self._runs and self._runs[-1][0] == look and self._runs[-1][2] is None:
+            self._runs[-1][1].append(text)
+        else:
+            self._runs.append((look, [text], None))
+
+    def take(self, *, keep_space: bool = False) -> tuple[Run, ...]:
+        """Return what was collected and start afresh; outer line breaks are dropped, outer spaces too unless they count."""
+        runs = [Run("".join(texts), *look, picture) for look, texts, picture in self._runs]
+        was_open = self.is_open
+        self.__init__()  # type: ignore[misc]
+        if not was_open:
+            return ()
+        outer = "\n" if keep_space else " \n"
+        runs = _trimmed(runs, outer)
+        return tuple(_broken(runs))
+
+
+def _trimmed(runs: list[Run], outer: str) -> list[Run]:
+    while runs and runs[0].picture is None and not runs[0].text.strip(outer):
+        runs = runs[1:]
+    while runs and runs[-1].picture is None and not runs[-1].text.strip(outer):
+        runs = runs[:-1]
+    if runs and runs[0].picture is None:
+        runs[0] = _with_text(runs[0], runs[0].text.lstrip("\n" if outer == "\n" else outer))
+    if runs and runs[-1].picture is None:
+        runs[-1] = _with_text(runs[-1], runs[-1].text.rstrip(outer))
+    return runs
+
+
+def _with_text(run: Run, text: str) -> Run:
+    return Run(text, run.style, run.href, run.lang, run.picture)
+
+
+def _broken(runs: list[Run]) -> list[Run]:
+    """Let every word end somewhere, also one that runs through many runs: text layout is quadratic in the length of a word."""
+    if not _LONG_WORD.search("".join(run.text for run in runs)):
+        return runs
+    result = []
+    carried = 0
+    for run in runs:
+        pieces: list[str] = []
+        at = 0
+        for word in _WORD.finditer(run.text):
+            pieces.append(run.text[at : word.start()])
+            carried = carried if word.start() == 0 else 0
+            carried = _cut_word(word.group(), carried, pieces)
+            at = word.end()
+        pieces.append(run.text[at:])
+        carried = carried if at == len(run.text) else 0
+        result.append(_with_text(run, "".join(pieces)))
+    return result
+
+
+def _cut_word(word: str, carried: int, pieces: list[str]) -> int:
+    """Append the word in pieces of at most MAX_WORD; return how long the last piece is."""
+    at = 0
+    while carried + len(word) - at > MAX_WORD:
+        room = MAX_WORD - carried
+        pieces += [word[at : at + room], BREAK_HERE]
+        at += room
+        carried = 0
+    pieces.append(word[at:])
+    return carried + len(word) - at

@@ -1,0 +1,162 @@
+"""What single tags and attributes of an article mean: styles, links, pictures, numbers. Pure functions."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from urllib.parse import urlsplit
+
+from reader.formats.article_blocks import Picture, Style, TextKind
+from reader.formats.article_line import Look
+
+MAX_INDENT = 8
+MAX_QUOTE = 6
+MAX_URL = 8_192
+MAX_SIDE = 32_767
+STYLES = {
+    **dict.fromkeys(("b", "strong"), Style.BOLD),
+    **dict.fromkeys(("i", "em", "cite", "dfn", "var"), Style.ITALIC),
+    **dict.fromkeys(("code", "samp", "tt"), Style.CODE),
+    **dict.fromkeys(("s", "strike", "del"), Style.STRIKE),
+    **dict.fromkeys(("u", "ins"), Style.UNDERLINE),
+    "kbd": Style.KBD,
+    "sub": Style.SUB,
+    "sup": Style.SUP,
+    "small": Style.SMALL,
+    "mark": Style.MARK,
+    "rt": Style.SMALL | Style.SUP,
+}
+INLINE = frozenset(
+    {*STYLES, "a", "abbr", "acronym", "bdi", "bdo", "big", "data", "font", "label", "q", "rb", "rp", "ruby", "span", "time"}
+)
+SKIPPED = frozenset(
+    {"script", "style", "template", "title", "head", "iframe", "textarea", "select", "option", "noembed", "noframes", "object"}
+)
+KINDS = {
+    "figcaption": TextKind.CAPTION,
+    "caption": TextKind.CAPTION,
+    "dt": TextKind.TERM,
+    "dd": TextKind.DEFINITION,
+    "summary": TextKind.SUMMARY,
+}
+HEADINGS = {f"h{level}": level for level in range(1, 7)}
+_ALIGNMENTS = frozenset({"left", "right", "center", "justify"})
+_LANGUAGE_CLASS = re.compile(r"(?:^|\s)(?:language|lang|brush|highlight-source)[-:]\s*([\w+#-]{1,30})")
+_LANG = re.compile(r"[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}\Z")
+_NUMBER = re.compile(r"\s*(-?[0-9]{1,6})(?:\.[0-9]{0,6})?(?:px)?\s*\Z")
+_EMBEDDED = re.compile(r"data:image/(?:png|jpeg|jpg|gif|webp);base64,", re.IGNORECASE)
+_CONTROLS = re.compile(r"[\x00-\x20\x7f]+")
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """What open elements mean for the text inside them."""
+
+    style: Style = Style.PLAIN
+    href: str = ""
+    lang: str = ""
+    dir: str = ""
+    align: str = ""
+    quote: int = 0
+    indent: int = 0
+    heading: int = 0
+    kind: TextKind = TextKind.BODY
+    is_preformatted: bool = False
+
+    @property
+    def look(self) -> Look:
+        """The part that a run carries."""
+        return (self.style, self.href, self.lang)
+
+
+def inside(outside: Context, tag: str, attributes: Mapping[str, str]) -> Context:
+    """Return what holds inside an element."""
+    context = _marked(outside, tag)
+    if tag == "a":
+        context = replace(context, href=link_target(attributes.get("href", "")) or context.href)
+    elif tag in {"td", "th"}:
+        context = Context(lang=context.lang, dir=context.dir, href=context.href)
+    elif tag in {"ul", "ol", "menu", "dir", "dd"}:
+        context = replace(context, indent=min(context.indent + 1, MAX_INDENT))
+    return _with_language(context, tag, attributes) if attributes or tag == "center" else context
+
+
+def _marked(context: Context, tag: str) -> Context:
+    if tag in STYLES:
+        return replace(context, style=context.style | STYLES[tag])
+    if tag in HEADINGS:
+        return replace(context, heading=HEADINGS[tag])
+    if tag in KINDS:
+        return replace(context, kind=KINDS[tag])
+    if tag == "blockquote":
+        return replace(context, quote=min(context.quote + 1, MAX_QUOTE))
+    return replace(context, is_preformatted=True) if tag in {"pre", "listing", "xmp"} else context
+
+
+def _with_language(context: Context, tag: str, attributes: Mapping[str, str]) -> Context:
+    lang = attributes.get("lang", "")
+    if lang and _LANG.match(lang):
+        context = replace(context, lang=lang)
+    direction = attributes.get("dir", "").lower()
+    if direction in {"ltr", "rtl"} and tag not in INLINE:
+        context = replace(context, dir=direction)
+    align = "center" if tag == "center" else attributes.get("align", "").lower()
+    if align in _ALIGNMENTS and tag not in {"img", "table"}:
+        context = replace(context, align=align)
+    return context
+
+
+def isolation(tag: str, attributes: Mapping[str, str]) -> str:
+    """The Unicode control that keeps an inline element's direction to itself, empty where the markup asks for none."""
+    direction = attributes.get("dir", "").lower()
+    if tag not in INLINE or (direction not in {"ltr", "rtl", "auto"} and tag != "bdi"):
+        return ""
+    return {"ltr": "\u2066", "rtl": "\u2067"}.get(direction, "\u2068")
+
+
+def link_target(href: str) -> str:
+    """Return a link that may be shown as one: http, https or mailto with something behind it, or a fragment; else nothing."""
+    cleaned = _CONTROLS.sub("", href)
+    if cleaned.startswith("#"):
+        return cleaned[:MAX_URL]
+    if len(cleaned) > MAX_URL or "\\" in cleaned:
+        return ""
+    try:
+        parts = urlsplit(cleaned)
+    except ValueError:
+        return ""
+    is_web = parts.scheme in {"http", "https"} and bool(parts.hostname)
+    return cleaned if is_web or (parts.scheme == "mailto" and "@" in parts.path) else ""
+
+
+def picture(attributes: Mapping[str, str], link: str) -> Picture | None:
+    """Return the picture that an img element names, None if it has no address we would load."""
+    source = attributes.get("src", "").strip()
+    if not _EMBEDDED.match(source):
+        source = link_target(source)
+        if not source.startswith(("http://", "https://")):
+            return None
+    width, height = size(attributes.get("width", "")), size(attributes.get("height", ""))
+    return Picture(source, " ".join(attributes.get("alt", "").split())[:500], width, height, link)
+
+
+def size(text: str) -> int | None:
+    """A length in pixels, None for percentages and nonsense."""
+    value = number(text)
+    return value if value is not None and 0 <= value <= MAX_SIDE else None
+
+
+def number(text: str) -> int | None:
+    """A small whole number, None for anything else."""
+    match = _NUMBER.match(text)
+    return int(match[1]) if match else None
+
+
+def span(text: str) -> int:
+    """A column or row span: at least 1."""
+    return max(1, number(text) or 1)
+
+
+def code_language(attributes: Mapping[str, str]) -> str:
+    """The programming language that the usual class names tell."""
+    match = _LANGUAGE_CLASS.search(attributes.get("class", ""))
+    return match[1].lower() if match else ""

@@ -1,0 +1,177 @@
+"""What a picture file is, from its first bytes: format and size before a single pixel is decoded. Pure; any thread.
+
+Only formats that are safe and fast to decode are known. SVG, TIFF, TGA and whatever else a file may be is refused.
+"""
+
+import struct
+from collections.abc import Callable
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+from reader.domain.errors import ProblemKind, ReaderError
+
+MAX_PIXELS = 40_000_000
+MAX_SIDE = 32_767
+TRACKER_SIDE = 2
+MAX_ICON_IMAGES = 64
+_TRACKER_PLACES = (
+    "b.scorecardresearch.com/",
+    "count.feedsportal.com/",
+    "doubleclick.net/",
+    "feeds.feedburner.com/~",
+    "feedproxy.google.com/~",
+    "google-analytics.com/",
+    "list-manage.com/track/",
+    "pixel.quantserve.com/",
+    "pixel.wp.com/",
+    "stats.wordpress.com/",
+    "ssl-images.feedblitz.com/",
+    "visitor.feedpress.it/",
+)
+"""Host and start of path of addresses that only count readers; a host stands for its subdomains too."""
+
+
+_JPEG_MARK = 0xFF
+_JPEG_FRAMES = frozenset(range(0xC0, 0xD0)) - {0xC4, 0xC8, 0xCC}
+_JPEG_ALONE = frozenset({0x01, *range(0xD0, 0xD8)})
+_JPEG_NO_FRAME = frozenset({0xD8, 0xD9, 0xDA})
+_VP8L_SIGNATURE = 0x2F
+
+
+@dataclass(frozen=True, slots=True)
+class PictureFacts:
+    """Format ("png", "jpeg", "gif", "webp" or "ico", the names Qt's readers use) and size in pixels."""
+
+    format: str
+    width: int
+    height: int
+
+    @property
+    def is_tracking_pixel(self) -> bool:
+        """Nobody draws pictures this small to be seen."""
+        return self.width <= TRACKER_SIDE and self.height <= TRACKER_SIDE
+
+
+def inspect(data: bytes) -> PictureFacts:
+    """Return what the header says; raise ReaderError for anything but a known format with a whole header and a sane size."""
+    for magic, offset, name, measure in _FORMATS:
+        if data[offset : offset + len(magic)] == magic:
+            try:
+                width, height = measure(data)
+            except (struct.error, IndexError, ValueError):
+                raise ReaderError(ProblemKind.PARSE_ERROR, f"the picture's header ends early ({name})") from None
+            return _checked(PictureFacts(name, width, height))
+    raise ReaderError(ProblemKind.PARSE_ERROR, "this is not a picture")
+
+
+def is_tracker(url: str, width: int | None, height: int | None) -> bool:
+    """Whether a picture reference only serves to count readers: sized to be unseen, or at an address known for it.
+
+    An embedded picture asks nobody for anything and is never a tracker.
+    """
+    if url[:5].lower() == "data:":
+        return False
+    if _is_unseen(width, height):
+        return True
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        return False
+    place = f".{(parts.hostname or '').lower()}{parts.path or '/'}"
+    return any(f".{known}" in place for known in _TRACKER_PLACES)
+
+
+def _is_unseen(width: int | None, height: int | None) -> bool:
+    """Both sides tiny, or one of nothing to one pixel where the other is not told."""
+    if width is None or height is None:
+        return any(side is not None and side <= 1 for side in (width, height))
+    return max(width, height) <= TRACKER_SIDE or min(width, height) == 0
+
+
+def _checked(facts: PictureFacts) -> PictureFacts:
+    if facts.width < 1 or facts.height < 1:
+        raise ReaderError(ProblemKind.PARSE_ERROR, "the picture has no size")
+    if facts.width * facts.height > MAX_PIXELS or max(facts.width, facts.height) > MAX_SIDE:
+        raise ReaderError(ProblemKind.TOO_LARGE, f"{MAX_PIXELS // 1_000_000} megapixels ({facts.width} x {facts.height})")
+    return facts
+
+
+def _png(data: bytes) -> tuple[int, int]:
+    if data[12:16] != b"IHDR":
+        raise ValueError
+    width, height, _, _, _, _, _, _ = struct.unpack_from(">IIBBBBBI", data, 16)
+    return width, height
+
+
+def _gif(data: bytes) -> tuple[int, int]:
+    width, height, _ = struct.unpack_from("<HH3s", data, 6)
+    return width, height
+
+
+def _jpeg(data: bytes) -> tuple[int, int]:
+    """Walk the segments to the frame header."""
+    at = 2
+    while True:
+        marker = data[at + 1]
+        if data[at] != _JPEG_MARK or marker in _JPEG_NO_FRAME:
+            raise ValueError
+        if marker in _JPEG_FRAMES:
+            height, width = struct.unpack_from(">HH", data, at + 5)
+            return width, height
+        if marker == _JPEG_MARK:
+            at += 1
+        elif marker in _JPEG_ALONE:
+            at += 2
+        else:
+            at += 2 + max(struct.unpack_from(">H", data, at + 2)[0], 2)
+
+
+def _webp(data: bytes) -> tuple[int, int]:
+    if data[:4] != b"RIFF":
+        raise ValueError
+    kind = data[12:16]
+    if kind == b"VP8X":
+        return _three(data, 24) + 1, _three(data, 27) + 1
+    if kind == b"VP8L" and data[20] == _VP8L_SIGNATURE:
+        (bits,) = struct.unpack_from("<I", data, 21)
+        return (bits & 0x3FFF) + 1, (bits >> 14 & 0x3FFF) + 1
+    if kind == b"VP8 " and data[23:26] == b"\x9d\x01\x2a":
+        width, height = struct.unpack_from("<HH", data, 26)
+        return width & 0x3FFF, height & 0x3FFF
+    raise ValueError
+
+
+def _three(data: bytes, at: int) -> int:
+    return data[at] | data[at + 1] << 8 | data[at + 2] << 16
+
+
+def _ico(data: bytes) -> tuple[int, int]:
+    """The largest image of the icon, by the headers of the images themselves: the directory may say anything."""
+    (count,) = struct.unpack_from("<H", data, 4)
+    if not 1 <= count <= MAX_ICON_IMAGES:
+        raise ValueError
+    best = (0, 0)
+    for index in range(count):
+        size, offset = struct.unpack_from("<II", data, 14 + 16 * index)
+        if offset + size > len(data):
+            raise ValueError
+        best = max(best, _icon_image(data[offset : offset + size]), key=lambda sides: sides[0] * sides[1])
+    return best
+
+
+def _icon_image(data: bytes) -> tuple[int, int]:
+    """A PNG, or a bitmap without file header whose height counts its mask too."""
+    if data[:8] == b"\x89PNG\r\n\x1a\n":
+        return _png(data)
+    _, width, height = struct.unpack_from("<Iii", data, 0)
+    return abs(width), abs(height) // 2
+
+
+_FORMATS: tuple[tuple[bytes, int, str, Callable[[bytes], tuple[int, int]]], ...] = (
+    (b"\x89PNG\r\n\x1a\n", 0, "png", _png),
+    (b"\xff\xd8\xff", 0, "jpeg", _jpeg),
+    (b"GIF87a", 0, "gif", _gif),
+    (b"GIF89a", 0, "gif", _gif),
+    (b"WEBP", 8, "webp", _webp),
+    (b"\x00\x00\x01\x00", 0, "ico", _ico),
+)
