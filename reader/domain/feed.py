@@ -62,8 +62,9 @@ class Move:
 class Feed:
     """Everything the engine remembers of a feed between two retrievals; survives restart.
 
-    `window` holds the identities of the last complete document, newest first. `not_before_at` is the hard limit that a server or
-    our own floor has set, with the name of the rule that set it; `next_at` is what the planner wants and is never earlier.
+    `window` holds the identities of the last complete document, newest first. `not_before_at` is the hard limit for retrievals by
+    schedule, with the rule that set it; `next_at` is what the planner wants and is never earlier. `asked_until` is the part of
+    the limit that the server itself asked for (max-age, Retry-After): it binds a retrieval by hand too.
     `retrieved_at` is the last retrieval of any outcome, `succeeded_at` the last that brought or confirmed a document.
     """
 
@@ -88,6 +89,8 @@ class Feed:
     unconditional_at: int | None = None
     not_before_at: int = 0
     not_before_rule: str = ""
+    asked_until: int = 0
+    asked_rule: str = ""
     next_at: int | None = None
     next_reason: str = ""
     problem: Problem | None = None
