@@ -1,0 +1,120 @@
+"""Entries between a format and the domain: what XML and JSON feeds give alike, and the finish that all of them need.
+
+Sanitising, plain text, identity, dates of the whole document, and the limits on what is stored. Pure; any thread.
+"""
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from reader.domain.entry import Enclosure, ParsedEntry
+from reader.formats.dates import DATE_TEXT_LIMIT, ReadDate, times_mean_nothing
+from reader.formats.entry_identity import IdentityParts, identities, short
+from reader.formats.sanitizer import sanitize
+from reader.formats.text import one_line, plain_text, snippet, without_controls
+
+TITLE_LIMIT = 2_000
+AUTHOR_LIMIT = 1_000
+CONTENT_BYTES_LIMIT = 1024 * 1024
+DOCUMENT_BYTES_LIMIT = 32 * 1024 * 1024
+CATEGORY_LIMIT = 100
+CATEGORY_LENGTH_LIMIT = 200
+ENCLOSURE_LIMIT = 50
+ENTRY_LIMIT = 5_000
+FALLBACK_TITLE_LENGTH = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """One entry as its document gives it: links checked, title and author plain text, `html` still raw with `base_url` for its links."""
+
+    guid: str = ""
+    link: str = ""
+    title: str = ""
+    author: str = ""
+    html: str = ""
+    base_url: str = ""
+    date_text: str = ""
+    published: ReadDate | None = None
+    updated: ReadDate | None = None
+    categories: tuple[str, ...] = ()
+    enclosures: tuple[Enclosure, ...] = ()
+    thumbnail_url: str = ""
+    comments_url: str = ""
+    language: str = ""
+
+
+def finished_entries(drafts: Sequence[Draft]) -> tuple[ParsedEntry, ...]:
+    """The entries of one document, ready to be stored; repetitions are left out."""
+    drafts = drafts[:ENTRY_LIMIT]
+    bodies = _bodies(drafts)
+    parts = [
+        IdentityParts(without_controls(draft.guid), draft.link, draft.title, draft.date_text, text)
+        for draft, (_, text) in zip(drafts, bodies, strict=True)
+    ]
+    is_midnight = times_mean_nothing([draft.published for draft in drafts if draft.published])
+    return tuple(
+        _finished(draft, identity, html, text, is_midnight=is_midnight)
+        for draft, identity, (html, text) in zip(drafts, identities(parts), bodies, strict=True)
+        if identity is not None
+    )
+
+
+def tidy_categories(terms: Iterable[str]) -> tuple[str, ...]:
+    """Category names as plain text, each once, in the order given."""
+    names = dict.fromkeys(one_line(term)[:CATEGORY_LENGTH_LIMIT] for term in terms)
+    return tuple(name for name in names if name)[:CATEGORY_LIMIT]
+
+
+def _bodies(drafts: Sequence[Draft]) -> list[tuple[str, str]]:
+    """Sanitised HTML and text of each entry; beyond the limit of a document entries keep their head and lose their body."""
+    room = DOCUMENT_BYTES_LIMIT
+    bodies = []
+    for draft in drafts:
+        html = _clamped(draft.html, draft.base_url) if room > 0 else ""
+        text = plain_text(html)
+        room -= len(html.encode()) + len(text.encode())
+        bodies.append((html, text))
+    return bodies
+
+
+def _clamped(raw: str, base_url: str) -> str:
+    html = sanitize(raw, base_url)
+    while len(html.encode()) > CONTENT_BYTES_LIMIT:
+        html = sanitize(html[: len(html) // 2], base_url)
+    return html
+
+
+def _finished(draft: Draft, identity: str, html: str, text: str, *, is_midnight: bool) -> ParsedEntry:
+    title = draft.title[:TITLE_LIMIT] or snippet(text, FALLBACK_TITLE_LENGTH) or _enclosure_title(draft.enclosures)
+    published = draft.published
+    enclosures = draft.enclosures[:ENCLOSURE_LIMIT]
+    return ParsedEntry(
+        identity=identity,
+        guid=short(without_controls(draft.guid)) if draft.guid else "",
+        link=draft.link,
+        title=title,
+        author=draft.author[:AUTHOR_LIMIT],
+        html=html,
+        text=text,
+        snippet=snippet(text),
+        published_at=published.at if published else None,
+        updated_at=draft.updated.at if draft.updated else None,
+        date_text=without_controls(draft.date_text)[:DATE_TEXT_LIMIT],
+        is_date_only=published is not None and (is_midnight or published.is_date_only),
+        categories=draft.categories,
+        enclosures=enclosures,
+        thumbnail_url=draft.thumbnail_url,
+        comments_url=draft.comments_url,
+        language=draft.language,
+        content_hash=_content_hash(draft, title, html, enclosures),
+    )
+
+
+def _enclosure_title(enclosures: Sequence[Enclosure]) -> str:
+    return next((enclosure.title for enclosure in enclosures if enclosure.title), "")
+
+
+def _content_hash(draft: Draft, title: str, html: str, enclosures: Sequence[Enclosure]) -> str:
+    seen = "\x00".join((title, draft.author, draft.link, html, *(enclosure.url for enclosure in enclosures)))
+    return hashlib.sha256(seen.encode()).hexdigest()[:32]

@@ -1,0 +1,64 @@
+"""Who an entry is: stable between two documents, unique within one. Pure; any thread."""
+
+import hashlib
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+GUID_BYTES_LIMIT = 1024
+
+
+@dataclass(frozen=True, slots=True)
+class IdentityParts:
+    """What the identity of an entry is made from, as the document gives it."""
+
+    guid: str
+    link: str
+    title: str
+    date_text: str
+    text: str
+
+
+def short(identity: str) -> str:
+    """The identity itself, or a hash of one that is too long to store."""
+    raw = identity.encode("utf-8", "replace")
+    return identity if len(raw) <= GUID_BYTES_LIMIT else "sha256:" + hashlib.sha256(raw).hexdigest()
+
+
+def identities(entries: Sequence[IdentityParts]) -> list[str | None]:
+    """An identity for each entry of one document: guid, else link, else a hash of title and date or text.
+
+    A guid that different links share tells nothing by itself and becomes `guid|link`. None marks the repetition of an entry that
+    stands further up.
+    """
+    links = defaultdict(set)
+    for parts in entries:
+        if parts.guid:
+            links[parts.guid].add(parts.link)
+    taken: set[str] = set()
+    contents: set[tuple[str, str]] = set()
+    found: list[str | None] = []
+    for parts in entries:
+        base = _base(parts, is_shared=len(links[parts.guid]) > 1 if parts.guid else False)
+        content = _content_hash(parts)
+        if (base, content) in contents:
+            found.append(None)
+            continue
+        contents.add((base, content))
+        identity = base if base not in taken else short(f"{base}|{content}")
+        taken.add(identity)
+        found.append(identity)
+    return found
+
+
+def _base(parts: IdentityParts, *, is_shared: bool) -> str:
+    if parts.guid and is_shared:
+        return short(f"{parts.guid}|{parts.link}")
+    if parts.guid or parts.link:
+        return short(parts.guid or parts.link)
+    return "hash:" + _content_hash(parts)
+
+
+def _content_hash(parts: IdentityParts) -> str:
+    words = "\n".join((parts.title, parts.date_text or parts.text))
+    return hashlib.sha256(words.encode("utf-8", "replace")).hexdigest()[:32]

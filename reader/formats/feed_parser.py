@@ -1,0 +1,154 @@
+"""A feed document of any kind, bytes in, ParsedFeed out. Pure; runs in the parser process, in tests and in simulation.
+
+The only caller of feedparser, and always with BytesIO: given anything else it opens files and URLs.
+"""
+
+import io
+import re
+from collections.abc import Mapping
+from typing import Any
+
+import feedparser
+from lxml import etree
+
+from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.feed import ParsedFeed
+from reader.formats.drafts import finished_entries
+from reader.formats.encoding import decode
+from reader.formats.hints import publisher_hints
+from reader.formats.json_feed import looks_like_json, parse_json_feed
+from reader.formats.prolog import Look, kept_part, look_at, root_name
+from reader.formats.text import one_line
+from reader.formats.urls import safe_link
+from reader.formats.xml_entry import draft_of, mappings_of, text_of, title_of
+from reader.formats.xml_repair import from_prolog, legal_text, with_known_references
+
+TITLE_LIMIT = 2_000
+DESCRIPTION_LIMIT = 5_000
+ROOTS = frozenset({"rss", "rdf", "feed", "channel"})
+
+_HEADERS = {"content-type": "application/xml; charset=utf-8"}
+_TAIL = 4_096
+_CLOSED = re.compile(rb"</(?:[\w.\-]+:)?(?:rss|feed|rdf|channel)\s*>", re.IGNORECASE)
+_COMPLETE = re.compile(r"<(?:[\w.\-]+:)?complete\b[^>]*purl\.org/syndication/history|<fh:complete[\s/>]", re.IGNORECASE)
+
+
+def parse_feed(body: bytes, *, url: str, content_type: str) -> ParsedFeed:
+    """The feed in a document that came from `url`.
+
+    ReaderError: EMPTY, NOT_A_FEED, XML_ENTITY, PARSE_LIMIT, PARSE_ERROR. Nothing else is raised.
+    """
+    try:
+        return _parse(body, url, content_type)
+    except (MemoryError, RecursionError):
+        raise ReaderError(ProblemKind.PARSE_LIMIT) from None
+
+
+def _parse(body: bytes, url: str, content_type: str) -> ParsedFeed:
+    text = decode(body, content_type)
+    if not text.strip("\x00 \t\r\n\ufeff"):
+        raise ReaderError(ProblemKind.EMPTY)
+    if looks_like_json(text):
+        return parse_json_feed(text, url)
+    return _parse_xml(text, url)
+
+
+def _parse_xml(text: str, url: str) -> ParsedFeed:
+    text = from_prolog(legal_text(text))
+    look = look_at(text.encode())
+    root = root_name(text, look)
+    if root not in ROOTS:
+        raise ReaderError(ProblemKind.NOT_A_FEED, _what_it_is(text, root))
+    repaired = with_known_references(text, look.entities)
+    if repaired != text:
+        text, look = repaired, look_at(repaired.encode())
+    document, is_cut = _readable_part(text.encode(), look)
+    found = _read(document)
+    entries = [entry for entry in found["entries"] if isinstance(entry, Mapping)]
+    if is_cut and not look.kept_until:
+        entries = entries[:-1]
+    if not found.get("version") and root != "channel":
+        raise ReaderError(ProblemKind.NOT_A_FEED, _what_it_is(text, root))
+    return _parsed_feed(found, entries, text, url, is_cut=is_cut)
+
+
+def _readable_part(document: bytes, look: Look) -> tuple[bytes, bool]:
+    """What to give to feedparser, and whether the document ended early. Half an entry is never given."""
+    if look.is_over_entry_limit or (look.error and look.is_behind_root):
+        return (kept_part(document, look) if look.kept_until else document), False
+    if look.ends_early:
+        return (kept_part(document, look) if look.kept_until else document), True
+    return document, bool(look.error) and not _CLOSED.search(document[-_TAIL:])
+
+
+def _read(document: bytes) -> Mapping[str, Any]:
+    """The reading of feedparser; where it fails, its reading of what libxml2 makes of the document."""
+    try:
+        return _feedparser_reading(document)
+    except (MemoryError, RecursionError):
+        raise
+    except Exception as error:  # noqa: BLE001  # feedparser raises a dozen different ones on hostile input
+        first = error
+    try:
+        return _feedparser_reading(_recovered(document))
+    except (MemoryError, RecursionError):
+        raise
+    except Exception:  # noqa: BLE001  # the same
+        raise ReaderError(ProblemKind.PARSE_ERROR, type(first).__name__) from first
+
+
+def _feedparser_reading(document: bytes) -> Mapping[str, Any]:
+    found: Mapping[str, Any] = feedparser.parse(  # noqa: TID251  # the one place
+        io.BytesIO(document), response_headers=_HEADERS, sanitize_html=False, resolve_relative_uris=False
+    )
+    return found
+
+
+def _recovered(document: bytes) -> bytes:
+    parser = etree.XMLParser(recover=True, resolve_entities=False, no_network=True, load_dtd=False, huge_tree=False)
+    tree = etree.fromstring(document, parser)
+    return etree.tostring(tree, encoding="utf-8", xml_declaration=True)
+
+
+def _parsed_feed(found: Mapping[str, Any], entries: list[Mapping[str, Any]], text: str, url: str, *, is_cut: bool) -> ParsedFeed:
+    feed = found["feed"]
+    version = text_of(found, "version")
+    is_atom = version.startswith("atom")
+    links = mappings_of(feed, "links")
+    return ParsedFeed(
+        format=version or "xml",
+        title=title_of(feed, is_atom=is_atom)[:TITLE_LIMIT],
+        site_url=safe_link(text_of(feed, "link"), url),
+        description=one_line(text_of(feed, "subtitle"))[:DESCRIPTION_LIMIT],
+        icon_url=_icon(feed, url),
+        language=text_of(feed, "language")[:40],
+        entries=finished_entries([draft_of(entry, url, feed, is_atom=is_atom) for entry in entries]),
+        hints=publisher_hints(
+            text,
+            ttl=text_of(feed, "ttl"),
+            period=text_of(feed, "sy_updateperiod"),
+            frequency=text_of(feed, "sy_updatefrequency"),
+        ),
+        hub_url=_link(links, "hub", url),
+        self_url=_link(links, "self", url),
+        previous_url=_link(links, "prev-archive", url) or _link(links, "next", url),
+        is_complete=bool(_COMPLETE.search(text)),
+        is_cut=is_cut,
+    )
+
+
+def _icon(feed: Mapping[str, Any], url: str) -> str:
+    image = feed.get("image")
+    pictures = [text_of(feed, "icon"), text_of(feed, "logo"), text_of(image, "href") if isinstance(image, Mapping) else ""]
+    return next((link for picture in pictures if (link := safe_link(picture, url))), "")
+
+
+def _link(links: list[Mapping[str, Any]], relation: str, url: str) -> str:
+    hrefs = (text_of(link, "href") for link in links if link.get("rel") == relation)
+    return next((found for href in hrefs if (found := safe_link(href, url))), "")
+
+
+def _what_it_is(text: str, root: str) -> str:
+    if root in {"html", "body", "head"} or "<html" in text[:_TAIL].lower():
+        return "a web page"
+    return f"XML of kind <{root[:40]}>" if root else "neither XML nor JSON"

@@ -1,0 +1,123 @@
+"""JSON Feed 1.0 and 1.1. Pure; runs in the parser process."""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from reader.domain.entry import Enclosure
+from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.feed import ParsedFeed
+from reader.formats.dates import read_date
+from reader.formats.drafts import ENTRY_LIMIT, Draft, finished_entries, tidy_categories
+from reader.formats.enclosures import ENCLOSURE_LIMIT, enclosure
+from reader.formats.text import html_from_text, one_line
+from reader.formats.urls import safe_link
+
+LINE_LIMIT = 2_000
+DESCRIPTION_LIMIT = 5_000
+
+_VERSION_SITE = "jsonfeed.org/version/"
+
+
+def looks_like_json(text: str) -> bool:
+    """Whether a document is meant to be JSON."""
+    return text.lstrip()[:1] in {"{", "["}
+
+
+def parse_json_feed(text: str, url: str) -> ParsedFeed:
+    """A JSON Feed; ReaderError for any other JSON."""
+    try:
+        document = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        kind = ProblemKind.PARSE_ERROR if _VERSION_SITE in text else ProblemKind.NOT_A_FEED
+        raise ReaderError(kind, "JSON that cannot be read") from error
+    items = document.get("items") if isinstance(document, dict) else None
+    if not isinstance(items, list) or _VERSION_SITE not in _text(document, "version"):
+        raise ReaderError(ProblemKind.NOT_A_FEED, "JSON, but not a JSON Feed")
+    language = _line(document, "language")[:40]
+    author = _authors(document)
+    drafts = [_draft(item, url, language, author) for item in items[:ENTRY_LIMIT] if isinstance(item, dict)]
+    return ParsedFeed(
+        format="json11" if _text(document, "version").rstrip("/").endswith("1.1") else "json10",
+        title=_line(document, "title"),
+        site_url=safe_link(_text(document, "home_page_url"), url),
+        description=one_line(_text(document, "description"))[:DESCRIPTION_LIMIT],
+        icon_url=safe_link(_text(document, "icon") or _text(document, "favicon"), url),
+        language=language,
+        entries=finished_entries(drafts),
+        hub_url=next((link for hub in _mappings(document, "hubs") if (link := safe_link(_text(hub, "url"), url))), ""),
+        self_url=safe_link(_text(document, "feed_url"), url),
+        previous_url=safe_link(_text(document, "next_url"), url),
+        is_expired=document.get("expired") is True,
+    )
+
+
+def _draft(item: Mapping[str, Any], url: str, language: str, author: str) -> Draft:
+    link = safe_link(_text(item, "url"), url) or safe_link(_text(item, "external_url"), url)
+    date_text = _text(item, "date_published")
+    updated_text = _text(item, "date_modified")
+    return Draft(
+        guid=_text(item, "id"),
+        link=link,
+        title=_line(item, "title"),
+        author=_authors(item) or author,
+        html=_html(item),
+        base_url=link or url,
+        date_text=date_text or updated_text,
+        published=read_date(date_text) or read_date(updated_text),
+        updated=read_date(updated_text),
+        categories=tidy_categories(tag for tag in item.get("tags") or () if isinstance(tag, str)) if _has_tags(item) else (),
+        enclosures=_attachments(item, url),
+        thumbnail_url=safe_link(_text(item, "image") or _text(item, "banner_image"), url),
+        language=_line(item, "language")[:40] or language,
+    )
+
+
+def _has_tags(item: Mapping[str, Any]) -> bool:
+    return isinstance(item.get("tags"), list)
+
+
+def _html(item: Mapping[str, Any]) -> str:
+    return _text(item, "content_html") or html_from_text(_text(item, "content_text") or _text(item, "summary"))
+
+
+def _authors(holder: Mapping[str, Any]) -> str:
+    single = holder.get("author")
+    people = _mappings(holder, "authors") or ([single] if isinstance(single, Mapping) else [])
+    names = dict.fromkeys(_line(person, "name") for person in people)
+    return ", ".join(name for name in names if name)
+
+
+def _attachments(item: Mapping[str, Any], url: str) -> tuple[Enclosure, ...]:
+    found = (
+        enclosure(
+            _text(attachment, "url"),
+            url,
+            mime_type=_text(attachment, "mime_type"),
+            length=_text(attachment, "size_in_bytes"),
+            duration=_text(attachment, "duration_in_seconds"),
+            title=_text(attachment, "title"),
+        )
+        for attachment in _mappings(item, "attachments")[:ENCLOSURE_LIMIT]
+    )
+    return tuple(media for media in found if media)
+
+
+def _mappings(holder: Mapping[str, Any], key: str) -> list[Mapping[str, Any]]:
+    value = holder.get(key)
+    return [item for item in value if isinstance(item, dict)] if isinstance(value, list) else []
+
+
+def _text(holder: Mapping[str, Any], key: str) -> str:
+    """A text, also where a number was written; '' for anything else."""
+    value = holder.get(key)
+    if isinstance(value, bool) or not isinstance(value, str | int | float):
+        return ""
+    try:
+        return str(value)
+    except ValueError:
+        return ""
+
+
+def _line(holder: Mapping[str, Any], key: str) -> str:
+    return one_line(_text(holder, key))[:LINE_LIMIT]

@@ -1,0 +1,123 @@
+"""A look at an XML document before any feed parser sees it: entities, root, nesting, entries, where it breaks off.
+
+One pass of expat over the text, which refuses what must never reach feedparser's loose parser. Pure; runs in the parser process.
+"""
+
+import re
+from dataclasses import dataclass, field
+from typing import Any
+from xml.parsers import expat
+
+from reader.domain.errors import ProblemKind, ReaderError
+
+ATTRIBUTE_LIMIT = 1_000
+DEPTH_LIMIT = 1_000
+ENTRY_LIMIT = 5_000
+ENTITY_LENGTH_LIMIT = 8
+ENTITY_COUNT_LIMIT = 500
+
+_ENTRY_DEPTH = 3
+_ENTRY_NAMES = frozenset({"item", "entry"})
+_AT_THE_END = frozenset(
+    {
+        expat.errors.codes[message]
+        for message in (
+            expat.errors.XML_ERROR_NO_ELEMENTS,
+            expat.errors.XML_ERROR_UNCLOSED_TOKEN,
+            expat.errors.XML_ERROR_UNCLOSED_CDATA_SECTION,
+            expat.errors.XML_ERROR_PARTIAL_CHAR,
+        )
+    }
+)
+_ROOT = re.compile(r"<([A-Za-z_][\w.\-]*:)?([A-Za-z_][\w.\-]*)[\s/>]")
+
+
+@dataclass(slots=True)
+class Look:
+    """What the pass saw. `entities` are harmless character entities that the prolog defines; `error` is '' for well-formed XML.
+
+    `kept_until` is the byte behind the last complete entry that may be kept, `open_tags` are the elements open there.
+    """
+
+    root: str = ""
+    entities: dict[str, str] = field(default_factory=dict)
+    entries: int = 0
+    error: str = ""
+    ends_early: bool = False
+    is_behind_root: bool = False
+    kept_until: int = 0
+    open_tags: tuple[str, ...] = ()
+    is_over_entry_limit: bool = False
+
+
+class _Watch:
+    """The handlers of one pass."""
+
+    def __init__(self, document: bytes) -> None:
+        self.document = document
+        self.look = Look()
+        self.stack: list[str] = []
+        self.parser = expat.ParserCreate()
+        self.parser.ordered_attributes = True
+        self.parser.StartElementHandler = self.start
+        self.parser.EndElementHandler = self.end
+        self.parser.EntityDeclHandler = self.entity
+
+    def entity(self, name: str, *declared: Any) -> None:
+        """The arguments are expat's: is_parameter_entity, value, base, system, public and notation names."""
+        is_parameter, value = declared[:2]
+        if is_parameter or value is None or len(value) > ENTITY_LENGTH_LIMIT or _refers(value):
+            raise ReaderError(ProblemKind.XML_ENTITY)
+        if len(self.look.entities) >= ENTITY_COUNT_LIMIT:
+            raise ReaderError(ProblemKind.XML_ENTITY)
+        self.look.entities[name] = value
+
+    def start(self, name: str, attributes: list[str]) -> None:
+        if not self.stack and not self.look.root:
+            self.look.root = name.rpartition(":")[2].lower()
+        self.stack.append(name)
+        if len(attributes) > 2 * ATTRIBUTE_LIMIT or len(self.stack) > DEPTH_LIMIT:
+            raise ReaderError(ProblemKind.PARSE_LIMIT)
+
+    def end(self, name: str) -> None:
+        self.stack.pop()
+        if len(self.stack) >= _ENTRY_DEPTH or name.rpartition(":")[2].lower() not in _ENTRY_NAMES or not self.stack:
+            return
+        self.look.entries += 1
+        if self.look.entries > ENTRY_LIMIT:
+            self.look.is_over_entry_limit = True
+            return
+        self.look.kept_until = self.document.find(b">", self.parser.CurrentByteIndex) + 1
+        self.look.open_tags = tuple(self.stack)
+
+
+def _refers(value: str) -> bool:
+    """Whether an entity's value names further entities (then it can grow); `&#38;` is a character."""
+    return bool(re.search(r"[&%](?!#)", value)) and value not in {"&", "%"}
+
+
+def look_at(document: bytes) -> Look:
+    """One pass over a document in UTF-8; ReaderError for entities that could grow or read files, and for absurd nesting."""
+    watch = _Watch(document)
+    try:
+        watch.parser.Parse(document, True)  # noqa: FBT003  # positional only: the document is whole
+    except expat.ExpatError as error:
+        watch.look.error = expat.errors.messages.get(error.code, "not well-formed")
+        watch.look.ends_early = error.code in _AT_THE_END
+        watch.look.is_behind_root = bool(watch.look.root) and not watch.stack
+        if error.code == expat.errors.codes[expat.errors.XML_ERROR_AMPLIFICATION_LIMIT_BREACH]:
+            raise ReaderError(ProblemKind.XML_ENTITY) from None
+    return watch.look
+
+
+def root_name(text: str, look: Look) -> str:
+    """The local name of the root element in lower case, guessed where the document breaks before it."""
+    if look.root:
+        return look.root
+    match = _ROOT.search(text)
+    return match[2].lower() if match else ""
+
+
+def kept_part(document: bytes, look: Look) -> bytes:
+    """The document up to its last complete entry, with the open elements closed."""
+    return document[: look.kept_until] + "".join(f"</{name}>" for name in reversed(look.open_tags)).encode()

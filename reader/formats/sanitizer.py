@@ -1,0 +1,140 @@
+"""HTML from feeds made safe: one allow-list, one library (nh3). Pure; runs in the parser process and in tests.
+
+Bump SANITIZER_VERSION with every change of what comes out, so that stored articles can be cleaned again.
+"""
+
+import re
+from collections.abc import Callable
+from html import escape, unescape
+
+import nh3
+
+from reader.formats.text import html_from_text, plain_text, without_controls
+from reader.formats.urls import host_of, safe_link
+
+SANITIZER_VERSION = 1
+INPUT_LIMIT = 500_000
+TAG_LIMIT = 20_000
+_PASSES = 4
+
+_TAGS_NAMES = (
+    "a abbr address article aside b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em "
+    "figcaption figure footer h1 h2 h3 h4 h5 h6 header hr i img ins kbd li main mark ol p pre q rp rt ruby s samp section "
+    "small span strike strong sub summary sup table tbody td tfoot th thead time tr tt u ul var wbr"
+)
+_TAGS = frozenset(_TAGS_NAMES.split())
+_DROPPED_WHOLE_NAMES = (
+    "script style svg math template noscript noembed noframes title textarea select xmp plaintext object applet"
+)
+_DROPPED_WHOLE = frozenset(_DROPPED_WHOLE_NAMES.split())
+_ATTRIBUTES = {
+    "*": {"lang", "dir"},
+    "a": {"href", "title"},
+    "abbr": {"title"},
+    "code": {"class"},
+    "col": {"span"},
+    "del": {"datetime"},
+    "details": {"open"},
+    "img": {"src", "alt", "title", "width", "height"},
+    "ins": {"datetime"},
+    "li": {"value"},
+    "ol": {"start"},
+    "pre": {"class"},
+    "td": {"colspan", "rowspan"},
+    "th": {"colspan", "rowspan"},
+    "time": {"datetime"},
+}
+_NUMBERS = frozenset({"colspan", "height", "rowspan", "span", "start", "value", "width"})
+_NUMBER = re.compile(r"-?\d{1,5}%?")
+_WORD = re.compile(r"[A-Za-z0-9:+.\-]{1,40}")
+_LANGUAGE_CLASS = re.compile(r"(?:lang|language|highlight|brush)-[A-Za-z0-9+#_\-]{1,30}")
+_PICTURE_DATA = re.compile(r"data:image/(?:png|jpe?g|gif|webp);base64,[A-Za-z0-9+/=\s]*", re.IGNORECASE)
+
+_EMBEDDED = re.compile(r"<(iframe|video|audio|source|embed)\b([^<>]{0,4000})>", re.IGNORECASE)
+_SOURCE = re.compile(r"""\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))""", re.IGNORECASE)
+_PRE_NEWLINE = re.compile(r"(<pre[^<>]*>)[\r\n]+")
+_EMPTY_PICTURE = re.compile(r"<img(?![^<>]* src=\")[^<>]*>")
+
+
+def sanitize(html: str, base_url: str) -> str:
+    """Safe HTML with absolute http(s) links only. The result sanitised again is the same; too much input is cut."""
+    raw = _cut(without_controls(html))
+    if "<" not in raw and "&" not in raw:
+        return raw
+    cleaner = _cleaner(base_url)
+    before, safe = "", _clean(cleaner, _with_links_for_media(raw, base_url))
+    for _ in range(_PASSES):
+        if safe == before:
+            return safe
+        before, safe = safe, _clean(cleaner, safe)
+    # Markup that changes with every reading is not worth a risk: its words are kept.
+    return safe if safe == before else html_from_text(plain_text(safe))
+
+
+def _clean(cleaner: nh3.Cleaner, html: str) -> str:
+    safe = without_controls(cleaner.clean(html))
+    return _EMPTY_PICTURE.sub("", _PRE_NEWLINE.sub(r"\1", safe))
+
+
+def _cut(html: str) -> str:
+    """The start of the input that the library reads in bounded time (its cost grows with the square of the nesting)."""
+    html = html[:INPUT_LIMIT]
+    if html.count("<") <= TAG_LIMIT:
+        return html
+    return "<".join(html.split("<", TAG_LIMIT + 1)[: TAG_LIMIT + 1])
+
+
+def _with_links_for_media(html: str, base_url: str) -> str:
+    """Players are not shown; what they would play becomes a link, cleaned like any other."""
+
+    def link(match: re.Match[str]) -> str:
+        source = _SOURCE.search(match[2])
+        url = safe_link(unescape(source[1] or source[2] or source[3] or ""), _web_base(base_url)) if source else ""
+        if not url:
+            return " "
+        name = (
+            host_of(url) if match[1].lower() in {"iframe", "embed"} else url.partition("?")[0].rpartition("/")[2] or host_of(url)
+        )
+        return f'<p><a href="{escape(url)}">▶ {escape(name)}</a></p>'
+
+    return _EMBEDDED.sub(link, html)
+
+
+def _cleaner(base_url: str) -> nh3.Cleaner:
+    return nh3.Cleaner(
+        tags=set(_TAGS),
+        clean_content_tags=set(_DROPPED_WHOLE),
+        attributes=_ATTRIBUTES,
+        attribute_filter=_attribute_filter(_web_base(base_url)),
+        link_rel=None,
+        url_schemes={"http", "https", "mailto", "data"},
+        url_relative="pass_through",
+    )
+
+
+def _web_base(base_url: str) -> str:
+    return base_url if base_url.startswith(("http://", "https://")) else ""
+
+
+def _attribute_filter(base_url: str) -> Callable[[str, str, str], str | None]:
+    def kept(_tag: str, attribute: str, value: str) -> str | None:
+        if attribute == "href":
+            return safe_link(value, base_url, may_mail=True) or None
+        if attribute == "src":
+            return value if _PICTURE_DATA.fullmatch(value) else safe_link(value, base_url) or None
+        if attribute == "class":
+            return next((name for name in value.split() if _LANGUAGE_CLASS.fullmatch(name)), None)
+        return _kept_value(attribute, value)
+
+    return kept
+
+
+def _kept_value(attribute: str, value: str) -> str | None:
+    if attribute in _NUMBERS:
+        value = value.strip().removesuffix("px")
+        return value if _NUMBER.fullmatch(value) else None
+    if attribute in {"lang", "dir", "datetime"}:
+        return value if _WORD.fullmatch(value) else None
+    if attribute == "open":
+        return ""
+    return without_controls(value)

@@ -1,0 +1,88 @@
+"""Plain text: out of sanitised HTML, on one line for titles, as a snippet, and as words for the search index. Pure and linear."""
+
+import re
+from html import escape, unescape
+
+ONE_LINE_INPUT_LIMIT = 20_000
+
+_FORBIDDEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ufffe\uffff\ud800-\udfff]+")
+_TAG = re.compile(r"<(/?)([a-zA-Z][a-zA-Z0-9]*)[^<>]*>")
+_SPACE = re.compile(r"\s+")
+_LINE_SPACE = re.compile(r"[^\S\n]+")
+_BLANK_LINES = re.compile(r"\s*\n\s*")
+_UNSPACED_SCRIPTS = re.compile(
+    "([\u3005-\u3007\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\uff66-\uff9d\U00020000-\U0003ffff])"
+)
+_BLOCKS_NAMES = (
+    "address article aside blockquote br caption dd details div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr "
+    "li main ol p pre section summary table tbody td tfoot th thead tr ul"
+)
+_BLOCKS = frozenset(_BLOCKS_NAMES.split())
+_INLINE_NAMES = (
+    "a abbr acronym b bdi bdo big cite code del dfn em font i img ins kbd mark nobr q rp rt ruby s samp script small span "
+    "strike strong style sub sup svg time tt u var wbr iframe object embed video audio"
+)
+_INLINE = frozenset(_INLINE_NAMES.split())
+
+
+def without_controls(text: str) -> str:
+    """The text without NUL, other control characters (tab and newline stay) and lone surrogates."""
+    return _FORBIDDEN.sub("", text)
+
+
+def plain_text(html: str) -> str:
+    """The words of *sanitised* HTML, block elements on lines of their own."""
+    text = unescape(_TAG.sub(_space_for, _SPACE.sub(" ", html)))
+    return _BLANK_LINES.sub("\n", _LINE_SPACE.sub(" ", without_controls(text))).strip()
+
+
+def one_line(text: str) -> str:
+    """A title as plain text on one line: HTML tags removed, entities decoded, any other `<word>` shown as it stands."""
+    kept = unescape(_TAG.sub(_without_markup, text[:ONE_LINE_INPUT_LIMIT]))
+    return literal_line(kept)
+
+
+def literal_line(text: str) -> str:
+    """The same for a title that is declared to be text: nothing in it is markup."""
+    return _SPACE.sub(" ", without_controls(text[:ONE_LINE_INPUT_LIMIT])).strip()
+
+
+def snippet(text: str, limit: int = 280) -> str:
+    """The start of a text on one line, cut between words."""
+    line = _SPACE.sub(" ", text[: limit * 4]).strip()
+    if len(line) <= limit:
+        return line
+    cut = line[:limit]
+    space = cut.rfind(" ")
+    return (cut[:space] if space > limit // 2 else cut).rstrip(" ,;:.-") + "…"
+
+
+def index_text(text: str) -> str:
+    """Text for a full-text index that splits at spaces: each character of a script written without spaces is a word."""
+    return _UNSPACED_SCRIPTS.sub(r" \1 ", text)
+
+
+def html_from_text(text: str) -> str:
+    """Plain text as HTML: blank lines part paragraphs, newlines break lines."""
+    paragraphs = [part.strip() for part in re.split(r"\n[ \t\r]*\n", text.strip())]
+    return "".join(f"<p>{escape(part, quote=False).replace(chr(10), '<br>')}</p>" for part in paragraphs if part)
+
+
+def looks_like_markup(text: str) -> bool:
+    """Whether a known HTML tag stands in the text."""
+    return any(_is_markup(match) for match in _TAG.finditer(text))
+
+
+def _is_markup(match: re.Match[str]) -> bool:
+    name = match[2].lower()
+    return name in _INLINE or name in _BLOCKS
+
+
+def _without_markup(match: re.Match[str]) -> str:
+    if not _is_markup(match):
+        return match[0]
+    return " " if match[2].lower() in _BLOCKS else ""
+
+
+def _space_for(match: re.Match[str]) -> str:
+    return "\n" if match[2].lower() in _BLOCKS else ""

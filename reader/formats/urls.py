@@ -1,0 +1,124 @@
+"""URLs as people type them, as feeds write them, and as they are compared. Pure; any thread."""
+
+import re
+from urllib.parse import SplitResult, quote, urljoin, urlsplit, urlunsplit
+
+from reader.domain.errors import ProblemKind, ReaderError
+
+LINK_LENGTH_LIMIT = 8192
+
+_WRAPPER = re.compile(r"(?:feed|feeds|pcast|itpc|podcast):(?://)?", re.IGNORECASE)
+_SCHEME = re.compile(r"([a-zA-Z][a-zA-Z0-9+.\-]*):")
+_HOST_AND_PORT = re.compile(r"[^/?#@:\s]+:\d{1,5}(?:[/?#]|$)")
+_BARE_HOST = re.compile(
+    r"(?:[^\s/?#@]+@)?(?:[^\s/?#@:|<>\"'\\]+\.[^\s/?#@:|<>\"'\\]+|localhost|\[[0-9a-fA-F:.]+\])(?::\d{1,5})?(?:[/?#]|$)"
+)
+_ASCII_HOST = re.compile(r"[a-z0-9_](?:[a-z0-9._\-]*[a-z0-9_.])?")
+_IPV6_HOST = re.compile(r"[0-9a-f:.]+")
+_BREAKS = re.compile(r"[\t\r\n]")
+_CONTROLS = re.compile(r"[\x00-\x1f\x7f-\x9f]")
+_EDGE = "".join(map(chr, range(0x21))) + "\x7f\x85\xa0\u200b\u2028\u2029\ufeff"
+_PLAIN = re.compile(r"[A-Za-z0-9/%:@!$&()*+,;=~\-._?]*")
+_SAFE = "/%:@!$&()*+,;=~-._?"
+
+
+def normal_url(text: str) -> str:
+    """What a user typed or an OPML file holds as an http(s) URL that can be fetched; ReaderError(BAD_URL) for anything else."""
+    typed = _CONTROLS.sub("", text.strip(_EDGE))
+    try:
+        return _rebuilt(urlsplit(_with_scheme(_unwrapped(typed))), fragment="")
+    except ValueError:
+        raise ReaderError(ProblemKind.BAD_URL, typed[:200]) from None
+
+
+def safe_link(url: str, base: str = "", *, may_mail: bool = False) -> str:
+    """An absolute http(s) URL that is safe to hand out, or '' where there is none; `may_mail` lets mailto: pass. Never raises."""
+    text = _BREAKS.sub("", url.strip(_EDGE))
+    if not text or len(text) > LINK_LENGTH_LIMIT or text[0] in "\\|":
+        return ""
+    try:
+        parts = urlsplit(urljoin(base, text) if base else text)
+        if may_mail and parts.scheme == "mailto":
+            return "mailto:" + _encoded(parts.path) + ("?" + _encoded(parts.query) if parts.query else "")
+        link = _rebuilt(parts, fragment=parts.fragment)
+    except ValueError:
+        return ""
+    return link if len(link) <= LINK_LENGTH_LIMIT else ""
+
+
+def canonical_url(url: str) -> str:
+    """The form in which two URLs of the same feed are equal: http and https alike. For comparing only, never for fetching."""
+    try:
+        parts = urlsplit(normal_url(url))
+    except ReaderError:
+        return url.strip(_EDGE)
+    port = parts.port
+    host = (parts.hostname or "").rstrip(".")
+    where = f"[{host}]" if ":" in host else host
+    user = parts.netloc.rpartition("@")[0]
+    netloc = (user + "@" if user else "") + where + (f":{port}" if port not in {None, 80, 443} else "")
+    return urlunsplit(("https", netloc, parts.path or "/", parts.query, ""))
+
+
+def host_of(url: str) -> str:
+    """The host in lower case without port; '' where there is none."""
+    try:
+        return urlsplit(url).hostname or ""
+    except ValueError:
+        return ""
+
+
+def without_credentials(url: str) -> str:
+    """The URL without user name and password, for logs, requests and screens."""
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        return ""
+    return urlunsplit(parts._replace(netloc=parts.netloc.rpartition("@")[2]))
+
+
+def _unwrapped(typed: str) -> str:
+    """`feed:https://x` becomes `https://x`, `pcast://x` becomes `x`; what stands inside is checked like anything else."""
+    return _WRAPPER.sub("", typed, count=1) if _WRAPPER.match(typed) else typed
+
+
+def _with_scheme(typed: str) -> str:
+    if typed.startswith("//"):
+        return "https:" + typed
+    scheme = _SCHEME.match(typed)
+    if scheme and not _HOST_AND_PORT.match(typed):
+        return typed
+    if _BARE_HOST.match(typed) or _HOST_AND_PORT.match(typed):
+        return "https://" + typed
+    raise ValueError(typed)
+
+
+def _rebuilt(parts: SplitResult, *, fragment: str) -> str:
+    """The URL put together again from checked parts; ValueError unless it is http(s) with a host."""
+    if parts.scheme not in {"http", "https"} or not parts.hostname:
+        raise ValueError(parts.scheme)
+    path = _encoded(parts.path)
+    return urlunsplit((parts.scheme, _netloc(parts), path, _encoded(parts.query), _encoded(fragment)))
+
+
+def _netloc(parts: SplitResult) -> str:
+    host = _ascii_host(parts.hostname or "")
+    port = f":{parts.port}" if parts.port is not None else ""
+    user = parts.netloc.rpartition("@")[0]
+    return (_encoded(user) + "@" if user else "") + host + port
+
+
+def _ascii_host(host: str) -> str:
+    if ":" in host:
+        if not _IPV6_HOST.fullmatch(host):
+            raise ValueError(host)
+        return f"[{host}]"
+    if not host.isascii():
+        host = host.encode("idna").decode("ascii").lower()
+    if not _ASCII_HOST.fullmatch(host) or ".." in host:
+        raise ValueError(host)
+    return host
+
+
+def _encoded(part: str) -> str:
+    return part if _PLAIN.fullmatch(part) else quote(part, safe=_SAFE, errors="replace")

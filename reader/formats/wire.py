@@ -1,0 +1,95 @@
+"""Frames between the engine and the parser process, and the one function that does a job. Pure but for the streams passed in.
+
+A frame is its length (4 bytes, big-endian) and its content; a job is the length of a JSON head, the head, the raw body.
+"""
+
+import json
+from typing import BinaryIO
+
+from reader.domain.errors import Problem, ProblemKind, ReaderError
+from reader.domain.feed import ParsedFeed
+from reader.domain.parsing import JobKind, PageFeeds, ParseJob, ParseResult
+from reader.domain.subscription import OpmlDocument
+from reader.formats.feed_parser import parse_feed
+from reader.formats.plain_data import from_plain, to_plain
+
+FRAME_LIMIT = 256 * 1024 * 1024
+
+_LENGTH = 4
+_KINDS: dict[str, type[ParseResult]] = {"feed": ParsedFeed, "page": PageFeeds, "opml": OpmlDocument, "problem": Problem}
+_NAMES = {kind: name for name, kind in _KINDS.items()}
+
+
+def encode_job(job: ParseJob) -> bytes:
+    """The frame of a job, length included."""
+    head = json.dumps([job.job_id, job.kind.value, job.url, job.content_type, list(job.links)]).encode()
+    return _framed(_measured(head) + job.body)
+
+
+def decode_job(frame: bytes) -> ParseJob:
+    """The job in a frame's content as `read_frame` gives it."""
+    start = _LENGTH + int.from_bytes(frame[:_LENGTH], "big")
+    job_id, kind, url, content_type, links = json.loads(frame[_LENGTH:start])
+    return ParseJob(job_id, JobKind(kind), url, content_type, frame[start:], tuple(links))
+
+
+def encode_result(job_id: int, result: ParseResult) -> bytes:
+    """The frame of a result, length included."""
+    return _framed(json.dumps([job_id, _NAMES[type(result)], to_plain(result)], separators=(",", ":")).encode())
+
+
+def decode_result(frame: bytes) -> tuple[int, ParseResult]:
+    """The number of the job and its result; ValueError or TypeError where the frame is none of ours."""
+    job_id, name, plain = json.loads(frame)
+    if not isinstance(job_id, int) or name not in _KINDS:
+        raise ValueError("not a result")
+    result: ParseResult = from_plain(_KINDS[name], plain)
+    return job_id, result
+
+
+def read_frame(stream: BinaryIO) -> bytes | None:
+    """The content of the next frame; None at the end, also where it comes in the middle of a frame or the length is absurd."""
+    length = stream.read(_LENGTH)
+    size = int.from_bytes(length, "big")
+    if len(length) < _LENGTH or size > FRAME_LIMIT:
+        return None
+    frame = stream.read(size)
+    return frame if len(frame) == size else None
+
+
+def perform(job: ParseJob) -> ParseResult:
+    """Do a job in this thread. Never raises: whatever goes wrong is the result."""
+    try:
+        return _done(job)
+    except ReaderError as error:
+        return error.problem
+    except (MemoryError, RecursionError):
+        return Problem(ProblemKind.PARSE_LIMIT)
+    except Exception as error:  # noqa: BLE001  # one bad document must not end the process that reads all of them
+        return Problem(ProblemKind.PARSE_ERROR, type(error).__name__)
+
+
+def _done(job: ParseJob) -> ParseResult:
+    if job.kind is JobKind.OPML:
+        from reader.formats.opml import read_opml
+
+        return read_opml(job.body)
+    try:
+        return parse_feed(job.body, url=job.url, content_type=job.content_type)
+    except ReaderError as error:
+        if job.kind is JobKind.FEED or error.problem.kind is not ProblemKind.NOT_A_FEED:
+            raise
+    from reader.formats.discovery import find_feeds
+
+    page: PageFeeds = find_feeds(job.body, url=job.url, content_type=job.content_type, links=job.links)
+    return page
+
+
+def _measured(data: bytes) -> bytes:
+    return len(data).to_bytes(_LENGTH, "big") + data
+
+
+def _framed(content: bytes) -> bytes:
+    if len(content) > FRAME_LIMIT:
+        raise ValueError("frame too large")
+    return _measured(content)

@@ -1,0 +1,66 @@
+"""Small repairs that make most broken feeds well-formed: junk in front, illegal characters, HTML entities, bare ampersands.
+
+Linear, pure; runs in the parser process. CDATA sections are left as they are.
+"""
+
+import re
+from collections.abc import Mapping
+from html.entities import html5
+
+DECLARATION = '<?xml version="1.0" encoding="utf-8"?>\n'
+JUNK_LIMIT = 65_536
+
+_CONTROLS = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff\ud800-\udfff]+")
+_NUMBER_REFERENCE = re.compile(r"&#(?:[xX]([0-9a-fA-F]+)|([0-9]+));")
+_REFERENCE = re.compile(r"&(?!(?:amp|lt|gt|quot|apos);|#[0-9]+;|#x[0-9a-fA-F]+;)(?:([A-Za-z][A-Za-z0-9]*);)?")
+_DECLARED = re.compile(r"\s*<\?xml\s[^>]*>")
+_FRONT = re.compile(r"<\?xml\s|<!DOCTYPE\s+(?:rss|rdf|feed)\b|<(?:[A-Za-z_][\w.\-]*:)?(?:rss|rdf|feed)[\s>]", re.IGNORECASE)
+_PAGE = re.compile(r"\s*<(?:!DOCTYPE\s+html|html)[\s>]", re.IGNORECASE)
+_SPECIAL = frozenset("<>&\"'")
+_CDATA, _CDATA_END = "<![CDATA[", "]]>"
+
+
+def legal_text(text: str) -> str:
+    """The text without characters, literal or as numeric references, that XML forbids."""
+    return _NUMBER_REFERENCE.sub(_legal_reference, _CONTROLS.sub("", text))
+
+
+def from_prolog(text: str) -> str:
+    """The document with one declaration of UTF-8 in front, and without what a broken server printed before it."""
+    front = _FRONT.search(text[:JUNK_LIMIT])
+    if front and not _PAGE.match(text):
+        text = text[front.start() :]
+    declared = _DECLARED.match(text)
+    while declared:
+        text = text[declared.end() :]
+        declared = _DECLARED.match(text)
+    return DECLARATION + text.lstrip()
+
+
+def with_known_references(text: str, entities: Mapping[str, str]) -> str:
+    """HTML's named entities and those of the prolog as characters, any other bare ampersand escaped."""
+
+    def character(match: re.Match[str]) -> str:
+        name = match[1] or ""
+        value = entities.get(name) or html5.get(name + ";", "")
+        if value and not _SPECIAL & set(value):
+            return value
+        return match[0] if name in entities else "&amp;" + match[0][1:]
+
+    if not _REFERENCE.search(text):
+        return text
+    pieces = text.split(_CDATA)
+    fixed = [_REFERENCE.sub(character, pieces[0])]
+    for piece in pieces[1:]:
+        inside, end, outside = piece.partition(_CDATA_END)
+        fixed.append(inside + end + _REFERENCE.sub(character, outside))
+    return _CDATA.join(fixed)
+
+
+def _legal_reference(match: re.Match[str]) -> str:
+    digits = (match[1] or match[2]).lstrip("0")
+    if len(digits) > 7:
+        return ""
+    code = int(digits or "0", 16 if match[1] else 10)
+    is_legal = code in {9, 10, 13} or 0x20 <= code <= 0xD7FF or 0xE000 <= code <= 0xFFFD or 0x10000 <= code <= 0x10FFFF
+    return match[0] if is_legal else ""
