@@ -1,0 +1,187 @@
+"""One fetch from the first request to the last byte: hop by hop, each checked. One object per fetch thread."""
+
+import base64
+import hashlib
+import logging
+from dataclasses import dataclass, field
+from http.client import RemoteDisconnected
+from typing import Any
+from urllib.parse import unquote, urlsplit
+
+from requests import Request, Response
+
+from reader.domain.clock import Clock
+from reader.domain.errors import Problem, ProblemKind
+from reader.domain.feed import Validators
+from reader.domain.retrieval import FetchRequest, FetchResult, Redirect
+from reader.net.body import TooLargeError, let_go, read_body
+from reader.net.headers import feed_links, max_age_seconds, read_validators, retry_after_seconds
+from reader.net.host_gate import host_of
+from reader.net.limits import MIB
+from reader.net.problems import causes, problem_of_exception, problem_of_status
+from reader.net.redirects import REDIRECTING, next_url, origin, without_fragment, without_user
+from reader.net.request_headers import request_headers
+from reader.net.transport import Door, Transport
+
+WITH_BODY = frozenset({200, 201, 202, 203, 226})
+WITH_VALIDATORS = frozenset({200, 203, 226, 304})
+NOT_MODIFIED = 304
+
+log = logging.getLogger(__name__)
+
+
+class StopError(Exception):
+    """Ends a fetch with a known problem."""
+
+    def __init__(self, kind: ProblemKind, detail: str) -> None:
+        self.problem = Problem(kind, detail)
+        super().__init__(detail)
+
+
+@dataclass
+class _Course:
+    """How far a fetch has come."""
+
+    request: FetchRequest
+    started_at: float
+    url: str
+    redirects: list[Redirect] = field(default_factory=list)
+    response: Response | None = None
+
+
+class Exchange:
+    """What one fetch thread needs, kept from fetch to fetch."""
+
+    def __init__(self, user_agent: str, clock: Clock, door: Door, transport: Transport) -> None:
+        self._user_agent = user_agent
+        self._clock = clock
+        self._door = door
+        self._limits = door.limits
+        self._transport = transport
+
+    def close(self) -> None:
+        """Close the connections."""
+        self._transport.close()
+
+    def fetch(self, request: FetchRequest) -> FetchResult:
+        """See Fetcher.fetch."""
+        self._door.deadline.set(self._limits.total_seconds)
+        course = _Course(request, self._clock.now(), without_fragment(request.url))
+        try:
+            return self._result(course, *self._conclude(course))
+        except StopError as stop:
+            return self._result(course, b"", stop.problem)
+        except Exception as error:
+            # whatever a server brings out of four libraries is the problem of this fetch only
+            log.debug("fetch failed", exc_info=True)
+            return self._result(course, b"", self._problem(course, error))
+        finally:
+            if course.response is not None:
+                course.response.raw.close()
+
+    def _conclude(self, course: _Course) -> tuple[bytes, Problem | None]:
+        """Follow redirects to the end, then read what there is to read."""
+        self._door.may_be_private = course.request.may_be_private
+        response = self._ask(course)
+        while response.status_code in REDIRECTING and response.headers.get("Location"):
+            self._step(course, response)
+            response = self._ask(course)
+        if response.status_code == NOT_MODIFIED:
+            let_go(response.raw)
+            return b"", None
+        if response.status_code not in WITH_BODY:
+            let_go(response.raw)
+            return b"", problem_of_status(response.status_code)
+        limit_bytes = self._limits.body_bytes_for(course.request.purpose)
+        try:
+            body = read_body(response.raw, limit_bytes)
+        except TooLargeError:
+            raise StopError(ProblemKind.TOO_LARGE, f"{limit_bytes / MIB:g} MB") from None
+        response.raw.release_conn()
+        return body, None
+
+    def _step(self, course: _Course, response: Response) -> None:
+        """Take one redirect, or stop."""
+        url = next_url(course.url, response.headers["Location"])
+        let_go(response.raw)
+        if len(course.redirects) >= self._limits.redirects:
+            raise StopError(ProblemKind.REDIRECT, f"more than {self._limits.redirects} times")
+        if url in {without_user(without_fragment(course.request.url)), *(hop.url for hop in course.redirects)}:
+            raise StopError(ProblemKind.REDIRECT, "in a circle")
+        if fault := self._fault(url):
+            raise StopError(ProblemKind.REDIRECT, fault)
+        course.redirects.append(Redirect(response.status_code, url))
+        course.url = url
+        # once a public server has had a say, no private address is reached any more
+        self._door.may_be_private &= self._door.is_private(self._door.peer)
+
+    def _ask(self, course: _Course) -> Response:
+        """Send the request for the current URL; answer with its head read. Once more if a kept connection proves dead."""
+        if fault := self._fault(course.url):
+            raise StopError(ProblemKind.BAD_URL, fault)
+        fields = request_headers(course.request, self._user_agent) | self._authorization(course)
+        prepared = Request("GET", without_user(course.url), headers=fields).prepare()
+        course.response = None
+        try:
+            course.response = self._transport.get(prepared)
+        except Exception as error:
+            if not self._door.is_reused or not any(
+                isinstance(cause, (RemoteDisconnected, ConnectionError)) for cause in causes(error)
+            ):
+                raise
+            course.response = self._transport.get(prepared)
+        return course.response
+
+    def _authorization(self, course: _Course) -> dict[str, str]:
+        """The URL's own user name and password, for its own scheme, host and port only."""
+        parts = urlsplit(course.request.url)
+        if "@" not in parts.netloc or origin(course.url) != origin(course.request.url):
+            return {}
+        secret = f"{unquote(parts.username or '')}:{unquote(parts.password or '')}".encode()
+        return {"Authorization": f"Basic {base64.b64encode(secret).decode('ascii')}"}
+
+    def _fault(self, url: str) -> str:
+        """Why a URL cannot be fetched; empty if it can."""
+        if len(url) > self._limits.url_characters:
+            return "it is too long"
+        try:
+            parts = urlsplit(url)
+            has_host = bool(parts.hostname) and parts.port != 0
+        except ValueError:
+            return "it is malformed"
+        if parts.scheme not in {"http", "https"}:
+            return f"{parts.scheme}: is not http or https" if parts.scheme else "it is not http or https"
+        if not has_host or any(character in ' \\"<>' for character in parts.netloc):
+            return "it names no host"
+        return "it holds control characters" if any(ord(character) < ord(" ") or character == "\x7f" for character in url) else ""
+
+    def _problem(self, course: _Course, error: Exception) -> Problem:
+        problem = problem_of_exception(error, host_of(course.url))
+        if problem.kind is ProblemKind.BAD_URL and course.redirects:
+            return Problem(ProblemKind.REDIRECT, problem.detail)
+        return problem
+
+    def _result(self, course: _Course, body: bytes, problem: Problem | None) -> FetchResult:
+        response = course.response
+        raw: Any = response.raw if response is not None else None
+        fields = raw.headers if raw is not None else {}
+        status = response.status_code if response is not None else 0
+        now = self._clock.now()
+        url = without_user(course.url)
+        return FetchResult(
+            request=course.request,
+            status=status,
+            final_url=url,
+            started_at=course.started_at,
+            finished_at=now,
+            redirects=tuple(course.redirects),
+            validators=read_validators(fields) if status in WITH_VALIDATORS and problem is None else Validators(),
+            max_age_seconds=max_age_seconds(fields, now=now),
+            retry_after_seconds=retry_after_seconds(fields, now=now),
+            content_type=fields.get("Content-Type", ""),
+            links=feed_links(fields.get("Link", ""), url),
+            body=body,
+            body_hash=hashlib.sha256(body).hexdigest() if status in WITH_BODY and problem is None else "",
+            wire_bytes=raw.tell() if raw is not None else 0,
+            problem=problem,
+        )

@@ -1,0 +1,76 @@
+"""One HTTP GET with limits and manners; every fault is a value. Called by several fetch threads at once."""
+
+import threading
+from collections.abc import Callable
+from ssl import SSLContext
+from typing import Self
+
+from reader.domain.clock import Clock
+from reader.domain.retrieval import FetchRequest, FetchResult
+from reader.net import tls
+from reader.net.addresses import is_private_address
+from reader.net.deadline import Deadline
+from reader.net.exchange import Exchange
+from reader.net.limits import Limits
+from reader.net.redirects import moved_to
+from reader.net.resolver import Resolver, resolve
+from reader.net.transport import AddressCheck, Door, Transport
+
+__all__ = ["Fetcher", "moved_to"]
+
+
+class Fetcher:
+    """`fetch` never raises. Connections are kept for each thread that calls it; `close` ends them all.
+
+    `resolver`, `is_private` and `tls_context` are there for tests: other names, other ideas of what is private, other certificates.
+    """
+
+    def __init__(
+        self,
+        user_agent: str,
+        clock: Clock,
+        *,
+        limits: Limits = Limits(),  # noqa: B008 - frozen
+        resolver: Resolver | None = None,
+        is_private: AddressCheck = is_private_address,
+        tls_context: Callable[[], SSLContext] = tls.make_context,
+    ) -> None:
+        self._user_agent = user_agent
+        self._clock = clock
+        self._limits = limits
+        self._resolver = resolver or resolve
+        self._is_private = is_private
+        self._tls_context = tls_context
+        self._threads = threading.local()
+        self._exchanges: list[Exchange] = []
+        self._lock = threading.Lock()
+
+    def fetch(self, request: FetchRequest) -> FetchResult:
+        """Make the request, redirects included, and wait for the whole answer."""
+        return self._exchange().fetch(request)
+
+    def close(self) -> None:
+        """Close all connections; to be called when no fetch is under way."""
+        with self._lock:
+            for exchange in self._exchanges:
+                exchange.close()
+            self._exchanges.clear()
+        self._threads = threading.local()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def _exchange(self) -> Exchange:
+        """This thread's own."""
+        exchange: Exchange | None = getattr(self._threads, "exchange", None)
+        if exchange is None:
+            deadline = Deadline(self._clock)
+            door = Door(deadline, self._limits, self._resolver, self._is_private)
+            exchange = Exchange(self._user_agent, self._clock, door, Transport(door, self._tls_context))
+            self._threads.exchange = exchange
+            with self._lock:
+                self._exchanges.append(exchange)
+        return exchange

@@ -1,0 +1,84 @@
+"""Turns at a host: one request at a time, a pause between two, and none while it asked to be left alone. Pure; one thread."""
+
+from collections.abc import Mapping
+from urllib.parse import urlsplit
+
+from reader.net.addresses import is_private_name
+
+SPACING_SECONDS: Mapping[str, float] = {"reddit.com": 60.0}
+"""Sites that block whoever comes more often."""
+
+SHARED_SITES = frozenset({"reddit.com", "tumblr.com", "wordpress.com", "blogspot.com", "substack.com", "livejournal.com"})
+"""Sites that serve each blog under a name of its own from the same machines; their names share one turn."""
+
+
+def host_of(url: str) -> str:
+    """The host of a URL as the gate knows it; empty where there is none."""
+    try:
+        return (urlsplit(url).hostname or "").rstrip(".")
+    except ValueError:
+        return ""
+
+
+class HostGate:
+    """Says when a host may be asked. Hosts are names as in a URL; all names of a shared site count as one.
+
+    Private hosts (localhost, 192.168.1.2) get one request at a time but no pause: they are the user's own machines.
+    """
+
+    def __init__(self, spacing_seconds: float = 1.0, max_in_flight: int = 8) -> None:
+        self._spacing_seconds = spacing_seconds
+        self._max_in_flight = max_in_flight
+        self._in_flight: set[str] = set()
+        self._started_at: dict[str, float] = {}
+        self._cooldowns: dict[str, int] = {}
+
+    def may_start(self, host: str, now: float) -> bool:
+        """Whether a request to the host may start now."""
+        if len(self._in_flight) >= self._max_in_flight or _site(host) in self._in_flight:
+            return False
+        return self.next_start_at(host, now) <= now
+
+    def next_start_at(self, host: str, now: float) -> float:
+        """The earliest time for the next start by spacing and cooldown; requests under way are not counted."""
+        site = _site(host)
+        last = self._started_at.get(site)
+        spaced = now if last is None or last > now else last + self._spacing(site)
+        return max(now, spaced, self._cooldowns.get(site, 0))
+
+    def started(self, host: str, now: float) -> None:
+        """A request to the host starts."""
+        site = _site(host)
+        self._in_flight.add(site)
+        self._started_at[site] = now
+
+    def finished(self, host: str) -> None:
+        """It has ended, however it went."""
+        self._in_flight.discard(_site(host))
+
+    def set_cooldown(self, host: str, until: int) -> None:
+        """Leave the host alone until then; an earlier time never shortens a cooldown."""
+        site = _site(host)
+        self._cooldowns[site] = max(until, self._cooldowns.get(site, 0))
+
+    def is_cooling(self, host: str, now: float) -> bool:
+        """Whether the host asked to be left alone: work that waits for it is to be put off."""
+        return self._cooldowns.get(_site(host), 0) > now
+
+    def cooldowns(self, now: float) -> dict[str, int]:
+        """The cooldowns that still hold, for storing; `set_cooldown` takes them back."""
+        return {site: until for site, until in self._cooldowns.items() if until > now}
+
+    @property
+    def in_flight(self) -> int:
+        """How many requests are under way."""
+        return len(self._in_flight)
+
+    def _spacing(self, site: str) -> float:
+        return 0.0 if is_private_name(site) else max(self._spacing_seconds, SPACING_SECONDS.get(site, 0.0))
+
+
+def _site(host: str) -> str:
+    name = host.lower().rstrip(".")
+    parent = ".".join(name.split(".")[-2:])
+    return parent if parent in SHARED_SITES else name

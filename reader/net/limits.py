@@ -1,0 +1,28 @@
+"""The bounds of one fetch, as a value that tests can shrink. Any thread."""
+
+from dataclasses import dataclass
+
+from reader.domain.retrieval import Purpose
+
+MIB = 1024 * 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """`total_seconds` bounds everything from the name look-up to the last byte, all redirects included.
+
+    Sizes are of the decoded body. A connection that was idle for longer than `idle_seconds` is not used again: a router or a
+    night's sleep may have dropped it without telling.
+    """
+
+    connect_seconds: float = 10.0
+    total_seconds: float = 30.0
+    idle_seconds: float = 30.0
+    body_bytes: int = 10 * MIB
+    opml_bytes: int = 20 * MIB
+    redirects: int = 10
+    url_characters: int = 8192
+
+    def body_bytes_for(self, purpose: Purpose) -> int:
+        """How large a decoded body may be."""
+        return self.opml_bytes if purpose is Purpose.OPML else self.body_bytes

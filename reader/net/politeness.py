@@ -1,0 +1,130 @@
+"""When a feed and a host may be asked again: the hard limits, each with the rule that set it. Pure; any thread.
+
+A planner may come later than these say, never earlier. Times are UTC seconds.
+"""
+
+import datetime as dt
+from collections.abc import Iterator
+
+from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind
+from reader.domain.feed import Feed, PublisherHints
+from reader.domain.retrieval import FetchResult
+from reader.net.addresses import is_private_name
+from reader.net.host_gate import HostGate, host_of
+from reader.net.redaction import redact
+
+__all__ = ["GONE_UNTIL", "HostGate", "host_cooldown", "host_of", "next_allowed", "not_before", "redact"]
+
+MINUTE = 60
+HOUR = 3600
+DAY = 86_400
+FIRST_BACKOFF_SECONDS = 5 * MINUTE
+RATE_LIMIT_SECONDS = 10 * MINUTE
+NOISY_UPDATE_PERIOD_SECONDS = HOUR
+"""WordPress writes "hourly" into every feed, so it says nothing."""
+
+GONE_UNTIL = 253_402_300_799
+"""The end of the year 9999, for what must not be asked for again."""
+
+FRESH_STATUSES = frozenset({200, 203, 226, 304})
+DAILY = frozenset({ProblemKind.UNAUTHORIZED, ProblemKind.FORBIDDEN, ProblemKind.NOT_FOUND})
+WAITING = frozenset({ProblemKind.RATE_LIMITED, ProblemKind.UNAVAILABLE, ProblemKind.FORBIDDEN})
+
+Wait = tuple[int, str]
+"""Seconds from now, and the rule in words."""
+
+
+def not_before(feed: Feed, result: FetchResult, *, now: float, floor_seconds: int) -> Wait:
+    """The earliest time for this feed's next retrieval and the rule that set it.
+
+    `feed` is as this retrieval left it: `failures` counts it, `hints` are those of its document. `result.problem` may also come
+    from the parser. Nothing but a 410 reaches further than a day (or the floor, if that is longer).
+    """
+    problem = result.problem
+    if problem is not None and problem.kind in CONNECTIVITY:
+        return max(feed.not_before_at, int(now)), feed.not_before_rule
+    if problem is not None and problem.kind is ProblemKind.GONE:
+        return GONE_UNTIL, "the publisher took the feed down (410)"
+    seconds, rule = max(_waits(feed, result, floor_seconds), key=lambda wait: wait[0])
+    latest = _up(now + max(DAY, floor_seconds))
+    at = min(_up(now + seconds), latest)
+    allowed = next_allowed(at, feed.hints)
+    if allowed > at:
+        return min(allowed, latest), "the publisher asks not to be visited at that hour (skipHours, skipDays)"
+    return at, rule
+
+
+def next_allowed(at: int, hints: PublisherHints) -> int:
+    """The time itself, or the start of the next hour that skipHours and skipDays leave open; eight days on if they leave none."""
+    for hours_on in range(8 * 24):
+        start = at if hours_on == 0 else (at // HOUR + hours_on) * HOUR
+        moment = dt.datetime.fromtimestamp(start, dt.UTC)
+        if moment.hour not in hints.skip_hours and moment.weekday() not in hints.skip_days:
+            return start
+    return at + 8 * DAY
+
+
+def host_cooldown(result: FetchResult, now: float) -> int | None:
+    """Until when the answering host (of `final_url`) as a whole is to be left alone after a 429 or 503; None if it is not.
+
+    On private hosts one answer speaks for one feed only: bridges pass on what other servers said.
+    """
+    problem = result.problem
+    if problem is None or is_private_name(host_of(result.final_url or result.request.url)):
+        return None
+    asked = min(result.retry_after_seconds or 0, DAY)
+    if problem.kind is ProblemKind.RATE_LIMITED:
+        return _up(now + max(asked, RATE_LIMIT_SECONDS))
+    if problem.kind is ProblemKind.UNAVAILABLE and asked:
+        return _up(now + asked)
+    return None
+
+
+def _waits(feed: Feed, result: FetchResult, floor_seconds: int) -> Iterator[Wait]:
+    yield floor_seconds, f"no feed is fetched twice within {_words(floor_seconds)}"
+    yield from _hint_waits(feed.hints)
+    if result.problem is not None:
+        yield from _problem_waits(result.problem, max(feed.failures, 1), result.retry_after_seconds)
+    elif result.status in FRESH_STATUSES and result.max_age_seconds:
+        yield _capped(result.max_age_seconds, "the server asked for {} (max-age)")
+
+
+def _hint_waits(hints: PublisherHints) -> Iterator[Wait]:
+    if hints.ttl_seconds:
+        yield _capped(hints.ttl_seconds, "the publisher asks for {} (ttl)")
+    if hints.update_period_seconds and hints.update_period_seconds > NOISY_UPDATE_PERIOD_SECONDS:
+        yield _capped(hints.update_period_seconds, "the publisher updates every {} (updatePeriod)")
+
+
+def _problem_waits(problem: Problem, failures: int, retry_after_seconds: int | None) -> Iterator[Wait]:
+    times = "once" if failures == 1 else f"{failures} times in a row"
+    yield _grown(FIRST_BACKOFF_SECONDS, failures), f"failed {times}, so the pauses grow"
+    if problem.kind in DAILY:
+        yield DAY, "the server refused it or does not have it, so once a day"
+    if problem.kind is ProblemKind.RATE_LIMITED:
+        yield _grown(RATE_LIMIT_SECONDS, failures), f"the server asked to be left alone {times} (429)"
+    if problem.kind in WAITING and retry_after_seconds:
+        yield _capped(retry_after_seconds, "the server asked for {} (Retry-After)")
+
+
+def _grown(first: int, failures: int) -> int:
+    """Doubles with every failure in a row, to a day at most."""
+    return min(first << min(failures - 1, 16), DAY)
+
+
+def _capped(seconds: int, rule: str) -> Wait:
+    capped = min(max(seconds, 0), DAY)
+    return capped, rule.format(_words(capped))
+
+
+def _words(seconds: int) -> str:
+    if seconds < 2 * MINUTE:
+        return f"{seconds} s"
+    if seconds < 2 * HOUR:
+        return f"{round(seconds / MINUTE)} min"
+    return f"{round(seconds / HOUR)} h"
+
+
+def _up(at: float) -> int:
+    """Whole seconds, never earlier."""
+    return -int(-at // 1)

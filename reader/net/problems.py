@@ -1,0 +1,99 @@
+"""What went wrong in an HTTP request, as a Problem. Pure; any thread."""
+
+import http.client
+import socket
+import ssl
+from collections.abc import Iterator
+
+from requests.exceptions import InvalidURL, MissingSchema
+from urllib3.exceptions import (
+    ConnectTimeoutError,
+    DecodeError,
+    IncompleteRead,
+    LocationParseError,
+    NewConnectionError,
+    ProxyError,
+    ReadTimeoutError,
+)
+
+from reader.domain.errors import Problem, ProblemKind
+from reader.net import tls
+from reader.net.transport import BlockedAddressError
+
+Types = tuple[type[BaseException], ...]
+
+STATUSES = {
+    401: ProblemKind.UNAUTHORIZED,
+    403: ProblemKind.FORBIDDEN,
+    404: ProblemKind.NOT_FOUND,
+    410: ProblemKind.GONE,
+    429: ProblemKind.RATE_LIMITED,
+    503: ProblemKind.UNAVAILABLE,
+}
+
+CUT: Types = (ssl.SSLEOFError, ssl.SSLZeroReturnError, ssl.SSLSyscallError)
+KINDS: tuple[tuple[Types, ProblemKind], ...] = (
+    ((BlockedAddressError,), ProblemKind.BLOCKED_ADDRESS),
+    (CUT, ProblemKind.NETWORK),
+    ((ssl.SSLError,), ProblemKind.TLS),
+    ((socket.gaierror,), ProblemKind.DNS),
+    ((InvalidURL, MissingSchema, LocationParseError, UnicodeError), ProblemKind.BAD_URL),
+    ((ProxyError, NewConnectionError), ProblemKind.CONNECT),
+    ((TimeoutError, ReadTimeoutError, ConnectTimeoutError), ProblemKind.TIMEOUT),
+)
+"""From the most to the least telling: a NewConnectionError is a ConnectTimeoutError to urllib3, an SSLError an OSError to Python."""
+
+NETWORK_WORDS: tuple[tuple[Types, str], ...] = (
+    ((DecodeError,), "wrongly compressed"),
+    ((IncompleteRead, http.client.IncompleteRead), "it ended too early"),
+    ((ConnectionError, http.client.RemoteDisconnected, *CUT), "the connection was cut"),
+)
+
+
+def problem_of_status(status: int) -> Problem:
+    """The problem that a status other than success or 304 means."""
+    kind = STATUSES.get(status, ProblemKind.HTTP_STATUS)
+    return Problem(kind, str(status) if kind is ProblemKind.HTTP_STATUS else "")
+
+
+def problem_of_exception(error: BaseException, host: str) -> Problem:
+    """The problem behind what requests, urllib3, http.client, ssl or the socket raised; they wrap each other several deep."""
+    chain = list(causes(error))
+    for types, kind in KINDS:
+        found = next((link for link in chain if isinstance(link, types)), None)
+        if found is not None:
+            return Problem(kind, _detail(kind, found, host))
+    return Problem(ProblemKind.NETWORK, _network_detail(chain))
+
+
+def causes(error: BaseException) -> Iterator[BaseException]:
+    """The error and everything it carries, outermost first."""
+    waiting: list[object] = [error]
+    seen: set[int] = set()
+    while waiting:
+        link = waiting.pop(0)
+        if not isinstance(link, BaseException) or id(link) in seen:
+            continue
+        seen.add(id(link))
+        yield link
+        waiting += [link.__cause__, link.__context__, getattr(link, "reason", None), *link.args]
+
+
+def _detail(kind: ProblemKind, error: BaseException, host: str) -> str:
+    if isinstance(error, ssl.SSLError):
+        return tls.reason(error)
+    if isinstance(error, BlockedAddressError):
+        return str(error)
+    if kind is ProblemKind.CONNECT:
+        texts = [link.strerror for link in causes(error) if isinstance(link, OSError) and link.strerror]
+        return texts[-1].lower() if texts else "no connection"
+    if kind is ProblemKind.TIMEOUT:
+        return "while connecting" if isinstance(error, ConnectTimeoutError) else "while waiting for the answer"
+    return host
+
+
+def _network_detail(chain: list[BaseException]) -> str:
+    for types, words in NETWORK_WORDS:
+        if any(isinstance(link, types) for link in chain):
+            return words
+    return "no proper HTTP"

@@ -1,0 +1,61 @@
+"""URLs for logs: what in them looks like a secret is replaced. Pure; any thread."""
+
+import re
+from urllib.parse import urlsplit, urlunsplit
+
+HIDDEN = "…"
+HARMLESS = frozenset(
+    {
+        "feed",
+        "format",
+        "type",
+        "lang",
+        "page",
+        "paged",
+        "output",
+        "alt",
+        "tag",
+        "cat",
+        "limit",
+        "sort",
+        "channel_id",
+        "playlist_id",
+    }
+)
+"""Query names whose values may be shown when they are short; a list of secret names would always miss one."""
+
+LONGEST_HARMLESS_VALUE = 40
+LONGEST_ENDING = 5
+_SECRET_SEGMENT = re.compile(
+    r"(?=[^/]*[0-9])(?=[^/]*[A-Za-z])[A-Za-z0-9_~.=+]{16,}|[0-9a-fA-F]{16,}|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}"
+)
+
+
+def redact(url: str) -> str:
+    """The URL without user name, password, fragment, query values that may be secret, and path parts that look like tokens."""
+    try:
+        parts = urlsplit(url)
+        netloc = parts.netloc
+    except ValueError:
+        return HIDDEN
+    if "@" in netloc:
+        netloc = f"{HIDDEN}@{netloc.rpartition('@')[2]}"
+    path = "/".join(_redact_segment(segment) for segment in parts.path.split("/"))
+    query = "&".join(_redact_pair(pair) for pair in parts.query.split("&")) if parts.query else ""
+    return urlunsplit((parts.scheme, netloc, path, query, ""))
+
+
+def _redact_segment(segment: str) -> str:
+    stem, dot, ending = segment.rpartition(".")
+    if dot and len(ending) <= LONGEST_ENDING:
+        return f"{HIDDEN}.{ending}" if _SECRET_SEGMENT.fullmatch(stem) else segment
+    return HIDDEN if _SECRET_SEGMENT.fullmatch(segment) else segment
+
+
+def _redact_pair(pair: str) -> str:
+    name, equals, value = pair.partition("=")
+    if not equals:
+        return HIDDEN if len(name) > LONGEST_HARMLESS_VALUE else name
+    if name.lower() in HARMLESS and len(value) <= LONGEST_HARMLESS_VALUE:
+        return pair
+    return f"{name}={HIDDEN}" if value else pair

@@ -1,0 +1,62 @@
+"""Redirects: where a hop leads, and whether a chain of them means that a feed has moved for good. Pure; any thread."""
+
+import itertools
+from urllib.parse import urljoin, urlsplit, urlunsplit
+
+from reader.domain.retrieval import FetchResult
+
+REDIRECTING = frozenset({301, 302, 303, 307, 308})
+PERMANENT = frozenset({301, 308})
+
+
+def moved_to(result: FetchResult) -> str | None:
+    """The new address if every hop was permanent and none left https for http; the caller counts sightings over days.
+
+    A feed whose URL carries a user name never moves by itself: its secret belongs to the old place.
+    """
+    if result.problem is not None or not result.redirects or "@" in urlsplit(result.request.url).netloc:
+        return None
+    if any(hop.status not in PERMANENT for hop in result.redirects):
+        return None
+    schemes = [urlsplit(url).scheme for url in (result.request.url, *(hop.url for hop in result.redirects))]
+    if any(before == "https" != after for before, after in itertools.pairwise(schemes)):
+        return None
+    target = result.redirects[-1].url
+    return None if target == without_fragment(result.request.url) else target
+
+
+def next_url(current: str, location: str) -> str:
+    """The absolute URL that a Location header (Latin-1 as it came) leads to; empty if there is none.
+
+    User names in it are dropped: a server does not choose whose secrets are sent.
+    """
+    try:
+        text = location.encode("latin-1").decode("utf-8")
+    except UnicodeError:
+        text = location
+    try:
+        return without_user(without_fragment(urljoin(current, text.strip())))
+    except ValueError:
+        return ""
+
+
+def without_fragment(url: str) -> str:
+    """The URL without what follows #, which is never sent."""
+    return url.partition("#")[0]
+
+
+def without_user(url: str) -> str:
+    """The URL without user name and password."""
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        return url
+    if "@" not in parts.netloc:
+        return url
+    return urlunsplit(parts._replace(netloc=parts.netloc.rpartition("@")[2]))
+
+
+def origin(url: str) -> tuple[str, str, int | None]:
+    """Scheme, host and port: what has to stay the same for a secret to be sent."""
+    parts = urlsplit(url)
+    return parts.scheme, parts.hostname or "", parts.port or {"http": 80, "https": 443}.get(parts.scheme)

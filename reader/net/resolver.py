@@ -1,0 +1,37 @@
+"""Names to addresses, within a time limit. Any thread."""
+
+import socket
+import threading
+from collections.abc import Callable
+
+Resolver = Callable[[str, int, float], list[str]]
+"""Host, port and seconds to wait in; numeric addresses out, the preferred first; OSError if there are none."""
+
+
+def resolve(host: str, port: int, timeout_seconds: float) -> list[str]:
+    """Ask the operating system. Its look-up cannot be interrupted, so one that takes too long is left behind in its own thread."""
+    try:
+        return _look_up(host, port, socket.AI_NUMERICHOST)
+    except socket.gaierror:
+        pass
+    answer: list[list[str] | OSError | UnicodeError] = []
+
+    def ask() -> None:
+        try:
+            answer.append(_look_up(host, port, 0))
+        except (OSError, UnicodeError) as error:
+            answer.append(error)
+
+    asking = threading.Thread(target=ask, name="name look-up", daemon=True)
+    asking.start()
+    asking.join(timeout_seconds)
+    if not answer:
+        raise socket.gaierror(socket.EAI_AGAIN, "the name look-up took too long")
+    if isinstance(answer[0], list):
+        return answer[0]
+    raise socket.gaierror(socket.EAI_NONAME, "name not known") from answer[0]
+
+
+def _look_up(host: str, port: int, flags: int) -> list[str]:
+    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=flags)
+    return list(dict.fromkeys(str(address[0]) for *_, address in found))

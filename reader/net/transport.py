@@ -1,0 +1,199 @@
+"""The way out: connections that check whom they reach, keep the deadline and are used again. One per fetch thread.
+
+requests' HTTPAdapter is used without its Session: a Session reads the bodies of redirects whole and without limit.
+"""
+
+import socket
+import ssl
+from collections.abc import Callable
+from typing import Any
+
+from requests import PreparedRequest, Response
+from requests.adapters import HTTPAdapter
+from requests.utils import get_environ_proxies
+from urllib3 import HTTPConnectionPool, HTTPSConnectionPool, PoolManager, ProxyManager
+from urllib3.connection import HTTPConnection, HTTPSConnection
+from urllib3.exceptions import ConnectTimeoutError, NameResolutionError, NewConnectionError
+
+from reader.net.deadline import Deadline, DeadlineSocket
+from reader.net.limits import Limits
+from reader.net.resolver import Resolver
+
+KEPT_HOSTS = 8
+AddressCheck = Callable[[str], bool]
+
+
+class BlockedAddressError(OSError):
+    """The name leads into a private network."""
+
+
+class Door:
+    """What the connections of one thread go by, and what they tell: `peer` is the address last talked to.
+
+    `may_be_private` is set for each request; `is_reused` tells whether the last one went out on a connection kept from before.
+    """
+
+    def __init__(self, deadline: Deadline, limits: Limits, resolver: Resolver, is_private: AddressCheck) -> None:
+        self.deadline = deadline
+        self.limits = limits
+        self.resolver = resolver
+        self.is_private = is_private
+        self.may_be_private = False
+        self.peer = ""
+        self.is_reused = False
+
+    def connect(self, connection: HTTPConnection) -> socket.socket:
+        """Connect to the first address that answers; all of them have to be allowed unless a proxy stands between."""
+        host = connection.host.strip("[]")
+        port = connection.port or connection.default_port
+        budget = min(self.limits.connect_seconds, self.deadline.left())
+        ends_at = self.deadline.now() + budget
+        try:
+            addresses = self.resolver(host, port, budget)
+        except socket.gaierror as error:
+            raise NameResolutionError(host, connection, error) from error
+        if connection.proxy is None:
+            self.check(addresses)
+        return self._connect_to_any(connection, addresses, port, ends_at)
+
+    def check(self, addresses: list[str]) -> None:
+        """Refuse private addresses where they are not allowed: one among public ones is an attack, not a choice."""
+        blocked = [] if self.may_be_private else [address for address in addresses if self.is_private(address)]
+        if blocked:
+            raise BlockedAddressError(blocked[0])
+
+    def _connect_to_any(self, connection: HTTPConnection, addresses: list[str], port: int, ends_at: float) -> socket.socket:
+        failure: OSError = OSError("the name has no address")
+        for place, address in enumerate(addresses):
+            try:
+                # each address gets its share of the time, so that a dead IPv6 route leaves some for IPv4
+                share = max((ends_at - self.deadline.now()) / (len(addresses) - place), 0.001)
+                sock = socket.create_connection((address, port), timeout=min(share, self.deadline.left()))
+            except OSError as error:
+                failure = error
+                continue
+            sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            return sock
+        if isinstance(failure, TimeoutError):
+            raise ConnectTimeoutError(connection, "connecting took too long") from failure
+        raise NewConnectionError(connection, str(failure)) from failure
+
+
+class _DoorConnection(HTTPConnection):
+    """The part that both kinds of connection share: they go through the door, and their sockets keep the deadline."""
+
+    door: Door
+    address = ""
+    was_used = False
+
+    def _new_conn(self) -> socket.socket:
+        sock = self.door.connect(self)
+        self.address = str(sock.getpeername()[0])
+        self.was_used = False
+        # the TLS handshake follows, which counts this time-out as a whole
+        sock.settimeout(self.door.deadline.left())
+        return sock
+
+    def connect(self) -> None:
+        super().connect()
+        self.sock: Any = DeadlineSocket(self.sock, self.door.deadline)
+
+    def request(self, *arguments: Any, **options: Any) -> None:
+        self.door.is_reused = self.was_used
+        if self.sock is not None and self.proxy is None:
+            self.door.check([self.address])
+        super().request(*arguments, **options)
+        self.was_used = True
+        self.door.peer = self.address
+
+    @property
+    def is_connected(self) -> bool:
+        idle_seconds = self.door.deadline.now() - self.sock.used_at if self.sock is not None else 0.0
+        return super().is_connected and idle_seconds <= self.door.limits.idle_seconds
+
+
+class _PlainConnection(_DoorConnection):
+    pass
+
+
+class _SecureConnection(_DoorConnection, HTTPSConnection):
+    pass
+
+
+class _PlainPool(HTTPConnectionPool):
+    ConnectionCls = _PlainConnection
+    door: Door
+
+    def _new_conn(self) -> Any:
+        connection: Any = super()._new_conn()
+        connection.door = self.door
+        return connection
+
+
+class _SecurePool(HTTPSConnectionPool):
+    ConnectionCls = _SecureConnection
+    door: Door
+
+    def _new_conn(self) -> Any:
+        connection: Any = super()._new_conn()
+        connection.door = self.door
+        return connection
+
+
+class _DoorPools(PoolManager):
+    def __init__(self, door: Door, **options: Any) -> None:
+        super().__init__(**options)
+        self.pool_classes_by_scheme = {"http": _PlainPool, "https": _SecurePool}
+        self._door = door
+
+    def _new_pool(self, *arguments: Any, **options: Any) -> Any:
+        pool: Any = super()._new_pool(*arguments, **options)
+        pool.door = self._door
+        return pool
+
+
+class _DoorProxyPools(_DoorPools, ProxyManager):
+    pass
+
+
+class Transport(HTTPAdapter):
+    """Sends one request and returns the answer's head; its body is read from `raw`. Close it in the end."""
+
+    def __init__(self, door: Door, tls_context: Callable[[], ssl.SSLContext]) -> None:
+        self._door = door
+        self._make_tls_context = tls_context
+        self._tls_context: ssl.SSLContext | None = None
+        super().__init__(pool_connections=KEPT_HOSTS, pool_maxsize=1, max_retries=0)
+
+    def init_poolmanager(self, connections: int, maxsize: int, block: bool = False, **options: Any) -> None:  # noqa: FBT001,FBT002 - requests' signature
+        """Make the pools of direct connections."""
+        self.poolmanager = _DoorPools(self._door, num_pools=connections, maxsize=maxsize, block=block, **options)
+
+    def proxy_manager_for(self, proxy: str, **options: Any) -> Any:
+        """Make the pools of connections through a proxy, once for each proxy."""
+        if proxy.lower().startswith("socks"):
+            raise OSError("SOCKS proxies are not supported")
+        if proxy not in self.proxy_manager:
+            self.proxy_manager[proxy] = _DoorProxyPools(
+                self._door, proxy_url=proxy, proxy_headers=self.proxy_headers(proxy), num_pools=KEPT_HOSTS, maxsize=1, **options
+            )
+        return self.proxy_manager[proxy]
+
+    def build_connection_pool_key_attributes(self, request: PreparedRequest, verify: Any, cert: Any = None) -> Any:
+        """Give https pools this thread's TLS context; it is made when first needed, as it reads the system's certificates."""
+        host, pool = super().build_connection_pool_key_attributes(request, verify, cert)
+        if host["scheme"] == "https":
+            if self._tls_context is None:
+                self._tls_context = self._make_tls_context()
+            pool["ssl_context"] = self._tls_context
+        return host, pool
+
+    def cert_verify(self, conn: Any, url: str, verify: Any, cert: Any) -> None:
+        """The TLS context already knows whom to trust; requests would add certifi's list to it."""
+
+    def get(self, prepared: PreparedRequest) -> Response:
+        """Send a request within the deadline."""
+        left = self._door.deadline.left()
+        connect_seconds = min(self._door.limits.connect_seconds, left)
+        proxies = get_environ_proxies(prepared.url or "")
+        return self.send(prepared, stream=True, timeout=(connect_seconds, left), proxies=proxies)
