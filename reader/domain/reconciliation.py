@@ -10,7 +10,8 @@ from reader.domain.ids import EntryId
 class KnownEntry:
     """What is stored of an entry, as far as recognising it needs. `entry_id` is None for one that was removed (a tombstone).
 
-    `text_start` is the first 500 characters of its text; `revisions` counts how often its content was replaced.
+    `text_start` is the first 500 characters of its text; `revisions` counts how often its content was replaced; `published_at`
+    is the date the feed gave it, in UTC seconds, None where it gave none that can be believed.
     """
 
     entry_id: EntryId | None
@@ -21,6 +22,7 @@ class KnownEntry:
     text_start: str
     content_hash: str
     revisions: int = 0
+    published_at: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

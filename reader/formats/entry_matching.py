@@ -1,0 +1,150 @@
+"""Which entry of a feed document is which stored one, also where a publisher renamed them all. Pure; any thread may call it."""
+
+import re
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
+
+from reader.domain.entry import ParsedEntry
+from reader.domain.reconciliation import KnownEntry
+
+_SCHEME = re.compile(r"^https?://", re.IGNORECASE)
+_WORD = re.compile(r"\w+")
+_COMPARED_CHARACTERS = 500
+_COMPARED_CANDIDATES = 20
+_SIMILAR_SHARE = 0.7
+_FEWEST_WORDS = 5
+_SAME_POSTING_SECONDS = 86_400
+
+
+class _Match:
+    """The pairs found so far: an entry and a stored entry belong to one pair at most."""
+
+    def __init__(self, entries: Sequence[ParsedEntry], known: Sequence[KnownEntry]) -> None:
+        self.entries = entries
+        self.known = known
+        self.partner: dict[int, int] = {}
+        self.taken: set[int] = set()
+
+    def pair(self, entry_index: int, known_index: int) -> None:
+        self.partner[entry_index] = known_index
+        self.taken.add(known_index)
+
+    def open_entries(self) -> list[int]:
+        return [index for index in range(len(self.entries)) if index not in self.partner]
+
+    def open_known(self) -> list[int]:
+        return [index for index in range(len(self.known)) if index not in self.taken]
+
+
+def match_entries(entries: Sequence[ParsedEntry], known: Sequence[KnownEntry]) -> list[KnownEntry | None]:
+    """For each entry the stored one it is, else None. In this order of trust, each stored entry given away once:
+
+    1. the same identity;
+    2. the same guid but for http/https, where that guid is unique on both sides;
+    3. the same link but for http/https, unique on both sides. Where the guids contradict, the text must agree as well: a page
+       that is announced again and again under one link ("today's picture") is a new posting every time;
+    4. the same title and a similar text, unless the dates are more than a day apart: a weekly "open thread" is not one posting.
+    """
+    match = _Match(entries, known)
+    _match_identities(match)
+    if match.open_entries() and match.open_known():
+        _match_unique(match, lambda item: _flipped(item.guid), lambda _entry, _stored: True)
+        _match_unique(match, lambda item: _flipped(item.link), _links_agree)
+        _match_titles(match)
+    return [known[match.partner[index]] if index in match.partner else None for index in range(len(entries))]
+
+
+def _match_identities(match: _Match) -> None:
+    by_identity = {stored.identity: index for index, stored in enumerate(match.known)}
+    for index, entry in enumerate(match.entries):
+        found = by_identity.get(entry.identity)
+        if found is not None and found not in match.taken:
+            match.pair(index, found)
+
+
+def _match_unique(
+    match: _Match,
+    key: Callable[[ParsedEntry | KnownEntry], str],
+    agrees: Callable[[ParsedEntry, KnownEntry], bool],
+) -> None:
+    # Uniqueness is asked of everything, paired or not: a key that several share says nothing about any of them.
+    in_document = _unique_keys(key(entry) for entry in match.entries)
+    in_store = _unique_keys(key(stored) for stored in match.known)
+    for value, entry_index in in_document.items():
+        known_index = in_store.get(value)
+        if known_index is None or entry_index in match.partner or known_index in match.taken:
+            continue
+        if agrees(match.entries[entry_index], match.known[known_index]):
+            match.pair(entry_index, known_index)
+
+
+def _unique_keys(values: Iterable[str]) -> dict[str, int]:
+    places: dict[str, list[int]] = defaultdict(list)
+    for index, value in enumerate(values):
+        if value:
+            places[value].append(index)
+    return {value: indexes[0] for value, indexes in places.items() if len(indexes) == 1}
+
+
+def _flipped(address: str) -> str:
+    return _SCHEME.sub("//", address.strip())
+
+
+def _links_agree(entry: ParsedEntry, stored: KnownEntry) -> bool:
+    if not entry.guid or not stored.guid or _flipped(entry.guid) == _flipped(stored.guid):
+        return True
+    start = entry.text[:_COMPARED_CHARACTERS]
+    if _plain(entry.title) == _plain(stored.title) and _plain(start) == _plain(stored.text_start):
+        return True
+    return not _dates_contradict(entry, stored) and _similarity(start, stored.text_start) >= _SIMILAR_SHARE
+
+
+def _match_titles(match: _Match) -> None:
+    by_title: dict[str, list[int]] = defaultdict(list)
+    for index in match.open_known():
+        by_title[_title_key(match.known[index].title, match.known[index].text_start)].append(index)
+    for index in match.open_entries():
+        entry = match.entries[index]
+        candidates = by_title.get(_title_key(entry.title, entry.text[:_COMPARED_CHARACTERS]), [])
+        best = _most_similar(entry, [at for at in candidates[-_COMPARED_CANDIDATES:] if at not in match.taken], match.known)
+        if best is not None:
+            match.pair(index, best)
+
+
+def _title_key(title: str, text: str) -> str:
+    return _plain(title) or "\n" + _plain(text)
+
+
+def _most_similar(entry: ParsedEntry, candidates: Sequence[int], known: Sequence[KnownEntry]) -> int | None:
+    rated = [(_likeness(entry, known[index]), index) for index in candidates]
+    share, best = max(rated, default=(0.0, -1))
+    return best if share >= _SIMILAR_SHARE else None
+
+
+def _likeness(entry: ParsedEntry, stored: KnownEntry) -> float:
+    text = entry.text[:_COMPARED_CHARACTERS]
+    if _dates_contradict(entry, stored):
+        return 0.0
+    if not text.strip() and not stored.text_start.strip():
+        # Title-only feeds: a title alone is too little, the date has to say the same.
+        return 1.0 if entry.title and entry.published_at is not None and stored.published_at is not None else 0.0
+    return _similarity(text, stored.text_start)
+
+
+def _dates_contradict(entry: ParsedEntry, stored: KnownEntry) -> bool:
+    if entry.published_at is None or stored.published_at is None:
+        return False
+    return abs(entry.published_at - stored.published_at) > _SAME_POSTING_SECONDS
+
+
+def _similarity(text: str, other: str) -> float:
+    """The share of the shorter text's distinct words that the other has too; short texts must be equal."""
+    if _plain(text) == _plain(other):
+        return 1.0 if text.strip() else 0.0
+    words, other_words = set(_WORD.findall(text.casefold())), set(_WORD.findall(other.casefold()))
+    shorter = min(len(words), len(other_words))
+    return len(words & other_words) / shorter if shorter >= _FEWEST_WORDS else 0.0
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.casefold().split())

@@ -1,0 +1,127 @@
+"""Postings that came and went between two retrievals: found where two documents do not meet. Pure; any thread may call it."""
+
+from bisect import bisect_left
+from collections.abc import Sequence
+
+from reader.domain.entry import Gap, ParsedEntry
+from reader.domain.feed import Feed
+from reader.domain.reconciliation import KnownEntry
+
+Pair = tuple[ParsedEntry, KnownEntry]
+
+_SMALL_WINDOW = 3
+_PINNED_LIMIT = 2
+_HISTORY_SPANS = 7
+
+
+def find_gap(
+    feed: Feed, entries: Sequence[ParsedEntry], pairs: Sequence[Pair], known: Sequence[KnownEntry], now: int
+) -> Gap | None:
+    """The gap before a complete document, None where there is none or where nothing can be said.
+
+    `entries` is the document, `pairs` are those of its entries that are stored, `known` is all that is stored.
+
+    A publisher shows the last W entries. As long as two consecutive documents share one, nothing went by in between. If they share
+    none, at least W entries were posted since, and all but the last W of them are lost. Entries that were only renamed (matched
+    by guid, link or text) are shared. What does not count as shared: an entry pinned to the feed, told by standing there still
+    although everything newer of the old document is gone.
+
+    No gap is told of a first document; of a window less than half the size of the new document (a young feed that still grows);
+    of a document whose dates cover the stretch that the old one covered (a site that moved and renamed everything: the postings
+    are there, under other names). A site that moved and starts afresh does look like a gap, and is told as one: that its older
+    postings can no longer be had is true. Of windows under three entries a gap is told only where the posting rate speaks for it: a
+    feed of one entry replaces it every time.
+
+    What cannot be told: exactly W postings since the last document, no more, also leave no shared entry although nothing is lost.
+    A gap is told then, because missing a loss is worse; with windows that hold several retrievals' worth it is rare.
+    """
+    if feed.window_at is None or not _is_full(feed.window, entries) or _meets(feed.window, pairs, known):
+        return None
+    old_dates = _dates_of(feed.window, known)
+    new_dates = sorted(entry.published_at for entry in entries if entry.published_at is not None)
+    if _covers(new_dates, old_dates):
+        return None
+    lost = _fewest_lost(feed.window_at, new_dates, known, has_times=not any(entry.is_date_only for entry in entries))
+    if len(feed.window) < _SMALL_WINDOW and lost == 0:
+        return None
+    after_at, before_at = _limits(feed.window_at, old_dates, new_dates, now)
+    return Gap(feed_id=feed.feed_id, at_least=max(1, lost), after_at=after_at, before_at=before_at)
+
+
+def _is_full(window: Sequence[str], entries: Sequence[ParsedEntry]) -> bool:
+    return bool(window) and 2 * len(window) >= len(entries)
+
+
+def _meets(window: Sequence[str], pairs: Sequence[Pair], known: Sequence[KnownEntry]) -> bool:
+    """Whether the document shares an entry with what was there before, pinned entries aside."""
+    in_window = set(window)
+    still_there = {stored.identity for _entry, stored in pairs} | {entry.identity for entry, _stored in pairs}
+    shared = [stored for entry, stored in pairs if stored.identity in in_window or entry.identity in in_window]
+    if not shared:
+        return _meets_partial(in_window, pairs, known)
+    gone = [stored for stored in known if stored.identity in in_window and stored.identity not in still_there]
+    return not _are_pinned(shared, gone)
+
+
+def _meets_partial(in_window: set[str], pairs: Sequence[Pair], known: Sequence[KnownEntry]) -> bool:
+    # Partial documents store entries without becoming the window: what they brought joins the two complete documents.
+    newest = max((_date(stored) for stored in known if stored.identity in in_window), default=0)
+    return any(stored.published_at is None or stored.published_at > newest for _entry, stored in pairs)
+
+
+def _are_pinned(shared: Sequence[KnownEntry], gone: Sequence[KnownEntry]) -> bool:
+    if len(shared) > _PINNED_LIMIT or not gone:
+        return False
+    if any(stored.published_at is None for stored in (*shared, *gone)):
+        return False
+    return max(map(_date, shared)) < min(map(_date, gone))
+
+
+def _date(stored: KnownEntry) -> int:
+    return stored.published_at or 0
+
+
+def _dates_of(window: Sequence[str], known: Sequence[KnownEntry]) -> list[int]:
+    in_window = set(window)
+    return sorted(at for stored in known if stored.identity in in_window and (at := stored.published_at) is not None)
+
+
+def _covers(new_dates: Sequence[int], old_dates: Sequence[int]) -> bool:
+    """Whether at least half of the old document's dates lie within the new document's: the same stretch, seen again."""
+    if len(new_dates) < _SMALL_WINDOW or len(old_dates) < _SMALL_WINDOW:
+        return False
+    inside = [at for at in old_dates if new_dates[0] <= at <= new_dates[-1]]
+    return 2 * len(inside) >= len(old_dates)
+
+
+def _fewest_lost(window_at: int, new_dates: Sequence[int], known: Sequence[KnownEntry], *, has_times: bool) -> int:
+    """How many postings were lost for certain enough to say so; 0 where the dates do not tell.
+
+    The lost ones were posted between the last document and the oldest entry of this one. Two rates speak: the fewest postings
+    seen in any stretch of that length, which knows about nights and weekends, and the present rate of the new document, which
+    knows about a feed that calmed down. Half of the smaller is told. It takes a history of seven such stretches.
+    """
+    if not has_times or len(new_dates) < _SMALL_WINDOW or new_dates[0] <= window_at:
+        return 0
+    length = new_dates[0] - window_at
+    present = (len(new_dates) - 1) * length / max(1, new_dates[-1] - new_dates[0])
+    history = sorted(at for stored in known if (at := stored.published_at) is not None and at <= window_at)
+    return int(min(_fewest_in_stretch(history, window_at, length), present) / 2)
+
+
+def _fewest_in_stretch(history: Sequence[int], end: int, length: int) -> int:
+    """The fewest postings in any stretch of a length between the first of a sorted history and its end."""
+    if not history or end - history[0] < _HISTORY_SPANS * length:
+        return 0
+    # A stretch holds fewest right after a posting or right before the end.
+    starts = [at + 1 for at in history if at + 1 + length <= end]
+    return min(
+        (bisect_left(history, start + length) - bisect_left(history, start) for start in [*starts, end - length]), default=0
+    )
+
+
+def _limits(window_at: int, old_dates: Sequence[int], new_dates: Sequence[int], now: int) -> tuple[int, int]:
+    """Between when and when: from the newest posting that is known to the oldest new one, as far as the dates make sense."""
+    after_at = min(old_dates[-1], window_at) if old_dates else window_at
+    before_at = min(new_dates[0], now) if new_dates else now
+    return (after_at, before_at) if after_at < before_at else (min(window_at, now), now)

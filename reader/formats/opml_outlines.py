@@ -1,0 +1,174 @@
+"""The outlines of a subscription list as feeds and folders, built tag by tag. Pure; one object per document."""
+
+import json
+from collections import defaultdict
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from reader.domain.errors import ReaderError
+from reader.domain.subscription import OpmlDocument, OpmlFeed, SkippedOutline
+from reader.formats.text import literal_line
+from reader.formats.urls import LINK_LENGTH_LIMIT, canonical_url, normal_url, safe_link
+
+PREFIX = "beforehand"
+NAMESPACE = "urn:beforehand:opml"
+DEPTH_LIMIT = 20
+TITLE_LIMIT = 2000
+
+_SHOWN_LIMIT = 200
+_NOT_A_FEED = {
+    "include": "it stands for a list kept elsewhere, which is not followed",
+    "link": "it is a link, not a feed",
+}
+
+
+@dataclass(slots=True)
+class _Frame:
+    """One open outline: the folder its children belong to, and what it is if none come."""
+
+    path: tuple[str, ...]
+    attributes: Mapping[str, str]
+    is_decided: bool
+
+
+class OutlineReader:
+    """Takes the start and end of every outline in document order; attribute names may be in any case."""
+
+    def __init__(self) -> None:
+        """Start with no outline open."""
+        self.title = ""
+        self.outlines = 0
+        self.is_flattened = False
+        self._open: list[_Frame] = []
+        self._feeds: list[OpmlFeed] = []
+        self._folders: dict[tuple[str, ...], int] = {}
+        self._skipped: list[SkippedOutline] = []
+        self._seen: set[str] = set()
+        self._duplicates = 0
+        self._next_position: dict[tuple[str, ...], int] = defaultdict(int)
+
+    @property
+    def depth(self) -> int:
+        """How many outlines are open."""
+        return len(self._open)
+
+    def start(self, attributes: Mapping[str, str]) -> None:
+        """An outline opens."""
+        self.outlines += 1
+        attributes = {name.lower(): value for name, value in attributes.items()}
+        path = self._parent_path()
+        is_feed = bool(attributes.get("xmlurl", "").strip()) and attributes.get("type", "").strip().lower() != "include"
+        if is_feed:
+            self._add_feed(attributes, path)
+        self._open.append(_Frame(path, attributes, is_decided=is_feed))
+
+    def end(self) -> None:
+        """The outline opened last closes."""
+        if not self._open:
+            return
+        frame = self._open.pop()
+        if frame.is_decided:
+            return
+        if frame.attributes.get(f"{PREFIX}:folder"):
+            self._add_folder(frame)
+        else:
+            self._skip(frame.attributes, frame.attributes.get("url", ""), _reason(frame.attributes))
+
+    def document(self) -> OpmlDocument:
+        """Everything read so far; outlines still open are closed."""
+        while self._open:
+            self.end()
+        return OpmlDocument(
+            title=_one_line(self.title),
+            feeds=tuple(self._feeds),
+            folders=tuple(self._folders),
+            skipped=tuple(self._skipped),
+            duplicates=self._duplicates,
+            folder_positions=tuple(self._folders.values()),
+        )
+
+    def _parent_path(self) -> tuple[str, ...]:
+        if not self._open:
+            return ()
+        parent = self._open[-1]
+        if not parent.is_decided:
+            self._add_folder(parent)
+        return parent.path
+
+    def _add_folder(self, frame: _Frame) -> None:
+        """Make an outline a folder: its path grows by its own title. Without a title its children join the folder around it."""
+        frame.is_decided = True
+        title = _shown_title(frame.attributes)
+        if not title:
+            return
+        if len(frame.path) == DEPTH_LIMIT:
+            self.is_flattened = True
+            return
+        parent = frame.path
+        frame.path = (*parent, title)
+        if frame.path not in self._folders:
+            self._folders[frame.path] = self._place(parent)
+
+    def _add_feed(self, attributes: Mapping[str, str], path: tuple[str, ...]) -> None:
+        address = attributes["xmlurl"]
+        url = _feed_url(address)
+        if not url:
+            self._skip(attributes, address, "its address is not one of the web (http or https)")
+            return
+        same = canonical_url(url)
+        if same in self._seen:
+            self._duplicates += 1
+            return
+        self._seen.add(same)
+        self._feeds.append(
+            OpmlFeed(
+                url=url,
+                title=_shown_title(attributes),
+                site_url=safe_link(attributes.get("htmlurl", "")),
+                path=path,
+                settings=_settings(attributes.get(f"{PREFIX}:settings", "")),
+                custom_title=_one_line(attributes.get(f"{PREFIX}:customtitle", "")),
+                position=self._place(path),
+            )
+        )
+
+    def _place(self, path: tuple[str, ...]) -> int:
+        position = self._next_position[path]
+        self._next_position[path] += 1
+        return position
+
+    def _skip(self, attributes: Mapping[str, str], url: str, reason: str) -> None:
+        self._skipped.append(SkippedOutline(_shown_title(attributes)[:_SHOWN_LIMIT], _one_line(url)[:_SHOWN_LIMIT], reason))
+
+
+def _reason(attributes: Mapping[str, str]) -> str:
+    kind = attributes.get("type", "").strip().lower()
+    return _NOT_A_FEED.get(kind, "it has no feed address" if kind else "it has no feed address and nothing in it")
+
+
+def _feed_url(address: str) -> str:
+    if len(address) > LINK_LENGTH_LIMIT:
+        return ""
+    try:
+        return normal_url(address)
+    except ReaderError:
+        return ""
+
+
+def _shown_title(attributes: Mapping[str, str]) -> str:
+    return _one_line(attributes.get("text", "")) or _one_line(attributes.get("title", ""))
+
+
+def _one_line(text: str) -> str:
+    return literal_line(text)[:TITLE_LIMIT]
+
+
+def _settings(text: str) -> dict[str, str]:
+    """Our own settings of a feed; {} where the attribute is missing or was tampered with."""
+    try:
+        settings = json.loads(text) if text else {}
+    except (ValueError, RecursionError):
+        return {}
+    if not isinstance(settings, dict):
+        return {}
+    return {name: value for name, value in settings.items() if isinstance(value, str)}

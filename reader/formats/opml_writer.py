@@ -1,0 +1,97 @@
+"""The user's subscriptions as an OPML 2.0 file that other readers understand and that we read back unchanged. Pure; any thread.
+
+What is ours alone stands in attributes with our own prefix, which others pass over: `beforehand:customTitle` where the user
+chose the name, `beforehand:settings` (JSON) for the settings of a feed, `beforehand:folder` for a folder with nothing in it.
+"""
+
+import json
+from collections import defaultdict
+from collections.abc import Sequence
+from email.utils import formatdate
+
+from reader.domain.ids import FolderId
+from reader.domain.subscription import Folder, Subscription
+from reader.formats.opml_outlines import NAMESPACE, PREFIX
+from reader.formats.text import without_controls
+from reader.formats.urls import without_credentials
+
+Node = Folder | Subscription
+
+_ESCAPES = str.maketrans(
+    {"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "\t": "&#9;", "\n": "&#10;", "\r": "&#13;"},
+)
+
+
+def write_opml(
+    folders: Sequence[Folder],
+    subscriptions: Sequence[Subscription],
+    *,
+    title: str,
+    created_at: float,
+    with_credentials: bool = False,
+) -> bytes:
+    """The document, in the order of positions. User names and passwords in addresses stay out unless asked for."""
+    lines = [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        f'<opml version="2.0" xmlns:{PREFIX}="{NAMESPACE}">',
+        f"<head><title>{_escaped(title)}</title><dateCreated>{formatdate(created_at, usegmt=True)}</dateCreated></head>",
+        "<body>",
+        *_outlines(folders, subscriptions, with_credentials=with_credentials),
+        "</body>",
+        "</opml>",
+        "",
+    ]
+    return "\n".join(lines).encode("utf-8")
+
+
+def _outlines(folders: Sequence[Folder], subscriptions: Sequence[Subscription], *, with_credentials: bool) -> list[str]:
+    children = _children(folders, subscriptions)
+    lines: list[str] = []
+    waiting: list[Node | None] = list(reversed(children[None]))
+    while waiting:
+        node = waiting.pop()
+        if node is None:
+            lines.append("</outline>")
+        elif isinstance(node, Subscription):
+            lines.append(_feed_line(node, with_credentials=with_credentials))
+        elif inside := children[node.folder_id]:
+            lines.append(f"<outline{_attributes({'text': node.title, 'title': node.title})}>")
+            waiting += [None, *reversed(inside)]
+        else:
+            lines.append(f"<outline{_attributes({'text': node.title, 'title': node.title, f'{PREFIX}:folder': 'true'})}/>")
+    return lines
+
+
+def _children(folders: Sequence[Folder], subscriptions: Sequence[Subscription]) -> dict[FolderId | None, list[Node]]:
+    known = {folder.folder_id for folder in folders}
+    children: dict[FolderId | None, list[Node]] = defaultdict(list)
+    nodes: list[Node] = [*folders, *subscriptions]
+    for node in nodes:
+        parent_id = node.parent_id if isinstance(node, Folder) else node.folder_id
+        children[parent_id if parent_id in known else None].append(node)
+    for siblings in children.values():
+        siblings.sort(key=lambda node: node.position)
+    return children
+
+
+def _feed_line(subscription: Subscription, *, with_credentials: bool) -> str:
+    url, site_url = subscription.url, subscription.site_url
+    if not with_credentials:
+        url, site_url = without_credentials(url), without_credentials(site_url)
+    title = subscription.custom_title or subscription.feed_title or url
+    attributes = {"type": "rss", "text": title, "title": title, "xmlUrl": url}
+    if site_url:
+        attributes["htmlUrl"] = site_url
+    if subscription.custom_title:
+        attributes[f"{PREFIX}:customTitle"] = subscription.custom_title
+    if subscription.settings:
+        attributes[f"{PREFIX}:settings"] = json.dumps(dict(subscription.settings), sort_keys=True)
+    return f"<outline{_attributes(attributes)}/>"
+
+
+def _attributes(values: dict[str, str]) -> str:
+    return "".join(f' {name}="{_escaped(value)}"' for name, value in values.items())
+
+
+def _escaped(text: str) -> str:
+    return without_controls(text).translate(_ESCAPES)
