@@ -1,0 +1,94 @@
+"""Where bugs go: every uncaught exception of every thread, and Qt's own complaints, end here and the program goes on.
+
+Known errors never get here; they are values or ReaderErrors. `install` is called once in the main thread.
+"""
+
+import logging
+import platform
+import sys
+import threading
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+
+from reader import __version__
+from reader.app.logging_setup import redact
+
+REPORTS_KEPT = 10
+_log = logging.getLogger(__name__)
+
+Told = Callable[[Path], None]
+"""Called with the file of a new report, in the thread the bug was in."""
+
+
+class CrashReports:
+    """Writes a report file for each bug; `told` lets the window speak of it."""
+
+    def __init__(self, folder: Path, told: Told | None = None) -> None:
+        self._folder = folder
+        self._told = told
+        self._lock = threading.Lock()
+
+    def install(self) -> None:
+        """Take the hooks of the interpreter."""
+        sys.excepthook = self._in_main_thread
+        threading.excepthook = self._in_thread
+
+    def uninstall(self) -> None:
+        """Give the hooks back."""
+        sys.excepthook = sys.__excepthook__
+        threading.excepthook = threading.__excepthook__
+
+    def _in_main_thread(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            return
+        self.report(error.with_traceback(trace), "main thread")
+
+    def _in_thread(self, arguments: threading.ExceptHookArgs) -> None:
+        if arguments.exc_value is not None:
+            self.report(arguments.exc_value, arguments.thread.name if arguments.thread else "a thread")
+
+    def report(self, error: BaseException, where: str) -> Path | None:
+        """Write a report of a bug and log it; the file, None where it could not be written."""
+        text = "".join(traceback.format_exception(error))
+        _log.error("A bug in %s:\n%s", where, text)
+        path = self._write(
+            f"Beforehand {__version__}, Python {platform.python_version()}, {platform.platform()}\n{where}\n\n{text}"
+        )
+        if path is not None and self._told is not None:
+            self._told(path)
+        return path
+
+    def _write(self, text: str) -> Path | None:
+        with self._lock:
+            taken = sorted(self._folder.glob("crash-*.txt"))
+            number = int(taken[-1].stem.removeprefix("crash-")) + 1 if taken else 1
+            path = self._folder / f"crash-{number:05}.txt"
+            try:
+                path.write_text(redact(text), encoding="utf-8")
+                for old in taken[: max(len(taken) + 1 - REPORTS_KEPT, 0)]:
+                    old.unlink()
+            except OSError:
+                _log.exception("The report could not be written")
+                return None
+        return path
+
+
+def log_qt_messages() -> None:
+    """Send what Qt complains about to the log; for the process that shows the window."""
+    from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+
+    levels = {
+        QtMsgType.QtDebugMsg: logging.DEBUG,
+        QtMsgType.QtInfoMsg: logging.INFO,
+        QtMsgType.QtWarningMsg: logging.WARNING,
+        QtMsgType.QtCriticalMsg: logging.ERROR,
+        QtMsgType.QtFatalMsg: logging.CRITICAL,
+    }
+    log = logging.getLogger("qt")
+
+    def take(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+        log.log(levels[kind], "%s: %s", context.category or "default", message)
+
+    qInstallMessageHandler(take)

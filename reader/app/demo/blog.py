@@ -1,0 +1,97 @@
+"""An invented blog and its timeline: pure functions of the moment the demo opened and the present one."""
+
+import random
+from dataclasses import dataclass
+from string import Template
+
+HISTORY_SECONDS = 14 * 86_400
+LONGEST_FEED = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A title and HTML with $slots that each posting fills differently."""
+
+    title: str
+    html: str
+
+
+@dataclass(frozen=True, slots=True)
+class Blog:
+    """One invented blog. `kind` is the format of its feed: rss, atom, json, podcast, broken, or vanishing.
+
+    It posted every `hours` (roughly) in the two weeks before the demo, and posts every `live_seconds` while it runs.
+    """
+
+    slug: str
+    title: str
+    summary: str
+    author: str
+    folder: str
+    kind: str
+    hours: float
+    live_seconds: int
+    texts: tuple[Text, ...]
+    language: str = "en"
+
+
+@dataclass(frozen=True, slots=True)
+class Posting:
+    """One posting: `number` counts from the oldest, `at` is UTC seconds."""
+
+    number: int
+    at: int
+    title: str
+    html: str
+
+
+def postings(blog: Blog, opened_at: int, now: float) -> list[Posting]:
+    """What the blog's feed holds at a moment, newest first."""
+    times = [at for at in (*_history(blog, opened_at), *_live(blog, opened_at, now)) if at <= now]
+    newest_first = sorted(enumerate(times), reverse=True)[:LONGEST_FEED]
+    return [_fill(blog, number, at) for number, at in newest_first]
+
+
+def _history(blog: Blog, opened_at: int) -> list[int]:
+    """Times of the two weeks before, oldest first, at least twenty minutes ago."""
+    chance = _chance(blog.slug, "history")
+    times: list[int] = []
+    age = chance.uniform(0.15, 0.6) * blog.hours * 3600
+    while age < HISTORY_SECONDS:
+        times.append(opened_at - int(max(age, 1200)))
+        age += chance.uniform(0.6, 1.4) * blog.hours * 3600
+    return times[::-1]
+
+
+def _live(blog: Blog, opened_at: int, now: float) -> list[int]:
+    """Times since the demo opened, each blog with an offset of its own so that they take turns."""
+    first = opened_at + _chance(blog.slug, "live").randrange(10, blog.live_seconds)
+    return list(range(first, int(now) + 1, blog.live_seconds))
+
+
+def _fill(blog: Blog, number: int, at: int) -> Posting:
+    text = blog.texts[number % len(blog.texts)]
+    chance = _chance(blog.slug, str(number))
+    slots = {
+        "number": str(number + 101),
+        "hour": f"{chance.randrange(24):02}:{chance.randrange(60):02}",
+        "later": f"{chance.randrange(24):02}:{chance.randrange(60):02}",
+        "low": f"0.{chance.randrange(2, 9)}",
+        "high": f"{chance.randrange(3, 6)}.{chance.randrange(10)}",
+        "small": str(chance.randrange(3, 12)),
+        "large": str(chance.randrange(40, 400)),
+        "degrees": str(chance.randrange(1180, 1290, 5)),
+        "wind": chance.choice(("north-west", "south-west", "east", "south")),
+        "place": chance.choice(("Saltmarsh Quay", "Old Ferry Steps", "Lantern Point", "the Rope Walk")),
+        "street": chance.choice(("Market Street", "Cooper's Lane", "Station Hill", "the Corn Exchange", "Orchard Row")),
+        "name": chance.choice(("Ines", "Tobias", "Maud", "Rafi", "Hanne")),
+    }
+    title = Template(text.title).safe_substitute(slots)
+    if title == text.title and number >= len(blog.texts):
+        # two articles with the same title and text are one article to a careful reader
+        title = f"{title} ({number // len(blog.texts) + 1})"
+    return Posting(number, at, title, Template(text.html).safe_substitute(slots))
+
+
+def _chance(*words: str) -> random.Random:
+    return random.Random("/".join(words))  # noqa: S311 - invented texts need no secrecy, only the same dice each time

@@ -1,0 +1,111 @@
+"""Invented blogs about water, sky and soil."""
+
+from reader.app.demo.blog import Blog, Text
+
+TIDES = Blog(
+    "tides",
+    "Saltmarsh Harbour Notes",
+    "What the water does, twice a day, written down by the harbour office.",
+    "Harbour Office",
+    "Outdoors",
+    "rss",
+    6,
+    150,
+    (
+        Text(
+            "Low water $hour, $low m",
+            "<p>Low water at $place at <b>$hour</b>, $low m above datum; high water at <b>$later</b>, $high m. Wind $wind, force "
+            "$small at the pier head.</p><p>Boats drawing more than a metre should wait for half tide before they come over the bar. "
+            "The green buoy has dragged a little to the east again and will be put back on the next quiet day.</p>",
+        ),
+        Text(
+            "Swell expected off $place",
+            "<p>A swell of $high m from the $wind reaches us around $hour and should be gone by $later. It has travelled for three days "
+            "and is tired, but long: watch the slipway, not the horizon.</p><ul><li>Ferry runs as planned.</li><li>The inner moorings stay "
+            "open.</li><li>Please take dinghies off the steps.</li></ul>",
+        ),
+        Text(
+            "Seals on the sandbank, $large counted",
+            "<p>$name counted $large common seals on the bank at low water, among them $small pups. Please keep two hundred metres away "
+            "and let dogs stay on board. They need the hour in the sun more than we need the photograph.</p>",
+        ),
+        Text(
+            "Tide table for the coming days",
+            "<p>From our own gauge, corrected for the pressure that is forecast:</p><table><tr><th>Day</th><th>Low</th><th>High</th></tr>"
+            "<tr><td>First</td><td>$hour, $low m</td><td>$later, $high m</td></tr><tr><td>Second</td><td>50 minutes later</td><td>50 "
+            "minutes later</td></tr><tr><td>Third</td><td>100 minutes later</td><td>100 minutes later</td></tr></table><p>The moon does "
+            "the rest. If you sail, take the paper table as well.</p>",
+        ),
+    ),
+)
+
+OBSERVATORY = Blog(
+    "observatory",
+    "Hilltop Observatory Log",
+    "A small dome, an old refractor, and whoever has the key that night.",
+    "The night crew",
+    "Outdoors",
+    "rss",
+    30,
+    310,
+    (
+        Text(
+            "Night $number: three hours before the cloud",
+            "<p><img src='/pictures/sky-$number.png' alt='A field of stars above the dome'></p><p>We opened at $hour under a sky that "
+            "looked scrubbed. $name took the first watch and swept along the Milky Way with the comet finder, which finds everything "
+            "but comets. Seeing was steady enough to split a pair that had refused us since spring.</p><blockquote><p>Steady air is a "
+            "gift. You cannot order it, you can only be there with the shutter open.</p></blockquote><p>Cloud came from the $wind at "
+            "$later. Dome closed, log closed, soup.</p>",
+        ),
+        Text(
+            "Why we still draw what we see",
+            "<p>A camera collects for an hour what the eye gets in a blink. Still we keep pencils in the dome: drawing makes you look at "
+            "one crater for twenty minutes, and after ten of them it begins to show you its terraces.</p><p>The sheet for this month is "
+            "the southern limb. There are $small drawings on the board and no two agree about the central peak, which is the point.</p>",
+        ),
+        Text(
+            "Occultation timed at $hour",
+            "<p>The Moon covered a seventh-magnitude star at $hour; four of us had a thumb on a button. Our times differ by three tenths of "
+            "a second, which says more about thumbs than about the Moon. The recording goes to the register as number $number.</p>",
+        ),
+        Text(
+            "Open evening: $large visitors and one planet",
+            "<p><img src='/pictures/sky-$number.png' alt='Stars, with a bright planet low in the east'></p><p>$large people climbed the hill "
+            "and queued for two minutes of Saturn each. The usual sentence, in the usual whisper: <em>it looks like a sticker</em>. It "
+            "does. It is also a billion kilometres away and turning.</p>",
+        ),
+    ),
+)
+
+GARDEN = Blog(
+    "garden",
+    "دفتر الحديقة",
+    "يوميات حديقة صغيرة على السطح",
+    "ليلى",
+    "Elsewhere",
+    "rss",
+    50,
+    470,
+    (
+        Text(
+            "النعناع يعود بعد المطر",
+            "<p>سقط المطر ليلة أمس، وفي الصباح كانت أوراق النعناع قد انتصبت من جديد. قطفت منها حزمة صغيرة للشاي وتركت الباقي للنحل.</p>"
+            "<p>تعلمت هذا العام أن أسقي قليلا وأنتظر كثيرا. التربة تعرف ما تحتاج إليه أكثر مني.</p>",
+        ),
+        Text(
+            "أول ثمرة طماطم",
+            "<p>احمرت أول ثمرة أخيرا، وكانت صغيرة مثل حبة الكرز. قسمناها إلى أربع قطع، وقال الجميع إنها أطيب طماطم أكلوها في حياتهم.</p>"
+            "<ul><li>الشمس: ست ساعات في اليوم</li><li>الماء: مرة كل يومين</li><li>الصبر: بلا حساب</li></ul>",
+        ),
+        Text(
+            "زائر عند الفجر",
+            "<p>وجدت بلبلا على حافة الإناء يشرب من الماء الذي نسيته هناك. بقي دقيقة كاملة ثم طار نحو شجرة الجيران.</p>"
+            "<blockquote><p>من يزرع إناء واحدا يملك حديقة.</p></blockquote>",
+        ),
+        Text(
+            "ترتيب البذور للموسم القادم",
+            "<p>جلست اليوم أرتب أكياس البذور: الريحان أولا، ثم الجزر، ثم الخس. كتبت على كل كيس تاريخ الجمع واسم من أهداه إلي.</p>",
+        ),
+    ),
+    "ar",
+)

@@ -1,0 +1,132 @@
+"""The demo's server: a dozen invented blogs on the loopback address, in threads of this process."""
+
+import io
+import threading
+import wave
+from collections.abc import Callable
+from http import HTTPStatus
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Self
+
+from reader.app.demo import city, craft, documents, nature, painter
+from reader.app.demo.blog import Blog, postings
+
+BLOGS: tuple[Blog, ...] = (
+    city.TICKER,
+    city.LAMPLIGHT,
+    nature.TIDES,
+    nature.OBSERVATORY,
+    craft.KILN,
+    craft.CODE,
+    craft.RAILS,
+    city.COMIC,
+    city.CAFE,
+    nature.GARDEN,
+    city.PRESS,
+    city.LIBRARY,
+)
+VANISHES_AFTER_SECONDS = 90
+
+
+class DemoServer:
+    """Serves from construction to `stop`. `now` gives UTC seconds; what is posted depends on it."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._opened_at = int(now())
+        self._pictures: dict[str, bytes] = {}
+        demo = self
+
+        class Handler(BaseHTTPRequestHandler):
+            protocol_version = "HTTP/1.1"
+
+            def do_GET(self) -> None:
+                demo.answer(self)
+
+            def log_message(self, *_: object) -> None:
+                """Say nothing: standard error belongs to the command line."""
+
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self._server.daemon_threads = True
+        self._thread = threading.Thread(target=self._server.serve_forever, args=(0.1,), name="demo-server", daemon=True)
+        self._thread.start()
+
+    @property
+    def address(self) -> str:
+        """Where it serves, without a slash at the end."""
+        return f"http://127.0.0.1:{self._server.server_address[1]}"
+
+    def subscription_list(self) -> bytes:
+        """OPML of all its feeds in their folders."""
+        return documents.subscription_list([(blog, self._base(blog)) for blog in BLOGS])
+
+    def stop(self) -> None:
+        """Serve nobody any more."""
+        self._server.shutdown()
+        self._server.server_close()
+        self._thread.join()
+
+    def __enter__(self) -> Self:
+        """It serves already."""
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Stop."""
+        self.stop()
+
+    def answer(self, request: BaseHTTPRequestHandler) -> None:
+        """Answer one GET."""
+        slug, _, rest = request.path.strip("/").partition("/")
+        blog = next((blog for blog in BLOGS if blog.slug == slug), None)
+        if slug == "pictures" and rest.endswith(".png"):
+            _send(request, self._picture(rest.removesuffix(".png")), "image/png")
+        elif blog is None or self._has_vanished(blog):
+            request.send_error(HTTPStatus.NOT_FOUND)
+        elif rest == "feed":
+            self._send_feed(request, blog)
+        elif rest.endswith(".wav"):
+            _send(request, _silence(), "audio/x-wav")
+        else:
+            _send(request, documents.page(blog, self._base(blog)), "text/html; charset=utf-8")
+
+    def _base(self, blog: Blog) -> str:
+        return f"{self.address}/{blog.slug}"
+
+    def _has_vanished(self, blog: Blog) -> bool:
+        return blog.kind == "vanishing" and self._now() - self._opened_at >= VANISHES_AFTER_SECONDS
+
+    def _picture(self, name: str) -> bytes:
+        if name not in self._pictures:
+            self._pictures[name] = painter.paint(name)
+        return self._pictures[name]
+
+    def _send_feed(self, request: BaseHTTPRequestHandler, blog: Blog) -> None:
+        posted = postings(blog, self._opened_at, self._now())
+        etag = f'"{posted[0].number if posted else 0}"'
+        if request.headers.get("If-None-Match") == etag:
+            request.send_response(HTTPStatus.NOT_MODIFIED)
+            request.send_header("ETag", etag)
+            request.end_headers()
+            return
+        _send(request, documents.feed_document(blog, self._base(blog), posted), documents.content_type(blog), etag)
+
+
+def _send(request: BaseHTTPRequestHandler, body: bytes, content_type: str, etag: str = "") -> None:
+    request.send_response(HTTPStatus.OK)
+    request.send_header("Content-Type", content_type)
+    request.send_header("Content-Length", str(len(body)))
+    if etag:
+        request.send_header("ETag", etag)
+    request.end_headers()
+    request.wfile.write(body)
+
+
+def _silence() -> bytes:
+    """One second of it, as every episode sounds."""
+    file = io.BytesIO()
+    with wave.open(file, "wb") as sound:
+        sound.setnchannels(1)
+        sound.setsampwidth(2)
+        sound.setframerate(8000)
+        sound.writeframes(bytes(16_000))
+    return file.getvalue()

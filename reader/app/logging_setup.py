@@ -1,0 +1,54 @@
+"""The log file: rotating, without credentials. Called once, before any other thread starts."""
+
+import logging
+import logging.handlers
+import re
+from pathlib import Path
+
+from reader.net import redaction
+
+FILE_BYTES = 1 << 20
+FILES_KEPT = 3
+FORMAT = "%(asctime)s %(levelname)s %(threadName)s %(name)s: %(message)s"
+_URL = re.compile(r"""(?i)\b(?:https?|feed|pcast)://[^\s<>"'\\]+""")
+_AUTHORIZATION = re.compile(r"(?i)\b((?:proxy-)?authorization\W{1,4}(?:basic|bearer|digest)?\s*)[^\s,'\"]+")
+
+
+def redact(text: str) -> str:
+    """The text without what may be secret in its addresses, and without the contents of authorization headers."""
+    text = _URL.sub(lambda found: redaction.redact(found.group()), text)
+    return _AUTHORIZATION.sub(r"\1" + redaction.HIDDEN, text)
+
+
+class RedactingFormatter(logging.Formatter):
+    """Redacts the finished text, so that arguments, stack traces and messages of other libraries are covered as well."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line as it is written."""
+        return redact(super().format(record))
+
+
+def set_up_logging(folder: Path, level: int = logging.INFO) -> Path:
+    """Write the log of the whole program to a file in an existing folder; return the file."""
+    path = folder / "beforehand.log"
+    handler = logging.handlers.RotatingFileHandler(
+        path, maxBytes=FILE_BYTES, backupCount=FILES_KEPT, encoding="utf-8", delay=True
+    )
+    handler.setFormatter(RedactingFormatter(FORMAT))
+    root = logging.getLogger()
+    root.addHandler(handler)
+    root.setLevel(level)
+    # it logs every connection with its address
+    logging.getLogger("urllib3").setLevel(logging.WARNING)
+    logging.captureWarnings(capture=True)
+    return path
+
+
+def take_down_logging() -> None:
+    """Close the log file; for the end of the program and for tests."""
+    root = logging.getLogger()
+    for handler in tuple(root.handlers):
+        if isinstance(handler.formatter, RedactingFormatter):
+            root.removeHandler(handler)
+            handler.close()
+    logging.captureWarnings(capture=False)
