@@ -1,7 +1,7 @@
 """Who an entry is: stable between two documents, unique within one. Pure; any thread."""
 
 import hashlib
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -36,16 +36,17 @@ def identities(entries: Sequence[IdentityParts]) -> list[str | None]:
         if parts.guid:
             links[parts.guid].add(parts.link)
     taken: set[str] = set()
-    contents: set[tuple[str, str]] = set()
+    repetitions: Counter[tuple[str, str]] = Counter()
     found: list[str | None] = []
     for parts in entries:
         base = _base(parts, is_shared=len(links[parts.guid]) > 1 if parts.guid else False)
         content = _content_hash(parts)
-        if (base, content) in contents:
+        repetition = repetitions[base, content]
+        repetitions[base, content] += 1
+        if repetition and (parts.guid or parts.link):
             found.append(None)
             continue
-        contents.add((base, content))
-        identity = base if base not in taken else short(f"{base}|{content}")
+        identity = _unused(base, content, repetition, taken)
         taken.add(identity)
         found.append(identity)
     return found
@@ -57,6 +58,16 @@ def _base(parts: IdentityParts, *, is_shared: bool) -> str:
     if parts.guid or parts.link:
         return short(parts.guid or parts.link)
     return "hash:" + _content_hash(parts)
+
+
+def _unused(base: str, content: str, repetition: int, taken: set[str]) -> str:
+    """The base, with its content or a number behind it where it is taken."""
+    if base not in taken:
+        return base
+    longer = short(f"{base}|{content}|{repetition}")
+    while longer in taken:
+        longer = "sha256:" + hashlib.sha256(longer.encode("utf-8", "replace")).hexdigest()
+    return longer
 
 
 def _content_hash(parts: IdentityParts) -> str:

@@ -25,7 +25,7 @@ from reader.formats.xml_repair import from_prolog, legal_text, with_known_refere
 
 TITLE_LIMIT = 2_000
 DESCRIPTION_LIMIT = 5_000
-ROOTS = frozenset({"rss", "rdf", "feed", "channel"})
+ROOTS = frozenset({"rss", "rdf", "feed", "channel", "entry"})
 
 _HEADERS = {"content-type": "application/xml; charset=utf-8"}
 _TAIL = 4_096
@@ -67,9 +67,14 @@ def _parse_xml(text: str, url: str) -> ParsedFeed:
     entries = [entry for entry in found["entries"] if isinstance(entry, Mapping)]
     if is_cut and not look.kept_until:
         entries = entries[:-1]
-    if not found.get("version") and root != "channel":
+    if not found.get("version") and not _is_old_kind(text, root):
         raise ReaderError(ProblemKind.NOT_A_FEED, _what_it_is(text, root))
     return _parsed_feed(found, entries, text, url, is_cut=is_cut)
+
+
+def _is_old_kind(text: str, root: str) -> bool:
+    """Kinds of feed that feedparser reads without having a name for them: CDF and Netscape's RDF under its other address."""
+    return root == "channel" or (root == "rdf" and "netscape.com/rdf/simple/0.9" in text[:_TAIL])
 
 
 def _readable_part(document: bytes, look: Look) -> tuple[bytes, bool]:

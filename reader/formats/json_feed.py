@@ -29,10 +29,10 @@ def parse_json_feed(text: str, url: str) -> ParsedFeed:
     try:
         document = json.loads(text)
     except (ValueError, RecursionError) as error:
-        kind = ProblemKind.PARSE_ERROR if _VERSION_SITE in text else ProblemKind.NOT_A_FEED
+        kind = ProblemKind.PARSE_ERROR if _VERSION_SITE in text.replace("\\/", "/") else ProblemKind.NOT_A_FEED
         raise ReaderError(kind, "JSON that cannot be read") from error
     items = document.get("items") if isinstance(document, dict) else None
-    if not isinstance(items, list) or _VERSION_SITE not in _text(document, "version"):
+    if not isinstance(items, list) or not _is_json_feed(_text(document, "version")):
         raise ReaderError(ProblemKind.NOT_A_FEED, "JSON, but not a JSON Feed")
     language = _line(document, "language")[:40]
     author = _authors(document)
@@ -50,6 +50,11 @@ def parse_json_feed(text: str, url: str) -> ParsedFeed:
         previous_url=safe_link(_text(document, "next_url"), url),
         is_expired=document.get("expired") is True,
     )
+
+
+def _is_json_feed(version: str) -> bool:
+    """Some feeds write the number alone instead of the address that the specification asks for."""
+    return _VERSION_SITE in version or version in {"1", "1.0", "1.1"}
 
 
 def _draft(item: Mapping[str, Any], url: str, language: str, author: str) -> Draft:

@@ -13,9 +13,11 @@ from reader.domain.errors import ProblemKind, ReaderError
 ATTRIBUTE_LIMIT = 1_000
 DEPTH_LIMIT = 1_000
 ENTRY_LIMIT = 5_000
-ENTITY_LENGTH_LIMIT = 8
-ENTITY_COUNT_LIMIT = 500
+ENTITY_LENGTH_LIMIT = 64
+ENTITY_COUNT_LIMIT = 300
+EXPANSION_LIMIT = 1024 * 1024
 
+_CHARACTER_SETS = "-//W3C//ENTITIES "
 _ENTRY_DEPTH = 3
 _ENTRY_NAMES = frozenset({"item", "entry"})
 _AT_THE_END = frozenset(
@@ -65,7 +67,9 @@ class _Watch:
 
     def entity(self, name: str, *declared: Any) -> None:
         """The arguments are expat's: is_parameter_entity, value, base, system, public and notation names."""
-        is_parameter, value = declared[:2]
+        is_parameter, value, _base, _system, public = declared[:5]
+        if is_parameter and value is None and str(public).startswith(_CHARACTER_SETS):
+            return
         if is_parameter or value is None or len(value) > ENTITY_LENGTH_LIMIT or _refers(value):
             raise ReaderError(ProblemKind.XML_ENTITY)
         if len(self.look.entities) >= ENTITY_COUNT_LIMIT:
@@ -107,7 +111,14 @@ def look_at(document: bytes) -> Look:
         watch.look.is_behind_root = bool(watch.look.root) and not watch.stack
         if error.code == expat.errors.codes[expat.errors.XML_ERROR_AMPLIFICATION_LIMIT_BREACH]:
             raise ReaderError(ProblemKind.XML_ENTITY) from None
+    _check_expansion(document, watch.look.entities)
     return watch.look
+
+
+def _check_expansion(document: bytes, entities: dict[str, str]) -> None:
+    """Short entities are harmless unless they are used without measure."""
+    if sum(len(value) * document.count(f"&{name};".encode()) for name, value in entities.items()) > EXPANSION_LIMIT:
+        raise ReaderError(ProblemKind.XML_ENTITY)
 
 
 def root_name(text: str, look: Look) -> str:
