@@ -15,11 +15,19 @@ _HISTORY_SPANS = 7
 
 
 def find_gap(
-    feed: Feed, entries: Sequence[ParsedEntry], pairs: Sequence[Pair], known: Sequence[KnownEntry], now: int
+    feed: Feed,
+    entries: Sequence[ParsedEntry],
+    pairs: Sequence[Pair],
+    known: Sequence[KnownEntry],
+    now: int,
+    *,
+    posted_at: Sequence[int] = (),
 ) -> Gap | None:
     """The gap before a complete document, None where there is none or where nothing can be said.
 
-    `entries` is the document, `pairs` are those of its entries that are stored, `known` is all that is stored.
+    `entries` is the document, `pairs` are those of its entries that are stored, `known` is what is stored, at best with the
+    entries of the old window (they tell pinned entries and a moved site); `posted_at` are the times of the feed's postings of
+    the last weeks (without them those of `known` serve).
 
     A publisher shows the last W entries. As long as two consecutive documents share one, nothing went by in between. If they share
     none, at least W entries were posted since, and all but the last W of them are lost. Entries that were only renamed (matched
@@ -41,10 +49,12 @@ def find_gap(
     new_dates = sorted(entry.published_at for entry in entries if entry.published_at is not None)
     if _covers(new_dates, old_dates):
         return None
-    lost = _fewest_lost(feed.window_at, new_dates, known, has_times=not any(entry.is_date_only for entry in entries))
+    seen_at = max(feed.window_at, feed.succeeded_at or 0)
+    history = posted_at or [at for stored in known if (at := stored.published_at) is not None]
+    lost = _fewest_lost(seen_at, new_dates, history, has_times=not any(entry.is_date_only for entry in entries))
     if len(feed.window) < _SMALL_WINDOW and lost == 0:
         return None
-    after_at, before_at = _limits(feed.window_at, old_dates, new_dates, now)
+    after_at, before_at = _limits(seen_at, old_dates, new_dates, now)
     return Gap(feed_id=feed.feed_id, at_least=max(1, lost), after_at=after_at, before_at=before_at)
 
 
@@ -94,19 +104,19 @@ def _covers(new_dates: Sequence[int], old_dates: Sequence[int]) -> bool:
     return 2 * len(inside) >= len(old_dates)
 
 
-def _fewest_lost(window_at: int, new_dates: Sequence[int], known: Sequence[KnownEntry], *, has_times: bool) -> int:
+def _fewest_lost(seen_at: int, new_dates: Sequence[int], history: Sequence[int], *, has_times: bool) -> int:
     """How many postings were lost for certain enough to say so; 0 where the dates do not tell.
 
-    The lost ones were posted between the last document and the oldest entry of this one. Two rates speak: the fewest postings
+    The lost ones were posted between the last sight of the old document (a 304 counts) and the oldest entry of this one. Two rates speak: the fewest postings
     seen in any stretch of that length, which knows about nights and weekends, and the present rate of the new document, which
     knows about a feed that calmed down. Half of the smaller is told. It takes a history of seven such stretches.
     """
-    if not has_times or len(new_dates) < _SMALL_WINDOW or new_dates[0] <= window_at:
+    if not has_times or len(new_dates) < _SMALL_WINDOW or new_dates[0] <= seen_at:
         return 0
-    length = new_dates[0] - window_at
+    length = new_dates[0] - seen_at
     present = (len(new_dates) - 1) * length / max(1, new_dates[-1] - new_dates[0])
-    history = sorted(at for stored in known if (at := stored.published_at) is not None and at <= window_at)
-    return int(min(_fewest_in_stretch(history, window_at, length), present) / 2)
+    past = sorted(at for at in history if at <= seen_at)
+    return int(min(_fewest_in_stretch(past, seen_at, length), present) / 2)
 
 
 def _fewest_in_stretch(history: Sequence[int], end: int, length: int) -> int:
@@ -120,8 +130,8 @@ def _fewest_in_stretch(history: Sequence[int], end: int, length: int) -> int:
     )
 
 
-def _limits(window_at: int, old_dates: Sequence[int], new_dates: Sequence[int], now: int) -> tuple[int, int]:
+def _limits(seen_at: int, old_dates: Sequence[int], new_dates: Sequence[int], now: int) -> tuple[int, int]:
     """Between when and when: from the newest posting that is known to the oldest new one, as far as the dates make sense."""
-    after_at = min(old_dates[-1], window_at) if old_dates else window_at
+    after_at = min(old_dates[-1], seen_at) if old_dates else seen_at
     before_at = min(new_dates[0], now) if new_dates else now
-    return (after_at, before_at) if after_at < before_at else (min(window_at, now), now)
+    return (after_at, before_at) if after_at < before_at else (min(seen_at, now), now)

@@ -13,13 +13,22 @@ REVISION_LIMIT = 24
 
 
 def reconcile(
-    feed: Feed, parsed: ParsedFeed, known: Sequence[KnownEntry], now: int, *, is_partial: bool = False
+    feed: Feed,
+    parsed: ParsedFeed,
+    known: Sequence[KnownEntry],
+    now: int,
+    *,
+    is_partial: bool = False,
+    posted_at: Sequence[int] = (),
 ) -> Reconciliation:
     """Compare a document with what is stored of its feed. Nothing is ever removed because a document lacks it.
 
-    `known` are the stored entries and the removed ones (tombstones: they count as known and never return). `is_partial` says that
-    the server sent only what changed (226, A-IM: feed). Such a document, one that was cut and one without entries leave the window
-    as it was and cannot show a gap. Read marks and stars are not concerned: a changed entry keeps its id.
+    `known` are the stored entries and the removed ones (tombstones: they count as known and never return): at least all that share
+    an identity, guid, link or title with the document, better also those of `feed.window`, with their dates. `posted_at` are the
+    times of the feed's postings of the last weeks, for the size of a gap. `is_partial` says that the server sent only what changed
+    (226, A-IM: feed). Such a document, one that was cut and one without entries leave the window as it was and cannot show a gap;
+    one that is complete by its own word (RFC 5005) cannot either. Read marks and stars are not concerned: a changed entry keeps
+    its id.
     """
     entries = tuple(_distinct(parsed.entries))
     partners = match_entries(entries, known)
@@ -29,7 +38,7 @@ def reconcile(
         new=tuple(entry for entry, stored in zip(entries, partners, strict=True) if stored is None),
         changed=tuple(changed for entry, stored in pairs if (changed := _change(entry, stored)) is not None),
         known=len(pairs),
-        gap=find_gap(feed, entries, pairs, known, now) if is_whole else None,
+        gap=find_gap(feed, entries, pairs, known, now, posted_at=posted_at) if is_whole and not parsed.is_complete else None,
         window=_window(entries) if is_whole else feed.window,
     )
 
