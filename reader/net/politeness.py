@@ -13,7 +13,7 @@ from reader.net.addresses import is_private_name
 from reader.net.host_gate import HostGate, host_of
 from reader.net.redaction import redact
 
-__all__ = ["GONE_UNTIL", "HostGate", "host_cooldown", "host_of", "next_allowed", "not_before", "redact"]
+__all__ = ["GONE_UNTIL", "HostGate", "asked_until", "host_cooldown", "host_of", "next_allowed", "not_before", "redact"]
 
 MINUTE = 60
 HOUR = 3600
@@ -34,7 +34,7 @@ Wait = tuple[int, str]
 """Seconds from now, and the rule in words."""
 
 
-def not_before(feed: Feed, result: FetchResult, *, now: float, floor_seconds: int) -> Wait:
+def not_before(feed: Feed, result: FetchResult, *, now: float, floor_seconds: int) -> tuple[int, str]:
     """The earliest time for this feed's next retrieval and the rule that set it.
 
     `feed` is as this retrieval left it: `failures` counts it, `hints` are those of its document. `result.problem` may also come
@@ -52,6 +52,14 @@ def not_before(feed: Feed, result: FetchResult, *, now: float, floor_seconds: in
     if allowed > at:
         return min(allowed, latest), "the publisher asks not to be visited at that hour (skipHours, skipDays)"
     return at, rule
+
+
+def asked_until(feed: Feed, result: FetchResult, *, now: float) -> tuple[int, str]:
+    """The part of the limit that the server itself asked for, which binds a retrieval by hand too; (0, "") if it asked for nothing."""
+    if result.problem is not None and result.problem.kind in CONNECTIVITY:
+        return feed.asked_until, feed.asked_rule
+    seconds, rule = max(_asked_waits(feed, result), key=lambda wait: wait[0], default=(0, ""))
+    return (_up(now + seconds), rule) if seconds else (0, "")
 
 
 def next_allowed(at: int, hints: PublisherHints) -> int:
@@ -83,10 +91,9 @@ def host_cooldown(result: FetchResult, now: float) -> int | None:
 def _waits(feed: Feed, result: FetchResult, floor_seconds: int) -> Iterator[Wait]:
     yield floor_seconds, f"no feed is fetched twice within {_words(floor_seconds)}"
     yield from _hint_waits(feed.hints)
+    yield from _asked_waits(feed, result)
     if result.problem is not None:
-        yield from _problem_waits(result.problem, max(feed.failures, 1), result.retry_after_seconds)
-    elif result.status in FRESH_STATUSES and result.max_age_seconds:
-        yield _capped(result.max_age_seconds, "the server asked for {} (max-age)")
+        yield from _backoff_waits(result.problem, feed)
 
 
 def _hint_waits(hints: PublisherHints) -> Iterator[Wait]:
@@ -96,20 +103,31 @@ def _hint_waits(hints: PublisherHints) -> Iterator[Wait]:
         yield _capped(hints.update_period_seconds, "the publisher updates every {} (updatePeriod)")
 
 
-def _problem_waits(problem: Problem, failures: int, retry_after_seconds: int | None) -> Iterator[Wait]:
-    times = "once" if failures == 1 else f"{failures} times in a row"
-    yield _grown(FIRST_BACKOFF_SECONDS, failures), f"failed {times}, so the pauses grow"
+def _asked_waits(feed: Feed, result: FetchResult) -> Iterator[Wait]:
+    problem = result.problem
+    if problem is None:
+        if result.status in FRESH_STATUSES and result.max_age_seconds:
+            yield _capped(result.max_age_seconds, "the server asked for {} (max-age)")
+        return
+    if problem.kind is ProblemKind.RATE_LIMITED:
+        yield _grown(RATE_LIMIT_SECONDS, feed), f"the server asked to be left alone {_times(feed)} (429)"
+    if problem.kind in WAITING and result.retry_after_seconds:
+        yield _capped(result.retry_after_seconds, "the server asked for {} (Retry-After)")
+
+
+def _backoff_waits(problem: Problem, feed: Feed) -> Iterator[Wait]:
+    yield _grown(FIRST_BACKOFF_SECONDS, feed), f"failed {_times(feed)}, so the pauses grow"
     if problem.kind in DAILY:
         yield DAY, "the server refused it or does not have it, so once a day"
-    if problem.kind is ProblemKind.RATE_LIMITED:
-        yield _grown(RATE_LIMIT_SECONDS, failures), f"the server asked to be left alone {times} (429)"
-    if problem.kind in WAITING and retry_after_seconds:
-        yield _capped(retry_after_seconds, "the server asked for {} (Retry-After)")
 
 
-def _grown(first: int, failures: int) -> int:
+def _times(feed: Feed) -> str:
+    return "once" if feed.failures <= 1 else f"{feed.failures} times in a row"
+
+
+def _grown(first: int, feed: Feed) -> int:
     """Doubles with every failure in a row, to a day at most."""
-    return min(first << min(failures - 1, 16), DAY)
+    return min(first << min(max(feed.failures - 1, 0), 16), DAY)
 
 
 def _capped(seconds: int, rule: str) -> Wait:

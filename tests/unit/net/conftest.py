@@ -1,0 +1,68 @@
+"""A fetcher with short limits, a server on loopback, and a second address that counts as public."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from reader.domain.feed import Validators
+from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
+from reader.net.addresses import is_private_address
+from reader.net.fetcher import Fetcher
+from reader.net.limits import Limits
+from tests.fakes.feed_server import FeedServer
+from tests.fakes.real_clock import RealClock
+
+USER_AGENT = "Beforehand/0.0.1 (+https://example.org/contact)"
+PUBLIC = "127.0.0.9"
+LIMITS = Limits(connect_seconds=5, total_seconds=10, body_bytes=100_000, opml_bytes=200_000)
+Get = Callable[..., FetchResult]
+
+
+@pytest.fixture
+def server() -> Iterator[FeedServer]:
+    with FeedServer() as server:
+        yield server
+
+
+@pytest.fixture
+def public_server() -> Iterator[FeedServer]:
+    """A server on an address that the fetcher of these tests takes for a public one."""
+    with FeedServer(PUBLIC) as server:
+        yield server
+
+
+@pytest.fixture
+def make_fetcher() -> Iterator[Callable[..., Fetcher]]:
+    made: list[Fetcher] = []
+
+    def make(**options: object) -> Fetcher:
+        defaults: dict[str, object] = {"limits": LIMITS, "is_private": lambda a: a != PUBLIC and is_private_address(a)}
+        made.append(Fetcher(USER_AGENT, RealClock(), **(defaults | options)))
+        return made[-1]
+
+    yield make
+    for fetcher in made:
+        fetcher.close()
+
+
+@pytest.fixture
+def fetcher(make_fetcher: Callable[..., Fetcher]) -> Fetcher:
+    return make_fetcher()
+
+
+@pytest.fixture
+def get(fetcher: Fetcher) -> Get:
+    def get(
+        url: str,
+        *,
+        purpose: Purpose = Purpose.FEED,
+        etag: str = "",
+        last_modified: str = "",
+        may_be_private: bool = True,
+        fetcher: Fetcher = fetcher,
+    ) -> FetchResult:
+        return fetcher.fetch(
+            FetchRequest(7, url, purpose, validators=Validators(etag, last_modified), may_be_private=may_be_private)
+        )
+
+    return get

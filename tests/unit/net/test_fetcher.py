@@ -1,0 +1,218 @@
+"""The ordinary case and what is sent: one polite GET."""
+
+import gzip
+import hashlib
+import threading
+
+import brotli
+import pytest
+
+from reader.domain.errors import ProblemKind
+from reader.domain.feed import Validators
+from reader.domain.retrieval import FetchRequest, Purpose
+from reader.net import validators
+from reader.net.fetcher import Fetcher
+from tests.fakes.answers import Answer
+from tests.fakes.documents import rss
+from tests.fakes.feed_server import FeedServer
+from tests.unit.net.conftest import USER_AGENT, Get
+
+
+def test_a_feed_comes_whole(server: FeedServer, get: Get) -> None:
+    server.feed("/a", entries=3, etag='"v1"', last_modified="Mon, 05 Jan 2026 08:00:00 GMT", max_age=60)
+    result = get(server.url("/a"))
+    assert result.problem is None
+    assert (result.status, result.final_url, result.redirects) == (200, server.url("/a"), ())
+    assert result.body == rss(entries=3, link=server.url("/"))
+    assert result.body_hash == hashlib.sha256(result.body).hexdigest()
+    assert result.validators == Validators('"v1"', "Mon, 05 Jan 2026 08:00:00 GMT")
+    assert result.max_age_seconds == 60
+    assert result.content_type == "application/rss+xml; charset=utf-8"
+    assert result.wire_bytes == len(result.body)
+
+
+def test_one_get_with_only_the_fields_that_are_needed(server: FeedServer, get: Get) -> None:
+    server.feed("/a", headers={"Set-Cookie": "sid=1; Path=/"})
+    get(server.url("/a?z=1&a=2&b=%7e#part"))
+    get(server.url("/a"))
+    first, second = server.requests
+    assert [first.method, second.method] == ["GET", "GET"]
+    assert first.path.startswith("/a?z=1&a=2&b=")
+    for request in (first, second):
+        assert sorted(name.lower() for name in request.headers) == ["accept", "accept-encoding", "host", "user-agent"]
+
+
+def test_user_agent_and_accept(server: FeedServer, get: Get) -> None:
+    server.feed("/a")
+    get(server.url("/a"))
+    (request,) = server.requests
+    assert request.header("User-Agent") == USER_AGENT
+    accept = (request.header("Accept") or "").split(", ")
+    assert accept[:2] == ["application/atom+xml", "application/rss+xml"]
+    assert accept.index("text/html;q=0.5") > accept.index("text/xml;q=0.8")
+    assert (request.header("Accept-Encoding") or "").split(", ") == ["gzip", "deflate", "br", "zstd"]
+
+
+@pytest.mark.parametrize("purpose", list(Purpose))
+def test_each_purpose_says_what_it_takes(server: FeedServer, get: Get, purpose: Purpose) -> None:
+    server.feed("/a")
+    get(server.url("/a"), purpose=purpose)
+    assert ("image" in (server.requests[0].header("Accept") or "")) == (purpose is Purpose.PICTURE)
+
+
+def test_conditional_get_sends_both_validators_and_takes_304(server: FeedServer, get: Get) -> None:
+    server.feed("/a", etag='W/"v1"', last_modified="Yesterday or so", max_age=90)
+    first = get(server.url("/a"))
+    second = get(server.url("/a"), etag=first.validators.etag, last_modified=first.validators.last_modified)
+    request = server.requests[1]
+    assert (request.header("If-None-Match"), request.header("If-Modified-Since")) == ('W/"v1"', "Yesterday or so")
+    assert request.header("A-IM") == "feed"
+    assert (second.status, second.problem, second.body, second.body_hash) == (304, None, b"", "")
+    assert second.max_age_seconds == 90
+
+
+def test_nothing_is_invented_without_validators(server: FeedServer, get: Get) -> None:
+    server.feed("/a", last_modified="Mon, 05 Jan 2026 08:00:00 GMT")
+    get(server.url("/a"), last_modified="Mon, 05 Jan 2026 08:00:00 GMT")
+    assert server.requests[0].header("If-None-Match") is None
+    get(server.url("/a"))
+    assert server.requests[1].header("If-Modified-Since") is None
+    assert server.requests[1].header("A-IM") is None
+
+
+@pytest.mark.parametrize("etag", ['"a b;\xe9\xff"', "junk", 'W/"', '"' + "x" * 8000 + '"', '"\ttab"'])
+def test_odd_validators_travel_byte_for_byte(server: FeedServer, get: Get, etag: str) -> None:
+    server.feed("/a", etag=etag)
+    first = get(server.url("/a"))
+    assert first.validators.etag == etag
+    assert get(server.url("/a"), etag=first.validators.etag).status == 304
+
+
+@pytest.mark.parametrize("etag", ["a\r\nX-Evil: 1", "a\nb", "\x00", "x" * 8193, "€"])
+def test_validators_that_would_break_the_request_are_not_sent(server: FeedServer, get: Get, etag: str) -> None:
+    server.feed("/a")
+    assert get(server.url("/a"), etag=etag).status == 200
+    assert server.requests[0].header("If-None-Match") is None
+    assert server.requests[0].header("X-Evil") is None
+
+
+def test_an_absurdly_long_etag_is_not_kept(server: FeedServer, get: Get) -> None:
+    server.feed("/a", etag='"' + "x" * 9000 + '"')
+    assert get(server.url("/a")).validators.etag == ""
+
+
+def test_an_error_brings_no_validators(server: FeedServer, get: Get) -> None:
+    server.answer("/a", status=500, headers={"ETag": '"error page"'})
+    result = get(server.url("/a"))
+    assert result.validators == Validators()
+    assert validators.merge(Validators('"v1"'), result) == Validators('"v1"')
+
+
+@pytest.mark.parametrize(
+    ("status", "kind"),
+    [
+        (401, ProblemKind.UNAUTHORIZED),
+        (403, ProblemKind.FORBIDDEN),
+        (404, ProblemKind.NOT_FOUND),
+        (410, ProblemKind.GONE),
+        (429, ProblemKind.RATE_LIMITED),
+        (503, ProblemKind.UNAVAILABLE),
+        (500, ProblemKind.HTTP_STATUS),
+        (418, ProblemKind.HTTP_STATUS),
+        (204, ProblemKind.HTTP_STATUS),
+        (300, ProblemKind.HTTP_STATUS),
+    ],
+)
+def test_every_status_has_its_problem(server: FeedServer, get: Get, status: int, kind: ProblemKind) -> None:
+    server.answer("/a", status=status, headers={"Retry-After": "120"}, body=b"" if status == 204 else b"words", close=True)
+    result = get(server.url("/a"))
+    assert result.problem is not None
+    assert (result.problem.kind, result.status, result.body) == (kind, status, b"")
+    assert result.retry_after_seconds == 120
+
+
+@pytest.mark.parametrize("status", [200, 203, 226])
+def test_full_and_delta_answers_are_taken(server: FeedServer, get: Get, status: int) -> None:
+    server.answer("/a", status=status, body=rss(), headers={"ETag": '"x"'})
+    result = get(server.url("/a"))
+    assert (result.problem, result.body, result.validators.etag) == (None, rss(), '"x"')
+
+
+@pytest.mark.parametrize(("encoding", "compress"), [("gzip", gzip.compress), ("br", brotli.compress)])
+def test_compressed_bodies_are_decoded(server: FeedServer, get: Get, encoding: str, compress: object) -> None:
+    body = rss(entries=50)
+    server.answer("/a", body=compress(body), headers={"Content-Encoding": encoding})  # type: ignore[operator]
+    result = get(server.url("/a"))
+    assert result.body == body
+    assert 0 < result.wire_bytes < len(body)
+
+
+def test_chunked_bodies_are_joined(server: FeedServer, get: Get) -> None:
+    body = rss(entries=20)
+    server.answer("/a", chunks=[body[:10], body[10:500], body[500:]])
+    assert get(server.url("/a")).body == body
+
+
+def test_connections_are_used_again(server: FeedServer, get: Get) -> None:
+    server.feed("/a", etag='"v1"')
+    server.answer("/missing", status=404, body=b"short")
+    for path in ("/a", "/missing", "/a"):
+        get(server.url(path))
+    get(server.url("/a"), etag='"v1"')
+    get(server.url("/a"))
+    assert server.connections == 1
+
+
+def test_a_kept_connection_that_died_is_replaced(server: FeedServer, get: Get) -> None:
+    server.script("/a", Answer(body=b"one"), Answer(raw=b""), Answer(body=b"two"))
+    assert get(server.url("/a")).body == b"one"
+    assert get(server.url("/a")).body == b"two"
+    assert len(server.requests) == 3
+
+
+def test_a_fresh_connection_that_dies_is_not_tried_again(server: FeedServer, get: Get) -> None:
+    server.script("/a", Answer(raw=b""), Answer(body=b"two"))
+    result = get(server.url("/a"))
+    assert result.problem is not None
+    assert result.problem.kind is ProblemKind.NETWORK
+    assert len(server.requests) == 1
+
+
+def test_each_thread_has_its_own_connection(server: FeedServer, fetcher: Fetcher) -> None:
+    release = threading.Event()
+    server.answer("/slow", body=b"slow", wait_for=release)
+    server.answer("/quick", body=b"quick")
+    bodies: list[bytes] = []
+
+    def fetch(path: str) -> None:
+        bodies.append(fetcher.fetch(FetchRequest(1, server.url(path), Purpose.FEED, may_be_private=True)).body)
+
+    slow = threading.Thread(target=fetch, args=("/slow",))
+    slow.start()
+    fetch("/quick")
+    release.set()
+    slow.join()
+    assert bodies == [b"quick", b"slow"]
+
+
+def test_link_header_names_feeds(server: FeedServer, get: Get) -> None:
+    server.answer("/", headers={"Link": '</feed>; rel="alternate"; type="application/rss+xml"'}, body=b"<html>")
+    assert get(server.url("/"), purpose=Purpose.PAGE).links == (server.url("/feed"),)
+
+
+def test_credentials_in_the_url_become_a_header_and_nothing_else(server: FeedServer, get: Get) -> None:
+    server.feed("/a")
+    result = get(server.url("/a", user="u:p%40ss"))
+    assert server.requests[0].header("Authorization") == "Basic dTpwQHNz"
+    assert result.final_url == server.url("/a")
+
+
+def test_netrc_and_environment_give_no_secrets(
+    server: FeedServer, get: Get, monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    netrc = tmp_path_factory.mktemp("home") / "netrc"
+    netrc.write_text(f"machine {server.host} login u password p\n")
+    monkeypatch.setenv("NETRC", str(netrc))
+    server.feed("/a")
+    get(server.url("/a"))
+    assert server.requests[0].header("Authorization") is None
