@@ -1,10 +1,34 @@
-"""Connections as types: a query that writes asks for a WriteConnection, so mypy rejects it on a read connection."""
+"""Connections as types: a query that writes asks for a WriteConnection, so mypy rejects it on a read connection.
+
+A reader belongs to the thread that opened it; only `interrupt()` may be called from another.
+"""
 
 import sqlite3
 from pathlib import Path
 from urllib.request import pathname2url
 
+from reader.domain.errors import Problem, ProblemKind
+
 BUSY_TIMEOUT_SECONDS = 5.0
+
+DatabaseError = sqlite3.Error
+"""What a failing query raises, for those who may not import sqlite3."""
+
+_KINDS = {
+    sqlite3.SQLITE_FULL: ProblemKind.DISK_FULL,
+    sqlite3.SQLITE_IOERR_WRITE: ProblemKind.DISK_FULL,
+    sqlite3.SQLITE_IOERR_FSYNC: ProblemKind.DISK_FULL,
+    sqlite3.SQLITE_IOERR_TRUNCATE: ProblemKind.DISK_FULL,
+    sqlite3.SQLITE_IOERR_SHMSIZE: ProblemKind.DISK_FULL,
+    sqlite3.SQLITE_READONLY: ProblemKind.PROFILE_READ_ONLY,
+    sqlite3.SQLITE_CANTOPEN: ProblemKind.PROFILE_READ_ONLY,
+    sqlite3.SQLITE_PERM: ProblemKind.PROFILE_READ_ONLY,
+    sqlite3.SQLITE_BUSY: ProblemKind.PROFILE_IN_USE,
+    sqlite3.SQLITE_LOCKED: ProblemKind.PROFILE_IN_USE,
+    sqlite3.SQLITE_CORRUPT: ProblemKind.DAMAGED_DATABASE,
+    sqlite3.SQLITE_NOTADB: ProblemKind.DAMAGED_DATABASE,
+    sqlite3.SQLITE_IOERR: ProblemKind.DAMAGED_DATABASE,
+}
 
 
 class ReadConnection(sqlite3.Connection):
@@ -27,3 +51,21 @@ def open_reader(path: Path) -> ReadConnection:
     connection.execute("PRAGMA query_only = ON")
     connection.execute("PRAGMA cache_size = -16000")
     return connection
+
+
+def problem_of(error: sqlite3.Error, where: str) -> Problem | None:
+    """What a database error means to the user; None for a mistake in the program. `where` names the file."""
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
+    kind = _KINDS.get(code) or _KINDS.get(code & 0xFF)
+    return None if kind is None else Problem(kind, f"{where}: {error}" if where else str(error))
+
+
+def is_interrupted(error: sqlite3.Error) -> bool:
+    """Whether a query ended because another thread called `interrupt()` on its connection."""
+    return getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_INTERRUPT
+
+
+def database_path(connection: ReadConnection) -> str:
+    """The file a connection works on."""
+    rows = connection.execute("PRAGMA database_list").fetchall()
+    return str(rows[0][2]) if rows else ""

@@ -5,27 +5,101 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from reader.storage.connection import BUSY_TIMEOUT_SECONDS, WriteConnection
+from reader.domain.errors import ProblemKind, ReaderError
+from reader.storage import backup, inspection
+from reader.storage.connection import BUSY_TIMEOUT_SECONDS, WriteConnection, database_path, problem_of
+from reader.storage.migrations import APPLICATION_ID, MIGRATIONS, SCHEMA_VERSION
+
+PAGE_BYTES = 8192
+
+
+def open_database(path: Path, *, now: int, backup_folder: Path | None) -> WriteConnection:
+    """Open a profile's database, made or brought to this version's schema where needed (after a copy into `backup_folder`).
+
+    Raises ReaderError: NEWER_SCHEMA, DAMAGED_DATABASE, MISSING_DATABASE (empty or gone although the profile was used before),
+    PROFILE_READ_ONLY, PROFILE_IN_USE or DISK_FULL. No file is changed then, apart from a new and empty one.
+    """
+    inspection.refuse_missing(path, backup_folder)
+    is_new = not path.exists() or path.stat().st_size == 0
+    try:
+        if not is_new:
+            inspection.inspect(path, newest_version=SCHEMA_VERSION, application_id=APPLICATION_ID)
+        connection = open_writer(path)
+    except sqlite3.Error as error:
+        raise _known(error, path) from error
+    try:
+        _bring_up_to_date(connection, None if is_new else backup_folder, now)
+        inspection.marker(path).touch()
+    except sqlite3.Error as error:
+        connection.close()
+        raise _known(error, path) from error
+    except BaseException:
+        connection.close()
+        raise
+    return connection
 
 
 def open_writer(path: Path) -> WriteConnection:
     """Open (or create) the database for writing: WAL, every commit on disk before it is acknowledged."""
     connection = sqlite3.connect(path, timeout=BUSY_TIMEOUT_SECONDS, isolation_level=None, factory=WriteConnection)
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA foreign_keys = ON")
-    connection.execute("PRAGMA cache_size = -32000")
+    try:
+        connection.execute(f"PRAGMA page_size = {PAGE_BYTES}")
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA cache_size = -32000")
+    except BaseException:
+        connection.close()
+        raise
     return connection
 
 
 @contextmanager
 def transaction(connection: WriteConnection) -> Iterator[None]:
-    """Everything inside is stored, or nothing is."""
-    connection.execute("BEGIN IMMEDIATE")
+    """Everything inside is stored, or nothing is. What the disk or the file does wrong is raised as ReaderError."""
     try:
-        yield
-    except BaseException:
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+        _commit(connection)
+    except sqlite3.Error as error:
+        raise _known(error, database_path(connection)) from error
+
+
+def _commit(connection: WriteConnection) -> None:
+    try:
+        connection.execute("COMMIT")
+    except sqlite3.Error:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
-    connection.execute("COMMIT")
+
+
+def _bring_up_to_date(connection: WriteConnection, backup_folder: Path | None, now: int) -> None:
+    version = _version(connection)
+    if version == SCHEMA_VERSION:
+        return
+    if version > 0 and backup_folder is not None:
+        backup.copy_before_migration(connection, backup_folder, version, now)
+    for number in range(version, SCHEMA_VERSION):
+        with transaction(connection):
+            MIGRATIONS[number](connection)
+            broken = connection.execute("PRAGMA foreign_key_check").fetchall()
+            if broken:
+                raise ReaderError(ProblemKind.DAMAGED_DATABASE, f"{len(broken)} rows refer to nothing")
+            connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+            connection.execute(f"PRAGMA user_version = {number + 1}")
+
+
+def _version(connection: WriteConnection) -> int:
+    return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+def _known(error: sqlite3.Error, path: Path | str) -> Exception:
+    """The same as a known error of this profile; a mistake in the program stays what it is."""
+    problem = problem_of(error, str(path))
+    return error if problem is None else ReaderError(problem.kind, problem.detail)

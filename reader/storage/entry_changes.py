@@ -1,0 +1,171 @@
+"""New and changed entries, stored with their text for the index, in the caller's transaction. Engine thread."""
+
+import json
+import zlib
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import astuple
+
+from reader.domain.entry import ParsedEntry
+from reader.domain.ids import EntryId, FeedId
+from reader.domain.reconciliation import ChangedEntry
+from reader.storage.connection import ReadConnection, WriteConnection
+from reader.storage.entry_keys import keys_of
+from reader.storage.values import json_list, storable, whole_or_none
+
+TEXT_START = 500
+"""As many characters of a text as recognising an entry compares."""
+_FASTEST = 1
+
+_INSERT_ENTRY = """INSERT INTO entry (title, author, snippet, thumbnail_url, guid, link, published_at, updated_at, date_text,
+    is_date_only, comments_url, language, content_hash, categories, enclosures, entry_id)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+_UPDATE_ENTRY = """UPDATE entry SET title = ?, author = ?, snippet = ?, thumbnail_url = ?, guid = ?, link = ?, published_at = ?,
+    updated_at = ?, date_text = ?, is_date_only = ?, comments_url = ?, language = ?, content_hash = ?, categories = ?,
+    enclosures = ? WHERE entry_id = ?"""
+
+
+def sort_time(published_at: int | None, first_seen_at: int) -> int:
+    """The time an entry is sorted by for good: when it says it was published where that can be, else when it was first seen."""
+    if published_at is not None and 0 < published_at <= first_seen_at:
+        return published_at
+    return first_seen_at
+
+
+def insert_entries(
+    connection: WriteConnection,
+    feed_id: FeedId,
+    entries: Sequence[ParsedEntry],
+    now: int,
+    *,
+    index_text: Callable[[str], str],
+) -> list[EntryId]:
+    """Store entries in document order (newest first) and return their ids in that order, without those already there.
+
+    An identity that was stored before keeps its id, its place in the list and its marks.
+    """
+    stored = _stored(connection, feed_id, entries)
+    ids: list[EntryId] = []
+    rows: list[tuple[EntryId, ParsedEntry]] = []
+    # The last of a document is the oldest: among entries of one time, the higher id is the newer.
+    for entry in reversed(entries):
+        identity = storable(entry.identity)
+        entry_id, is_removed = stored.get(identity, (None, True))
+        if not is_removed:
+            continue
+        entry_id = _status(connection, feed_id, identity, entry, now) if entry_id is None else _revive(connection, entry_id)
+        stored[identity] = (entry_id, False)
+        ids.append(entry_id)
+        rows.append((entry_id, entry))
+    connection.executemany(_INSERT_ENTRY, [_entry_row(entry_id, entry) for entry_id, entry in rows])
+    _insert_keys(connection, feed_id, rows)
+    _insert_content(connection, rows, index_text)
+    ids.reverse()
+    return ids
+
+
+def update_entries(
+    connection: WriteConnection, changed: Sequence[ChangedEntry], now: int, *, index_text: Callable[[str], str]
+) -> None:
+    """Store what is different of entries; marks, first sight and place in the list stay. Entries gone meanwhile are passed over."""
+    del now
+    before = _before(connection, [change.entry_id for change in changed])
+    present = [change for change in changed if change.entry_id in before]
+    for change in present:
+        feed_id, guid, link, title = before[change.entry_id]
+        connection.execute(
+            "UPDATE OR IGNORE entry_status SET identity = ?1 WHERE entry_id = ?2 AND identity <> ?1",
+            (storable(change.entry.identity), change.entry_id),
+        )
+        connection.executemany(
+            "DELETE FROM entry_key WHERE feed_id = ? AND key = ? AND entry_id = ?",
+            [(feed_id, key, change.entry_id) for key in keys_of(guid, link, title)],
+        )
+        _insert_keys(connection, feed_id, [(change.entry_id, change.entry)])
+    connection.executemany(_UPDATE_ENTRY, [_entry_row(change.entry_id, change.entry) for change in present])
+    renewed = [(change.entry_id, change.entry) for change in present if change.has_new_content]
+    for entry_id, _ in renewed:
+        connection.execute("UPDATE entry SET revisions = revisions + 1 WHERE entry_id = ?", (entry_id,))
+        connection.execute("DELETE FROM entry_content WHERE entry_id = ?", (entry_id,))
+        connection.execute("DELETE FROM entry_text WHERE entry_id = ?", (entry_id,))
+    _insert_content(connection, renewed, index_text)
+
+
+def _stored(
+    connection: ReadConnection, feed_id: FeedId, entries: Sequence[ParsedEntry]
+) -> dict[str, tuple[EntryId | None, bool]]:
+    rows = connection.execute(
+        """SELECT s.identity, s.entry_id, s.is_removed FROM json_each(?) AS j
+        CROSS JOIN entry_status s ON s.feed_id = ? AND s.identity = j.value""",
+        (json_list(entry.identity for entry in entries), feed_id),
+    ).fetchall()
+    return {identity: (EntryId(entry_id), bool(is_removed)) for identity, entry_id, is_removed in rows}
+
+
+def _before(connection: ReadConnection, entry_ids: Iterable[EntryId]) -> dict[EntryId, tuple[FeedId, str, str, str]]:
+    """Feed, guid, link and title of those entries that are there."""
+    rows = connection.execute(
+        """SELECT s.entry_id, s.feed_id, e.guid, e.link, e.title FROM json_each(?) AS j
+        CROSS JOIN entry_status s ON s.entry_id = j.value CROSS JOIN entry e ON e.entry_id = s.entry_id""",
+        (json_list(entry_ids),),
+    ).fetchall()
+    return {EntryId(row[0]): (FeedId(row[1]), row[2], row[3], row[4]) for row in rows}
+
+
+def _status(connection: WriteConnection, feed_id: FeedId, identity: str, entry: ParsedEntry, now: int) -> EntryId:
+    cursor = connection.execute(
+        "INSERT INTO entry_status (feed_id, identity, first_seen_at, sort_at) VALUES (?, ?, ?, ?)",
+        (feed_id, identity, now, sort_time(entry.published_at, now)),
+    )
+    return EntryId(cursor.lastrowid or 0)
+
+
+def _revive(connection: WriteConnection, entry_id: EntryId) -> EntryId:
+    connection.execute("UPDATE entry_status SET is_removed = 0 WHERE entry_id = ?", (entry_id,))
+    return entry_id
+
+
+def _entry_row(entry_id: EntryId, entry: ParsedEntry) -> tuple[str | int | None, ...]:
+    return (
+        storable(entry.title),
+        storable(entry.author),
+        storable(entry.snippet),
+        storable(entry.thumbnail_url),
+        storable(entry.guid),
+        storable(entry.link),
+        whole_or_none(entry.published_at),
+        whole_or_none(entry.updated_at),
+        storable(entry.date_text),
+        int(entry.is_date_only),
+        storable(entry.comments_url),
+        storable(entry.language),
+        storable(entry.content_hash),
+        json.dumps(entry.categories),
+        json.dumps([astuple(each) for each in entry.enclosures]),
+        entry_id,
+    )
+
+
+def _insert_keys(connection: WriteConnection, feed_id: FeedId, rows: Iterable[tuple[EntryId, ParsedEntry]]) -> None:
+    connection.executemany(
+        "INSERT OR IGNORE INTO entry_key (feed_id, key, entry_id) VALUES (?, ?, ?)",
+        [
+            (feed_id, key, entry_id)
+            for entry_id, entry in rows
+            for key in keys_of(storable(entry.guid), storable(entry.link), storable(entry.title))
+        ],
+    )
+
+
+def _insert_content(
+    connection: WriteConnection, rows: Iterable[tuple[EntryId, ParsedEntry]], index_text: Callable[[str], str]
+) -> None:
+    contents: list[tuple[EntryId, str | None, bytes]] = []
+    texts: list[tuple[EntryId, str, str, str]] = []
+    for entry_id, entry in rows:
+        text = storable(entry.text)
+        indexed = storable(index_text(text))
+        html = zlib.compress(storable(entry.html).encode(), _FASTEST)
+        contents.append((entry_id, None if indexed == text else text[:TEXT_START], html))
+        texts.append((entry_id, storable(index_text(entry.title)), storable(index_text(entry.author)), indexed))
+    connection.executemany("INSERT INTO entry_content (entry_id, text_start, html) VALUES (?, ?, ?)", contents)
+    connection.executemany("INSERT INTO entry_text (entry_id, title, author, text) VALUES (?, ?, ?, ?)", texts)

@@ -1,0 +1,198 @@
+"""Feeds: what is remembered of each between retrievals. Reads for any thread with its own connection, changes for the engine's."""
+
+import json
+from dataclasses import dataclass, fields
+
+from reader.domain.errors import Problem, ProblemKind, ReaderError
+from reader.domain.feed import Feed, Move, PublisherHints, Validators
+from reader.domain.ids import FeedId
+from reader.storage.connection import ReadConnection, WriteConnection
+from reader.storage.values import json_list, storable, whole, whole_or_none
+
+
+@dataclass(frozen=True, slots=True)
+class _FeedRow:
+    """The feed table's columns but `canonical`, in the order in which they are read and written."""
+
+    feed_id: int
+    url: str
+    title: str
+    site_url: str
+    icon_url: str
+    added_at: int
+    etag: str
+    last_modified: str
+    validators_at: int | None
+    body_hash: str
+    ttl_seconds: int | None
+    update_period_seconds: int | None
+    skip_hours: str
+    skip_days: str
+    hub_url: str
+    self_url: str
+    previous_url: str
+    window_at: int | None
+    retrieved_at: int | None
+    succeeded_at: int | None
+    changed_at: int | None
+    unconditional_at: int | None
+    not_before_at: int
+    not_before_rule: str
+    next_at: int | None
+    next_reason: str
+    problem_kind: str | None
+    problem_detail: str
+    problem_since: int | None
+    failures: int
+    move_url: str | None
+    move_first_seen_at: int | None
+    move_sightings: int | None
+    is_gone: int
+    is_paused: int
+    window: str
+
+
+_COLUMNS = tuple(each.name for each in fields(_FeedRow))
+_READ = f"SELECT {', '.join('f.' + name for name in _COLUMNS)} FROM feed f"  # noqa: S608 -- our own names
+_SAVE = f"UPDATE feed SET {', '.join(name + ' = :' + name for name in _COLUMNS[1:])} WHERE feed_id = :feed_id"  # noqa: S608 -- our own names
+
+
+def feeds(connection: ReadConnection) -> list[Feed]:
+    """All subscribed feeds."""
+    query = _READ + " JOIN subscription u ON u.feed_id = f.feed_id WHERE u.removed_at IS NULL ORDER BY f.feed_id"
+    return [_feed(_FeedRow(*row)) for row in connection.execute(query).fetchall()]
+
+
+def feed(connection: ReadConnection, feed_id: FeedId) -> Feed | None:
+    """One feed, subscribed or not."""
+    rows = connection.execute(_READ + " WHERE f.feed_id = ?", (feed_id,)).fetchall()
+    return _feed(_FeedRow(*rows[0])) if rows else None
+
+
+def add_feed(connection: WriteConnection, url: str, canonical: str, now: int) -> FeedId:
+    """Store a feed, or find the one that is stored under this canonical URL (perhaps unsubscribed); `add` subscribes to it."""
+    rows = connection.execute(
+        """SELECT f.feed_id FROM feed f LEFT JOIN subscription u ON u.feed_id = f.feed_id WHERE f.canonical = ?
+        ORDER BY u.removed_at IS NOT NULL, f.feed_id DESC LIMIT 1""",
+        (storable(canonical),),
+    ).fetchall()
+    if rows:
+        return FeedId(rows[0][0])
+    cursor = connection.execute(
+        "INSERT INTO feed (url, canonical, added_at) VALUES (?, ?, ?)", (storable(url), storable(canonical), now)
+    )
+    return FeedId(cursor.lastrowid or 0)
+
+
+def save_feed(connection: WriteConnection, feed: Feed) -> None:
+    """Store the whole state of a feed; only its canonical URL is left alone (see `change_url`). Unknown feeds are passed over."""
+    row = _row(feed)
+    connection.execute(_SAVE, {name: getattr(row, name) for name in _COLUMNS})
+
+
+def change_url(connection: WriteConnection, feed_id: FeedId, url: str, canonical: str) -> None:
+    """Give a feed another address and forget what was cached of the old one. Raises ALREADY_SUBSCRIBED if it is taken."""
+    rows = connection.execute(
+        """SELECT f.url FROM feed f JOIN subscription u ON u.feed_id = f.feed_id
+        WHERE f.canonical = ? AND f.feed_id <> ? AND u.removed_at IS NULL LIMIT 1""",
+        (storable(canonical), feed_id),
+    ).fetchall()
+    if rows:
+        raise ReaderError(ProblemKind.ALREADY_SUBSCRIBED, rows[0][0])
+    connection.execute(
+        """UPDATE feed SET url = ?, canonical = ?, etag = '', last_modified = '', validators_at = NULL, body_hash = '',
+        window = '[]', window_at = NULL, move_url = NULL, move_first_seen_at = NULL, move_sightings = NULL, not_before_at = 0, not_before_rule = '',
+        next_at = NULL, next_reason = '', problem_kind = NULL, problem_detail = '', problem_since = NULL, failures = 0, is_gone = 0
+        WHERE feed_id = ?""",
+        (storable(url), storable(canonical), feed_id),
+    )
+
+
+def _feed(row: _FeedRow) -> Feed:
+    return Feed(
+        feed_id=FeedId(row.feed_id),
+        url=row.url,
+        title=row.title,
+        site_url=row.site_url,
+        icon_url=row.icon_url,
+        added_at=row.added_at,
+        validators=Validators(row.etag, row.last_modified),
+        validators_at=row.validators_at,
+        body_hash=row.body_hash,
+        hints=PublisherHints(row.ttl_seconds, row.update_period_seconds, _numbers(row.skip_hours), _numbers(row.skip_days)),
+        hub_url=row.hub_url,
+        self_url=row.self_url,
+        previous_url=row.previous_url,
+        window=tuple(json.loads(row.window)),
+        window_at=row.window_at,
+        retrieved_at=row.retrieved_at,
+        succeeded_at=row.succeeded_at,
+        changed_at=row.changed_at,
+        unconditional_at=row.unconditional_at,
+        not_before_at=row.not_before_at,
+        not_before_rule=row.not_before_rule,
+        next_at=row.next_at,
+        next_reason=row.next_reason,
+        problem=_problem(row),
+        problem_since=row.problem_since,
+        failures=row.failures,
+        move=_move(row),
+        is_gone=bool(row.is_gone),
+        is_paused=bool(row.is_paused),
+    )
+
+
+def _row(feed: Feed) -> _FeedRow:
+    hints, problem, move = feed.hints, feed.problem, feed.move
+    return _FeedRow(
+        feed_id=feed.feed_id,
+        url=storable(feed.url),
+        title=storable(feed.title),
+        site_url=storable(feed.site_url),
+        icon_url=storable(feed.icon_url),
+        added_at=whole(feed.added_at),
+        etag=storable(feed.validators.etag),
+        last_modified=storable(feed.validators.last_modified),
+        validators_at=whole_or_none(feed.validators_at),
+        body_hash=feed.body_hash,
+        ttl_seconds=whole_or_none(hints.ttl_seconds),
+        update_period_seconds=whole_or_none(hints.update_period_seconds),
+        skip_hours=json_list(sorted(hints.skip_hours)),
+        skip_days=json_list(sorted(hints.skip_days)),
+        hub_url=storable(feed.hub_url),
+        self_url=storable(feed.self_url),
+        previous_url=storable(feed.previous_url),
+        window_at=whole_or_none(feed.window_at),
+        retrieved_at=whole_or_none(feed.retrieved_at),
+        succeeded_at=whole_or_none(feed.succeeded_at),
+        changed_at=whole_or_none(feed.changed_at),
+        unconditional_at=whole_or_none(feed.unconditional_at),
+        not_before_at=whole(feed.not_before_at),
+        not_before_rule=storable(feed.not_before_rule),
+        next_at=whole_or_none(feed.next_at),
+        next_reason=storable(feed.next_reason),
+        problem_kind=problem.kind.value if problem else None,
+        problem_detail=storable(problem.detail) if problem else "",
+        problem_since=whole_or_none(feed.problem_since),
+        failures=feed.failures,
+        move_url=storable(move.url) if move else None,
+        move_first_seen_at=whole(move.first_seen_at) if move else None,
+        move_sightings=move.sightings if move else None,
+        is_gone=int(feed.is_gone),
+        is_paused=int(feed.is_paused),
+        window=json_list(feed.window),
+    )
+
+
+def _problem(row: _FeedRow) -> Problem | None:
+    return None if row.problem_kind is None else Problem(ProblemKind(row.problem_kind), row.problem_detail)
+
+
+def _move(row: _FeedRow) -> Move | None:
+    if row.move_url is None:
+        return None
+    return Move(row.move_url, row.move_first_seen_at or 0, row.move_sightings or 0)
+
+
+def _numbers(text: str) -> frozenset[int]:
+    return frozenset() if text == "[]" else frozenset(json.loads(text))

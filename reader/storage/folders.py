@@ -1,0 +1,112 @@
+"""Folders of any depth. Reads for any thread with its own connection, changes for the engine thread."""
+
+from collections import defaultdict
+from collections.abc import Iterable
+
+from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.ids import FeedId, FolderId
+from reader.domain.subscription import Folder
+from reader.storage.connection import ReadConnection, WriteConnection
+from reader.storage.siblings import Sibling, feed_sibling, folder_sibling, insert, renumber, replace_folder, siblings
+from reader.storage.values import storable
+
+_ANCESTORS = """
+WITH RECURSIVE above (folder_id) AS (
+    SELECT ?
+    UNION SELECT f.parent_id FROM folder f JOIN above a ON f.folder_id = a.folder_id WHERE f.parent_id IS NOT NULL
+)
+SELECT folder_id FROM above
+"""
+
+
+def folders(connection: ReadConnection) -> list[Folder]:
+    """All folders in document order: a folder before what it holds."""
+    inside: defaultdict[FolderId | None, list[Folder]] = defaultdict(list)
+    for folder_id, parent_id, title, position in connection.execute(
+        "SELECT folder_id, parent_id, title, position FROM folder ORDER BY position DESC, folder_id DESC"
+    ).fetchall():
+        inside[parent_id].append(Folder(folder_id, parent_id, title, position))
+    ordered: list[Folder] = []
+    waiting = list(inside[None])
+    while waiting:
+        ordered.append(waiting.pop())
+        waiting.extend(inside[ordered[-1].folder_id])
+    return ordered
+
+
+def require_folder(connection: ReadConnection, folder_id: FolderId | None) -> None:
+    """Raise BAD_FOLDER unless the folder exists; None, the top, always does."""
+    if folder_id is None:
+        return
+    if not connection.execute("SELECT 1 FROM folder WHERE folder_id = ?", (folder_id,)).fetchall():
+        raise ReaderError(ProblemKind.BAD_FOLDER, f"there is no folder {folder_id}")
+
+
+def add_folder(
+    connection: WriteConnection, title: str, parent_id: FolderId | None = None, position: int | None = None
+) -> FolderId:
+    """Make a folder at an index among its siblings (None is the end)."""
+    require_folder(connection, parent_id)
+    cursor = connection.execute("INSERT INTO folder (parent_id, title, position) VALUES (?, ?, 0)", (parent_id, storable(title)))
+    folder_id = FolderId(cursor.lastrowid or 0)
+    insert(connection, parent_id, [(position, folder_sibling(folder_id))])
+    return folder_id
+
+
+def rename_folder(connection: WriteConnection, folder_id: FolderId, title: str) -> None:
+    """Give a folder another title."""
+    require_folder(connection, folder_id)
+    connection.execute("UPDATE folder SET title = ? WHERE folder_id = ?", (storable(title), folder_id))
+
+
+def move_folder(
+    connection: WriteConnection, folder_id: FolderId, parent_id: FolderId | None, position: int | None = None
+) -> None:
+    """Put a folder into another (None is the top). Raises BAD_FOLDER where that is the folder itself or lies within it."""
+    require_folder(connection, folder_id)
+    require_folder(connection, parent_id)
+    if parent_id is not None and (folder_id,) in connection.execute(_ANCESTORS, (parent_id,)).fetchall():
+        raise ReaderError(ProblemKind.BAD_FOLDER, "it cannot lie within itself")
+    before = _parent(connection, folder_id)
+    connection.execute("UPDATE folder SET parent_id = ? WHERE folder_id = ?", (parent_id, folder_id))
+    insert(connection, parent_id, [(position, folder_sibling(folder_id))])
+    if before != parent_id:
+        renumber(connection, before)
+
+
+def remove_folder(connection: WriteConnection, folder_id: FolderId) -> None:
+    """Remove a folder; what lay in it takes its place."""
+    require_folder(connection, folder_id)
+    replace_folder(connection, folder_id, _parent(connection, folder_id))
+    connection.execute("DELETE FROM folder WHERE folder_id = ?", (folder_id,))
+
+
+def restore_folder(
+    connection: WriteConnection,
+    title: str,
+    parent_id: FolderId | None,
+    position: int,
+    feed_ids: Iterable[FeedId],
+    folder_ids: Iterable[FolderId],
+) -> FolderId:
+    """Take `remove_folder` back: make it again at its place and put these back into it, in the order they have now."""
+    folder_id = add_folder(connection, title, parent_id, position)
+    wanted = {*map(feed_sibling, feed_ids), *map(folder_sibling, folder_ids)}
+    inside = [each for each in siblings(connection, parent_id) if each in wanted]
+    connection.executemany(
+        "UPDATE folder SET parent_id = ? WHERE folder_id = ?", [(folder_id, each.number) for each in inside if each.is_folder]
+    )
+    connection.executemany(
+        "UPDATE subscription SET folder_id = ? WHERE feed_id = ?",
+        [(folder_id, each.number) for each in inside if not each.is_folder],
+    )
+    order: list[tuple[int | None, Sibling]] = [(None, each) for each in inside]
+    insert(connection, folder_id, order)
+    renumber(connection, parent_id)
+    return folder_id
+
+
+def _parent(connection: ReadConnection, folder_id: FolderId) -> FolderId | None:
+    rows = connection.execute("SELECT parent_id FROM folder WHERE folder_id = ?", (folder_id,)).fetchall()
+    parent: FolderId | None = rows[0][0]
+    return parent

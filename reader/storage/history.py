@@ -1,0 +1,148 @@
+"""What happened: retrievals, accesses, gaps, and hosts that asked for quiet. Times are UTC seconds.
+
+Reads for any thread with its own connection, changes for the engine thread.
+"""
+
+import math
+
+from reader.domain.entry import Gap, Selection, View
+from reader.domain.errors import Problem, ProblemKind
+from reader.domain.ids import FeedId
+from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord, Rule
+from reader.storage.connection import ReadConnection, WriteConnection
+from reader.storage.selection import FOLDER_FEEDS
+from reader.storage.values import storable, whole
+
+RETRIEVALS_KEPT = 500_000
+"""The log holds at most this many lines, however young they are (about 80 MB)."""
+
+_RETRIEVAL = """SELECT feed_id, started_at, finished_at, rule, reason, outcome, status, new_entries, changed_entries, wire_bytes,
+    problem_kind, problem_detail, url FROM retrieval"""
+_FOLLOWED_FEEDS = "SELECT feed_id FROM subscription WHERE removed_at IS NULL"
+
+
+def add_retrieval(connection: WriteConnection, record: RetrievalRecord) -> None:
+    """Write one line of the log."""
+    problem = record.problem
+    connection.execute(
+        """INSERT INTO retrieval (feed_id, started_at, finished_at, rule, reason, outcome, status, new_entries, changed_entries,
+        wire_bytes, problem_kind, problem_detail, url) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
+        (
+            record.feed_id,
+            whole(record.started_at),
+            whole(record.finished_at),
+            record.rule.value,
+            storable(record.reason),
+            record.outcome.value,
+            record.status,
+            record.new_entries,
+            record.changed_entries,
+            record.wire_bytes,
+            problem.kind.value if problem else None,
+            storable(problem.detail) if problem else "",
+            storable(record.url),
+        ),
+    )
+
+
+def retrievals(connection: ReadConnection, feed_id: FeedId | None = None, limit: int = 100) -> list[RetrievalRecord]:
+    """The last lines of the log, newest first, of one feed or of all."""
+    if feed_id is None:
+        rows = connection.execute(_RETRIEVAL + " ORDER BY retrieval_id DESC LIMIT ?", (limit,)).fetchall()
+    else:
+        query = _RETRIEVAL + " WHERE feed_id = ? ORDER BY started_at DESC, retrieval_id DESC LIMIT ?"
+        rows = connection.execute(query, (feed_id, limit)).fetchall()
+    return [
+        RetrievalRecord(
+            FeedId(row[0]),
+            row[1],
+            row[2],
+            Rule(row[3]),
+            row[4],
+            Outcome(row[5]),
+            row[6],
+            row[7],
+            row[8],
+            row[9],
+            None if row[10] is None else Problem(ProblemKind(row[10]), row[11]),
+            row[12],
+        )
+        for row in rows
+    ]
+
+
+def add_access(connection: WriteConnection, access: AccessRecord) -> None:
+    """Keep one look of the user."""
+    connection.execute(
+        "INSERT INTO access (at, utc_offset_seconds, kind, feed_id) VALUES (?, ?, ?, ?)",
+        (whole(access.at), access.utc_offset_seconds, access.kind, access.feed_id),
+    )
+
+
+def accesses(connection: ReadConnection, since: int) -> list[AccessRecord]:
+    """All looks from a time on, oldest first."""
+    rows = connection.execute(
+        "SELECT at, utc_offset_seconds, kind, feed_id FROM access WHERE at >= ? ORDER BY at, access_id", (since,)
+    ).fetchall()
+    return [AccessRecord(*row) for row in rows]
+
+
+def add_gap(connection: WriteConnection, gap: Gap) -> None:
+    """Keep that postings were lost."""
+    connection.execute(
+        "INSERT INTO gap (feed_id, at_least, after_at, before_at) VALUES (?, ?, ?, ?)",
+        (gap.feed_id, gap.at_least, whole(gap.after_at), whole(gap.before_at)),
+    )
+
+
+def gaps(connection: ReadConnection, selection: Selection) -> list[Gap]:
+    """The gaps within a list that shows feeds whole, newest first; starred and search lists have none."""
+    since = selection.since or 0 if selection.view is View.TODAY else 0
+    if selection.view in {View.STARRED, View.SEARCH}:
+        return []
+    of_feeds, parameters = _gap_feeds(selection)
+    rows = connection.execute(
+        f"""SELECT feed_id, at_least, after_at, before_at FROM gap WHERE {of_feeds} AND before_at >= ?
+        ORDER BY before_at DESC, gap_id DESC""",  # noqa: S608 -- our own words
+        (*parameters, since),
+    ).fetchall()
+    return [Gap(*row) for row in rows]
+
+
+def _gap_feeds(selection: Selection) -> tuple[str, tuple[int | None, ...]]:
+    if selection.view is View.FEED:
+        return "feed_id = ?", (selection.feed_id,)
+    if selection.view is View.FOLDER:
+        return f"feed_id IN ({FOLDER_FEEDS})", (selection.folder_id,)
+    return f"feed_id IN ({_FOLLOWED_FEEDS})", ()
+
+
+def gap_counts(connection: ReadConnection) -> dict[FeedId, int]:
+    """How many gaps each subscribed feed has, for feeds that have any."""
+    rows = connection.execute(
+        f"SELECT feed_id, count(*) FROM gap WHERE feed_id IN ({_FOLLOWED_FEEDS}) GROUP BY feed_id"  # noqa: S608 -- our own words
+    ).fetchall()
+    return dict(rows)
+
+
+def set_cooldown(connection: WriteConnection, host: str, until: float, rule: str = "") -> None:
+    """Remember until when a host wants to be left alone, and which rule says so; a later time replaces an earlier one."""
+    connection.execute(
+        """INSERT INTO host_cooldown (host, until, rule) VALUES (?, ?, ?) ON CONFLICT (host) DO UPDATE
+        SET until = excluded.until, rule = excluded.rule WHERE excluded.until > until""",
+        (storable(host), whole(math.ceil(until)), storable(rule)),
+    )
+
+
+def cooldowns(connection: ReadConnection, now: int) -> dict[str, int]:
+    """Hosts that want to be left alone, and until when."""
+    return dict(connection.execute("SELECT host, until FROM host_cooldown WHERE until > ?", (now,)).fetchall())
+
+
+def prune(connection: WriteConnection, before: int) -> None:
+    """Forget retrievals before a time, or beyond the number kept, and cooldowns that ended. Accesses and gaps stay."""
+    connection.execute("DELETE FROM retrieval WHERE started_at < ?", (before,))
+    connection.execute(
+        "DELETE FROM retrieval WHERE retrieval_id <= (SELECT max(retrieval_id) FROM retrieval) - ?", (RETRIEVALS_KEPT,)
+    )
+    connection.execute("DELETE FROM host_cooldown WHERE until < ?", (before,))

@@ -1,0 +1,14 @@
+"""The steps from one schema to the next, one frozen file each: a released step is never edited, only followed by another."""
+
+import sqlite3
+from collections.abc import Callable
+
+from reader.storage.migrations import m0001
+
+APPLICATION_ID = 0x42464F52
+"""What marks a SQLite file as ours: "BFOR" in ASCII."""
+
+MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (m0001.migrate,)
+"""The step at index n leads from schema n to schema n + 1."""
+
+SCHEMA_VERSION = len(MIGRATIONS)

@@ -1,0 +1,45 @@
+"""The index of the picture cache: which file holds which URL. The files themselves are the engine's. Engine thread."""
+
+from reader.storage.connection import WriteConnection
+from reader.storage.values import storable
+
+TOUCH_SECONDS = 3600
+
+
+def lookup(connection: WriteConnection, url: str, now: int) -> str | None:
+    """The path of a cached picture, noted as used; None if it is not there."""
+    wanted = storable(url)
+    rows = connection.execute("SELECT path FROM picture WHERE url = ?", (wanted,)).fetchall()
+    if not rows:
+        return None
+    connection.execute(
+        "UPDATE picture SET last_used_at = ?1 WHERE url = ?2 AND last_used_at < ?1 - ?3", (now, wanted, TOUCH_SECONDS)
+    )
+    return str(rows[0][0])
+
+
+def add(connection: WriteConnection, url: str, path: str, size: int, now: int) -> None:
+    """Note a picture that was just written; `size` is in bytes."""
+    connection.execute(
+        """INSERT INTO picture (url, path, size, fetched_at, last_used_at) VALUES (?1, ?2, ?3, ?4, ?4)
+        ON CONFLICT (url) DO UPDATE SET path = excluded.path, size = excluded.size, fetched_at = ?4, last_used_at = ?4""",
+        (storable(url), storable(path), size, now),
+    )
+
+
+def prune(connection: WriteConnection, bytes_max: int) -> list[str]:
+    """Forget the pictures that were used least recently until the rest fits; returns the paths to delete."""
+    rows = connection.execute("SELECT url, path, size FROM picture ORDER BY last_used_at DESC, rowid DESC").fetchall()
+    total = 0
+    gone: list[tuple[str, str]] = []
+    for url, path, size in rows:
+        total += size
+        if total > bytes_max:
+            gone.append((url, path))
+    connection.executemany("DELETE FROM picture WHERE url = ?", [(url,) for url, _ in gone])
+    return [path for _, path in gone]
+
+
+def forget(connection: WriteConnection, url: str) -> None:
+    """Drop a picture whose file is gone."""
+    connection.execute("DELETE FROM picture WHERE url = ?", (storable(url),))

@@ -1,0 +1,28 @@
+"""Preferences as they are stored: only what differs is there, the table in reader.domain.preferences gives the rest."""
+
+import json
+
+from reader.domain.preferences import PREFERENCES, Value
+from reader.storage.connection import ReadConnection, WriteConnection
+from reader.storage.values import storable
+
+
+def load(connection: ReadConnection) -> dict[str, Value]:
+    """All preferences; stored values that are unknown or not possible (any more) are passed over. Any thread."""
+    values: dict[str, Value] = {key: preference.default for key, preference in PREFERENCES.items()}
+    for key, text in connection.execute("SELECT key, value FROM preference").fetchall():
+        if key in PREFERENCES:
+            try:
+                values[key] = PREFERENCES[key].check(json.loads(text))
+            except ValueError:
+                continue
+    return values
+
+
+def save(connection: WriteConnection, key: str, value: Value) -> None:
+    """Store one preference. Raises ValueError where it is of the wrong kind, KeyError where there is no such key."""
+    checked = PREFERENCES[key].check(value)
+    text = storable(json.dumps(checked))
+    connection.execute(
+        "INSERT INTO preference (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value", (key, text)
+    )

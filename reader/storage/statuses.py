@@ -1,0 +1,96 @@
+"""Read marks and stars, and the counts that follow from them. Counts are always counted, never kept, so they cannot drift.
+
+Reads for any thread with its own connection, changes for the engine thread.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from reader.domain.entry import Selection
+from reader.domain.ids import EntryId, FeedId
+from reader.storage.connection import ReadConnection, WriteConnection
+from reader.storage.selection import FOLLOWED, condition
+from reader.storage.values import json_list
+
+
+@dataclass(frozen=True, slots=True)
+class StatusChange:
+    """The entries whose mark really changed, and what that adds to the unread counts of their feeds."""
+
+    entry_ids: tuple[EntryId, ...]
+    unread_deltas: tuple[tuple[FeedId, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SmartCounts:
+    """`all` and `starred` count articles, `today` and `unread` unread ones."""
+
+    all: int
+    today: int
+    unread: int
+    starred: int
+
+
+def mark_read(connection: WriteConnection, entry_ids: Iterable[EntryId], is_read: bool, now: int) -> StatusChange:  # noqa: FBT001 -- the value to set
+    """Set or clear the read mark of entries that are there."""
+    rows = connection.execute(
+        """UPDATE entry_status SET is_read = ?1, read_at = ?2
+        WHERE is_read <> ?1 AND is_removed = 0 AND entry_id IN (SELECT value FROM json_each(?3)) RETURNING entry_id, feed_id""",
+        (int(is_read), now if is_read else None, json_list(entry_ids)),
+    ).fetchall()
+    return _change(rows, -1 if is_read else 1)
+
+
+def mark_all_read(connection: WriteConnection, selection: Selection, up_to: EntryId, now: int) -> StatusChange:
+    """Mark read what a selection holds; entries with an id above `up_to` came later and stay unread."""
+    held = condition(connection, selection)
+    rows = connection.execute(
+        f"""UPDATE entry_status AS s SET is_read = 1, read_at = ?
+        WHERE {held.sql} AND s.is_read = 0 AND s.entry_id <= ? RETURNING entry_id, feed_id""",  # noqa: S608 -- our own words
+        (now, *held.parameters, up_to),
+    ).fetchall()
+    return _change(rows, -1)
+
+
+def mark_starred(connection: WriteConnection, entry_ids: Iterable[EntryId], is_starred: bool, now: int) -> StatusChange:  # noqa: FBT001 -- the value to set
+    """Set or clear the star of entries that are there."""
+    rows = connection.execute(
+        """UPDATE entry_status SET is_starred = ?1, starred_at = ?2
+        WHERE is_starred <> ?1 AND is_removed = 0 AND entry_id IN (SELECT value FROM json_each(?3)) RETURNING entry_id""",
+        (int(is_starred), now if is_starred else None, json_list(entry_ids)),
+    ).fetchall()
+    return StatusChange(tuple(row[0] for row in rows))
+
+
+def unread_counts(connection: ReadConnection) -> dict[FeedId, int]:
+    """Unread entries by feed, for subscribed feeds that have any."""
+    return dict(
+        connection.execute(
+            f"""SELECT s.feed_id, count(*) FROM entry_status s
+            WHERE s.is_read = 0 AND s.is_removed = 0 AND {FOLLOWED} GROUP BY s.feed_id"""  # noqa: S608 -- our own words
+        ).fetchall()
+    )
+
+
+def smart_counts(connection: ReadConnection, since: int) -> SmartCounts:
+    """The counts beside the lists that are no folder; `since` is the start of the user's day."""
+    unread = "s.is_read = 0"
+    return SmartCounts(
+        all=_count(connection, FOLLOWED),
+        today=_count(connection, f"{unread} AND s.sort_at >= {int(since)} AND {FOLLOWED}"),
+        unread=_count(connection, f"{unread} AND {FOLLOWED}"),
+        starred=_count(connection, "s.is_starred = 1"),
+    )
+
+
+def _count(connection: ReadConnection, sql: str) -> int:
+    found = connection.execute(f"SELECT count(*) FROM entry_status s WHERE s.is_removed = 0 AND {sql}").fetchone()  # noqa: S608 -- our own words
+    return int(found[0])
+
+
+def _change(rows: list[tuple[EntryId, FeedId]], delta: int) -> StatusChange:
+    counted = Counter(feed_id for _, feed_id in rows)
+    return StatusChange(
+        tuple(entry_id for entry_id, _ in rows), tuple((feed_id, delta * count) for feed_id, count in sorted(counted.items()))
+    )

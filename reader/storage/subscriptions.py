@@ -1,0 +1,168 @@
+"""Subscriptions and the tree they stand in. Reads for any thread with its own connection, changes for the engine thread."""
+
+import json
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping
+
+from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.ids import FeedId, FolderId
+from reader.domain.subscription import Folder, ImportPreview, Subscription
+from reader.storage import folders as tree
+from reader.storage.connection import ReadConnection, WriteConnection
+from reader.storage.folders import add_folder, folders, move_folder, remove_folder, rename_folder, restore_folder
+from reader.storage.opml_import import ImportedOpml, store_opml
+from reader.storage.siblings import Sibling, feed_sibling, insert, renumber
+from reader.storage.values import json_list, storable
+
+__all__ = [
+    "ImportedOpml",
+    "add",
+    "add_folder",
+    "find_subscription",
+    "folders",
+    "import_opml",
+    "move",
+    "move_folder",
+    "remove",
+    "remove_folder",
+    "rename",
+    "rename_folder",
+    "restore",
+    "restore_folder",
+    "subscriptions",
+]
+
+_SUBSCRIPTIONS = """
+SELECT u.feed_id, u.folder_id, f.url, f.site_url, f.title, u.custom_title, u.position, u.settings
+FROM subscription u JOIN feed f ON f.feed_id = u.feed_id
+WHERE u.removed_at IS NULL
+"""
+
+
+def subscriptions(connection: ReadConnection) -> list[Subscription]:
+    """All subscriptions in document order: as a fully opened tree shows them, from top to bottom."""
+    found = [_subscription(row) for row in connection.execute(_SUBSCRIPTIONS).fetchall()]
+    inside: defaultdict[FolderId | None, list[Subscription | Folder]] = defaultdict(list)
+    for each in folders(connection):
+        inside[each.parent_id].append(each)
+    for subscription in found:
+        inside[subscription.folder_id].append(subscription)
+    return _in_document_order(inside)
+
+
+def find_subscription(connection: ReadConnection, canonical: str) -> Subscription | None:
+    """The subscription to a feed with this canonical URL."""
+    query = _SUBSCRIPTIONS + " AND f.canonical = ? ORDER BY u.feed_id LIMIT 1"
+    rows = connection.execute(query, (storable(canonical),)).fetchall()
+    return _subscription(rows[0]) if rows else None
+
+
+def add(
+    connection: WriteConnection,
+    feed_id: FeedId,
+    folder_id: FolderId | None = None,
+    position: int | None = None,
+    *,
+    custom_title: str = "",
+    settings: Mapping[str, str] | None = None,
+) -> None:
+    """Subscribe to a stored feed, also to one that was unsubscribed: its articles and marks are back then."""
+    tree.require_folder(connection, folder_id)
+    connection.execute(
+        """INSERT INTO subscription (feed_id, folder_id, position, custom_title, settings) VALUES (?, ?, 0, ?, ?)
+        ON CONFLICT (feed_id) DO UPDATE SET folder_id = excluded.folder_id, removed_at = NULL""",
+        (feed_id, folder_id, storable(custom_title), json.dumps(dict(settings or {}))),
+    )
+    insert(connection, folder_id, [(position, feed_sibling(feed_id))])
+
+
+def remove(connection: WriteConnection, feed_ids: Iterable[FeedId], now: int) -> None:
+    """Unsubscribe, so that `restore` can take it back until retention purges the feeds."""
+    rows = connection.execute(
+        """UPDATE subscription SET removed_at = ? WHERE removed_at IS NULL
+        AND feed_id IN (SELECT value FROM json_each(?)) RETURNING folder_id""",
+        (now, json_list(feed_ids)),
+    ).fetchall()
+    for folder_id in {row[0] for row in rows}:
+        renumber(connection, folder_id)
+
+
+def restore(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
+    """Take `remove` back: every feed where it was. Raises ALREADY_SUBSCRIBED if its address was subscribed to again."""
+    wanted = json_list(feed_ids)
+    _refuse_second(connection, wanted)
+    rows = connection.execute(
+        """UPDATE subscription SET removed_at = NULL WHERE removed_at IS NOT NULL
+        AND feed_id IN (SELECT value FROM json_each(?)) RETURNING folder_id, position, feed_id""",
+        (wanted,),
+    ).fetchall()
+    back: defaultdict[FolderId | None, list[tuple[int | None, Sibling]]] = defaultdict(list)
+    for folder_id, position, feed_id in sorted(rows, key=lambda row: (row[1], row[2])):
+        back[folder_id].append((position, feed_sibling(feed_id)))
+    for folder_id, newcomers in back.items():
+        insert(connection, folder_id, newcomers)
+
+
+def rename(connection: WriteConnection, feed_id: FeedId, title: str) -> None:
+    """Give a feed a name of the user's own; an empty one returns to the feed's."""
+    connection.execute("UPDATE subscription SET custom_title = ? WHERE feed_id = ?", (storable(title), feed_id))
+
+
+def move(connection: WriteConnection, feed_id: FeedId, folder_id: FolderId | None, position: int | None = None) -> None:
+    """Put a feed into a folder (None is the top) at an index among its siblings (None is the end)."""
+    tree.require_folder(connection, folder_id)
+    rows = connection.execute(
+        "SELECT folder_id FROM subscription WHERE feed_id = ? AND removed_at IS NULL", (feed_id,)
+    ).fetchall()
+    if not rows:
+        raise ReaderError(ProblemKind.NOT_SUBSCRIBED, f"feed {feed_id}")
+    connection.execute("UPDATE subscription SET folder_id = ? WHERE feed_id = ?", (folder_id, feed_id))
+    insert(connection, folder_id, [(position, feed_sibling(feed_id))])
+    if rows[0][0] != folder_id:
+        renumber(connection, rows[0][0])
+
+
+def import_opml(connection: WriteConnection, preview: ImportPreview, canonical: Callable[[str], str], now: int) -> ImportedOpml:
+    """Take over what a preview promised: new feeds, moved feeds, folders. What is already there stays as it is."""
+    return store_opml(connection, preview, canonical, now)
+
+
+def _refuse_second(connection: ReadConnection, wanted: str) -> None:
+    rows = connection.execute(
+        """SELECT f.url FROM json_each(?) AS j JOIN feed f ON f.feed_id = j.value
+        JOIN feed other ON other.canonical = f.canonical AND other.feed_id <> f.feed_id
+        JOIN subscription u ON u.feed_id = other.feed_id AND u.removed_at IS NULL LIMIT 1""",
+        (wanted,),
+    ).fetchall()
+    if rows:
+        raise ReaderError(ProblemKind.ALREADY_SUBSCRIBED, rows[0][0])
+
+
+def _subscription(row: tuple[int, int | None, str, str, str, str, int, str]) -> Subscription:
+    feed_id, folder_id, url, site_url, feed_title, custom_title, position, settings = row
+    return Subscription(
+        FeedId(feed_id),
+        None if folder_id is None else FolderId(folder_id),
+        url,
+        site_url,
+        feed_title,
+        custom_title,
+        position,
+        json.loads(settings) if settings != "{}" else {},
+    )
+
+
+def _in_document_order(inside: Mapping[FolderId | None, list[Subscription | Folder]]) -> list[Subscription]:
+    ordered: list[Subscription] = []
+    waiting: list[Subscription | Folder] = _reversed(inside.get(None, []))
+    while waiting:
+        each = waiting.pop()
+        if isinstance(each, Subscription):
+            ordered.append(each)
+        else:
+            waiting.extend(_reversed(inside.get(each.folder_id, [])))
+    return ordered
+
+
+def _reversed(children: list[Subscription | Folder]) -> list[Subscription | Folder]:
+    return sorted(children, key=lambda each: each.position, reverse=True)

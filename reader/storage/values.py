@@ -1,0 +1,30 @@
+"""Values at the border to SQLite, which takes neither NUL nor half a character nor a number above 64 bits. Pure; any thread."""
+
+import json
+import re
+from collections.abc import Iterable
+
+_UNSTORABLE = re.compile("[\0\ud800-\udfff]")
+_LARGEST = 2**63 - 1
+
+
+def storable(text: str) -> str:
+    """The text with U+FFFD for every NUL and lone surrogate."""
+    if text.isascii() and "\0" not in text:
+        return text
+    return _UNSTORABLE.sub("\ufffd", text)
+
+
+def whole(number: float) -> int:
+    """A number cut to what an INTEGER column holds."""
+    return max(-_LARGEST, min(int(number), _LARGEST))
+
+
+def whole_or_none(number: float | None) -> int | None:
+    """The same where there may be none."""
+    return None if number is None else whole(number)
+
+
+def json_list(values: Iterable[int | str]) -> str:
+    """Values as one JSON parameter, to be read by json_each."""
+    return json.dumps([storable(value) if isinstance(value, str) else value for value in values], ensure_ascii=False)
