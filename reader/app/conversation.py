@@ -1,6 +1,7 @@
 """Commands out, events back: lets any thread send the engine a command and read what it says. `publish` is the engine thread's."""
 
 import queue
+import threading
 from collections.abc import Callable, Iterator
 
 from reader.domain.commands import Command
@@ -16,10 +17,12 @@ class Conversation:
     def __init__(self) -> None:
         self._waiting: list[queue.SimpleQueue[Event]] = []
         self._submit: Submit | None = None
+        self._begun = threading.Event()
 
     def begin(self, submit: Submit) -> None:
-        """Name the engine that commands go to."""
+        """Name the engine that commands go to; those who asked earlier have waited for it."""
         self._submit = submit
+        self._begun.set()
 
     def publish(self, event: Event) -> None:
         """Take an event from the engine."""
@@ -31,12 +34,12 @@ class Conversation:
 
         Raises ReaderError when the command fails, when nothing can be stored, or when the engine ends.
         """
-        if self._submit is None:
-            raise RuntimeError("The conversation has not begun.")
+        self._begun.wait()
         events: queue.SimpleQueue[Event] = queue.SimpleQueue()
         self._waiting.append(events)
         try:
-            self._submit(command)
+            if self._submit is not None:
+                self._submit(command)
             while True:
                 event = events.get()
                 _raise_failure(event, command)

@@ -2,7 +2,7 @@
 
 import sys
 from pathlib import Path
-from typing import IO, Self
+from typing import IO
 
 from reader.domain.errors import ProblemKind, ReaderError
 
@@ -47,12 +47,3 @@ class ProfileLock:
         if self._file is not None:
             self._file.close()
             self._file = None
-
-    def __enter__(self) -> Self:
-        """Acquire."""
-        self.acquire()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        """Release."""
-        self.release()

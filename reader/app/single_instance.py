@@ -23,10 +23,11 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What the second start was asked to do: a command of the command line, its arguments, and a file it has read."""
+    """What a start was asked to do: a command of the command line, its arguments and options, and a file it has read."""
 
     command: str
     arguments: tuple[str, ...] = ()
+    options: frozenset[str] = frozenset()
     data: bytes = b""
 
 
@@ -118,7 +119,12 @@ def _read_answer(connection: "Connection[Any, Any]", say: Say) -> int:
 
 
 def _send_request(connection: "Connection[Any, Any]", request: Request) -> None:
-    head = {"command": request.command, "arguments": request.arguments, "has_data": bool(request.data)}
+    head = {
+        "command": request.command,
+        "arguments": request.arguments,
+        "options": sorted(request.options),
+        "has_data": bool(request.data),
+    }
     _send(connection, head)
     if request.data:
         connection.send_bytes(request.data)
@@ -127,7 +133,8 @@ def _send_request(connection: "Connection[Any, Any]", request: Request) -> None:
 def _receive_request(connection: "Connection[Any, Any]") -> Request:
     head = json.loads(connection.recv_bytes(LARGEST_MESSAGE_BYTES))
     data = connection.recv_bytes(LARGEST_MESSAGE_BYTES) if head["has_data"] else b""
-    return Request(str(head["command"]), tuple(str(word) for word in head["arguments"]), data)
+    words, options = (tuple(str(word) for word in head[name]) for name in ("arguments", "options"))
+    return Request(str(head["command"]), words, frozenset(options), data)
 
 
 def _send_line(connection: "Connection[Any, Any]", line: Line) -> None:

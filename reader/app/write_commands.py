@@ -4,11 +4,11 @@ That is either the process of the command line itself, or the one that shows the
 thread but the engine's; `say` prints or sends a line.
 """
 
-import json
-from collections.abc import Callable
 from pathlib import Path
 
+from reader.app.arguments import is_address
 from reader.app.conversation import Conversation
+from reader.app.fetch_command import fetch
 from reader.app.single_instance import Line, Request, Say
 from reader.domain.commands import AddSubscription, ImportOpml, PreviewOpml, PreviewOpmlUrl
 from reader.domain.errors import ReaderError
@@ -20,13 +20,14 @@ SHOWN_DETAILS = 10
 
 def carry_out(request: Request, conversation: Conversation, database: Path, say: Say) -> int:
     """Do what a request asks for and return its exit code; a known error becomes one line on standard error."""
-    commands: dict[str, Callable[[], int]] = {
-        "add": lambda: _add(conversation, request.arguments[0], say),
-        "import": lambda: _import(conversation, request, database, say),
-        "fetch": lambda: _fetch(conversation, request, database, say),
-    }
     try:
-        return commands[request.command]()
+        match request.command:
+            case "add":
+                return _add(conversation, request.arguments[0], say)
+            case "import":
+                return _import(conversation, request, database, say)
+            case _:
+                return fetch(request.arguments, conversation, database, say, as_json="json" in request.options)
     except ReaderError as error:
         say(Line(f"beforehand: {error}", is_error=True))
         return 1
@@ -49,8 +50,8 @@ def _add(conversation: Conversation, url: str, say: Say) -> int:
 
 
 def _import(conversation: Conversation, request: Request, database: Path, say: Say) -> int:
-    source, *options = request.arguments
-    preview = _preview(conversation, PreviewOpmlUrl(source) if "url" in options else PreviewOpml(request.data, source))
+    source = request.arguments[0]
+    preview = _preview(conversation, PreviewOpmlUrl(source) if is_address(source) else PreviewOpml(request.data, source))
     for line in _describe(preview):
         say(Line(line, is_error=True))
     command = ImportOpml(preview.document)
@@ -58,9 +59,8 @@ def _import(conversation: Conversation, request: Request, database: Path, say: S
         if isinstance(event, OpmlImported) and event.cause == command.command_id:
             say(Line(f"{event.added} new, {event.already_there} already there, {event.moved} moved."))
             break
-    if "fetch" in options:
-        urls = tuple(feed.url for feed in preview.new)
-        return _fetch(conversation, Request("fetch", ("", *urls)), database, say) if urls else 0
+    if "fetch" in request.options and preview.new:
+        return fetch(tuple(feed.url for feed in preview.new), conversation, database, say, as_json=False)
     return 0
 
 
@@ -82,12 +82,6 @@ def _describe(preview: ImportPreview) -> list[str]:
     if document.duplicates:
         lines.append(f"{_count(document.duplicates, 'feed')} stood there more than once")
     return lines
-
-
-def _fetch(conversation: Conversation, request: Request, database: Path, say: Say) -> int:
-    from reader.app.fetch_command import fetch
-
-    return fetch(conversation, request, database, say)
 
 
 def _count(number: int, noun: str) -> str:

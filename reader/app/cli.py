@@ -1,0 +1,86 @@
+"""Carries out the commands of the command line, in this process or in the one that shows the window."""
+
+import sys
+from pathlib import Path
+
+from reader.app.arguments import is_address
+from reader.app.paths import Profile, make_folders
+from reader.app.profile_lock import ProfileLock
+from reader.app.single_instance import Request, Say, hand_over
+from reader.domain.errors import ProblemKind, ReaderError
+
+
+def run_command(command: str, options: dict[str, object], profile: Profile, say: Say) -> int:
+    """Carry out one command; its exit code. Raises ReaderError."""
+    match command:
+        case "list" | "status" | "export":
+            return _look(command, options, profile, say)
+        case "add":
+            return _change(Request("add", (str(options["url"]),)), profile, say)
+        case "import":
+            return _change(_import_request(str(options["source"]), fetches=bool(options["fetch"])), profile, say)
+        case _:
+            words = options["feeds"]
+            named = tuple(str(word) for word in words) if isinstance(words, list) else ()
+            return _change(Request("fetch", named, _flags(json=bool(options["json"]))), profile, say)
+
+
+def _look(command: str, options: dict[str, object], profile: Profile, say: Say) -> int:
+    from reader.app import read_commands
+
+    if command == "export":
+        from reader.engine.system_clock import SystemClock
+
+        return read_commands.export(profile.database, str(options["target"]), SystemClock(), say)
+    look = read_commands.list_subscriptions if command == "list" else read_commands.tell_status
+    return look(profile.database, as_json=bool(options["json"]), say=say)
+
+
+def _change(request: Request, profile: Profile, say: Say) -> int:
+    """With an engine of our own, or by the program that uses the profile already."""
+    make_folders(profile)
+    lock = ProfileLock(profile.lock)
+    try:
+        lock.acquire()
+    except ReaderError as error:
+        if error.problem.kind is not ProblemKind.PROFILE_IN_USE:
+            raise
+        code = hand_over(profile.socket, request, say)
+        if code is None:
+            raise
+        return code
+    try:
+        return _change_here(request, profile, say)
+    finally:
+        lock.release()
+
+
+def _change_here(request: Request, profile: Profile, say: Say) -> int:
+    from reader.app.compose import start_engine
+    from reader.app.conversation import Conversation
+    from reader.app.logging_setup import set_up_logging
+    from reader.app.write_commands import carry_out
+
+    set_up_logging(profile.logs)
+    conversation = Conversation()
+    engine = start_engine(profile, conversation.publish, automatic=False)
+    conversation.begin(engine.submit)
+    try:
+        return carry_out(request, conversation, profile.database, say)
+    finally:
+        engine.stop()
+
+
+def _import_request(source: str, *, fetches: bool) -> Request:
+    return Request("import", (source,), _flags(fetch=fetches), b"" if is_address(source) else _read(source))
+
+
+def _read(source: str) -> bytes:
+    try:
+        return sys.stdin.buffer.read() if source == "-" else Path(source).read_bytes()
+    except OSError as error:
+        raise ReaderError(ProblemKind.FILE_UNREADABLE, f"{source} ({error.strerror})") from error
+
+
+def _flags(**flags: bool) -> frozenset[str]:
+    return frozenset(name for name, is_set in flags.items() if is_set)

@@ -1,0 +1,63 @@
+"""`beforehand --demo`: the server, a temporary profile that follows its feeds, and the window. Main thread."""
+
+import os
+import tempfile
+import threading
+from pathlib import Path
+
+from reader.app.conversation import Conversation
+from reader.app.demo.server import DemoServer
+from reader.app.display import show_offscreen, why_no_window
+from reader.app.doorbell import Doorbell
+from reader.app.logging_setup import set_up_logging, take_down_logging
+from reader.app.paths import Profile, make_folders, profile_in
+from reader.app.single_instance import Line, Request, Say
+from reader.app.write_commands import carry_out
+from reader.domain.commands import RetrieveNow
+from reader.domain.errors import ReaderError
+
+ROUND_SECONDS = 65.0
+"""Between two looks at all feeds; a feed refuses to be asked twice within a minute."""
+
+
+def show_demo(screenshot: Path | None, say: Say) -> int:
+    """Show the demo until its window is closed, or only for a picture of it; nothing of it stays."""
+    if screenshot is not None:
+        show_offscreen()
+    trouble = why_no_window(os.environ)
+    if trouble:
+        say(Line(trouble, is_error=True))
+        return 1
+    with tempfile.TemporaryDirectory(prefix="beforehand-demo-", ignore_cleanup_errors=True) as folder:
+        profile = profile_in(Path(folder))
+        make_folders(profile)
+        set_up_logging(profile.logs)
+        try:
+            return _show(profile, screenshot, say)
+        finally:
+            take_down_logging()
+
+
+def _show(profile: Profile, screenshot: Path | None, say: Say) -> int:
+    from reader.app.compose import run_window
+    from reader.engine.system_clock import SystemClock
+
+    conversation, closed = Conversation(), threading.Event()
+    with DemoServer(SystemClock().now) as server:
+        follower = threading.Thread(target=_follow, args=(server, profile, conversation, closed, say), name="demo", daemon=True)
+        follower.start()
+        try:
+            return run_window(profile, conversation, Doorbell(), screenshot=screenshot)
+        finally:
+            closed.set()
+
+
+def _follow(server: DemoServer, profile: Profile, conversation: Conversation, closed: threading.Event, say: Say) -> None:
+    """Subscribe to everything, then look again and again, so that what is posted meanwhile arrives before one's eyes."""
+    request = Request("import", ("demo",), data=server.subscription_list())
+    carry_out(request, conversation, profile.database, lambda line: say(line) if line.is_error else None)
+    while not closed.wait(ROUND_SECONDS):
+        try:
+            next(conversation.ask(RetrieveNow()))
+        except ReaderError:
+            return

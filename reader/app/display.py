@@ -1,0 +1,62 @@
+"""Whether a window can be shown here, and in plain words why not. Asked before Qt is, which would end the program instead."""
+
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+X_SOCKETS = Path("/tmp/.X11-unix")  # noqa: S108 - the place is fixed by the X Window System
+OPEN_SOCKETS = Path("/proc/net/unix")
+WHAT_TO_DO = """\
+Beforehand cannot open its window: {reason}.
+What works here:
+  beforehand --demo --screenshot demo.png    the demo, drawn without a display, into a picture
+  beforehand add | import | fetch | status   the command line (beforehand --help)
+From a checkout these are: sh packaging/run --demo --screenshot demo.png, and so on."""
+
+OFFSCREEN_PACKAGES = "libgl1 libegl1 libxkbcommon0 libfontconfig1 libdbus-1-3 libglib2.0-0"
+WINDOW_PACKAGES = "libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 libxkbcommon-x11-0"
+
+
+def why_no_window(environment: Mapping[str, str]) -> str:
+    """What to tell the user where no window can be shown; empty where one can, as far as can be told from outside."""
+    reason = _missing_display(environment) if sys.platform == "linux" and "QT_QPA_PLATFORM" not in environment else ""
+    return WHAT_TO_DO.format(reason=reason) if reason else _missing_libraries()
+
+
+def _missing_display(environment: Mapping[str, str]) -> str:
+    if environment.get("WAYLAND_DISPLAY"):
+        return ""
+    display = environment.get("DISPLAY", "")
+    if not display:
+        return "there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)"
+    host, _, number = display.rpartition(":")
+    if host in ("", "unix") and not _is_served(number.split(".")[0]):
+        return f"nothing answers at the display {display}"
+    return ""
+
+
+def _is_served(number: str) -> bool:
+    socket = X_SOCKETS / f"X{number}"
+    if socket.exists():
+        return True
+    try:
+        return f"@{socket}\n" in OPEN_SOCKETS.read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return False
+
+
+def _missing_libraries() -> str:
+    try:
+        import PySide6.QtWidgets  # noqa: F401 - only whether it loads
+    except ImportError as error:
+        return (
+            f"Beforehand cannot open its window: {error}.\nOn Debian or Ubuntu this brings what Qt needs:\n"
+            f"    sudo apt-get install -y --no-install-recommends {OFFSCREEN_PACKAGES} {WINDOW_PACKAGES}"
+        )
+    return ""
+
+
+def show_offscreen() -> None:
+    """Let Qt draw into memory; before anything of Qt is made."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"

@@ -1,0 +1,34 @@
+"""How a later start reaches the window that is open. Any thread may ring; no Qt here."""
+
+import threading
+from collections.abc import Callable
+
+Heard = Callable[[str], None]
+
+
+class Doorbell:
+    """Rung by later starts with what they were asked to open (perhaps nothing), from any thread.
+
+    The window connects what emits a queued signal; rings before that are kept.
+    """
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._early: list[str] = []
+        self._heard: Heard | None = None
+
+    def ring(self, argument: str) -> None:
+        """Ask the window to come to the front and to open an address or file."""
+        with self._lock:
+            if self._heard is None:
+                self._early.append(argument)
+                return
+        self._heard(argument)
+
+    def connect(self, heard: Heard) -> None:
+        """Name who hears it, and let that one hear what was missed."""
+        with self._lock:
+            self._heard = heard
+            early, self._early = self._early, []
+        for argument in early:
+            heard(argument)

@@ -1,0 +1,115 @@
+"""`fetch`: retrieves feeds once, tells how far it is, and what came of each. Any thread but the engine's."""
+
+import json
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from reader.app.conversation import Conversation
+from reader.app.read_commands import reading
+from reader.app.single_instance import Line, Say
+from reader.domain.commands import RetrieveNow
+from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.events import EntriesArrived, NetworkChanged, RetrievalProgress, RetrievalRefused
+from reader.domain.feed import Feed
+from reader.domain.ids import FeedId
+from reader.domain.subscription import Subscription
+from reader.storage import feeds
+from reader.storage.subscriptions import subscriptions
+
+
+@dataclass(frozen=True, slots=True)
+class Fetched:
+    """What came of one feed: `outcome` is "ok", "refused" (not allowed yet) or "failed"; `new` counts new articles."""
+
+    url: str
+    title: str
+    outcome: str
+    new: int
+    problem: str | None
+
+
+@dataclass(slots=True)
+class _Events:
+    """What the engine said meanwhile."""
+
+    new: dict[FeedId, int]
+    refused: dict[FeedId, str]
+    no_network: str = ""
+
+
+def fetch(words: tuple[str, ...], conversation: Conversation, database: Path, say: Say, *, as_json: bool) -> int:
+    """Retrieve the feeds that the words name (all if none) and return 1 if one of them failed. Raises ReaderError."""
+    followed = _named(words, _subscriptions(database))
+    heard = _Events({}, {})
+    before = _feeds(database)
+    if followed:
+        _listen(conversation, RetrieveNow(tuple(each.feed_id for each in followed)), heard, say)
+    after = _feeds(database)
+    results = [_result(each, before.get(each.feed_id), after[each.feed_id], heard) for each in followed if each.feed_id in after]
+    _tell(results, say, as_json=as_json)
+    return 1 if any(result.outcome == "failed" for result in results) else 0
+
+
+def _named(words: tuple[str, ...], followed: list[Subscription]) -> list[Subscription]:
+    """The subscriptions with these addresses or titles. Raises NOT_SUBSCRIBED for a word that names none."""
+    if not words:
+        return followed
+    chosen: dict[FeedId, Subscription] = {}
+    for word in words:
+        named = [each for each in followed if word in (each.url, each.site_url) or word.casefold() == each.title.casefold()]
+        if not named:
+            raise ReaderError(ProblemKind.NOT_SUBSCRIBED, word)
+        chosen |= {each.feed_id: each for each in named}
+    return list(chosen.values())
+
+
+def _listen(conversation: Conversation, command: RetrieveNow, heard: _Events, say: Say) -> None:
+    """Until the batch is over, which the engine tells as 0 of 0; the end of an earlier batch does not count."""
+    has_begun = False
+    for event in conversation.ask(command):
+        match event:
+            case EntriesArrived():
+                heard.new[event.feed_id] = heard.new.get(event.feed_id, 0) + len(event.entry_ids)
+            case RetrievalRefused() if event.cause == command.command_id:
+                heard.refused[event.feed_id] = event.sentence
+            case NetworkChanged():
+                heard.no_network = event.problem.sentence() if event.problem else ""
+            case RetrievalProgress(total=0):
+                if has_begun or event.cause == command.command_id:
+                    return
+            case RetrievalProgress():
+                has_begun = True
+                say(Line(f"{event.done} of {event.total}", is_error=True))
+
+
+def _result(subscription: Subscription, before: Feed | None, after: Feed, heard: _Events) -> Fetched:
+    feed_id, problem, outcome = subscription.feed_id, None, "ok"
+    was_retrieved = before is None or after.retrieved_at != before.retrieved_at
+    if feed_id in heard.refused:
+        outcome, problem = "refused", heard.refused[feed_id]
+    elif after.problem is not None and was_retrieved:
+        outcome, problem = "failed", after.problem.sentence()
+    elif not was_retrieved:
+        outcome, problem = "failed", heard.no_network or "It was not retrieved."
+    return Fetched(subscription.url, subscription.title, outcome, heard.new.get(feed_id, 0), problem)
+
+
+def _tell(results: list[Fetched], say: Say, *, as_json: bool) -> None:
+    if as_json:
+        say(Line(json.dumps({"feeds": [asdict(result) for result in results]}, ensure_ascii=False, indent=2)))
+        return
+    for result in results:
+        if result.outcome != "ok":
+            say(Line(f"{result.outcome}: {result.title}  {result.url}  {result.problem}", is_error=True))
+    new, failed = sum(result.new for result in results), sum(result.outcome == "failed" for result in results)
+    say(Line(f"{len(results)} feeds, {new} new articles, {failed} failed."))
+
+
+def _subscriptions(database: Path) -> list[Subscription]:
+    with reading(database) as connection:
+        return [] if connection is None else subscriptions(connection)
+
+
+def _feeds(database: Path) -> dict[FeedId, Feed]:
+    with reading(database) as connection:
+        return {} if connection is None else {feed.feed_id: feed for feed in feeds.feeds(connection)}

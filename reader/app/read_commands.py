@@ -1,0 +1,185 @@
+"""The commands of the command line that only look: list, status, export. They work beside a running window, without Qt.
+
+A profile that was never used reads as an empty one and is not made.
+"""
+
+import json
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from reader.app.single_instance import Line, Say
+from reader.domain.clock import Clock
+from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.feed import Feed
+from reader.domain.ids import FeedId, FolderId
+from reader.domain.subscription import Folder, Subscription
+from reader.formats.opml_writer import write_opml
+from reader.storage import entries, feeds, history, statuses
+from reader.storage.connection import DatabaseError, ReadConnection, open_reader, problem_of
+from reader.storage.folders import folders
+from reader.storage.subscriptions import subscriptions
+
+STANDARD_OUTPUT = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """One subscription as `list --json` tells it."""
+
+    url: str
+    title: str
+    folder: str
+    unread: int
+
+
+@dataclass(frozen=True, slots=True)
+class FeedStatus:
+    """One feed as `status --json` tells it; times are ISO 8601, None where there is none, `gaps` counts them."""
+
+    url: str
+    title: str
+    folder: str
+    entries: int
+    unread: int
+    last: str | None
+    next: str | None
+    why: str | None
+    problem: str | None
+    gaps: int
+
+
+def list_subscriptions(database: Path, *, as_json: bool, say: Say) -> int:
+    """Print the subscriptions in the order of the tree."""
+    rows: list[Listed] = []
+    with reading(database) as connection:
+        if connection is not None:
+            unread = statuses.unread_counts(connection)
+            paths = folder_paths(folders(connection))
+            rows = [
+                Listed(each.url, each.title, paths[each.folder_id], unread.get(each.feed_id, 0))
+                for each in subscriptions(connection)
+            ]
+    if as_json:
+        _say_json(rows, say)
+        return 0
+    for row in rows:
+        place = f"{row.folder}/" if row.folder else ""
+        say(Line(f"{row.unread:5}  {place}{row.title}  {row.url}"))
+    _say_if_empty(rows, say)
+    return 0
+
+
+def tell_status(database: Path, *, as_json: bool, say: Say) -> int:
+    """Print of every feed when it was and will be retrieved, and why."""
+    rows: list[FeedStatus] = []
+    with reading(database) as connection:
+        if connection is not None:
+            rows = _statuses(connection)
+    if as_json:
+        _say_json(rows, say)
+        return 0
+    for row in rows:
+        say(Line(f"{row.title}  {row.url}"))
+        say(Line(f"    last {row.last or 'never'}, next {row.next or 'not planned'}{f' ({row.why})' if row.why else ''}"))
+        lost = f", {row.gaps} with lost postings" if row.gaps else ""
+        say(Line(f"    {row.entries} articles, {row.unread} unread{lost}"))
+        if row.problem:
+            say(Line(f"    {row.problem}"))
+    _say_if_empty(rows, say)
+    return 0
+
+
+def export(database: Path, target: str, clock: Clock, say: Say) -> int:
+    """Write the subscriptions as OPML to a file, or to standard output where the target is "-"."""
+    tree: list[Folder] = []
+    followed: list[Subscription] = []
+    with reading(database) as connection:
+        if connection is not None:
+            tree, followed = folders(connection), subscriptions(connection)
+    document = write_opml(tree, followed, title="Beforehand subscriptions", created_at=clock.now())
+    if target == "-":
+        with os.fdopen(os.dup(STANDARD_OUTPUT), "wb") as output:
+            output.write(document)
+        return 0
+    _replace(Path(target), document)
+    say(Line(f"{len(followed)} subscriptions written to {target}", is_error=True))
+    return 0
+
+
+@contextmanager
+def reading(database: Path) -> Iterator[ReadConnection | None]:
+    """A connection that reads, None for a profile that was never used; what is wrong with it becomes a ReaderError."""
+    if not database.exists():
+        yield None
+        return
+    try:
+        connection = open_reader(database)
+        try:
+            yield connection
+        finally:
+            connection.close()
+    except DatabaseError as error:
+        problem = problem_of(error, str(database))
+        if problem is None:
+            raise ReaderError(ProblemKind.DAMAGED_DATABASE, f"{database}: {error}") from error
+        raise ReaderError(problem.kind, problem.detail) from error
+
+
+def folder_paths(tree: list[Folder]) -> dict[FolderId | None, str]:
+    """Each folder's titles from the top, joined by slashes; folders come before what they hold. None is the top."""
+    paths: dict[FolderId | None, str] = {None: ""}
+    for folder in tree:
+        around = paths[folder.parent_id]
+        paths[folder.folder_id] = f"{around}/{folder.title}" if around else folder.title
+    return paths
+
+
+def iso_time(at: int | None) -> str | None:
+    """A UTC time as ISO 8601."""
+    return None if at is None else datetime.fromtimestamp(at, UTC).isoformat().replace("+00:00", "Z")
+
+
+def _statuses(connection: ReadConnection) -> list[FeedStatus]:
+    remembered: dict[FeedId, Feed] = {feed.feed_id: feed for feed in feeds.feeds(connection)}
+    unread, gaps, held = statuses.unread_counts(connection), history.gap_counts(connection), entries.entry_counts(connection)
+    paths = folder_paths(folders(connection))
+    return [
+        FeedStatus(
+            url=each.url,
+            title=each.title,
+            folder=paths[each.folder_id],
+            entries=held.get(each.feed_id, 0),
+            unread=unread.get(each.feed_id, 0),
+            last=iso_time(feed.retrieved_at),
+            next=iso_time(feed.next_at),
+            why=feed.next_reason or None,
+            problem=feed.problem.sentence() if feed.problem else None,
+            gaps=gaps.get(each.feed_id, 0),
+        )
+        for each in subscriptions(connection)
+        if (feed := remembered[each.feed_id])
+    ]
+
+
+def _replace(path: Path, document: bytes) -> None:
+    """All of the document or the file as it was: written beside it first."""
+    draft = path.with_name(f".{path.name}.part")
+    try:
+        draft.write_bytes(document)
+        draft.replace(path)
+    except OSError as error:
+        draft.unlink(missing_ok=True)
+        raise ReaderError(ProblemKind.FILE_UNWRITABLE, f"{path} ({error.strerror})") from error
+
+
+def _say_json(rows: list[Listed] | list[FeedStatus], say: Say) -> None:
+    say(Line(json.dumps({"feeds": [asdict(row) for row in rows]}, ensure_ascii=False, indent=2)))
+
+
+def _say_if_empty(rows: list[Listed] | list[FeedStatus], say: Say) -> None:
+    if not rows:
+        say(Line("You follow no feeds yet: beforehand add URL, or beforehand import FILE.", is_error=True))

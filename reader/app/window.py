@@ -1,0 +1,68 @@
+"""Opens the window, or raises the one that is open. Main thread; Qt is imported only when a window will be shown."""
+
+import os
+from pathlib import Path
+
+from reader.app.conversation import Conversation
+from reader.app.crash import CrashReports, log_qt_messages
+from reader.app.display import why_no_window
+from reader.app.doorbell import Doorbell
+from reader.app.logging_setup import set_up_logging
+from reader.app.paths import Profile, make_folders
+from reader.app.profile_lock import ProfileLock
+from reader.app.single_instance import InstanceListener, Line, Request, Say, hand_over
+from reader.app.write_commands import carry_out
+from reader.domain.errors import ProblemKind, ReaderError
+
+SHOW = "show"
+
+
+def open_window(profile: Profile, argument: str, say: Say) -> int:
+    """Show the window until the user closes it; the exit code. Raises ReaderError."""
+    make_folders(profile)
+    lock = ProfileLock(profile.lock)
+    try:
+        lock.acquire()
+    except ReaderError as error:
+        if error.problem.kind is not ProblemKind.PROFILE_IN_USE:
+            raise
+        code = hand_over(profile.socket, Request(SHOW, (_absolute(argument),)), say)
+        if code is None:
+            raise
+        return code
+    try:
+        return _show(profile, _absolute(argument), say)
+    finally:
+        lock.release()
+
+
+def _show(profile: Profile, argument: str, say: Say) -> int:
+    trouble = why_no_window(os.environ)
+    if trouble:
+        say(Line(trouble, is_error=True))
+        return 1
+    from reader.app.compose import run_window
+
+    set_up_logging(profile.logs)
+    CrashReports(profile.logs).install()
+    log_qt_messages()
+    conversation, doorbell = Conversation(), Doorbell()
+    if argument:
+        doorbell.ring(argument)
+
+    def answer(request: Request, tell: Say) -> int:
+        if request.command == SHOW:
+            doorbell.ring(request.arguments[0])
+            return 0
+        return carry_out(request, conversation, profile.database, tell)
+
+    listener = InstanceListener(profile.socket, answer)
+    try:
+        return run_window(profile, conversation, doorbell)
+    finally:
+        listener.stop()
+
+
+def _absolute(argument: str) -> str:
+    """A file's whole path, since the window may run in another folder; addresses stay as they are."""
+    return str(Path(argument).absolute()) if argument and Path(argument).exists() else argument
