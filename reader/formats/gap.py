@@ -45,13 +45,16 @@ def find_gap(
     """
     if feed.window_at is None or not _is_full(feed.window, entries) or _meets(feed.window, pairs, known):
         return None
-    old_dates = _dates_of(feed.window, known)
-    new_dates = sorted(entry.published_at for entry in entries if entry.published_at is not None)
-    if _covers(new_dates, old_dates):
+    paired = {entry.identity for entry, _stored in pairs}
+    fresh = [entry for entry in entries if entry.identity not in paired]
+    pinned = {stored.identity for _entry, stored in pairs}
+    old_dates = _dates_of([identity for identity in feed.window if identity not in pinned], known)
+    new_dates = sorted(entry.published_at for entry in fresh if entry.published_at is not None)
+    if not fresh or _covers(new_dates, old_dates):
         return None
     seen_at = max(feed.window_at, feed.succeeded_at or 0)
     history = posted_at or [at for stored in known if (at := stored.published_at) is not None]
-    lost = _fewest_lost(seen_at, new_dates, history, has_times=not any(entry.is_date_only for entry in entries))
+    lost = _fewest_lost(seen_at, new_dates, history, has_times=not any(entry.is_date_only for entry in fresh))
     if len(feed.window) < _SMALL_WINDOW and lost == 0:
         return None
     after_at, before_at = _limits(seen_at, old_dates, new_dates, now)
