@@ -64,11 +64,11 @@ def _profile(folder: Path, *, pictures: Path, logs: Path) -> Profile:
 
 
 def _socket(folder: Path) -> Path:
-    """In the profile, or in the user's runtime folder where the profile's path is too long for a socket; a pipe on Windows."""
+    """In the profile, or in the user's cache where the profile's path is too long for a socket; a pipe on Windows."""
     name = hashlib.sha256(os.fsencode(folder)).hexdigest()[:16]
     if sys.platform == "win32":
         return Path(rf"\\.\pipe\{APPLICATION}-{name}")
     inside = folder / "socket"
     if len(os.fsencode(inside)) <= LONGEST_SOCKET_PATH:
         return inside
-    return platformdirs.user_runtime_path(APPLICATION, appauthor=False) / f"{name}.socket"
+    return platformdirs.user_cache_path(APPLICATION, appauthor=False) / f"{name}.socket"

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from reader.app.single_instance import Line, Say
 from reader.domain.clock import Clock
+from reader.domain.entry import Selection, View
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.feed import Feed
 from reader.domain.ids import FeedId, FolderId
@@ -145,14 +146,14 @@ def iso_time(at: int | None) -> str | None:
 
 def _statuses(connection: ReadConnection) -> list[FeedStatus]:
     remembered: dict[FeedId, Feed] = {feed.feed_id: feed for feed in feeds.feeds(connection)}
-    unread, gaps, held = statuses.unread_counts(connection), history.gap_counts(connection), entries.entry_counts(connection)
+    unread, gaps = statuses.unread_counts(connection), history.gap_counts(connection)
     paths = folder_paths(folders(connection))
     return [
         FeedStatus(
             url=each.url,
             title=each.title,
             folder=paths[each.folder_id],
-            entries=held.get(each.feed_id, 0),
+            entries=len(entries.entry_ids(connection, Selection(View.FEED, feed_id=each.feed_id))),
             unread=unread.get(each.feed_id, 0),
             last=iso_time(feed.retrieved_at),
             next=iso_time(feed.next_at),

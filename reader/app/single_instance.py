@@ -85,7 +85,7 @@ class InstanceListener:
                 _send(connection, {"heard": True})
                 code = self._answer(request, lambda line: _send_line(connection, line))
                 _send(connection, {"exit": code})
-            except (OSError, EOFError, ValueError, KeyError):
+            except (OSError, EOFError, ValueError, KeyError, TypeError):
                 _log.info("A second start broke off its request", exc_info=True)
 
 
@@ -102,7 +102,7 @@ def hand_over(address: Path, request: Request, say: Say) -> int | None:
                 say(Line("The running Beforehand does not answer.", is_error=True))
                 return 1
             return _read_answer(connection, say)
-        except (OSError, EOFError):
+        except (OSError, EOFError, ValueError, KeyError, TypeError):
             say(Line("The running Beforehand ended before it answered.", is_error=True))
             return 1
 

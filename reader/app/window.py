@@ -1,5 +1,6 @@
 """Opens the window, or raises the one that is open. Main thread; Qt is imported only when a window will be shown."""
 
+import logging
 import os
 from pathlib import Path
 
@@ -10,11 +11,12 @@ from reader.app.doorbell import Doorbell
 from reader.app.logging_setup import set_up_logging
 from reader.app.paths import Profile, make_folders
 from reader.app.profile_lock import ProfileLock
-from reader.app.single_instance import InstanceListener, Line, Request, Say, hand_over
+from reader.app.single_instance import Answer, InstanceListener, Line, Request, Say, hand_over
 from reader.app.write_commands import carry_out
 from reader.domain.errors import ProblemKind, ReaderError
 
 SHOW = "show"
+_log = logging.getLogger(__name__)
 
 
 def open_window(profile: Profile, argument: str, say: Say) -> int:
@@ -56,11 +58,21 @@ def _show(profile: Profile, argument: str, say: Say) -> int:
             return 0
         return carry_out(request, conversation, profile.database, tell)
 
-    listener = InstanceListener(profile.socket, answer)
+    listener = _listen(profile, answer)
     try:
         return run_window(profile, conversation, doorbell)
     finally:
-        listener.stop()
+        if listener is not None:
+            listener.stop()
+
+
+def _listen(profile: Profile, answer: Answer) -> InstanceListener | None:
+    """None where the file system knows no sockets; later starts are then refused rather than heard."""
+    try:
+        return InstanceListener(profile.socket, answer)
+    except OSError:
+        _log.warning("Later starts cannot be heard", exc_info=True)
+        return None
 
 
 def _absolute(argument: str) -> str:

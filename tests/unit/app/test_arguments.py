@@ -1,0 +1,61 @@
+from pathlib import Path
+
+import pytest
+
+from reader import __version__
+from reader.app.arguments import COMMANDS, DEMO, EXAMPLES, WINDOW, parse
+
+
+def test_nothing_opens_the_window() -> None:
+    assert parse([]).command == WINDOW
+
+
+@pytest.mark.parametrize("word", ["https://example.org/", "feed:example.org/rss", "pcast://example.org/cast"])
+def test_a_bare_address_is_for_the_window(word: str) -> None:
+    options = parse(["--profile", "there", word])
+    assert (options.command, options.argument, options.profile) == (WINDOW, word, Path("there"))
+
+
+def test_a_bare_file_is_for_the_window(tmp_path: Path) -> None:
+    file = tmp_path / "subscriptions.opml"
+    file.touch()
+    assert parse([str(file)]).argument == str(file)
+
+
+@pytest.mark.parametrize("arguments", [["--profile", "d", "list"], ["list", "--profile", "d"]])
+def test_the_profile_may_stand_before_or_after_the_command(arguments: list[str]) -> None:
+    options = parse(arguments)
+    assert (options.command, options.profile) == ("list", Path("d"))
+
+
+def test_commands_take_what_they_need() -> None:
+    assert parse(["add", "u"]).url == "u"
+    assert parse(["import", "-", "--fetch"]).fetch
+    assert parse(["export", "-"]).target == "-"
+    assert parse(["fetch", "a", "b", "--json"]).feeds == ["a", "b"]
+    assert parse(["status", "--json"]).json
+    assert parse(["--demo", "--screenshot", "x.png"]).command == DEMO
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["lst"], ["add"], ["import", "a", "b"], ["--screenshot", "x"], ["list", "--jsn"], ["--nonsense"], ["status", "--js"]],
+)
+def test_usage_errors_are_one_line_and_code_2(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as caught:
+        parse(arguments)
+    assert caught.value.code == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.count("\n") == 1
+
+
+def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
+    for arguments in (["--version"], ["--help"], ["add", "--help"]):
+        with pytest.raises(SystemExit) as caught:
+            parse(arguments)
+        assert caught.value.code == 0
+    printed = capsys.readouterr().out
+    assert printed.startswith(f"beforehand {__version__}\n")
+    assert EXAMPLES in printed
+    assert all(command in printed for command in COMMANDS)

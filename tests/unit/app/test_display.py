@@ -1,0 +1,29 @@
+import sys
+from pathlib import Path
+
+import pytest
+
+from reader.app import display
+from reader.app.display import why_no_window
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a display")
+
+
+def test_no_display_is_said_in_plain_words() -> None:
+    told = why_no_window({})
+    assert "there is no display" in told
+    assert "--demo --screenshot" in told
+
+
+def test_a_display_where_nothing_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(display, "X_SOCKETS", tmp_path)
+    assert "nothing answers at the display :7" in why_no_window({"DISPLAY": ":7"})
+    (tmp_path / "X7").touch()
+    assert why_no_window({"DISPLAY": ":7.0"}) == ""
+
+
+@pytest.mark.parametrize(
+    "environment", [{"WAYLAND_DISPLAY": "wayland-0"}, {"QT_QPA_PLATFORM": "offscreen"}, {"DISPLAY": "localhost:10.0"}]
+)
+def test_what_may_work_is_left_to_qt(environment: dict[str, str]) -> None:
+    assert why_no_window(environment) == ""
