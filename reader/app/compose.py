@@ -1,0 +1,129 @@
+"""Builds the engine from its parts and starts it. Imports the network and numpy, so import this late."""
+
+import logging
+import platform
+import random
+import threading
+import zlib
+from collections.abc import Callable
+from pathlib import Path
+
+from reader import __version__
+from reader.app.paths import Profile, make_folders
+from reader.domain.clock import Clock
+from reader.domain.commands import Command
+from reader.domain.events import Event
+from reader.engine.core import EngineCore
+from reader.engine.planner import make_planner
+from reader.engine.retrieval_queue import RetrievalQueue
+from reader.engine.state import FEEDS_IN_FLIGHT, EngineState
+from reader.engine.system_clock import SystemClock
+from reader.engine.thread import Engine
+from reader.net.fetcher import Fetcher
+from reader.net.host_gate import HostGate
+from reader.storage import backup, feeds, preferences
+from reader.storage.connection import open_reader
+from reader.storage.writer import open_database
+
+log = logging.getLogger(__name__)
+
+USER_AGENT = f"Beforehand/{__version__} (+https://github.com/beforehand-reader/beforehand)"
+SPACING_SECONDS = 1.0
+
+
+def open_core(profile: Profile, clock: Clock, *, automatic: bool, spacing_seconds: float = SPACING_SECONDS) -> EngineCore:
+    """Open the profile's database for writing and load what the engine remembers. Raises ReaderError."""
+    make_folders(profile)
+    connection = open_database(profile.database, now=int(clock.now()), backup_folder=profile.backups)
+    values = preferences.load(connection)
+    # differs between installations and stays the same for one, so that not everybody comes at the same minute
+    seed = zlib.crc32(f"{platform.node()}:{profile.folder}".encode())
+    chance = random.Random(seed)  # noqa: S311 -- spreads load, guards nothing
+    state = EngineState(
+        connection=connection,
+        make_planner=lambda values: make_planner(values, seed),
+        planner=make_planner(values, seed),
+        gate=HostGate(spacing_seconds, FEEDS_IN_FLIGHT),
+        chance=chance,
+        pictures_folder=profile.pictures,
+        utc_offset=clock.utc_offset_seconds,
+        preferences=values,
+        feeds={feed.feed_id: feed for feed in feeds.feeds(connection)},
+        queue=RetrievalQueue(chance),
+        automatic=automatic,
+    )
+    return EngineCore(state)
+
+
+def start_engine(
+    profile: Profile,
+    publish: Callable[[Event], None],
+    *,
+    automatic: bool = True,
+    clock: Clock | None = None,
+    spacing_seconds: float = SPACING_SECONDS,
+) -> Engine:
+    """Start the engine of a profile; `automatic=False` retrieves only what is asked for. Raises ReaderError."""
+    time = clock or SystemClock()
+    fetcher = Fetcher(USER_AGENT, time)
+
+    def write_backup(opml: bytes, now: float) -> Path:
+        connection = open_reader(profile.database)
+        try:
+            return backup.backup(connection, profile.backups, int(now), opml)
+        finally:
+            connection.close()
+
+    engine = Engine(
+        lambda: open_core(profile, time, automatic=automatic, spacing_seconds=spacing_seconds),
+        clock=time,
+        publish=publish,
+        fetch=fetcher.fetch,
+        write_backup=write_backup,
+    )
+    engine.start()
+    return engine
+
+
+class LateEngine:
+    """Takes commands from the first moment on and starts the engine beside the window, so that the window never waits."""
+
+    def __init__(self, start: Callable[[], Engine], failed: Callable[[Exception], None]) -> None:
+        self._start = start
+        self._failed = failed
+        self._lock = threading.Lock()
+        self._early: list[Command] = []
+        self._engine: Engine | None = None
+        self._thread = threading.Thread(target=self._run, name="engine-start", daemon=True)
+
+    def start(self) -> None:
+        """Begin; returns at once."""
+        self._thread.start()
+
+    def submit(self, command: Command) -> None:
+        """Hand a command over, or keep it until the engine is there."""
+        with self._lock:
+            if self._engine is None:
+                self._early.append(command)
+                return
+        self._engine.submit(command)
+
+    def stop(self) -> None:
+        """End the engine after what is under way is stored."""
+        if self._thread.ident is not None:
+            self._thread.join()
+        if self._engine is not None:
+            self._engine.stop()
+
+    def _run(self) -> None:
+        try:
+            engine = self._start()
+        except Exception as error:
+            log.exception("The engine could not start")
+            self._failed(error)
+            return
+        with self._lock:
+            self._engine = engine
+            early, self._early = self._early, []
+        for command in early:
+            engine.submit(command)

@@ -1,0 +1,211 @@
+"""The engine without threads: messages and time in, effects out. The loop, the tests and the simulation drive the same core."""
+
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from reader.domain import commands
+from reader.domain.commands import Command
+from reader.domain.errors import Problem, ProblemKind, ReaderError
+from reader.domain.events import CommandFailed, EngineStopped, StorageFailed
+from reader.domain.parsing import ParseResult
+from reader.domain.retrieval import FetchResult
+from reader.engine.effects import Effect
+from reader.engine.handlers import (
+    adding,
+    documents,
+    failures,
+    habits,
+    moves,
+    opml,
+    pictures,
+    retrievals,
+    statuses,
+    subscriptions,
+    upkeep,
+)
+from reader.engine.messages import BackupFinished, ClockJumped, FetchFinished, Message, ParseFinished
+from reader.engine.state import FEEDS_IN_FLIGHT, EngineState, Flight
+from reader.engine.tasks import AddTask, FeedTask, OpmlTask, PictureTask, Task
+from reader.net.politeness import host_cooldown
+from reader.storage import feeds, history
+from reader.storage.writer import transaction
+
+log = logging.getLogger(__name__)
+
+LONGEST_SLEEP_SECONDS = 300.0
+STORAGE_PROBLEMS = frozenset({ProblemKind.DISK_FULL, ProblemKind.PROFILE_READ_ONLY, ProblemKind.DAMAGED_DATABASE})
+
+Handler = Callable[[EngineState, Any, float], None]
+
+COMMAND_HANDLERS: dict[type, Handler] = {
+    commands.AddSubscription: adding.add_subscription,
+    commands.RemoveSubscription: subscriptions.remove,
+    commands.RestoreSubscription: subscriptions.restore,
+    commands.RenameSubscription: subscriptions.rename,
+    commands.MoveSubscription: subscriptions.move,
+    commands.AddFolder: subscriptions.add_folder,
+    commands.RenameFolder: subscriptions.rename_folder,
+    commands.MoveFolder: subscriptions.move_folder,
+    commands.RemoveFolder: subscriptions.remove_folder,
+    commands.RestoreFolder: subscriptions.restore_folder,
+    commands.PreviewOpml: opml.preview,
+    commands.PreviewOpmlUrl: opml.preview_url,
+    commands.ImportOpml: opml.import_opml,
+    commands.MarkRead: statuses.mark_read,
+    commands.MarkStarred: statuses.mark_starred,
+    commands.MarkAllRead: statuses.mark_all_read,
+    commands.RetrieveNow: retrievals.retrieve_now,
+    commands.CancelRetrievals: retrievals.cancel,
+    commands.FetchPicture: pictures.fetch_picture,
+    commands.RecordAccess: habits.record_access,
+    commands.SetPreference: habits.set_preference,
+    commands.ChangeFeedUrl: moves.change_url,
+}
+
+
+class EngineCore:
+    """One owner of the database's writer. Call from one thread, then take the effects and carry them out."""
+
+    def __init__(self, state: EngineState) -> None:
+        self.state = state
+
+    def start(self, now: float) -> None:
+        """Take up where the last run ended: cooldowns hold, what fell due meanwhile is spread."""
+        for host, until in history.cooldowns(self.state.connection, int(now)).items():
+            self.state.gate.set_cooldown(host, until)
+        failures.spread_overdue(self.state, now)
+        self.state.upkeep_at = now + upkeep.FIRST_AFTER_SECONDS
+
+    def handle(self, message: Message, now: float) -> None:
+        """Do what one message asks, in one transaction. Never raises for what the world does wrong."""
+        state = self.state
+        told_before = len(state.outbox)
+        try:
+            with transaction(state.connection):
+                self._dispatch(message, now)
+        except ReaderError as error:
+            del state.outbox[told_before:]
+            self._tell_failure(message, error.problem, now)
+        except Exception:
+            log.exception("A %s could not be handled", type(message).__name__)
+            del state.outbox[told_before:]
+            self._tell_failure(message, Problem(ProblemKind.BUG, type(message).__name__), now)
+
+    def tick(self, now: float) -> None:
+        """Let start what may start now."""
+        state = self.state
+        if state.is_stopping:
+            return
+        retrievals.enqueue_due(state, now)
+        retrievals.start_waiting(state, now)
+        pictures.start_waiting(state, now)
+        if now >= state.upkeep_at:
+            state.upkeep_at = now + 3600
+            with transaction(state.connection):
+                upkeep.run_upkeep(state, now)
+
+    def next_wake(self, now: float) -> float:
+        """The time at which `tick` has something to do, at most five minutes away."""
+        state = self.state
+        times = [now + LONGEST_SLEEP_SECONDS, state.upkeep_at]
+        if state.gate.in_flight < FEEDS_IN_FLIGHT:
+            times += [state.gate.next_start_at(host, now) for host in state.queue.hosts]
+        if retrievals.is_scheduling(state):
+            times.append(retrievals.next_due_at(state))
+        return max(min(times), now)
+
+    def take_effects(self) -> list[Effect]:
+        """What others have to do now; each is handed out once."""
+        effects, self.state.outbox = self.state.outbox, []
+        return effects
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self.state.connection.close()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing waits and nothing is under way."""
+        state = self.state
+        return not (state.flights or state.parses or len(state.queue) or state.pictures_waiting)
+
+    def _dispatch(self, message: Message, now: float) -> None:
+        match message:
+            case FetchFinished():
+                self._fetch_finished(message.result, now)
+            case ParseFinished():
+                task, result = self.state.parses.pop(message.job_id)
+                self._parse_finished(task, result, message.result, now)
+            case ClockJumped():
+                failures.spread_overdue(self.state, now)
+            case BackupFinished():
+                upkeep.backup_finished(self.state, message, now)
+            case Command():
+                self._carry_out(message, now)
+
+    def _carry_out(self, command: Command, now: float) -> None:
+        match command:
+            case commands.Stop():
+                self.state.is_stopping = True
+                self.state.queue.clear()
+                self.state.publish(EngineStopped(cause=command.command_id))
+            case commands.Batch():
+                for each in command.commands:
+                    self._carry_out(each, now)
+            case _:
+                COMMAND_HANDLERS[type(command)](self.state, command, now)
+
+    def _fetch_finished(self, result: FetchResult, now: float) -> None:
+        state = self.state
+        flight = state.flights.pop(result.request.request_id)
+        if isinstance(flight.task, FeedTask):
+            state.gate.finished(flight.host)
+        self._cool_down(flight, result, now)
+        match flight.task:
+            case FeedTask() as task:
+                retrievals.feed_fetched(state, task, result, now)
+            case AddTask() as task:
+                adding.address_fetched(state, task, result, now)
+            case OpmlTask() as task:
+                opml.opml_fetched(state, task, result, now)
+            case PictureTask() as task:
+                pictures.picture_fetched(state, task, result, now)
+
+    def _cool_down(self, flight: Flight, result: FetchResult, now: float) -> None:
+        """A host that asks for quiet gets it: for all its feeds, over restarts, queued work included."""
+        until = host_cooldown(result, now)
+        if until is None:
+            return
+        state = self.state
+        state.gate.set_cooldown(flight.host, until)
+        history.set_cooldown(state.connection, flight.host, until)
+        for place, task in enumerate(state.queue.drop_host(flight.host)):
+            waiting = replace(state.feeds[task.feed_id], next_at=until + place, next_reason="its server asked to be left alone")
+            feeds.save_feed(state.connection, waiting)
+            state.remember(waiting)
+            state.batch.total -= 1
+
+    def _parse_finished(self, task: Task, result: FetchResult, parsed: ParseResult, now: float) -> None:
+        match task:
+            case FeedTask():
+                documents.feed_parsed(self.state, task, result, parsed, now)
+            case AddTask():
+                adding.address_parsed(self.state, task, result, parsed, now)
+            case OpmlTask():
+                opml.opml_parsed(self.state, task, parsed)
+
+    def _tell_failure(self, message: Message, problem: Problem, now: float) -> None:
+        """Memory follows the database, which holds nothing of the failed message."""
+        state = self.state
+        if isinstance(message, FetchFinished):
+            state.flights.pop(message.result.request.request_id, None)
+        if isinstance(message, ParseFinished):
+            state.parses.pop(message.job_id, None)
+        state.feeds = {feed.feed_id: feed for feed in feeds.feeds(state.connection)}
+        state.scan_at = now
+        if problem.kind in STORAGE_PROBLEMS:
+            state.publish(StorageFailed(problem))
+        if isinstance(message, Command):
+            state.publish(CommandFailed(problem, cause=message.command_id))

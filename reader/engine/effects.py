@@ -1,0 +1,38 @@
+"""What the core wants done by others: values, so that the loop, a test or the simulation can carry them out."""
+
+from dataclasses import dataclass
+
+from reader.domain.events import Event
+from reader.domain.parsing import ParseJob
+from reader.domain.retrieval import FetchRequest
+
+
+@dataclass(frozen=True, slots=True)
+class StartFetch:
+    """Hand this request to a fetch thread; answered by FetchFinished."""
+
+    request: FetchRequest
+
+
+@dataclass(frozen=True, slots=True)
+class StartParse:
+    """Hand this document to the parser process; answered by ParseFinished."""
+
+    job: ParseJob
+
+
+@dataclass(frozen=True, slots=True)
+class StartBackup:
+    """Write a backup beside the engine's work; `opml` is the copy of the subscription list; answered by BackupFinished."""
+
+    opml: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Publish:
+    """Tell the outside."""
+
+    event: Event
+
+
+Effect = StartFetch | StartParse | StartBackup | Publish

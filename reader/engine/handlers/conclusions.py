@@ -1,0 +1,84 @@
+"""The end of every retrieval: what is remembered of the feed, the next plan, the line in the log, the events."""
+
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from reader.domain.errors import Problem
+from reader.domain.events import FeedChanged
+from reader.domain.feed import Feed
+from reader.domain.retrieval import FetchResult, Outcome, RetrievalRecord
+from reader.engine.state import EngineState
+from reader.engine.tasks import FeedTask
+from reader.learning.posting_rate import posting_rate_per_day
+from reader.net import politeness
+from reader.storage import entries, feeds, history
+
+HARD_FLOOR_SECONDS = 60
+RATE_DAYS = 60
+DAY_SECONDS = 86_400
+
+
+@dataclass(frozen=True, slots=True)
+class Conclusion:
+    """How a retrieval ended and what it brought."""
+
+    outcome: Outcome
+    new_entries: int = 0
+    changed_entries: int = 0
+    problem: Problem | None = None
+
+
+def conclude(state: EngineState, feed: Feed, task: FeedTask, result: FetchResult, conclusion: Conclusion, now: float) -> None:
+    """Store the feed with its next plan and the log line; `feed` is as the retrieval left it, its problem not yet counted."""
+    judged = _with_problem(feed, conclusion.problem, now)
+    answer = replace(result, problem=conclusion.problem)
+    not_before_at, rule = politeness.not_before(judged, answer, now=now, floor_seconds=HARD_FLOOR_SECONDS)
+    asked_until, asked_rule = politeness.asked_until(judged, answer, now=now)
+    limited = replace(
+        judged,
+        retrieved_at=int(now),
+        not_before_at=not_before_at,
+        not_before_rule=rule,
+        asked_until=asked_until,
+        asked_rule=asked_rule,
+    )
+    plan = state.planner.plan(limited, postings_per_day=postings_per_day(state, limited, now), now=now)
+    planned = replace(limited, next_at=plan.next_at, next_reason=plan.reason)
+    feeds.save_feed(state.connection, planned)
+    state.remember(planned)
+    record(state, task, result, conclusion, now)
+    state.publish(FeedChanged(planned.feed_id, cause=task.cause))
+
+
+def record(state: EngineState, task: FeedTask, result: FetchResult, conclusion: Conclusion, now: float) -> None:
+    """Write the line of the retrievals log."""
+    line = RetrievalRecord(
+        feed_id=task.feed_id,
+        started_at=int(result.started_at),
+        finished_at=int(now),
+        rule=task.rule,
+        reason=task.reason,
+        outcome=conclusion.outcome,
+        status=result.status,
+        new_entries=conclusion.new_entries,
+        changed_entries=conclusion.changed_entries,
+        wire_bytes=result.wire_bytes,
+        problem=conclusion.problem,
+        url=politeness.redact(result.final_url or result.request.url),
+    )
+    history.add_retrieval(state.connection, line)
+
+
+def postings_per_day(state: EngineState, feed: Feed, now: float) -> float:
+    """The feed's learned rate, from the postings of the last two months."""
+    since = int(now) - RATE_DAYS * DAY_SECONDS
+    posted = np.array(entries.posted_at(state.connection, feed.feed_id, since), dtype=np.float64)
+    return posting_rate_per_day(posted, first_seen_at=float(feed.added_at), now=now)
+
+
+def _with_problem(feed: Feed, problem: Problem | None, now: float) -> Feed:
+    if problem is None:
+        return replace(feed, problem=None, problem_since=None, failures=0)
+    since = feed.problem_since if feed.problem is not None else int(now)
+    return replace(feed, problem=problem, problem_since=since, failures=feed.failures + 1)

@@ -1,0 +1,64 @@
+"""Subscription lists: read in the parser process, previewed, then taken over in one transaction."""
+
+from reader.domain.commands import Batch, Command, ImportOpml, MoveSubscription, PreviewOpml, PreviewOpmlUrl, RemoveSubscription
+from reader.domain.errors import Problem
+from reader.domain.events import CommandFailed, OpmlImported, OpmlPreviewed, SubscriptionsChanged
+from reader.domain.parsing import JobKind, ParseResult
+from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
+from reader.domain.subscription import OpmlDocument
+from reader.engine.state import EngineState
+from reader.engine.tasks import OpmlTask
+from reader.formats.opml_import import plan_import
+from reader.formats.urls import canonical_url, normal_url
+from reader.net.addresses import is_private_name
+from reader.net.host_gate import host_of
+from reader.storage import feeds, subscriptions
+
+
+def preview(state: EngineState, command: PreviewOpml, now: float) -> None:
+    """Have a document read."""
+    request = FetchRequest(0, command.source, Purpose.OPML)
+    given = FetchResult(request, 200, command.source, now, now, body=command.data)
+    state.parse(OpmlTask(command.source, command.command_id), given, JobKind.OPML)
+
+
+def preview_url(state: EngineState, command: PreviewOpmlUrl, now: float) -> None:
+    """Fetch a document and have it read."""
+    del now
+    url = normal_url(command.url)
+    host = host_of(url)
+    state.fetch(OpmlTask(url, command.command_id), url, host, Purpose.OPML, may_be_private=is_private_name(host))
+
+
+def opml_fetched(state: EngineState, task: OpmlTask, result: FetchResult, now: float) -> None:
+    """The document came, or did not."""
+    del now
+    if result.problem is not None:
+        state.publish(CommandFailed(result.problem, cause=task.cause))
+    else:
+        state.parse(task, result, JobKind.OPML)
+
+
+def opml_parsed(state: EngineState, task: OpmlTask, parsed: ParseResult) -> None:
+    """Tell what an import would do."""
+    if isinstance(parsed, OpmlDocument):
+        plan = plan_import(parsed, subscriptions.folders(state.connection), subscriptions.subscriptions(state.connection))
+        state.publish(OpmlPreviewed(plan, task.source, cause=task.cause))
+    elif isinstance(parsed, Problem):
+        state.publish(CommandFailed(parsed, cause=task.cause))
+
+
+def import_opml(state: EngineState, command: ImportOpml, now: float) -> None:
+    """Take over a document: all of it or nothing. First retrievals follow as their feeds fall due."""
+    connection = state.connection
+    plan = plan_import(command.document, subscriptions.folders(connection), subscriptions.subscriptions(connection))
+    done = subscriptions.import_opml(connection, plan, canonical_url, int(now))
+    added = set(done.added)
+    for feed in feeds.feeds(connection):
+        if feed.feed_id in added:
+            state.remember(feed)
+    steps: list[Command] = [RemoveSubscription(tuple(done.added))] if done.added else []
+    steps += [MoveSubscription(feed_id, folder_id, position) for feed_id, folder_id, position in done.moved]
+    undo = Batch(tuple(steps)) if steps else None
+    state.publish(SubscriptionsChanged(undo, "Imported", cause=command.command_id))
+    state.publish(OpmlImported(len(done.added), len(done.moved), len(plan.already_there), undo, cause=command.command_id))

@@ -1,0 +1,186 @@
+"""Which retrievals wait, which start, and what an HTTP answer means for its feed."""
+
+import math
+from dataclasses import replace
+
+from reader.domain.commands import CancelRetrievals, RetrieveNow
+from reader.domain.events import RetrievalProgress, RetrievalRefused
+from reader.domain.feed import Feed, Validators
+from reader.domain.ids import FeedId
+from reader.domain.parsing import JobKind
+from reader.domain.retrieval import FetchResult, Outcome, Purpose, Rule
+from reader.engine.handlers import failures, moves
+from reader.engine.handlers.conclusions import Conclusion, conclude, postings_per_day
+from reader.engine.state import Batch, EngineState, due_at
+from reader.engine.tasks import FeedTask
+from reader.net import validators
+from reader.net.addresses import is_private_name
+from reader.net.host_gate import host_of
+
+MANUAL_FLOOR_SECONDS = 60
+DAY_SECONDS = 86_400
+PARSES_WAITING_MAX = 32
+LIAR_DAYS = 8
+LIAR_POSTINGS = 3.0
+NOT_MODIFIED = 304
+
+
+def enqueue(state: EngineState, feeds: list[Feed], rule: Rule, *, reason: str = "", cause: RetrieveNow | None = None) -> None:
+    """Put feeds into the queue unless they wait or are under way."""
+    tasks = [
+        (
+            host_of(feed.url),
+            FeedTask(
+                feed.feed_id,
+                Rule.FIRST if feed.retrieved_at is None and rule is Rule.SCHEDULED else rule,
+                reason or feed.next_reason or "new here",
+                cause.command_id if cause else None,
+            ),
+        )
+        for feed in feeds
+        if not feed.is_paused and feed.feed_id not in state.busy
+    ]
+    added = state.queue.add(tasks)
+    if added:
+        state.batch.total += added
+        state.publish(RetrievalProgress(state.batch.done, state.batch.total))
+
+
+def enqueue_due(state: EngineState, now: float) -> None:
+    """Put every feed whose time has come into the queue."""
+    if not is_scheduling(state) or now < next_due_at(state):
+        return
+    due: list[Feed] = []
+    state.scan_at = math.inf
+    for feed in state.feeds.values():
+        if feed.feed_id in state.busy or feed.feed_id in state.queue:
+            continue
+        at = max(due_at(feed), feed.not_before_at, cooling_until(state, feed, now))
+        if at <= now:
+            due.append(feed)
+        else:
+            state.scan_at = min(state.scan_at, at)
+    if due and state.offline:
+        # one feed finds out whether the network is back; the others wait for its answer
+        state.probe_at = now + failures.probe_delay(state)
+        state.scan_at = now
+        due = [max(due, key=lambda feed: (feed.feed_id not in state.excused, feed.succeeded_at or 0))]
+    if due:
+        enqueue(state, due, Rule.SCHEDULED)
+
+
+def cooling_until(state: EngineState, feed: Feed, now: float) -> float:
+    """Until when the feed's host asked to be left alone; a time that is not later than `now` if it did not."""
+    host = host_of(feed.url)
+    return state.gate.next_start_at(host, now) if state.gate.is_cooling(host, now) else now
+
+
+def is_scheduling(state: EngineState) -> bool:
+    """Whether feeds are retrieved without being asked for."""
+    return state.automatic and bool(state.preferences["fetch.automatic"])
+
+
+def next_due_at(state: EngineState) -> float:
+    """Before this time no feed falls due; during an outage, the time of the next probe."""
+    return max(state.scan_at, state.probe_at) if state.offline else state.scan_at
+
+
+def start_waiting(state: EngineState, now: float) -> None:
+    """Start what may start: eight at once, one per host, spaced, none during a host's cooldown."""
+    while len(state.parses) < PARSES_WAITING_MAX:
+        taken = state.queue.take(lambda host: state.gate.may_start(host, now))
+        if taken is None:
+            return
+        host, task = taken
+        feed = state.feeds[task.feed_id]
+        state.gate.started(host, now)
+        state.busy.add(feed.feed_id)
+        held = feed.validators
+        if _is_always_unchanged(state, feed, now):
+            held = Validators()
+            state.remember(replace(feed, unconditional_at=int(now)))
+        state.fetch(
+            task, feed.url, host, Purpose.FEED, feed_id=feed.feed_id, validators=held, may_be_private=is_private_name(host)
+        )
+
+
+def retrieve_now(state: EngineState, command: RetrieveNow, now: float) -> None:
+    """The user asks: everything but the servers' wishes and one minute's patience gives way."""
+    feeds = [state.known_feed(feed_id) for feed_id in command.feed_ids] or list(state.feeds.values())
+    allowed: list[Feed] = []
+    for feed in feeds:
+        until, why = _manual_limit(state, feed, now)
+        if until > now:
+            state.publish(RetrievalRefused(feed.feed_id, until, why, cause=command.command_id))
+        else:
+            allowed.append(feed)
+    state.offline_probes = 0
+    enqueue(state, allowed, Rule.MANUAL, reason="you asked for it", cause=command)
+    if not allowed:
+        state.publish(RetrievalProgress(0, 0, cause=command.command_id))
+
+
+def cancel(state: EngineState, command: CancelRetrievals, now: float) -> None:
+    """Drop what waits; every dropped feed keeps its time, at least a floor from now."""
+    del command
+    floor = int(now) + int(state.preferences["fetch.floor_minutes"]) * 60
+    for task in state.queue.clear():
+        feed = state.feeds.get(task.feed_id)
+        if feed and feed.next_at is not None:
+            state.remember(replace(feed, next_at=max(feed.next_at, floor), next_reason="you cancelled the last one"))
+        state.batch.total -= 1
+    if not state.busy:
+        state.batch = Batch()
+        state.publish(RetrievalProgress(0, 0))
+
+
+def feed_fetched(state: EngineState, task: FeedTask, result: FetchResult, now: float) -> None:
+    """An HTTP answer for a feed: unchanged, a document to parse, or a problem."""
+    feed = state.feeds.get(task.feed_id)
+    if feed is None or feed.url != result.request.url:
+        count_done(state, task.feed_id)
+        return
+    if result.problem is not None:
+        failures.fetch_failed(state, feed, task, result, result.problem, now)
+    elif result.status == NOT_MODIFIED or (result.body_hash == feed.body_hash and feed.window_at is not None):
+        failures.network_works(state, now)
+        outcome = Outcome.NOT_MODIFIED if result.status == NOT_MODIFIED else Outcome.NOTHING_NEW
+        held = validators.merge(feed.validators, result)
+        confirmed = replace(feed, validators=held, validators_at=int(now), succeeded_at=int(now))
+        moved = moves.observe(state, confirmed, result, known_entries=len(feed.window), now=now)
+        conclude(state, moved, task, result, Conclusion(outcome), now)
+    else:
+        state.parse(task, result, JobKind.FEED)
+        return
+    count_done(state, task.feed_id)
+
+
+def count_done(state: EngineState, feed_id: FeedId) -> None:
+    """One retrieval of the batch is over."""
+    state.busy.discard(feed_id)
+    state.batch.done += 1
+    state.publish(RetrievalProgress(state.batch.done, state.batch.total))
+    if not len(state.queue) and not state.busy:
+        state.batch = Batch()
+        state.publish(RetrievalProgress(0, 0))
+
+
+def _manual_limit(state: EngineState, feed: Feed, now: float) -> tuple[int, str]:
+    """Until when a manual retrieval is refused, and why; a time in the past where it is allowed."""
+    if feed.asked_until > now:
+        return feed.asked_until, feed.asked_rule
+    cooling = cooling_until(state, feed, now)
+    if cooling > now:
+        return int(cooling), "its server asked to be left alone"
+    if feed.retrieved_at is not None and feed.retrieved_at + MANUAL_FLOOR_SECONDS > now:
+        return feed.retrieved_at + MANUAL_FLOOR_SECONDS, "it was fetched less than a minute ago"
+    return 0, ""
+
+
+def _is_always_unchanged(state: EngineState, feed: Feed, now: float) -> bool:
+    """Whether a server that has said 304 for eight days deserves one question without validators (rule E6)."""
+    since = max(feed.changed_at or feed.added_at, feed.unconditional_at or 0)
+    if not feed.validators.etag and not feed.validators.last_modified:
+        return False
+    silent_days = (now - since) / DAY_SECONDS
+    return silent_days >= LIAR_DAYS and silent_days * postings_per_day(state, feed, now) >= LIAR_POSTINGS

@@ -1,0 +1,123 @@
+"""Folders and subscriptions: each change in one transaction, each with its undo."""
+
+from reader.domain.commands import (
+    AddFolder,
+    MoveFolder,
+    MoveSubscription,
+    RemoveFolder,
+    RemoveSubscription,
+    RenameFolder,
+    RenameSubscription,
+    RestoreFolder,
+    RestoreSubscription,
+)
+from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.events import SubscriptionsChanged
+from reader.domain.ids import FeedId, FolderId
+from reader.domain.subscription import Folder, Subscription
+from reader.engine.state import EngineState
+from reader.storage import feeds, subscriptions
+
+
+def remove(state: EngineState, command: RemoveSubscription, now: float) -> None:
+    """Unsubscribe; articles and marks are kept for thirty days."""
+    for feed_id in command.feed_ids:
+        state.known_feed(feed_id)
+    subscriptions.remove(state.connection, command.feed_ids, int(now))
+    for feed_id in command.feed_ids:
+        del state.feeds[feed_id]
+        state.queue.drop_feed(feed_id)
+    undo = RestoreSubscription(command.feed_ids)
+    state.publish(SubscriptionsChanged(undo, "Unsubscribed", cause=command.command_id))
+
+
+def restore(state: EngineState, command: RestoreSubscription, now: float) -> None:
+    """Follow again what was unsubscribed."""
+    del now
+    subscriptions.restore(state.connection, command.feed_ids)
+    for feed_id in command.feed_ids:
+        feed = feeds.feed(state.connection, feed_id)
+        if feed is not None:
+            state.remember(feed)
+    undo = RemoveSubscription(command.feed_ids)
+    state.publish(SubscriptionsChanged(undo, "Subscribed again", cause=command.command_id))
+
+
+def rename(state: EngineState, command: RenameSubscription, now: float) -> None:
+    """Give a feed a name of the user's own."""
+    del now
+    before = _subscription(state, command.feed_id)
+    subscriptions.rename(state.connection, command.feed_id, command.title.strip())
+    undo = RenameSubscription(command.feed_id, before.custom_title)
+    state.publish(SubscriptionsChanged(undo, "Renamed", cause=command.command_id))
+
+
+def move(state: EngineState, command: MoveSubscription, now: float) -> None:
+    """Put a feed elsewhere."""
+    del now
+    before = _subscription(state, command.feed_id)
+    subscriptions.move(state.connection, command.feed_id, command.folder_id, command.position)
+    undo = MoveSubscription(command.feed_id, before.folder_id, before.position)
+    state.publish(SubscriptionsChanged(undo, "Moved", cause=command.command_id))
+
+
+def add_folder(state: EngineState, command: AddFolder, now: float) -> None:
+    """Make a folder."""
+    del now
+    folder_id = subscriptions.add_folder(state.connection, command.title.strip(), command.parent_id)
+    state.publish(SubscriptionsChanged(RemoveFolder(folder_id), "Folder added", cause=command.command_id))
+
+
+def rename_folder(state: EngineState, command: RenameFolder, now: float) -> None:
+    """Rename a folder."""
+    del now
+    before = _folder(state, command.folder_id)
+    subscriptions.rename_folder(state.connection, command.folder_id, command.title.strip())
+    undo = RenameFolder(command.folder_id, before.title)
+    state.publish(SubscriptionsChanged(undo, "Folder renamed", cause=command.command_id))
+
+
+def move_folder(state: EngineState, command: MoveFolder, now: float) -> None:
+    """Put a folder elsewhere."""
+    del now
+    before = _folder(state, command.folder_id)
+    subscriptions.move_folder(state.connection, command.folder_id, command.parent_id, command.position)
+    undo = MoveFolder(command.folder_id, before.parent_id, before.position)
+    state.publish(SubscriptionsChanged(undo, "Folder moved", cause=command.command_id))
+
+
+def remove_folder(state: EngineState, command: RemoveFolder, now: float) -> None:
+    """Remove a folder; its children move up."""
+    del now
+    before = _folder(state, command.folder_id)
+    inside = [each.feed_id for each in subscriptions.subscriptions(state.connection) if each.folder_id == command.folder_id]
+    below = [each.folder_id for each in subscriptions.folders(state.connection) if each.parent_id == command.folder_id]
+    subscriptions.remove_folder(state.connection, command.folder_id)
+    undo = RestoreFolder(before.title, before.parent_id, before.position, tuple(inside), tuple(below))
+    state.publish(SubscriptionsChanged(undo, "Folder removed", cause=command.command_id))
+
+
+def restore_folder(state: EngineState, command: RestoreFolder, now: float) -> None:
+    """Make a removed folder again, with what was in it."""
+    del now
+    connection = state.connection
+    folder_id = subscriptions.add_folder(connection, command.title, command.parent_id, command.position)
+    for child_id in command.folder_ids:
+        subscriptions.move_folder(connection, child_id, folder_id, None)
+    for feed_id in command.feed_ids:
+        subscriptions.move(connection, feed_id, folder_id, None)
+    state.publish(SubscriptionsChanged(RemoveFolder(folder_id), "Folder restored", cause=command.command_id))
+
+
+def _subscription(state: EngineState, feed_id: FeedId) -> Subscription:
+    for each in subscriptions.subscriptions(state.connection):
+        if each.feed_id == feed_id:
+            return each
+    raise ReaderError(ProblemKind.NOT_SUBSCRIBED, f"feed {feed_id}")
+
+
+def _folder(state: EngineState, folder_id: FolderId) -> Folder:
+    for each in subscriptions.folders(state.connection):
+        if each.folder_id == folder_id:
+            return each
+    raise ReaderError(ProblemKind.BAD_FOLDER, f"there is no folder {folder_id}")

@@ -1,0 +1,45 @@
+"""Once a day: a verified backup, and the written retention rule. In small steps, so that nothing waits for it."""
+
+import logging
+
+from reader.domain.events import EntriesRemoved
+from reader.engine.effects import StartBackup
+from reader.engine.messages import BackupFinished
+from reader.engine.state import EngineState
+from reader.formats.opml_writer import write_opml
+from reader.storage import history, pictures, retention, subscriptions
+
+log = logging.getLogger(__name__)
+
+FIRST_AFTER_SECONDS = 300
+DAY_SECONDS = 86_400
+REMOVALS_PER_STEP = 500
+LOG_DAYS = 120
+PICTURE_BYTES_MAX = 256 * 1024 * 1024
+
+
+def run_upkeep(state: EngineState, now: float) -> None:
+    """Retention step by step, then a backup, then rest for a day."""
+    keep_days = int(state.preferences["storage.keep_days"])
+    removed = retention.apply_retention(state.connection, int(now), keep_days, REMOVALS_PER_STEP)
+    if removed:
+        state.publish(EntriesRemoved(tuple(removed)))
+        state.upkeep_at = now + 1
+        return
+    history.prune(state.connection, int(now) - LOG_DAYS * DAY_SECONDS)
+    for path in pictures.prune(state.connection, PICTURE_BYTES_MAX):
+        (state.pictures_folder / path).unlink(missing_ok=True)
+    state.upkeep_at = now + DAY_SECONDS
+    folders, followed = subscriptions.folders(state.connection), subscriptions.subscriptions(state.connection)
+    if followed:
+        opml = write_opml(folders, followed, title="Beforehand", created_at=now, with_credentials=True)
+        state.outbox.append(StartBackup(opml))
+
+
+def backup_finished(state: EngineState, message: BackupFinished, now: float) -> None:
+    """Note how it went; a failed backup is tried again in an hour."""
+    if message.problem is None:
+        log.info("Backup written: %s", message.path)
+    else:
+        log.warning("Backup failed: %s", message.problem.sentence())
+        state.upkeep_at = min(state.upkeep_at, now + 3600)

@@ -1,0 +1,42 @@
+"""What arrives in the engine's inbox besides commands: answers from its own threads."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from reader.domain.commands import Command
+from reader.domain.errors import Problem
+from reader.domain.parsing import ParseResult
+from reader.domain.retrieval import FetchResult
+
+
+@dataclass(frozen=True, slots=True)
+class FetchFinished:
+    """A fetch thread is done."""
+
+    result: FetchResult
+
+
+@dataclass(frozen=True, slots=True)
+class ParseFinished:
+    """The parser process answered, or was killed."""
+
+    job_id: int
+    result: ParseResult
+
+
+@dataclass(frozen=True, slots=True)
+class ClockJumped:
+    """Wall time moved `seconds` against the monotonic clock, or the computer slept that long."""
+
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class BackupFinished:
+    """A backup was written, or was not."""
+
+    path: Path | None
+    problem: Problem | None
+
+
+Message = Command | FetchFinished | ParseFinished | ClockJumped | BackupFinished

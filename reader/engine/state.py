@@ -1,0 +1,127 @@
+"""What the core holds between two messages. Used by the handlers in the engine thread only."""
+
+import math
+import random
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from reader.domain.errors import Problem, ProblemKind, ReaderError
+from reader.domain.events import Event
+from reader.domain.feed import Feed, Validators
+from reader.domain.ids import FeedId
+from reader.domain.parsing import JobKind, ParseJob
+from reader.domain.preferences import Value
+from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
+from reader.engine.effects import Effect, Publish, StartFetch, StartParse
+from reader.engine.planner import Planner
+from reader.engine.retrieval_queue import RetrievalQueue
+from reader.engine.tasks import PictureTask, Task
+from reader.net.host_gate import HostGate
+from reader.storage.connection import WriteConnection
+
+FEEDS_IN_FLIGHT = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Flight:
+    """One fetch under way."""
+
+    task: Task
+    host: str
+    url: str
+
+
+@dataclass(slots=True)
+class Batch:
+    """Retrievals asked for together, for the progress that is shown: both 0 when nothing is under way."""
+
+    done: int = 0
+    total: int = 0
+
+
+def due_at(feed: Feed) -> float:
+    """When a feed wants to be retrieved: a new one at once, one that is gone or paused never."""
+    if feed.is_gone or feed.is_paused:
+        return math.inf
+    if feed.retrieved_at is None:
+        return 0.0
+    return math.inf if feed.next_at is None else feed.next_at
+
+
+@dataclass(slots=True)
+class EngineState:
+    """Connection, memory and outbox of the core.
+
+    `feeds` mirrors the feed table of all subscribed feeds; `busy` are those being fetched or parsed; before `scan_at` no other
+    feed falls due. `suspects` failed in a way that may be the network's fault, `excused` are those it was blamed for once.
+    """
+
+    connection: WriteConnection
+    make_planner: Callable[[Mapping[str, Value]], Planner]
+    planner: Planner
+    gate: HostGate
+    chance: random.Random
+    pictures_folder: Path
+    utc_offset: Callable[[float], int]
+    preferences: dict[str, Value]
+    feeds: dict[FeedId, Feed]
+    queue: RetrievalQueue
+    automatic: bool = True
+    flights: dict[int, Flight] = field(default_factory=dict)
+    parses: dict[int, tuple[Task, FetchResult]] = field(default_factory=dict)
+    pictures_waiting: list[PictureTask] = field(default_factory=list)
+    busy: set[FeedId] = field(default_factory=set)
+    scan_at: float = 0.0
+    suspects: dict[FeedId, Feed] = field(default_factory=dict)
+    pages: dict[str, set[FeedId]] = field(default_factory=dict)
+    excused: set[FeedId] = field(default_factory=set)
+    offline: Problem | None = None
+    offline_since: float = 0.0
+    offline_probes: int = 0
+    probe_at: float = 0.0
+    batch: Batch = field(default_factory=Batch)
+    upkeep_at: float = 0.0
+    is_stopping: bool = False
+    outbox: list[Effect] = field(default_factory=list)
+    number: int = 0
+
+    def publish(self, event: Event) -> None:
+        """Tell the outside once the transaction is stored."""
+        self.outbox.append(Publish(event))
+
+    def remember(self, feed: Feed) -> None:
+        """Take a feed's new state into memory, and look at the clock again if it is due sooner than all others."""
+        self.feeds[feed.feed_id] = feed
+        self.scan_at = min(self.scan_at, max(due_at(feed), feed.not_before_at))
+
+    def fetch(
+        self,
+        task: Task,
+        url: str,
+        host: str,
+        purpose: Purpose,
+        *,
+        feed_id: FeedId | None = None,
+        validators: Validators | None = None,
+        may_be_private: bool = False,
+    ) -> None:
+        """Send a request out and remember whom its answer is for."""
+        self.number += 1
+        self.flights[self.number] = Flight(task, host, url)
+        request = FetchRequest(self.number, url, purpose, feed_id, validators or Validators(), may_be_private)
+        self.outbox.append(StartFetch(request))
+
+    def parse(self, task: Task, result: FetchResult, kind: JobKind) -> None:
+        """Hand a document to the parser process and remember whom its answer is for."""
+        self.number += 1
+        self.parses[self.number] = (task, result)
+        job = ParseJob(self.number, kind, result.final_url, result.content_type, result.body, result.links)
+        self.outbox.append(StartParse(job))
+
+    def known_feed(self, feed_id: FeedId) -> Feed:
+        """The feed, or a known error that ends the command."""
+        feed = self.feeds.get(feed_id)
+        if feed is None:
+            raise ReaderError(ProblemKind.NOT_SUBSCRIBED, f"feed {feed_id}")
+        return feed

@@ -1,0 +1,87 @@
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from reader.domain.feed import Feed
+from reader.domain.ids import FeedId
+from reader.engine.planner import DAY_SECONDS, RatePlanner, duration_in_words
+
+NOW = 1_767_600_000.0
+PLANNER = RatePlanner(floor_seconds=1800, ceiling_seconds=DAY_SECONDS, seed=7)
+
+
+def feed(feed_id: int = 1, **fields: object) -> Feed:
+    return replace(Feed(feed_id=FeedId(feed_id), url=f"https://example.org/{feed_id}"), **fields)  # type: ignore[arg-type]
+
+
+def test_a_busy_feed_is_asked_at_the_floor_and_no_sooner() -> None:
+    plan = PLANNER.plan(feed(), postings_per_day=1000, now=NOW)
+    assert plan.next_at is not None
+    assert 1800 <= plan.next_at - NOW <= 1800 * 1.1 + 1
+
+
+def test_a_silent_feed_is_still_asked_once_a_day() -> None:
+    plan = PLANNER.plan(feed(), postings_per_day=0.0, now=NOW)
+    assert plan.next_at is not None
+    assert 0.9 * DAY_SECONDS - 1 <= plan.next_at - NOW <= 1.1 * DAY_SECONDS
+    assert "posts seldom" in plan.reason
+
+
+def test_the_interval_is_half_the_mean_time_between_postings() -> None:
+    plan = PLANNER.plan(feed(), postings_per_day=4.0, now=NOW)
+    assert plan.next_at is not None
+    assert plan.next_at - NOW == pytest.approx(3 * 3600, rel=0.11)
+    assert plan.reason == "posts about 4 times a day, so about every 3 h"
+
+
+def test_a_server_that_asks_for_longer_is_obeyed_and_quoted() -> None:
+    asked = feed(not_before_at=int(NOW) + 50_000, not_before_rule="the server asked for 14 h (max-age)")
+    plan = PLANNER.plan(asked, postings_per_day=100, now=NOW)
+    assert (plan.next_at, plan.reason) == (int(NOW) + 50_000, "the server asked for 14 h (max-age)")
+
+
+def test_a_feed_that_is_gone_has_no_next_time() -> None:
+    assert PLANNER.plan(feed(is_gone=True), postings_per_day=5, now=NOW).next_at is None
+
+
+def test_installations_and_feeds_come_at_different_times() -> None:
+    times = {
+        RatePlanner(1800, DAY_SECONDS, seed).plan(feed(number), postings_per_day=2, now=NOW).next_at
+        for seed in range(10)
+        for number in range(10)
+    }
+    assert len(times) > 90
+
+
+@given(st.floats(0, 1e6), st.integers(0, 10**6), st.integers(0, 1000))
+def test_nothing_is_ever_planned_before_a_hard_limit_or_the_floor(rate: float, ahead: int, feed_id: int) -> None:
+    limited = feed(feed_id, not_before_at=int(NOW) + ahead)
+    plan = PLANNER.plan(limited, postings_per_day=rate, now=NOW)
+    assert plan.next_at is not None
+    assert plan.next_at >= max(limited.not_before_at, int(NOW) + 1800)
+
+
+def test_five_hundred_overdue_feeds_make_no_burst() -> None:
+    overdue = [feed(number, next_at=int(NOW) - 1000 + number, retrieved_at=1) for number in range(500)]
+    times = PLANNER.spread(overdue, now=NOW)
+    assert len(times) == 500
+    assert max(times.values()) - NOW <= 300
+    per_second: dict[int, int] = {}
+    for at in times.values():
+        per_second[at] = per_second.get(at, 0) + 1
+    assert max(per_second.values()) <= 2
+    assert times[FeedId(0)] == min(times.values())
+
+
+def test_spreading_keeps_hard_limits() -> None:
+    held = feed(1, next_at=int(NOW) - 5, not_before_at=int(NOW) + 900)
+    assert PLANNER.spread([held], now=NOW) == {FeedId(1): int(NOW) + 900}
+
+
+@pytest.mark.parametrize(
+    ("seconds", "words"), [(0, "1 min"), (1800, "30 min"), (5400, "2 h"), (86_400, "24 h"), (200_000, "2 days")]
+)
+def test_durations_read_well(seconds: float, words: str) -> None:
+    assert duration_in_words(seconds) == words
