@@ -9,11 +9,9 @@ from reader.domain.entry import ParsedEntry
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.reconciliation import ChangedEntry
 from reader.storage.connection import ReadConnection, WriteConnection
-from reader.storage.entry_keys import keys_of
-from reader.storage.values import json_list, storable, whole_or_none
+from reader.storage.entry_keys import keys_by_kind
+from reader.storage.values import TEXT_START, json_list, storable, whole_or_none
 
-TEXT_START = 500
-"""As many characters of a text as recognising an entry compares."""
 _FASTEST = 1
 
 _INSERT_ENTRY = """INSERT INTO entry (title, author, snippet, thumbnail_url, guid, link, published_at, updated_at, date_text,
@@ -71,14 +69,14 @@ def update_entries(
     before = _before(connection, [change.entry_id for change in changed])
     present = [change for change in changed if change.entry_id in before]
     for change in present:
-        feed_id, guid, link, title = before[change.entry_id]
+        feed_id, *words = before[change.entry_id]
         connection.execute(
             "UPDATE OR IGNORE entry_status SET identity = ?1 WHERE entry_id = ?2 AND identity <> ?1",
             (storable(change.entry.identity), change.entry_id),
         )
         connection.executemany(
             "DELETE FROM entry_key WHERE feed_id = ? AND key = ? AND entry_id = ?",
-            [(feed_id, key, change.entry_id) for key in keys_of(guid, link, title)],
+            [(feed_id, key, change.entry_id) for key in keys_by_kind(*words).values()],
         )
         _insert_keys(connection, feed_id, [(change.entry_id, change.entry)])
     connection.executemany(_UPDATE_ENTRY, [_entry_row(change.entry_id, change.entry) for change in present])
@@ -101,14 +99,20 @@ def _stored(
     return {identity: (EntryId(entry_id), bool(is_removed)) for identity, entry_id, is_removed in rows}
 
 
-def _before(connection: ReadConnection, entry_ids: Iterable[EntryId]) -> dict[EntryId, tuple[FeedId, str, str, str]]:
-    """Feed, guid, link and title of those entries that are there."""
+def _before(connection: ReadConnection, entry_ids: Iterable[EntryId]) -> dict[EntryId, tuple[FeedId, str, str, str, str]]:
+    """Feed, guid, link, title and start of the text of those entries that are there."""
     rows = connection.execute(
-        """SELECT s.entry_id, s.feed_id, e.guid, e.link, e.title FROM json_each(?) AS j
-        CROSS JOIN entry_status s ON s.entry_id = j.value CROSS JOIN entry e ON e.entry_id = s.entry_id""",
+        f"""SELECT s.entry_id, s.feed_id, e.guid, e.link, e.title, coalesce(c.text_start, substr(t.text, 1, {TEXT_START}))
+        FROM json_each(?) AS j
+        CROSS JOIN entry_status s ON s.entry_id = j.value CROSS JOIN entry e ON e.entry_id = s.entry_id
+        CROSS JOIN entry_content c ON c.entry_id = s.entry_id CROSS JOIN entry_text t ON t.entry_id = s.entry_id""",  # noqa: S608 -- a number
         (json_list(entry_ids),),
     ).fetchall()
-    return {EntryId(row[0]): (FeedId(row[1]), row[2], row[3], row[4]) for row in rows}
+    return {EntryId(row[0]): (FeedId(row[1]), row[2], row[3], row[4], row[5]) for row in rows}
+
+
+def _keys(entry: ParsedEntry) -> Iterable[int]:
+    return keys_by_kind(storable(entry.guid), storable(entry.link), storable(entry.title), storable(entry.text)).values()
 
 
 def _status(connection: WriteConnection, feed_id: FeedId, identity: str, entry: ParsedEntry, now: int) -> EntryId:
@@ -148,11 +152,7 @@ def _entry_row(entry_id: EntryId, entry: ParsedEntry) -> tuple[str | int | None,
 def _insert_keys(connection: WriteConnection, feed_id: FeedId, rows: Iterable[tuple[EntryId, ParsedEntry]]) -> None:
     connection.executemany(
         "INSERT OR IGNORE INTO entry_key (feed_id, key, entry_id) VALUES (?, ?, ?)",
-        [
-            (feed_id, key, entry_id)
-            for entry_id, entry in rows
-            for key in keys_of(storable(entry.guid), storable(entry.link), storable(entry.title))
-        ],
+        [(feed_id, key, entry_id) for entry_id, entry in rows for key in _keys(entry)],
     )
 
 

@@ -1,14 +1,29 @@
-"""Short keys under which an entry is found again after its identity changed. Pure."""
+"""Short keys under which an entry is found again after its identity changed. Pure.
 
+They are as wide as the recognition in reader.formats: http and https are one, case and spacing of titles do not matter.
+"""
+
+import re
 from hashlib import blake2b
 
+from reader.storage.values import TEXT_START
 
-def key_of(kind: str, text: str) -> int:
-    """64 bits of a guid, link or title, as SQLite's signed integer."""
-    digest = blake2b(f"{kind}\n{text}".encode(), digest_size=8).digest()
-    return int.from_bytes(digest, signed=True)
+_SCHEME = re.compile(r"^https?://", re.IGNORECASE)
 
 
-def keys_of(guid: str, link: str, title: str) -> list[int]:
-    """The keys of one entry; what is empty recognises nothing."""
-    return [key_of(kind, text) for kind, text in (("guid", guid), ("link", link), ("title", title)) if text]
+def keys_by_kind(guid: str, link: str, title: str, text: str) -> dict[str, int]:
+    """The keys of one entry as SQLite's signed integers; an entry without a title has one from the start of its text."""
+    words = {
+        "guid": _SCHEME.sub("//", guid.strip()),
+        "link": _SCHEME.sub("//", link.strip()),
+        "title": _plain(title) or _plain(text[:TEXT_START]),
+    }
+    return {kind: _key(f"{kind}\n{word}") for kind, word in words.items() if word}
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.casefold().split())
+
+
+def _key(text: str) -> int:
+    return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), signed=True)

@@ -38,6 +38,8 @@ class _FeedRow:
     unconditional_at: int | None
     not_before_at: int
     not_before_rule: str
+    asked_until: int
+    asked_rule: str
     next_at: int | None
     next_reason: str
     problem_kind: str | None
@@ -102,7 +104,7 @@ def change_url(connection: WriteConnection, feed_id: FeedId, url: str, canonical
     connection.execute(
         """UPDATE feed SET url = ?, canonical = ?, etag = '', last_modified = '', validators_at = NULL, body_hash = '',
         window = '[]', window_at = NULL, move_url = NULL, move_first_seen_at = NULL, move_sightings = NULL, not_before_at = 0, not_before_rule = '',
-        next_at = NULL, next_reason = '', problem_kind = NULL, problem_detail = '', problem_since = NULL, failures = 0, is_gone = 0
+        asked_until = 0, asked_rule = '',        next_at = NULL, next_reason = '', problem_kind = NULL, problem_detail = '', problem_since = NULL, failures = 0, is_gone = 0
         WHERE feed_id = ?""",
         (storable(url), storable(canonical), feed_id),
     )
@@ -131,6 +133,8 @@ def _feed(row: _FeedRow) -> Feed:
         unconditional_at=row.unconditional_at,
         not_before_at=row.not_before_at,
         not_before_rule=row.not_before_rule,
+        asked_until=row.asked_until,
+        asked_rule=row.asked_rule,
         next_at=row.next_at,
         next_reason=row.next_reason,
         problem=_problem(row),
@@ -169,6 +173,8 @@ def _row(feed: Feed) -> _FeedRow:
         unconditional_at=whole_or_none(feed.unconditional_at),
         not_before_at=whole(feed.not_before_at),
         not_before_rule=storable(feed.not_before_rule),
+        asked_until=whole(feed.asked_until),
+        asked_rule=storable(feed.asked_rule),
         next_at=whole_or_none(feed.next_at),
         next_reason=storable(feed.next_reason),
         problem_kind=problem.kind.value if problem else None,

@@ -1,67 +1,75 @@
 """What is stored of the entries of a document, for `reconcile` to recognise them. Engine thread."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from reader.domain.entry import ParsedEntry
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.reconciliation import KnownEntry
 from reader.storage.connection import ReadConnection
-from reader.storage.entry_changes import TEXT_START
-from reader.storage.entry_keys import key_of
-from reader.storage.values import json_list, storable
+from reader.storage.entry_keys import keys_by_kind
+from reader.storage.values import TEXT_START, json_list, storable
 
-SAME_KEY_MAX = 5
+SAME_KEY_MAX = 20
 """Of entries that share a link or title (every one may link to the home page) only the newest are looked at."""
 
 _COLUMNS = f"""s.entry_id, s.is_removed, s.identity, e.guid, e.link, e.title,
-    coalesce(c.text_start, substr(t.text, 1, {TEXT_START})), e.content_hash, e.revisions"""
+    coalesce(c.text_start, substr(t.text, 1, {TEXT_START})), e.content_hash, e.revisions,
+    CASE WHEN e.published_at BETWEEN 1 AND s.first_seen_at THEN e.published_at
+        WHEN s.sort_at < s.first_seen_at THEN s.sort_at END"""
 _JOINS = """LEFT JOIN entry e ON e.entry_id = s.entry_id
 LEFT JOIN entry_content c ON c.entry_id = s.entry_id
 LEFT JOIN entry_text t ON t.entry_id = s.entry_id"""
-_BY_IDENTITY = f"""SELECT {_COLUMNS} FROM json_each(?) AS j
-CROSS JOIN entry_status s ON s.feed_id = ? AND s.identity = j.value {_JOINS}"""  # noqa: S608 -- our own words
+_BY_IDENTITY = f"""SELECT {_COLUMNS} FROM (
+    SELECT value AS identity FROM json_each(:asked)
+    UNION SELECT value FROM json_each((SELECT window FROM feed WHERE feed_id = :feed_id))
+) AS j CROSS JOIN entry_status s ON s.feed_id = :feed_id AND s.identity = j.identity {_JOINS}"""  # noqa: S608 -- our own words
 _BY_KEY = f"""SELECT {_COLUMNS} FROM entry_key k CROSS JOIN entry_status s ON s.entry_id = k.entry_id {_JOINS}
 WHERE k.feed_id = ? AND k.key = ? ORDER BY k.entry_id DESC LIMIT {SAME_KEY_MAX}"""  # noqa: S608 -- our own words
 
-Row = tuple[int, int, str, str | None, str | None, str | None, str | None, str | None, int | None]
+Row = tuple[int, int, str, str | None, str | None, str | None, str | None, str | None, int | None, int | None]
 
 
 def known_entries(connection: ReadConnection, feed_id: FeedId, entries: Sequence[ParsedEntry]) -> list[KnownEntry]:
-    """Stored and removed entries that have the identity, else the guid or link, else the title of one of these.
+    """Stored and removed entries of the feed's window, and all others that have the identity, guid, link or title of one of these.
 
-    Of a removed entry only the identity and what it was found by are told.
+    Guids, links and titles are looked up for entries whose identity is unknown. Of a removed entry only the identity, the date
+    and what it was found by are told.
     """
     if not connection.execute("SELECT 1 FROM entry_status WHERE feed_id = ? LIMIT 1", (feed_id,)).fetchall():
         return []
-    rows = connection.execute(_BY_IDENTITY, (json_list(entry.identity for entry in entries), feed_id)).fetchall()
-    found = {row[0]: _known(row) for row in rows}
+    asked = {"feed_id": feed_id, "asked": json_list(entry.identity for entry in entries)}
+    found = {row[0]: _known(row) for row in connection.execute(_BY_IDENTITY, asked).fetchall()}
     identities = {known.identity for known in found.values()}
-    strangers = [entry for entry in entries if storable(entry.identity) not in identities]
-    for entry in strangers:
-        same = _by_key(connection, feed_id, "guid", entry.guid) or _by_key(connection, feed_id, "link", entry.link)
-        for entry_id, known in same or _by_key(connection, feed_id, "title", entry.title):
-            found.setdefault(entry_id, known)
+    for entry in entries:
+        if storable(entry.identity) not in identities:
+            for entry_id, known in _alike(connection, feed_id, entry):
+                found.setdefault(entry_id, known)
     return list(found.values())
 
 
-def _by_key(connection: ReadConnection, feed_id: FeedId, kind: str, text: str) -> list[tuple[EntryId, KnownEntry]]:
-    if not text:
-        return []
-    wanted = storable(text)
-    rows: Iterable[Row] = connection.execute(_BY_KEY, (feed_id, key_of(kind, wanted))).fetchall()
-    return [(EntryId(row[0]), _known(row, **{kind: wanted})) for row in rows]
+def _alike(connection: ReadConnection, feed_id: FeedId, entry: ParsedEntry) -> list[tuple[int, KnownEntry]]:
+    alike: dict[int, tuple[Row, dict[str, str]]] = {}
+    words = {"guid": storable(entry.guid), "link": storable(entry.link), "title": storable(entry.title)}
+    keys = keys_by_kind(words["guid"], words["link"], words["title"], storable(entry.text))
+    for kind, key in keys.items():
+        for row in connection.execute(_BY_KEY, (feed_id, key)).fetchall():
+            alike.setdefault(row[0], (row, {}))[1][kind] = words[kind]
+    return [(entry_id, _known(row, **matched)) for entry_id, (row, matched) in alike.items()]
 
 
 def _known(row: Row, *, guid: str = "", link: str = "", title: str = "") -> KnownEntry:
-    """A row as what is known; `guid`, `link` or `title` stand in where the entry is gone and only its key matched."""
-    entry_id, is_removed, identity, *stored, text_start, content_hash, revisions = row
+    """A row as what is known; `guid`, `link` and `title` stand in where the entry is gone and only its keys matched."""
+    entry_id, is_removed, identity, stored_guid, stored_link, stored_title, text_start, content_hash, revisions, published_at = (
+        row
+    )
     return KnownEntry(
         None if is_removed else EntryId(entry_id),
         identity,
-        stored[0] or guid,
-        stored[1] or link,
-        stored[2] or title,
+        guid if stored_guid is None else stored_guid,
+        link if stored_link is None else stored_link,
+        title if stored_title is None else stored_title,
         text_start or "",
         content_hash or "",
         revisions or 0,
+        published_at,
     )

@@ -7,6 +7,9 @@ from collections.abc import Iterable
 _UNSTORABLE = re.compile("[\0\ud800-\udfff]")
 _LARGEST = 2**63 - 1
 
+TEXT_START = 500
+"""As many characters of a text as recognising an entry compares."""
+
 
 def storable(text: str) -> str:
     """The text with U+FFFD for every NUL and lone surrogate."""

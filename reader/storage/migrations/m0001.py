@@ -42,6 +42,8 @@ STATEMENTS = (
         unconditional_at INTEGER,
         not_before_at INTEGER NOT NULL DEFAULT 0,
         not_before_rule TEXT NOT NULL DEFAULT '',
+        asked_until INTEGER NOT NULL DEFAULT 0,
+        asked_rule TEXT NOT NULL DEFAULT '',
         next_at INTEGER,
         next_reason TEXT NOT NULL DEFAULT '',
         problem_kind TEXT,
