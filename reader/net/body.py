@@ -2,12 +2,10 @@
 
 from typing import Any
 
+from reader.net.allowance import TooLargeError
+
 CHUNK_BYTES = 64 * 1024
 LARGEST_DRAIN_BYTES = 16 * 1024
-
-
-class TooLargeError(Exception):
-    """The body is larger than allowed."""
 
 
 def read_body(raw: Any, limit_bytes: int) -> bytes:

@@ -14,7 +14,8 @@ from reader.domain.clock import Clock
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.feed import Validators
 from reader.domain.retrieval import FetchRequest, FetchResult, Redirect
-from reader.net.body import TooLargeError, let_go, read_body
+from reader.net.allowance import TooLargeError
+from reader.net.body import let_go, read_body
 from reader.net.headers import feed_links, max_age_seconds, read_validators, retry_after_seconds
 from reader.net.host_gate import host_of
 from reader.net.limits import MIB
@@ -65,12 +66,16 @@ class Exchange:
 
     def fetch(self, request: FetchRequest) -> FetchResult:
         """See Fetcher.fetch."""
-        self._door.deadline.set(self._limits.total_seconds)
+        limit_bytes = self._limits.body_bytes_for(request.purpose)
+        # heads and the bodies of redirects come on top of the body itself
+        self._door.allowance.set(self._limits.total_seconds, 2 * limit_bytes + MIB)
         course = _Course(request, self._clock.now(), without_fragment(request.url))
         try:
             return self._result(course, *self._conclude(course))
         except StopError as stop:
             return self._result(course, b"", stop.problem)
+        except TooLargeError:
+            return self._result(course, b"", Problem(ProblemKind.TOO_LARGE, f"{limit_bytes / MIB:g} MB"))
         except Exception as error:
             # whatever a server brings out of four libraries is the problem of this fetch only
             log.debug("fetch failed", exc_info=True)
@@ -92,11 +97,7 @@ class Exchange:
         if response.status_code not in WITH_BODY:
             let_go(response.raw)
             return b"", problem_of_status(response.status_code)
-        limit_bytes = self._limits.body_bytes_for(course.request.purpose)
-        try:
-            body = read_body(response.raw, limit_bytes)
-        except TooLargeError:
-            raise StopError(ProblemKind.TOO_LARGE, f"{limit_bytes / MIB:g} MB") from None
+        body = read_body(response.raw, self._limits.body_bytes_for(course.request.purpose))
         response.raw.release_conn()
         return body, None
 

@@ -9,7 +9,7 @@ from reader.domain.clock import Clock
 from reader.domain.retrieval import FetchRequest, FetchResult
 from reader.net import tls
 from reader.net.addresses import is_private_address
-from reader.net.deadline import Deadline
+from reader.net.allowance import Allowance
 from reader.net.exchange import Exchange
 from reader.net.limits import Limits
 from reader.net.redirects import moved_to
@@ -67,8 +67,8 @@ class Fetcher:
         """This thread's own."""
         exchange: Exchange | None = getattr(self._threads, "exchange", None)
         if exchange is None:
-            deadline = Deadline(self._clock)
-            door = Door(deadline, self._limits, self._resolver, self._is_private)
+            allowance = Allowance(self._clock)
+            door = Door(allowance, self._limits, self._resolver, self._is_private)
             exchange = Exchange(self._user_agent, self._clock, door, Transport(door, self._tls_context))
             self._threads.exchange = exchange
             with self._lock:

@@ -37,10 +37,13 @@ MARKS = (
     ("HTTP_REQUEST", "it does not speak TLS on this port"),
     ("HANDSHAKE_FAILURE", "no common encryption was found"),
     ("expired", REASONS[10]),
+    ("validity period", REASONS[10]),
     ("self-signed", REASONS[18]),
     ("self signed", REASONS[18]),
     ("not trusted", REASONS[19]),
-    ("host", REASONS[62]),
+    ("host name", REASONS[62]),
+    ("hostname", REASONS[62]),
+    ("name does not match", REASONS[62]),
 )
 """The same where only a text is there (macOS, Windows, older OpenSSL)."""
 
@@ -60,12 +63,12 @@ def reason(error: ssl.SSLError) -> str:
     """Why the connection is not secure, to stand after "The connection is not secure:"."""
     if isinstance(error, ssl.SSLCertVerificationError) and getattr(error, "verify_code", 0) in REASONS:
         return REASONS[error.verify_code]
-    text = f"{error.reason or ''} {error}"
+    name = getattr(error, "reason", None) or ""
+    text = f"{name} {error}"
     for mark, words in MARKS:
         if mark.lower() in text.lower():
             return words
-    name = (error.reason or "the handshake failed").replace("_", " ").lower()
-    return name if isinstance(error.reason, str) else "the handshake failed"
+    return name.replace("_", " ").lower() or "the handshake failed"
 
 
 def _has_system_store() -> bool:

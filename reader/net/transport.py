@@ -15,7 +15,7 @@ from urllib3 import HTTPConnectionPool, HTTPSConnectionPool, PoolManager, ProxyM
 from urllib3.connection import HTTPConnection, HTTPSConnection
 from urllib3.exceptions import ConnectTimeoutError, NameResolutionError, NewConnectionError
 
-from reader.net.deadline import Deadline, DeadlineSocket
+from reader.net.allowance import Allowance, BoundedSocket
 from reader.net.limits import Limits
 from reader.net.resolver import Resolver
 
@@ -33,8 +33,8 @@ class Door:
     `may_be_private` is set for each request; `is_reused` tells whether the last one went out on a connection kept from before.
     """
 
-    def __init__(self, deadline: Deadline, limits: Limits, resolver: Resolver, is_private: AddressCheck) -> None:
-        self.deadline = deadline
+    def __init__(self, allowance: Allowance, limits: Limits, resolver: Resolver, is_private: AddressCheck) -> None:
+        self.allowance = allowance
         self.limits = limits
         self.resolver = resolver
         self.is_private = is_private
@@ -46,8 +46,8 @@ class Door:
         """Connect to the first address that answers; all of them have to be allowed unless a proxy stands between."""
         host = connection.host.strip("[]")
         port = connection.port or connection.default_port
-        budget = min(self.limits.connect_seconds, self.deadline.left())
-        ends_at = self.deadline.now() + budget
+        budget = min(self.limits.connect_seconds, self.allowance.left())
+        ends_at = self.allowance.now() + budget
         try:
             addresses = self.resolver(host, port, budget)
         except socket.gaierror as error:
@@ -67,8 +67,8 @@ class Door:
         for place, address in enumerate(addresses):
             try:
                 # each address gets its share of the time, so that a dead IPv6 route leaves some for IPv4
-                share = max((ends_at - self.deadline.now()) / (len(addresses) - place), 0.001)
-                sock = socket.create_connection((address, port), timeout=min(share, self.deadline.left()))
+                share = max((ends_at - self.allowance.now()) / (len(addresses) - place), 0.001)
+                sock = socket.create_connection((address, port), timeout=min(share, self.allowance.left()))
             except OSError as error:
                 failure = error
                 continue
@@ -91,12 +91,12 @@ class _DoorConnection(HTTPConnection):
         self.address = str(sock.getpeername()[0])
         self.was_used = False
         # the TLS handshake follows, which counts this time-out as a whole
-        sock.settimeout(self.door.deadline.left())
+        sock.settimeout(self.door.allowance.left())
         return sock
 
     def connect(self) -> None:
         super().connect()
-        self.sock: Any = DeadlineSocket(self.sock, self.door.deadline)
+        self.sock: Any = BoundedSocket(self.sock, self.door.allowance)
 
     def request(self, *arguments: Any, **options: Any) -> None:
         self.door.is_reused = self.was_used
@@ -108,7 +108,7 @@ class _DoorConnection(HTTPConnection):
 
     @property
     def is_connected(self) -> bool:
-        idle_seconds = self.door.deadline.now() - self.sock.used_at if self.sock is not None else 0.0
+        idle_seconds = self.door.allowance.now() - self.sock.used_at if self.sock is not None else 0.0
         return super().is_connected and idle_seconds <= self.door.limits.idle_seconds
 
 
@@ -193,7 +193,7 @@ class Transport(HTTPAdapter):
 
     def get(self, prepared: PreparedRequest) -> Response:
         """Send a request within the deadline."""
-        left = self._door.deadline.left()
+        left = self._door.allowance.left()
         connect_seconds = min(self._door.limits.connect_seconds, left)
         proxies = get_environ_proxies(prepared.url or "")
         return self.send(prepared, stream=True, timeout=(connect_seconds, left), proxies=proxies)

@@ -1,7 +1,8 @@
-"""Time limits that hold: a deadline for the whole fetch, applied to every single read from a socket. One thread.
+"""Limits that hold: time and bytes for the whole fetch, applied to every single read from a socket. One thread.
 
 A socket's own time-out starts anew with each byte, so a server that sends one byte at a time holds it for ever. Here every read
-waits no longer than what is left of the whole; it works the same for header lines, chunk sizes, bodies and TLS.
+waits no longer than what is left of the whole; it works the same for header lines, chunk sizes, bodies and TLS. Counting bytes
+here as well ends compressed streams that go on for ever without anything coming out of them.
 """
 
 import io
@@ -11,16 +12,22 @@ from typing import Any
 from reader.domain.clock import Clock
 
 
-class Deadline:
-    """A point on the monotonic clock that the sockets of one thread share; set anew for each fetch."""
+class TooLargeError(Exception):
+    """More came than is allowed."""
+
+
+class Allowance:
+    """What is left of a fetch's time and bytes; the sockets of one thread share it, and it is set anew for each fetch."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._at = 0.0
+        self._ends_at = 0.0
+        self._wire_bytes = 0
 
-    def set(self, seconds: float) -> None:
+    def set(self, seconds: float, wire_bytes: int) -> None:
         """Start counting."""
-        self._at = self._clock.monotonic() + seconds
+        self._ends_at = self._clock.monotonic() + seconds
+        self._wire_bytes = wire_bytes
 
     def now(self) -> float:
         """Monotonic seconds."""
@@ -28,26 +35,27 @@ class Deadline:
 
     def left(self) -> float:
         """Seconds that remain; raises TimeoutError when none do."""
-        left = self._at - self._clock.monotonic()
+        left = self._ends_at - self._clock.monotonic()
         if left <= 0:
-            raise TimeoutError("the deadline of the whole fetch has passed")
+            raise TimeoutError("the time for the whole fetch is up")
         return left
 
-    @property
-    def has_passed(self) -> bool:
-        """Whether the time is up."""
-        return self._at <= self._clock.monotonic()
+    def count(self, wire_bytes: int) -> None:
+        """Note bytes that came; raises TooLargeError when they were too many."""
+        self._wire_bytes -= wire_bytes
+        if self._wire_bytes < 0:
+            raise TooLargeError
 
 
-class DeadlineSocket:
-    """A connected socket (plain or TLS) as http.client and urllib3 use it, whose reads keep the deadline."""
+class BoundedSocket:
+    """A connected socket (plain or TLS) as http.client and urllib3 use it, whose reads keep the allowance."""
 
-    def __init__(self, sock: socket.socket, deadline: Deadline) -> None:
+    def __init__(self, sock: socket.socket, allowance: Allowance) -> None:
         self._sock = sock
-        self._deadline = deadline
+        self._allowance = allowance
         self._open_files = 0
         self._is_closing = False
-        self.used_at = deadline.now()
+        self.used_at = allowance.now()
 
     def makefile(self, mode: str = "rb", *_: Any, **__: Any) -> io.BufferedReader:
         """What http.client reads an answer through; the socket stays open until the last such file is closed."""
@@ -57,15 +65,16 @@ class DeadlineSocket:
         return io.BufferedReader(_SocketReader(self))
 
     def read_into(self, buffer: memoryview) -> int:
-        """One read that waits no longer than the deadline allows."""
-        self._sock.settimeout(self._deadline.left())
+        """One read that waits no longer than is allowed."""
+        self._sock.settimeout(self._allowance.left())
         count = self._sock.recv_into(buffer)
-        self.used_at = self._deadline.now()
+        self.used_at = self._allowance.now()
+        self._allowance.count(count)
         return count
 
     def sendall(self, data: Any) -> None:
-        """Send within the deadline."""
-        self._sock.settimeout(self._deadline.left())
+        """Send within the time."""
+        self._sock.settimeout(self._allowance.left())
         self._sock.sendall(data)
 
     def close(self) -> None:
@@ -85,7 +94,7 @@ class DeadlineSocket:
 
 
 class _SocketReader(io.RawIOBase):
-    def __init__(self, owner: DeadlineSocket) -> None:
+    def __init__(self, owner: BoundedSocket) -> None:
         super().__init__()
         self._owner = owner
 

@@ -1,0 +1,116 @@
+"""TLS: good certificates work, bad ones are refused each with its own reason, and nothing is sent to them."""
+
+import ssl
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from reader.domain.errors import ProblemKind
+from reader.net import tls
+from reader.net.fetcher import Fetcher
+from tests.fakes import feed_server
+from tests.fakes.feed_server import FeedServer
+from tests.unit.net.conftest import Get
+
+CERTIFICATES = Path(feed_server.__file__).parent / "certificates"
+KEY = CERTIFICATES / "server.key"
+
+
+def trusting_context() -> ssl.SSLContext:
+    return ssl.create_default_context(cafile=str(CERTIFICATES / "authority.pem"))
+
+
+@pytest.fixture
+def trusting(make_fetcher: Callable[..., Fetcher]) -> Fetcher:
+    """Trusts the invented authority instead of the real ones."""
+    return make_fetcher(tls_context=trusting_context)
+
+
+def test_a_good_certificate_is_accepted(get: Get, trusting: Fetcher) -> None:
+    with FeedServer(certificate=CERTIFICATES / "good.pem", key=KEY) as server:
+        server.feed("/a")
+        for _ in range(2):
+            assert get(server.url("/a"), fetcher=trusting).problem is None
+        assert server.connections == 1
+
+
+@pytest.mark.parametrize(
+    ("certificate", "words"),
+    [
+        ("expired.pem", "its certificate has expired"),
+        ("other_host.pem", "its certificate is for another host"),
+        ("self_signed.pem", "its certificate is self-signed"),
+        ("outdated.pem", "its certificate is signed in an outdated way"),
+    ],
+)
+def test_each_bad_certificate_has_its_reason(get: Get, trusting: Fetcher, certificate: str, words: str) -> None:
+    with FeedServer(tls=careless_context(certificate)) as server:
+        server.feed("/a")
+        result = get(server.url("/a"), fetcher=trusting)
+        assert result.problem is not None
+        assert (result.problem.kind, result.problem.detail) == (ProblemKind.TLS, words)
+        assert server.requests == []
+
+
+def test_an_unknown_authority_is_refused_by_the_real_store(get: Get) -> None:
+    with FeedServer(certificate=CERTIFICATES / "good.pem", key=KEY) as server:
+        result = get(server.url("/a"))
+        assert result.problem is not None
+        assert (result.problem.kind, result.problem.detail) == (
+            ProblemKind.TLS,
+            "its certificate comes from an unknown authority",
+        )
+        assert server.requests == []
+
+
+@pytest.mark.filterwarnings("ignore:ssl.TLSVersion.TLSv1 is deprecated:DeprecationWarning")
+def test_an_outdated_protocol_is_refused(get: Get, trusting: Fetcher) -> None:
+    context = careless_context("good.pem")
+    context.minimum_version = context.maximum_version = ssl.TLSVersion.TLSv1
+    with FeedServer(tls=context) as server:
+        result = get(server.url("/a"), fetcher=trusting)
+        assert result.problem is not None
+        assert (result.problem.kind, result.problem.detail) == (ProblemKind.TLS, tls.OLD_PROTOCOL)
+
+
+def test_plain_http_where_tls_was_expected(server: FeedServer, get: Get) -> None:
+    result = get(f"https://127.0.0.1:{server.port}/a")
+    assert result.problem is not None
+    assert result.problem.kind in {ProblemKind.TLS, ProblemKind.NETWORK}
+
+
+def test_secrets_never_follow_from_https_to_http(server: FeedServer, get: Get, trusting: Fetcher) -> None:
+    server.feed("/b")
+    with FeedServer(certificate=CERTIFICATES / "good.pem", key=KEY) as secure:
+        secure.redirect("/a", server.url("/b"), status=301)
+        assert get(secure.url("/a", user="u:p"), fetcher=trusting).problem is None
+        assert secure.requests[0].header("Authorization") == "Basic dTpw"
+        assert server.requests[0].header("Authorization") is None
+
+
+def test_the_real_context_verifies() -> None:
+    context = tls.make_context()
+    assert context.verify_mode == ssl.CERT_REQUIRED
+    assert context.check_hostname
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("certificate has expired or is not yet valid", "its certificate has expired"),
+        ("The certificate is not trusted", "its certificate comes from an unknown authority"),
+        ("Host name mismatch", "its certificate is for another host"),
+        ("whatever", "the handshake failed"),
+    ],
+)
+def test_reasons_from_texts_of_other_systems(text: str, words: str) -> None:
+    assert tls.reason(ssl.SSLCertVerificationError(text)) == words
+
+
+def careless_context(certificate: str) -> ssl.SSLContext:
+    """A server that presents anything, as old servers do."""
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.set_ciphers("ALL:@SECLEVEL=0")
+    context.load_cert_chain(CERTIFICATES / certificate, KEY)
+    return context
