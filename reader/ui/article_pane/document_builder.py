@@ -1,0 +1,259 @@
+"""Writes an article into a text document, slice by slice, so that the first screen is there at once. GUI thread only."""
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QSizeF, Qt, QUrl
+from PySide6.QtGui import (
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+    QTextImageFormat,
+)
+
+from reader.formats.article_blocks import (
+    Block,
+    Heading,
+    ListItem,
+    Paragraph,
+    Picture,
+    PictureBlock,
+    Preformatted,
+    Rule,
+    Run,
+    Style,
+    Table,
+    TextKind,
+)
+from reader.ui.article_pane import scripts, styles
+from reader.ui.article_pane.styles import INDENT_PX, QUOTE_PX, Property, Role, Styles
+from reader.ui.article_pane.tables import insert_table
+
+SLICE_CHARACTERS = 8_000
+LIST_GAP = 4
+LINE_SEPARATOR = "\u2028"
+_ROLES = {
+    TextKind.CAPTION: styles.CAPTION,
+    TextKind.TERM: styles.BODY,
+    TextKind.DEFINITION: styles.BODY,
+    TextKind.SUMMARY: styles.BODY,
+    TextKind.BODY: styles.BODY,
+}
+_ALIGNMENTS = {
+    "center": Qt.AlignmentFlag.AlignHCenter,
+    "right": Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute,
+    "left": Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute,
+}
+PlacePicture = Callable[[Picture, int, bool, QTextCursor], None]
+
+
+class DocumentBuilder:
+    """Appends blocks at the end of a document; inside a table's cell another builder of the same kind does the same."""
+
+    def __init__(
+        self, document: QTextDocument, cursor: QTextCursor, made: Styles, language: str, width: int, place_picture: PlacePicture
+    ) -> None:
+        self.document = document
+        self.styles = made
+        self.width = width
+        self.body = styles.BODY
+        self._cursor = cursor
+        self._language = language
+        self._place_picture = place_picture
+        self._has_block = True
+        self._is_first = False
+        self._code_number = 0
+
+    def write(self, blocks: tuple[Block, ...]) -> Iterator[None]:
+        """Write blocks; yields after each slice of text."""
+        written = 0
+        self._cursor.beginEditBlock()
+        for at, block in enumerate(blocks):
+            written += self._write(block, blocks[at - 1] if at else None)
+            if written > SLICE_CHARACTERS:
+                written = 0
+                self._cursor.endEditBlock()
+                yield
+                self._cursor.movePosition(QTextCursor.MoveOperation.End)
+                self._cursor.beginEditBlock()
+        self._cursor.endEditBlock()
+
+    def write_cell(self, blocks: tuple[Block, ...], role: Role, width: int) -> None:
+        """Write blocks where the cursor stands now, smaller and narrower: the content of a table's cell."""
+        outer = (self.body, self.width)
+        self.body, self.width = role, width
+        self._has_block = self._is_first = True
+        for at, block in enumerate(blocks):
+            self._write(block, blocks[at - 1] if at else None)
+        self.body, self.width = outer
+
+    def start_block(self, block_format: QTextBlockFormat) -> QTextCursor:
+        """Begin a paragraph of the given format and return where to write into it."""
+        if self._is_first:
+            block_format = QTextBlockFormat(block_format)
+            block_format.setTopMargin(0)
+        if self._has_block:
+            self._cursor.setBlockFormat(block_format)
+        else:
+            self._cursor.insertBlock(block_format, QTextCharFormat())
+        self._has_block = self._is_first = False
+        return self._cursor
+
+    def write_runs(self, runs: tuple[Run, ...], role: Role, writing: str, style: Style = Style.PLAIN) -> int:
+        """Write runs into the paragraph that was begun; returns how many characters."""
+        count = 0
+        for run in runs:
+            if run.picture is not None:
+                self._place_picture(run.picture, self.width, True, self._cursor)  # noqa: FBT003 -- inline or not, see PlacePicture
+                continue
+            own = scripts.east_asian(run.lang, run.text) or writing
+            looks = self.styles.characters(role, run.style | style, own, is_link=bool(run.href))
+            if run.href:
+                looks.setAnchor(True)
+                looks.setAnchorHref(run.href)
+            self._cursor.insertText(run.text.replace("\n", LINE_SEPARATOR), looks)
+            count += len(run.text)
+        return count
+
+    def _write(self, block: Block, previous: Block | None) -> int:
+        match block:
+            case Preformatted():
+                return self._write_code(block, previous)
+            case PictureBlock():
+                return self._write_picture(block)
+            case Table():
+                return self._write_table(block)
+            case Rule():
+                return self._write_rule(block)
+            case Heading() | ListItem() | Paragraph():
+                return self._write_text(block, previous)
+            case _:
+                return 0
+
+    def _write_text(self, block: Heading | ListItem | Paragraph, previous: Block | None) -> int:
+        role, style = self._role(block)
+        text = "".join(run.text for run in block.runs[:8])
+        is_rtl = scripts.is_right_to_left(text, block.dir)
+        writing = scripts.east_asian(block.lang or self._language, text) or ("rtl" if is_rtl else "")
+        made = self.styles.block(role, writing)
+        self._indent(made, block, is_right_to_left=is_rtl)
+        if isinstance(block, ListItem):
+            made.setProperty(Property.MARKER, "\u2022" if block.number is None else f"{block.number}.")
+            made.setBottomMargin(LIST_GAP)
+        elif block.align in _ALIGNMENTS:
+            made.setAlignment(_ALIGNMENTS[block.align])
+        if isinstance(previous, ListItem) and not isinstance(block, ListItem) and not block.indent:
+            made.setTopMargin(max(made.topMargin(), styles.PARAGRAPH_GAP))
+        if isinstance(block, Paragraph) and block.kind is TextKind.TERM:
+            made.setBottomMargin(LIST_GAP)
+        if any(run.picture for run in block.runs):
+            made.setLineHeight(self.styles.line_height(role, writing), QTextBlockFormat.LineHeightTypes.MinimumHeight.value)
+        self.start_block(made)
+        self._anchor(block, role)
+        return self.write_runs(block.runs, role, writing, style)
+
+    def _role(self, block: Heading | ListItem | Paragraph) -> tuple[Role, Style]:
+        if isinstance(block, Heading):
+            return styles.HEADINGS[block.level - 1], Style.PLAIN
+        if isinstance(block, Paragraph) and block.kind is not TextKind.BODY:
+            is_bold = block.kind in {TextKind.TERM, TextKind.SUMMARY}
+            role = _ROLES[block.kind]
+            return (self.body if role is styles.BODY else role), Style.BOLD if is_bold else Style.PLAIN
+        return (styles.QUOTE if block.quote and self.body is styles.BODY else self.body), Style.PLAIN
+
+    def _indent(self, made: QTextBlockFormat, block: Block, *, is_right_to_left: bool) -> None:
+        pixels = block.quote * QUOTE_PX + block.indent * INDENT_PX
+        if is_right_to_left:
+            made.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+            made.setRightMargin(pixels)
+        else:
+            made.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+            made.setLeftMargin(pixels)
+        if block.quote:
+            made.setProperty(Property.QUOTE, block.quote)
+
+    def _anchor(self, block: Block, role: Role) -> None:
+        """Fragments lead to a character: one without width carries the names."""
+        if block.anchors:
+            looks = self.styles.characters(role)
+            looks.setAnchor(True)
+            looks.setAnchorNames(list(block.anchors))
+            self._cursor.insertText("\u2060", looks)
+
+    def _write_code(self, block: Preformatted, previous: Block | None) -> int:
+        """Long listings are several paragraphs with one number, so that slices stay small; the backdrop joins them."""
+        self._code_number += 1
+        lines = _lines(block.runs)
+        step = 100
+        count = 0
+        for at in range(0, len(lines), step):
+            made = self.styles.block(styles.CODE)
+            self._indent(made, block, is_right_to_left=False)
+            made.setLeftMargin(made.leftMargin() + styles.CODE_PAD_X)
+            made.setRightMargin(styles.CODE_PAD_X)
+            made.setProperty(Property.CODE, self._code_number)
+            made.setTopMargin(0 if at else made.topMargin() + (styles.CODE_PAD_Y if isinstance(previous, Preformatted) else 0))
+            made.setBottomMargin(0 if at + step < len(lines) else made.bottomMargin())
+            self.start_block(made)
+            if not at:
+                self._anchor(block, styles.CODE)
+            for number, line in enumerate(lines[at : at + step]):
+                if number:
+                    self._cursor.insertText(LINE_SEPARATOR, self.styles.characters(styles.CODE))
+                count += self.write_runs(line, styles.CODE, "") + 1
+        return count
+
+    def _write_picture(self, block: PictureBlock) -> int:
+        made = QTextBlockFormat()
+        made.setTopMargin(6 + styles.PARAGRAPH_GAP / 2)
+        made.setBottomMargin(8)
+        self._indent(made, block, is_right_to_left=False)
+        self.start_block(made)
+        self._anchor(block, self.body)
+        self._place_picture(block.picture, self.width - round(made.leftMargin()), False, self._cursor)  # noqa: FBT003 -- see above
+        return 200
+
+    def _write_rule(self, block: Rule) -> int:
+        made = QTextBlockFormat()
+        made.setLineHeight(1, QTextBlockFormat.LineHeightTypes.FixedHeight.value)
+        made.setTopMargin(24)
+        made.setBottomMargin(24)
+        made.setProperty(Property.RULE, True)  # noqa: FBT003 -- a property of the block
+        self._indent(made, block, is_right_to_left=False)
+        self.start_block(made)
+        return 50
+
+    def _write_table(self, block: Table) -> int:
+        """A table needs a paragraph before it and leaves one behind; both are as good as invisible until text comes."""
+        thin = QTextBlockFormat()
+        thin.setLineHeight(1, QTextBlockFormat.LineHeightTypes.FixedHeight.value)
+        self.start_block(thin)
+        self._anchor(block, self.body)
+        table = insert_table(self, self._cursor, block)
+        self._cursor.setPosition(table.lastPosition() + 1)
+        self._cursor.setBlockFormat(thin)
+        self._has_block, self._is_first = True, False
+        return len(block.rows) * block.columns * 40
+
+
+def image_format(name: str, size: QSizeF) -> QTextImageFormat:
+    """An image of a fixed size, so that the text need not move when the picture comes."""
+    made = QTextImageFormat()
+    made.setName(QUrl(name).toString())
+    made.setWidth(size.width())
+    made.setHeight(size.height())
+    made.setObjectType(QTextFormat.ObjectTypes.ImageObject.value)
+    return made
+
+
+def _lines(runs: tuple[Run, ...]) -> list[tuple[Run, ...]]:
+    """Split preformatted runs at their line ends."""
+    lines: list[list[Run]] = [[]]
+    for run in runs:
+        for at, piece in enumerate(run.text.split("\n")):
+            if at:
+                lines.append([])
+            if piece:
+                lines[-1].append(Run(piece, run.style, run.href, run.lang))
+    return [tuple(line) for line in lines]

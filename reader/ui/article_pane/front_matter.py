@@ -1,0 +1,145 @@
+"""What stands around an article's text: byline and title above, enclosures, notice and "Read next" below. GUI thread only."""
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QRectF, QSizeF, Qt, QUrl
+from PySide6.QtGui import QImage, QPainter, QTextBlockFormat, QTextCharFormat, QTextDocument
+
+from reader.domain.entry import Article, Enclosure
+from reader.formats.article_blocks import ArticleBlocks, Run, Style
+from reader.ui.article_pane import links, scripts, styles
+from reader.ui.article_pane.document_builder import DocumentBuilder, image_format
+from reader.ui.article_pane.styles import Property
+from reader.ui.favicon import paint_tile
+from reader.ui.theme import Theme
+
+TILE = "picture:tile"
+_TILE_PX = 16
+_DOT = "  \u00b7  "
+_KILO = 1000
+_MINUTE = 60
+
+
+def tr(text: str) -> str:
+    """Translate a text of the article view."""
+    return QCoreApplication.translate("ArticlePane", text)
+
+
+def write_head(builder: DocumentBuilder, article: Article, minutes: int, theme: Theme, dpr: float) -> None:
+    """Byline and title."""
+    builder.document.addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(TILE), _tile(theme, article, dpr))
+    cursor = builder.start_block(builder.styles.block(styles.BYLINE))
+    tile = image_format(TILE, QSizeF(_TILE_PX, _TILE_PX))
+    tile.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
+    cursor.insertImage(tile)
+    name = builder.styles.characters(styles.BYLINE, Style.BOLD)
+    name.setForeground(theme.color("accent_text"))
+    name.setFontWeight(600)
+    if links.openable(QUrl(article.feed_site_url)):
+        name.setAnchor(True)
+        name.setAnchorHref(article.feed_site_url)
+    cursor.insertText("  " + isolated(article.feed_title), name)
+    parts = [isolated(article.author), date_words(article), tr("{minutes} min").replace("{minutes}", str(minutes))]
+    plain = builder.styles.characters(styles.BYLINE)
+    cursor.insertText("".join(_DOT + part for part in parts if part), plain)
+    is_rtl = scripts.is_right_to_left(article.title, "")
+    writing = scripts.east_asian(article.language, article.title) or ("rtl" if is_rtl else "")
+    title = builder.styles.block(styles.TITLE, writing)
+    title.setLayoutDirection(Qt.LayoutDirection.RightToLeft if is_rtl else Qt.LayoutDirection.LeftToRight)
+    cursor = builder.start_block(title)
+    cursor.insertText(" ".join(article.title.split()) or tr("Untitled"), builder.styles.characters(styles.TITLE, writing=writing))
+
+
+def write_foot(builder: DocumentBuilder, article: Article, blocks: ArticleBlocks) -> None:
+    """What was cut, what is attached, where to go on."""
+    if blocks.notice:
+        _write_notice(builder, blocks.notice)
+    if not blocks.blocks and not article.enclosures:
+        _write_line(builder, tr("This article has no text of its own."), "", above=0)
+    for at, enclosure in enumerate(article.enclosures):
+        name, facts = enclosure_words(enclosure)
+        _write_line(builder, name, enclosure.url, above=24 if at == 0 else 2, more=facts)
+    rule = QTextBlockFormat()
+    rule.setLineHeight(1, QTextBlockFormat.LineHeightTypes.FixedHeight.value)
+    rule.setTopMargin(36)
+    rule.setBottomMargin(12)
+    rule.setProperty(Property.RULE, True)  # noqa: FBT003 -- a property of the block
+    builder.start_block(rule)
+    _write_line(builder, tr("Read next"), links.NEXT, above=0, other=_other_links(article))
+    last = builder.styles.block(styles.BYLINE)
+    last.setBottomMargin(40)
+    builder.start_block(last)
+
+
+def _other_links(article: Article) -> list[tuple[str, str]]:
+    found = []
+    if links.openable(QUrl(article.link)):
+        found.append((tr("Open in browser"), links.BROWSER))
+    if links.openable(QUrl(article.comments_url)):
+        found.append((tr("Comments"), article.comments_url))
+    return found
+
+
+def _write_notice(builder: DocumentBuilder, notice: str) -> None:
+    made = builder.styles.block(styles.NOTICE)
+    made.setLeftMargin(styles.CODE_PAD_X)
+    made.setRightMargin(styles.CODE_PAD_X)
+    made.setTopMargin(styles.NOTICE.above + styles.CODE_PAD_Y)
+    made.setBottomMargin(styles.NOTICE.below + styles.CODE_PAD_Y)
+    made.setProperty(Property.NOTICE, True)  # noqa: FBT003 -- a property of the block
+    builder.start_block(made)
+    runs = (Run(tr(notice) + "  "), Run(tr("Open in browser"), href=links.BROWSER))
+    builder.write_runs(runs, styles.NOTICE, "")
+
+
+def _write_line(
+    builder: DocumentBuilder, text: str, href: str, *, above: float, more: str = "", other: list[tuple[str, str]] | None = None
+) -> None:
+    made = builder.styles.block(styles.ENCLOSURE)
+    made.setTopMargin(above)
+    builder.start_block(made)
+    runs = [Run(text, href=href)]
+    if more:
+        runs.append(Run(_DOT + more))
+    for label, target in other or []:
+        runs += [Run(_DOT), Run(label, href=target)]
+    builder.write_runs(tuple(runs), styles.ENCLOSURE, "")
+
+
+def date_words(article: Article) -> str:
+    """When the article was published, in the user's time and words; when it came, if it does not say."""
+    at = QDateTime.fromSecsSinceEpoch(article.published_at or article.sort_at)
+    return f"{QLocale().toString(at.date(), 'd MMMM yyyy')}, {at.time().toString('HH:mm')}"
+
+
+def enclosure_words(enclosure: Enclosure) -> tuple[str, str]:
+    """The name of an attached file, and its type, duration and size as far as they are told."""
+    name = enclosure.title or QUrl(enclosure.url).fileName() or QUrl(enclosure.url).host()
+    facts = [enclosure.mime_type, _duration(enclosure.duration_seconds), _size(enclosure.length_bytes)]
+    return isolated(" ".join(name.split())[:200]), _DOT.join(fact for fact in facts if fact)
+
+
+def isolated(text: str) -> str:
+    """One line whose direction cannot reach what stands beside it."""
+    line = " ".join(text.split())
+    return line if line.isascii() else f"\u2068{line}\u2069"
+
+
+def _duration(seconds: int | None) -> str:
+    if not seconds or seconds < 0:
+        return ""
+    hours, rest = divmod(seconds, _MINUTE * _MINUTE)
+    return f"{hours}:{rest // _MINUTE:02}:{rest % _MINUTE:02}" if hours else f"{rest // _MINUTE}:{rest % _MINUTE:02}"
+
+
+def _size(length: int | None) -> str:
+    return QLocale().formattedDataSize(length, 1, QLocale.DataSizeFormat.DataSizeSIFormat) if length and length >= _KILO else ""
+
+
+def _tile(theme: Theme, article: Article, dpr: float) -> QImage:
+    pixels = round(_TILE_PX * dpr)
+    image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(dpr)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    paint_tile(painter, theme, QRectF(0, 0, _TILE_PX, _TILE_PX), article.feed_id, article.feed_title)
+    painter.end()
+    return image

@@ -1,0 +1,239 @@
+"""Builds the shown article into the view, slice by slice, and keeps its pictures coming. GUI thread only."""
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QElapsedTimer, QObject, QPoint, QThreadPool, QTimer, Signal, Slot
+from PySide6.QtGui import QTextCursor
+from PySide6.QtWidgets import QWidget
+
+from reader.domain.commands import Command
+from reader.domain.entry import Article
+from reader.domain.ids import EntryId
+from reader.formats.article_blocks import ArticleBlocks, Picture
+from reader.formats.article_html import read_blocks
+from reader.ui.article_pane import styles
+from reader.ui.article_pane.backdrop import Backdrop
+from reader.ui.article_pane.document_builder import DocumentBuilder, image_format
+from reader.ui.article_pane.front_matter import tr, write_foot, write_head
+from reader.ui.article_pane.picture_shelf import PictureShelf, ShelvedPicture
+from reader.ui.article_pane.styles import Property, Styles
+from reader.ui.article_pane.view import ArticleDocument, ArticleView
+from reader.ui.theme import Theme
+
+LONG_HTML = 60_000
+"""Articles longer than this are read beside the GUI thread."""
+FIRST_SLICE_MS = 25
+LOOK_AHEAD_SCREENS = 2
+
+
+class ArticlePage(QObject):
+    """What is on the page. `finished` follows when the last block of an article is there."""
+
+    finished = Signal()
+    _read = Signal(int, object)
+
+    def __init__(self, theme: Theme, submit: Callable[[Command], None], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.shelf = PictureShelf(submit, self._place, self)
+        self.view = ArticleView(theme, Backdrop(theme, self.shelf, tr("The picture could not be loaded")), parent)
+        self.text_size = styles.BODY_PX
+        self.serif = True
+        self._article: Article | None = None
+        self._blocks: ArticleBlocks | None = None
+        self._slices: Iterator[None] | None = None
+        self._document: ArticleDocument | None = None
+        self._generation = 0
+        self._column = styles.COLUMN_PX
+        self._wanted_block: int | None = None
+        self._next_slice = QTimer(self, interval=0, singleShot=True)
+        self._next_slice.timeout.connect(self._go_on)
+        self._look = QTimer(self, interval=30, singleShot=True)
+        self._look.timeout.connect(self._call_near_pictures)
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)
+        self._read.connect(self._take_blocks)
+        self.view.moved.connect(self._look.start)
+        self._refit = QTimer(self, interval=120, singleShot=True)
+        self._refit.timeout.connect(self._fit_column)
+        self.view.moved.connect(self._note_column)
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether all of the article is on the page."""
+        return self._slices is None and (self._article is None or self._blocks is not None)
+
+    def show_article(self, article: Article) -> None:
+        """Show an article from its start."""
+        self._generation += 1
+        self._article, self._blocks, self._wanted_block = article, None, None
+        if len(article.html) <= LONG_HTML:
+            self._take_blocks(self._generation, read_blocks(article.html))
+            return
+        self._build()
+        generation, html = self._generation, article.html
+        self._pool.clear()
+        self._pool.start(lambda: self._read.emit(generation, read_blocks(html)))
+
+    def show_again(self) -> None:
+        """Build the same article anew, for another theme or text size, and stay where the reader is."""
+        if self._article is not None:
+            self._wanted_block = self.view.first_visible().blockNumber() if self.view.verticalScrollBar().value() else None
+            self._build()
+
+    def clear(self) -> None:
+        """Show nothing."""
+        self._generation += 1
+        self._article = self._blocks = self._slices = None
+        self._next_slice.stop()
+        self.shelf.clear(EntryId(0))
+        self._show_document(ArticleDocument(self.view))
+
+    def stop(self) -> None:
+        """Wait for the workers."""
+        self._generation += 1
+        self._next_slice.stop()
+        self._look.stop()
+        self._pool.clear()
+        self._pool.waitForDone()
+        self.shelf.stop()
+
+    def finish(self) -> None:
+        """Build all that is left at once."""
+        while self._slices is not None:
+            self._go_on()
+
+    @Slot(int, object)
+    def _take_blocks(self, generation: int, blocks: ArticleBlocks) -> None:
+        """The latest article wins: what was read for an earlier one is dropped."""
+        if generation == self._generation:
+            self._blocks = blocks
+            self._build()
+
+    def _build(self) -> None:
+        article = self._article
+        if article is None:
+            return
+        self.shelf.dpr = self.view.devicePixelRatioF()
+        self.shelf.clear(article.entry_id)
+        document = ArticleDocument(self.view)
+        self._column = self.view.column
+        document.setTextWidth(self._column)
+        self._document = document
+        self._slices = self._written(document, article, self._blocks)
+        timer = QElapsedTimer()
+        timer.start()
+        while self._slices is not None and timer.elapsed() < FIRST_SLICE_MS:
+            self._advance()
+        self._show_document(document)
+        self._after_slice()
+
+    def _written(self, document: ArticleDocument, article: Article, blocks: ArticleBlocks | None) -> Iterator[None]:
+        made = Styles(self._theme, self.text_size, serif=self.serif)
+        builder = DocumentBuilder(document, QTextCursor(document), made, article.language, self._column, self._place_new)
+        write_head(builder, article, blocks.reading_minutes if blocks else 0, self._theme, self.shelf.dpr)
+        if blocks is not None:
+            yield from builder.write(blocks.blocks)
+            write_foot(builder, article, blocks)
+
+    def _show_document(self, document: ArticleDocument) -> None:
+        old = self.view.document()
+        self.view.show_document(document)
+        self._document = document
+        if isinstance(old, ArticleDocument) and old is not document:
+            old.deleteLater()
+
+    def _advance(self) -> None:
+        if self._slices is not None and next(self._slices, self) is self:
+            self._slices = None
+
+    @Slot()
+    def _go_on(self) -> None:
+        self._advance()
+        self._after_slice()
+
+    def _after_slice(self) -> None:
+        self._return_to_block()
+        if not self._look.isActive():
+            self._look.start()
+        if self._slices is not None:
+            self._next_slice.start()
+        elif self._blocks is not None:
+            self.finished.emit()
+
+    def _return_to_block(self) -> None:
+        document = self._document
+        if self._wanted_block is None or document is None or document.blockCount() <= self._wanted_block:
+            return
+        block = document.findBlockByNumber(self._wanted_block)
+        self.view.verticalScrollBar().setValue(round(document.documentLayout().blockBoundingRect(block).top()))
+        self._wanted_block = None
+
+    def _place_new(self, picture: Picture, max_width: int, is_inline: bool, cursor: QTextCursor) -> None:  # noqa: FBT001 -- PlacePicture
+        place = QTextCursor(cursor)
+        place.setKeepPositionOnInsert(True)
+        number = self.shelf.add(picture, max_width, is_inline=is_inline, cursor=place)
+        looks = image_format(_name(number), self.shelf.pictures[number].size)
+        looks.setProperty(Property.PICTURE, number)
+        looks.setToolTip("")
+        if picture.link:
+            looks.setAnchor(True)
+            looks.setAnchorHref(picture.link)
+        cursor.insertImage(looks)
+
+    def _place(self, number: int, shelved: ShelvedPicture) -> None:
+        """Put a picture into its place; if that grows or shrinks, what is being read stays where it is."""
+        document = self._document
+        if document is None:
+            return
+        document.put_image(_name(number), self.shelf.image(number))
+        cursor = QTextCursor(shelved.cursor)
+        cursor.setKeepPositionOnInsert(False)
+        cursor.movePosition(QTextCursor.MoveOperation.NextCharacter, QTextCursor.MoveMode.KeepAnchor)
+        looks = cursor.charFormat().toImageFormat()
+        if (looks.width(), looks.height()) != (shelved.size.width(), shelved.size.height()):
+            looks.setWidth(shelved.size.width())
+            looks.setHeight(shelved.size.height())
+            self._without_moving(lambda: cursor.setCharFormat(looks))
+        self.view.viewport().update()
+
+    def _without_moving(self, change: Callable[[], None]) -> None:
+        bar = self.view.verticalScrollBar()
+        reading = self.view.cursorForPosition(QPoint(0, 1))
+        before = self.view.cursorRect(reading).top()
+        was_at_start = bar.value() == 0
+        change()
+        if not was_at_start:
+            bar.setValue(bar.value() + self.view.cursorRect(reading).top() - before)
+        self._look.start()
+
+    @Slot()
+    def _note_column(self) -> None:
+        if self.view.column != self._column:
+            self._refit.start()
+
+    @Slot()
+    def _fit_column(self) -> None:
+        """A pane too narrow for the column: pictures and tables are made to fit anew."""
+        if self.view.column != self._column:
+            self.show_again()
+
+    @Slot()
+    def _call_near_pictures(self) -> None:
+        """Ask for pictures on the visible page and a little beyond it, in reading order."""
+        document = self._document
+        if document is None:
+            return
+        height = self.view.viewport().height()
+        top = self.view.verticalScrollBar().value() - height
+        bottom = top + (LOOK_AHEAD_SCREENS + 2) * height
+        for number, shelved in enumerate(self.shelf.pictures):
+            area = document.documentLayout().blockBoundingRect(document.findBlock(shelved.position))
+            if area.top() > bottom:
+                return
+            if area.bottom() >= top:
+                self.shelf.call(number)
+
+
+def _name(number: int) -> str:
+    return f"picture:{number}"

@@ -1,0 +1,140 @@
+"""Turns picture files into images that fit the column: in a worker thread, header first, pixels only if the header is sane."""
+
+import base64
+import binascii
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QRectF, QSize, Qt, QThreadPool, Signal
+from PySide6.QtGui import QImage, QImageReader, QPainter, QPainterPath
+
+from reader.domain.errors import ProblemKind, ReaderError
+from reader.formats.pictures import inspect
+
+MAX_BYTES = 10 * 1024 * 1024
+MAX_SHOWN_PIXELS = 16_000_000
+ALLOCATION_MEGABYTES = 192
+RADIUS_PX = 6
+
+
+@dataclass(frozen=True, slots=True)
+class DecodeJob:
+    """One picture to decode: `source` is a file of the cache or an embedded data: URL; `width` and `height` bound it (logical)."""
+
+    number: int
+    generation: int
+    source: str
+    max_width: int
+    wanted_width: int | None
+    dpr: float
+    is_rounded: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Decoded:
+    """What came of a job: the image, None where there is nothing to show, and the size to show it at (logical)."""
+
+    job: DecodeJob
+    image: QImage | None
+    width: int = 0
+    height: int = 0
+    is_pixel: bool = False
+
+
+class PictureDecoder(QObject):
+    """Runs jobs one after the other beside the GUI thread; `decoded` arrives in the thread of this object."""
+
+    decoded = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)
+
+    def start(self, job: DecodeJob) -> None:
+        """Decode a picture; the answer is always a Decoded."""
+        self._pool.start(lambda: self._run(job))
+
+    def stop(self) -> None:
+        """Drop what waits and wait for what runs."""
+        self._pool.clear()
+        self._pool.waitForDone()
+
+    def _run(self, job: DecodeJob) -> None:
+        try:
+            result = decode(job)
+        except (ReaderError, OSError, ValueError):
+            result = Decoded(job, None)
+        self.decoded.emit(result)
+
+
+def decode(job: DecodeJob) -> Decoded:
+    """Read, check, decode and scale one picture. Any thread. Raises ReaderError, OSError or ValueError."""
+    data = _bytes(job.source)
+    facts = inspect(data)
+    if facts.is_tracking_pixel and not job.source.startswith("data:"):
+        return Decoded(job, None, is_pixel=True)
+    width = min(facts.width if job.wanted_width is None else job.wanted_width, job.max_width)
+    height = max(1, round(facts.height * width / facts.width))
+    image = _read(data, facts.format, _pixels(width, height, job.dpr, facts.width, facts.height))
+    if job.is_rounded:
+        image = _rounded(image, RADIUS_PX * image.width() / width)
+    image.setDevicePixelRatio(image.width() / width)
+    return Decoded(job, image, width, height)
+
+
+def _bytes(source: str) -> bytes:
+    if source.startswith("data:"):
+        try:
+            data = base64.b64decode(source.partition(",")[2], validate=False)
+        except binascii.Error as error:
+            raise ValueError(str(error)) from None
+    else:
+        with Path(source).open("rb") as file:
+            data = file.read(MAX_BYTES + 1)
+    if len(data) > MAX_BYTES:
+        raise ReaderError(ProblemKind.TOO_LARGE, f"{MAX_BYTES} bytes")
+    return data
+
+
+def _pixels(width: int, height: int, dpr: float, natural_width: int, natural_height: int) -> QSize:
+    """How many pixels to keep: as many as the screen shows, never more than there are, never more than memory likes."""
+    factor = min(dpr, natural_width / width, natural_height / height)
+    factor = min(factor, (MAX_SHOWN_PIXELS / (width * height)) ** 0.5)
+    return QSize(max(1, round(width * factor)), max(1, round(height * factor)))
+
+
+def _read(data: bytes, kind: str, size: QSize) -> QImage:
+    buffer = QBuffer()
+    buffer.setData(QByteArray(data))
+    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+    QImageReader.setAllocationLimit(ALLOCATION_MEGABYTES)
+    reader = QImageReader(buffer, QByteArray(kind.encode()))
+    reader.setDecideFormatFromContent(False)
+    reader.setAutoTransform(True)
+    if kind == "jpeg":
+        # The decoder itself shrinks by powers of two on the way to twice the size that is wanted.
+        reader.setScaledSize(_twice(size, reader.size()))
+    image = reader.read()
+    if image.isNull():
+        raise ValueError(reader.errorString())
+    if image.size() != size:
+        image = image.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
+    return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+
+
+def _twice(size: QSize, natural: QSize) -> QSize:
+    return natural if natural.width() <= 2 * size.width() else size * 2
+
+
+def _rounded(image: QImage, radius: float) -> QImage:
+    result = QImage(image.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    result.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(result)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    path = QPainterPath()
+    path.addRoundedRect(QRectF(result.rect()), radius, radius)
+    painter.setClipPath(path)
+    painter.drawImage(0, 0, image)
+    painter.end()
+    return result

@@ -1,0 +1,57 @@
+"""Which typefaces a language needs and which way a text runs. GUI thread only (asks for installed fonts)."""
+
+import re
+import unicodedata
+from functools import cache
+
+from PySide6.QtGui import QFontDatabase
+
+_KANA = re.compile("[\u3040-\u30ff]")
+_HANGUL = re.compile("[\uac00-\ud7af]")
+_HAN = re.compile("[\u3400-\u9fff\uf900-\ufaff]")
+_SERIF = {
+    "ja": ("Noto Serif CJK JP", "Source Han Serif JP", "Hiragino Mincho ProN", "Yu Mincho", "Noto Sans CJK JP"),
+    "ko": ("Noto Serif CJK KR", "Source Han Serif KR", "AppleMyungjo", "Batang", "Noto Sans CJK KR"),
+    "zh-hant": ("Noto Serif CJK TC", "Source Han Serif TC", "Songti TC", "PMingLiU", "Noto Sans CJK TC"),
+    "zh": ("Noto Serif CJK SC", "Source Han Serif SC", "Songti SC", "SimSun", "Noto Sans CJK SC"),
+}
+_SANS = {
+    "ja": ("Noto Sans CJK JP", "Source Han Sans JP", "Hiragino Sans", "Yu Gothic"),
+    "ko": ("Noto Sans CJK KR", "Source Han Sans KR", "Apple SD Gothic Neo", "Malgun Gothic"),
+    "zh-hant": ("Noto Sans CJK TC", "Source Han Sans TC", "PingFang TC", "Microsoft JhengHei"),
+    "zh": ("Noto Sans CJK SC", "Source Han Sans SC", "PingFang SC", "Microsoft YaHei"),
+}
+
+
+def east_asian(lang: str, text: str) -> str:
+    """Return the East Asian writing that a text is in, by its language tag, else by its letters: ja, ko, zh-hant, zh or nothing."""
+    tag = lang.lower()
+    primary = tag.partition("-")[0]
+    if primary in {"ja", "ko"}:
+        return primary
+    if primary in {"zh", "yue"}:
+        return "zh-hant" if any(part in tag for part in ("hant", "-tw", "-hk", "-mo")) else "zh"
+    if text.isascii():
+        return ""
+    if _KANA.search(text):
+        return "ja"
+    if _HANGUL.search(text):
+        return "ko"
+    return "zh" if _HAN.search(text) else ""
+
+
+@cache
+def families(writing: str, *, serif: bool) -> tuple[str, ...]:
+    """Return the installed typefaces for an East Asian writing, best first."""
+    wanted = (_SERIF if serif else _SANS).get(writing, ())
+    return tuple(family for family in wanted if QFontDatabase.hasFamily(family))
+
+
+def is_right_to_left(text: str, direction: str) -> bool:
+    """Whether a block runs from right to left: as its markup says, else by its first letter with a direction."""
+    if direction:
+        return direction == "rtl"
+    if text.isascii():
+        return False
+    kinds = (unicodedata.bidirectional(letter) for letter in text[:300])
+    return next((kind in {"R", "AL"} for kind in kinds if kind in {"L", "R", "AL"}), False)

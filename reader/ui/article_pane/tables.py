@@ -1,0 +1,80 @@
+"""Tables in an article: hairlines, no boxes, numbers left where the markup puts them. GUI thread only."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QTextCursor, QTextFrameFormat, QTextLength, QTextTable, QTextTableCellFormat, QTextTableFormat
+
+from reader.formats.article_blocks import Block, Cell, Paragraph, Style, Table
+from reader.ui.article_pane import styles
+from reader.ui.article_pane.styles import Role
+
+if TYPE_CHECKING:
+    from reader.ui.article_pane.document_builder import DocumentBuilder
+
+MANY_COLUMNS = 5
+VERY_MANY_COLUMNS = 9
+_SMALL = Role(14, 21, below=0)
+_TINY = Role(11.5, 16, face="ui", below=0)
+_PAD_X, _PAD_Y = 8, 6
+_NARROW_PAD_X = 4
+
+
+def insert_table(builder: "DocumentBuilder", cursor: QTextCursor, block: Table) -> QTextTable:
+    """Insert a table at the cursor, which is left somewhere inside it."""
+    made = QTextTableFormat()
+    made.setBorder(0)
+    made.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_None)
+    made.setCellPadding(0)
+    made.setCellSpacing(0)
+    made.setTopMargin(0)
+    made.setBottomMargin(styles.PARAGRAPH_GAP)
+    made.setLeftMargin(block.quote * styles.QUOTE_PX + block.indent * styles.INDENT_PX)
+    made.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+    made.setHeaderRowCount(0)
+    table = cursor.insertTable(len(block.rows), block.columns, made)
+    role = _role(block.columns)
+    width = max(40, (builder.width - 2 * _PAD_X * block.columns) // block.columns)
+    for number, row in enumerate(block.rows):
+        for cell in row:
+            _fill(builder, cursor, table, number, cell, role, width)
+    return table
+
+
+def _role(columns: int) -> Role:
+    if columns >= VERY_MANY_COLUMNS:
+        return _TINY
+    return _SMALL if columns >= MANY_COLUMNS else styles.CELL
+
+
+def _fill(
+    builder: "DocumentBuilder", cursor: QTextCursor, table: QTextTable, row: int, cell: Cell, role: Role, width: int
+) -> None:
+    if cell.row_span > 1 or cell.column_span > 1:
+        table.mergeCells(row, cell.column, cell.row_span, cell.column_span)
+    place = table.cellAt(row, cell.column)
+    made = QTextTableCellFormat()
+    pad = _NARROW_PAD_X if role is _TINY else _PAD_X
+    made.setTopPadding(_PAD_Y - 2)
+    made.setBottomPadding(_PAD_Y + 1)
+    made.setLeftPadding(0 if cell.column == 0 else pad)
+    made.setRightPadding(pad)
+    made.setBottomBorder(1)
+    made.setBottomBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+    made.setBottomBorderBrush(builder.styles.line_color(strong=cell.is_header))
+    made.setVerticalAlignment(QTextTableCellFormat.VerticalAlignment.AlignTop)
+    place.setFormat(made)
+    cursor.setPosition(place.firstPosition())
+    builder.write_cell(_content(cell), role, width * cell.column_span)
+
+
+def _content(cell: Cell) -> tuple[Block, ...]:
+    """Headers are bold, and what the cell aligns, its paragraphs follow."""
+    return tuple(_as_in_cell(block, cell) if isinstance(block, Paragraph) else block for block in cell.blocks)
+
+
+def _as_in_cell(block: Paragraph, cell: Cell) -> Paragraph:
+    runs = block.runs
+    if cell.is_header:
+        runs = tuple(replace(run, style=run.style | Style.BOLD) for run in runs)
+    return replace(block, runs=runs, align=block.align or cell.align)
