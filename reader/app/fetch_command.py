@@ -16,6 +16,9 @@ from reader.domain.subscription import Subscription
 from reader.storage import feeds
 from reader.storage.subscriptions import subscriptions
 
+STEPS = 20
+"""At most so many lines of progress for a batch, however large."""
+
 
 @dataclass(frozen=True, slots=True)
 class Fetched:
@@ -37,13 +40,33 @@ class _Events:
     no_network: str = ""
 
 
+class _Progress:
+    """Says how far a batch is, now and then, and knows when it is over."""
+
+    def __init__(self, say: Say) -> None:
+        self._say = say
+        self._step = -1
+
+    def is_over(self, event: RetrievalProgress, command: RetrieveNow) -> bool:
+        """Whether the engine has done all: it says 0 of 0, after some progress or because nothing was to be done."""
+        if event.total == 0:
+            return self._step >= 0 or event.cause == command.command_id
+        step = event.done * STEPS // event.total
+        if step != self._step:
+            self._say(Line(f"{event.done} of {event.total}", is_error=True))
+            self._step = step
+        return False
+
+
 def fetch(words: tuple[str, ...], conversation: Conversation, database: Path, say: Say, *, as_json: bool) -> int:
     """Retrieve the feeds that the words name (all if none) and return 1 if one of them failed. Raises ReaderError."""
     followed = _named(words, _subscriptions(database))
     heard = _Events({}, {})
     before = _feeds(database)
-    if followed:
-        _listen(conversation, RetrieveNow(tuple(each.feed_id for each in followed)), heard, say)
+    heard.refused.update({feed_id: "it is paused" for feed_id, feed in before.items() if feed.is_paused})
+    wanted = tuple(each.feed_id for each in followed if each.feed_id not in heard.refused)
+    if wanted:
+        _listen(conversation, RetrieveNow(wanted), heard, say)
     after = _feeds(database)
     results = [_result(each, before.get(each.feed_id), after[each.feed_id], heard) for each in followed if each.feed_id in after]
     _tell(results, say, as_json=as_json)
@@ -64,8 +87,8 @@ def _named(words: tuple[str, ...], followed: list[Subscription]) -> list[Subscri
 
 
 def _listen(conversation: Conversation, command: RetrieveNow, heard: _Events, say: Say) -> None:
-    """Until the batch is over, which the engine tells as 0 of 0; the end of an earlier batch does not count."""
-    has_begun = False
+    """Until the batch is over; the end of an earlier one does not count."""
+    progress = _Progress(say)
     for event in conversation.ask(command):
         match event:
             case EntriesArrived():
@@ -74,12 +97,9 @@ def _listen(conversation: Conversation, command: RetrieveNow, heard: _Events, sa
                 heard.refused[event.feed_id] = event.sentence
             case NetworkChanged():
                 heard.no_network = event.problem.sentence() if event.problem else ""
-            case RetrievalProgress(total=0):
-                if has_begun or event.cause == command.command_id:
-                    return
             case RetrievalProgress():
-                has_begun = True
-                say(Line(f"{event.done} of {event.total}", is_error=True))
+                if progress.is_over(event, command):
+                    return
 
 
 def _result(subscription: Subscription, before: Feed | None, after: Feed, heard: _Events) -> Fetched:

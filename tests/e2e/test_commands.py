@@ -1,0 +1,248 @@
+"""The commands as a user types them: a process each, a profile of its own, a loopback server."""
+
+import contextlib
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from reader.app.demo.server import BLOGS, DemoServer
+from reader.app.paths import profile_in
+from reader.app.profile_lock import ProfileLock
+from reader.app.single_instance import InstanceListener, Line, Request, Say
+from reader.engine.system_clock import SystemClock
+
+ROOT = Path(__file__).parents[2]
+HEAVY = {"PySide6", "numpy", "feedparser", "requests"}
+SPY = """
+import sys
+from reader.app.main import main
+try:
+    code = main(sys.argv[1:])
+except SystemExit as end:
+    code = end.code
+print("LOADED", *sorted(name for name in sys.modules if "." not in name), file=sys.stderr)
+sys.exit(code)
+"""
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[DemoServer]:
+    with DemoServer(SystemClock().now) as running:
+        yield running
+
+
+@pytest.fixture
+def profile(tmp_path: Path) -> Path:
+    return tmp_path / "profile"
+
+
+def beforehand(profile: Path, *words: str, given: bytes = b"") -> subprocess.CompletedProcess[str]:
+    environment = {
+        name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    }
+    done = subprocess.run(
+        [sys.executable, "-m", "reader", "--profile", str(profile), *words],
+        cwd=ROOT,
+        input=given,
+        capture_output=True,
+        check=False,
+        env=environment,
+    )
+    return subprocess.CompletedProcess(done.args, done.returncode, done.stdout.decode(), done.stderr.decode())
+
+
+def status(profile: Path) -> list[dict[str, Any]]:
+    done = beforehand(profile, "status", "--json")
+    assert done.returncode == 0, done.stderr
+    feeds: list[dict[str, Any]] = json.loads(done.stdout)["feeds"]
+    return feeds
+
+
+def assert_one_line_error(done: subprocess.CompletedProcess[str], *words: str) -> None:
+    assert done.returncode == 1, done.stdout + done.stderr
+    assert done.stderr.count("\n") == 1, done.stderr
+    assert "Traceback" not in done.stderr
+    assert all(word in done.stderr for word in words), done.stderr
+
+
+def test_the_main_job_from_import_to_status(profile: Path, server: DemoServer, tmp_path: Path) -> None:
+    (tmp_path / "list.opml").write_bytes(server.subscription_list())
+    done = beforehand(profile, "import", str(tmp_path / "list.opml"))
+    assert (done.returncode, done.stdout) == (0, f"{len(BLOGS)} new, 0 already there, 0 moved.\n")
+    assert {feed["last"] for feed in status(profile)} == {None}, "an import retrieves nothing by itself"
+
+    done = beforehand(profile, "fetch", "--json")
+    assert done.returncode == 1, "one of the demo's feeds cannot be read"
+    outcomes = {feed["title"]: feed["outcome"] for feed in json.loads(done.stdout)["feeds"]}
+    assert [title for title, outcome in outcomes.items() if outcome == "failed"] == ["The Broken Press"]
+    assert f"{len(BLOGS)} of {len(BLOGS)}" in done.stderr
+
+    feeds = status(profile)
+    assert all(
+        set(feed) == {"url", "title", "folder", "entries", "unread", "last", "next", "why", "problem", "gaps"} for feed in feeds
+    )
+    kiln = next(feed for feed in feeds if feed["title"] == "The Cooling Kiln")
+    assert kiln["folder"] == "Workshop"
+    assert kiln["entries"] == kiln["unread"] > 3
+    assert datetime.fromisoformat(kiln["last"]) < datetime.fromisoformat(kiln["next"])
+    assert kiln["why"]
+    assert kiln["problem"] is None
+    assert kiln["gaps"] == 0
+    press = next(feed for feed in feeds if feed["title"] == "The Broken Press")
+    assert "not a feed" in press["problem"]
+
+    listed = beforehand(profile, "list").stdout
+    assert f"{kiln['unread']:5}  Workshop/The Cooling Kiln  {kiln['url']}\n" in listed
+    assert json.loads(beforehand(profile, "list", "--json").stdout)["feeds"][0].keys() == {"url", "title", "folder", "unread"}
+
+
+def test_export_and_import_make_the_same_tree(profile: Path, server: DemoServer, tmp_path: Path) -> None:
+    assert beforehand(profile, "import", "-", given=server.subscription_list()).returncode == 0
+    exported = beforehand(profile, "export", "-").stdout
+    assert beforehand(profile, "export", str(tmp_path / "out.opml")).returncode == 0
+    assert beforehand(tmp_path / "other", "import", str(tmp_path / "out.opml")).returncode == 0
+    assert beforehand(tmp_path / "other", "list", "--json").stdout == beforehand(profile, "list", "--json").stdout
+    again = beforehand(profile, "import", "-", given=exported.encode())
+    assert again.stdout == f"0 new, {len(BLOGS)} already there, 0 moved.\n"
+
+
+def test_add_by_site_and_refuse_the_second_time(profile: Path, server: DemoServer) -> None:
+    done = beforehand(profile, "add", f"{server.address}/kiln/")
+    assert done.returncode == 0, done.stderr
+    assert "The Cooling Kiln" in done.stdout
+    assert_one_line_error(beforehand(profile, "add", f"{server.address}/kiln/feed"), "already follow")
+    assert len(status(profile)) == 1
+
+
+def test_fetch_of_one_feed_by_title(profile: Path, server: DemoServer) -> None:
+    beforehand(profile, "import", "-", given=server.subscription_list())
+    done = beforehand(profile, "fetch", "the cooling kiln")
+    assert done.returncode == 0, done.stderr
+    assert [feed["title"] for feed in status(profile) if feed["last"]] == ["The Cooling Kiln"]
+
+
+def test_import_with_fetch(profile: Path, server: DemoServer) -> None:
+    done = beforehand(profile, "import", "-", "--fetch", given=server.subscription_list())
+    assert done.returncode == 1
+    assert all(feed["last"] for feed in status(profile))
+
+
+def test_bad_input_is_one_line_and_code_1(profile: Path, server: DemoServer, tmp_path: Path) -> None:
+    (tmp_path / "not.opml").write_text("hello")
+    assert_one_line_error(beforehand(profile, "import", str(tmp_path / "absent.opml")), "absent.opml")
+    assert_one_line_error(beforehand(profile, "import", str(tmp_path)), str(tmp_path))
+    assert_one_line_error(beforehand(profile, "import", str(tmp_path / "not.opml")), "not an OPML file")
+    assert_one_line_error(beforehand(profile, "import", "-"))
+    assert_one_line_error(beforehand(profile, "import", f"{server.address}/absent.opml"))
+    assert_one_line_error(beforehand(profile, "add", f"{server.address}/absent/feed"), "404")
+    assert_one_line_error(beforehand(profile, "add", "javascript:alert(1)"))
+    assert_one_line_error(beforehand(profile, "add", f"{server.address}/press/feed"))
+    assert_one_line_error(beforehand(profile, "fetch", "nobody"), "nobody")
+    assert_one_line_error(beforehand(profile, "export", str(tmp_path / "absent" / "x.opml")), "x.opml")
+    assert status(profile) == []
+
+
+def test_a_damaged_profile_is_told_and_left_alone(profile: Path) -> None:
+    profile.mkdir()
+    (profile / "beforehand.sqlite3").write_bytes(b"this is no database" * 100)
+    for words in (["list"], ["status"], ["export", "-"], ["fetch"]):
+        assert_one_line_error(beforehand(profile, *words), "beforehand.sqlite3")
+    assert (profile / "beforehand.sqlite3").read_bytes() == b"this is no database" * 100
+
+
+def test_looking_at_a_new_profile_does_not_make_it(profile: Path) -> None:
+    assert status(profile) == []
+    assert beforehand(profile, "list").returncode == 0
+    assert beforehand(profile, "export", "-").stdout.startswith("<?xml")
+    assert not profile.exists()
+
+
+def test_no_display_is_plain_words(profile: Path) -> None:
+    if sys.platform != "linux":
+        pytest.skip("other systems always have a display")
+    for words in ([], ["--demo"], ["https://example.org/"]):
+        done = beforehand(profile, *words)
+        assert done.returncode == 1
+        assert "there is no display" in done.stderr
+        assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("words", [["--version"], ["--help"], ["list"], ["status", "--json"], ["export", "-"]], ids=" ".join)
+def test_looking_loads_nothing_heavy(words: list[str], profile: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", SPY, "--profile", str(profile), *words], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    loaded = next(line for line in done.stderr.splitlines() if line.startswith("LOADED")).split()
+    assert "argparse" in loaded
+    assert HEAVY & set(loaded) == set()
+
+
+def test_a_reader_of_a_pipe_that_has_seen_enough_gets_no_stack_trace(profile: Path, server: DemoServer) -> None:
+    beforehand(profile, "import", "-", given=server.subscription_list())
+    command = [sys.executable, "-m", "reader", "--profile", str(profile), "list"]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as lister:
+        assert lister.stdout is not None
+        assert lister.stderr is not None
+        lister.stdout.close()
+        assert lister.stderr.read() == b""
+
+
+def test_what_changes_is_handed_to_the_running_window(profile: Path) -> None:
+    """A stand-in for the window holds the profile and says what it was asked."""
+    heard: list[Request] = []
+
+    def answer(request: Request, say: Say) -> int:
+        heard.append(request)
+        say(Line("done there"))
+        return 0
+
+    profile.mkdir()
+    lock = ProfileLock(profile_in(profile).lock)
+    lock.acquire()
+    assert_one_line_error(beforehand(profile, "add", "https://example.org/"), "Another Beforehand")
+    listener = InstanceListener(profile_in(profile).socket, answer)
+    done = beforehand(profile, "add", "https://example.org/")
+    assert (done.returncode, done.stdout) == (0, "done there\n")
+    assert beforehand(profile, "import", "-", given=b"<opml/>").returncode == 0
+    assert beforehand(profile, "https://example.org/").returncode == 0, "a second start needs no display: the first has one"
+    listener.stop()
+    lock.release()
+    assert heard == [
+        Request("add", ("https://example.org/",)),
+        Request("import", ("-",), data=b"<opml/>"),
+        Request("show", ("https://example.org/",)),
+    ]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="POSIX signals")
+def test_an_interrupted_fetch_stores_what_it_has_and_ends_quietly(profile: Path) -> None:
+    asked, go_on = threading.Event(), threading.Event()
+
+    def now() -> float:
+        if threading.current_thread() is not threading.main_thread():
+            asked.set()
+            go_on.wait()
+        return SystemClock().now()
+
+    with DemoServer(now) as slow, contextlib.ExitStack() as cleanup:
+        cleanup.callback(go_on.set)
+        beforehand(profile, "import", "-", given=slow.subscription_list())
+        command = [sys.executable, "-m", "reader", "--profile", str(profile), "fetch"]
+        with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as fetcher:
+            asked.wait()
+            fetcher.send_signal(signal.SIGINT)
+            go_on.set()
+            _, errors = fetcher.communicate()
+        assert fetcher.returncode == 130
+        assert b"Traceback" not in errors
+    assert len(status(profile)) == len(BLOGS)
