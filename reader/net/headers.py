@@ -1,5 +1,6 @@
 """What the header fields of an answer mean: freshness, waiting times, validators, links to feeds. Pure; any thread."""
 
+import datetime as dt
 import re
 from collections.abc import Mapping
 from email.utils import parsedate_to_datetime
@@ -48,7 +49,9 @@ def retry_after_seconds(headers: Mapping[str, str], *, now: float) -> int | None
 def http_date(value: str) -> float | None:
     """UTC seconds of an HTTP date in any of its three forms; None if it is none."""
     try:
-        return parsedate_to_datetime(value).timestamp() if value else None
+        date = parsedate_to_datetime(value)
+        # the asctime form names no zone, and HTTP dates are UTC
+        return (date if date.tzinfo else date.replace(tzinfo=dt.UTC)).timestamp()
     except (ValueError, TypeError, IndexError, OverflowError, OSError):
         return None
 
