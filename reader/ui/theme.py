@@ -4,6 +4,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
+from reader.ui import fonts
 from reader.ui.icons import Icons
 from reader.ui.style_sheet import style_sheet
 from reader.ui.tokens import DARK, LIGHT, Tokens
@@ -47,6 +48,7 @@ class Theme(QObject):
         if isinstance(application, QApplication):
             application.setStyle("Fusion")
             application.setPalette(self.palette())
+            application.setFont(fonts.ui_font(fonts.BASE_PX))
             application.setStyleSheet(style_sheet(self.tokens))
 
     def palette(self) -> QPalette:

@@ -1,0 +1,92 @@
+"""Every action once: name, words, keys and what it does. Menus, shortcuts and tool tips all come from this table. GUI thread only."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
+
+
+@dataclass(frozen=True, slots=True)
+class ActionRow:
+    """One action; its handler is the method of that name on `Deeds`. An empty menu keeps it to its keys."""
+
+    name: str
+    text: str
+    keys: tuple[str, ...]
+    menu: str
+
+
+_FILE, _READ, _GO, _VIEW = "&File", "&Articles", "&Go to", "&View"
+
+ACTIONS = (
+    ActionRow("add_feed", "Add site or feed…", ("Ctrl+N",), _FILE),
+    ActionRow("import_opml", "Import OPML…", ("Ctrl+O",), _FILE),
+    ActionRow("export_opml", "Export OPML…", ("Ctrl+E",), _FILE),
+    ActionRow("retrieve_shown", "Retrieve this list now", ("F5",), _FILE),
+    ActionRow("retrieve_all", "Retrieve all now", ("Ctrl+F5",), _FILE),
+    ActionRow("cancel_retrievals", "Stop retrieving", (), _FILE),
+    ActionRow("undo", "Undo", ("Ctrl+Z",), _FILE),
+    ActionRow("quit", "Quit", ("Ctrl+Q",), _FILE),
+    ActionRow("next_article", "Next article", ("J",), _READ),
+    ActionRow("previous_article", "Previous article", ("K",), _READ),
+    ActionRow("next_unread", "Next unread", ("N",), _READ),
+    ActionRow("previous_unread", "Previous unread", ("P",), _READ),
+    ActionRow("read_on", "Scroll, then next unread", ("Space",), _READ),
+    ActionRow("read_back", "Scroll back", ("Shift+Space",), _READ),
+    ActionRow("toggle_read", "Read or unread", ("M", "R"), _READ),
+    ActionRow("toggle_star", "Star", ("S",), _READ),
+    ActionRow("open_in_browser", "Open in browser", ("V", "Ctrl+Return"), _READ),
+    ActionRow("mark_all_read", "Mark all read", ("Shift+A",), _READ),
+    ActionRow("next_feed", "Next feed", ("Shift+J",), _GO),
+    ActionRow("previous_feed", "Previous feed", ("Shift+K",), _GO),
+    ActionRow("go_all", "All articles", ("G, A",), _GO),
+    ActionRow("go_today", "Today", ("G, T",), _GO),
+    ActionRow("go_unread", "Unread", ("G, U",), _GO),
+    ActionRow("go_starred", "Starred", ("G, S",), _GO),
+    ActionRow("search", "Search", ("/",), _GO),
+    ActionRow("show_unread_only", "Unread only", ("U",), _VIEW),
+    ActionRow("toggle_subscriptions", "Show or hide subscriptions", ("Ctrl+1",), _VIEW),
+    ActionRow("toggle_article", "Show or hide the article", ("Ctrl+3",), _VIEW),
+    ActionRow("open_menu", "Menu", ("F10",), ""),
+)
+
+
+def translated(text: str) -> str:
+    """An action's words in the user's language."""
+    return QCoreApplication.translate("Actions", text)
+
+
+def build_actions(window: QWidget, deeds: object) -> dict[str, QAction]:
+    """The table as live actions of a window."""
+    made = {}
+    for row in ACTIONS:
+        action = QAction(translated(row.text), window)
+        action.setObjectName(row.name)
+        action.setShortcuts([QKeySequence(keys) for keys in row.keys])
+        handler: Callable[[], object] = getattr(deeds, row.name)
+        action.triggered.connect(_plain(handler))
+        window.addAction(action)
+        made[row.name] = action
+    return made
+
+
+def build_menu(parent: QWidget, actions: Mapping[str, QAction]) -> QMenu:
+    """The one menu behind the button, with a part for each kind of action."""
+    menu = QMenu(parent)
+    parts: dict[str, QMenu] = {}
+    for row in ACTIONS:
+        if not row.menu:
+            continue
+        if row.menu not in parts:
+            parts[row.menu] = menu.addMenu(translated(row.menu))
+        parts[row.menu].addAction(actions[row.name])
+    return menu
+
+
+def _plain(handler: Callable[[], object]) -> Callable[[], None]:
+    def call() -> None:
+        handler()
+
+    return call

@@ -1,0 +1,132 @@
+"""Adding a site or feed: a field, the wait, a choice where a page has several feeds, what went wrong in place. GUI thread only."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLineEdit, QProgressBar, QPushButton, QVBoxLayout, QWidget
+
+from reader.domain.commands import AddSubscription, Command
+from reader.domain.events import CommandFailed, Event, FeedsFound, SubscriptionAdded
+from reader.domain.ids import CommandId, FolderId
+from reader.ui import fonts
+from reader.ui.dialogs.sheet import Sheet
+from reader.ui.labels import PlainLabel, button
+from reader.ui.problem_words import sentence
+from reader.ui.theme import Theme
+
+_WIDTH = 520
+_MOST_CHOICES = 12
+
+
+class AddFeedSheet(Sheet):
+    """One question, one field; closes by itself when the feed is there."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        window: QWidget,
+        submit: Callable[[Command], None],
+        folder_id: FolderId | None = None,
+        address: str = "",
+    ) -> None:
+        super().__init__(theme, window, "", _WIDTH)
+        self._submit = submit
+        self._folder_id = folder_id
+        self._cause: CommandId | None = None
+        self._choices: list[QPushButton] = []
+        self.title.setText(self.tr("Add a site or feed"))
+        self.setAccessibleName(self.title.text())
+        self.field = QLineEdit(address)
+        self.field.setPlaceholderText(self.tr("Any address: a site, a feed, a channel page"))
+        self.field.setAccessibleName(self.tr("Address"))
+        self.field.setFont(fonts.ui_font(fonts.ROW_PX))
+        self.field.setFixedHeight(38)
+        self.message = PlainLabel(self.tr("Paste any address. The feed is found for you."), kind="second")
+        self.message.setWordWrap(True)
+        self._wait = QProgressBar()
+        self._wait.setRange(0, 0)
+        self._wait.setTextVisible(False)
+        self._wait.setAccessibleName(self.tr("Looking for the feed"))
+        self._list = QVBoxLayout()
+        self._list.setSpacing(8)
+        self.body.addWidget(self.field)
+        self.body.addWidget(self._wait)
+        self.body.addWidget(self.message)
+        self.body.addLayout(self._list)
+        self.add_button = button(self.tr("Add"), self.add, "primary")
+        self.foot.addStretch()
+        self.foot.addWidget(button(self.tr("Cancel"), self.close_sheet))
+        self.foot.addWidget(self.add_button)
+        self.field.returnPressed.connect(self.add)
+        self.field.textChanged.connect(self._edited)
+        self._wait.hide()
+        self._edited()
+        self.open()
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def add(self) -> None:
+        """Ask for what the field holds."""
+        if self.field.text().strip() and self._cause is None:
+            self._ask(self.field.text().strip())
+
+    def waits_for(self, cause: CommandId | None) -> bool:
+        """Whether an answer to this command is shown here."""
+        return cause is not None and cause == self._cause
+
+    def handle_event(self, event: Event) -> None:
+        """Follow the command that was sent."""
+        if self._cause is None or event.cause != self._cause:
+            return
+        if isinstance(event, SubscriptionAdded):
+            self.close_sheet()
+        elif isinstance(event, FeedsFound):
+            self.offer(event)
+        elif isinstance(event, CommandFailed):
+            self._settle(sentence(event.problem), "bad")
+            self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _ask(self, url: str) -> None:
+        command = AddSubscription(url, self._folder_id)
+        self._cause = command.command_id
+        self._clear_choices()
+        self._say(self.tr("Looking for the feed…"), "second")
+        self._wait.show()
+        self.add_button.setEnabled(False)
+        self.fit()
+        self._submit(command)
+
+    def _settle(self, words: str, kind: str) -> None:
+        self._cause = None
+        self._wait.hide()
+        self._say(words, kind)
+        self.add_button.setEnabled(True)
+        self.fit()
+
+    def _say(self, words: str, kind: str) -> None:
+        self.message.setProperty("kind", kind)
+        self.message.style().unpolish(self.message)
+        self.message.style().polish(self.message)
+        self.message.setText(words)
+
+    def offer(self, event: FeedsFound) -> None:
+        """Let the user choose among the feeds of a page."""
+        self._settle(self.tr("This page has several feeds. Which one?"), "second")
+        for feed in event.feeds[:_MOST_CHOICES]:
+            name = (feed.title or feed.url).replace("&", "&&")
+            choice = button(name, partial(self._ask, feed.url))
+            choice.setToolTip("")
+            choice.setAccessibleDescription(feed.url)
+            self._list.addWidget(choice)
+            self._choices.append(choice)
+        self.fit()
+        if self._choices:
+            self._choices[0].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _clear_choices(self) -> None:
+        for choice in self._choices:
+            choice.deleteLater()
+        self._choices.clear()
+
+    def _edited(self) -> None:
+        self.add_button.setEnabled(bool(self.field.text().strip()) and self._cause is None)

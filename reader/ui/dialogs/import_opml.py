@@ -1,0 +1,187 @@
+"""Importing OPML: what would happen, then the import itself and its first retrievals. GUI thread only."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QProgressBar, QScrollArea, QVBoxLayout, QWidget
+
+from reader.domain.commands import CancelRetrievals, Command, ImportOpml
+from reader.domain.events import CommandFailed, Event, OpmlImported, OpmlPreviewed, RetrievalProgress
+from reader.domain.ids import CommandId
+from reader.domain.subscription import ImportPreview
+from reader.ui import fonts
+from reader.ui.dialogs.sheet import Sheet
+from reader.ui.labels import PlainLabel, button
+from reader.ui.problem_words import sentence
+from reader.ui.theme import Theme
+
+_WIDTH = 600
+_LIST_HEIGHT = 220
+_MOST_LINES = 300
+
+
+class ImportSheet(Sheet):
+    """Opened at once with a wait; filled when the preview comes; follows the first retrievals until they end or are left alone."""
+
+    def __init__(self, theme: Theme, window: QWidget, submit: Callable[[Command], None], cause: CommandId, source: str) -> None:
+        super().__init__(theme, window, "", _WIDTH)
+        self._submit = submit
+        self._cause: CommandId | None = cause
+        self._preview: ImportPreview | None = None
+        self._has_imported = False
+        self.title.setText(self.tr("Import subscriptions"))
+        self.setAccessibleName(self.title.text())
+        self.message = PlainLabel(self.tr("Reading {source}…").replace("{source}", source), kind="second")
+        self.message.setWordWrap(True)
+        self.bar = QProgressBar()
+        self.bar.setTextVisible(False)
+        self.bar.setRange(0, 0)
+        self.bar.setAccessibleName(self.tr("Progress"))
+        self._details = QVBoxLayout()
+        self._details.setContentsMargins(0, 0, 8, 0)
+        self._details.setSpacing(2)
+        self._scroll = self._details_area()
+        self.body.addWidget(self.message)
+        self.body.addWidget(self.bar)
+        self.body.addWidget(self._scroll)
+        self.cancel_button = button(self.tr("Cancel"), self.close_sheet)
+        self.stop_button = button(self.tr("Stop retrieving"), lambda: submit(CancelRetrievals()))
+        self.go_button = button(self.tr("Import"), self.import_now, "primary")
+        self.foot.addStretch()
+        for control in (self.cancel_button, self.stop_button, self.go_button):
+            self.foot.addWidget(control)
+        self.stop_button.hide()
+        self.go_button.setEnabled(False)
+        self.open()
+        self.cancel_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def waits_for(self, cause: CommandId | None) -> bool:
+        """Whether an answer to this command is shown here."""
+        return cause is not None and cause == self._cause
+
+    def handle_event(self, event: Event) -> None:
+        """Follow the preview, the import and the retrievals after it."""
+        if isinstance(event, RetrievalProgress):
+            self._show_progress(event)
+        elif self._cause is None or event.cause != self._cause:
+            return
+        elif isinstance(event, OpmlPreviewed):
+            self._show_preview(event.preview)
+        elif isinstance(event, OpmlImported):
+            self._show_imported(event)
+        elif isinstance(event, CommandFailed):
+            self._show_failure(sentence(event.problem))
+
+    def import_now(self) -> None:
+        """Take the previewed document over; once it is there the button closes the sheet."""
+        if self._has_imported or self._preview is None:
+            self.close_sheet()
+            return
+        command = ImportOpml(self._preview.document)
+        self._cause = command.command_id
+        self.go_button.setEnabled(False)
+        self.bar.setRange(0, 0)
+        self.bar.show()
+        self.message.setText(self.tr("Importing…"))
+        self.fit()
+        self._submit(command)
+
+    def _show_preview(self, preview: ImportPreview) -> None:
+        self._cause = None
+        self._preview = preview
+        self.bar.hide()
+        self.message.setText(self._summary(preview))
+        self._list(self.tr("Put right while reading"), preview.document.repairs, "ok")
+        self._list(
+            self.tr("Left out"),
+            [f"{outline.text or outline.url}: {outline.reason}" for outline in preview.document.skipped],
+            "warn",
+        )
+        self._list(self.tr("New"), [" / ".join((*feed.path, feed.title or feed.url)) for feed in preview.new])
+        self._list(
+            self.tr("Moved to another folder"), [" / ".join((*feed.path, feed.title or feed.url)) for feed in preview.moved]
+        )
+        self._details.addStretch()
+        can_import = bool(preview.new or preview.moved or preview.document.folders)
+        self._scroll.setVisible(self._details.count() > 1)
+        self.go_button.setEnabled(can_import)
+        self.fit()
+        target = self.go_button if can_import else self.cancel_button
+        target.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _summary(self, preview: ImportPreview) -> str:
+        parts = [self.tr("%n new", "", len(preview.new))]
+        if preview.already_there:
+            parts.append(self.tr("%n already there", "", len(preview.already_there)))
+        if preview.moved:
+            parts.append(self.tr("%n moved", "", len(preview.moved)))
+        if preview.document.duplicates:
+            parts.append(self.tr("%n listed twice", "", preview.document.duplicates))
+        if preview.document.skipped:
+            parts.append(self.tr("%n left out", "", len(preview.document.skipped)))
+        if preview.document.repairs:
+            parts.append(self.tr("%n put right", "", len(preview.document.repairs)))
+        return "  ·  ".join(parts)
+
+    def _show_imported(self, event: OpmlImported) -> None:
+        self._cause = None
+        self._has_imported = True
+        self._scroll.hide()
+        self.bar.hide()
+        self.cancel_button.hide()
+        words = self.tr("%n subscriptions added.", "", event.added)
+        self.message.setText(words + " " + self.tr("Their articles arrive in the background."))
+        self.go_button.setText(self.tr("Start reading"))
+        self.go_button.setEnabled(True)
+        self.fit()
+        self.go_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_progress(self, progress: RetrievalProgress) -> None:
+        if not self._has_imported:
+            return
+        is_busy = progress.total > progress.done
+        self.bar.setVisible(is_busy)
+        self.stop_button.setVisible(is_busy)
+        if is_busy:
+            self.bar.setRange(0, progress.total)
+            self.bar.setValue(progress.done)
+        self.fit()
+
+    def _show_failure(self, words: str) -> None:
+        self._cause = None
+        self.bar.hide()
+        self.message.setProperty("kind", "bad")
+        self.message.style().unpolish(self.message)
+        self.message.style().polish(self.message)
+        self.message.setText(words)
+        self.cancel_button.setText(self.tr("Close"))
+        self.go_button.hide()
+        self.fit()
+
+    def _list(self, heading: str, lines: Sequence[str], kind: str = "second") -> None:
+        if not lines:
+            return
+        if self._details.count():
+            self._details.addSpacing(10)
+        self._details.addWidget(PlainLabel(heading, fonts.ui_font(fonts.CAPTION_PX, fonts.SEMIBOLD), "meta"))
+        for line in lines[:_MOST_LINES]:
+            label = PlainLabel(line, fonts.ui_font(fonts.SMALL_PX), "second" if kind == "ok" else kind)
+            label.setMinimumWidth(1)
+            self._details.addWidget(label)
+        if len(lines) > _MOST_LINES:
+            self._details.addWidget(PlainLabel(self.tr("and %n more", "", len(lines) - _MOST_LINES), kind="meta"))
+
+    def _details_area(self) -> QScrollArea:
+        inside = QWidget()
+        inside.setLayout(self._details)
+        area = QScrollArea()
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(inside)
+        area.setFixedHeight(_LIST_HEIGHT)
+        area.setAccessibleName(self.tr("What the import would do"))
+        area.viewport().setAutoFillBackground(False)
+        inside.setAutoFillBackground(False)
+        area.hide()
+        return area

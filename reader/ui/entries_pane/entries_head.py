@@ -1,0 +1,106 @@
+"""The head of the list: title and count with buttons, or the search field in their place. GUI thread only."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QStackedLayout, QVBoxLayout, QWidget
+
+from reader.ui import fonts
+from reader.ui.labels import HEAD_PX, IconButton, PaneHead, PlainLabel
+from reader.ui.theme import Theme
+
+
+class EntriesHead(QWidget):
+    """Shows one of two heads."""
+
+    search_changed = Signal(str)
+    search_closed = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFixedHeight(HEAD_PX)
+        self.unread_button = IconButton(theme, "unread", self.tr("Show unread only"))
+        self.unread_button.setCheckable(True)
+        self.search_button = IconButton(theme, "search", self.tr("Search"))
+        self.mark_button = IconButton(theme, "check", self.tr("Mark all read"))
+        self.retrieve_button = IconButton(theme, "fetch", self.tr("Retrieve now"))
+        self._title = PlainLabel(font=fonts.ui_font(fonts.HEAD_PX, fonts.SEMIBOLD))
+        self._count = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX, tabular=True), kind="meta")
+        self.field = _SearchField()
+        self._close = IconButton(theme, "close", self.tr("Close search"))
+        self._stack = QStackedLayout(self)
+        self._stack.addWidget(self._usual_head())
+        self._stack.addWidget(self._search_head(theme))
+        self.search_button.clicked.connect(self.open_search)
+        self._close.clicked.connect(self.close_search)
+        self.field.closed.connect(self.close_search)
+        self.field.textChanged.connect(self.search_changed)
+
+    def set_title(self, title: str) -> None:
+        """Name the list."""
+        self._title.setText(title)
+
+    def set_count(self, words: str) -> None:
+        """Say how much is unread."""
+        self._count.setText(words)
+
+    def is_searching(self) -> bool:
+        """Whether the field is open."""
+        return self._stack.currentIndex() == 1
+
+    def open_search(self) -> None:
+        """Put the field in place of the title."""
+        self._stack.setCurrentIndex(1)
+        self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.field.selectAll()
+
+    def close_search(self) -> None:
+        """Back to the title."""
+        if self.is_searching():
+            self._stack.setCurrentIndex(0)
+            self.field.blockSignals(True)  # noqa: FBT003 - Qt's signature
+            self.field.clear()
+            self.field.blockSignals(False)  # noqa: FBT003 - Qt's signature
+            self.search_closed.emit()
+
+    def _usual_head(self) -> QWidget:
+        head = PaneHead(16, 10)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addStretch()
+        words.addWidget(self._title)
+        words.addWidget(self._count)
+        words.addStretch()
+        # A long folder name must not push the buttons out.
+        self._title.setMinimumWidth(1)
+        head.row.addLayout(words, 1)
+        for control in (self.search_button, self.unread_button, self.mark_button, self.retrieve_button):
+            head.row.addWidget(control)
+        return head
+
+    def _search_head(self, theme: Theme) -> QWidget:
+        head = PaneHead(12, 10)
+        self.field.setPlaceholderText(self.tr("Search all articles"))
+        self.field.setAccessibleName(self.tr("Search all articles"))
+        action = self.field.addAction(theme.icons.icon("search", theme.color("text_3")), QLineEdit.ActionPosition.LeadingPosition)
+        theme.changed.connect(lambda: action.setIcon(theme.icons.icon("search", theme.color("text_3"))))
+        head.row.addWidget(self.field, 1)
+        head.row.addWidget(self._close)
+        return head
+
+
+class _SearchField(QLineEdit):
+    closed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFont(fonts.ui_font(fonts.BASE_PX))
+        self.setFixedHeight(32)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape closes; Down goes to the results."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        elif event.key() in {Qt.Key.Key_Down, Qt.Key.Key_Return}:
+            self.focusNextPrevChild(True)  # noqa: FBT003 - Qt's signature
+        else:
+            super().keyPressEvent(event)

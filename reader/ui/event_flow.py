@@ -1,0 +1,135 @@
+"""What the window does about each event. GUI thread only."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QTimer
+
+from reader.domain import events
+from reader.domain.events import Event
+from reader.ui.library import Standing, load_standing
+from reader.ui.problem_words import sentence
+
+if TYPE_CHECKING:
+    from reader.ui.main_window import MainWindow
+
+STANDING_MILLISECONDS = 300
+_QUIET = {"Starred", "Star removed", "Marked read", "Marked unread", "Renamed", "Folder renamed", "Folder added"}
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Events", text)
+
+
+class EventFlow:
+    """Hands each event to the parts it concerns; a batch costs one look for new articles and one for problems."""
+
+    def __init__(self, window: "MainWindow") -> None:
+        self._window = window
+        self._standing_timer = QTimer(window)
+        self._standing_timer.setSingleShot(True)
+        self._standing_timer.setInterval(STANDING_MILLISECONDS)
+        self._standing_timer.timeout.connect(self.read_standing)
+        self._needs_new = False
+
+    def take(self, batch: tuple[Event, ...]) -> None:
+        """Handle a batch in order."""
+        self._needs_new = False
+        for event in batch:
+            self._take_one(event)
+            self._window.article.handle_event(event)
+            self._window.tell_sheets(event)
+        if self._needs_new:
+            self._window.entries.look_for_new()
+
+    def read_standing(self) -> None:
+        """Read problems and times of retrieval in the query thread."""
+        self._window.runner.run("standing", load_standing, self._show_standing)
+
+    def _show_standing(self, standing: object) -> None:
+        if isinstance(standing, Standing):
+            self._window.subscriptions.set_standing(standing)
+
+    def _take_one(self, event: Event) -> None:
+        match event:
+            case events.StatusesChanged():
+                self._statuses_changed(event)
+            case events.EntriesArrived():
+                self._window.subscriptions.counts.settle(None, [(event.feed_id, event.unread_delta)])
+                self._needs_new = True
+            case events.EntriesChanged():
+                self._window.entries.model.refresh(event.entry_ids)
+            case events.EntriesRemoved():
+                self._window.subscriptions.counts.recount()
+                self._window.entries.reload()
+            case events.CommandFailed():
+                self._command_failed(event)
+            case events.RetrievalProgress():
+                self._window.subscriptions.promise.set_progress(event)
+                self._look_again()
+            case _:
+                self._take_subscription(event)
+
+    def _take_subscription(self, event: Event) -> None:
+        match event:
+            case events.SubscriptionsChanged():
+                self._tree_changed()
+                self._offer_undo(event)
+            case events.SubscriptionAdded():
+                self._tree_changed()
+                added = _tr("Added {title}").replace("{title}", event.title)
+                self._window.say(added)
+            case events.OpmlImported():
+                self._tree_changed()
+                self._window.undo_stack.push(_tr("Imported"), event.undo, event.cause)
+            case events.FeedMoved():
+                words = _tr("{title} has moved to a new address.")
+                self._window.say(words.replace("{title}", self._window.subscriptions.title_of(event.feed_id)))
+                self._look_again()
+            case events.FeedChanged():
+                self._window.reload_soon()
+                self._look_again()
+            case _:
+                self._take_rest(event)
+
+    def _take_rest(self, event: Event) -> None:
+        match event:
+            case events.GapFound():
+                self._needs_new = True
+            case events.RetrievalRefused():
+                title = self._window.subscriptions.title_of(event.feed_id)
+                self._window.say(f"{title}: {event.sentence}" if title else event.sentence)
+            case events.NetworkChanged():
+                self._window.subscriptions.promise.set_network(event.problem)
+            case events.StorageFailed():
+                self._window.say(sentence(event.problem))
+            case events.PictureReady():
+                self._window.picture_ready(event.url, event.path)
+            case events.PreferenceChanged():
+                self._window.take_preference(event.key, event.value)
+
+    def _statuses_changed(self, event: events.StatusesChanged) -> None:
+        settled = self._window.overlay.settle(event.cause)
+        self._window.subscriptions.counts.settle(event.cause, event.unread_deltas)
+        self._window.entries.model.refresh({*event.entry_ids, *settled})
+        self._offer_undo(event)
+
+    def _command_failed(self, event: events.CommandFailed) -> None:
+        settled = self._window.overlay.settle(event.cause)
+        self._window.subscriptions.counts.settle(event.cause)
+        self._window.entries.model.refresh(settled)
+        if not self._window.is_answered_by_sheet(event):
+            self._window.say(sentence(event.problem))
+
+    def _offer_undo(self, event: events.StatusesChanged | events.SubscriptionsChanged) -> None:
+        step = self._window.undo_stack.push(event.label, event.undo, event.cause)
+        if step is not None and event.label not in _QUIET:
+            self._window.offer_undo(step, len(event.entry_ids) if isinstance(event, events.StatusesChanged) else 0)
+
+    def _tree_changed(self) -> None:
+        self._window.reload_tree()
+        self._needs_new = True
+        self._look_again()
+
+    def _look_again(self) -> None:
+        if not self._standing_timer.isActive():
+            self._standing_timer.start()

@@ -1,0 +1,91 @@
+"""Labels, buttons and heads as the design has them: plain text always, so that nothing a feed says is taken for markup. GUI thread only."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QFont, QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
+
+from reader.ui import fonts
+from reader.ui.theme import Theme
+
+HEAD_PX = 52
+_ICON_PX = 18
+
+
+class PlainLabel(QLabel):
+    """Text that is never markup; elided at its end where it may shrink."""
+
+    def __init__(self, text: str = "", font: QFont | None = None, kind: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setFont(font or fonts.ui_font(fonts.BASE_PX))
+        if kind:
+            self.setProperty("kind", kind)
+        self.setText(text)
+
+
+class IconButton(QToolButton):
+    """A button of 30 pixels with one icon; its name is its tool tip and what a screen reader says."""
+
+    def __init__(self, theme: Theme, icon: str, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._icon = icon
+        self.setIconSize(QSize(_ICON_PX, _ICON_PX))
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.set_name(name)
+        self._recolor()
+        theme.changed.connect(self._recolor)
+        self.toggled.connect(self._recolor)
+
+    def event(self, event: QEvent) -> bool:
+        """Claim Space before shortcuts see it."""
+        return claims_space(event) or super().event(event)
+
+    def set_name(self, name: str, keys: str = "") -> None:
+        """Say what the button does, and by which keys it is also reached."""
+        self.setAccessibleName(name)
+        self.setToolTip(f"{name}  ({keys})" if keys else name)
+
+    def _recolor(self) -> None:
+        color = self._theme.color("text" if self.isChecked() else "text_2")
+        self.setIcon(self._theme.icons.icon(self._icon, color, _ICON_PX))
+
+
+class PushButton(QPushButton):
+    """A button that keeps Space for itself although Space is also a command."""
+
+    def event(self, event: QEvent) -> bool:
+        """Claim Space before shortcuts see it."""
+        return claims_space(event) or super().event(event)
+
+
+def claims_space(event: QEvent) -> bool:
+    """Accept the question whether Space is needed here; any other event is left alone."""
+    if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent) or event.key() != Qt.Key.Key_Space:
+        return False
+    event.accept()
+    return True
+
+
+def button(text: str, clicked: Callable[[], object], kind: str = "") -> QPushButton:
+    """A push button of the design."""
+    made = PushButton(text)
+    made.setFont(fonts.ui_font(fonts.BASE_PX, fonts.MEDIUM))
+    made.setAutoDefault(False)
+    if kind:
+        made.setProperty("kind", kind)
+    made.clicked.connect(lambda: clicked())  # noqa: PLW0108 - a signal's emit would take `checked`
+    return made
+
+
+class PaneHead(QWidget):
+    """The 52 px head of a pane, with its line below unless the pane has none."""
+
+    def __init__(self, left: int, right: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFixedHeight(HEAD_PX)
+        self.row = QHBoxLayout(self)
+        self.row.setContentsMargins(left, 0, right, 0)
+        self.row.setSpacing(2)

@@ -1,0 +1,46 @@
+"""When the user looks: a window that comes to the front after a while without use. GUI thread only."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject
+
+from reader.domain.clock import Clock
+from reader.domain.commands import Command, RecordAccess
+from reader.domain.ids import FeedId
+from reader.domain.retrieval import AccessRecord
+
+QUIET_SECONDS = 300
+
+_USES = {QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.MouseMove, QEvent.Type.Wheel}
+
+
+class Presence(QObject):
+    """Watches the window's own events: raw input counts as use, so reading an article for an hour is one look, not twelve."""
+
+    def __init__(self, clock: Clock, submit: Callable[[Command], None], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._clock = clock
+        self._submit = submit
+        self._used_at: float | None = None
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Notice use; never swallow it."""
+        if event.type() in _USES:
+            self._used_at = self._clock.now()
+        return super().eventFilter(watched, event)
+
+    def came_to_front(self) -> None:
+        """The window was shown, raised or activated."""
+        now = self._clock.now()
+        if self._used_at is None or now - self._used_at >= QUIET_SECONDS:
+            self._record("window", None)
+        self._used_at = now
+
+    def opened_article(self, feed_id: FeedId) -> None:
+        """An article was opened."""
+        self._used_at = self._clock.now()
+        self._record("article", feed_id)
+
+    def _record(self, kind: str, feed_id: FeedId | None) -> None:
+        now = self._clock.now()
+        self._submit(RecordAccess(AccessRecord(int(now), self._clock.utc_offset_seconds(now), kind, feed_id)))

@@ -1,0 +1,174 @@
+"""The sidebar: promise and menu at the head, the tree, and what can be done with a row. GUI thread only."""
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from reader.domain.clock import Clock
+from reader.domain.commands import Command
+from reader.domain.entry import Selection, View
+from reader.domain.ids import FeedId
+from reader.ui.labels import IconButton, PaneHead
+from reader.ui.library import Library, Standing
+from reader.ui.query_runner import QueryRunner
+from reader.ui.subscriptions_pane.count_keeper import CountKeeper
+from reader.ui.subscriptions_pane.nodes import Health, Key, Kind, Node
+from reader.ui.subscriptions_pane.promise import Promise
+from reader.ui.subscriptions_pane.row_menu import RowMenu, rename_command
+from reader.ui.subscriptions_pane.tree_model import NODE_ROLE, TreeModel
+from reader.ui.subscriptions_pane.tree_view import TreeView
+from reader.ui.surface import Surface
+from reader.ui.theme import Theme
+from reader.ui.times import start_of_day
+
+
+class SubscriptionsPane(Surface):
+    """Tells which selection the user wants; keeps the tree, its counts and its marks in step with storage."""
+
+    selection_wanted = Signal(object, str)
+    mark_all_wanted = Signal(object)
+
+    def __init__(
+        self,
+        theme: Theme,
+        library: Library,
+        runner: QueryRunner,
+        clock: Clock,
+        submit: Callable[[Command], None],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(theme, "bg_side", parent=parent)
+        self._library = library
+        self._clock = clock
+        self._submit = submit
+        self._health: Mapping[FeedId, Health] = {}
+        self._is_following = True
+        self.model = TreeModel(clock, self)
+        self.counts = CountKeeper(self.model, runner, clock, self)
+        self.tree = TreeView(theme, self.model, self)
+        self.promise = Promise(clock, self)
+        self.menu_button = IconButton(theme, "menu", self.tr("Menu"), self)
+        self._lay_out()
+        self.tree.setContextMenuPolicy(Qt.ContextMenuPolicy.DefaultContextMenu)
+        self.tree.customContextMenuRequested.connect(self._open_menu)
+        self.tree.selectionModel().currentChanged.connect(self._tell_selection)
+        self.model.rename_wanted.connect(self._rename)
+        self.model.rowsInserted.connect(self._open_inserted)
+
+    def _lay_out(self) -> None:
+        head = PaneHead(20, 10, self)
+        head.row.addWidget(self.promise, 1)
+        head.row.addWidget(self.menu_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(head)
+        column.addSpacing(8)
+        column.addWidget(self.tree, 1)
+
+    # What the window does
+
+    def reload(self) -> None:
+        """Read tree and counts again; rows change one by one, folders stay as open as they were."""
+        self._is_following = False
+        current = self.current()
+        key = current.key if current is not None else None
+        self.model.set_tree(self._library.folders(), self._library.subscriptions())
+        self.counts.show_known()
+        self.counts.recount()
+        self.model.set_health(self._health)
+        self._is_following = True
+        self._restore(key)
+
+    def set_standing(self, standing: Standing) -> None:
+        """Take over problems and times of retrieval."""
+        self._health = standing.health
+        self.model.set_health(standing.health)
+        self.promise.set_standing(standing)
+
+    def current(self) -> Node | None:
+        """The chosen row."""
+        node = self.tree.currentIndex().data(NODE_ROLE)
+        return node if isinstance(node, Node) else None
+
+    def select(self, key: Key) -> None:
+        """Choose a row, its folders opened."""
+        node = self.model.find(key)
+        if node is None:
+            return
+        index = self.model.index_of(node)
+        self.tree.scrollTo(index)
+        self.tree.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+
+    def select_view(self, view: View) -> None:
+        """Choose a smart row."""
+        self.select((Kind.SMART, view.value))
+
+    def clear_selection(self) -> None:
+        """No row is chosen: the list shows search results."""
+        self._is_following = False
+        self.tree.selectionModel().clear()
+        self._is_following = True
+
+    def selection(self) -> Selection | None:
+        """What the chosen row stands for."""
+        node = self.current()
+        return node.selection(start_of_day(self._clock)) if node is not None else None
+
+    def step_feed(self, step: int, *, unread_only: bool = False) -> bool:
+        """Choose the next (1) or previous (-1) feed, going round; False where there is none."""
+        nodes = [node for node in self.model.nodes() if node.kind is not Kind.SECTION]
+        current = self.current()
+        start = nodes.index(current) if current in nodes else -1 if step > 0 else 0
+        for distance in range(1, len(nodes) + 1):
+            node = nodes[(start + step * distance) % len(nodes)]
+            if node.kind is Kind.FEED and node is not current and (node.unread or not unread_only):
+                self.select(node.key)
+                return True
+        return False
+
+    def has_feeds(self) -> bool:
+        """Whether anything is subscribed to."""
+        return any(node.kind is Kind.FEED for node in self.model.nodes())
+
+    def title_of(self, feed_id: FeedId) -> str:
+        """A feed's name, for messages."""
+        node = self.model.find((Kind.FEED, feed_id))
+        return node.title if node is not None else ""
+
+    # What rows do
+
+    def _tell_selection(self, current: QModelIndex) -> None:
+        node = current.data(NODE_ROLE)
+        if self._is_following and isinstance(node, Node):
+            selection = node.selection(start_of_day(self._clock))
+            if selection is not None:
+                self.selection_wanted.emit(selection, node.title)
+
+    def _restore(self, key: Key | None) -> None:
+        if key is not None and self.model.find(key) is None:
+            self.select_view(View.ALL)
+        elif key is not None and self.current() is None:
+            self.select(key)
+
+    def _open_inserted(self, parent: QModelIndex, first: int, last: int) -> None:
+        for row in range(first, last + 1):
+            index = self.model.index(row, 0, parent)
+            node = self.model.node(index)
+            if node.kind is Kind.FOLDER:
+                self.tree.expandRecursively(index)
+        if parent.isValid():
+            self.tree.expand(parent)
+
+    def _rename(self, node: Node, title: str) -> None:
+        self._submit(rename_command(node, title))
+
+    def _open_menu(self, point: QPoint) -> None:
+        node = self.tree.node_at(point)
+        if node is None or node.kind is Kind.SECTION:
+            return
+        menu = RowMenu(node, self.model, self._submit, self)
+        menu.mark_all_wanted.connect(lambda: self.mark_all_wanted.emit(node.selection(start_of_day(self._clock))))
+        menu.rename_wanted.connect(lambda: self.tree.edit(self.model.index_of(node)))
+        menu.popup(self.tree.viewport().mapToGlobal(point))

@@ -1,0 +1,134 @@
+"""Paints one row of the sidebar. GUI thread only."""
+
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize
+from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from reader.domain.entry import View
+from reader.ui import fonts
+from reader.ui.favicon import paint_tile
+from reader.ui.painting import baseline, fill_round, ring_round, text_line
+from reader.ui.subscriptions_pane.nodes import Kind, Node
+from reader.ui.subscriptions_pane.tree_model import NODE_ROLE, Index
+from reader.ui.theme import Theme
+
+ROW_PX = 28
+SECTION_PX = 36
+_INSET = 8
+_RIGHT = 18
+_GAP = 8
+_LEVEL = 18
+_SMART_LEFT = 20
+_FOLDER_LEFT = 18
+_FEED_NUDGE = 4
+_TWISTY = 12
+_ICON = 16
+_TRIANGLE = 15
+_ICONS = {View.ALL: "lines", View.TODAY: "today", View.UNREAD: "unread", View.STARRED: "star"}
+
+
+def twisty_right(node: Node) -> int:
+    """Where the clickable area of a folder's twisty ends."""
+    return _FOLDER_LEFT + node.depth * _LEVEL + _TWISTY + _GAP // 2
+
+
+class TreeDelegate(QStyledItemDelegate):
+    """One row: mark, name, count or triangle; `is_focus_visible` shows the ring after keys were used."""
+
+    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.is_focus_visible = False
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002 - Qt's signature
+        """Rows are 28 high, the section name 36."""
+        node = index.data(NODE_ROLE)
+        return QSize(120, SECTION_PX if isinstance(node, Node) and node.kind is Kind.SECTION else ROW_PX)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw the row of a node."""
+        node = index.data(NODE_ROLE)
+        if not isinstance(node, Node):
+            return
+        painter.save()
+        area = QRectF(option.rect)
+        if node.kind is Kind.SECTION:
+            text = area.adjusted(_SMART_LEFT, 16, -_RIGHT, -4)
+            text_line(painter, text, fonts.ui_font(fonts.CAPTION_PX, fonts.SEMIBOLD), self._theme.color("text_3"), node.title)
+        else:
+            self._paint_row(painter, area, node, option.state)
+        painter.restore()
+
+    def _paint_row(self, painter: QPainter, area: QRectF, node: Node, state: QStyle.StateFlag) -> None:
+        is_selected = bool(state & QStyle.StateFlag.State_Selected)
+        self._paint_ground(painter, area.adjusted(_INSET, 0, -_INSET, 0), state)
+        left = self._paint_mark(painter, area, node, is_open=bool(state & QStyle.StateFlag.State_Open))
+        right = self._paint_end(painter, area, node, is_selected=is_selected)
+        weight = fonts.SEMIBOLD if is_selected else fonts.MEDIUM if node.kind is Kind.FOLDER else fonts.REGULAR
+        name = QRectF(left, area.top(), right - left, area.height())
+        text_line(painter, name, fonts.ui_font(fonts.BASE_PX, weight), self._theme.color("text"), node.title)
+
+    def _paint_ground(self, painter: QPainter, area: QRectF, state: QStyle.StateFlag) -> None:
+        if state & QStyle.StateFlag.State_Selected:
+            is_active = bool(state & QStyle.StateFlag.State_Active)
+            fill_round(painter, area, 6, self._theme.color("sel" if is_active else "sel_off"))
+        elif state & QStyle.StateFlag.State_MouseOver:
+            fill_round(painter, area, 6, self._theme.color("hover"))
+        if state & QStyle.StateFlag.State_HasFocus and self.is_focus_visible:
+            ring_round(painter, area, 6, self._theme.color("focus"))
+
+    def _paint_mark(self, painter: QPainter, area: QRectF, node: Node, *, is_open: bool) -> float:
+        left = mark_left(node)
+        ratio = painter.device().devicePixelRatio()
+        middle = area.top() + area.height() / 2
+        if node.kind is Kind.SMART:
+            pixmap = self._theme.icons.pixmap(_ICONS[View(str(node.key[1]))], self._theme.color("accent_text"), _ICON, ratio)
+            painter.drawPixmap(QPointF(left, middle - _ICON / 2), pixmap)
+            return left + _ICON + _GAP
+        if node.kind is Kind.FOLDER:
+            name = "chevron_down" if is_open else "chevron_right"
+            pixmap = self._theme.icons.pixmap(name, self._theme.color("text_3"), _TWISTY, ratio)
+            painter.drawPixmap(QPointF(left, middle - _TWISTY / 2), pixmap)
+            return left + _TWISTY + _GAP - 2
+        paint_tile(painter, self._theme, QRectF(left, middle - _ICON / 2, _ICON, _ICON), node.number, node.title)
+        return left + _ICON + _GAP
+
+    def _paint_end(self, painter: QPainter, area: QRectF, node: Node, *, is_selected: bool) -> float:
+        right = area.right() - _RIGHT
+        if node.health is not None:
+            top = area.top() + (area.height() - _TRIANGLE) / 2
+            ratio = painter.device().devicePixelRatio()
+            pixmap = self._theme.icons.pixmap("warning", self._theme.color("warn"), _TRIANGLE, ratio)
+            painter.drawPixmap(QPointF(right - _TRIANGLE, top), pixmap)
+            return right - _TRIANGLE - _GAP
+        if not node.unread or node.key[1] == View.ALL:
+            return right
+        font = fonts.ui_font(fonts.SMALL_PX, tabular=True)
+        count = str(node.unread)
+        width = QFontMetricsF(font).horizontalAdvance(count)
+        painter.setFont(font)
+        painter.setPen(self._theme.color("text_2" if is_selected else "text_3"))
+        painter.drawText(QPointF(right - width, baseline(font, area.top(), area.height())), count)
+        return right - width - _GAP
+
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:  # noqa: ARG002 - Qt's signature
+        """A field for a new name."""
+        editor = QLineEdit(parent)
+        editor.setProperty("kind", "inline")
+        editor.setAccessibleName(self.tr("New name"))
+        return editor
+
+    def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
+        """Where the name stands."""
+        node = index.data(NODE_ROLE)
+        area: QRect = option.rect
+        if isinstance(node, Node):
+            left = int(mark_left(node)) + (_TWISTY if node.kind is Kind.FOLDER else _ICON) + 2
+            editor.setGeometry(QRect(left, area.top() + 1, area.width() - left - _INSET - 2, area.height() - 2))
+
+
+def mark_left(node: Node) -> float:
+    """Where the icon, twisty or tile of a row begins."""
+    if node.kind is Kind.FOLDER:
+        return _FOLDER_LEFT + node.depth * _LEVEL
+    return _SMART_LEFT + node.depth * _LEVEL + (_FEED_NUDGE if node.depth else 0)

@@ -1,0 +1,145 @@
+"""The sidebar's tree view: rows painted by the delegate alone, twisties clicked where they are drawn. GUI thread only."""
+
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QStyle, QStyleOptionViewItem, QTreeView, QWidget
+
+from reader.ui.subscriptions_pane.nodes import Kind, Node
+from reader.ui.subscriptions_pane.tree_delegate import TreeDelegate, twisty_right
+from reader.ui.subscriptions_pane.tree_model import NODE_ROLE, Index, TreeModel
+from reader.ui.theme import Theme
+
+
+class TreeView(QTreeView):
+    """Knows the hovered row and whether keys or the mouse were used last."""
+
+    def __init__(self, theme: Theme, model: TreeModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rows = TreeDelegate(theme, self)
+        self._hovered = QPersistentModelIndex()
+        self.setModel(model)
+        self.setItemDelegate(self._rows)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHeaderHidden(True)
+        self.setRootIsDecorated(False)
+        self.setIndentation(0)
+        self.setMouseTracking(True)
+        self.setExpandsOnDoubleClick(False)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAutoFillBackground(False)
+        self.viewport().setAutoFillBackground(False)
+        self.setAccessibleName(self.tr("Subscriptions"))
+
+    def drawBranches(self, painter: QPainter, rect: QRect, index: Index) -> None:
+        """Nothing: the delegate draws the twisty."""
+
+    def drawRow(self, painter: QPainter, options: QStyleOptionViewItem, index: Index) -> None:
+        """Hand the whole row to the delegate, with the states of our design."""
+        option = QStyleOptionViewItem(options)
+        state = QStyle.StateFlag.State_Enabled
+        if self.selectionModel().isSelected(_plain(index)):
+            state |= QStyle.StateFlag.State_Selected
+        if self.hasFocus():
+            state |= QStyle.StateFlag.State_Active
+            if _plain(index) == self.currentIndex():
+                state |= QStyle.StateFlag.State_HasFocus
+        if self._hovered.isValid() and _plain(index) == _plain(self._hovered):
+            state |= QStyle.StateFlag.State_MouseOver
+        if self.isExpanded(_plain(index)):
+            state |= QStyle.StateFlag.State_Open
+        option.state = state
+        rect = self.visualRect(_plain(index))
+        option.rect = QRect(0, rect.top(), self.viewport().width(), rect.height())
+        self._rows.paint(painter, option, index)
+
+    def node_at(self, point: QPoint) -> Node | None:
+        """The row under a point."""
+        node = self.indexAt(point).data(NODE_ROLE)
+        return node if isinstance(node, Node) else None
+
+    def selectionCommand(self, index: Index, event: QEvent | None = None) -> QItemSelectionModel.SelectionFlag:
+        """A click on a folder's twisty opens it and selects nothing."""
+        if isinstance(event, QMouseEvent) and self._is_on_twisty(event.position().toPoint()):
+            return QItemSelectionModel.SelectionFlag.NoUpdate
+        return super().selectionCommand(index, event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Twisties, then the usual."""
+        self._show_focus(is_visible=False)
+        point = event.position().toPoint()
+        if event.button() == Qt.MouseButton.LeftButton and self._is_on_twisty(point):
+            index = self.indexAt(point)
+            self.setExpanded(index, not self.isExpanded(index))
+            return
+        super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """A double click on a folder's name opens or closes it."""
+        node = self.node_at(event.position().toPoint())
+        if node is not None and node.kind is Kind.FOLDER:
+            index = self.indexAt(event.position().toPoint())
+            self.setExpanded(index, not self.isExpanded(index))
+            return
+        super().mouseDoubleClickEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Follow the hovered row."""
+        self._hover(self.indexAt(event.position().toPoint()))
+        super().mouseMoveEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """No row is hovered."""
+        self._hover(QModelIndex())
+        super().leaveEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Show the focus from now on."""
+        self._show_focus(is_visible=True)
+        super().keyPressEvent(event)
+
+    def keyboardSearch(self, search: str) -> None:
+        """Letters are commands here, not a search."""
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Arriving by Tab shows the ring."""
+        if event.reason() in {
+            Qt.FocusReason.TabFocusReason,
+            Qt.FocusReason.BacktabFocusReason,
+            Qt.FocusReason.ShortcutFocusReason,
+        }:
+            self._show_focus(is_visible=True)
+        super().focusInEvent(event)
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The selection pales."""
+        super().focusOutEvent(event)
+        self.viewport().update()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """A menu asked for by key stands at the current row."""
+        index = self.currentIndex() if event.reason() == QContextMenuEvent.Reason.Keyboard else self.indexAt(event.pos())
+        point = self.visualRect(index).center() if event.reason() == QContextMenuEvent.Reason.Keyboard else event.pos()
+        self.customContextMenuRequested.emit(point)
+
+    def _is_on_twisty(self, point: QPoint) -> bool:
+        node = self.node_at(point)
+        return node is not None and node.kind is Kind.FOLDER and point.x() <= twisty_right(node)
+
+    def _hover(self, index: QModelIndex) -> None:
+        if self._hovered != QPersistentModelIndex(index):
+            self._hovered = QPersistentModelIndex(index)
+            self.viewport().update()
+
+    def _show_focus(self, *, is_visible: bool) -> None:
+        if self._rows.is_focus_visible != is_visible:
+            self._rows.is_focus_visible = is_visible
+            self.viewport().update()
+
+
+def _plain(index: Index) -> QModelIndex:
+    if isinstance(index, QModelIndex):
+        return index
+    return index.model().index(index.row(), index.column(), index.parent()) if index.isValid() else QModelIndex()

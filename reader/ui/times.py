@@ -1,0 +1,91 @@
+"""Times in the words of the lists: "12 min", "Thu", "Yesterday", "at 14:05". Pure but for Qt's locale; GUI thread only."""
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
+
+from reader.domain.clock import Clock
+
+MINUTE = 60
+HOUR = 3600
+DAY = 86_400
+_WEEK_DAYS = 7
+_EPOCH = QDate(1970, 1, 1)
+_DASH = "\N{EN DASH}"
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Times", text)
+
+
+def local_day(at: float, clock: Clock) -> int:
+    """The user's calendar day that holds a UTC time, counted from 1970."""
+    return int((at + clock.utc_offset_seconds(at)) // DAY)
+
+
+def start_of_day(clock: Clock) -> int:
+    """When the user's today began, in UTC seconds."""
+    now = clock.now()
+    midnight = local_day(now, clock) * DAY - clock.utc_offset_seconds(now)
+    return int(local_midnight(local_day(now, clock), clock, midnight))
+
+
+def local_midnight(day: int, clock: Clock, near: float) -> float:
+    """The UTC time at which a local day begins; `near` is a time that tells which offset to try first."""
+    guess = day * DAY - clock.utc_offset_seconds(near)
+    return day * DAY - clock.utc_offset_seconds(guess)
+
+
+def relative_time(at: int, clock: Clock) -> str:
+    """How long ago in the list's short form: now, 12 min, 2 h, Thu, 12 May, 12 May 2024."""
+    age = clock.now() - at
+    if -MINUTE <= age < MINUTE:
+        return _tr("now")
+    if 0 <= age < HOUR:
+        return _tr("{minutes} min").replace("{minutes}", str(int(age // MINUTE)))
+    today, day = local_day(clock.now(), clock), local_day(at, clock)
+    if age >= 0 and day == today:
+        return _tr("{hours} h").replace("{hours}", str(int(age // HOUR)))
+    if 0 < today - day < _WEEK_DAYS:
+        return QLocale().dayName(_date(day).dayOfWeek(), QLocale.FormatType.ShortFormat)
+    return _day_and_month(day, today)
+
+
+def day_name(day: int, today: int) -> str:
+    """The heading of a day in the list: Today, Yesterday, Monday, 12 May."""
+    if day == today:
+        return _tr("Today")
+    if day == today - 1:
+        return _tr("Yesterday")
+    if 0 < today - day < _WEEK_DAYS:
+        return QLocale().dayName(_date(day).dayOfWeek(), QLocale.FormatType.LongFormat)
+    return _day_and_month(day, today)
+
+
+def clock_time(at: float, clock: Clock) -> str:
+    """A time as words about the near past or future need it: 08:51, Thu 08:51, 12 May."""
+    local = at + clock.utc_offset_seconds(at)
+    today, day = local_day(clock.now(), clock), int(local // DAY)
+    time = QTime.fromMSecsSinceStartOfDay(int(local % DAY) * 1000).toString("HH:mm")
+    if day == today:
+        return time
+    if abs(day - today) < _WEEK_DAYS:
+        return f"{QLocale().dayName(_date(day).dayOfWeek(), QLocale.FormatType.ShortFormat)} {time}"
+    return _day_and_month(day, today)
+
+
+def day_range(first: float, last: float, clock: Clock) -> str:
+    """The days between two UTC times, as short as they can be said."""
+    today, start, end = local_day(clock.now(), clock), local_day(first, clock), local_day(last, clock)
+    if start == end:
+        return _day_and_month(end, today)
+    if _date(start).month() == _date(end).month() and _date(start).year() == _date(end).year():
+        return f"{_date(start).day()}{_DASH}{_day_and_month(end, today)}"
+    return f"{_day_and_month(start, today)} {_DASH} {_day_and_month(end, today)}"
+
+
+def _date(day: int) -> QDate:
+    return _EPOCH.addDays(day)
+
+
+def _day_and_month(day: int, today: int) -> str:
+    form = "d MMMM" if _date(day).year() == _date(today).year() else "d MMM yyyy"
+    return QLocale().toString(_date(day), form)

@@ -1,0 +1,51 @@
+"""What can be taken back: commands that undo, newest last. GUI thread only."""
+
+from dataclasses import dataclass
+
+from reader.domain.commands import Command
+from reader.domain.ids import CommandId
+
+MOST_STEPS = 200
+
+
+@dataclass(frozen=True, slots=True)
+class UndoStep:
+    """A change the user made, in words, and the command that takes it back."""
+
+    label: str
+    command: Command
+
+
+class UndoStack:
+    """Steps pushed from events; what an undo itself causes is not pushed, or Ctrl+Z would only ever swing to and fro."""
+
+    def __init__(self) -> None:
+        self._steps: list[UndoStep] = []
+        self._passed_over: set[CommandId] = set()
+
+    def pass_over(self, cause: CommandId) -> None:
+        """Do not push what this command causes."""
+        self._passed_over.add(cause)
+
+    def push(self, label: str, command: Command | None, cause: CommandId | None) -> UndoStep | None:
+        """Remember a change; None where it is not one of the user's own or cannot be undone."""
+        if cause is None or command is None or cause in self._passed_over:
+            self._passed_over.discard(cause or CommandId(0))
+            return None
+        step = UndoStep(label, command)
+        self._steps.append(step)
+        del self._steps[:-MOST_STEPS]
+        return step
+
+    def take(self, step: UndoStep | None = None) -> Command | None:
+        """The command of a step (the newest if none is named), which is then forgotten; None where there is none."""
+        step = step or (self._steps[-1] if self._steps else None)
+        if step not in self._steps or step is None:
+            return None
+        self._steps.remove(step)
+        self._passed_over.add(step.command.command_id)
+        return step.command
+
+    def newest(self) -> UndoStep | None:
+        """What Ctrl+Z would take back."""
+        return self._steps[-1] if self._steps else None
