@@ -1,0 +1,142 @@
+"""What is installed and shipped: locked versions, one version number, complete archives, and a Qt that keeps its references."""
+
+import os
+import re
+import subprocess
+import sys
+import tarfile
+import tomllib
+import zipfile
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+
+from reader import __version__
+
+ROOT = Path(__file__).parents[2]
+PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+PIN = re.compile(r"^([A-Za-z0-9._-]+)==(\S+)(?: ; (.*?))? \\$", re.MULTILINE)
+
+
+def plain(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def pins(kind: str) -> dict[str, set[tuple[str, str]]]:
+    """Versions with their markers, by name."""
+    found: dict[str, set[tuple[str, str]]] = {}
+    for name, version, marker in PIN.findall((ROOT / "packaging" / f"{kind}.lock").read_text(encoding="utf-8")):
+        found.setdefault(plain(name), set()).add((version, marker))
+    return found
+
+
+def asked_for(kind: str) -> set[str]:
+    """The names that a lock file says pyproject itself asked for, rather than one of its dependencies."""
+    blocks = re.split(r"^(?=\S)", (ROOT / "packaging" / f"{kind}.lock").read_text(encoding="utf-8"), flags=re.MULTILINE)
+    return {plain(block.split("==")[0]) for block in blocks if "beforehand (pyproject.toml" in block}
+
+
+def requirements(kind: str) -> list[Requirement]:
+    asked = list(PYPROJECT["project"]["dependencies"])
+    if kind == "test":
+        asked += PYPROJECT["dependency-groups"]["dev"]
+    return [Requirement(text) for text in asked]
+
+
+@pytest.mark.parametrize("kind", ["run", "test"])
+def test_lock_files_hold_what_pyproject_asks_for(kind: str) -> None:
+    locked = pins(kind)
+    for requirement in requirements(kind):
+        versions = {version for version, _ in locked.get(plain(requirement.name), set())}
+        assert any(requirement.specifier.contains(version) for version in versions), requirement
+    assert asked_for(kind) == {plain(requirement.name) for requirement in requirements(kind)}
+
+
+def test_tests_run_against_the_versions_that_users_run() -> None:
+    everything = pins("test")
+    assert all(everything.get(name) == versions for name, versions in pins("run").items())
+
+
+@pytest.mark.parametrize("kind", ["run", "test"])
+def test_every_pin_has_hashes(kind: str) -> None:
+    text = (ROOT / "packaging" / f"{kind}.lock").read_text(encoding="utf-8")
+    assert len(PIN.findall(text)) == len(re.findall(r"^\S+==", text, re.MULTILINE))
+    assert all("--hash=sha256:" in block for block in re.split(r"^(?=\S+==)", text, flags=re.MULTILINE)[1:])
+
+
+def test_no_qt_that_loses_references_before_python_3_12() -> None:
+    """PySide6 6.12 gives up a reference to None on every void call; without immortal objects the program dies of it."""
+    for version, marker in pins("run")["pyside6-essentials"]:
+        if marker != "python_full_version >= '3.12'":
+            assert tuple(int(part) for part in version.split(".")) < (6, 12), (version, marker)
+
+
+def test_qt_keeps_its_references_to_none() -> None:
+    code = """
+import sys
+from PySide6.QtWidgets import QApplication, QLabel
+app = QApplication([])
+label = QLabel()
+before = sys.getrefcount(None)
+for _ in range(2000):
+    label.update()
+print(sys.getrefcount(None) - before)
+"""
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=environment)
+    assert int(done.stdout) > -100
+
+
+def test_the_version_stands_in_one_place() -> None:
+    assert re.fullmatch(r"\d+\.\d+\.\d+", __version__)
+    assert "version" not in PYPROJECT["project"]
+    assert PYPROJECT["project"]["dynamic"] == ["version"]
+    tracked = subprocess.run(
+        ["git", "ls-files", "--", ":!*.lock"], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout.splitlines()
+    stated = re.compile(rf"version[\s_\"'=:]{{1,8}}{re.escape(__version__)}(?![\d.])", re.IGNORECASE)
+    saying = [name for name in tracked if (ROOT / name).suffix in (".py", ".toml", ".md", "") and _says(ROOT / name, stated)]
+    assert saying == ["reader/__init__.py"]
+
+
+def _says(path: Path, pattern: re.Pattern[str]) -> bool:
+    return path.is_file() and pattern.search(path.read_text(encoding="utf-8", errors="replace")) is not None
+
+
+@pytest.fixture(scope="module")
+def archives(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Wheel and sdist of what git tracks and what lies beside it."""
+    pytest.importorskip("hatchling", reason="a development dependency that is not here: sh packaging/test brings it")
+    folder = tmp_path_factory.mktemp("dist")
+    subprocess.run([sys.executable, "-m", "hatchling", "build", "-d", str(folder)], cwd=ROOT, check=True, capture_output=True)
+    return folder
+
+
+def resources() -> set[str]:
+    return {str(path.relative_to(ROOT)) for path in (ROOT / "resources").rglob("*") if path.is_file()}
+
+
+def sources() -> set[str]:
+    return {str(path.relative_to(ROOT)) for path in (ROOT / "reader").rglob("*.py")}
+
+
+def test_the_wheel_holds_program_and_resources_and_nothing_else(archives: Path) -> None:
+    with zipfile.ZipFile(next(archives.glob("*.whl"))) as wheel:
+        names = set(wheel.namelist())
+        entry_points = wheel.read(next(name for name in names if name.endswith("entry_points.txt"))).decode()
+    assert next(archives.glob("*.whl")).name == f"beforehand-{__version__}-py3-none-any.whl"
+    assert sources() <= names
+    assert {f"reader/{name}" for name in resources()} <= names
+    assert {name.split("/")[0] for name in names} == {"reader", f"beforehand-{__version__}.dist-info"}
+    assert any(name.endswith("licenses/LICENSE") for name in names)
+    assert "beforehand = reader.__main__:run" in entry_points
+
+
+def test_the_sdist_holds_all_that_building_and_testing_need(archives: Path) -> None:
+    with tarfile.open(next(archives.glob("*.tar.gz"))) as sdist:
+        names = {name.partition("/")[2] for name in sdist.getnames()}
+    assert sources() <= names
+    assert resources() <= names
+    assert {"pyproject.toml", "README.md", "LICENSE", "packaging/run", "packaging/test", "packaging/run.lock"} <= names
+    assert "tests/architecture/test_packaging.py" in names
