@@ -20,7 +20,7 @@ from reader.net.headers import feed_links, max_age_seconds, read_validators, ret
 from reader.net.host_gate import host_of
 from reader.net.limits import MIB
 from reader.net.problems import causes, problem_of_exception, problem_of_status
-from reader.net.redirects import REDIRECTING, next_url, origin, without_fragment, without_user
+from reader.net.redirects import REDIRECTING, is_same_service, next_url, origin, without_fragment, without_user
 from reader.net.request_headers import request_headers
 from reader.net.transport import Door, Transport
 
@@ -114,7 +114,8 @@ class Exchange:
         course.redirects.append(Redirect(response.status_code, url))
         course.url = url
         # once a public server has had a say, no private address is reached any more
-        self._door.may_be_private &= self._door.is_private(self._door.peer)
+        stays_private = self._door.is_private(self._door.peer) and is_same_service(course.request.url, url)
+        self._door.may_be_private &= stays_private
 
     def _ask(self, course: _Course) -> Response:
         """Send the request for the current URL; answer with its head read. Once more if a kept connection proves dead."""

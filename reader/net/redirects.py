@@ -7,6 +7,7 @@ from reader.domain.retrieval import FetchResult
 
 REDIRECTING = frozenset({301, 302, 303, 307, 308})
 PERMANENT = frozenset({301, 308})
+DEFAULT_PORTS = {"http": 80, "https": 443}
 
 
 def moved_to(result: FetchResult) -> str | None:
@@ -59,4 +60,14 @@ def without_user(url: str) -> str:
 def origin(url: str) -> tuple[str, str, int | None]:
     """Scheme, host and port: what has to stay the same for a secret to be sent."""
     parts = urlsplit(url)
-    return parts.scheme, parts.hostname or "", parts.port or {"http": 80, "https": 443}.get(parts.scheme)
+    return parts.scheme, parts.hostname or "", parts.port or DEFAULT_PORTS.get(parts.scheme)
+
+
+def is_same_service(typed: str, target: str) -> bool:
+    """Whether a private target lies within what the user agreed to by typing a private URL.
+
+    The same port, or the same host's ordinary web ports: a server that speaks for one service does not open the printer's.
+    """
+    _, typed_host, typed_port = origin(typed)
+    _, host, port = origin(target)
+    return port == typed_port or (host == typed_host and port in DEFAULT_PORTS.values())

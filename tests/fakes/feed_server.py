@@ -5,7 +5,8 @@
         server.answer("/b", status=503, headers={"Retry-After": "120"})
         ... server.url("/a") ... server.requests ... server.paths
 
-Every connection has a thread of its own. `FeedServer("127.0.0.2")` is another host. With `certificate` and `key` it speaks TLS.
+Every connection has a thread of its own. `FeedServer("127.0.0.2")` is another host (give it
+the first one's `port` where one redirects to the other: the fetcher follows from private to private within one port only). With `certificate` and `key` it speaks TLS.
 """
 
 import contextlib
@@ -33,6 +34,7 @@ class FeedServer:
         self,
         address: str = "127.0.0.1",
         *,
+        port: int = 0,
         certificate: Path | None = None,
         key: Path | None = None,
         tls: ssl.SSLContext | None = None,
@@ -48,7 +50,7 @@ class FeedServer:
         if certificate is not None:
             self._tls = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
             self._tls.load_cert_chain(certificate, key)
-        self._listener = socket.create_server((address, 0), backlog=512)
+        self._listener = socket.create_server((address, port), backlog=512)
         self.host = address
         self.port: int = self._listener.getsockname()[1]
 

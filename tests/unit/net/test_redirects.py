@@ -4,10 +4,10 @@ import pytest
 
 from reader.domain.errors import ProblemKind
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose, Redirect
-from reader.net.redirects import moved_to, next_url
+from reader.net.redirects import is_same_service, moved_to, next_url
 from tests.fakes.documents import rss
 from tests.fakes.feed_server import FeedServer
-from tests.unit.net.conftest import LIMITS, Get
+from tests.unit.net.conftest import LIMITS, PUBLIC, Get
 
 
 def kind_of(result: FetchResult) -> ProblemKind | None:
@@ -66,7 +66,7 @@ def test_a_redirects_own_body_is_not_read(server: FeedServer, get: Get) -> None:
 
 
 def test_secrets_stay_with_their_origin(server: FeedServer, get: Get) -> None:
-    with FeedServer("127.0.0.2") as other:
+    with FeedServer("127.0.0.2", port=server.port) as other:
         other.feed("/c")
         server.redirect("/a", "/b")
         server.redirect("/b", other.url("/c"))
@@ -78,12 +78,36 @@ def test_secrets_stay_with_their_origin(server: FeedServer, get: Get) -> None:
         assert "u:p" not in result.final_url
 
 
-def test_another_port_is_another_origin(server: FeedServer, get: Get) -> None:
-    with FeedServer() as other:
+def test_another_port_is_another_origin(public_server: FeedServer, get: Get) -> None:
+    with FeedServer(PUBLIC) as other:
         other.feed("/c")
-        server.redirect("/a", other.url("/c"))
-        get(server.url("/a", user="u:p"))
+        public_server.redirect("/a", other.url("/c"))
+        get(public_server.url("/a", user="u:p"))
+        assert public_server.requests[0].header("Authorization") == "Basic dTpw"
         assert other.requests[0].header("Authorization") is None
+
+
+def test_a_private_server_does_not_open_another_port(server: FeedServer, get: Get) -> None:
+    with FeedServer() as other:
+        other.feed("/b")
+        server.redirect("/a", other.url("/b"))
+        assert kind_of(get(server.url("/a"))) is ProblemKind.BLOCKED_ADDRESS
+        assert other.connections == 0
+
+
+@pytest.mark.parametrize(
+    ("typed", "target", "expected"),
+    [
+        ("http://nas:8080/a", "http://nas:8080/b", True),
+        ("http://nas:8080/a", "http://box:8080/b", True),
+        ("http://nas:8080/a", "https://nas/a", True),
+        ("http://nas/a", "https://nas/a", True),
+        ("http://nas/a", "https://box/a", False),
+        ("http://nas:8080/a", "http://nas:631/", False),
+    ],
+)
+def test_is_same_service(typed: str, target: str, *, expected: bool) -> None:
+    assert is_same_service(typed, target) is expected
 
 
 def test_a_server_does_not_choose_whose_secrets_are_sent(server: FeedServer, get: Get) -> None:
@@ -103,7 +127,7 @@ def test_public_to_private_is_refused(server: FeedServer, public_server: FeedSer
 
 
 def test_private_to_private_needs_the_users_word(server: FeedServer, get: Get) -> None:
-    with FeedServer("127.0.0.2") as other:
+    with FeedServer("127.0.0.2", port=server.port) as other:
         other.feed("/b")
         server.redirect("/a", other.url("/b"))
         assert kind_of(get(server.url("/a"))) is None

@@ -80,13 +80,13 @@ def test_plain_http_where_tls_was_expected(server: FeedServer, get: Get) -> None
     assert result.problem.kind in {ProblemKind.TLS, ProblemKind.NETWORK}
 
 
-def test_secrets_never_follow_from_https_to_http(server: FeedServer, get: Get, trusting: Fetcher) -> None:
-    server.feed("/b")
+def test_secrets_never_follow_from_https_to_http(public_server: FeedServer, get: Get, trusting: Fetcher) -> None:
+    public_server.feed("/b")
     with FeedServer(certificate=CERTIFICATES / "good.pem", key=KEY) as secure:
-        secure.redirect("/a", server.url("/b"), status=301)
+        secure.redirect("/a", public_server.url("/b"), status=301)
         assert get(secure.url("/a", user="u:p"), fetcher=trusting).problem is None
         assert secure.requests[0].header("Authorization") == "Basic dTpw"
-        assert server.requests[0].header("Authorization") is None
+        assert public_server.requests[0].header("Authorization") is None
 
 
 def test_the_real_context_verifies() -> None:
