@@ -1,19 +1,22 @@
 """What is painted behind the text of an article: quote bars, code panels, marks of list items, places of pictures. GUI thread only."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QTextBlock, QTextCursor, QTextDocument, QTextLine
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QTextBlock, QTextCursor, QTextDocument, QTextLine
 
 from reader.formats.article_blocks import Style
 from reader.ui import fonts
 from reader.ui.article_pane.picture_shelf import PictureShelf, State
-from reader.ui.article_pane.styles import CODE_PAD_X, CODE_PAD_Y, COLUMN_PX, QUOTE_PX, Property
+from reader.ui.article_pane.styles import CODE_PAD_X, CODE_PAD_Y, COLUMN_PX, INDENT_PX, QUOTE_PX, Property
 from reader.ui.painting import fill_round, text_line
 from reader.ui.theme import Theme
 
 BAR_PX = 3
 RADIUS_PX = 6
 SPAN_RADIUS_PX = 4
-MARKER_ROOM_PX = 20
+BULLET = "\u2022"
+BULLET_PX = 5.0
+BULLET_GAP_PX = 15
+MARKER_GAP_PX = 7
 
 
 class Backdrop:
@@ -103,22 +106,23 @@ class Backdrop:
             return
         line = layout.lineAt(0)
         font = self._marker_font(block)
-        base = area.topLeft().y() + line.y() + line.ascent()
+        base = area.top() + line.y() + line.ascent()
         is_rtl = block.blockFormat().layoutDirection() == Qt.LayoutDirection.RightToLeft
-        left = line.x() + line.width() + 6 if is_rtl else line.x() - MARKER_ROOM_PX * 2 - 7
-        room = QRectF(area.topLeft().x() + left, base - 20, MARKER_ROOM_PX * 2, 24)
-        painter.setPen(self._theme.color("text_3"))
-        painter.setFont(font)
-        if marker == "\u2022":
-            size = 5.0
-            x = room.left() + 6 if is_rtl else room.right() - 10
+        edge = area.left() + line.x() + (line.width() if is_rtl else 0)
+        if marker == BULLET:
+            center = QPointF(edge + BULLET_GAP_PX if is_rtl else edge - BULLET_GAP_PX, base - font.pixelSize() * 0.29)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self._theme.color("text_3"))
-            painter.drawEllipse(QRectF(x, base - font.pixelSize() * 0.29 - size / 2, size, size))
+            painter.drawEllipse(center, BULLET_PX / 2, BULLET_PX / 2)
             return
-        width = painter.fontMetrics().horizontalAdvance(marker)
-        x = room.left() if is_rtl else room.right() - width
-        painter.drawText(QPointF(x, base), marker)
+        width = QFontMetricsF(font).horizontalAdvance(marker)
+        room = INDENT_PX - MARKER_GAP_PX
+        if width > room:
+            font.setPixelSize(max(8, int(font.pixelSize() * room / width)))
+            width = QFontMetricsF(font).horizontalAdvance(marker)
+        painter.setFont(font)
+        painter.setPen(self._theme.color("text_3"))
+        painter.drawText(QPointF(edge + MARKER_GAP_PX if is_rtl else edge - MARKER_GAP_PX - width, base), marker)
 
     def _marker_font(self, block: QTextBlock) -> QFont:
         font = block.begin().fragment().charFormat().font() if block.length() > 1 else fonts.reading_font(fonts.ARTICLE_PX)

@@ -12,7 +12,7 @@ from reader.ui.theme import Theme
 
 BODY_PX = fonts.ARTICLE_PX
 COLUMN_PX = 640
-INDENT_PX = 28
+INDENT_PX = 32
 QUOTE_PX = 21
 PARAGRAPH_GAP = 14
 CODE_PAD_X, CODE_PAD_Y = 16, 12

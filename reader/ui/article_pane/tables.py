@@ -14,8 +14,10 @@ if TYPE_CHECKING:
 
 MANY_COLUMNS = 5
 VERY_MANY_COLUMNS = 9
+FITTING_COLUMNS = 12
+_LEAST_COLUMN_PX = 52
 _SMALL = Role(14, 21, below=0)
-_TINY = Role(11.5, 16, face="ui", below=0)
+_TINY = Role(11, 15, face="ui", below=0)
 _PAD_X, _PAD_Y = 8, 6
 _NARROW_PAD_X = 4
 
@@ -30,7 +32,7 @@ def insert_table(builder: "DocumentBuilder", cursor: QTextCursor, block: Table) 
     made.setTopMargin(0)
     made.setBottomMargin(styles.PARAGRAPH_GAP)
     made.setLeftMargin(block.quote * styles.QUOTE_PX + block.indent * styles.INDENT_PX)
-    made.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+    made.setWidth(_width(block.columns))
     made.setHeaderRowCount(0)
     table = cursor.insertTable(len(block.rows), block.columns, made)
     role = _role(block.columns)
@@ -39,6 +41,13 @@ def insert_table(builder: "DocumentBuilder", cursor: QTextCursor, block: Table) 
         for cell in row:
             _fill(builder, cursor, table, number, cell, role, width)
     return table
+
+
+def _width(columns: int) -> QTextLength:
+    """As wide as the column; what cannot fit there is wider, and the page scrolls sideways to it."""
+    if columns > FITTING_COLUMNS:
+        return QTextLength(QTextLength.Type.FixedLength, columns * _LEAST_COLUMN_PX)
+    return QTextLength(QTextLength.Type.PercentageLength, 100)
 
 
 def _role(columns: int) -> Role:

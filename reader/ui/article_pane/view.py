@@ -108,11 +108,16 @@ class ArticleView(QTextBrowser):
         """No address ever replaces the article."""
 
     def show_fragment(self, name: str) -> None:
-        """Scroll to a place inside this article; "top" and unknown names lead to the start only if they say so."""
+        """Scroll to a place inside this article; a name that does not exist moves nothing."""
+        document = self.document()
+        block = document.begin()
+        while block.isValid():
+            if name in block.begin().fragment().charFormat().anchorNames():
+                self.verticalScrollBar().setValue(round(document.documentLayout().blockBoundingRect(block).top()))
+                return
+            block = block.next()
         if name in {"", "top"}:
             self.verticalScrollBar().setValue(0)
-        else:
-            self.scrollToAnchor(name)
 
     def first_visible(self) -> QTextCursor:
         """A cursor at the start of the first visible line."""

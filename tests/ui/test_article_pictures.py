@@ -1,0 +1,224 @@
+"""Pictures of an article: asked for late, put in place quietly, refused when they are none."""
+
+import base64
+import struct
+import zlib
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from reader.domain.commands import FetchPicture
+from reader.domain.errors import Problem, ProblemKind
+from reader.domain.events import PictureFailed, PictureReady
+from reader.formats.article_blocks import Picture
+from reader.ui.article_pane.picture_decoder import DecodeJob, decode
+from reader.ui.article_pane.picture_shelf import FAILED_HEIGHT, KEPT_IMAGES, PLACEHOLDER_HEIGHT, State, placeholder_size
+from tests.ui import article_samples as samples
+from tests.ui.test_article_pane import Desk
+
+ONE = "https://p.test/one.png"
+
+
+@pytest.fixture
+def desk(qtbot: QtBot) -> Desk:
+    return Desk(qtbot)
+
+
+def painted(folder: Path, width: int = 400, height: int = 300, color: str = "#336699") -> str:
+    image = QImage(width, height, QImage.Format.Format_RGB32)
+    image.fill(QColor(color))
+    path = folder / f"{width}x{height}"
+    path.write_bytes(samples.as_png(image))
+    return str(path)
+
+
+def state(desk: Desk, number: int = 0) -> State:
+    return desk.pane.page.shelf.pictures[number].state
+
+
+def test_a_picture_is_asked_for_once_and_put_in_place(desk: Desk, tmp_path: Path) -> None:
+    desk.show(f'<p>a</p><img src="{ONE}" alt="blue"><p>b</p><img src="{ONE}">')
+    assert desk.asked_pictures() == [ONE]
+    assert desk.pane.page.shelf.pictures[0].size.height() == PLACEHOLDER_HEIGHT
+    desk.pane.handle_event(PictureReady(url=ONE, path=painted(tmp_path)))
+    desk.qtbot.waitUntil(lambda: state(desk) is State.SHOWN and state(desk, 1) is State.SHOWN)
+    assert (desk.pane.page.shelf.pictures[0].size.width(), desk.pane.page.shelf.pictures[0].size.height()) == (400, 300)
+    grabbed = desk.pane.grab().toImage()
+    colors = {grabbed.pixelColor(x, y).name() for x in range(60, 400, 20) for y in range(150, 600, 10)}
+    assert "#336699" in colors
+    assert desk.asked_pictures() == [ONE]
+
+
+def test_pictures_far_below_wait_until_they_come_near(desk: Desk) -> None:
+    desk.show("<p>words</p>" * 200 + f'<img src="{ONE}">')
+    assert desk.asked_pictures() == []
+    while desk.pane.scroll_page():
+        pass
+    assert desk.asked_pictures() == [ONE]
+
+
+def test_the_text_being_read_stays_when_a_picture_above_grows(desk: Desk, tmp_path: Path) -> None:
+    desk.show(f'<img src="{ONE}">' + "".join(f"<p>Paragraph {n} with words.</p>" for n in range(100)))
+    assert desk.asked_pictures() == [ONE]
+    for _ in range(2):
+        desk.pane.scroll_page()
+    view = desk.pane.page.view
+    reading = view.cursorForPosition(view.rect().center())
+    before = view.cursorRect(reading).top()
+    desk.pane.handle_event(PictureReady(url=ONE, path=painted(tmp_path, 400, 900)))
+    desk.qtbot.waitUntil(lambda: state(desk) is State.SHOWN)
+    assert view.cursorRect(reading).top() == before
+
+
+def test_sizes_in_the_markup_reserve_the_place() -> None:
+    assert placeholder_size(Picture(ONE, width=1280, height=640), 640).toTuple() == (640, 320)
+    assert placeholder_size(Picture(ONE, width=100, height=50), 640).toTuple() == (100, 50)
+    assert placeholder_size(Picture(ONE, width=100), 640).toTuple() == (100, PLACEHOLDER_HEIGHT)
+    assert placeholder_size(Picture(ONE), 640).toTuple() == (640, PLACEHOLDER_HEIGHT)
+
+
+def test_a_failed_picture_shrinks_to_its_description(desk: Desk) -> None:
+    desk.show(f'<img src="{ONE}" alt="A blue field">')
+    desk.asked_pictures()
+    desk.pane.handle_event(PictureFailed(ONE, Problem(ProblemKind.NOT_FOUND)))
+    assert desk.pane.page.shelf.pictures[0].size.height() == FAILED_HEIGHT
+    desk.pane.grab()
+
+
+def test_events_about_other_articles_change_nothing(desk: Desk, tmp_path: Path) -> None:
+    desk.show(f'<img src="{ONE}">')
+    desk.asked_pictures()
+    path = painted(tmp_path)
+    desk.show("<p>no pictures</p>")
+    desk.pane.handle_event(PictureReady(url=ONE, path=path))
+    desk.pane.handle_event(PictureFailed(ONE, Problem(ProblemKind.TIMEOUT)))
+    assert desk.pane.page.shelf.pictures == []
+
+
+def test_a_decoded_picture_of_the_article_before_is_dropped(desk: Desk, tmp_path: Path) -> None:
+    desk.show(f'<img src="{ONE}">')
+    desk.asked_pictures()
+    desk.pane.handle_event(PictureReady(url=ONE, path=painted(tmp_path)))
+    desk.show('<img src="https://p.test/two.png">')
+    desk.pane.page.shelf._decoder._pool.waitForDone()
+    QApplication.processEvents()
+    assert state(desk) is not State.SHOWN
+
+
+def test_no_pictures_by_choice(desk: Desk) -> None:
+    desk.pane.apply_preference("reading.pictures", "never")
+    desk.show(f'<img src="{ONE}">')
+    assert desk.asked_pictures() == []
+    desk.pane.apply_preference("reading.pictures", "always")
+    assert desk.asked_pictures() == [ONE]
+
+
+def test_embedded_pictures_are_shown_without_asking(desk: Desk) -> None:
+    image = QImage(30, 20, QImage.Format.Format_RGB32)
+    image.fill(QColor("#119933"))
+    data = base64.b64encode(samples.as_png(image)).decode()
+    desk.show(f'<img src="data:image/png;base64,{data}">')
+    assert desk.asked_pictures() == []
+    desk.qtbot.waitUntil(lambda: state(desk) is State.SHOWN)
+    assert desk.pane.page.shelf.pictures[0].size.toTuple() == (30, 20)
+
+
+def test_what_turns_out_to_be_a_tracking_pixel_vanishes(desk: Desk, tmp_path: Path) -> None:
+    desk.show(f'<img src="{ONE}">')
+    desk.asked_pictures()
+    desk.pane.handle_event(PictureReady(url=ONE, path=painted(tmp_path, 1, 1)))
+    desk.qtbot.waitUntil(lambda: state(desk) is State.FAILED)
+    assert desk.pane.page.shelf.pictures[0].size.toTuple() == (1, 1)
+
+
+@pytest.mark.parametrize("data", [b"", b"<html>no</html>", b"<svg/>", b"\x89PNG\r\n\x1a\n"])
+def test_files_that_are_no_pictures_fail_quietly(desk: Desk, tmp_path: Path, data: bytes) -> None:
+    path = tmp_path / "file.png"
+    path.write_bytes(data)
+    desk.show(f'<img src="{ONE}">')
+    desk.asked_pictures()
+    desk.pane.handle_event(PictureReady(url=ONE, path=str(path)))
+    desk.qtbot.waitUntil(lambda: state(desk) is State.FAILED)
+
+
+def test_a_missing_file_fails_quietly(desk: Desk, tmp_path: Path) -> None:
+    desk.show(f'<img src="{ONE}">')
+    desk.asked_pictures()
+    desk.pane.handle_event(PictureReady(url=ONE, path=str(tmp_path / "gone")))
+    desk.qtbot.waitUntil(lambda: state(desk) is State.FAILED)
+
+
+def bomb(width: int, height: int) -> bytes:
+    def chunk(kind: bytes, body: bytes) -> bytes:
+        return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
+
+    header = struct.pack(">IIBBBBB", width, height, 1, 0, 0, 0, 0)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(bytes(1000))) + chunk(b"IEND", b"")
+
+
+def test_a_bomb_is_refused_by_its_header(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "bomb"
+    path.write_bytes(bomb(20_000, 20_000))
+    desk.show(f'<img src="{ONE}">')
+    desk.asked_pictures()
+    desk.pane.handle_event(PictureReady(url=ONE, path=str(path)))
+    desk.qtbot.waitUntil(lambda: state(desk) is State.FAILED)
+
+
+def job(source: str, **changes: object) -> DecodeJob:
+    fields = {
+        "number": 0,
+        "generation": 0,
+        "source": source,
+        "max_width": 640,
+        "wanted_width": None,
+        "dpr": 1.0,
+        "is_rounded": True,
+    }
+    return DecodeJob(**{**fields, **changes})  # type: ignore[arg-type]
+
+
+def test_pictures_are_scaled_to_the_column_at_the_screens_resolution(tmp_path: Path) -> None:
+    path = painted(tmp_path, 2_000, 1_000)
+    for dpr, pixels in ((1.0, 640), (2.0, 1_280), (4.0, 2_000)):
+        done = decode(job(path, dpr=dpr))
+        assert done.image is not None
+        assert (done.width, done.height, done.image.width()) == (640, 320, pixels)
+        assert done.image.deviceIndependentSize().width() == pytest.approx(640)
+
+
+def test_small_pictures_are_not_blown_up(tmp_path: Path) -> None:
+    done = decode(job(painted(tmp_path, 100, 50), dpr=2.0))
+    assert (done.width, done.height) == (100, 50)
+    assert done.image is not None
+    assert done.image.width() == 100
+
+
+def test_corners_are_round(tmp_path: Path) -> None:
+    done = decode(job(painted(tmp_path)))
+    assert done.image is not None
+    assert done.image.pixelColor(0, 0).alpha() == 0
+    assert done.image.pixelColor(200, 150).alpha() == 255
+
+
+def test_memory_of_far_pictures_is_given_back_and_they_return(desk: Desk, tmp_path: Path) -> None:
+    count = KEPT_IMAGES + 5
+    desk.show("".join(f'<p>words</p><img src="https://p.test/{n}.png" width="100" height="60">' for n in range(count)))
+    path = painted(tmp_path, 100, 60)
+    for n in range(count):
+        desk.pane.page.shelf.call(n)
+        desk.pane.handle_event(PictureReady(url=f"https://p.test/{n}.png", path=path))
+    desk.qtbot.waitUntil(lambda: state(desk, count - 1) is State.SHOWN)
+    assert sum(state(desk, n) is State.SHOWN for n in range(count)) == KEPT_IMAGES
+    dropped = next(n for n in range(count) if state(desk, n) is State.DROPPED)
+    desk.pane.page.shelf.call(dropped)
+    desk.qtbot.waitUntil(lambda: state(desk, dropped) is State.SHOWN)
+
+
+def test_only_the_open_articles_pictures_are_fetched(desk: Desk) -> None:
+    desk.show(f'<img src="{ONE}"><img src="https://t.test/p.gif" width="1" height="1"><img src="file:///etc/x.png">')
+    desk.asked_pictures()
+    assert [(c.url, c.entry_id) for c in desk.commands if isinstance(c, FetchPicture)] == [(ONE, 7)]

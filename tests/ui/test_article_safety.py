@@ -1,0 +1,229 @@
+"""Hostile articles in the view: no file is opened, nothing connects, no click leads where it must not."""
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt, QUrl
+from PySide6.QtGui import QTextDocument
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton
+from pytestqt.qtbot import QtBot
+
+from reader.domain.commands import FetchPicture
+from reader.formats.sanitizer import sanitize
+from reader.ui.article_pane.picture_shelf import State
+from tests.ui.test_article_pane import Desk
+
+SHARED = Path(__file__).parents[2] / ".." / "shared" / "hostile"
+BASE = "https://feed.test/article"
+LOCAL = (
+    '<img src="file:///etc/x.png"><img src="/usr/share/pixmaps/x.png"><img src="x.png"><img src="../x.png"><img src="qrc:/x.png">'
+    '<img src="\\\\evil.test\\s\\x.png"><a href="file:///etc/passwd">a link</a><p style="background:url(http://t.test/b)">x</p>'
+    '<img src="http://t.test/p.gif?u=1" width=1 height=1><link rel=stylesheet href="http://t.test/c.css">'
+)
+HOSTILE_LINKS = [
+    "javascript:alert(1)", "JaVaScRiPt:alert(1)", "data:text/html,x", "file:///etc/passwd", "/etc/passwd", "page.html", "../up.html",
+    "\\\\evil\\share", "smb://host/share", "ftp://host/x", "vbscript:x", "qrc:/x.png", "about:blank", "http://", "tel:+123", "action:other",
+    "x-scheme-handler:x", "mailto",
+]  # fmt: skip
+
+
+class Watch:
+    """Counts what the interpreter opens and connects while it is on."""
+
+    def __init__(self) -> None:
+        self.is_on = False
+        self.seen: list[tuple[str, Any]] = []
+        sys.addaudithook(self._note)
+
+    def _note(self, event: str, arguments: tuple[Any, ...]) -> None:
+        if self.is_on and event in {"open", "socket.connect", "socket.getaddrinfo", "subprocess.Popen", "os.system", "os.exec"}:
+            self.seen.append((event, arguments[0]))
+
+
+WATCH = Watch()
+
+
+@pytest.fixture
+def watch() -> Iterator[Watch]:
+    WATCH.seen.clear()
+    WATCH.is_on = True
+    yield WATCH
+    WATCH.is_on = False
+
+
+@pytest.fixture
+def desk(qtbot: QtBot) -> Desk:
+    return Desk(qtbot)
+
+
+def cases() -> list[dict[str, Any]]:
+    if not SHARED.exists():
+        return []
+    return [case for case in json.loads((SHARED / "manifest.json").read_text())["cases"] if case["kind"] == "article"]
+
+
+def content(case: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> str:
+    if "path" in case:
+        return (SHARED / case["path"]).read_text()
+    monkeypatch.syspath_prepend(str(SHARED / "tools"))
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
+    import gen_large
+
+    return gen_large.make(case["generator"]["fn"], case["generator"]["args"]).decode()
+
+
+@pytest.mark.shared
+@pytest.mark.skipif(not SHARED.exists(), reason="the study's data is not beside the project")
+@pytest.mark.parametrize("case", cases(), ids=lambda case: case["id"])
+def test_hostile_articles_are_shown_whole_pipeline(desk: Desk, case: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    html = sanitize(content(case, monkeypatch), BASE)
+    desk.show("<p>warm</p>")
+    desk.pane.grab()
+    WATCH.seen.clear()
+    WATCH.is_on = True
+    try:
+        desk.show(html)
+        desk.pane.grab()
+        asked = desk.asked_pictures()
+    finally:
+        WATCH.is_on = False
+    assert WATCH.seen == []
+    assert len(desk.pane.page.shelf.pictures) <= min(200, case["expect"].get("images_max", 200))
+    assert desk.pane.findChildren(QLineEdit) == []
+    assert desk.pane.findChildren(QPushButton) == []
+    if case["expect"].get("requests") == 0 and case["id"] != "A17":
+        assert asked == []
+
+
+@pytest.mark.shared
+@pytest.mark.skipif(not SHARED.exists(), reason="the study's data is not beside the project")
+def test_the_control_article_keeps_its_constructs(desk: Desk) -> None:
+    desk.show(sanitize((SHARED / "public/html/A17.html").read_text(), BASE))
+    assert desk.looks("Head", "Head").font().pixelSize() > 18
+    assert desk.looks("e", "e").font().italic()
+    assert desk.looks("e", "s").font().bold()
+    assert desk.looks("e", "l").anchorHref() == "https://ok.test/"
+    for text in ("x < y", "q", "figure-caption-text"):
+        assert desk.block(text).isValid()
+
+
+@pytest.mark.shared
+@pytest.mark.skipif(not SHARED.exists(), reason="the study's data is not beside the project")
+def test_the_embedded_dot_is_shown(desk: Desk) -> None:
+    desk.show(sanitize((SHARED / "public/html/A18.html").read_text(), BASE))
+    desk.asked_pictures()
+    desk.qtbot.waitUntil(lambda: desk.pane.page.shelf.pictures[0].state is State.SHOWN)
+
+
+def test_local_files_are_never_read(desk: Desk, watch: Watch) -> None:
+    # Also what no sanitiser saw: the view must not depend on it. Our own icons are read before the watch begins to count.
+    desk.show("<p>warm</p>")
+    desk.pane.grab()
+    watch.seen.clear()
+    for html in (LOCAL, sanitize(LOCAL, "")):
+        desk.show(html)
+        desk.pane.grab()
+        assert [url for url in desk.asked_pictures() if not url.startswith("https://feed.test/")] == []
+    assert watch.seen == []
+    assert desk.opened == []
+
+
+def test_the_view_and_its_document_load_nothing(desk: Desk, tmp_path: Path) -> None:
+    secret = tmp_path / "secret.html"
+    secret.write_text("<p>secret</p>")
+    desk.show("<p>article</p>")
+    view = desk.pane.page.view
+    address = QUrl.fromLocalFile(str(secret))
+    for kind in QTextDocument.ResourceType:
+        for loaded in (view.loadResource(kind.value, address), view.document().resource(kind.value, address)):
+            assert loaded is None or not isinstance(loaded, str | bytes)
+    view.setSource(address)
+    view.reload()
+    assert "article" in desk.text
+    assert "secret" not in desk.text
+
+
+@pytest.mark.parametrize("link", HOSTILE_LINKS)
+def test_hostile_links_open_nothing_and_leave_the_page(desk: Desk, link: str) -> None:
+    desk.show("<p>article</p>")
+    before = desk.text
+    desk.click(link)
+    assert desk.opened == []
+    assert desk.text == before
+
+
+@pytest.mark.parametrize(
+    ("link", "opened"),
+    [
+        ("https://ok.test/?a=1&b=2#f", "https://ok.test/?a=1&b=2#f"),
+        ("http://ok.test", "http://ok.test"),
+        ("mailto:a@b.test", "mailto:a@b.test"),
+        ("https://b\u00fccher.test/\u00e4", "https://xn--bcher-kva.test/%C3%A4"),
+        ('https://ok.test/" --flag', "https://ok.test/%22%20--flag"),
+    ],
+)
+def test_good_links_are_opened_rebuilt(desk: Desk, link: str, opened: str) -> None:
+    desk.show("<p>x</p>")
+    desk.click(link)
+    assert desk.opened == [opened]
+
+
+def test_a_real_click_on_a_real_link(desk: Desk) -> None:
+    desk.show('<p><a href="https://ok.test/x">https://other.test/ is what it says</a></p>')
+    view = desk.pane.page.view
+    cursor = view.document().find("other.test")
+    spot = view.cursorRect(cursor).center() - QPoint(20, 0)
+    desk.qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    assert desk.opened == ["https://ok.test/x"]
+    assert "is what it says" in desk.text
+
+
+def test_blocked_links_say_so(desk: Desk) -> None:
+    desk.show("<p>x</p>")
+    desk.click("file:///etc/passwd")
+    assert desk.pane._status.isVisible()
+    assert "not opened" in desk.pane._status.text()
+
+
+def test_hovering_shows_the_target_in_ascii(desk: Desk) -> None:
+    desk.show("<p>x</p>")
+    desk.pane.page.view.highlighted.emit(QUrl("https://\u0430pple.test/<b>"))
+    assert desk.pane._status.text() == "https://xn--pple-43d.test/%3Cb%3E"
+    assert desk.pane._status.textFormat() == Qt.TextFormat.PlainText
+    desk.pane.page.view.highlighted.emit(QUrl())
+    assert not desk.pane._status.isVisible()
+
+
+def test_fragments_scroll_inside_the_article(desk: Desk) -> None:
+    desk.show("<p>start</p>" + "<p>words</p>" * 200 + '<p id="fn1">note</p>' + "<p>words</p>" * 200)
+    bar = desk.pane.page.view.verticalScrollBar()
+    desk.click("#fn1")
+    assert bar.value() > 1_000
+    desk.click("#nowhere")
+    assert bar.value() > 1_000
+    desk.click("#top")
+    assert bar.value() == 0
+    assert desk.opened == []
+
+
+def test_a_feed_cannot_press_our_own_links(desk: Desk) -> None:
+    desk.show('<p><a href="action:next">x</a> <a href="action:browser">y</a></p>')
+    assert desk.looks("x", "x").anchorHref() == ""
+
+
+def test_markup_in_names_is_shown_as_text(desk: Desk) -> None:
+    desk.show("<p>x</p>", title="<img src=x> &lt;b&gt;", feed_title="<b>Feed</b>", author="\u202eevil")
+    assert "<img src=x> &lt;b&gt;" in desk.text
+    assert "<b>Feed</b>" in desk.text
+    assert "\u2068\u202eevil\u2069" in desk.text
+
+
+def test_no_pixel_is_fetched(desk: Desk) -> None:
+    desk.show('<img src="https://t.test/p.gif" width="1" height="1"><img src="https://pixel.wp.com/b.gif"><p>x</p>')
+    desk.asked_pictures()
+    assert [c for c in desk.commands if isinstance(c, FetchPicture)] == []
+    QApplication.processEvents()
