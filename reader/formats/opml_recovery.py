@@ -24,7 +24,7 @@ _CONTROLS = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f]")
 
 @dataclass(slots=True)
 class Repairs:
-    """What had to be put right, counted."""
+    """What had to be put right: ampersands and folders, and outlines with quotation marks or < inside a value."""
 
     ampersands: int = 0
     quoted: int = 0
@@ -35,12 +35,8 @@ class Repairs:
         """For the user."""
         counted = (
             (self.ampersands, "bare ampersand was read as &amp;", "bare ampersands were read as &amp;"),
-            (
-                self.quoted,
-                "value with quotation marks inside was kept whole",
-                "values with quotation marks inside were kept whole",
-            ),
-            (self.angled, "value with < inside was kept whole", "values with < inside were kept whole"),
+            (self.quoted, "outline had quotation marks inside a value", "outlines had quotation marks inside a value"),
+            (self.angled, "outline had < inside a value", "outlines had < inside a value"),
             (self.unclosed, "folder was not closed", "folders were not closed"),
         )
         return [f"{count} {one if count == 1 else many}" for count, one, many in counted if count]
@@ -88,6 +84,7 @@ def _without_comments(text: str) -> str:
 def _read_tag(tag: str, repairs: Repairs) -> tuple[dict[str, str], bool]:
     """The attributes of one outline and whether it closes itself; `tag` reaches to the next tag."""
     attributes: dict[str, str] = {}
+    is_quoted = is_angled = False
     at = 0
     while start := _ATTRIBUTE.search(tag, at):
         end = _VALUE_END[start[2]].search(tag, start.end())
@@ -95,10 +92,12 @@ def _read_tag(tag: str, repairs: Repairs) -> tuple[dict[str, str], bool]:
         if stop < 0:
             break
         value = tag[start.end() : stop]
-        repairs.quoted += start[2] in value
-        repairs.angled += "<" in value
+        is_quoted = is_quoted or start[2] in value
+        is_angled = is_angled or "<" in value
         attributes.setdefault(start[1], _plain_value(value, repairs))
         at = stop + 1
+    repairs.quoted += is_quoted
+    repairs.angled += is_angled
     close = _TAG_END.search(tag, at)
     return attributes, close is not None and close[0] == "/>"
 

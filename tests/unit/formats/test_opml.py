@@ -1,0 +1,260 @@
+"""Reading subscription lists, well formed, broken and hostile."""
+
+import pytest
+
+from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.subscription import OpmlDocument
+from reader.formats.opml import read_opml
+
+
+def outlines(inside: str, *, head: str = "<head><title>Subs</title></head>") -> bytes:
+    return f'<?xml version="1.0"?><opml version="2.0">{head}<body>{inside}</body></opml>'.encode()
+
+
+def feed(url: str = "https://a.test/feed", *, text: str = "A", more: str = "") -> str:
+    return f'<outline text="{text}" type="rss" xmlUrl="{url}" {more}/>'
+
+
+def problem_of(data: bytes) -> ProblemKind:
+    with pytest.raises(ReaderError) as caught:
+        read_opml(data)
+    return caught.value.problem.kind
+
+
+def urls(document: OpmlDocument) -> list[str]:
+    return [each.url for each in document.feeds]
+
+
+@pytest.mark.parametrize("version", ['version="1.0"', 'version="1.1"', 'version="2.0"', ""])
+def test_every_version_is_read(version: str) -> None:
+    document = read_opml(f"<opml {version}><head><title>Mine</title></head><body>{feed()}</body></opml>".encode())
+    assert (document.title, urls(document), document.repairs) == ("Mine", ["https://a.test/feed"], ())
+
+
+def test_folders_of_any_depth_in_document_order_with_positions() -> None:
+    inside = (
+        feed("https://one.test/f")
+        + '<outline text="News"><outline text="Tech">'
+        + feed("https://two.test/f")
+        + "</outline>"
+        + feed("https://three.test/f")
+        + "</outline>"
+    )
+    document = read_opml(outlines(inside))
+    assert [(each.path, each.position) for each in document.feeds] == [((), 0), (("News", "Tech"), 0), (("News",), 1)]
+    assert dict(zip(document.folders, document.folder_positions, strict=True)) == {("News",): 1, ("News", "Tech"): 0}
+
+
+@pytest.mark.parametrize("name", ["xmlUrl", "xmlurl", "XMLURL", "XmlUrl"])
+def test_attribute_names_in_any_case(name: str) -> None:
+    assert urls(read_opml(outlines(f'<outline TEXT="A" {name}="https://a.test/feed"/>'))) == ["https://a.test/feed"]
+
+
+def test_element_names_in_any_case() -> None:
+    assert len(read_opml(b'<OPML><BODY><OUTLINE xmlUrl="https://a.test/f"/></BODY></OPML>').feeds) == 1
+
+
+@pytest.mark.parametrize(
+    ("attributes", "title"),
+    [('text="Text" title="Title"', "Text"), ('text="" title="Title"', "Title"), ('title="Title"', "Title"), ("", "")],
+)
+def test_title_is_text_else_title(attributes: str, title: str) -> None:
+    assert read_opml(outlines(f'<outline {attributes} xmlUrl="https://a.test/f"/>')).feeds[0].title == title
+
+
+def test_titles_stand_on_one_line_and_end_somewhere() -> None:
+    document = read_opml(outlines(feed(text="two&#10;  lines") + feed("https://b.test/f", text="x" * 5000)))
+    assert [len(each.title) for each in document.feeds] == [9, 2000]
+    assert document.feeds[0].title == "two lines"
+
+
+def test_site_address_is_kept_only_where_it_is_one() -> None:
+    good, bad = feed(more='htmlUrl="https://a.test/"'), feed("https://b.test/f", more='htmlUrl="javascript:alert(1)"')
+    assert [each.site_url for each in read_opml(outlines(good + bad)).feeds] == ["https://a.test/", ""]
+
+
+def test_duplicates_are_merged_and_counted() -> None:
+    same = [
+        "https://a.test/feed",
+        "https://a.test/feed",
+        "https://A.TEST/feed",
+        "https://a.test:443/feed",
+        "https://a.test/feed#x",
+    ]
+    document = read_opml(outlines("".join(feed(url) for url in same)))
+    assert (urls(document), document.duplicates) == (["https://a.test/feed"], 4)
+
+
+def test_same_folder_twice_is_one_folder() -> None:
+    inside = '<outline text="F">' + feed() + '</outline><outline text="F">' + feed("https://b.test/f") + "</outline>"
+    document = read_opml(outlines(inside))
+    assert document.folders == (("F",),)
+    assert [(each.path, each.position) for each in document.feeds] == [(("F",), 0), (("F",), 1)]
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "|touch /tmp/pwned",
+        "exec:touch /tmp/pwned",
+        "filter:sh:http://a.test/",
+        "javascript:alert(1)",
+        "file:///etc/passwd",
+        "data:text/xml,x",
+        "-oProxyCommand=x",
+        "ftp://a.test/f",
+        "\\\\host\\share",
+        "/etc/passwd",
+        "https://",
+        "https://a.test/" + "x" * 9000,
+    ],
+)
+def test_hostile_addresses_are_left_out_and_listed(address: str) -> None:
+    document = read_opml(outlines(feed(address, text="Bad") + feed()))
+    assert urls(document) == ["https://a.test/feed"]
+    (skipped,) = document.skipped
+    assert (skipped.text, skipped.url) == ("Bad", address[:200])
+    assert "http" in skipped.reason
+
+
+def test_feed_scheme_and_bare_hosts_become_web_addresses() -> None:
+    document = read_opml(outlines(feed("feed://a.test/f") + feed("feed:http://b.test/f") + feed("c.test/f")))
+    assert urls(document) == ["https://a.test/f", "http://b.test/f", "https://c.test/f"]
+
+
+def test_includes_links_and_outlines_with_nothing_are_left_out_with_a_reason() -> None:
+    inside = (
+        '<outline type="include" url="http://evil.test/x.opml"/><outline type="link" text="l" url="http://evil.test/y"/>'
+        '<outline text="no url" type="rss"/><outline text="note"/><outline type="include" xmlUrl="http://evil.test/z"/>'
+    )
+    document = read_opml(outlines(inside + feed()))
+    assert urls(document) == ["https://a.test/feed"]
+    assert document.folders == ()
+    assert [each.reason for each in document.skipped] == [
+        "it stands for a list kept elsewhere, which is not followed",
+        "it is a link, not a feed",
+        "it has no feed address",
+        "it has no feed address and nothing in it",
+        "it stands for a list kept elsewhere, which is not followed",
+    ]
+
+
+def test_folder_without_a_name_gives_its_feeds_to_the_one_around_it() -> None:
+    document = read_opml(outlines('<outline text="F"><outline>' + feed() + "</outline></outline>"))
+    assert (document.folders, document.feeds[0].path) == ((("F",),), ("F",))
+
+
+def test_outlines_inside_a_feed_stand_beside_it() -> None:
+    inside = '<outline text="F"><outline xmlUrl="https://a.test/f">' + feed("https://b.test/f") + "</outline></outline>"
+    assert [each.path for each in read_opml(outlines(inside)).feeds] == [("F",), ("F",)]
+
+
+def test_foreign_attributes_are_passed_over() -> None:
+    document = read_opml(outlines(feed(more='filtercmd="rm -rf" x:y="z" beforehand:settings="[1]"')))
+    assert (len(document.feeds), document.feeds[0].settings, document.repairs) == (1, {}, ())
+
+
+@pytest.mark.parametrize("settings", ["[1]", "{", "5", "[" * 5000, '{"a": 1}'])
+def test_settings_that_were_tampered_with_are_none(settings: str) -> None:
+    escaped = settings.replace('"', "&quot;")
+    assert read_opml(outlines(feed(more=f'beforehand:settings="{escaped}"'))).feeds[0].settings == {}
+
+
+def test_thousand_folders_deep_end_at_twenty() -> None:
+    inside = "".join(f'<outline text="f{n}">' for n in range(1000)) + feed() + "</outline>" * 1000
+    document = read_opml(outlines(inside))
+    assert document.feeds[0].path == tuple(f"f{n}" for n in range(20))
+    assert len(document.folders) == 20
+    assert document.repairs == ("folders more than 20 deep were joined with the one around them",)
+
+
+def test_bytes_as_they_come() -> None:
+    data = b'\xef\xbb\xbf\r\n\r\n<opml version="1.0"><body><outline text="Caf\xe9 & Co" xmlUrl="https://a.test/f?a=1&b=2"/>\r\n'
+    document = read_opml(data + b"</body></opml>")
+    assert [(each.title, each.url) for each in document.feeds] == [("Café & Co", "https://a.test/f?a=1&b=2")]
+    assert document.repairs == (
+        "characters that are not UTF-8 were read as Western European",
+        "blanks before the document were dropped",
+        "it is not well-formed XML (line 1); what could be read was kept",
+        "2 bare ampersands were read as &amp;",
+    )
+
+
+@pytest.mark.parametrize("encoding", ["utf-16", "utf-8-sig", "latin-1"])
+def test_declared_encodings_need_no_repair(encoding: str) -> None:
+    text = f'<?xml version="1.0" encoding="{encoding.removesuffix("-sig")}"?><opml><body>{feed(text="Zoë")}</body></opml>'
+    document = read_opml(text.encode(encoding))
+    assert (document.feeds[0].title, document.repairs) == ("Zoë", ())
+
+
+def test_quotation_marks_and_html_inside_values_are_kept() -> None:
+    broken = '<outline text="The "Daily" News" description="<p class="x" id="y">Hi</p>" xmlUrl="https://a.test/f" type="rss" />'
+    document = read_opml(outlines('<outline text="F">' + broken + "</outline>"))
+    (only,) = document.feeds
+    assert (only.title, only.url, only.path) == ('The "Daily" News', "https://a.test/f", ("F",))
+    assert document.repairs[1:] == ("1 outline had quotation marks inside a value", "1 outline had < inside a value")
+
+
+def test_single_quotes_comments_and_named_characters_in_a_broken_list() -> None:
+    inside = "<!-- <outline xmlUrl='https://no.test/f'/> --><outline text='Caf&eacute; & &#x263A;' xmlUrl='https://a.test/f'/>"
+    document = read_opml(outlines(inside))
+    assert [(each.title, each.url) for each in document.feeds] == [("Café & ☺", "https://a.test/f")]
+
+
+def test_list_that_breaks_off_keeps_what_came() -> None:
+    data = (
+        b'<opml><head><title>Mine</title></head><body><outline text="F">'
+        + (feed() + '<outline text="B" xmlUrl="https://b').encode()
+    )
+    document = read_opml(data)
+    assert (document.title, urls(document), document.feeds[0].path) == ("Mine", ["https://a.test/feed"], ("F",))
+    assert "1 folder was not closed" in document.repairs[-1] or "2 folders were not closed" in document.repairs
+
+
+def test_missing_head_body_and_root() -> None:
+    assert urls(read_opml(f"<opml>{feed()}</opml>".encode())) == ["https://a.test/feed"]
+    document = read_opml(f"<not-opml><body>{feed()}</body></not-opml>".encode())
+    assert (urls(document), document.repairs) == (["https://a.test/feed"], ("the opml element is missing",))
+    assert urls(read_opml(feed().encode())) == ["https://a.test/feed"]
+
+
+def test_list_with_nothing_in_it_is_a_list() -> None:
+    assert read_opml(outlines("")).feeds == ()
+
+
+@pytest.mark.parametrize("data", [b"", b" \r\n\t", b"\x00\x00"])
+def test_nothing_is_told_from_not_opml(data: bytes) -> None:
+    assert problem_of(data) is ProblemKind.EMPTY
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"<!doctype html><title>Sign in</title><p>no",
+        b"<html><body><h1>Hi</h1></body></html>",
+        b'<rss version="2.0"><channel><title>t</title></channel></rss>',
+        b'<feed xmlns="http://www.w3.org/2005/Atom"/>',
+        b"<opml><head><title>No body</title></head></opml>",
+        b"just words",
+        b'{"json": true}',
+        b"\x89PNG\r\n\x1a\n\x00\x00",
+    ],
+)
+def test_what_is_no_list_is_refused(data: bytes) -> None:
+    assert problem_of(data) is ProblemKind.NOT_OPML
+
+
+@pytest.mark.parametrize(
+    "declaration",
+    ['<!ENTITY x "lol">', '<!ENTITY x SYSTEM "file:///etc/passwd">', '<!ENTITY % x SYSTEM "http://evil.test/x.dtd"> %x;'],
+)
+@pytest.mark.parametrize("brokenness", ["", "<outline & "])
+def test_entities_are_refused(declaration: str, brokenness: str) -> None:
+    data = f"<!DOCTYPE opml [{declaration}]><opml><body>{brokenness}{feed(text='&x;')}</body></opml>"
+    assert problem_of(data.encode()) is ProblemKind.XML_ENTITY
+
+
+def test_document_type_without_entities_is_harmless() -> None:
+    assert (
+        len(read_opml(f'<!DOCTYPE opml SYSTEM "http://x.test/opml.dtd"><opml><body>{feed()}</body></opml>'.encode()).feeds) == 1
+    )
