@@ -1,0 +1,52 @@
+"""The study's hostile HTTP behaviours, played by its own fault server; slow ones under a short deadline."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from reader.net.fetcher import Fetcher
+from reader.net.limits import Limits
+from tests.unit.net.conftest import Get
+
+HOSTILE = Path(__file__).parents[4] / "shared" / "hostile"
+BEHAVIOURS = HOSTILE / "public" / "http_behaviours.json"
+NEEDS_MORE = {"W18", "PORTAL", "W36"}
+"""A parser tells W18 and PORTAL from feeds; W36 has its own tests."""
+
+pytestmark = [pytest.mark.shared, pytest.mark.skipif(not BEHAVIOURS.exists(), reason="the study's data is not here")]
+
+
+def cases() -> list[dict[str, object]]:
+    if not BEHAVIOURS.exists():
+        return []
+    behaviours: list[dict[str, object]] = json.loads(BEHAVIOURS.read_text(encoding="utf-8"))["behaviours"]
+    return [case for case in behaviours if case["id"] not in NEEDS_MORE]
+
+
+@pytest.fixture(scope="module")
+def base() -> Iterator[str]:
+    command = [sys.executable, str(HOSTILE / "tools" / "fault_server.py"), str(BEHAVIOURS)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        yield server.stdout.readline().split()[0]
+        server.terminate()
+
+
+@pytest.mark.parametrize("case", cases(), ids=lambda case: str(case["id"]))
+def test_behaviour(case: dict[str, object], base: str, get: Get, make_fetcher: Callable[..., Fetcher]) -> None:
+    expect = case["expect"]
+    assert isinstance(expect, dict)
+    limits = replace(Limits(), total_seconds=1.0) if expect.get("error_kind") == "timeout" else Limits()
+    result = get(f"{base}/{case['id']}", fetcher=make_fetcher(limits=limits))
+    if expect["outcome"] == "ok":
+        assert result.problem is None
+        assert b"<rss" in result.body
+    elif expect["outcome"] == "feed_error":
+        assert result.problem is not None
+        assert result.problem.kind.value == expect["error_kind"]
+        assert (result.body, result.validators.etag) == (b"", "")
