@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import feedparser
+import feedparser.api
 from lxml import etree
 
 from reader.domain.errors import ProblemKind, ReaderError
@@ -26,6 +27,8 @@ from reader.formats.xml_repair import from_prolog, legal_text, with_known_refere
 TITLE_LIMIT = 2_000
 DESCRIPTION_LIMIT = 5_000
 ROOTS = frozenset({"rss", "rdf", "feed", "channel", "entry"})
+
+feedparser.api.PREFERRED_XML_PARSERS[:] = ["reader.formats.buffered_sax"]
 
 _HEADERS = {"content-type": "application/xml; charset=utf-8"}
 _TAIL = 4_096

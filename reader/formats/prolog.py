@@ -91,7 +91,9 @@ class _Watch:
         if self.look.entries > ENTRY_LIMIT:
             self.look.is_over_entry_limit = True
             return
-        self.look.kept_until = self.document.find(b">", self.parser.CurrentByteIndex) + 1
+        here = self.parser.CurrentByteIndex
+        is_end_tag = self.document.startswith(f"</{name}".encode(), here)
+        self.look.kept_until = self.document.find(b">", here) + 1 if is_end_tag else here
         self.look.open_tags = tuple(self.stack)
 
 
@@ -109,8 +111,6 @@ def look_at(document: bytes) -> Look:
         watch.look.error = expat.errors.messages.get(error.code, "not well-formed")
         watch.look.ends_early = error.code in _AT_THE_END
         watch.look.is_behind_root = bool(watch.look.root) and not watch.stack
-        if error.code == expat.errors.codes[expat.errors.XML_ERROR_AMPLIFICATION_LIMIT_BREACH]:
-            raise ReaderError(ProblemKind.XML_ENTITY) from None
     _check_expansion(document, watch.look.entities)
     return watch.look
 

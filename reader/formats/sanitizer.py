@@ -50,6 +50,8 @@ _WORD = re.compile(r"[A-Za-z0-9:+.\-]{1,40}")
 _LANGUAGE_CLASS = re.compile(r"(?:lang|language|highlight|brush)-[A-Za-z0-9+#_\-]{1,30}")
 _PICTURE_DATA = re.compile(r"data:image/(?:png|jpe?g|gif|webp);base64,[A-Za-z0-9+/=\s]*", re.IGNORECASE)
 
+_Filter = Callable[[str, str, str], str | None]
+
 _EMBEDDED = re.compile(r"<(iframe|video|audio|source|embed)\b([^<>]{0,4000})>", re.IGNORECASE)
 _SOURCE = re.compile(r"""\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))""", re.IGNORECASE)
 _PRE_NEWLINE = re.compile(r"(<pre[^<>]*>)[\r\n]+")
@@ -61,12 +63,11 @@ def sanitize(html: str, base_url: str) -> str:
     raw = _cut(without_controls(html))
     if "<" not in raw and "&" not in raw:
         return raw
-    cleaner = _cleaner(base_url)
-    before, safe = "", _clean(cleaner, _with_links_for_media(raw, base_url))
+    before, safe = "", _clean(_cleaner(_attribute_filter(_web_base(base_url))), _with_links_for_media(raw, base_url))
     for _ in range(_PASSES):
         if safe == before:
             return safe
-        before, safe = safe, _clean(cleaner, safe)
+        before, safe = safe, _clean(_CHECK, safe)
     # Markup that changes with every reading is not worth a risk: its words are kept.
     return safe if safe == before else html_from_text(plain_text(safe))
 
@@ -100,12 +101,12 @@ def _with_links_for_media(html: str, base_url: str) -> str:
     return _EMBEDDED.sub(link, html)
 
 
-def _cleaner(base_url: str) -> nh3.Cleaner:
+def _cleaner(attribute_filter: _Filter | None) -> nh3.Cleaner:
     return nh3.Cleaner(
         tags=set(_TAGS),
         clean_content_tags=set(_DROPPED_WHOLE),
         attributes=_ATTRIBUTES,
-        attribute_filter=_attribute_filter(_web_base(base_url)),
+        attribute_filter=attribute_filter,
         link_rel=None,
         url_schemes={"http", "https", "mailto", "data"},
         url_relative="pass_through",
@@ -116,7 +117,7 @@ def _web_base(base_url: str) -> str:
     return base_url if base_url.startswith(("http://", "https://")) else ""
 
 
-def _attribute_filter(base_url: str) -> Callable[[str, str, str], str | None]:
+def _attribute_filter(base_url: str) -> _Filter:
     def kept(_tag: str, attribute: str, value: str) -> str | None:
         if attribute == "href":
             return safe_link(value, base_url, may_mail=True) or None
@@ -138,3 +139,7 @@ def _kept_value(attribute: str, value: str) -> str | None:
     if attribute == "open":
         return ""
     return without_controls(value)
+
+
+_CHECK = _cleaner(None)
+"""Reads clean HTML again, whose attributes need no second look."""

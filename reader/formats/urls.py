@@ -19,6 +19,9 @@ _BREAKS = re.compile(r"[\t\r\n]")
 _CONTROLS = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 _EDGE = "".join(map(chr, range(0x21))) + "\x7f\x85\xa0\u200b\u2028\u2029\ufeff"
 _PLAIN = re.compile(r"[A-Za-z0-9/%:@!$&()*+,;=~\-._?]*")
+_SAFE_ALREADY = re.compile(
+    r"https?://[a-z0-9]+(?:[.\-][a-z0-9]+)*(?:/[A-Za-z0-9/%:@!$&()*+,;=~\-._]*)?(?:\?[A-Za-z0-9/%:@!$&()*+,;=~\-._?]*)?"
+)
 _SAFE = "/%:@!$&()*+,;=~-._?"
 
 
@@ -33,11 +36,16 @@ def normal_url(text: str) -> str:
 
 def safe_link(url: str, base: str = "", *, may_mail: bool = False) -> str:
     """An absolute http(s) URL that is safe to hand out, or '' where there is none; `may_mail` lets mailto: pass. Never raises."""
+    if len(url) <= LINK_LENGTH_LIMIT and _SAFE_ALREADY.fullmatch(url):
+        return url
     text = _BREAKS.sub("", url.strip(_EDGE))
     if not text or len(text) > LINK_LENGTH_LIMIT or text[0] in "\\|":
         return ""
     try:
-        parts = urlsplit(urljoin(base, text) if base else text)
+        whole = urljoin(base, text) if base and not text.startswith(("http://", "https://")) else text
+        if len(whole) <= LINK_LENGTH_LIMIT and _SAFE_ALREADY.fullmatch(whole):
+            return whole
+        parts = urlsplit(whole)
         if may_mail and parts.scheme == "mailto":
             return "mailto:" + _encoded(parts.path) + ("?" + _encoded(parts.query) if parts.query else "")
         link = _rebuilt(parts, fragment=parts.fragment)
@@ -83,6 +91,8 @@ def _unwrapped(typed: str) -> str:
 
 
 def _with_scheme(typed: str) -> str:
+    if len(typed) > LINK_LENGTH_LIMIT:
+        raise ValueError(typed)
     if typed.startswith("//"):
         return "https:" + typed
     scheme = _SCHEME.match(typed)

@@ -1,0 +1,58 @@
+"""Nothing active leaves the sanitiser, and what leaves it stays as it is."""
+
+import re
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from reader.formats.sanitizer import sanitize
+from reader.formats.text import plain_text
+
+BASE = "https://example.org/a/b"
+PIECES = st.sampled_from(
+    [
+        "<script>", "</script>", "alert(1)", "<style>", "</style>", "<svg>", "</svg>", "<math>", "<mtext>", "<mglyph>", "<form>", "<input>",
+        "<iframe src='http://x/y'>", "</iframe>", "<iframe srcdoc='<script>'>", "<object data=x>", "<embed src=javascript:x>", "<meta>", "<base href=x>",
+        "<link rel=stylesheet href=x>", "<a href='javascript:x'>", '<a href="/x" onclick=y>', "</a>", "<img src=x onerror=y>", "<p style='x'>", "</p>",
+        "<table>", "<tr>", "<td>", "</table>", "<div>", "</div>", "<pre>\n", "</pre>", "<b>", "<i>", "</b>", "<ul>", "<li>", "<!--", "-->", "<![CDATA[",
+        "]]>", "<noscript>", "<template>", "<textarea>", "</textarea>", "<title>", "<video src=v>", "<source src='w'>", "&lt;script&gt;", "&amp;", "&#0;",
+        "&#x1f;", '<img src="data:image/svg+xml,<svg onload=x>">', "<img alt='<script>' src='/i'>", "<select>", "<option>", "text", " ", "\x00", "\ud800",
+        "<br>", "<h1>", "<details open>", "<summary>", "<annotation-xml encoding=text/html>", "<code class='language-x y'>", "<p>", "</svg", "<a title='\"><script>'",
+    ]
+)  # fmt: skip
+HTML = st.one_of(st.lists(PIECES, max_size=25).map("".join), st.text(st.characters(), max_size=100))
+TAGS = re.compile(r"<\s*/?\s*(\w+)([^<>]*)>")
+ACTIVE = re.compile(
+    r"<\s*(script|iframe|object|embed|form|svg|style|meta|base|link|math|template|noscript|input|button)|<!--", re.IGNORECASE
+)
+BAD_ATTRIBUTE = re.compile(
+    r'(?:^|\s)(on\w+|style|srcdoc|srcset|formaction|xlink:href|id|action)\s*=|(?:href|src)="(?!https?://|mailto:|data:image/)',
+    re.IGNORECASE,
+)
+
+
+def assert_harmless(html: str) -> None:
+    safe = sanitize(html, BASE)
+    assert not ACTIVE.search(safe)
+    for match in TAGS.finditer(safe):
+        outside_values = re.sub(r'="[^"]*"', "=", match[2])
+        assert not BAD_ATTRIBUTE.search(outside_values.replace("href=", "").replace("src=", ""))
+        assert not BAD_ATTRIBUTE.search(" ".join(re.findall(r'(?:href|src)="[^"]*"', match[2])))
+        assert "data:image/svg" not in match[2]
+    assert "\x00" not in safe
+
+
+@given(HTML)
+def test_nothing_active_is_left(html: str) -> None:
+    assert_harmless(html)
+
+
+@given(HTML)
+def test_clean_html_stays_as_it_is(html: str) -> None:
+    safe = sanitize(html, BASE)
+    assert sanitize(safe, BASE) == safe
+
+
+@given(HTML)
+def test_plain_text_of_clean_html_never_fails(html: str) -> None:
+    assert "\x00" not in plain_text(sanitize(html, BASE))

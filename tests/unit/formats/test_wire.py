@@ -1,0 +1,61 @@
+import io
+
+import pytest
+
+from reader.domain.errors import Problem, ProblemKind
+from reader.domain.feed import ParsedFeed
+from reader.domain.parsing import JobKind, ParseJob
+from reader.formats import wire
+from reader.formats.wire import decode_job, decode_result, encode_job, encode_result, perform, read_frame
+
+FEED = b"<rss version='2.0'><channel><title>T</title><item><guid>1</guid></item></channel></rss>"
+
+
+def job(body: bytes, kind: JobKind = JobKind.FEED) -> ParseJob:
+    return ParseJob(7, kind, "https://example.org/feed", "text/xml", body, ("https://example.org/other",))
+
+
+def test_job_and_result_travel() -> None:
+    frame = read_frame(io.BytesIO(encode_job(job(b"\x00\xff<raw>"))))
+    assert frame is not None
+    assert decode_job(frame) == job(b"\x00\xff<raw>")
+    result = perform(job(FEED))
+    assert isinstance(result, ParsedFeed)
+    frame = read_frame(io.BytesIO(encode_result(7, result)))
+    assert frame is not None
+    assert decode_result(frame) == (7, result)
+
+
+@pytest.mark.parametrize("data", [b"", b"\x00\x00", b"\x00\x00\x00\x05abc", b"\xff\xff\xff\xff"])
+def test_no_whole_frame_is_the_end(data: bytes) -> None:
+    assert read_frame(io.BytesIO(data)) is None
+
+
+@pytest.mark.parametrize(
+    "frame", [b"", b"x", b"[]", b'["1", "feed", []]', b'[1, "code", []]', b'[1, "problem", ["nonsense", ""]]']
+)
+def test_a_garbled_result_is_refused(frame: bytes) -> None:
+    with pytest.raises((ValueError, TypeError)):
+        decode_result(frame)
+
+
+def test_problems_are_results() -> None:
+    assert perform(job(b"")) == Problem(ProblemKind.EMPTY)
+    assert perform(job(b"", JobKind.DISCOVER)) == Problem(ProblemKind.EMPTY)
+
+
+def test_discover_takes_a_feed_for_what_it_is() -> None:
+    assert isinstance(perform(job(FEED, JobKind.DISCOVER)), ParsedFeed)
+
+
+@pytest.mark.parametrize(
+    ("error", "kind"), [(MemoryError, "timeout_or_limit"), (RecursionError, "timeout_or_limit"), (KeyError, "parse_error")]
+)
+def test_any_exception_is_a_problem(monkeypatch: pytest.MonkeyPatch, error: type[Exception], kind: str) -> None:
+    def fail(*_: object, **__: object) -> ParsedFeed:
+        raise error
+
+    monkeypatch.setattr(wire, "parse_feed", fail)
+    result = perform(job(FEED))
+    assert isinstance(result, Problem)
+    assert result.kind == kind

@@ -1,0 +1,70 @@
+import io
+import subprocess
+import sys
+from pathlib import Path
+
+from reader.domain.errors import Problem, ProblemKind
+from reader.domain.feed import ParsedFeed
+from reader.domain.parsing import JobKind, ParseJob, ParseResult
+from reader.formats.wire import decode_result, encode_job, read_frame
+from reader.formats.worker import serve
+
+ROOT = Path(__file__).parents[3]
+FEED = b"<rss version='2.0'><channel><title>T</title><item><guid>1</guid></item></channel></rss>"
+
+
+def frames(*bodies: bytes) -> bytes:
+    return b"".join(
+        encode_job(ParseJob(number, JobKind.FEED, "https://example.org/", "", body)) for number, body in enumerate(bodies)
+    )
+
+
+def answers(data: bytes) -> list[tuple[int, ParseResult]]:
+    stream = io.BytesIO(data)
+    found = []
+    while (frame := read_frame(stream)) is not None:
+        found.append(decode_result(frame))
+    return found
+
+
+def run(data: bytes) -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run([sys.executable, "-m", "reader.formats.worker"], input=data, capture_output=True, cwd=ROOT, check=True)
+
+
+def test_serves_until_its_input_ends() -> None:
+    results = io.BytesIO()
+    serve(io.BytesIO(frames(FEED, b"", FEED)), results)
+    (_, first), (_, second), (number, _) = answers(results.getvalue())
+    assert isinstance(first, ParsedFeed)
+    assert second == Problem(ProblemKind.EMPTY)
+    assert number == 2
+
+
+def test_the_process_answers_and_prints_nothing_else() -> None:
+    done = run(frames(FEED, b"<html/>", FEED))
+    assert [number for number, _ in answers(done.stdout)] == [0, 1, 2]
+    assert done.stderr == b""
+
+
+def test_the_process_survives_documents_that_need_too_much() -> None:
+    items = "".join(f"<item><guid>{number}</guid><title>t</title></item>" for number in range(20_000))
+    many = f"<rss version='2.0'><channel>{items}</channel></rss>".encode()
+    deep = b"<rss version='2.0'><channel><item><title>" + b"<b>" * 100_000
+    done = run(frames(deep, many, FEED))
+    (_, first), (_, second), (_, third) = answers(done.stdout)
+    assert first == Problem(ProblemKind.PARSE_LIMIT)
+    assert isinstance(second, ParsedFeed)
+    assert len(second.entries) == 5_000
+    assert isinstance(third, ParsedFeed)
+
+
+def test_memory_is_limited_and_given_back() -> None:
+    huge = (
+        b"<rss version='2.0'><channel><item><title>t</title><description>"
+        + "語".encode() * 30_000_000
+        + b"</description></item></channel></rss>"
+    )
+    done = run(frames(huge, FEED))
+    (_, first), (_, second) = answers(done.stdout)
+    assert first == Problem(ProblemKind.PARSE_LIMIT)
+    assert isinstance(second, ParsedFeed)

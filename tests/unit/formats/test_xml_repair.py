@@ -1,0 +1,53 @@
+import pytest
+
+from reader.formats.xml_repair import DECLARATION, from_prolog, legal_text, with_known_references
+
+
+@pytest.mark.parametrize(
+    ("text", "legal"),
+    [
+        ("a\x00b\x1bc\td\n", "abc\td\n"),
+        ("&#0;&#x1b;&#xd800;&#55296;&#xfffe;&#99999999999999999999;&#xffffffffff;", ""),
+        ("&#9;&#233;&#x1F600;&#x10FFFF;", "&#9;&#233;&#x1F600;&#x10FFFF;"),
+        ("\ud800\ufffe", ""),
+    ],
+)
+def test_legal_text(text: str, legal: str) -> None:
+    assert legal_text(text) == legal
+
+
+@pytest.mark.parametrize(
+    "before",
+    [
+        "", "\n\n", '<?xml version="1.0" encoding="bogus"?>', '\n<?xml version="1.0"?>', "<?xml version='1.0'?><?xml version='1.0'?>",
+        "<br />\n<b>Warning</b>: x in /x.php on line 3\n<?xml version='1.0'?>\n", "Notice: y\n",
+    ],
+)  # fmt: skip
+def test_from_prolog_leaves_one_declaration_and_no_junk(before: str) -> None:
+    assert from_prolog(before + '<rss version="2.0"/>') == DECLARATION + '<rss version="2.0"/>'
+
+
+def test_from_prolog_keeps_the_document_type() -> None:
+    assert from_prolog("<!DOCTYPE rss [<!ENTITY a 'b'>]><rss/>") == DECLARATION + "<!DOCTYPE rss [<!ENTITY a 'b'>]><rss/>"
+
+
+def test_from_prolog_finds_no_feed_inside_a_page() -> None:
+    page = "<!DOCTYPE html><html><pre><rss version='2.0'></rss></pre></html>"
+    assert from_prolog(page) == DECLARATION + page
+
+
+@pytest.mark.parametrize(
+    ("text", "fixed"),
+    [
+        ("&nbsp;&eacute;&hellip;", "\xa0é…"),
+        ("&amp;&lt;&gt;&quot;&apos;&#233;&#xe9;", "&amp;&lt;&gt;&quot;&apos;&#233;&#xe9;"),
+        ("Q&A, x & y, &unknown;", "Q&amp;A, x &amp; y, &amp;unknown;"),
+        ("&own;", "yes"),
+        ("&risky;", "&risky;"),
+        ("&LT;", "&amp;LT;"),
+        ("a&b<![CDATA[a&b &nbsp;]]>a&b", "a&amp;b<![CDATA[a&b &nbsp;]]>a&amp;b"),
+        ("<![CDATA[open & never closed", "<![CDATA[open & never closed"),
+    ],
+)
+def test_with_known_references(text: str, fixed: str) -> None:
+    assert with_known_references(text, {"own": "yes", "risky": "<"}) == fixed
