@@ -18,14 +18,17 @@ TICKER = Blog(
             "<p>$large loaves were gone by $hour. The oven is being repaired and the bakery asks for patience and, if possible, "
             "for fewer opinions about the oven.</p>",
         ),
-        Text("Lost: one glove, $street", "<p>Grey wool, left hand, of sentimental value. The right one is at the desk.</p>"),
+        Text(
+            "Lost: one glove, $street",
+            "<p>Grey wool, left hand, missed since $hour. The right one waits at the desk until $later.</p>",
+        ),
         Text(
             "Council counts bicycles: $large an hour",
             "<p>Volunteers stood at $street from $hour to $later. It was more than anyone had bet.</p>",
         ),
         Text("Choir seeks two basses", "<p>Rehearsals on Thursdays. Reading music helps; being on time helps more.</p>"),
         Text(
-            "Clock tower runs $small minutes late",
+            "Clock tower $large seconds late",
             "<p>The keeper says it is the cold, the café says it is the keeper. Until it is settled the tower is wrong twice a day, "
             "and so is everybody who sets a watch by it.</p>",
         ),

@@ -1,0 +1,129 @@
+import io
+import struct
+import zlib
+from collections.abc import Iterator
+from http.client import HTTPConnection, HTTPResponse
+
+import pytest
+
+from reader.app.demo import painter
+from reader.app.demo.blog import HISTORY_SECONDS, LONGEST_FEED, Blog, postings
+from reader.app.demo.server import BLOGS, VANISHES_AFTER_SECONDS, DemoServer
+from reader.domain.feed import ParsedFeed
+from reader.domain.parsing import JobKind, ParseJob
+from reader.formats.opml import read_opml
+from reader.formats.wire import perform
+from tests.fakes.clock import FakeClock
+
+OPENED_AT = 1_767_600_000
+
+
+@pytest.fixture
+def clock() -> FakeClock:
+    return FakeClock(at=OPENED_AT)
+
+
+@pytest.fixture
+def server(clock: FakeClock) -> Iterator[DemoServer]:
+    with DemoServer(clock.now) as running:
+        yield running
+
+
+def get(server: DemoServer, path: str, **headers: str) -> tuple[HTTPResponse, bytes]:
+    connection = HTTPConnection(server.address.removeprefix("http://"))
+    try:
+        connection.request("GET", path, headers={name.replace("_", "-"): value for name, value in headers.items()})
+        response = connection.getresponse()
+        return response, response.read()
+    finally:
+        connection.close()
+
+
+def read(server: DemoServer, slug: str) -> object:
+    response, body = get(server, f"/{slug}/feed")
+    assert response.status == 200
+    return perform(ParseJob(1, JobKind.FEED, f"{server.address}/{slug}/feed", response.getheader("Content-Type", ""), body))
+
+
+@pytest.mark.parametrize("blog", [blog for blog in BLOGS if blog.kind != "broken"], ids=lambda blog: blog.slug)
+def test_every_feed_is_read_with_two_weeks_of_history(server: DemoServer, blog: Blog) -> None:
+    feed = read(server, blog.slug)
+    assert isinstance(feed, ParsedFeed)
+    assert feed.title == blog.title
+    assert 3 <= len(feed.entries) <= LONGEST_FEED
+    for entry in feed.entries:
+        assert entry.title
+        assert entry.text
+        assert "$" not in entry.title + entry.text
+        assert entry.published_at is not None
+        assert OPENED_AT - HISTORY_SECONDS <= entry.published_at <= OPENED_AT
+    assert len({entry.title + entry.text for entry in feed.entries}) == len(feed.entries)
+
+
+def test_the_broken_feed_cannot_be_read(server: DemoServer) -> None:
+    assert not isinstance(read(server, "press"), ParsedFeed)
+
+
+def test_postings_appear_as_time_goes_by(server: DemoServer, clock: FakeClock) -> None:
+    response, _ = get(server, "/ticker/feed")
+    etag = response.getheader("ETag", "")
+    assert get(server, "/ticker/feed", If_None_Match=etag)[0].status == 304
+    clock.advance(125)
+    assert get(server, "/ticker/feed", If_None_Match=etag)[0].status == 200
+    new = sum(
+        len([posting for posting in postings(blog, OPENED_AT, OPENED_AT + 600) if posting.at > OPENED_AT]) for blog in BLOGS
+    )
+    assert new >= 20, "somebody who watches for ten minutes sees two articles a minute"
+
+
+def test_what_was_posted_stays_the_same(clock: FakeClock) -> None:
+    for blog in BLOGS:
+        before = {posting.number: posting for posting in postings(blog, OPENED_AT, OPENED_AT)}
+        after = {posting.number: posting for posting in postings(blog, OPENED_AT, OPENED_AT + 3600)}
+        assert all(after[number] == before[number] for number in before.keys() & after.keys())
+
+
+def test_one_feed_goes_away(server: DemoServer, clock: FakeClock) -> None:
+    assert get(server, "/library/feed")[0].status == 200
+    clock.advance(VANISHES_AFTER_SECONDS)
+    assert get(server, "/library/feed")[0].status == 404
+
+
+def test_pages_point_to_their_feeds_and_the_rest_is_404(server: DemoServer) -> None:
+    assert f"href='{server.address}/kiln/feed'".encode() in get(server, "/kiln/")[1]
+    assert get(server, "/kiln/103")[0].status == 200
+    assert get(server, "/nobody/feed")[0].status == 404
+
+
+def test_the_subscription_list_names_every_feed(server: DemoServer) -> None:
+    document = read_opml(server.subscription_list())
+    assert sorted(feed.url for feed in document.feeds) == sorted(f"{server.address}/{blog.slug}/feed" for blog in BLOGS)
+    assert {feed.path for feed in document.feeds} == {(blog.folder,) for blog in BLOGS}
+    assert (document.repairs, document.skipped) == ((), ())
+
+
+@pytest.mark.parametrize("name", ["sky-101", "gull-102"])
+def test_pictures_are_whole_png(server: DemoServer, name: str) -> None:
+    response, body = get(server, f"/pictures/{name}.png")
+    assert response.getheader("Content-Type") == "image/png"
+    file = io.BytesIO(body)
+    assert file.read(8) == b"\x89PNG\r\n\x1a\n"
+    chunks: dict[bytes, bytes] = {}
+    while head := file.read(8):
+        length, kind = struct.unpack(">I4s", head)
+        chunks[kind] = file.read(length)
+        assert struct.unpack(">I", file.read(4))[0] == zlib.crc32(kind + chunks[kind])
+    assert list(chunks) == [b"IHDR", b"IDAT", b"IEND"]
+    assert len(zlib.decompress(chunks[b"IDAT"])) == painter.HEIGHT * (1 + 3 * painter.WIDTH)
+    assert painter.paint(name) == body
+    assert painter.paint(name + "0") != body
+
+
+def test_episodes_can_be_fetched(server: DemoServer) -> None:
+    feed = read(server, "rails")
+    assert isinstance(feed, ParsedFeed)
+    enclosure = feed.entries[0].enclosures[0]
+    response, body = get(server, enclosure.url.removeprefix(server.address))
+    assert response.getheader("Content-Type") == enclosure.mime_type
+    assert len(body) == enclosure.length_bytes
+    assert enclosure.duration_seconds
