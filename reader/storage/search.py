@@ -7,6 +7,9 @@ from reader.storage.connection import ReadConnection
 from reader.storage.values import json_list, storable
 
 WORDS_MAX = 16
+PREFIX_LETTERS = 3
+"""A last word of fewer letters is taken as it stands: too many words begin with it, and an index of prefixes doubles the cost of
+storing an entry."""
 _PIECE = re.compile(r'"([^"]*)"?|([^\s"]+)')
 # Each character of these scripts was indexed as a word of its own, as `index_text` of reader.formats.text splits them.
 _UNSPACED_SCRIPTS = re.compile(
@@ -24,7 +27,7 @@ ORDER BY s.sort_at DESC, s.entry_id DESC
 def search_ids(connection: ReadConnection, query: str, *, limit: int) -> "array[int]":
     """Entries that hold all words of a query, newest first: of more than `limit` those that were stored last.
 
-    Words in double quotes must follow each other; the last word may go on. Nothing a user types is an error.
+    Words in double quotes must follow each other; the last word may go on where it has three letters. Nothing a user types is an error.
     """
     expression = match_expression(query)
     if not expression:
@@ -42,6 +45,6 @@ def match_expression(query: str) -> str:
         text = _UNSPACED_SCRIPTS.sub(r" \1 ", match[2] if is_word else match[1]).strip()
         if any(character.isalnum() for character in text):
             phrases.append(f'"{text}"')
-            is_open = is_word and match.end() == len(query)
+            is_open = is_word and match.end() == len(query) and len(text.split()[-1]) >= PREFIX_LETTERS
     del phrases[WORDS_MAX:]
     return " AND ".join(phrases) + ("*" if is_open else "")

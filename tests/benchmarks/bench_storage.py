@@ -95,6 +95,12 @@ def lists(reader: ReadConnection, folder_id: int) -> None:
 
 
 def searches(reader: ReadConnection) -> None:
+    for letters in (3, 4):
+        measure(
+            f"search, prefix of {letters} letters",
+            lambda held=letters: search_ids(reader, CHANCE.choice(WORDS[:3000])[:held], limit=1000),
+            100,
+        )
     spans = []
     for _ in range(300):
         rank = int(CHANCE.paretovariate(0.5)) % len(WORDS)
@@ -118,7 +124,7 @@ def marks(connection: WriteConnection) -> None:
 
     def undo() -> None:
         with transaction(connection):
-            statuses.mark_read(connection, done[-1].entry_ids, False, NOW)
+            statuses.mark_read(connection, done[-1].entry_ids, is_read=False, now=NOW)
 
     for _ in range(3):
         measure("mark all read", all_read)

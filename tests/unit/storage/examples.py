@@ -1,0 +1,53 @@
+"""Invented rows for the storage tests."""
+
+from dataclasses import replace
+from pathlib import Path
+
+from reader.domain.entry import ParsedEntry
+from reader.domain.ids import EntryId, FeedId, FolderId
+from reader.storage import entries, feeds, subscriptions
+from reader.storage.connection import WriteConnection
+from reader.storage.writer import open_database
+
+NOW = 1_767_600_000
+DAY = 86_400
+
+_ENTRY = ParsedEntry(
+    identity="one",
+    guid="",
+    link="",
+    title="",
+    author="Ada",
+    html="<p>Text</p>",
+    text="Text",
+    snippet="Text",
+    published_at=NOW - 100,
+    updated_at=None,
+    date_text="",
+    is_date_only=False,
+    categories=(),
+    enclosures=(),
+    thumbnail_url="",
+    comments_url="",
+    language="",
+    content_hash="",
+)
+
+
+def parsed(identity: str, **changes: object) -> ParsedEntry:
+    named = replace(_ENTRY, identity=identity, guid=identity, link=f"https://site.example/{identity}", title=f"Title {identity}")
+    return replace(named, **changes)
+
+
+def open_fresh(folder: Path) -> WriteConnection:
+    return open_database(folder / "reader.sqlite", now=NOW, backup_folder=None)
+
+
+def follow(connection: WriteConnection, name: str, folder_id: FolderId | None = None, position: int | None = None) -> FeedId:
+    feed_id = feeds.add_feed(connection, f"https://{name}.example/feed", f"{name}.example/feed", NOW)
+    subscriptions.add(connection, feed_id, folder_id, position)
+    return feed_id
+
+
+def store(connection: WriteConnection, feed_id: FeedId, *items: ParsedEntry, now: int = NOW) -> list[EntryId]:
+    return entries.insert_entries(connection, feed_id, items, now, index_text=str)
