@@ -3,12 +3,15 @@
 import base64
 import hashlib
 import logging
+import traceback
 from dataclasses import dataclass, field
-from http.client import RemoteDisconnected
+from http.client import HTTPException, RemoteDisconnected
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
 from requests import Request, Response
+from requests.exceptions import RequestException
+from urllib3.exceptions import HTTPError
 
 from reader.domain.clock import Clock
 from reader.domain.errors import Problem, ProblemKind
@@ -27,6 +30,8 @@ from reader.net.transport import Door, Transport
 WITH_BODY = frozenset({200, 201, 202, 203, 226})
 WITH_VALIDATORS = frozenset({200, 203, 226, 304})
 NOT_MODIFIED = 304
+EXPECTED = (RequestException, HTTPError, HTTPException, OSError, ValueError)
+"""What requests, urllib3, http.client, the socket and URL parsing raise about a server or a URL."""
 
 log = logging.getLogger(__name__)
 
@@ -76,9 +81,12 @@ class Exchange:
             return self._result(course, b"", stop.problem)
         except TooLargeError:
             return self._result(course, b"", Problem(ProblemKind.TOO_LARGE, f"{limit_bytes / MIB:g} MB"))
-        except Exception as error:
-            # whatever a server brings out of four libraries is the problem of this fetch only
-            log.debug("fetch failed", exc_info=True)
+        except EXPECTED as error:
+            return self._result(course, b"", self._problem(course, error))
+        except Exception as error:  # noqa: BLE001 - a bug, or what a library failed to foresee, costs this fetch only
+            # the lines without the message, which may hold the URL and its secrets
+            lines = "".join(traceback.format_tb(error.__traceback__))
+            log.critical("unexpected %s in a fetch:\n%s", type(error).__name__, lines)
             return self._result(course, b"", self._problem(course, error))
         finally:
             if course.response is not None:

@@ -3,7 +3,10 @@
 truststore's context holds a lock during the handshake, so one slow server would hold up every thread that shared it.
 """
 
+import functools
 import ssl
+import sys
+from pathlib import Path
 
 import certifi
 import truststore
@@ -47,16 +50,22 @@ MARKS = (
 )
 """The same where only a text is there (macOS, Windows, older OpenSSL)."""
 
+BUNDLES = (
+    "/etc/ssl/certs/ca-certificates.crt",
+    "/etc/pki/ca-trust/extracted/pem/tls-ca-bundle.pem",
+    "/etc/pki/tls/cert.pem",
+    "/etc/ssl/ca-bundle.pem",
+    "/etc/ssl/cert.pem",
+)
+"""Where distributions keep their certificates, for a Python that was built elsewhere and does not know."""
+
 
 def make_context() -> ssl.SSLContext:
-    """A verifying context: the system's store, else certifi's list where the system has none."""
-    try:
+    """A context that verifies by the system's store, for one thread; elsewhere than on Windows and macOS all share one."""
+    if sys.platform in {"win32", "darwin"}:
         context: ssl.SSLContext = truststore.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-    except (ImportError, OSError, ssl.SSLError):
-        return ssl.create_default_context(cafile=certifi.where())
-    if not _has_system_store():
-        context.load_verify_locations(cafile=certifi.where())
-    return context
+        return context
+    return _openssl_context()
 
 
 def reason(error: ssl.SSLError) -> str:
@@ -71,8 +80,21 @@ def reason(error: ssl.SSLError) -> str:
     return name.replace("_", " ").lower() or "the handshake failed"
 
 
-def _has_system_store() -> bool:
-    """Whether a fresh default context finds any certificate; a folder of them is read later, so it counts as found."""
-    context = ssl.create_default_context()
+@functools.cache
+def _openssl_context() -> ssl.SSLContext:
+    """Where OpenSSL itself verifies, truststore would read all certificates anew for each handshake, which takes 80 ms."""
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    bundle = _system_bundle()
+    if bundle is None:
+        context.set_default_verify_paths()
+    else:
+        context.load_verify_locations(cafile=bundle)
+    return context
+
+
+def _system_bundle() -> str | None:
+    """The file of certificates to load; None if OpenSSL's own places hold them."""
     paths = ssl.get_default_verify_paths()
-    return bool(context.cert_store_stats()["x509_ca"] or paths.cafile or paths.capath)
+    if paths.cafile or (paths.capath and any(Path(paths.capath).iterdir())):
+        return None
+    return next((path for path in BUNDLES if Path(path).is_file()), certifi.where())

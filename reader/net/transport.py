@@ -3,6 +3,7 @@
 requests' HTTPAdapter is used without its Session: a Session reads the bodies of redirects whole and without limit.
 """
 
+import logging
 import socket
 import ssl
 from collections.abc import Callable
@@ -18,6 +19,9 @@ from urllib3.exceptions import ConnectTimeoutError, NameResolutionError, NewConn
 from reader.net.allowance import Allowance, BoundedSocket
 from reader.net.limits import Limits
 from reader.net.resolver import Resolver
+
+# its messages hold URLs with their secrets
+logging.getLogger("urllib3").setLevel(logging.CRITICAL)
 
 KEPT_HOSTS = 8
 AddressCheck = Callable[[str], bool]

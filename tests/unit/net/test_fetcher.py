@@ -2,7 +2,9 @@
 
 import gzip
 import hashlib
+import logging
 import threading
+from collections.abc import Callable
 
 import brotli
 import pytest
@@ -216,3 +218,27 @@ def test_netrc_and_environment_give_no_secrets(
     server.feed("/a")
     get(server.url("/a"))
     assert server.requests[0].header("Authorization") is None
+
+
+def test_secrets_of_urls_reach_no_log(server: FeedServer, get: Get, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    server.answer("/good", body=b"x")
+    server.answer("/odd", raw=b"HTTP/1.1 200 OK\r\nno colon\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n")
+    server.answer("/cut", raw=b"")
+    for path in ("/good", "/odd", "/cut"):
+        get(server.url(f"{path}?token=SECRET", user="SECRET:SECRET"))
+    get("http://SECRET:SECRET@no-such-name.invalid/?token=SECRET")
+    assert "SECRET" not in caplog.text
+
+
+def test_a_bug_is_told_and_costs_one_fetch_only(
+    server: FeedServer, get: Get, make_fetcher: Callable[..., Fetcher], caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(_host: str, _port: int, _seconds: float) -> list[str]:
+        raise KeyError("SECRET")
+
+    result = get(server.url("/a"), fetcher=make_fetcher(resolver=broken))
+    assert result.problem is not None
+    assert result.problem.kind is ProblemKind.NETWORK
+    assert "KeyError" in caplog.text
+    assert "SECRET" not in caplog.text.replace('raise KeyError("SECRET")', "")

@@ -1,6 +1,7 @@
 """TLS: good certificates work, bad ones are refused each with its own reason, and nothing is sent to them."""
 
 import ssl
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -93,6 +94,20 @@ def test_the_real_context_verifies() -> None:
     context = tls.make_context()
     assert context.verify_mode == ssl.CERT_REQUIRED
     assert context.check_hostname
+
+
+@pytest.mark.skipif(sys.platform in {"win32", "darwin"}, reason="the system's own store is used there")
+def test_without_a_system_store_certifi_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    nowhere = ssl.DefaultVerifyPaths(None, None, "SSL_CERT_FILE", "/nowhere", "SSL_CERT_DIR", "/nowhere")
+    monkeypatch.setattr(ssl, "get_default_verify_paths", lambda: nowhere)
+    monkeypatch.setattr(tls, "BUNDLES", ("/nowhere",))
+    context = tls._openssl_context.__wrapped__()
+    assert context.cert_store_stats()["x509_ca"] > 100
+
+
+@pytest.mark.skipif(sys.platform in {"win32", "darwin"}, reason="truststore's contexts hold a lock")
+def test_certificates_are_read_once() -> None:
+    assert tls.make_context() is tls.make_context()
 
 
 @pytest.mark.parametrize(
