@@ -12,13 +12,13 @@ _COLORS = (
 )  # fmt: skip
 _INKS = tuple(QColor(value) for value in _COLORS)
 _ARTICLES = ("the ", "a ", "an ", "le ", "la ", "les ", "der ", "die ", "das ", "el ")
-# Knuth's multiplicative constant spreads neighbouring numbers over the palette.
-_SPREAD = 2_654_435_761
+# Coprime to the number of colours: neighbours differ much, and as many feeds as there are colours all differ.
+_SPREAD = 4
 
 
 def tile_color(feed_id: int) -> QColor:
     """The colour of a feed's tile; the same in every list and at every start."""
-    return _INKS[(feed_id * _SPREAD >> 7) % len(_INKS)]
+    return _INKS[feed_id * _SPREAD % len(_INKS)]
 
 
 def tile_letter(title: str) -> str:

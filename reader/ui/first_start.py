@@ -45,6 +45,7 @@ class FirstStart(Surface):
         self.address = AddressField(self.tr("Add"))
         self.message = PlainLabel(kind="bad")
         self.message.setWordWrap(True)
+        self.message.setContentsMargins(0, 8, 0, 0)
         self.message.hide()
         self._drop = self._import_card()
         self._lay_out()
@@ -125,13 +126,15 @@ class FirstStart(Surface):
         self._heading.setFixedHeight(42)
         self.greet()
         words = self.tr("Beforehand learns when you sit down to read and has your\nfeeds ready just before.")
-        self._sub = _centred(PlainLabel(words, fonts.ui_font(fonts.HEAD_PX), "second"))
+        lines = [_centred(PlainLabel(line, fonts.ui_font(fonts.HEAD_PX), "second")) for line in words.split("\n")]
         note = self.tr("Everything Beforehand learns stays on this computer. No account is needed.")
         column.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addSpacing(20)
         column.addWidget(self._heading)
         column.addSpacing(8)
-        column.addWidget(self._sub)
+        for line in lines:
+            line.setFixedHeight(24)
+            column.addWidget(line)
         column.addSpacing(36)
         for card in (self._drop, self._address_card(), self._demo_card()):
             column.addWidget(card)
@@ -177,8 +180,8 @@ class FirstStart(Surface):
         text.setSpacing(1)
         text.addWidget(PlainLabel(title, fonts.ui_font(fonts.HEAD_PX, fonts.SEMIBOLD)))
         text.addWidget(PlainLabel(words, fonts.ui_font(fonts.BASE_PX), "second"))
+        text.addSpacing(9 if below else 0)
         for widget in below:
-            text.addSpacing(9)
             text.addWidget(widget)
         row = QHBoxLayout(card)
         row.setContentsMargins(20, 20, 20, 20)

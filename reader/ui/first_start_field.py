@@ -20,7 +20,7 @@ class AddressField(QFrame):
         self.field.setProperty("kind", "bare")
         self.field.setFont(fonts.ui_font(fonts.BASE_PX))
         self.go = button(verb, self._tell, "primary")
-        self.go.setProperty("size", "small")
+        self.go.setProperty("dense", "true")
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 3, 3, 3)
         row.setSpacing(8)

@@ -73,7 +73,8 @@ def button(text: str, clicked: Callable[[], object], kind: str = "") -> QPushBut
     """A push button of the design."""
     made = PushButton(text)
     made.setFont(fonts.ui_font(fonts.BASE_PX, fonts.MEDIUM))
-    made.setAutoDefault(False)
+    # Return presses the button that has the focus.
+    made.setAutoDefault(True)
     if kind:
         made.setProperty("kind", kind)
     made.clicked.connect(lambda: clicked())  # noqa: PLW0108 - a signal's emit would take `checked`

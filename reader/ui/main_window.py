@@ -33,10 +33,10 @@ from reader.ui.toast import Toast
 from reader.ui.undo import UndoStack, UndoStep
 
 if TYPE_CHECKING:
-    from reader.ui.article_pane.article_pane import ArticlePane
+    from reader.ui.article_pane import ArticlePane
 
 _SIZE = QSize(1360, 860)
-_WIDTHS = [252, 376, 732]
+_WIDTHS = [251, 375, 732]
 _LEAST_WIDTHS = (180, 280, 320)
 _GEOMETRY, _SPLITTER = "window/geometry", "window/splitter"
 _MINUTE_MILLISECONDS = 60_000

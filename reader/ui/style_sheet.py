@@ -41,7 +41,7 @@ QPushButton[kind="primary"]:disabled { background: @sel_off; border-color: @sel_
 QPushButton[kind="quiet"] { border-color: transparent; background: transparent; color: @accent_text; padding: 0 8px; }
 QPushButton[kind="quiet"]:hover { background: @hover; }
 QPushButton[kind="danger"] { color: @bad; }
-QPushButton[size="small"] { min-height: 26px; padding: 0 12px; }
+QPushButton[dense="true"] { min-height: 26px; padding: 0 12px; }
 
 QToolButton { min-width: 30px; max-width: 30px; min-height: 30px; max-height: 30px; border: none; border-radius: 6px;
   background: transparent; padding: 0; }
@@ -49,9 +49,11 @@ QToolButton:hover { background: @hover; }
 QToolButton:checked, QToolButton:pressed { background: @sel_off; }
 QToolButton::menu-indicator { image: none; width: 0; }
 
+QLineEdit QToolButton { min-width: 18px; max-width: 18px; min-height: 18px; max-height: 18px; }
 QLineEdit { min-height: 30px; padding: 0 10px; border: 1px solid @line_strong; border-radius: 6px; background: @bg_field;
   selection-background-color: @accent; selection-color: @on_accent; }
 QLineEdit:focus { border: 1px solid @accent; }
+QLineEdit[kind="large"] { min-height: 36px; }
 QLineEdit[kind="inline"] { min-height: 22px; padding: 0 4px; border: 1px solid @accent; border-radius: 4px; }
 QLineEdit[kind="bare"] { border: none; background: transparent; padding: 0; }
 QFrame[kind="field"] { background: @bg_field; border: 1px solid @line_strong; border-radius: 6px; }

@@ -29,7 +29,7 @@ class Toast(QWidget):
         self._text.setMaximumWidth(_WIDEST - 160)
         self._text.setWordWrap(False)
         self._action = button("", self._do, "quiet")
-        self._action.setProperty("size", "small")
+        self._action.setProperty("dense", "true")
         self._close = IconButton(theme, "close", self.tr("Dismiss"))
         row = self._row = QHBoxLayout(self)
         row.setContentsMargins(16 + _SHADOW, 4 + _SHADOW, 6 + _SHADOW, 4 + _SHADOW)

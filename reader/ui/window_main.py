@@ -14,7 +14,7 @@ from reader.ui.main_window import MainWindow
 from reader.ui.theme import Theme
 
 if TYPE_CHECKING:
-    from reader.ui.article_pane.article_pane import ArticlePane
+    from reader.ui.article_pane import ArticlePane
 
 
 def build_window(
@@ -36,7 +36,7 @@ def build_window(
     send = submit or bridge.submit
 
     def usual_article(parent: QWidget) -> "ArticlePane":
-        from reader.ui.article_pane.article_pane import ArticlePane
+        from reader.ui.article_pane import ArticlePane
 
         return ArticlePane(theme, send, open_url, parent)
 

@@ -41,7 +41,7 @@ class AddFeedSheet(Sheet):
         self.field.setPlaceholderText(self.tr("Any address: a site, a feed, a channel page"))
         self.field.setAccessibleName(self.tr("Address"))
         self.field.setFont(fonts.ui_font(fonts.ROW_PX))
-        self.field.setFixedHeight(38)
+        self.field.setProperty("kind", "large")
         self.message = PlainLabel(self.tr("Paste any address. The feed is found for you."), kind="second")
         self.message.setWordWrap(True)
         self._wait = QProgressBar()
@@ -115,9 +115,9 @@ class AddFeedSheet(Sheet):
         for feed in event.feeds[:_MOST_CHOICES]:
             name = (feed.title or feed.url).replace("&", "&&")
             choice = button(name, partial(self._ask, feed.url))
-            choice.setToolTip("")
             choice.setAccessibleDescription(feed.url)
             self._list.addWidget(choice)
+            choice.show()
             self._choices.append(choice)
         self.fit()
         if self._choices:
@@ -125,6 +125,8 @@ class AddFeedSheet(Sheet):
 
     def _clear_choices(self) -> None:
         for choice in self._choices:
+            choice.hide()
+            self._list.removeWidget(choice)
             choice.deleteLater()
         self._choices.clear()
 

@@ -71,8 +71,14 @@ class Sheet(QWidget):
 
     def fit(self) -> None:
         """Give the card the height its content needs, a little above the middle."""
+        self._column.invalidate()
         self._column.activate()
-        self.card.adjustSize()
+        self.card.resize(
+            self.card.width(),
+            self._column.totalHeightForWidth(self.card.width())
+            if self._column.hasHeightForWidth()
+            else self._column.totalSizeHint().height(),
+        )
         top = max((self.height() - self.card.height()) * 2 // 5, 16)
         self.card.move((self.width() - self.card.width()) // 2, top)
         self.update()

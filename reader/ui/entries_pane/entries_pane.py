@@ -75,7 +75,7 @@ class EntriesPane(Surface):
         self._body.addWidget(self.view)
         self._body.addWidget(self.empty)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 1, 0)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.head)
         column.addLayout(self._body, 1)

@@ -1,7 +1,7 @@
 """The list's view: one column, rows of known heights, nothing drawn but by the delegate. GUI thread only."""
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from reader.domain.entry import EntryRow
@@ -9,6 +9,7 @@ from reader.domain.ids import EntryId
 from reader.ui.entries_pane.list_loading import GAP_BASE
 from reader.ui.entries_pane.list_model import ITEM_ROLE, ListModel
 from reader.ui.entries_pane.row_delegate import ENTRY_PX, GAP_PX, HEADER_PX, RowDelegate
+from reader.ui.thin_scroll_bar import ThinScrollBar
 
 _STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
 
@@ -34,6 +35,11 @@ class ListView(QTableView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setCornerButtonEnabled(False)
+        palette = self.palette()
+        # The style would paint a selected row square and in the accent before the delegate paints it round.
+        palette.setColor(QPalette.ColorRole.Highlight, Qt.GlobalColor.transparent)
+        self.setPalette(palette)
+        self._bar = ThinScrollBar(self)
         self.horizontalHeader().hide()
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.verticalHeader().hide()

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from reader.domain.clock import Clock
 from reader.domain.entry import EntryRow
@@ -59,7 +59,7 @@ class RowDelegate(QStyledItemDelegate):
         area = QRectF(option.rect)
         painter.save()
         if isinstance(item, EntryRow):
-            self._paint_entry(painter, area, item, option.state, is_last=_ends_group(index))
+            self._paint_entry(painter, area, item, option.state, is_last=_ends_group(index, option.widget))
         elif isinstance(item, DayHeader):
             text = area.adjusted(TEXT_LEFT, 9, -TEXT_RIGHT, -5)
             text_line(painter, text, fonts.ui_font(fonts.CAPTION_PX, fonts.SEMIBOLD), self._theme.color("text_3"), item.title)
@@ -169,6 +169,9 @@ def _draw_line(painter: QPainter, area: QRectF, top: float, height: float, font:
     painter.drawText(QPointF(left, baseline(font, top, height)), text)
 
 
-def _ends_group(index: Index) -> bool:
+def _ends_group(index: Index, view: object) -> bool:
+    """Whether no line belongs below a row: the last of its day, or the one above a selected row."""
     below = index.model().index(index.row() + 1, 0)
-    return not below.isValid() or not below.flags() & Qt.ItemFlag.ItemIsEnabled
+    if not below.isValid() or not below.flags() & Qt.ItemFlag.ItemIsEnabled:
+        return True
+    return isinstance(view, QAbstractItemView) and view.selectionModel().isSelected(below)

@@ -8,6 +8,7 @@ from reader.ui.subscriptions_pane.nodes import Kind, Node
 from reader.ui.subscriptions_pane.tree_delegate import TreeDelegate, twisty_right
 from reader.ui.subscriptions_pane.tree_model import NODE_ROLE, Index, TreeModel
 from reader.ui.theme import Theme
+from reader.ui.thin_scroll_bar import ThinScrollBar
 
 
 class TreeView(QTreeView):
@@ -28,6 +29,7 @@ class TreeView(QTreeView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._bar = ThinScrollBar(self)
         self.setAutoFillBackground(False)
         self.viewport().setAutoFillBackground(False)
         self.setAccessibleName(self.tr("Subscriptions"))

@@ -1,0 +1,39 @@
+"""A scroll bar that lies over its view, so that rows keep their width whether or not there is something to scroll. GUI thread only."""
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QAbstractScrollArea, QScrollBar
+
+_WIDTH = 8
+_MARGIN = 2
+
+
+class ThinScrollBar(QScrollBar):
+    """Mirrors the view's own vertical bar, which stays hidden."""
+
+    def __init__(self, view: QAbstractScrollArea) -> None:
+        super().__init__(Qt.Orientation.Vertical, view)
+        self._view = view
+        self._own = view.verticalScrollBar()
+        self.setAccessibleName(self.tr("Scroll"))
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._own.rangeChanged.connect(self._take_range)
+        self._own.valueChanged.connect(self.setValue)
+        self.valueChanged.connect(self._own.setValue)
+        view.installEventFilter(self)
+        self._take_range(self._own.minimum(), self._own.maximum())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay at the right edge."""
+        if event.type() in {QEvent.Type.Resize, QEvent.Type.Show}:
+            self.setGeometry(self._view.width() - _WIDTH - _MARGIN, _MARGIN, _WIDTH, self._view.height() - 2 * _MARGIN)
+            self._take_range(self._own.minimum(), self._own.maximum())
+        return super().eventFilter(watched, event)
+
+    def _take_range(self, minimum: int, maximum: int) -> None:
+        self.setPageStep(self._own.pageStep())
+        self.setSingleStep(self._own.singleStep())
+        self.setRange(minimum, maximum)
+        self.setValue(self._own.value())
+        self.setVisible(maximum > minimum)
+        self.raise_()

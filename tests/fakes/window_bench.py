@@ -1,0 +1,49 @@
+"""A real window on a real database with the instant engine behind it."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QSettings
+
+from reader.ui.bridge import Bridge
+from reader.ui.main_window import MainWindow
+from reader.ui.theme import Theme
+from reader.ui.window_main import build_window
+from tests.fakes.clock import FakeClock
+from tests.fakes.instant_engine import InstantEngine
+from tests.fakes.invented_library import NOW, InventedLibrary
+
+
+@dataclass(slots=True)
+class WindowBench:
+    """Everything a test of the window touches."""
+
+    window: MainWindow
+    engine: InstantEngine
+    bridge: Bridge
+    clock: FakeClock
+    theme: Theme
+    opened_urls: list[str]
+
+
+def window_bench(
+    library: InventedLibrary, folder: Path, theme: str = "light", pictures: dict[str, Path] | None = None
+) -> WindowBench:
+    """Build the window; the caller shows and closes it."""
+    engine = InstantEngine(library)
+    bridge = Bridge(engine.submit)
+    engine.publish = bridge.publish
+    clock = FakeClock(at=float(NOW))
+    look = Theme(theme)
+    look.apply()
+    opened: list[str] = []
+    window = build_window(
+        database=library.path,
+        theme=look,
+        bridge=bridge,
+        clock=clock,
+        settings=QSettings(str(folder / "window.ini"), QSettings.Format.IniFormat),
+        open_url=opened.append,
+        picture_path=(pictures or {}).get,
+    )
+    return WindowBench(window, engine, bridge, clock, look, opened)
