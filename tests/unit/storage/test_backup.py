@@ -1,0 +1,97 @@
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from reader.domain.errors import ProblemKind, ReaderError
+from reader.storage import backup, feeds
+from reader.storage.connection import WriteConnection, open_reader
+from reader.storage.writer import open_database
+from tests.unit.storage.examples import DAY, NOW, follow, open_fresh, parsed, store
+
+
+def test_a_backup_is_a_whole_database_with_its_opml_beside(connection: WriteConnection, tmp_path: Path) -> None:
+    store(connection, follow(connection, "a"), parsed("x"))
+    with closing(open_reader(tmp_path / "reader.sqlite")) as reader:
+        saved = backup.backup(reader, tmp_path / "saved", NOW, b"<opml/>")
+    assert sorted(path.name for path in saved.parent.iterdir()) == [f"{saved.stem}.opml", saved.name]
+    assert saved.with_suffix(".opml").read_bytes() == b"<opml/>"
+    with closing(open_reader(saved)) as copy:
+        assert copy.execute("PRAGMA quick_check").fetchall() == [("ok",)]
+        assert [feed.url for feed in feeds.feeds(copy)] == ["https://a.example/feed"]
+    assert not connection.in_transaction
+
+
+def test_thirty_days_leave_seven_days_and_four_weeks(connection: WriteConnection, tmp_path: Path) -> None:
+    folder = tmp_path / "saved"
+    for hour in range(0, 30 * 24, 12):
+        backup.backup(connection, folder, NOW + hour * 3600, b"")
+    days = sorted({path.stem.removeprefix("beforehand-")[:8] for path in folder.glob("*.sqlite")})
+    last = NOW + 29 * DAY
+    expected = [datetime.fromtimestamp(last - back * DAY, UTC) for back in range(7)]
+    assert days[-7:] == sorted(f"{day:%Y%m%d}" for day in expected)
+    weeks = [datetime.strptime(day, "%Y%m%d").replace(tzinfo=UTC).isocalendar()[1] for day in days[:-7]]
+    assert len(weeks) == len(set(weeks)) == 4
+    assert len(list(folder.glob("*.sqlite"))) == len(list(folder.glob("*.opml"))) == 11
+
+
+def test_the_newest_good_backup_is_found(connection: WriteConnection, tmp_path: Path) -> None:
+    assert backup.newest_backup(tmp_path / "none") is None
+    first = backup.backup(connection, tmp_path / "saved", NOW, b"")
+    second = backup.backup(connection, tmp_path / "saved", NOW + DAY, b"")
+    assert backup.newest_backup(tmp_path / "saved") == second
+    second.write_bytes(b"x" * 5000)
+    assert backup.newest_backup(tmp_path / "saved") == first
+
+
+def test_a_backup_replaces_a_damaged_database_which_is_kept(tmp_path: Path) -> None:
+    path = tmp_path / "reader.sqlite"
+    with closing(open_fresh(tmp_path)) as connection:
+        follow(connection, "a")
+        saved = backup.backup(connection, tmp_path / "saved", NOW, b"")
+    path.write_bytes(b"damaged")
+    kept = backup.restore(saved, path)
+    assert kept is not None
+    assert kept.read_bytes() == b"damaged"
+    with closing(open_database(path, now=NOW, backup_folder=tmp_path / "saved")) as connection:
+        assert len(feeds.feeds(connection)) == 1
+    path.unlink()
+    assert backup.restore(saved, path) is None
+
+
+def test_a_bad_backup_is_not_restored(tmp_path: Path) -> None:
+    path, bad = tmp_path / "reader.sqlite", tmp_path / "bad.sqlite"
+    path.write_bytes(b"mine")
+    bad.write_bytes(b"nothing")
+    with pytest.raises(ReaderError):
+        backup.restore(bad, path)
+    assert path.read_bytes() == b"mine"
+
+
+def test_a_backup_that_fails_leaves_no_file(connection: WriteConnection, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(backup, "_is_good", lambda path: False)
+    with pytest.raises(ReaderError) as caught:
+        backup.backup(connection, tmp_path / "saved", NOW, b"")
+    assert caught.value.problem.kind is ProblemKind.DAMAGED_DATABASE
+    assert list((tmp_path / "saved").iterdir()) == []
+    assert not connection.in_transaction
+
+
+def test_a_folder_that_cannot_be_made_is_told(connection: WriteConnection, tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(b"")
+    with pytest.raises(ReaderError) as caught:
+        backup.backup(connection, tmp_path / "file" / "saved", NOW, b"")
+    assert caught.value.problem.kind is ProblemKind.FILE_UNWRITABLE
+
+
+def test_a_writer_goes_on_while_a_reader_backs_up(connection: WriteConnection, tmp_path: Path) -> None:
+    with closing(open_reader(tmp_path / "reader.sqlite")) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM feed").fetchall()
+        follow(connection, "a")
+        reader.execute("COMMIT")
+        saved = backup.backup(reader, tmp_path / "saved", NOW, b"")
+    with closing(sqlite3.connect(saved)) as copy:
+        assert copy.execute("SELECT count(*) FROM feed").fetchall() == [(1,)]

@@ -1,0 +1,110 @@
+from dataclasses import replace
+
+import pytest
+
+from reader.domain.errors import Problem, ProblemKind, ReaderError
+from reader.domain.feed import Feed, Move, PublisherHints, Validators
+from reader.domain.ids import FeedId
+from reader.storage import feeds, subscriptions
+from reader.storage.connection import WriteConnection
+from tests.unit.storage.examples import NOW, follow
+
+
+def full(feed_id: FeedId) -> Feed:
+    return Feed(
+        feed_id=feed_id,
+        url="https://a.example/feed",
+        title="Title",
+        site_url="https://a.example",
+        icon_url="https://a.example/icon",
+        added_at=1,
+        validators=Validators('W/"\xe9tag"', "Mon, 05 Jan 2026 08:00:00 GMT"),
+        validators_at=2,
+        body_hash="ab",
+        hints=PublisherHints(3600, 7200, frozenset({0, 23}), frozenset({6})),
+        hub_url="https://hub.example",
+        self_url="https://a.example/self",
+        previous_url="https://a.example/2",
+        window=("two", "one"),
+        window_at=3,
+        retrieved_at=4,
+        succeeded_at=5,
+        changed_at=6,
+        unconditional_at=7,
+        not_before_at=8,
+        not_before_rule="max-age",
+        asked_until=9,
+        asked_rule="Retry-After",
+        next_at=10,
+        next_reason="usually posts now",
+        problem=Problem(ProblemKind.TLS, "expired"),
+        problem_since=11,
+        failures=12,
+        move=Move("https://b.example/feed", 13, 2),
+        is_gone=True,
+        is_paused=True,
+    )
+
+
+def test_the_whole_state_of_a_feed_comes_back(connection: WriteConnection) -> None:
+    feed_id = follow(connection, "a")
+    saved = full(feed_id)
+    assert all(getattr(saved, name) != getattr(Feed(FeedId(0), ""), name) for name in saved.__slots__)
+    feeds.save_feed(connection, saved)
+    assert feeds.feed(connection, feed_id) == saved
+    assert feeds.feeds(connection) == [saved]
+    plain = Feed(feed_id, "https://a.example/feed")
+    feeds.save_feed(connection, plain)
+    assert feeds.feed(connection, feed_id) == plain
+
+
+def test_numbers_and_text_that_sqlite_cannot_hold_are_cut(connection: WriteConnection) -> None:
+    feed_id = follow(connection, "a")
+    saved = replace(full(feed_id), hints=PublisherHints(ttl_seconds=10**40), title="a\0b", window=("\ud800",), next_at=5.7)  # type: ignore[arg-type]
+    feeds.save_feed(connection, saved)
+    found = feeds.feed(connection, feed_id)
+    assert found is not None
+    assert (found.hints.ttl_seconds, found.title, found.window, found.next_at) == (2**63 - 1, "a\ufffdb", ("\ufffd",), 5)
+
+
+def test_saving_an_unknown_feed_stores_nothing(connection: WriteConnection) -> None:
+    feeds.save_feed(connection, full(FeedId(9)))
+    assert feeds.feed(connection, FeedId(9)) is None
+
+
+def test_unsubscribed_feeds_are_not_listed_but_kept(connection: WriteConnection) -> None:
+    feed_id = follow(connection, "a")
+    subscriptions.remove(connection, [feed_id], NOW)
+    assert feeds.feeds(connection) == []
+    assert feeds.feed(connection, feed_id) is not None
+
+
+def test_another_address_starts_afresh(connection: WriteConnection) -> None:
+    feed_id = follow(connection, "a")
+    feeds.save_feed(connection, full(feed_id))
+    feeds.change_url(connection, feed_id, "https://new.example/", "new.example")
+    assert feeds.feed(connection, feed_id) == replace(
+        Feed(feed_id, "https://new.example/", "Title", "https://a.example", "https://a.example/icon", 1),
+        hints=full(feed_id).hints,
+        hub_url="https://hub.example",
+        self_url="https://a.example/self",
+        previous_url="https://a.example/2",
+        retrieved_at=4,
+        succeeded_at=5,
+        changed_at=6,
+        unconditional_at=7,
+        is_paused=True,
+    )
+    found = subscriptions.find_subscription(connection, "new.example")
+    assert found is not None
+    assert found.feed_id == feed_id
+
+
+def test_an_address_that_is_followed_already_is_refused(connection: WriteConnection) -> None:
+    a, b = follow(connection, "a"), follow(connection, "b")
+    with pytest.raises(ReaderError) as caught:
+        feeds.change_url(connection, b, "https://a.example/feed", "a.example/feed")
+    assert caught.value.problem.kind is ProblemKind.ALREADY_SUBSCRIBED
+    subscriptions.remove(connection, [a], NOW)
+    feeds.change_url(connection, b, "https://a.example/feed", "a.example/feed")
+    assert feeds.add_feed(connection, "x", "a.example/feed", NOW) == b

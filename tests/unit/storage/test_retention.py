@@ -1,0 +1,107 @@
+from reader.domain.entry import Selection, View
+from reader.domain.ids import EntryId, FeedId
+from reader.storage import entries, feeds, statuses, subscriptions
+from reader.storage.connection import WriteConnection
+from reader.storage.retention import apply_retention
+from tests.unit.storage.examples import DAY, NOW, follow, parsed, store
+
+KEEP = 30
+LATER = NOW + 100 * DAY
+
+
+def steady(connection: WriteConnection, at: int) -> None:
+    """As if a round had run the day before."""
+    connection.execute("INSERT OR REPLACE INTO milestone VALUES ('retention_ran', ?)", (at - DAY,))
+
+
+def with_window(connection: WriteConnection, feed_id: FeedId, *window: str) -> None:
+    connection.execute("UPDATE feed SET window = json_array(?) WHERE feed_id = ?", (window[0], feed_id))
+
+
+def read(connection: WriteConnection, *entry_ids: EntryId, at: int = NOW) -> None:
+    statuses.mark_read(connection, entry_ids, is_read=True, now=at)
+
+
+def test_only_old_read_entries_that_the_feed_dropped_are_removed(connection: WriteConnection) -> None:
+    feed_id = follow(connection, "a")
+    old, unread, starred, offered, late = store(
+        connection, feed_id, *[parsed(name) for name in ("old", "unread", "starred", "offered", "late")]
+    )
+    (fresh,) = store(connection, feed_id, parsed("fresh"), now=LATER - DAY)
+    with_window(connection, feed_id, "offered")
+    read(connection, old, starred, offered, fresh)
+    read(connection, late, at=LATER - DAY)
+    statuses.mark_starred(connection, [starred], is_starred=True, now=NOW)
+    steady(connection, LATER)
+    assert apply_retention(connection, LATER, KEEP, 100) == [old]
+    assert set(entries.entry_ids(connection, Selection(View.ALL))) == {unread, starred, offered, late, fresh}
+    (known,) = [each for each in entries.known_entries(connection, feed_id, [parsed("old")]) if each.identity == "old"]
+    assert known.entry_id is None
+
+
+def test_a_feed_whose_window_is_unknown_loses_nothing(connection: WriteConnection) -> None:
+    read(connection, *store(connection, follow(connection, "a"), parsed("x")))
+    steady(connection, LATER)
+    assert apply_retention(connection, LATER, KEEP, 100) == []
+
+
+def test_a_round_is_bounded_and_the_next_goes_on(connection: WriteConnection) -> None:
+    feed_id = follow(connection, "a")
+    ids = store(connection, feed_id, *[parsed(f"e{number}") for number in range(10)])
+    read(connection, *ids)
+    with_window(connection, feed_id, "other")
+    steady(connection, LATER)
+    removed = [apply_retention(connection, LATER + second, KEEP, 4) for second in range(4)]
+    assert [len(each) for each in removed] == [4, 4, 2, 0]
+    assert {each for some in removed for each in some} == set(ids)
+
+
+def test_unsubscribed_feeds_go_after_thirty_days_but_for_stars(connection: WriteConnection) -> None:
+    a, b, kept = follow(connection, "a"), follow(connection, "b"), follow(connection, "kept")
+    plain = store(connection, a, parsed("1"))
+    star, other = store(connection, b, parsed("2"), parsed("3"))
+    store(connection, kept, parsed("4"))
+    statuses.mark_starred(connection, [star], is_starred=True, now=NOW)
+    subscriptions.remove(connection, [a, b], NOW)
+    steady(connection, NOW + 29 * DAY)
+    assert apply_retention(connection, NOW + 29 * DAY, KEEP, 100) == []
+    subscriptions.restore(connection, [a])
+    subscriptions.remove(connection, [a], NOW)
+    assert set(apply_retention(connection, NOW + 30 * DAY + 9, KEEP, 100)) == {*plain, other}
+    assert feeds.feed(connection, a) is None
+    assert feeds.feed(connection, b) is not None
+    assert list(entries.entry_ids(connection, Selection(View.STARRED))) == [star]
+    assert entries.article(connection, star) is not None
+    assert follow(connection, "new") > kept
+
+
+def old_read_entry(connection: WriteConnection) -> None:
+    feed_id = follow(connection, "a")
+    read(connection, *store(connection, feed_id, parsed("x")))
+    with_window(connection, feed_id, "other")
+
+
+def test_the_first_round_ever_only_notes_the_time(connection: WriteConnection) -> None:
+    old_read_entry(connection)
+    assert apply_retention(connection, LATER, KEEP, 9) == []
+    assert len(apply_retention(connection, LATER + DAY, KEEP, 9)) == 1
+
+
+def test_after_a_pause_one_round_is_skipped(connection: WriteConnection) -> None:
+    old_read_entry(connection)
+    steady(connection, LATER)
+    assert apply_retention(connection, LATER + 20 * DAY, KEEP, 9) == []
+    assert len(apply_retention(connection, LATER + 20 * DAY + 60, KEEP, 9)) == 1
+
+
+def test_a_clock_ten_years_ahead_and_back_removes_nothing(connection: WriteConnection) -> None:
+    feed_id = follow(connection, "a")
+    read(connection, *store(connection, feed_id, parsed("x")))
+    with_window(connection, feed_id, "other")
+    gone = follow(connection, "gone")
+    subscriptions.remove(connection, [gone], NOW)
+    steady(connection, NOW)
+    ahead = NOW + 3650 * DAY
+    rounds = [NOW, ahead, ahead + 3600, ahead + DAY, ahead + 6 * DAY, NOW + 3 * DAY, NOW + 3 * DAY + 60, NOW + 4 * DAY]
+    assert [apply_retention(connection, at, KEEP, 9) for at in rounds] == [[]] * len(rounds)
+    assert feeds.feed(connection, gone) is not None
