@@ -5,6 +5,7 @@ import re
 from reader.formats.article_blocks import Picture, Run, Style
 
 MAX_WORD = 500
+MAX_PARAGRAPH = 6_000
 BREAK_HERE = "\u200b"
 _SPACE = re.compile(r"[ \t\n\r\f]+")
 _WORD_CHARACTERS = r"[^\s\u200b\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]"
@@ -73,6 +74,27 @@ class Line:
         outer = "\n" if keep_space else " \n"
         runs = _trimmed(runs, outer)
         return tuple(_broken(runs))
+
+
+def pieces(runs: tuple[Run, ...], limit: int = MAX_PARAGRAPH) -> list[tuple[Run, ...]]:
+    """Cut text that is longer than any paragraph people write, at a space where there is one: layout works block by block."""
+    if sum(len(run.text) for run in runs) <= limit:
+        return [runs]
+    found: list[tuple[Run, ...]] = []
+    current: list[Run] = []
+    room = limit
+    for run in runs:
+        rest = run
+        while len(rest.text) > room:
+            at = max(rest.text.rfind(" ", 0, room), rest.text.rfind(BREAK_HERE, 0, room))
+            at = at if at > room // 2 else room
+            current.append(_with_text(rest, rest.text[:at]))
+            found.append(tuple(current))
+            rest = _with_text(rest, rest.text[at:].lstrip(" " + BREAK_HERE))
+            current, room = [], limit
+        room -= len(rest.text)
+        current.append(rest)
+    return [piece for piece in (*found, tuple(current)) if any(run.text or run.picture for run in piece)]
 
 
 def _trimmed(runs: list[Run], outer: str) -> list[Run]:

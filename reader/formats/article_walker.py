@@ -16,7 +16,7 @@ from reader.formats.article_blocks import (
     Rule,
     Run,
 )
-from reader.formats.article_line import BREAK_HERE, Line
+from reader.formats.article_line import BREAK_HERE, Line, pieces
 from reader.formats.article_markup import (
     INLINE,
     SKIPPED,
@@ -176,7 +176,8 @@ class Walker:
         runs = self._line.take(keep_space=context.is_preformatted)
         if runs:
             self._texts.append("".join(run.text for run in runs))
-            self._emit_text(runs, context)
+            for piece in [runs] if context.is_preformatted else pieces(runs):
+                self._emit_text(piece, context)
 
     def _emit_text(self, runs: tuple[Run, ...], context: Context) -> None:
         if context.is_preformatted:

@@ -1,6 +1,5 @@
 """The article pane as a reader meets it: what is shown, scrolled, clicked and asked for."""
 
-
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QTextBlock, QTextCharFormat, QTextTable, QWheelEvent
@@ -117,6 +116,32 @@ def test_tables_keep_rows_columns_and_spans(desk: Desk) -> None:
     assert tables[0].cellAt(1, 2).firstCursorPosition().block().text() == "e"
     assert desk.looks("a", "a").font().bold()
     assert "after" in desk.text
+
+
+def test_large_tables_are_laid_out_in_parts_that_agree(desk: Desk) -> None:
+    rows = "".join(f"<tr><td>row {n}</td><td rowspan='3'>{n}</td><td>longer words in here</td></tr><tr></tr>" for n in range(300))
+    desk.show(f"<table>{rows}</table><p>after</p>")
+    tables = [frame for frame in desk.pane.page.view.document().rootFrame().childFrames() if isinstance(frame, QTextTable)]
+    assert len(tables) > 1
+    assert sum(table.rows() for table in tables) == 300
+    assert max(table.rows() * table.columns() for table in tables) <= 120
+    widths = {tuple(length.rawValue() for length in table.format().columnWidthConstraints()) for table in tables}
+    assert len(widths) == 1
+    assert all(f"row {n}\n" in desk.text for n in range(300))
+
+
+def test_long_listings_are_one_panel_of_several_parts(desk: Desk) -> None:
+    desk.show("<pre>" + "\n".join(f"line {n}" for n in range(2_000)) + "\n\nend</pre><pre>" + "y" * 20_000 + "</pre>")
+    numbers = [
+        block.blockFormat().property(Property.CODE) for block in desk.blocks() if block.blockFormat().property(Property.CODE)
+    ]
+    assert set(numbers) == {1, 2}
+    assert numbers.count(1) > 1
+    lines = desk.text.replace("\u2028", "\n").split("\n")
+    assert [line for line in lines if line.startswith("line ")] == [f"line {n}" for n in range(2_000)]
+    assert lines[lines.index("line 1999") + 1 : lines.index("line 1999") + 3] == ["", "end"]
+    assert desk.text.count("y") - desk.text.split("line 0")[0].count("y") >= 20_000
+    desk.pane.grab()
 
 
 def test_a_wide_table_scrolls_sideways_and_a_normal_one_does_not(desk: Desk) -> None:

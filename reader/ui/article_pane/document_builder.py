@@ -26,11 +26,16 @@ from reader.formats.article_blocks import (
     Table,
     TextKind,
 )
+from reader.formats.article_line import pieces
 from reader.ui.article_pane import scripts, styles
 from reader.ui.article_pane.styles import INDENT_PX, QUOTE_PX, Property, Role, Styles
-from reader.ui.article_pane.tables import insert_table
+from reader.ui.article_pane.tables import insert_table, table_parts
 
-SLICE_CHARACTERS = 8_000
+SLICE_CHARACTERS = 5_000
+PART_CHARACTERS = 4_000
+BLOCK_WEIGHT = 40
+LINE_WEIGHT = 20
+CELL_WEIGHT = 40
 LIST_GAP = 4
 LINE_SEPARATOR = "\u2028"
 _ROLES = {
@@ -69,13 +74,12 @@ class DocumentBuilder:
         """Write blocks; yields after each slice of text."""
         written = 0
         self._cursor.beginEditBlock()
-        for at, block in enumerate(blocks):
-            written += self._write(block, blocks[at - 1] if at else None)
+        for weight in self._weights(blocks):
+            written += weight
             if written > SLICE_CHARACTERS:
                 written = 0
                 self._cursor.endEditBlock()
                 yield
-                self._cursor.movePosition(QTextCursor.MoveOperation.End)
                 self._cursor.beginEditBlock()
         self._cursor.endEditBlock()
 
@@ -84,9 +88,13 @@ class DocumentBuilder:
         outer = (self.body, self.width)
         self.body, self.width = role, width
         self._has_block = self._is_first = True
-        for at, block in enumerate(blocks):
-            self._write(block, blocks[at - 1] if at else None)
+        for _ in self._weights(blocks):
+            pass
         self.body, self.width = outer
+
+    def _weights(self, blocks: tuple[Block, ...]) -> Iterator[int]:
+        for at, block in enumerate(blocks):
+            yield from self._write(block, blocks[at - 1] if at else None)
 
     def start_block(self, block_format: QTextBlockFormat) -> QTextCursor:
         """Begin a paragraph of the given format and return where to write into it."""
@@ -116,20 +124,21 @@ class DocumentBuilder:
             count += len(run.text)
         return count
 
-    def _write(self, block: Block, previous: Block | None) -> int:
+    def _write(self, block: Block, previous: Block | None) -> Iterator[int]:
+        """Write one block; yields what its parts weigh, in characters."""
         match block:
             case Preformatted():
-                return self._write_code(block, previous)
+                yield from self._write_code(block, previous)
             case PictureBlock():
-                return self._write_picture(block)
+                yield self._write_picture(block)
             case Table():
-                return self._write_table(block)
+                yield from self._write_table(block)
             case Rule():
-                return self._write_rule(block)
+                yield self._write_rule(block)
             case Heading() | ListItem() | Paragraph():
-                return self._write_text(block, previous)
+                yield self._write_text(block, previous) + BLOCK_WEIGHT
             case _:
-                return 0
+                pass
 
     def _write_text(self, block: Heading | ListItem | Paragraph, previous: Block | None) -> int:
         role, style = self._role(block)
@@ -143,7 +152,7 @@ class DocumentBuilder:
             made.setBottomMargin(LIST_GAP)
         elif block.align in _ALIGNMENTS:
             made.setAlignment(_ALIGNMENTS[block.align])
-        if isinstance(previous, ListItem) and not isinstance(block, ListItem) and not block.indent:
+        if isinstance(previous, ListItem) and _ends_list(previous, block):
             made.setTopMargin(max(made.topMargin(), styles.PARAGRAPH_GAP))
         if isinstance(block, Paragraph) and block.kind is TextKind.TERM:
             made.setBottomMargin(LIST_GAP)
@@ -181,27 +190,29 @@ class DocumentBuilder:
             looks.setAnchorNames(list(block.anchors))
             self._cursor.insertText("\u2060", looks)
 
-    def _write_code(self, block: Preformatted, previous: Block | None) -> int:
+    def _write_code(self, block: Preformatted, previous: Block | None) -> Iterator[int]:
         """Long listings are several paragraphs with one number, so that slices stay small; the backdrop joins them."""
         self._code_number += 1
-        lines = _lines(block.runs)
-        step = 100
-        count = 0
-        for at in range(0, len(lines), step):
+        parts = _parts(block.runs)
+        for at, lines in enumerate(parts):
             made = self.styles.block(styles.CODE)
             self._indent(made, block, is_right_to_left=False)
             made.setLeftMargin(made.leftMargin() + styles.CODE_PAD_X)
             made.setRightMargin(styles.CODE_PAD_X)
             made.setProperty(Property.CODE, self._code_number)
             made.setTopMargin(0 if at else made.topMargin() + (styles.CODE_PAD_Y if isinstance(previous, Preformatted) else 0))
-            made.setBottomMargin(0 if at + step < len(lines) else made.bottomMargin())
+            made.setBottomMargin(0 if at + 1 < len(parts) else made.bottomMargin())
             self.start_block(made)
             if not at:
                 self._anchor(block, styles.CODE)
-            for number, line in enumerate(lines[at : at + step]):
-                if number:
-                    self._cursor.insertText(LINE_SEPARATOR, self.styles.characters(styles.CODE))
-                count += self.write_runs(line, styles.CODE, "") + 1
+            yield self._write_lines(lines)
+
+    def _write_lines(self, lines: list[tuple[Run, ...]]) -> int:
+        count = len(lines)
+        for number, line in enumerate(lines):
+            if number:
+                self._cursor.insertText(LINE_SEPARATOR, self.styles.characters(styles.CODE))
+            count += self.write_runs(line, styles.CODE, "")
         return count
 
     def _write_picture(self, block: PictureBlock) -> int:
@@ -224,17 +235,24 @@ class DocumentBuilder:
         self.start_block(made)
         return 50
 
-    def _write_table(self, block: Table) -> int:
+    def _write_table(self, block: Table) -> Iterator[int]:
         """A table needs a paragraph before it and leaves one behind; both are as good as invisible until text comes."""
         thin = QTextBlockFormat()
         thin.setLineHeight(1, QTextBlockFormat.LineHeightTypes.FixedHeight.value)
-        self.start_block(thin)
-        self._anchor(block, self.body)
-        table = insert_table(self, self._cursor, block)
-        self._cursor.setPosition(table.lastPosition() + 1)
-        self._cursor.setBlockFormat(thin)
-        self._has_block, self._is_first = True, False
-        return len(block.rows) * block.columns * 40
+        for part in table_parts(block):
+            self.start_block(thin)
+            self._anchor(block, self.body)
+            table = insert_table(self, self._cursor, part)
+            self._cursor.setPosition(table.lastPosition() + 1)
+            self._cursor.setBlockFormat(thin)
+            self._has_block, self._is_first = True, False
+            yield len(part.table.rows) * part.table.columns * CELL_WEIGHT
+
+
+def _ends_list(item: ListItem, block: Block) -> bool:
+    if isinstance(block, ListItem):
+        return block.indent <= item.indent == 1 and (block.number is None) != (item.number is None)
+    return not block.indent
 
 
 def image_format(name: str, size: QSizeF) -> QTextImageFormat:
@@ -247,13 +265,26 @@ def image_format(name: str, size: QSizeF) -> QTextImageFormat:
     return made
 
 
+def _parts(runs: tuple[Run, ...]) -> list[list[tuple[Run, ...]]]:
+    """Split preformatted runs into lines, and those into parts that are laid out one by one."""
+    parts: list[list[tuple[Run, ...]]] = [[]]
+    room = PART_CHARACTERS
+    for line in _lines(runs):
+        for piece in pieces(line, PART_CHARACTERS) or [()]:
+            room -= sum(len(run.text) for run in piece) + LINE_WEIGHT
+            if room < 0 and parts[-1]:
+                parts.append([])
+                room = PART_CHARACTERS
+            parts[-1].append(piece)
+    return parts
+
+
 def _lines(runs: tuple[Run, ...]) -> list[tuple[Run, ...]]:
-    """Split preformatted runs at their line ends."""
     lines: list[list[Run]] = [[]]
     for run in runs:
-        for at, piece in enumerate(run.text.split("\n")):
+        for at, text in enumerate(run.text.split("\n")):
             if at:
                 lines.append([])
-            if piece:
-                lines[-1].append(Run(piece, run.style, run.href, run.lang))
+            if text:
+                lines[-1].append(Run(text, run.style, run.href, run.lang))
     return [tuple(line) for line in lines]

@@ -13,6 +13,8 @@ from reader.ui.theme import Theme
 
 TILE = "picture:tile"
 _TILE_PX = 16
+_TILE_LIFT_PX = 3
+"""Empty room below the tile: an image in the middle of a line hangs a little low beside small text."""
 _DOT = "  \u00b7  "
 _KILO = 1000
 _MINUTE = 60
@@ -24,10 +26,10 @@ def tr(text: str) -> str:
 
 
 def write_head(builder: DocumentBuilder, article: Article, minutes: int, theme: Theme, dpr: float) -> None:
-    """Byline and title."""
+    """Byline and title; `minutes` is 0 while the text is still being read."""
     builder.document.addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(TILE), _tile(theme, article, dpr))
     cursor = builder.start_block(builder.styles.block(styles.BYLINE))
-    tile = image_format(TILE, QSizeF(_TILE_PX, _TILE_PX))
+    tile = image_format(TILE, QSizeF(_TILE_PX, _TILE_PX + _TILE_LIFT_PX))
     tile.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
     cursor.insertImage(tile)
     name = builder.styles.characters(styles.BYLINE, Style.BOLD)
@@ -37,7 +39,8 @@ def write_head(builder: DocumentBuilder, article: Article, minutes: int, theme: 
         name.setAnchor(True)
         name.setAnchorHref(article.feed_site_url)
     cursor.insertText("  " + isolated(article.feed_title), name)
-    parts = [isolated(article.author), date_words(article), tr("{minutes} min").replace("{minutes}", str(minutes))]
+    reading = tr("{minutes} min").replace("{minutes}", str(minutes)) if minutes else ""
+    parts = [isolated(article.author), date_words(article), reading]
     plain = builder.styles.characters(styles.BYLINE)
     cursor.insertText("".join(_DOT + part for part in parts if part), plain)
     is_rtl = scripts.is_right_to_left(article.title, "")
@@ -135,8 +138,7 @@ def _size(length: int | None) -> str:
 
 
 def _tile(theme: Theme, article: Article, dpr: float) -> QImage:
-    pixels = round(_TILE_PX * dpr)
-    image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
+    image = QImage(round(_TILE_PX * dpr), round((_TILE_PX + _TILE_LIFT_PX) * dpr), QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(dpr)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)

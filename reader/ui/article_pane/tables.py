@@ -1,6 +1,6 @@
 """Tables in an article: hairlines, no boxes, numbers left where the markup puts them. GUI thread only."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QTextCursor, QTextFrameFormat, QTextLength, QTextTable, QTextTableCellFormat, QTextTableFormat
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 MANY_COLUMNS = 5
 VERY_MANY_COLUMNS = 9
 FITTING_COLUMNS = 12
+MAX_PART_CELLS = 120
 _LEAST_COLUMN_PX = 52
 _SMALL = Role(14, 21, below=0)
 _TINY = Role(11, 15, face="ui", below=0)
@@ -22,15 +23,52 @@ _PAD_X, _PAD_Y = 8, 6
 _NARROW_PAD_X = 4
 
 
-def insert_table(builder: "DocumentBuilder", cursor: QTextCursor, block: Table) -> QTextTable:
+@dataclass(frozen=True, slots=True)
+class TablePart:
+    """Some rows of a table. `shares` are percentages of the width for each column where the parts of one table must agree."""
+
+    table: Table
+    shares: tuple[float, ...] = ()
+    is_last: bool = True
+
+
+def table_parts(block: Table) -> list[TablePart]:
+    """Cut a large table into tables that lie on each other seamlessly: laying out cells is what takes time."""
+    step = max(1, MAX_PART_CELLS // block.columns)
+    if len(block.rows) <= step:
+        return [TablePart(block)]
+    shares = _shares(block)
+    starts = range(0, len(block.rows), step)
+    return [TablePart(_rows(block, at, step), shares, is_last=at == starts[-1]) for at in starts]
+
+
+def _rows(block: Table, at: int, step: int) -> Table:
+    rows = block.rows[at : at + step]
+    kept = tuple(tuple(replace(cell, row_span=min(cell.row_span, len(rows) - n)) for cell in row) for n, row in enumerate(rows))
+    return replace(block, rows=kept)
+
+
+def _shares(block: Table) -> tuple[float, ...]:
+    """Columns by the longest text in them, none so narrow or wide that the others suffer."""
+    longest = [4.0] * block.columns
+    for row in block.rows:
+        for cell in row:
+            text = sum(len(run.text) for inner in cell.blocks for run in getattr(inner, "runs", ()))
+            longest[cell.column] = max(longest[cell.column], min(text / cell.column_span, 60))
+    return tuple(100 * share / sum(longest) for share in longest)
+
+
+def insert_table(builder: "DocumentBuilder", cursor: QTextCursor, part: TablePart) -> QTextTable:
     """Insert a table at the cursor, which is left somewhere inside it."""
+    block = part.table
     made = QTextTableFormat()
     made.setBorder(0)
     made.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_None)
     made.setCellPadding(0)
     made.setCellSpacing(0)
     made.setTopMargin(0)
-    made.setBottomMargin(styles.PARAGRAPH_GAP)
+    made.setBottomMargin(styles.PARAGRAPH_GAP if part.is_last else 0)
+    made.setColumnWidthConstraints([QTextLength(QTextLength.Type.PercentageLength, share) for share in part.shares])
     made.setLeftMargin(block.quote * styles.QUOTE_PX + block.indent * styles.INDENT_PX)
     made.setWidth(_width(block.columns))
     made.setHeaderRowCount(0)

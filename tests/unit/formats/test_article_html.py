@@ -311,7 +311,7 @@ def test_a_cut_never_leaves_half_a_tag() -> None:
 
 @pytest.mark.parametrize("length", [500, 501, 100_000])
 def test_endless_words_are_broken(length: int) -> None:
-    text = words(blocks("<p>" + "W" * length + "</p>"))[0]
+    text = "\u200b".join(words(blocks("<p>" + "W" * length + "</p>")))
     assert max(len(piece) for piece in text.split("\u200b")) <= 500
     assert text.replace("\u200b", "") == "W" * length
 
@@ -324,6 +324,20 @@ def test_endless_words_through_many_runs_are_broken() -> None:
 
 def test_scripts_without_spaces_are_not_endless_words() -> None:
     assert "\u200b" not in words(blocks("<p>" + "\u96e8" * 5_000 + "</p>"))[0]
+
+
+def test_endless_paragraphs_become_several_and_lose_nothing() -> None:
+    for text in ("lorem ipsum " * 5_000, "\u96e8" * 50_000, "W" * 50_000):
+        found = words(blocks(f"<p>{text}</p>"))
+        assert max(len(piece) for piece in found) <= 6_000
+        assert "".join(found).replace(" ", "").replace("\u200b", "") == text.replace(" ", "")
+    assert len(blocks("<p>" + "lorem ipsum " * 400 + "</p>")) == 1
+
+
+def test_an_endless_list_item_is_one_item_with_more_paragraphs() -> None:
+    found = blocks("<ol><li>" + "lorem " * 2_000 + "</li></ol>")
+    assert [type(block) for block in found] == [ListItem, Paragraph]
+    assert {block.indent for block in found} == {1}
 
 
 def test_characters_no_parser_takes() -> None:
