@@ -144,4 +144,7 @@ class InstantEngine:
         return subscriptions.folders(self.connection)
 
     def _subscription(self, feed_id: FeedId) -> Subscription:
-        return next(each for each in subscriptions.subscriptions(self.connection) if each.feed_id == feed_id)
+        for each in subscriptions.subscriptions(self.connection):
+            if each.feed_id == feed_id:
+                return each
+        raise ReaderError(ProblemKind.NOT_SUBSCRIBED, f"feed {feed_id}")

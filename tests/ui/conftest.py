@@ -1,5 +1,50 @@
-"""Windows without a screen."""
+"""Windows without a screen, on a database of invented feeds."""
 
 import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from tests.fakes.invented_library import InventedLibrary, empty_library, invented_library
+from tests.fakes.window_bench import WindowBench, window_bench
+
+
+def settle(qtbot: QtBot, bench: WindowBench) -> None:
+    """Wait until every query is answered, and what that leads to has happened."""
+    for _ in range(2):
+        qtbot.waitUntil(lambda: bench.window.runner.is_idle() and bench.window.subscriptions.counts.is_settled())
+
+
+@pytest.fixture
+def open_bench(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[[InventedLibrary], WindowBench]]:
+    opened: list[WindowBench] = []
+
+    def open_one(library: InventedLibrary) -> WindowBench:
+        bench = window_bench(library, tmp_path)
+        opened.append(bench)
+        bench.window.show()
+        bench.window.activateWindow()
+        settle(qtbot, bench)
+        return bench
+
+    yield open_one
+    for bench in opened:
+        bench.window.close()
+        bench.window.deleteLater()
+        bench.engine.connection.close()
+
+
+@pytest.fixture
+def bench(open_bench: Callable[[InventedLibrary], WindowBench], tmp_path: Path) -> WindowBench:
+    """The window as somebody uses it every day."""
+    return open_bench(invented_library(tmp_path / "library.sqlite", more=3))
+
+
+@pytest.fixture
+def empty_bench(open_bench: Callable[[InventedLibrary], WindowBench], tmp_path: Path) -> WindowBench:
+    """The window at the first start."""
+    return open_bench(empty_library(tmp_path / "library.sqlite"))

@@ -1,0 +1,247 @@
+"""The window while things change: counts, new articles, folders, failures, looks."""
+
+import random
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtTest import QAbstractItemModelTester
+from pytestqt.qtbot import QtBot
+
+from reader.domain import commands, events
+from reader.domain.entry import Selection, View
+from reader.domain.errors import Problem, ProblemKind
+from reader.domain.ids import EntryId
+from reader.storage import entries, statuses
+from reader.ui.subscriptions_pane.nodes import Kind
+from reader.ui.subscriptions_pane.row_menu import RowMenu
+from reader.ui.times import start_of_day
+from tests.fakes.invented_library import NOW
+from tests.fakes.window_bench import WindowBench
+from tests.ui.conftest import settle
+
+
+def shown_counts(bench: WindowBench) -> dict[int, int]:
+    return {
+        node.number: node.unread for node in bench.window.subscriptions.model.nodes() if node.kind is Kind.FEED and node.unread
+    }
+
+
+def unread_shown(bench: WindowBench, view: View) -> int:
+    node = bench.window.subscriptions.model.find((Kind.SMART, view.value))
+    assert node is not None
+    return node.unread
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_counts_after_any_sequence_are_those_of_a_recount(qtbot: QtBot, bench: WindowBench, seed: int) -> None:
+    chance = random.Random(seed)
+    testers = [
+        QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+        for model in (bench.window.subscriptions.model, bench.window.entries.model)
+    ]
+    library, deeds = bench.engine.library, bench.window.deeds
+    feed_ids = list(library.feed_ids.values())
+    deeds_of_chance = [
+        deeds.next_article,
+        deeds.toggle_read,
+        deeds.toggle_star,
+        deeds.undo,
+        deeds.next_unread,
+        deeds.mark_all_read,
+        deeds.next_feed,
+        deeds.go_unread,
+        lambda: bench.engine.post(chance.choice(list(library.feed_ids)), chance.randrange(1, 4), NOW + chance.randrange(1000)),
+        lambda: bench.window.submit(commands.RemoveSubscription((chance.choice(feed_ids),))),
+        lambda: bench.window.submit(
+            commands.MoveSubscription(chance.choice(feed_ids), chance.choice([None, *library.folder_ids.values()]))
+        ),
+        bench.window.entries.pill.click,
+        lambda: setattr(bench.engine, "is_holding", True),
+        bench.engine.release,
+    ]
+    for _ in range(40):
+        chance.choice(deeds_of_chance)()
+        if chance.random() < 0.5:
+            settle_if_free(qtbot, bench)
+    bench.engine.release()
+    bench.bridge.flush()
+    settle(qtbot, bench)
+    counted = statuses.smart_counts(bench.engine.connection, start_of_day(bench.clock))
+    assert shown_counts(bench) == statuses.unread_counts(bench.engine.connection)
+    assert unread_shown(bench, View.UNREAD) == counted.unread
+    assert unread_shown(bench, View.TODAY) == counted.today
+    assert unread_shown(bench, View.STARRED) == counted.starred
+    assert not bench.window.overlay.entry_ids()
+    del testers
+
+
+def settle_if_free(qtbot: QtBot, bench: WindowBench) -> None:
+    if not bench.engine.is_holding:
+        settle(qtbot, bench)
+
+
+def test_folder_count_is_the_sum_of_its_feeds(qtbot: QtBot, bench: WindowBench) -> None:
+    folder = bench.window.subscriptions.model.find((Kind.FOLDER, bench.engine.library.folder_ids["Making"]))
+    assert folder is not None
+    assert folder.unread == sum(node.unread for node in folder.walk() if node.kind is Kind.FEED) > 0
+
+
+def test_marks_show_before_the_engine_answers_and_go_back_when_it_refuses(qtbot: QtBot, bench: WindowBench) -> None:
+    bench.engine.is_holding = True
+    before = unread_shown(bench, View.UNREAD)
+    bench.window.deeds.next_article()
+    row = bench.window.entries.current()
+    assert row is not None
+    assert row.is_read
+    assert unread_shown(bench, View.UNREAD) == before - 1
+    bench.engine.refuse()
+    qtbot.waitUntil(lambda: unread_shown(bench, View.UNREAD) == before)
+    row = bench.window.entries.current()
+    assert row is not None
+    assert not row.is_read
+    assert "disk is full" in bench.window._toast.text()
+
+
+def test_new_articles_wait_behind_the_pill_while_somebody_reads(qtbot: QtBot, bench: WindowBench) -> None:
+    bench.window.deeds.next_article()
+    before = list(bench.window.entries.model.keys)
+    bench.engine.post("Lantern Press", 3)
+    qtbot.waitUntil(bench.window.entries.pill.isVisible)
+    assert bench.window.entries.pill.text() == "3 new"
+    assert list(bench.window.entries.model.keys) == before
+    current = bench.window.entries.current()
+    bench.window.entries.pill.click()
+    settle(qtbot, bench)
+    assert len(bench.window.entries.model.keys) == len(before) + 3
+    assert current is not None
+    assert bench.window.entries.current().entry_id == current.entry_id
+    assert not bench.window.entries.pill.isVisible()
+
+
+def test_new_articles_enter_by_themselves_while_nobody_reads(qtbot: QtBot, bench: WindowBench) -> None:
+    before = len(bench.window.entries.model.keys)
+    bench.engine.post("Lantern Press", 2)
+    qtbot.waitUntil(lambda: len(bench.window.entries.model.keys) == before + 2)
+
+
+def test_what_came_later_is_not_marked_read(qtbot: QtBot, bench: WindowBench) -> None:
+    bench.engine.is_holding = True
+    bench.window.deeds.mark_all_read()
+    bench.engine.post("Lantern Press", 2)
+    bench.engine.release()
+    bench.bridge.flush()
+    settle(qtbot, bench)
+    assert unread_shown(bench, View.UNREAD) == 2
+
+
+def test_unsubscribing_is_undone_from_the_toast(qtbot: QtBot, bench: WindowBench) -> None:
+    feed_id = bench.engine.library.feed_ids["Harbour Bulletin"]
+    before = shown_counts(bench)
+    bench.window.submit(commands.RemoveSubscription((feed_id,)))
+    settle(qtbot, bench)
+    assert bench.window.subscriptions.model.find((Kind.FEED, feed_id)) is None
+    bench.window._toast.act()
+    settle(qtbot, bench)
+    assert shown_counts(bench) == before
+
+
+def test_renaming_in_place_asks_the_engine(qtbot: QtBot, bench: WindowBench) -> None:
+    model = bench.window.subscriptions.model
+    node = model.find((Kind.FEED, bench.engine.library.feed_ids["Lantern Press"]))
+    model.setData(model.index_of(node), "  <b>Lamp</b> ")
+    settle(qtbot, bench)
+    assert node is not None
+    assert node.title == "<b>Lamp</b>"
+
+
+def test_moving_a_folder_keeps_its_feeds_and_counts(qtbot: QtBot, bench: WindowBench) -> None:
+    folder_ids = bench.engine.library.folder_ids
+    before = shown_counts(bench)
+    QAbstractItemModelTester(bench.window.subscriptions.model, QAbstractItemModelTester.FailureReportingMode.Fatal, bench.window)
+    bench.window.submit(commands.MoveFolder(folder_ids["Software"], folder_ids["City"]))
+    settle(qtbot, bench)
+    moved = bench.window.subscriptions.model.find((Kind.FOLDER, folder_ids["Software"]))
+    assert moved is not None
+    assert moved.parent is not None
+    assert moved.parent.title == "City"
+    assert shown_counts(bench) == before
+
+
+def test_row_menu_offers_every_folder_but_its_own_and_those_inside(qtbot: QtBot, bench: WindowBench) -> None:
+    pane = bench.window.subscriptions
+    node = pane.model.find((Kind.FOLDER, bench.engine.library.folder_ids["Making"]))
+    assert node is not None
+    menu = RowMenu(node, pane.model, bench.engine.submit, pane)
+    moves = next(action.menu() for action in menu.actions() if action.text() == "Move to")
+    assert {action.text().strip() for action in moves.actions()} == {"Sea and sky", "Reading", "City"}
+
+
+def test_problem_says_what_since_when_and_what_next(qtbot: QtBot, bench: WindowBench) -> None:
+    model = bench.window.subscriptions.model
+    node = model.find((Kind.FEED, bench.engine.library.feed_ids["Hollow Oak Woodshop"]))
+    lines = str(model.data(model.index_of(node), 3)).splitlines()
+    assert lines[0] == "The name hollow-oak.example was not found."
+    assert lines[1].startswith("Since Wed")
+    assert lines[2].startswith("Next try: 12:")
+
+
+def test_list_shows_days_and_gaps(qtbot: QtBot, bench: WindowBench) -> None:
+    model = bench.window.entries.model
+    texts = [str(model.index(row, 0).data()) for row in range(model.rowCount()) if model.keys[row] <= 0]
+    assert texts[:4] == ["Today", "Yesterday", "At least 7 postings lost, 12–14 May", "Monday"]  # noqa: RUF001 - a range of days
+
+
+def test_list_holds_what_storage_says_in_its_order(qtbot: QtBot, bench: WindowBench) -> None:
+    shown = [key for key in bench.window.entries.model.keys if key > 0]
+    assert shown == list(entries.entry_ids(bench.engine.connection, Selection(View.ALL)))
+
+
+def test_unread_only_leaves_read_articles_out_until_asked_again(qtbot: QtBot, bench: WindowBench) -> None:
+    bench.window.entries.head.unread_button.click()
+    settle(qtbot, bench)
+    count = len(bench.window.entries.model.keys)
+    bench.window.deeds.next_article()
+    settle(qtbot, bench)
+    assert len(bench.window.entries.model.keys) == count
+    assert bench.window.entries.current() is not None
+
+
+def test_empty_list_says_why(qtbot: QtBot, bench: WindowBench) -> None:
+    bench.window.submit(commands.MarkAllRead(Selection(View.ALL), EntryId(10**9)))
+    bench.window.deeds.go_unread()
+    settle(qtbot, bench)
+    assert bench.window.entries.empty.isVisible()
+    assert bench.window.entries.empty._title.text() == "All read"
+
+
+def test_looks_are_recorded_after_five_quiet_minutes(qtbot: QtBot, bench: WindowBench) -> None:
+    def looks() -> list[str]:
+        return [command.access.kind for command in bench.engine.sent if isinstance(command, commands.RecordAccess)]
+
+    assert looks() == ["window"]
+    bench.clock.advance(299)
+    bench.window.presence.came_to_front()
+    assert looks() == ["window"]
+    bench.clock.advance(300)
+    bench.window.presence.came_to_front()
+    assert looks() == ["window", "window"]
+    bench.window.deeds.next_article()
+    assert looks() == ["window", "window", "article"]
+
+
+def test_promise_tells_rounds_and_a_missing_network(qtbot: QtBot, bench: WindowBench) -> None:
+    promise = bench.window.subscriptions.promise
+    assert promise._first.text() == "Ready since 08:51"
+    assert promise._second.text() == "Next retrieval about 12:30"
+    bench.window.take_events((events.RetrievalProgress(3, 12),))
+    assert (promise._first.text(), promise._second.text()) == ("Retrieving", "3 of 12 feeds")
+    bench.window.take_events((events.RetrievalProgress(0, 0), events.NetworkChanged(Problem(ProblemKind.NO_NETWORK))))
+    assert promise._second.text() == "There is no network connection."
+
+
+def test_theme_preference_changes_the_look_at_once(qtbot: QtBot, bench: WindowBench) -> None:
+    light = bench.window.grab().toImage().pixelColor(QPoint(4, 400))
+    bench.window.take_events((events.PreferenceChanged("look.theme", "dark"),))
+    dark = bench.window.grab().toImage().pixelColor(QPoint(4, 400))
+    assert light.name() == "#f3f2ee"
+    assert dark.name() == "#1d1e20"

@@ -1,0 +1,185 @@
+"""The window by keyboard: every key of the table does its work on real data."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from reader.domain import commands
+from reader.domain.entry import View
+from reader.ui.subscriptions_pane.nodes import Kind
+from tests.fakes.window_bench import WindowBench
+from tests.ui.conftest import settle
+
+
+def press(bench: WindowBench, keys: str) -> None:
+    QTest.keySequence(bench.window, keys)
+
+
+def title(bench: WindowBench) -> str:
+    row = bench.window.entries.current()
+    return row.title if row is not None else ""
+
+
+def test_j_and_k_walk_articles_and_mark_them_read(qtbot: QtBot, bench: WindowBench) -> None:
+    press(bench, "J")
+    assert title(bench).startswith("Glazing in the rain")
+    press(bench, "J")
+    assert title(bench).startswith("The tide gauge")
+    press(bench, "K")
+    assert title(bench).startswith("Glazing in the rain")
+    assert len(bench.engine.sent_of(commands.MarkRead)) == 1
+
+
+def test_n_passes_over_read_articles_and_headings(qtbot: QtBot, bench: WindowBench) -> None:
+    for expected in ("Glazing", "Ferry", "Why our parser", "Harbour wall"):
+        press(bench, "N")
+        assert title(bench).startswith(expected)
+
+
+def test_p_returns_to_the_unread_article_above(qtbot: QtBot, bench: WindowBench) -> None:
+    for _ in range(3):
+        press(bench, "N")
+    press(bench, "M")
+    press(bench, "N")
+    press(bench, "P")
+    assert title(bench).startswith("Why our parser")
+
+
+def test_space_reads_on_across_feeds(qtbot: QtBot, bench: WindowBench) -> None:
+    bench.window.subscriptions.select((Kind.FEED, bench.engine.library.feed_ids["The Tidewater Almanac"]))
+    settle(qtbot, bench)
+    seen = set()
+    for _ in range(12):
+        press(bench, "Space")
+        settle(qtbot, bench)
+        row = bench.window.entries.current()
+        seen.add(row.feed_title if row is not None else "")
+    assert {"The Tidewater Almanac", "Small Observatory"} <= seen
+
+
+def test_m_and_s_toggle_at_once_and_are_stored(qtbot: QtBot, bench: WindowBench) -> None:
+    press(bench, "J")
+    press(bench, "M")
+    press(bench, "S")
+    row = bench.window.entries.current()
+    assert row is not None
+    assert (row.is_read, row.is_starred) == (False, True)
+    qtbot.waitUntil(lambda: not bench.window.overlay.entry_ids())
+    stored = bench.window.library.rows([row.entry_id])[0]
+    assert (stored.is_read, stored.is_starred) == (False, True)
+
+
+def test_v_opens_the_page_in_the_browser(qtbot: QtBot, bench: WindowBench) -> None:
+    press(bench, "J")
+    press(bench, "V")
+    assert bench.opened_urls == ["https://example.org/0"]
+
+
+def test_shift_a_marks_all_read_and_ctrl_z_takes_it_back(qtbot: QtBot, bench: WindowBench) -> None:
+    unread = bench.window.subscriptions.model.find((Kind.SMART, View.UNREAD.value))
+    assert unread is not None
+    before = unread.unread
+    press(bench, "Shift+A")
+    settle(qtbot, bench)
+    assert unread.unread == 0
+    assert "Marked all read" in bench.window._toast.text()
+    press(bench, "Ctrl+Z")
+    settle(qtbot, bench)
+    assert unread.unread == before
+
+
+def test_ctrl_z_does_not_swing_to_and_fro(qtbot: QtBot, bench: WindowBench) -> None:
+    press(bench, "Shift+A")
+    settle(qtbot, bench)
+    press(bench, "Ctrl+Z")
+    settle(qtbot, bench)
+    press(bench, "Ctrl+Z")
+    assert bench.window._toast.text() == "There is nothing to undo."
+
+
+def test_opening_an_article_is_no_step_of_undo(qtbot: QtBot, bench: WindowBench) -> None:
+    press(bench, "J")
+    settle(qtbot, bench)
+    assert bench.window.undo_stack.newest() is None
+
+
+def test_g_keys_go_to_smart_lists(qtbot: QtBot, bench: WindowBench) -> None:
+    for keys, view in (("G, U", View.UNREAD), ("G, S", View.STARRED), ("G, T", View.TODAY), ("G, A", View.ALL)):
+        press(bench, keys)
+        settle(qtbot, bench)
+        assert bench.window.entries.selection.view is view
+
+
+def test_shift_j_and_k_walk_feeds(qtbot: QtBot, bench: WindowBench) -> None:
+    press(bench, "Shift+J")
+    first = bench.window.subscriptions.current()
+    press(bench, "Shift+J")
+    second = bench.window.subscriptions.current()
+    press(bench, "Shift+K")
+    assert first is not None
+    assert second is not None
+    assert first.kind is second.kind is Kind.FEED
+    assert bench.window.subscriptions.current() is first is not second
+
+
+def test_f5_asks_for_the_list_and_ctrl_f5_for_all(qtbot: QtBot, bench: WindowBench) -> None:
+    feed_id = bench.engine.library.feed_ids["Lantern Press"]
+    bench.window.subscriptions.select((Kind.FEED, feed_id))
+    press(bench, "F5")
+    press(bench, "Ctrl+F5")
+    asked = bench.engine.sent_of(commands.RetrieveNow)
+    assert [command.feed_ids for command in asked if isinstance(command, commands.RetrieveNow)] == [(feed_id,), ()]
+
+
+def test_slash_searches_while_typing_and_escape_returns(qtbot: QtBot, bench: WindowBench) -> None:
+    press(bench, "/")
+    field = bench.window.entries.head.field
+    assert field.hasFocus()
+    QTest.keyClicks(field, "comet")
+    settle(qtbot, bench)
+    assert [bench.window.entries.model.entry(row) is not None for row in range(2)] == [False, True]
+    assert bench.window.entries.model.entry(1).title == "A comet you can see from a balcony"
+    QTest.keyClick(field, Qt.Key.Key_Escape)
+    settle(qtbot, bench)
+    assert bench.window.entries.selection.view is View.ALL
+
+
+def test_letters_typed_into_a_field_are_no_commands(qtbot: QtBot, bench: WindowBench) -> None:
+    press(bench, "Ctrl+N")
+    field = bench.window.findChild(QLineEdit, "", Qt.FindChildOption.FindChildrenRecursively)
+    sheet = bench.window._sheet
+    assert sheet is not None
+    sent = len(bench.engine.sent)
+    QTest.keyClicks(sheet.field, "jsm")
+    assert sheet.field.text() == "jsm"
+    assert len(bench.engine.sent) == sent
+    assert field is not None
+
+
+def test_space_presses_the_focused_button(qtbot: QtBot, bench: WindowBench) -> None:
+    head = bench.window.entries.head
+    head.unread_button.setFocus()
+    QTest.keyClick(head.unread_button, Qt.Key.Key_Space)
+    settle(qtbot, bench)
+    assert head.unread_button.isChecked()
+    assert bench.window.entries.selection.unread_only
+
+
+def test_every_control_that_takes_focus_has_a_name(qtbot: QtBot, bench: WindowBench) -> None:
+    nameless = [
+        type(widget).__name__
+        for widget in bench.window.findChildren(QWidget)
+        if isinstance(widget, QAbstractButton | QAbstractItemView | QLineEdit)
+        and widget.isVisible()
+        and not (widget.accessibleName() or (isinstance(widget, QAbstractButton) and widget.text()))
+        and not isinstance(widget.parent(), QLineEdit | QAbstractItemView)
+    ]
+    assert nameless == []
+
+
+def test_keys_of_the_table_are_each_used_once() -> None:
+    from reader.ui.actions import ACTIONS
+
+    keys = [key for row in ACTIONS for key in row.keys]
+    assert len(keys) == len(set(keys))

@@ -1,0 +1,160 @@
+"""First start, adding feeds, importing OPML: what the user sees of success, choice and failure."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from reader.domain import commands, events
+from reader.domain.errors import Problem, ProblemKind
+from reader.domain.subscription import FoundFeed, ImportPreview, OpmlDocument, OpmlFeed, SkippedOutline
+from reader.ui.dialogs.add_feed import AddFeedSheet
+from reader.ui.dialogs.import_opml import ImportSheet
+from tests.fakes.invented_library import FEEDS, _add_feed
+from tests.fakes.window_bench import WindowBench
+from tests.ui.conftest import settle
+
+
+def last_sent(bench: WindowBench) -> commands.Command:
+    return bench.engine.sent[-1]
+
+
+def test_without_feeds_the_first_start_greets_and_its_field_has_the_focus(qtbot: QtBot, empty_bench: WindowBench) -> None:
+    first = empty_bench.window.first_start
+    assert first.isVisible()
+    assert first._heading.text() == "Good morning. What do you read?"
+    assert first.field.hasFocus()
+
+
+def test_first_feed_ends_the_first_start(qtbot: QtBot, empty_bench: WindowBench) -> None:
+    QTest.keyClicks(empty_bench.window.first_start.field, "tidewater.example")
+    QTest.keyClick(empty_bench.window.first_start.field, Qt.Key.Key_Return)
+    sent = last_sent(empty_bench)
+    assert isinstance(sent, commands.AddSubscription)
+    assert sent.url == "tidewater.example"
+    _add_feed(empty_bench.engine.library, FEEDS[0][0], None, 0)
+    feed_id = empty_bench.engine.library.feed_ids[FEEDS[0][0]]
+    empty_bench.window.take_events((events.SubscriptionAdded(feed_id, FEEDS[0][0], 0, cause=sent.command_id),))
+    settle(qtbot, empty_bench)
+    assert not empty_bench.window.first_start.isVisible()
+    assert empty_bench.window.entries.empty.isVisible()
+
+
+def test_first_start_says_in_place_what_went_wrong(qtbot: QtBot, empty_bench: WindowBench) -> None:
+    first = empty_bench.window.first_start
+    first._add("nothing.example")
+    problem = Problem(ProblemKind.NO_FEED_FOUND, "nothing.example")
+    empty_bench.window.take_events((events.CommandFailed(problem, cause=last_sent(empty_bench).command_id),))
+    assert first.message.text() == "No feed was found at nothing.example"
+    assert empty_bench.window._toast.text() == ""
+    assert first.address.go.isEnabled()
+
+
+def test_demo_button_asks_for_the_demo(qtbot: QtBot, empty_bench: WindowBench) -> None:
+    with qtbot.waitSignal(empty_bench.window.demo_wanted):
+        empty_bench.window.first_start.demo.click()
+
+
+def test_file_dropped_anywhere_is_previewed(qtbot: QtBot, empty_bench: WindowBench, tmp_path: Path) -> None:
+    path = tmp_path / "mine.opml"
+    path.write_bytes(b"<opml/>")
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    drop = QDropEvent(
+        QPointF(300, 300), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    )
+    empty_bench.window.first_start.dropEvent(drop)
+    sent = last_sent(empty_bench)
+    assert isinstance(sent, commands.PreviewOpml)
+    assert (sent.data, sent.source) == (b"<opml/>", "mine.opml")
+    assert isinstance(empty_bench.window._sheet, ImportSheet)
+
+
+def test_file_that_cannot_be_read_is_told(qtbot: QtBot, bench: WindowBench, tmp_path: Path) -> None:
+    bench.window.deeds.import_file(tmp_path / "missing.opml")
+    assert bench.window._toast.text().startswith("The file could not be read: missing.opml")
+
+
+def open_import(bench: WindowBench, tmp_path: Path) -> ImportSheet:
+    path = tmp_path / "mine.opml"
+    path.write_bytes(b"<opml/>")
+    bench.window.deeds.import_file(path)
+    sheet = bench.window._sheet
+    assert isinstance(sheet, ImportSheet)
+    return sheet
+
+
+def preview() -> ImportPreview:
+    feed = OpmlFeed("https://new.example/feed", "<i>New</i>", "", ("Science",))
+    skipped = (SkippedOutline("Radio", "", "it has no address"),)
+    document = OpmlDocument("Mine", (feed,), (), skipped, ("A closing tag was added.",), 1)
+    return ImportPreview(document, (feed,), (), ())
+
+
+def test_import_shows_what_would_happen_then_does_it(qtbot: QtBot, bench: WindowBench, tmp_path: Path) -> None:
+    sheet = open_import(bench, tmp_path)
+    bench.window.take_events((events.OpmlPreviewed(preview(), "mine.opml", cause=last_sent(bench).command_id),))
+    assert sheet.message.text() == "1 new  ·  1 listed twice  ·  1 left out  ·  1 put right"
+    sheet.go_button.click()
+    sent = last_sent(bench)
+    assert isinstance(sent, commands.ImportOpml)
+    bench.window.take_events((events.OpmlImported(1, 0, 0, cause=sent.command_id), events.RetrievalProgress(0, 5)))
+    assert sheet.message.text().startswith("1 subscriptions added.")
+    assert sheet.stop_button.isVisible()
+    sheet.stop_button.click()
+    assert isinstance(last_sent(bench), commands.CancelRetrievals)
+
+
+def test_bad_file_is_told_in_the_sheet(qtbot: QtBot, bench: WindowBench, tmp_path: Path) -> None:
+    sheet = open_import(bench, tmp_path)
+    problem = Problem(ProblemKind.NOT_OPML, "it is a picture")
+    bench.window.take_events((events.CommandFailed(problem, cause=last_sent(bench).command_id),))
+    assert sheet.message.text() == "This is not an OPML file (it is a picture)."
+    assert not sheet.go_button.isVisible()
+    assert bench.window._toast.text() == ""
+
+
+def test_add_sheet_offers_a_choice_and_closes_when_done(qtbot: QtBot, bench: WindowBench) -> None:
+    bench.window.deeds.add_feed()
+    sheet = bench.window._sheet
+    assert isinstance(sheet, AddFeedSheet)
+    sheet.field.setText("tidewater.example")
+    QTest.keyClick(sheet.field, Qt.Key.Key_Return)
+    found = (FoundFeed("https://tidewater.example/a", "Tides & times"), FoundFeed("https://tidewater.example/b", ""))
+    bench.window.take_events((events.FeedsFound("https://tidewater.example", found, cause=last_sent(bench).command_id),))
+    assert [choice.text() for choice in sheet._choices] == ["Tides && times", "https://tidewater.example/b"]
+    sheet._choices[1].click()
+    sent = last_sent(bench)
+    assert isinstance(sent, commands.AddSubscription)
+    assert sent.url == "https://tidewater.example/b"
+    feed_id = bench.engine.library.feed_ids["Lantern Press"]
+    bench.window.take_events((events.SubscriptionAdded(feed_id, "Tides", 3, cause=sent.command_id),))
+    assert bench.window._sheet is None
+    assert bench.window._toast.text() == "Added Tides"
+
+
+def test_add_sheet_says_what_went_wrong_and_keeps_the_address(qtbot: QtBot, bench: WindowBench) -> None:
+    bench.window.deeds.add_feed()
+    sheet = bench.window._sheet
+    assert isinstance(sheet, AddFeedSheet)
+    sheet.field.setText("nowhere.example")
+    sheet.add()
+    problem = Problem(ProblemKind.DNS, "nowhere.example")
+    bench.window.take_events((events.CommandFailed(problem, cause=last_sent(bench).command_id),))
+    assert sheet.message.text() == "The name nowhere.example was not found."
+    assert sheet.field.text() == "nowhere.example"
+
+
+def test_commands_rest_while_a_sheet_is_open_and_escape_closes_it(qtbot: QtBot, bench: WindowBench) -> None:
+    bench.window.deeds.add_feed()
+    sheet = bench.window._sheet
+    assert sheet is not None
+    sent = len(bench.engine.sent)
+    sheet.setFocus()
+    QTest.keyClick(sheet, Qt.Key.Key_J)
+    assert len(bench.engine.sent) == sent
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    assert bench.window._sheet is None
+    assert bench.window.actions_by_name["next_article"].isEnabled()
