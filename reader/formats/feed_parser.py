@@ -33,6 +33,7 @@ feedparser.api.PREFERRED_XML_PARSERS[:] = ["reader.formats.buffered_sax"]
 _HEADERS = {"content-type": "application/xml; charset=utf-8"}
 _TAIL = 4_096
 _CLOSED = re.compile(rb"</(?:[\w.\-]+:)?(?:rss|feed|rdf|channel)\s*>", re.IGNORECASE)
+_ENTRY_START = re.compile(rb"<(?:[\w.\-]+:)?(?:item|entry)[\s>]", re.IGNORECASE)
 _COMPLETE = re.compile(r"<(?:[\w.\-]+:)?complete\b[^>]*purl\.org/syndication/history|<fh:complete[\s/>]", re.IGNORECASE)
 
 
@@ -65,8 +66,9 @@ def _parse_xml(text: str, url: str) -> ParsedFeed:
     repaired = with_known_references(text, look.entities)
     if repaired != text:
         text, look = repaired, look_at(repaired.encode())
-    document, is_cut = _readable_part(text.encode(), look)
-    found = _read(document)
+    whole = text.encode()
+    document, is_cut = _readable_part(whole, look)
+    found = _read(document) if not look.error or document is not whole else _read_broken(document)
     entries = [entry for entry in found["entries"] if isinstance(entry, Mapping)]
     if is_cut and not look.kept_until:
         entries = entries[:-1]
@@ -87,6 +89,20 @@ def _readable_part(document: bytes, look: Look) -> tuple[bytes, bool]:
     if look.ends_early:
         return (kept_part(document, look) if look.kept_until else document), True
     return document, bool(look.error) and not _CLOSED.search(document[-_TAIL:])
+
+
+def _read_broken(document: bytes) -> Mapping[str, Any]:
+    """The reading that finds more entries: feedparser's loose one, or that of what libxml2 makes of the document."""
+    loose = _read(document)
+    if len(loose["entries"]) >= len(_ENTRY_START.findall(document)):
+        return loose
+    try:
+        recovered = _feedparser_reading(_recovered(document))
+    except (MemoryError, RecursionError):
+        raise
+    except Exception:  # noqa: BLE001  # the other reading is at hand
+        return loose
+    return recovered if len(recovered["entries"]) > len(loose["entries"]) else loose
 
 
 def _read(document: bytes) -> Mapping[str, Any]:
@@ -126,7 +142,8 @@ def _parsed_feed(found: Mapping[str, Any], entries: list[Mapping[str, Any]], tex
     return ParsedFeed(
         format=version or "xml",
         title=title_of(feed, is_atom=is_atom)[:TITLE_LIMIT],
-        site_url=safe_link(text_of(feed, "link"), url),
+        # feedparser's loose parser makes &ampb= of the &b= in a feed's own link.
+        site_url=safe_link(text_of(feed, "link").replace("&amp", "&"), url),
         description=one_line(text_of(feed, "subtitle"))[:DESCRIPTION_LIMIT],
         icon_url=_icon(feed, url),
         language=text_of(feed, "language")[:40],

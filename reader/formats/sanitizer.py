@@ -62,7 +62,7 @@ def sanitize(html: str, base_url: str) -> str:
     """Safe HTML with absolute http(s) links only. The result sanitised again is the same; too much input is cut."""
     raw = _cut(without_controls(html))
     if "<" not in raw and "&" not in raw:
-        return raw
+        return raw.strip()
     before, safe = "", _clean(_cleaner(_attribute_filter(_web_base(base_url))), _with_links_for_media(raw, base_url))
     for _ in range(_PASSES):
         if safe == before:
@@ -74,7 +74,7 @@ def sanitize(html: str, base_url: str) -> str:
 
 def _clean(cleaner: nh3.Cleaner, html: str) -> str:
     safe = without_controls(cleaner.clean(html))
-    return _EMPTY_PICTURE.sub("", _PRE_NEWLINE.sub(r"\1", safe))
+    return _EMPTY_PICTURE.sub("", _PRE_NEWLINE.sub(r"\1", safe)).strip()
 
 
 def _cut(html: str) -> str:

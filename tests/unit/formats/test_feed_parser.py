@@ -185,6 +185,11 @@ def test_broken_markup_still_gives_the_entry(items: str) -> None:
     assert [entry.title[:3] for entry in feed.entries] == ["one"]
 
 
+def test_a_wrong_end_tag_costs_no_entry() -> None:
+    feed = rss("<item><title>one</titel></item><item><title>two</title></item>")
+    assert [entry.title for entry in feed.entries] == ["one", "two"]
+
+
 def test_a_document_that_ends_early_gives_its_complete_entries() -> None:
     feed = parse('<rss version="2.0"><channel><title>T</title><item><title>one</title></item><item><title>ha')
     assert feed.is_cut
