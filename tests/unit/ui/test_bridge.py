@@ -1,0 +1,64 @@
+"""Events come in order, in the GUI thread, in batches; queries answer the latest question."""
+
+import threading
+from pathlib import Path
+
+from pytestqt.qtbot import QtBot
+
+from reader.domain.events import Event, FeedChanged, RetrievalProgress
+from reader.domain.ids import CommandId, FeedId
+from reader.ui.bridge import Bridge
+from reader.ui.query_runner import QueryRunner
+from tests.fakes.invented_library import empty_library
+
+
+def test_events_of_another_thread_arrive_in_this_one_in_order(qtbot: QtBot) -> None:
+    bridge = Bridge(lambda _: None)
+    got: list[Event] = []
+    threads = set()
+    bridge.listen(lambda batch: (got.extend(batch), threads.add(threading.get_ident()))[0])
+    sent = [FeedChanged(FeedId(number)) for number in range(200)]
+    worker = threading.Thread(target=lambda: [bridge.publish(event) for event in sent])
+    worker.start()
+    worker.join()
+    qtbot.waitUntil(lambda: len(got) == 200)
+    assert got == sent
+    assert threads == {threading.get_ident()}
+
+
+def test_burst_is_one_batch_and_an_answer_does_not_wait(qtbot: QtBot) -> None:
+    bridge = Bridge(lambda _: None)
+    batches: list[tuple[Event, ...]] = []
+    bridge.listen(batches.append)
+    for number in range(10):
+        bridge.publish(FeedChanged(FeedId(number)))
+    assert batches == []
+    bridge.publish(RetrievalProgress(1, 2, cause=CommandId(7)))
+    assert [len(batch) for batch in batches] == [11]
+
+
+def test_latest_query_of_a_name_wins(qtbot: QtBot, tmp_path: Path) -> None:
+    library = empty_library(tmp_path / "library.sqlite")
+    runner = QueryRunner(library.path)
+    gate = threading.Event()
+    got: list[object] = []
+    runner.run("list", lambda _: gate.wait(5), got.append)
+    for number in range(5):
+        runner.run("list", lambda _, number=number: number, got.append)
+    runner.run("other", lambda connection: connection.execute("SELECT 42").fetchone()[0], got.append)
+    gate.set()
+    qtbot.waitUntil(runner.is_idle)
+    assert got == [4, 42]
+    runner.stop()
+    library.connection.close()
+
+
+def test_stopped_runner_calls_nobody(qtbot: QtBot, tmp_path: Path) -> None:
+    library = empty_library(tmp_path / "library.sqlite")
+    runner = QueryRunner(library.path)
+    got: list[object] = []
+    runner.run("list", lambda _: 1, got.append)
+    runner.stop()
+    qtbot.wait(1)
+    assert got == []
+    library.connection.close()

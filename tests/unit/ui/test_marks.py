@@ -1,0 +1,79 @@
+"""The overlay of marks, the stack of undo, the lines of a row, the letter of a tile."""
+
+from dataclasses import replace
+
+from hypothesis import given
+from hypothesis import strategies as st
+from pytestqt.qtbot import QtBot
+
+from reader.domain.commands import MarkRead
+from reader.domain.entry import EntryRow
+from reader.domain.ids import CommandId, EntryId, FeedId
+from reader.ui.entries_pane.row_text import break_lines, title_font
+from reader.ui.favicon import tile_color, tile_letter
+from reader.ui.overlay import Overlay
+from reader.ui.undo import MOST_STEPS, UndoStack
+
+ROW = EntryRow(EntryId(1), FeedId(1), "Title", "", "", "Feed", 0, is_read=False, is_starred=False, thumbnail_url="")
+
+
+def test_newest_change_wins_and_settling_returns_to_what_is_stored() -> None:
+    overlay = Overlay()
+    overlay.expect(CommandId(1), [ROW.entry_id], is_read=True)
+    overlay.expect(CommandId(2), [ROW.entry_id], is_starred=True)
+    overlay.expect(CommandId(3), [ROW.entry_id], is_read=False)
+    assert overlay.over(ROW) == replace(ROW, is_starred=True)
+    assert overlay.settle(CommandId(3)) == {ROW.entry_id}
+    assert overlay.over(ROW).is_read
+    assert overlay.settle(None) == frozenset()
+    overlay.settle(CommandId(1))
+    overlay.settle(CommandId(2))
+    assert overlay.over(ROW) is ROW
+
+
+def test_undo_gives_the_newest_and_forgets_the_oldest() -> None:
+    stack = UndoStack()
+    made = [MarkRead((EntryId(number),)) for number in range(MOST_STEPS + 5)]
+    for number, command in enumerate(made):
+        stack.push("Marked read", command, CommandId(10_000_000 + number))
+    assert stack.take() is made[-1]
+    count = 1
+    while stack.take() is not None:
+        count += 1
+    assert count == MOST_STEPS
+
+
+def test_what_undo_causes_and_what_nobody_asked_for_is_not_pushed() -> None:
+    stack = UndoStack()
+    undo = MarkRead((EntryId(1),))
+    step = stack.push("Marked read", undo, CommandId(10_000_000))
+    assert stack.take(step) is undo
+    assert stack.push("Marked unread", MarkRead((EntryId(1),)), undo.command_id) is None
+    assert stack.push("Marked read", MarkRead((EntryId(1),)), None) is None
+    assert stack.take(step) is None
+
+
+@given(text=st.text(max_size=300), width=st.integers(20, 400), most=st.integers(1, 3))
+def test_lines_are_never_more_than_there_is_room_for(text: str, width: int, most: int) -> None:
+    assert len(break_lines(text, title_font(is_read=True), width, most)) <= most
+
+
+def test_long_title_is_elided_on_its_second_line(qtbot: QtBot) -> None:
+    lines = break_lines("word " * 60, title_font(is_read=False), 200, 2)
+    assert len(lines) == 2
+    assert lines[1].endswith("…")
+
+
+def test_emoji_is_not_cut_in_two(qtbot: QtBot) -> None:
+    lines = break_lines("🌊 " * 40, title_font(is_read=False), 100, 2)
+    assert "�" not in "".join(lines)
+    assert lines[0].startswith("🌊")
+
+
+def test_tile_letter_passes_over_articles_and_signs() -> None:
+    letters = [tile_letter(title) for title in ("The Tidewater", "«noir»", "窓の外", "", "The", "9to5")]
+    assert letters == ["T", "N", "窓", "·", "T", "9"]
+
+
+def test_fifteen_feeds_in_a_row_have_fifteen_colours() -> None:
+    assert len({tile_color(feed_id).name() for feed_id in range(100, 115)}) == 15
