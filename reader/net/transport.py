@@ -3,6 +3,7 @@
 requests' HTTPAdapter is used without its Session: a Session reads the bodies of redirects whole and without limit.
 """
 
+import errno
 import logging
 import socket
 import ssl
@@ -14,7 +15,7 @@ from requests.adapters import HTTPAdapter
 from requests.utils import get_environ_proxies
 from urllib3 import HTTPConnectionPool, HTTPSConnectionPool, PoolManager, ProxyManager
 from urllib3.connection import HTTPConnection, HTTPSConnection
-from urllib3.exceptions import ConnectTimeoutError, NameResolutionError, NewConnectionError
+from urllib3.exceptions import ConnectTimeoutError, NameResolutionError, NewConnectionError, ProxyError
 
 from reader.net.allowance import Allowance, BoundedSocket
 from reader.net.limits import Limits
@@ -176,7 +177,7 @@ class Transport(HTTPAdapter):
     def proxy_manager_for(self, proxy: str, **options: Any) -> Any:
         """Make the pools of connections through a proxy, once for each proxy."""
         if proxy.lower().startswith("socks"):
-            raise OSError("SOCKS proxies are not supported")
+            raise ProxyError("no SOCKS", OSError(errno.EPROTONOSUPPORT, "SOCKS proxies are not supported"))
         if proxy not in self.proxy_manager:
             self.proxy_manager[proxy] = _DoorProxyPools(
                 self._door, proxy_url=proxy, proxy_headers=self.proxy_headers(proxy), num_pools=KEPT_HOSTS, maxsize=1, **options

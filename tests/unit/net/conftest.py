@@ -1,5 +1,6 @@
 """A fetcher with short limits, a server on loopback, and a second address that counts as public."""
 
+import socket
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -9,6 +10,7 @@ from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
 from reader.net.addresses import is_private_address
 from reader.net.fetcher import Fetcher
 from reader.net.limits import Limits
+from reader.net.resolver import resolve
 from tests.fakes.feed_server import FeedServer
 from tests.fakes.real_clock import RealClock
 
@@ -16,6 +18,15 @@ USER_AGENT = "Beforehand/0.0.1 (+https://example.org/contact)"
 PUBLIC = "127.0.0.9"
 LIMITS = Limits(connect_seconds=5, total_seconds=10, body_bytes=100_000, opml_bytes=200_000)
 Get = Callable[..., FetchResult]
+
+
+def resolve_here(host: str, port: int, timeout_seconds: float) -> list[str]:
+    """The real look-up for numbers and this computer; every other name is unknown, without asking the network."""
+    is_number = host.replace(".", "").replace("0x", "").isalnum() and not host.endswith((".test", ".invalid"))
+    if host == "localhost" or ":" in host or is_number:
+        return resolve(host, port, timeout_seconds)
+    host.encode("idna")
+    raise socket.gaierror(socket.EAI_NONAME, "name not known")
 
 
 @pytest.fixture
@@ -36,7 +47,11 @@ def make_fetcher() -> Iterator[Callable[..., Fetcher]]:
     made: list[Fetcher] = []
 
     def make(**options: object) -> Fetcher:
-        defaults: dict[str, object] = {"limits": LIMITS, "is_private": lambda a: a != PUBLIC and is_private_address(a)}
+        defaults: dict[str, object] = {
+            "limits": LIMITS,
+            "resolver": resolve_here,
+            "is_private": lambda a: a != PUBLIC and is_private_address(a),
+        }
         made.append(Fetcher(USER_AGENT, RealClock(), **(defaults | options)))
         return made[-1]
 

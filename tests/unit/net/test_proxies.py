@@ -1,0 +1,75 @@
+"""Through a proxy that the environment names: plain requests are handed over, TLS goes through a tunnel."""
+
+import contextlib
+import socket
+import threading
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from reader.domain.errors import ProblemKind
+from reader.net.fetcher import Fetcher
+from tests.fakes.documents import rss
+from tests.fakes.feed_server import FeedServer
+from tests.unit.net.conftest import Get
+from tests.unit.net.test_tls import CERTIFICATES, KEY, trusting_context
+
+
+@pytest.fixture(autouse=True)
+def _no_exceptions(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("no_proxy", "NO_PROXY"):
+        monkeypatch.delenv(name, raising=False)
+
+
+@contextlib.contextmanager
+def tunnel(target_port: int) -> Iterator[int]:
+    """A proxy for one CONNECT, which always leads to a port of this computer."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+
+        def pump(source: socket.socket, target: socket.socket) -> None:
+            with contextlib.suppress(OSError):
+                while data := source.recv(65_536):
+                    target.sendall(data)
+                target.shutdown(socket.SHUT_WR)
+
+        def serve() -> None:
+            client, _ = listener.accept()
+            with client, socket.create_connection(("127.0.0.1", target_port)) as server:
+                head = b""
+                while not head.endswith(b"\r\n\r\n"):
+                    head += client.recv(1)
+                client.sendall(b"HTTP/1.1 200 Connected\r\n\r\n")
+                back = threading.Thread(target=pump, args=(server, client), daemon=True)
+                back.start()
+                pump(client, server)
+                back.join()
+
+        thread = threading.Thread(target=serve, daemon=True)
+        thread.start()
+        yield listener.getsockname()[1]
+
+
+def test_tls_goes_through_a_tunnel(get: Get, make_fetcher: Callable[..., Fetcher], monkeypatch: pytest.MonkeyPatch) -> None:
+    with FeedServer(certificate=CERTIFICATES / "good.pem", key=KEY) as server, tunnel(server.port) as port:
+        server.answer("/a", body=rss())
+        monkeypatch.setenv("https_proxy", f"http://127.0.0.1:{port}")
+        fetcher = make_fetcher(tls_context=trusting_context)
+        result = get("https://localhost/a", fetcher=fetcher, may_be_private=False)
+        assert (result.problem, result.body) == (None, rss())
+        fetcher.close()
+
+
+def test_a_proxy_that_is_down(get: Get, monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as closed:
+        port = closed.getsockname()[1]
+    monkeypatch.setenv("http_proxy", f"http://127.0.0.1:{port}")
+    result = get("http://feed.test/a")
+    assert result.problem is not None
+    assert result.problem.kind is ProblemKind.CONNECT
+
+
+def test_socks_is_refused_in_words(get: Get, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("http_proxy", "socks5://127.0.0.1:1")
+    result = get("http://feed.test/a")
+    assert result.problem is not None
+    assert (result.problem.kind, result.problem.detail) == (ProblemKind.CONNECT, "socks proxies are not supported")
