@@ -1,6 +1,6 @@
 import pytest
 
-from reader.formats.xml_repair import DECLARATION, from_prolog, legal_text, with_known_references
+from reader.formats.xml_repair import DECLARATION, from_prolog, legal_text, with_known_references, with_short_names
 
 
 @pytest.mark.parametrize(
@@ -14,6 +14,16 @@ from reader.formats.xml_repair import DECLARATION, from_prolog, legal_text, with
 )
 def test_legal_text(text: str, legal: str) -> None:
     assert legal_text(text) == legal
+
+
+def test_names_of_people_are_kept_short() -> None:
+    long = "a." * 10_000
+    assert (
+        with_short_names(f"<dc:creator>{long}</dc:creator><title>{long}</title>")
+        == f"<dc:creator>{long[:1000]}</dc:creator><title>{long}</title>"
+    )
+    assert with_short_names(f"<author><![CDATA[{long}]]></author>") == f"<author><![CDATA[{long[:1000]}]]></author>"
+    assert with_short_names("<author>Ann</author>") == "<author>Ann</author>"
 
 
 @pytest.mark.parametrize(
