@@ -17,7 +17,7 @@ from reader.formats.article_blocks import Picture
 from reader.ui.article_pane.picture_decoder import DecodeJob, decode
 from reader.ui.article_pane.picture_shelf import FAILED_HEIGHT, KEPT_IMAGES, PLACEHOLDER_HEIGHT, State, placeholder_size
 from tests.ui import article_samples as samples
-from tests.ui.test_article_pane import Desk
+from tests.ui.article_desk import Desk
 
 ONE = "https://p.test/one.png"
 
@@ -195,6 +195,21 @@ def test_small_pictures_are_not_blown_up(tmp_path: Path) -> None:
     assert (done.width, done.height) == (100, 50)
     assert done.image is not None
     assert done.image.width() == 100
+
+
+def test_a_picture_taken_upright_stands_upright(tmp_path: Path) -> None:
+    image = QImage(400, 200, QImage.Format.Format_RGB32)
+    image.fill(QColor("#336699"))
+    path = tmp_path / "photo"
+    image.save(str(path), "JPEG")
+    plain = path.read_bytes()
+    tiff = b"II*\x00\x08\x00\x00\x00" + struct.pack("<H", 1) + struct.pack("<HHII", 0x0112, 3, 1, 6) + bytes(4)
+    exif = b"Exif\x00\x00" + tiff
+    path.write_bytes(plain[:2] + b"\xff\xe1" + struct.pack(">H", len(exif) + 2) + exif + plain[2:])
+    done = decode(job(str(path)))
+    assert done.image is not None
+    assert (done.width, done.height) == (200, 400)
+    assert (done.image.width(), done.image.height()) == (200, 400)
 
 
 def test_corners_are_round(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from reader.domain.commands import FetchPicture
 from reader.formats.sanitizer import sanitize
 from reader.ui.article_pane.picture_shelf import State
-from tests.ui.test_article_pane import Desk
+from tests.ui.article_desk import Desk
 
 SHARED = Path(__file__).parents[2] / ".." / "shared" / "hostile"
 BASE = "https://feed.test/article"

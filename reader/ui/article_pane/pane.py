@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, QUrl, Signal, SignalInstance, Slot
+from PySide6.QtCore import QCoreApplication, Qt, QUrl, Signal, SignalInstance, Slot
 from PySide6.QtGui import QKeySequence, QPalette, QShortcut
 from PySide6.QtWidgets import QLabel, QStackedLayout, QVBoxLayout, QWidget
 
@@ -53,6 +53,9 @@ class ArticlePane(QWidget):
         self._connect()
         self._apply_theme()
         self.show_selection_hint("")
+        application = QCoreApplication.instance()
+        if application is not None:
+            application.aboutToQuit.connect(self.stop)
 
     def show_article(self, article: Article | None) -> None:
         """Show an article from its start, or nothing."""
@@ -122,6 +125,7 @@ class ArticlePane(QWidget):
             case _:
                 pass
 
+    @Slot()
     def stop(self) -> None:
         """Wait for the workers; call before the program ends."""
         self.page.stop()
@@ -157,7 +161,6 @@ class ArticlePane(QWidget):
         self._theme.changed.connect(self._apply_theme)
         for keys, step in (("Ctrl++", 1), ("Ctrl+=", 1), ("Ctrl+-", -1), ("Ctrl+0", 0)):
             shortcut = QShortcut(QKeySequence(keys), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(lambda step=step: self.change_text_size(step))
 
     def _emit(self, signal: SignalInstance) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QRectF, QSize, Qt, QThreadPool, Signal
-from PySide6.QtGui import QImage, QImageReader, QPainter, QPainterPath
+from PySide6.QtGui import QImage, QImageIOHandler, QImageReader, QPainter, QPainterPath
 
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.formats.pictures import inspect
@@ -15,6 +15,18 @@ MAX_BYTES = 10 * 1024 * 1024
 MAX_SHOWN_PIXELS = 16_000_000
 ALLOCATION_MEGABYTES = 192
 RADIUS_PX = 6
+
+
+_TURN = QImageIOHandler.Transformation
+_QUARTER_TURNS = frozenset(
+    {
+        _TURN.TransformationRotate90,
+        _TURN.TransformationRotate270,
+        _TURN.TransformationMirrorAndRotate90,
+        _TURN.TransformationFlipAndRotate90,
+    }
+)
+"""How cameras held upright mark their pictures: width and height change places."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,9 +86,16 @@ def decode(job: DecodeJob) -> Decoded:
     facts = inspect(data)
     if facts.is_tracking_pixel and not job.source.startswith("data:"):
         return Decoded(job, None, is_pixel=True)
-    width = min(facts.width if job.wanted_width is None else job.wanted_width, job.max_width)
-    height = max(1, round(facts.height * width / facts.width))
-    image = _read(data, facts.format, _pixels(width, height, job.dpr, facts.width, facts.height))
+    buffer = QBuffer()
+    buffer.setData(QByteArray(data))
+    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+    reader = _reader(buffer, facts.format)
+    is_turned = reader.transformation() in _QUARTER_TURNS
+    natural = QSize(facts.height, facts.width) if is_turned else QSize(facts.width, facts.height)
+    width = min(natural.width() if job.wanted_width is None else job.wanted_width, job.max_width)
+    height = max(1, round(natural.height() * width / natural.width()))
+    pixels = _pixels(width, height, job.dpr, natural)
+    image = _read(reader, pixels.transposed() if is_turned else pixels)
     if job.is_rounded:
         image = _rounded(image, RADIUS_PX * image.width() / width)
     image.setDevicePixelRatio(image.width() / width)
@@ -97,34 +116,29 @@ def _bytes(source: str) -> bytes:
     return data
 
 
-def _pixels(width: int, height: int, dpr: float, natural_width: int, natural_height: int) -> QSize:
+def _pixels(width: int, height: int, dpr: float, natural: QSize) -> QSize:
     """How many pixels to keep: as many as the screen shows, never more than there are, never more than memory likes."""
-    factor = min(dpr, natural_width / width, natural_height / height)
+    factor = min(dpr, natural.width() / width, natural.height() / height)
     factor = min(factor, (MAX_SHOWN_PIXELS / (width * height)) ** 0.5)
     return QSize(max(1, round(width * factor)), max(1, round(height * factor)))
 
 
-def _read(data: bytes, kind: str, size: QSize) -> QImage:
-    buffer = QBuffer()
-    buffer.setData(QByteArray(data))
-    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+def _reader(buffer: QBuffer, kind: str) -> QImageReader:
+    """A reader of one format and no other, whatever the bytes may also look like."""
     QImageReader.setAllocationLimit(ALLOCATION_MEGABYTES)
     reader = QImageReader(buffer, QByteArray(kind.encode()))
     reader.setDecideFormatFromContent(False)
     reader.setAutoTransform(True)
-    if kind == "jpeg":
-        # The decoder itself shrinks by powers of two on the way to twice the size that is wanted.
-        reader.setScaledSize(_twice(size, reader.size()))
+    return reader
+
+
+def _read(reader: QImageReader, size: QSize) -> QImage:
+    """Decode and scale in one call of Qt's, which lets the GUI thread run meanwhile."""
+    reader.setScaledSize(size)
     image = reader.read()
     if image.isNull():
         raise ValueError(reader.errorString())
-    if image.size() != size:
-        image = image.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
     return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
-
-
-def _twice(size: QSize, natural: QSize) -> QSize:
-    return natural if natural.width() <= 2 * size.width() else size * 2
 
 
 def _rounded(image: QImage, radius: float) -> QImage:
