@@ -1,0 +1,42 @@
+"""A picture of the window once there is something in it, for `--demo --screenshot`. GUI thread."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QWidget
+
+LOOK_MILLISECONDS = 100
+SETTLE_MILLISECONDS = 1_000
+PATIENCE_LOOKS = 300
+
+
+class Screenshot:
+    """Looks ten times a second whether the window is ready, lets it settle, saves it as PNG, and tells how that went.
+
+    `done` gets an empty text, or why there is no picture. Half a minute is waited, no longer.
+    """
+
+    def __init__(self, window: QWidget, file: Path, is_ready: Callable[[], bool], done: Callable[[str], None]) -> None:
+        self._window = window
+        self._file = file
+        self._is_ready = is_ready
+        self._done = done
+        self._looks = 0
+        self._timer = QTimer(window)
+        self._timer.setInterval(LOOK_MILLISECONDS)
+        self._timer.timeout.connect(self._look)
+        self._timer.start()
+
+    def _look(self) -> None:
+        self._looks += 1
+        if self._is_ready():
+            self._timer.stop()
+            QTimer.singleShot(SETTLE_MILLISECONDS, self._window, self._save)
+        elif self._looks >= PATIENCE_LOOKS:
+            self._timer.stop()
+            self._done("No article came within half a minute.")
+
+    def _save(self) -> None:
+        saved = self._window.grab().save(str(self._file), "PNG")
+        self._done("" if saved else f"The picture could not be written: {self._file}")

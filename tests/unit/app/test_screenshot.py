@@ -1,0 +1,47 @@
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from reader.app import screenshot
+from reader.app.screenshot import Screenshot
+
+
+@pytest.fixture(autouse=True)
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(screenshot, "LOOK_MILLISECONDS", 1)
+    monkeypatch.setattr(screenshot, "SETTLE_MILLISECONDS", 1)
+    monkeypatch.setattr(screenshot, "PATIENCE_LOOKS", 5)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QLabel:
+    label = QLabel("Something to see")
+    qtbot.addWidget(label)
+    label.resize(200, 100)
+    return label
+
+
+def take(qtbot: QtBot, window: QLabel, file: Path, answers: list[bool]) -> str:
+    told: list[str] = []
+    shot = Screenshot(window, file, lambda: answers.pop(0) if answers else False, told.append)
+    qtbot.waitUntil(lambda: bool(told))
+    assert shot is not None
+    return told[0]
+
+
+def test_it_waits_until_the_window_is_ready(qtbot: QtBot, window: QLabel, tmp_path: Path) -> None:
+    assert take(qtbot, window, tmp_path / "shot.png", [False, False, True]) == ""
+    picture = QImage(str(tmp_path / "shot.png"))
+    assert (picture.width(), picture.height()) == (200, 100)
+
+
+def test_it_gives_up(qtbot: QtBot, window: QLabel, tmp_path: Path) -> None:
+    assert "No article" in take(qtbot, window, tmp_path / "shot.png", [])
+    assert not (tmp_path / "shot.png").exists()
+
+
+def test_a_place_that_cannot_be_written_is_told(qtbot: QtBot, window: QLabel, tmp_path: Path) -> None:
+    assert "absent" in take(qtbot, window, tmp_path / "absent" / "shot.png", [True])
