@@ -71,7 +71,9 @@ def xml_enclosures(entry: Mapping[str, Any], base: str) -> tuple[Enclosure, ...]
         )
         if media and media.url not in found:
             found[media.url] = media
-    return tuple(found.values())[:ENCLOSURE_LIMIT]
+        if len(found) == ENCLOSURE_LIMIT:
+            break
+    return tuple(found.values())
 
 
 def xml_thumbnail(entry: Mapping[str, Any], base: str) -> str:

@@ -22,7 +22,7 @@ from reader.formats.prolog import Look, kept_part, look_at, root_name
 from reader.formats.text import one_line
 from reader.formats.urls import safe_link
 from reader.formats.xml_entry import draft_of, mappings_of, text_of, title_of
-from reader.formats.xml_repair import from_prolog, legal_text, with_known_references, with_short_names
+from reader.formats.xml_repair import from_prolog, legal_text, with_few_categories, with_known_references, with_short_names
 
 TITLE_LIMIT = 2_000
 DESCRIPTION_LIMIT = 5_000
@@ -58,7 +58,7 @@ def _parse(body: bytes, url: str, content_type: str) -> ParsedFeed:
 
 
 def _parse_xml(text: str, url: str) -> ParsedFeed:
-    text = with_short_names(from_prolog(legal_text(text)))
+    text = with_few_categories(with_short_names(from_prolog(legal_text(text))))
     look = look_at(text.encode())
     root = root_name(text, look)
     if root not in ROOTS:

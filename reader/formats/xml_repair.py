@@ -9,6 +9,7 @@ from html.entities import html5
 
 DECLARATION = '<?xml version="1.0" encoding="utf-8"?>\n'
 JUNK_LIMIT = 65_536
+CATEGORY_LIMIT = 200
 
 _CONTROLS = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff\ud800-\udfff]+")
 _NUMBER_REFERENCE = re.compile(r"&#(?:[xX]([0-9a-fA-F]+)|([0-9]+));")
@@ -19,6 +20,11 @@ _PAGE = re.compile(r"\s*<(?:!DOCTYPE\s+html|html)[\s>]", re.IGNORECASE)
 _LONG_NAME = re.compile(
     r"(<(?:[\w.\-]+:)?(?:author|creator|contributor|publisher|managingeditor|webmaster|owner|name|email)\b[^<>]*>"
     r"(?:<!\[CDATA\[)?[^<\]]{1000})[^<\]]+",
+    re.IGNORECASE,
+)
+_CATEGORY_OR_ENTRY = re.compile(
+    r"<(?:[\w.\-]+:)?(?:(item|entry)\b|(?:category|subject|keywords)\b[^<>]*"
+    r"(?:/>|>(?:<!\[CDATA\[[^<\]]*\]\]>|[^<]*)</[^<>]*>))",
     re.IGNORECASE,
 )
 _SPECIAL = frozenset("<>&\"'")
@@ -36,6 +42,18 @@ def with_short_names(text: str) -> str:
     https://github.com/kurtmckee/feedparser/issues/562
     """
     return _LONG_NAME.sub(r"\1", text)
+
+
+def with_few_categories(text: str) -> str:
+    """The document with the surplus categories of an entry left out: feedparser compares each with all before it."""
+    seen = 0
+
+    def kept(match: re.Match[str]) -> str:
+        nonlocal seen
+        seen = 0 if match[1] else seen + 1
+        return match[0] if seen <= CATEGORY_LIMIT else ""
+
+    return _CATEGORY_OR_ENTRY.sub(kept, text)
 
 
 def from_prolog(text: str) -> str:

@@ -1,6 +1,6 @@
 import pytest
 
-from reader.formats.enclosures import duration_seconds, enclosure, length_bytes, xml_enclosures, xml_thumbnail
+from reader.formats.enclosures import ENCLOSURE_LIMIT, duration_seconds, enclosure, length_bytes, xml_enclosures, xml_thumbnail
 
 BASE = "https://example.org/feed"
 
@@ -49,6 +49,12 @@ def test_media_of_an_entry_once_each_pictures_apart() -> None:
     found = xml_enclosures(entry, BASE)
     assert [(media.url.rpartition("/")[2], media.duration_seconds) for media in found] == [("a.mp3", 60), ("v.mp4", 9)]
     assert xml_thumbnail(entry, BASE) == "https://example.org/p.jpg"
+
+
+def test_enclosures_of_an_entry_are_limited() -> None:
+    links = [{"rel": "enclosure", "href": f"/{number}"} for number in range(ENCLOSURE_LIMIT + 1)]
+    assert len(xml_enclosures({"links": links[:-1]}, BASE)) == ENCLOSURE_LIMIT
+    assert len(xml_enclosures({"links": links}, BASE)) == ENCLOSURE_LIMIT
 
 
 def test_thumbnail_prefers_the_declared_one() -> None:

@@ -1,6 +1,14 @@
 import pytest
 
-from reader.formats.xml_repair import DECLARATION, from_prolog, legal_text, with_known_references, with_short_names
+from reader.formats.xml_repair import (
+    CATEGORY_LIMIT,
+    DECLARATION,
+    from_prolog,
+    legal_text,
+    with_few_categories,
+    with_known_references,
+    with_short_names,
+)
 
 
 @pytest.mark.parametrize(
@@ -24,6 +32,13 @@ def test_names_of_people_are_kept_short() -> None:
     )
     assert with_short_names(f"<author><![CDATA[{long}]]></author>") == f"<author><![CDATA[{long[:1000]}]]></author>"
     assert with_short_names("<author>Ann</author>") == "<author>Ann</author>"
+
+
+def test_surplus_categories_of_an_entry_are_left_out() -> None:
+    one = '<category term="a"/><dc:subject>b</dc:subject><category><![CDATA[c]]></category><category>d</category>'
+    many = "<item>" + one * (CATEGORY_LIMIT // 4) + "</item>"
+    assert with_few_categories(many + many) == many + many
+    assert with_few_categories(many.replace("</item>", one + "</item>") + many) == many + many
 
 
 @pytest.mark.parametrize(
