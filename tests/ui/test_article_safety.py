@@ -210,6 +210,15 @@ def test_fragments_scroll_inside_the_article(desk: Desk) -> None:
     assert desk.opened == []
 
 
+def test_the_articles_own_address_with_a_fragment_stays_inside_if_the_place_exists(desk: Desk) -> None:
+    desk.show("<p>words</p>" * 200 + '<p id="fn1">note</p>' + "<p>words</p>" * 200)
+    desk.click("https://saltmarsh.test/gauge#fn1")
+    assert desk.pane.page.view.verticalScrollBar().value() > 1_000
+    assert desk.opened == []
+    desk.click("https://saltmarsh.test/gauge#fn2")
+    assert desk.opened == ["https://saltmarsh.test/gauge#fn2"]
+
+
 def test_a_feed_cannot_press_our_own_links(desk: Desk) -> None:
     desk.show('<p><a href="action:next">x</a> <a href="action:browser">y</a></p>')
     assert desk.looks("x", "x").anchorHref() == ""

@@ -181,12 +181,22 @@ class ArticlePane(QWidget):
             self.next_requested.emit()
         elif text == links.BROWSER:
             self._open_article()
-        elif url.scheme() == "" and url.hasFragment() and not url.path() and not url.host():
-            self.page.view.show_fragment(url.fragment(QUrl.ComponentFormattingOption.FullyDecoded))
+        elif self._is_inside(url):
+            self.page.finish()
+            is_found = self.page.view.show_fragment(url.fragment(QUrl.ComponentFormattingOption.FullyDecoded))
+            if not is_found and links.openable(url):
+                self._open_url(links.openable(url))
         elif links.openable(url):
             self._open_url(links.openable(url))
         else:
             self._show_target(self.tr("This link is not opened: it leads to neither a web page nor an address for mail."))
+
+    def _is_inside(self, url: QUrl) -> bool:
+        """Whether a link leads to a place in this article: a mere fragment, or the article's own address with one."""
+        if not url.hasFragment():
+            return False
+        page = url.toString().partition("#")[0]
+        return not page or (self._article is not None and page == QUrl(self._article.link).toString().partition("#")[0])
 
     @Slot()
     def _open_article(self) -> None:

@@ -1,16 +1,13 @@
 """Tables in an article: hairlines, no boxes, numbers left where the markup puts them. GUI thread only."""
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from PySide6.QtGui import QTextCursor, QTextFrameFormat, QTextLength, QTextTable, QTextTableCellFormat, QTextTableFormat
 
 from reader.formats.article_blocks import Block, Cell, Paragraph, Style, Table
 from reader.ui.article_pane import styles
-from reader.ui.article_pane.styles import Role
-
-if TYPE_CHECKING:
-    from reader.ui.article_pane.document_builder import DocumentBuilder
+from reader.ui.article_pane.styles import Role, Styles
 
 MANY_COLUMNS = 5
 VERY_MANY_COLUMNS = 9
@@ -21,6 +18,17 @@ _SMALL = Role(14, 21, below=0)
 _TINY = Role(11, 15, face="ui", below=0)
 _PAD_X, _PAD_Y = 8, 6
 _NARROW_PAD_X = 4
+
+
+class CellWriter(Protocol):
+    """Who writes what is in the cells."""
+
+    styles: Styles
+    width: int
+
+    def write_cell(self, blocks: tuple[Block, ...], role: Role, width: int) -> None:
+        """Write blocks where the cursor stands."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +66,7 @@ def _shares(block: Table) -> tuple[float, ...]:
     return tuple(100 * share / sum(longest) for share in longest)
 
 
-def insert_table(builder: "DocumentBuilder", cursor: QTextCursor, part: TablePart) -> QTextTable:
+def insert_table(builder: CellWriter, cursor: QTextCursor, part: TablePart) -> QTextTable:
     """Insert a table at the cursor, which is left somewhere inside it."""
     block = part.table
     made = QTextTableFormat()
@@ -94,9 +102,7 @@ def _role(columns: int) -> Role:
     return _SMALL if columns >= MANY_COLUMNS else styles.CELL
 
 
-def _fill(
-    builder: "DocumentBuilder", cursor: QTextCursor, table: QTextTable, row: int, cell: Cell, role: Role, width: int
-) -> None:
+def _fill(builder: CellWriter, cursor: QTextCursor, table: QTextTable, row: int, cell: Cell, role: Role, width: int) -> None:
     if cell.row_span > 1 or cell.column_span > 1:
         table.mergeCells(row, cell.column, cell.row_span, cell.column_span)
     place = table.cellAt(row, cell.column)

@@ -107,17 +107,19 @@ class ArticleView(QTextBrowser):
     ) -> None:
         """No address ever replaces the article."""
 
-    def show_fragment(self, name: str) -> None:
-        """Scroll to a place inside this article; a name that does not exist moves nothing."""
+    def show_fragment(self, name: str) -> bool:
+        """Scroll to a place inside this article; False and no movement where there is no place of that name."""
         document = self.document()
         block = document.begin()
         while block.isValid():
             if name in block.begin().fragment().charFormat().anchorNames():
                 self.verticalScrollBar().setValue(round(document.documentLayout().blockBoundingRect(block).top()))
-                return
+                return True
             block = block.next()
         if name in {"", "top"}:
             self.verticalScrollBar().setValue(0)
+            return True
+        return False
 
     def first_visible(self) -> QTextCursor:
         """A cursor at the start of the first visible line."""
