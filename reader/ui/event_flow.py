@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from reader.ui.main_window import MainWindow
 
 STANDING_MILLISECONDS = 300
+NEW_MILLISECONDS = 300
 _QUIET = {"Starred", "Star removed", "Marked read", "Marked unread", "Renamed", "Folder renamed", "Folder added"}
 
 
@@ -29,6 +30,10 @@ class EventFlow:
         self._standing_timer.setSingleShot(True)
         self._standing_timer.setInterval(STANDING_MILLISECONDS)
         self._standing_timer.timeout.connect(self.read_standing)
+        self._new_timer = QTimer(window)
+        self._new_timer.setSingleShot(True)
+        self._new_timer.setInterval(NEW_MILLISECONDS)
+        self._new_timer.timeout.connect(window.entries.look_for_new)
         self._needs_new = False
 
     def take(self, batch: tuple[Event, ...]) -> None:
@@ -38,8 +43,8 @@ class EventFlow:
             self._take_one(event)
             self._window.article.handle_event(event)
             self._window.tell_sheets(event)
-        if self._needs_new:
-            self._window.entries.look_for_new()
+        if self._needs_new and not self._new_timer.isActive():
+            self._new_timer.start()
 
     def read_standing(self) -> None:
         """Read problems and times of retrieval in the query thread."""

@@ -25,19 +25,19 @@ _MONO = ("JetBrains Mono", "SF Mono", "Cascadia Mono", "Noto Sans Mono", "DejaVu
 
 def ui_font(pixels: float, weight: int = REGULAR, *, tabular: bool = False) -> QFont:
     """The interface face: Inter where it is installed, else the system's. `tabular` gives figures of one width."""
-    return _font(_ui_families(), pixels, weight, tabular=tabular)
+    return QFont(_font(_ui_families(), pixels, weight, tabular=tabular))
 
 
 def reading_font(pixels: float, weight: int = REGULAR) -> QFont:
     """The face of titles and article text."""
-    font = _font(_installed(_READING, "serif"), pixels, weight, tabular=False)
+    font = QFont(_font(_installed(_READING, "serif"), pixels, weight, tabular=False))
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return font
 
 
 def mono_font(pixels: float, weight: int = REGULAR) -> QFont:
     """The face of code."""
-    font = _font(_installed(_MONO, "monospace"), pixels, weight, tabular=False)
+    font = QFont(_font(_installed(_MONO, "monospace"), pixels, weight, tabular=False))
     font.setStyleHint(QFont.StyleHint.Monospace)
     return font
 
@@ -53,6 +53,7 @@ def _installed(wanted: tuple[str, ...], generic: str) -> tuple[str, ...]:
     return (*(family for family in wanted if QFontDatabase.hasFamily(family)), generic)
 
 
+@cache
 def _font(families: tuple[str, ...], pixels: float, weight: int, *, tabular: bool) -> QFont:
     font = QFont(list(families))
     if pixels == int(pixels):

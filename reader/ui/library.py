@@ -64,9 +64,9 @@ class Library:
         """The entry that was stored last: what comes later cannot have been seen."""
         return entries.newest_entry_id(self._connection)
 
-    def preference(self, key: str) -> Value:
-        """One preference."""
-        return preferences.load(self._connection)[key]
+    def preferences(self) -> dict[str, Value]:
+        """All preferences."""
+        return preferences.load(self._connection)
 
 
 def load_counts(connection: ReadConnection, since: int) -> Counts:

@@ -72,7 +72,7 @@ class MainWindow(QWidget):
         self.undo_stack = UndoStack()
         self._settings = settings
         self._sheet: Sheet | None = None
-        self._marks_on_open = bool(self.library.preference("reading.mark_read_on_open"))
+        self._marks_on_open = bool(self.library.preferences()["reading.mark_read_on_open"])
         self.first_start = FirstStart(theme, clock, submit, self)
         self.subscriptions = SubscriptionsPane(theme, self.library, self.runner, clock, submit, self)
         self.entries = EntriesPane(theme, self.library, self.runner, self.overlay, clock, picture_path, self)
@@ -142,6 +142,8 @@ class MainWindow(QWidget):
             self.restoreGeometry(geometry)
         if isinstance(widths, QByteArray):
             self._splitter.restoreState(widths)
+        for key, value in self.library.preferences().items():
+            self.article.apply_preference(key, value)
         self.article.show_article(None)
         self.reload_tree()
         self.subscriptions.select_view(View.ALL)
@@ -311,6 +313,7 @@ class MainWindow(QWidget):
         self._settings.setValue(_SPLITTER, self._splitter.saveState())
         self._minute.stop()
         self.runner.stop()
+        self.article.stop()
         self.library.close()
         super().closeEvent(event)
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 from reader.domain.clock import Clock
 from reader.domain.entry import EntryRow, Selection, View
 from reader.domain.ids import EntryId
+from reader.storage.connection import ReadConnection
 from reader.ui.entries_pane.empty_state import EmptyState
 from reader.ui.entries_pane.entries_head import EntriesHead
 from reader.ui.entries_pane.list_loading import LoadedList, load_list
@@ -31,6 +32,7 @@ _LIST = "list"
 _WAITING = "waiting"
 _SEARCHABLE = 1
 _NEAR_ROWS = 1024
+_SHORT_LIST = 2000
 
 
 class EntriesPane(Surface):
@@ -110,8 +112,12 @@ class EntriesPane(Surface):
         """See whether articles have come that the list does not show."""
         if self._selection.view is View.SEARCH:
             return
-        selection = self._selection
-        self._runner.run(_WAITING, lambda connection: load_ids(connection, selection), self._count_new)
+        selection, highest = self._selection, self._highest
+
+        def count(connection: ReadConnection) -> int:
+            return sum(1 for entry_id in load_ids(connection, selection) if entry_id > highest)
+
+        self._runner.run(_WAITING, count, self._tell_new)
 
     def marked_ids(self) -> tuple[EntryId, ...]:
         """What a command on articles concerns: the chosen ones."""
@@ -172,15 +178,14 @@ class EntriesPane(Surface):
         if then is not None:
             then()
 
-    def _count_new(self, ids: object) -> None:
-        if not isinstance(ids, array):
+    def _tell_new(self, count: object) -> None:
+        if not isinstance(count, int) or not count:
             return
-        shown = set(self.model.keys)
-        count = sum(1 for entry_id in ids if entry_id not in shown and entry_id > self._highest)
         is_at_rest = self.view.current_entry() is None and self.view.verticalScrollBar().value() == 0
-        if count and is_at_rest:
+        # A long list is not rebuilt again and again while a first import pours in.
+        if is_at_rest and len(self.model.keys) < _SHORT_LIST:
             self.reload()
-        elif count:
+        else:
             self.pill.show_count(count)
             self._place_pill()
 

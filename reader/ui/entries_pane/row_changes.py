@@ -35,7 +35,7 @@ def steps_between(old: Sequence[int], new: Sequence[int]) -> list[Step]:
     while tail < shorter - head and old[-1 - tail] == new[-1 - tail]:
         tail += 1
     old_middle, new_middle = list(old[head : len(old) - tail]), list(new[head : len(new) - tail])
-    steps = _fine_steps(old_middle, new_middle, head)
+    steps = _fine_steps(old_middle, new_middle, head) if old_middle and new_middle else None
     return _coarse_steps(old_middle, new_middle, head) if steps is None else steps
 
 
