@@ -11,7 +11,7 @@ from reader.storage.connection import ReadConnection
 from reader.storage.entry_changes import insert_entries, update_entries
 from reader.storage.known_entries import known_entries
 from reader.storage.selection import condition
-from reader.storage.values import json_list
+from reader.storage.values import id_list
 
 __all__ = [
     "article",
@@ -71,7 +71,7 @@ def entry_ids(
 
 def entry_rows(connection: ReadConnection, entry_ids: Iterable[EntryId]) -> list[EntryRow]:
     """The rows of these entries in the order asked; ids that are gone are left out."""
-    rows = connection.execute(_ROWS, (json_list(entry_ids),)).fetchall()
+    rows = connection.execute(_ROWS, (id_list(entry_ids),)).fetchall()
     return [
         EntryRow(EntryId(row[0]), FeedId(row[1]), row[2], row[3], row[4], row[5], row[6], bool(row[7]), bool(row[8]), row[9])
         for row in rows

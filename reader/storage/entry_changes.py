@@ -10,7 +10,7 @@ from reader.domain.ids import EntryId, FeedId
 from reader.domain.reconciliation import ChangedEntry
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.entry_keys import keys_by_kind
-from reader.storage.values import TEXT_START, json_list, storable, whole_or_none
+from reader.storage.values import TEXT_START, id_list, json_list, storable, whole_or_none
 
 _FASTEST = 1
 
@@ -106,7 +106,7 @@ def _before(connection: ReadConnection, entry_ids: Iterable[EntryId]) -> dict[En
         FROM json_each(?) AS j
         CROSS JOIN entry_status s ON s.entry_id = j.value CROSS JOIN entry e ON e.entry_id = s.entry_id
         CROSS JOIN entry_content c ON c.entry_id = s.entry_id CROSS JOIN entry_text t ON t.entry_id = s.entry_id""",  # noqa: S608 -- a number
-        (json_list(entry_ids),),
+        (id_list(entry_ids),),
     ).fetchall()
     return {EntryId(row[0]): (FeedId(row[1]), row[2], row[3], row[4], row[5]) for row in rows}
 

@@ -17,7 +17,7 @@ from collections.abc import Iterable
 
 from reader.domain.ids import EntryId, FeedId
 from reader.storage.connection import ReadConnection, WriteConnection
-from reader.storage.values import json_list
+from reader.storage.values import id_list
 
 DAY_SECONDS = 86_400
 JUMP_SECONDS = DAY_SECONDS * 3 // 2
@@ -82,7 +82,7 @@ def _window(connection: ReadConnection, feed_id: FeedId) -> set[str]:
 
 
 def _remove(connection: WriteConnection, entry_ids: Iterable[EntryId]) -> None:
-    gone = json_list(entry_ids)
+    gone = id_list(entry_ids)
     connection.execute("DELETE FROM entry WHERE entry_id IN (SELECT value FROM json_each(?))", (gone,))
     connection.execute("UPDATE entry_status SET is_removed = 1 WHERE entry_id IN (SELECT value FROM json_each(?))", (gone,))
 

@@ -4,7 +4,7 @@ import re
 from array import array
 
 from reader.storage.connection import ReadConnection
-from reader.storage.values import json_list, storable
+from reader.storage.values import id_list, storable
 
 WORDS_MAX = 16
 PREFIX_LETTERS = 3
@@ -33,7 +33,7 @@ def search_ids(connection: ReadConnection, query: str, *, limit: int) -> "array[
     if not expression:
         return array("q")
     found = [row[0] for row in connection.execute(_FOUND, (expression, limit)).fetchall()]
-    return array("q", [row[0] for row in connection.execute(_IN_ORDER, (json_list(found),)).fetchall()])
+    return array("q", [row[0] for row in connection.execute(_IN_ORDER, (id_list(found),)).fetchall()])
 
 
 def match_expression(query: str) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from reader.domain.entry import Selection, View
 from reader.storage.connection import ReadConnection
 from reader.storage.search import search_ids
-from reader.storage.values import json_list
+from reader.storage.values import id_list
 
 SEARCH_LIMIT = 1000
 """A search list holds at most this many of the newest matches."""
@@ -46,6 +46,6 @@ def _view(connection: ReadConnection, selection: Selection) -> Condition:
             return Condition("s.feed_id = ?", (selection.feed_id,))
         case View.SEARCH:
             found = search_ids(connection, selection.query, limit=SEARCH_LIMIT)
-            return Condition("s.entry_id IN (SELECT value FROM json_each(?))", (json_list(found),))
+            return Condition("s.entry_id IN (SELECT value FROM json_each(?))", (id_list(found),))
         case _:
             return Condition(FOLLOWED)

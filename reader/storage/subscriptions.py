@@ -12,7 +12,7 @@ from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.folders import add_folder, folders, move_folder, remove_folder, rename_folder, restore_folder
 from reader.storage.opml_import import ImportedOpml, store_opml
 from reader.storage.siblings import Sibling, feed_sibling, insert, renumber
-from reader.storage.values import json_list, storable
+from reader.storage.values import id_list, storable
 
 __all__ = [
     "ImportedOpml",
@@ -81,7 +81,7 @@ def remove(connection: WriteConnection, feed_ids: Iterable[FeedId], now: int) ->
     rows = connection.execute(
         """UPDATE subscription SET removed_at = ? WHERE removed_at IS NULL
         AND feed_id IN (SELECT value FROM json_each(?)) RETURNING folder_id""",
-        (now, json_list(feed_ids)),
+        (now, id_list(feed_ids)),
     ).fetchall()
     for folder_id in {row[0] for row in rows}:
         renumber(connection, folder_id)
@@ -89,7 +89,7 @@ def remove(connection: WriteConnection, feed_ids: Iterable[FeedId], now: int) ->
 
 def restore(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
     """Take `remove` back: every feed where it was. Raises ALREADY_SUBSCRIBED if its address was subscribed to again."""
-    wanted = json_list(feed_ids)
+    wanted = id_list(feed_ids)
     _refuse_second(connection, wanted)
     rows = connection.execute(
         """UPDATE subscription SET removed_at = NULL WHERE removed_at IS NOT NULL

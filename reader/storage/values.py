@@ -31,3 +31,8 @@ def whole_or_none(number: float | None) -> int | None:
 def json_list(values: Iterable[int | str]) -> str:
     """Values as one JSON parameter, to be read by json_each."""
     return json.dumps([storable(value) if isinstance(value, str) else value for value in values], ensure_ascii=False)
+
+
+def id_list(ids: Iterable[int]) -> str:
+    """The same for ids, of which there can be very many."""
+    return f"[{','.join(map(str, ids))}]"

@@ -11,6 +11,8 @@ from reader.storage.connection import BUSY_TIMEOUT_SECONDS, WriteConnection, dat
 from reader.storage.migrations import APPLICATION_ID, MIGRATIONS, SCHEMA_VERSION
 
 PAGE_BYTES = 8192
+LOG_PAGES = 4000
+"""The write-ahead log is taken over into the file at 32 MB: more often makes a large change wait for the disk twice."""
 
 
 def open_database(path: Path, *, now: int, backup_folder: Path | None) -> WriteConnection:
@@ -48,6 +50,7 @@ def open_writer(path: Path) -> WriteConnection:
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
         connection.execute("PRAGMA cache_size = -32000")
+        connection.execute(f"PRAGMA wal_autocheckpoint = {LOG_PAGES}")
     except BaseException:
         connection.close()
         raise

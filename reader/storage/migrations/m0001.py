@@ -87,8 +87,6 @@ STATEMENTS = (
     "CREATE INDEX entry_status_by_feed ON entry_status (feed_id, sort_at, entry_id, is_removed)",
     """CREATE INDEX entry_status_unread ON entry_status (sort_at, entry_id, feed_id, is_read, is_removed)
         WHERE is_read = 0 AND is_removed = 0""",
-    """CREATE INDEX entry_status_unread_by_feed ON entry_status (feed_id, sort_at, entry_id, is_read, is_removed)
-        WHERE is_read = 0 AND is_removed = 0""",
     """CREATE INDEX entry_status_starred ON entry_status (sort_at, entry_id, feed_id, is_starred, is_removed)
         WHERE is_starred = 1 AND is_removed = 0""",
     """CREATE TABLE entry_key (

@@ -115,7 +115,6 @@ def test_the_first_page_reads_an_index_and_sorts_nothing(connection: WriteConnec
             Selection(View.UNREAD),
             Selection(View.STARRED),
             Selection(View.FEED, feed_id=FeedId(1)),
-            Selection(View.FEED, feed_id=FeedId(1), unread_only=True),
             Selection(View.ALL, newest_first=False),
         ):
             entries.entry_ids(reader, chosen, limit=10, after=EntryId(1))
