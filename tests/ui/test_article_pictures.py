@@ -20,6 +20,7 @@ from tests.ui import article_samples as samples
 from tests.ui.article_desk import Desk
 
 ONE = "https://p.test/one.png"
+PLACES = (("before", "before"), ("after", "after"), ("after", "bold"), ("item", "item"), ("Read next", "Read next"))
 
 
 @pytest.fixture
@@ -86,6 +87,23 @@ def test_a_failed_picture_shrinks_to_its_description(desk: Desk) -> None:
     desk.pane.handle_event(PictureFailed(ONE, Problem(ProblemKind.NOT_FOUND)))
     assert desk.pane.page.shelf.pictures[0].size.height() == FAILED_HEIGHT
     desk.pane.grab()
+
+
+@pytest.mark.parametrize("is_there", [True, False])
+def test_only_the_picture_changes_its_size(desk: Desk, tmp_path: Path, is_there: bool) -> None:  # noqa: FBT001 -- the case
+    desk.show(f'<p>before</p><img src="{ONE}"><p>after <b>bold</b></p><ul><li>item</li></ul>')
+    desk.asked_pictures()
+    expected = [desk.looks(*place) for place in PLACES]
+    if is_there:
+        desk.pane.handle_event(PictureReady(url=ONE, path=painted(tmp_path)))
+    else:
+        desk.pane.handle_event(PictureFailed(ONE, Problem(ProblemKind.NOT_FOUND)))
+    desk.qtbot.waitUntil(lambda: state(desk) in {State.SHOWN, State.FAILED})
+    assert [desk.looks(*place) for place in PLACES] == expected
+    pictures = [block for block in desk.blocks() if "\ufffc" in block.text()]
+    assert [block.text() for block in pictures][1:] == ["\ufffc"]
+    image = pictures[1].begin().fragment().charFormat().toImageFormat()
+    assert image.height() == (300 if is_there else FAILED_HEIGHT)
 
 
 def test_events_about_other_articles_change_nothing(desk: Desk, tmp_path: Path) -> None:

@@ -187,9 +187,9 @@ class ArticlePage(QObject):
         if document is None:
             return
         document.put_image(_name(number), self.shelf.image(number))
-        cursor = QTextCursor(shelved.cursor)
-        cursor.setKeepPositionOnInsert(False)
-        cursor.movePosition(QTextCursor.MoveOperation.NextCharacter, QTextCursor.MoveMode.KeepAnchor)
+        cursor = QTextCursor(document)
+        cursor.setPosition(shelved.position)
+        cursor.setPosition(shelved.position + 1, QTextCursor.MoveMode.KeepAnchor)
         looks = cursor.charFormat().toImageFormat()
         if (looks.width(), looks.height()) != (shelved.size.width(), shelved.size.height()):
             looks.setWidth(shelved.size.width())
