@@ -85,9 +85,13 @@ def _read_tag(tag: str, repairs: Repairs) -> tuple[dict[str, str], bool]:
     """The attributes of one outline and whether it closes itself; `tag` reaches to the next tag."""
     attributes: dict[str, str] = {}
     is_quoted = is_angled = False
+    # A search that found no end up to the tag's finds none further on either: not looking again keeps this linear.
+    hopeless: set[str] = set()
     at = 0
     while start := _ATTRIBUTE.search(tag, at):
-        end = _VALUE_END[start[2]].search(tag, start.end())
+        end = None if start[2] in hopeless else _VALUE_END[start[2]].search(tag, start.end())
+        if end is None:
+            hopeless.add(start[2])
         stop = end.start() if end else tag.find(start[2], start.end())
         if stop < 0:
             break

@@ -258,3 +258,9 @@ def test_document_type_without_entities_is_harmless() -> None:
     assert (
         len(read_opml(f'<!DOCTYPE opml SYSTEM "http://x.test/opml.dtd"><opml><body>{feed()}</body></opml>'.encode()).feeds) == 1
     )
+
+
+@pytest.mark.parametrize("piece", [' a=" b', ' a="', '"', "&", "<!--", '" x', "<outline "])
+def test_hostile_repetition_comes_to_an_end(piece: str) -> None:
+    data = b'<opml><body><outline text="' + piece.encode() * 50_000
+    assert read_opml(data).feeds == ()
