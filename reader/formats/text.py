@@ -7,9 +7,8 @@ ONE_LINE_INPUT_LIMIT = 20_000
 
 _FORBIDDEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ufffe\uffff\ud800-\udfff]+")
 _TAG = re.compile(r"<(/?)([a-zA-Z][a-zA-Z0-9]*)[^<>]*>")
-_SPACE = re.compile(r"\s+")
-_LINE_SPACE = re.compile(r"[^\S\n]+")
-_BLANK_LINES = re.compile(r"\s*\n\s*")
+# Single blanks, by far the most, are not matched: they would only be replaced by themselves.
+_SPACE = re.compile(r"\s{2,}|[^\S ]")
 _UNSPACED_SCRIPTS = re.compile(
     "([\u3005-\u3007\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\uff66-\uff9d\U00020000-\U0003ffff])"
 )
@@ -32,8 +31,9 @@ def without_controls(text: str) -> str:
 
 def plain_text(html: str) -> str:
     """The words of *sanitised* HTML, block elements on lines of their own."""
-    text = unescape(_TAG.sub(_space_for, _SPACE.sub(" ", html)))
-    return _BLANK_LINES.sub("\n", _LINE_SPACE.sub(" ", without_controls(text))).strip()
+    text = without_controls(unescape(_TAG.sub(_space_for, html.replace("\n", " "))))
+    lines = (" ".join(line.split()) for line in text.split("\n"))
+    return "\n".join(line for line in lines if line)
 
 
 def one_line(text: str) -> str:
