@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog
@@ -15,9 +14,7 @@ from reader.ui.dialogs.add_feed import AddFeedSheet
 from reader.ui.dialogs.import_opml import ImportSheet
 from reader.ui.problem_words import sentence
 from reader.ui.subscriptions_pane.nodes import Kind
-
-if TYPE_CHECKING:
-    from reader.ui.main_window import MainWindow
+from reader.ui.window_parts import WindowParts
 
 _LARGEST_OPML_BYTES = 50_000_000
 
@@ -25,7 +22,7 @@ _LARGEST_OPML_BYTES = 50_000_000
 class Deeds:
     """The user's hands."""
 
-    def __init__(self, window: "MainWindow") -> None:
+    def __init__(self, window: WindowParts) -> None:
         self._window = window
         self._lists = window.entries
         self._tree = window.subscriptions

@@ -1,16 +1,12 @@
 """What the window does about each event. GUI thread only."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QCoreApplication, QTimer
 
 from reader.domain import events
 from reader.domain.events import Event
 from reader.ui.library import Standing, load_standing
 from reader.ui.problem_words import sentence
-
-if TYPE_CHECKING:
-    from reader.ui.main_window import MainWindow
+from reader.ui.window_parts import WindowParts
 
 STANDING_MILLISECONDS = 300
 NEW_MILLISECONDS = 300
@@ -24,7 +20,7 @@ def _tr(text: str) -> str:
 class EventFlow:
     """Hands each event to the parts it concerns; a batch costs one look for new articles and one for problems."""
 
-    def __init__(self, window: "MainWindow") -> None:
+    def __init__(self, window: WindowParts) -> None:
         self._window = window
         self._standing_timer = QTimer(window)
         self._standing_timer.setSingleShot(True)

@@ -8,13 +8,21 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from reader.domain.entry import Article, EntryRow, Gap, Selection, View
-from reader.domain.errors import CONNECTIVITY
+from reader.domain.errors import CONNECTIVITY, Problem
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.preferences import Value
 from reader.domain.subscription import Folder, Subscription
 from reader.storage import entries, feeds, history, preferences, statuses, subscriptions
 from reader.storage.connection import ReadConnection, open_reader
-from reader.ui.subscriptions_pane.nodes import Health
+
+
+@dataclass(frozen=True, slots=True)
+class Health:
+    """What is wrong with a feed, since when, and when it is tried again."""
+
+    problem: Problem
+    since: int | None
+    next_at: int | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,19 +2,17 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.commands import Command
+from reader.ui.article_pane import ArticlePane
 from reader.ui.bridge import Bridge
 from reader.ui.main_window import MainWindow
 from reader.ui.theme import Theme
-
-if TYPE_CHECKING:
-    from reader.ui.article_pane import ArticlePane
+from reader.ui.window_parts import WindowNeeds
 
 
 def build_window(
@@ -27,7 +25,7 @@ def build_window(
     open_url: Callable[[str], None],
     submit: Callable[[Command], None] | None = None,
     picture_path: Callable[[str], Path | None] = lambda _: None,
-    make_article: "Callable[[QWidget], ArticlePane] | None" = None,
+    make_article: Callable[[QWidget], ArticlePane] | None = None,
 ) -> MainWindow:
     """Build the window over a database that exists; it is not shown yet.
 
@@ -35,20 +33,20 @@ def build_window(
     """
     send = submit or bridge.submit
 
-    def usual_article(parent: QWidget) -> "ArticlePane":
-        from reader.ui.article_pane import ArticlePane
-
+    def usual_article(parent: QWidget) -> ArticlePane:
         return ArticlePane(theme, send, open_url, parent)
 
     window = MainWindow(
-        theme=theme,
-        database=database,
-        submit=send,
-        clock=clock,
-        settings=settings,
-        open_url=open_url,
-        make_article=make_article or usual_article,
-        picture_path=picture_path,
+        WindowNeeds(
+            theme=theme,
+            database=database,
+            submit=send,
+            clock=clock,
+            settings=settings,
+            open_url=open_url,
+            make_article=make_article or usual_article,
+            picture_path=picture_path,
+        )
     )
     bridge.listen(window.take_events)
     return window

@@ -61,8 +61,7 @@ class CountKeeper(QObject):
         return not self._expected and not self._timer.isActive() and self._runner.is_idle()
 
     def _add(self, deltas: Deltas) -> None:
-        for feed_id, delta in deltas:
-            self._model.add_unread(feed_id, delta)
+        self._model.add_unread(deltas)
         self._generation += 1
         if not self._timer.isActive():
             self._timer.start()

@@ -6,9 +6,9 @@ from enum import StrEnum
 from typing import TypeVar
 
 from reader.domain.entry import Selection, View
-from reader.domain.errors import Problem
 from reader.domain.ids import FeedId, FolderId
 from reader.domain.subscription import Folder, Subscription
+from reader.ui.library import Health
 
 
 class Kind(StrEnum):
@@ -21,15 +21,6 @@ class Kind(StrEnum):
 
 
 Key = tuple[Kind, str | int]
-
-
-@dataclass(frozen=True, slots=True)
-class Health:
-    """What is wrong with a feed, since when, and when it is tried again."""
-
-    problem: Problem
-    since: int | None
-    next_at: int | None
 
 
 @dataclass(eq=False, slots=True)

@@ -10,10 +10,10 @@ from reader.domain.commands import Command
 from reader.domain.entry import Selection, View
 from reader.domain.ids import FeedId
 from reader.ui.labels import IconButton, PaneHead
-from reader.ui.library import Library, Standing
+from reader.ui.library import Health, Library, Standing
 from reader.ui.query_runner import QueryRunner
 from reader.ui.subscriptions_pane.count_keeper import CountKeeper
-from reader.ui.subscriptions_pane.nodes import Health, Key, Kind, Node
+from reader.ui.subscriptions_pane.nodes import Key, Kind, Node
 from reader.ui.subscriptions_pane.promise import Promise
 from reader.ui.subscriptions_pane.row_menu import RowMenu, rename_command
 from reader.ui.subscriptions_pane.tree_model import NODE_ROLE, TreeModel
@@ -53,6 +53,7 @@ class SubscriptionsPane(Surface):
         self.tree.setContextMenuPolicy(Qt.ContextMenuPolicy.DefaultContextMenu)
         self.tree.customContextMenuRequested.connect(self._open_menu)
         self.tree.selectionModel().currentChanged.connect(self._tell_selection)
+        self.model.many_changed.connect(self.tree.viewport().update)
         self.model.rename_wanted.connect(self._rename)
         self.model.rowsInserted.connect(self._open_inserted)
 

@@ -1,6 +1,6 @@
 """The sidebar as a Qt model: changes are rows inserted, moved and removed, never a reset. GUI thread only."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
@@ -8,8 +8,9 @@ from reader.domain.clock import Clock
 from reader.domain.entry import View
 from reader.domain.ids import FeedId
 from reader.domain.subscription import Folder, Subscription
+from reader.ui.library import Health
 from reader.ui.problem_words import full_words
-from reader.ui.subscriptions_pane.nodes import Health, Key, Kind, Node, build_nodes, first_where, smart_nodes
+from reader.ui.subscriptions_pane.nodes import Key, Kind, Node, build_nodes, first_where, smart_nodes
 
 Index = QModelIndex | QPersistentModelIndex
 NODE_ROLE = int(Qt.ItemDataRole.UserRole)
@@ -19,10 +20,12 @@ class TreeModel(QAbstractItemModel):
     """Smart rows, the section name, then folders and feeds."""
 
     rename_wanted = Signal(object, str)
+    many_changed = Signal()
 
     def __init__(self, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._clock = clock
+        self._is_quiet = False
         self._root = Node((Kind.SECTION, "root"))
         titles = [self.tr("All articles"), self.tr("Today"), self.tr("Unread"), self.tr("Starred")]
         self._root.children = smart_nodes(titles, self.tr("Feeds"))
@@ -114,16 +117,26 @@ class TreeModel(QAbstractItemModel):
         self._sum_up()
 
     def set_counts(self, unread: Mapping[FeedId, int], smart: Mapping[str, int]) -> None:
-        """Take over counts as they are now stored."""
+        """Take over counts as they are now stored; one signal tells of all."""
+        self._is_quiet = True
         for node in self._nodes.values():
             if node.kind is Kind.FEED:
                 self._set_unread(node, unread.get(FeedId(node.number), 0))
             elif node.kind is Kind.SMART:
                 self._set_unread(node, smart.get(str(node.key[1]), 0))
         self._sum_up()
+        self._is_quiet = False
+        self.many_changed.emit()
 
-    def add_unread(self, feed_id: FeedId, delta: int) -> None:
-        """Change the count of a feed, of the folders around it and of the row of unread articles."""
+    def add_unread(self, deltas: Iterable[tuple[FeedId, int]]) -> None:
+        """Change the counts of feeds, of the folders around them and of the row of unread articles; one signal tells of all."""
+        self._is_quiet = True
+        for feed_id, delta in deltas:
+            self._add_unread(feed_id, delta)
+        self._is_quiet = False
+        self.many_changed.emit()
+
+    def _add_unread(self, feed_id: FeedId, delta: int) -> None:
         node: Node | None = self._nodes.get((Kind.FEED, feed_id))
         if node is None or not delta:
             return
@@ -208,8 +221,9 @@ class TreeModel(QAbstractItemModel):
             self._tell(node)
 
     def _tell(self, node: Node) -> None:
-        index = self.index_of(node)
-        self.dataChanged.emit(index, index)
+        if not self._is_quiet:
+            index = self.index_of(node)
+            self.dataChanged.emit(index, index)
 
     def _spoken(self, node: Node) -> str:
         words = [node.title]
