@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 LOOK_MILLISECONDS = 100
@@ -11,19 +11,20 @@ SETTLE_MILLISECONDS = 1_000
 PATIENCE_LOOKS = 300
 
 
-class Screenshot:
+class Screenshot(QObject):
     """Looks ten times a second whether the window is ready, lets it settle, saves it as PNG, and tells how that went.
 
-    `done` gets an empty text, or why there is no picture. Half a minute is waited, no longer.
+    `done` gets an empty text, or why there is no picture. Half a minute is waited, no longer. The window owns it, so nobody has to hold it.
     """
 
     def __init__(self, window: QWidget, file: Path, is_ready: Callable[[], bool], done: Callable[[str], None]) -> None:
+        super().__init__(window)
         self._window = window
         self._file = file
         self._is_ready = is_ready
         self._done = done
         self._looks = 0
-        self._timer = QTimer(window)
+        self._timer = QTimer(self)
         self._timer.setInterval(LOOK_MILLISECONDS)
         self._timer.timeout.connect(self._look)
         self._timer.start()

@@ -1,3 +1,4 @@
+import gc
 from pathlib import Path
 
 import pytest
@@ -26,9 +27,9 @@ def window(qtbot: QtBot) -> QLabel:
 
 def take(qtbot: QtBot, window: QLabel, file: Path, answers: list[bool]) -> str:
     told: list[str] = []
-    shot = Screenshot(window, file, lambda: answers.pop(0) if answers else False, told.append)
+    Screenshot(window, file, lambda: answers.pop(0) if answers else False, told.append)
+    gc.collect()
     qtbot.waitUntil(lambda: bool(told))
-    assert shot is not None
     return told[0]
 
 
