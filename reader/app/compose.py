@@ -1,9 +1,7 @@
 """Builds the engine from its parts and starts it. Imports the network and numpy, so import this late."""
 
-import logging
 import platform
 import random
-import threading
 import zlib
 from collections.abc import Callable
 from pathlib import Path
@@ -11,7 +9,6 @@ from pathlib import Path
 from reader import __version__
 from reader.app.paths import Profile, make_folders
 from reader.domain.clock import Clock
-from reader.domain.commands import Command
 from reader.domain.events import Event
 from reader.engine.core import EngineCore
 from reader.engine.planner import make_planner
@@ -24,8 +21,6 @@ from reader.net.host_gate import HostGate
 from reader.storage import backup, feeds, preferences
 from reader.storage.connection import open_reader
 from reader.storage.writer import open_database
-
-log = logging.getLogger(__name__)
 
 USER_AGENT = f"Beforehand/{__version__} (+https://github.com/beforehand-reader/beforehand)"
 SPACING_SECONDS = 1.0
@@ -83,47 +78,3 @@ def start_engine(
     )
     engine.start()
     return engine
-
-
-class LateEngine:
-    """Takes commands from the first moment on and starts the engine beside the window, so that the window never waits."""
-
-    def __init__(self, start: Callable[[], Engine], failed: Callable[[Exception], None]) -> None:
-        self._start = start
-        self._failed = failed
-        self._lock = threading.Lock()
-        self._early: list[Command] = []
-        self._engine: Engine | None = None
-        self._thread = threading.Thread(target=self._run, name="engine-start", daemon=True)
-
-    def start(self) -> None:
-        """Begin; returns at once."""
-        self._thread.start()
-
-    def submit(self, command: Command) -> None:
-        """Hand a command over, or keep it until the engine is there."""
-        with self._lock:
-            if self._engine is None:
-                self._early.append(command)
-                return
-        self._engine.submit(command)
-
-    def stop(self) -> None:
-        """End the engine after what is under way is stored."""
-        if self._thread.ident is not None:
-            self._thread.join()
-        if self._engine is not None:
-            self._engine.stop()
-
-    def _run(self) -> None:
-        try:
-            engine = self._start()
-        except Exception as error:
-            log.exception("The engine could not start")
-            self._failed(error)
-            return
-        with self._lock:
-            self._engine = engine
-            early, self._early = self._early, []
-        for command in early:
-            engine.submit(command)

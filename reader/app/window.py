@@ -43,7 +43,7 @@ def _show(profile: Profile, argument: str, say: Say) -> int:
     if trouble:
         say(Line(trouble, is_error=True))
         return 1
-    from reader.app.compose import run_window
+    from reader.app.run_window import run_window
 
     set_up_logging(profile.logs)
     CrashReports(profile.logs).install()

@@ -78,7 +78,12 @@ class ParserProcess:
             log.warning("The parser ended by itself while reading a document")
             self._kill_child()
             return Problem(ProblemKind.PARSE_LIMIT, "memory")
-        return wire.decode_result(frame)[1]
+        try:
+            return wire.decode_result(frame)[1]
+        except (ValueError, TypeError, KeyError):
+            log.exception("The parser gave an answer that cannot be read")
+            self._kill_child()
+            return Problem(ProblemKind.PARSE_ERROR, "the parser's answer cannot be read")
 
     def _start_child(self) -> subprocess.Popen[bytes]:
         environment = {**os.environ, "PYTHONPATH": str(PACKAGE_PARENT), "PYTHONIOENCODING": "utf-8"}

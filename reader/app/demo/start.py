@@ -39,7 +39,7 @@ def show_demo(screenshot: Path | None, say: Say) -> int:
 
 
 def _show(profile: Profile, screenshot: Path | None, say: Say) -> int:
-    from reader.app.compose import run_window
+    from reader.app.run_window import run_window
     from reader.engine.system_clock import SystemClock
 
     conversation, closed = Conversation(), threading.Event()

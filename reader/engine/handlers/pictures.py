@@ -1,11 +1,11 @@
 """Pictures of the article being read: fetched once, checked by their first bytes, kept in the cache folder."""
 
-import hashlib
 from pathlib import Path
 
 from reader.domain.commands import FetchPicture
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import PictureFailed, PictureReady
+from reader.domain.pictures import picture_file_name
 from reader.domain.retrieval import FetchResult, Purpose
 from reader.engine.state import EngineState
 from reader.engine.tasks import PictureTask
@@ -72,7 +72,7 @@ def _keep(state: EngineState, task: PictureTask, body: bytes, now: int) -> Probl
 
 
 def _path(state: EngineState, url: str) -> Path:
-    return state.pictures_folder / hashlib.sha256(url.encode()).hexdigest()
+    return state.pictures_folder / picture_file_name(url)
 
 
 def _shares_private_host(state: EngineState, task: PictureTask, host: str) -> bool:

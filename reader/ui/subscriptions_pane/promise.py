@@ -34,6 +34,11 @@ class Promise(QWidget):
         column.addStretch()
         self.refresh()
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether a round of retrievals is under way."""
+        return self._progress.total > self._progress.done
+
     def set_standing(self, standing: Standing) -> None:
         """Take over when the last retrieval was and the next is due."""
         self._standing = standing
