@@ -27,9 +27,8 @@ LOOK_AHEAD_SCREENS = 2
 
 
 class ArticlePage(QObject):
-    """What is on the page. `finished` follows when the last block of an article is there."""
+    """What is on the page; `is_finished` tells whether the last block of the article is there."""
 
-    finished = Signal()
     _read = Signal(int, object)
 
     def __init__(self, theme: Theme, submit: Callable[[Command], None], parent: QWidget) -> None:
@@ -158,8 +157,6 @@ class ArticlePage(QObject):
             self._look.start()
         if self._slices is not None:
             self._next_slice.start()
-        elif self._blocks is not None:
-            self.finished.emit()
 
     def _return_to_block(self) -> None:
         document = self._document
