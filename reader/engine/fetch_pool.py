@@ -18,10 +18,15 @@ class FetchPool:
         self._size = size
         self._requests: queue.SimpleQueue[FetchRequest | None] = queue.SimpleQueue()
         self._threads: list[threading.Thread] = []
+        self._lock = threading.Lock()
+        self._under_way = 0
 
     def start(self, request: FetchRequest) -> None:
-        """Hand over a request; threads are made as they are needed."""
-        if len(self._threads) < self._size:
+        """Hand over a request; a thread is made when all others are busy."""
+        with self._lock:
+            self._under_way += 1
+            needs_thread = self._under_way > len(self._threads) and len(self._threads) < self._size
+        if needs_thread:
             thread = threading.Thread(target=self._work, name=f"fetch-{len(self._threads)}", daemon=True)
             self._threads.append(thread)
             thread.start()
@@ -34,4 +39,7 @@ class FetchPool:
 
     def _work(self) -> None:
         while (request := self._requests.get()) is not None:
-            self._deliver(self._fetch(request))
+            result = self._fetch(request)
+            with self._lock:
+                self._under_way -= 1
+            self._deliver(result)

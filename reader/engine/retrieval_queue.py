@@ -19,6 +19,9 @@ class RetrievalQueue:
     def __len__(self) -> int:
         return len(self._feeds)
 
+    def __bool__(self) -> bool:
+        return bool(self._feeds)
+
     def __contains__(self, feed_id: FeedId) -> bool:
         return feed_id in self._feeds
 

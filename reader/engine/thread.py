@@ -17,12 +17,14 @@ from reader.domain.retrieval import FetchRequest, FetchResult
 from reader.engine.core import EngineCore
 from reader.engine.effects import Effect, Publish, StartBackup, StartFetch, StartParse
 from reader.engine.fetch_pool import FetchPool
+from reader.engine.handlers.pictures import IN_FLIGHT_MAX as PICTURES_IN_FLIGHT
 from reader.engine.messages import BackupFinished, ClockJumped, FetchFinished, Message, ParseFinished
 from reader.engine.parser_process import ParserProcess
+from reader.engine.state import FEEDS_IN_FLIGHT, LINGERING_MAX
 
 log = logging.getLogger(__name__)
 
-FETCH_THREADS = 12
+FETCH_THREADS = FEEDS_IN_FLIGHT + LINGERING_MAX + PICTURES_IN_FLIGHT
 JUMP_SECONDS = 60.0
 MESSAGES_PER_TICK = 16
 

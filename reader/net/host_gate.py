@@ -23,19 +23,21 @@ def host_of(url: str) -> str:
 class HostGate:
     """Says when a host may be asked. Hosts are names as in a URL; all names of a shared site count as one.
 
-    Private hosts (localhost, 192.168.1.2) get one request at a time but no pause: they are the user's own machines.
+    Private hosts (localhost, 192.168.1.2) get one request at a time but no pause: they are the user's own machines. A request that
+    lingers at a slow server gives its place among the `max_in_flight` to another host, but its own host stays taken.
     """
 
     def __init__(self, spacing_seconds: float = 1.0, max_in_flight: int = 8) -> None:
         self._spacing_seconds = spacing_seconds
         self._max_in_flight = max_in_flight
         self._in_flight: set[str] = set()
+        self._lingering: set[str] = set()
         self._started_at: dict[str, float] = {}
         self._cooldowns: dict[str, int] = {}
 
     def may_start(self, host: str, now: float) -> bool:
         """Whether a request to the host may start now."""
-        if len(self._in_flight) >= self._max_in_flight or _site(host) in self._in_flight:
+        if self.is_full or _site(host) in self._in_flight:
             return False
         return self.next_start_at(host, now) <= now
 
@@ -55,6 +57,17 @@ class HostGate:
     def finished(self, host: str) -> None:
         """It has ended, however it went."""
         self._in_flight.discard(_site(host))
+        self._lingering.discard(_site(host))
+
+    def linger(self, host: str) -> None:
+        """The request at this host takes long: another host may have its place."""
+        if _site(host) in self._in_flight:
+            self._lingering.add(_site(host))
+
+    @property
+    def is_full(self) -> bool:
+        """Whether as many requests are at work as may be."""
+        return len(self._in_flight) - len(self._lingering) >= self._max_in_flight
 
     def set_cooldown(self, host: str, until: int) -> None:
         """Leave the host alone until then; an earlier time never shortens a cooldown."""
@@ -71,7 +84,7 @@ class HostGate:
 
     @property
     def in_flight(self) -> int:
-        """How many requests are under way."""
+        """How many requests are under way, lingering ones included."""
         return len(self._in_flight)
 
     def _spacing(self, site: str) -> float:

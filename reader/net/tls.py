@@ -64,6 +64,7 @@ def make_context() -> ssl.SSLContext:
     """A context that verifies by the system's store, for one thread; elsewhere than on Windows and macOS all share one."""
     if sys.platform in {"win32", "darwin"}:
         context: ssl.SSLContext = truststore.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+        context.minimum_version = ssl.TLSVersion.TLSv1_2
         return context
     return _openssl_context()
 
@@ -84,6 +85,7 @@ def reason(error: ssl.SSLError) -> str:
 def _openssl_context() -> ssl.SSLContext:
     """Where OpenSSL itself verifies, truststore would read all certificates anew for each handshake, which takes 80 ms."""
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    context.minimum_version = ssl.TLSVersion.TLSv1_2
     bundle = _system_bundle()
     if bundle is None:
         context.set_default_verify_paths()

@@ -21,11 +21,10 @@ from reader.storage import feeds, subscriptions
 
 def add_subscription(state: EngineState, command: AddSubscription, now: float) -> None:
     """Ask the typed address, unless its feed is followed already."""
-    del now
     url = normal_url(command.url)
     url = feed_url_for(url) or url
     _refuse_known(state, url)
-    _ask(state, AddTask(command.url, command.folder_id, command.command_id), url)
+    _ask(state, AddTask(command.url, command.folder_id, command.command_id), url, now)
 
 
 def address_fetched(state: EngineState, task: AddTask, result: FetchResult, now: float) -> None:
@@ -46,17 +45,17 @@ def address_parsed(state: EngineState, task: AddTask, result: FetchResult, parse
             state.publish(FeedsFound(result.final_url, parsed.feeds, cause=task.cause))
         elif isinstance(parsed, PageFeeds):
             _refuse_known(state, parsed.feeds[0].url)
-            _ask(state, replace(task, from_page=True), parsed.feeds[0].url)
+            _ask(state, replace(task, from_page=True), parsed.feeds[0].url, now)
         elif isinstance(parsed, Problem):
             state.publish(CommandFailed(parsed, cause=task.cause))
     except ReaderError as error:
         state.publish(CommandFailed(error.problem, cause=task.cause))
 
 
-def _ask(state: EngineState, task: AddTask, url: str) -> None:
+def _ask(state: EngineState, task: AddTask, url: str, now: float) -> None:
     host = host_of(url)
     may_be_private = is_private_name(host)
-    state.fetch(task, url, host, Purpose.FEED, may_be_private=may_be_private)
+    state.fetch(task, url, host, Purpose.FEED, may_be_private=may_be_private, now=now)
 
 
 def _refuse_known(state: EngineState, url: str) -> None:

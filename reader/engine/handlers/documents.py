@@ -9,7 +9,7 @@ from reader.domain.parsing import ParseResult
 from reader.domain.reconciliation import Reconciliation
 from reader.domain.retrieval import FetchResult, Outcome
 from reader.engine.handlers import failures, moves
-from reader.engine.handlers.conclusions import Conclusion, conclude
+from reader.engine.handlers.conclusions import DAY_SECONDS, RATE_DAYS, Conclusion, conclude
 from reader.engine.handlers.retrievals import count_done
 from reader.engine.state import EngineState
 from reader.engine.tasks import FeedTask
@@ -41,9 +41,10 @@ def store_document(
 ) -> Reconciliation:
     """Entries, marks, gap, validators, schedule and log line of one document, in the transaction of its message."""
     connection = state.connection
-    document = replace(parsed, is_cut=True) if result.status == PARTIAL_CONTENT else parsed
-    known = entries.known_entries(connection, feed.feed_id, document.entries)
-    found = reconcile(feed, document, known, int(now))
+    is_partial = result.status == PARTIAL_CONTENT
+    known = entries.known_entries(connection, feed.feed_id, parsed.entries)
+    posted = entries.posted_at(connection, feed.feed_id, int(now) - RATE_DAYS * DAY_SECONDS) if known else []
+    found = reconcile(feed, parsed, known, int(now), is_partial=is_partial, posted_at=posted)
     new_ids = entries.insert_entries(connection, feed.feed_id, found.new, int(now), index_text=index_text)
     entries.update_entries(connection, found.changed, int(now), index_text=index_text)
     changed_ids = tuple(change.entry_id for change in found.changed if change.has_new_content)
@@ -84,5 +85,5 @@ def _updated(feed: Feed, result: FetchResult, parsed: ParsedFeed, found: Reconci
         validators=validators.merge(feed.validators, result),
         validators_at=int(now),
         body_hash=result.body_hash,
-        window_at=int(now),
+        window_at=feed.window_at if result.status == PARTIAL_CONTENT else int(now),
     )

@@ -1,6 +1,15 @@
 """Subscription lists: read in the parser process, previewed, then taken over in one transaction."""
 
-from reader.domain.commands import Batch, Command, ImportOpml, MoveSubscription, PreviewOpml, PreviewOpmlUrl, RemoveSubscription
+from reader.domain.commands import (
+    Batch,
+    Command,
+    ImportOpml,
+    MoveSubscription,
+    PreviewOpml,
+    PreviewOpmlUrl,
+    RemoveFolder,
+    RemoveSubscription,
+)
 from reader.domain.errors import Problem
 from reader.domain.events import CommandFailed, OpmlImported, OpmlPreviewed, SubscriptionsChanged
 from reader.domain.parsing import JobKind, ParseResult
@@ -24,10 +33,9 @@ def preview(state: EngineState, command: PreviewOpml, now: float) -> None:
 
 def preview_url(state: EngineState, command: PreviewOpmlUrl, now: float) -> None:
     """Fetch a document and have it read."""
-    del now
     url = normal_url(command.url)
     host = host_of(url)
-    state.fetch(OpmlTask(url, command.command_id), url, host, Purpose.OPML, may_be_private=is_private_name(host))
+    state.fetch(OpmlTask(url, command.command_id), url, host, Purpose.OPML, may_be_private=is_private_name(host), now=now)
 
 
 def opml_fetched(state: EngineState, task: OpmlTask, result: FetchResult, now: float) -> None:
@@ -59,6 +67,7 @@ def import_opml(state: EngineState, command: ImportOpml, now: float) -> None:
             state.remember(feed)
     steps: list[Command] = [RemoveSubscription(tuple(done.added))] if done.added else []
     steps += [MoveSubscription(feed_id, folder_id, position) for feed_id, folder_id, position in done.moved]
+    steps += [RemoveFolder(folder_id) for folder_id in reversed(done.created_folders)]
     undo = Batch(tuple(steps)) if steps else None
     state.publish(SubscriptionsChanged(undo, "Imported", cause=command.command_id))
     state.publish(OpmlImported(len(done.added), len(done.moved), len(plan.already_there), undo, cause=command.command_id))

@@ -47,7 +47,7 @@ def start_waiting(state: EngineState, now: float) -> None:
             continue
         free -= 1
         busy.add(host)
-        state.fetch(task, task.url, host, Purpose.PICTURE, may_be_private=_shares_private_host(state, task, host))
+        state.fetch(task, task.url, host, Purpose.PICTURE, may_be_private=_shares_private_host(state, task, host), now=now)
 
 
 def picture_fetched(state: EngineState, task: PictureTask, result: FetchResult, now: float) -> None:

@@ -11,7 +11,7 @@ from reader.domain.parsing import JobKind
 from reader.domain.retrieval import FetchResult, Outcome, Purpose, Rule
 from reader.engine.handlers import failures, moves
 from reader.engine.handlers.conclusions import Conclusion, conclude, postings_per_day
-from reader.engine.state import Batch, EngineState, due_at
+from reader.engine.state import LINGER_SECONDS, LINGERING_MAX, Batch, EngineState, due_at
 from reader.engine.tasks import FeedTask
 from reader.net import validators
 from reader.net.addresses import is_private_name
@@ -87,6 +87,7 @@ def next_due_at(state: EngineState) -> float:
 
 def start_waiting(state: EngineState, now: float) -> None:
     """Start what may start: eight at once, one per host, spaced, none during a host's cooldown."""
+    let_linger(state, now)
     while len(state.parses) < PARSES_WAITING_MAX:
         taken = state.queue.take(lambda host: state.gate.may_start(host, now))
         if taken is None:
@@ -100,8 +101,25 @@ def start_waiting(state: EngineState, now: float) -> None:
             held = Validators()
             state.remember(replace(feed, unconditional_at=int(now)))
         state.fetch(
-            task, feed.url, host, Purpose.FEED, feed_id=feed.feed_id, validators=held, may_be_private=is_private_name(host)
+            task,
+            feed.url,
+            host,
+            Purpose.FEED,
+            feed_id=feed.feed_id,
+            validators=held,
+            may_be_private=is_private_name(host),
+            now=now,
         )
+
+
+def let_linger(state: EngineState, now: float) -> None:
+    """Let fetches that take long step aside while others wait."""
+    if not state.queue or not state.gate.is_full:
+        return
+    slow = [flight for flight in state.flights.values() if flight.started_at + LINGER_SECONDS <= now]
+    for flight in slow[:LINGERING_MAX]:
+        if isinstance(flight.task, FeedTask):
+            state.gate.linger(flight.host)
 
 
 def retrieve_now(state: EngineState, command: RetrieveNow, now: float) -> None:
@@ -116,7 +134,7 @@ def retrieve_now(state: EngineState, command: RetrieveNow, now: float) -> None:
             allowed.append(feed)
     state.offline_probes = 0
     enqueue(state, allowed, Rule.MANUAL, reason="you asked for it", cause=command)
-    if not allowed:
+    if not state.queue and not state.busy:
         state.publish(RetrievalProgress(0, 0, cause=command.command_id))
 
 
@@ -160,7 +178,7 @@ def count_done(state: EngineState, feed_id: FeedId) -> None:
     state.busy.discard(feed_id)
     state.batch.done += 1
     state.publish(RetrievalProgress(state.batch.done, state.batch.total))
-    if not len(state.queue) and not state.busy:
+    if not state.queue and not state.busy:
         state.batch = Batch()
         state.publish(RetrievalProgress(0, 0))
 

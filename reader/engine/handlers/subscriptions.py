@@ -100,12 +100,9 @@ def remove_folder(state: EngineState, command: RemoveFolder, now: float) -> None
 def restore_folder(state: EngineState, command: RestoreFolder, now: float) -> None:
     """Make a removed folder again, with what was in it."""
     del now
-    connection = state.connection
-    folder_id = subscriptions.add_folder(connection, command.title, command.parent_id, command.position)
-    for child_id in command.folder_ids:
-        subscriptions.move_folder(connection, child_id, folder_id, None)
-    for feed_id in command.feed_ids:
-        subscriptions.move(connection, feed_id, folder_id, None)
+    folder_id = subscriptions.restore_folder(
+        state.connection, command.title, command.parent_id, command.position, command.feed_ids, command.folder_ids
+    )
     state.publish(SubscriptionsChanged(RemoveFolder(folder_id), "Folder restored", cause=command.command_id))
 
 

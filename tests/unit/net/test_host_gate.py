@@ -84,3 +84,16 @@ def test_a_clock_set_back_does_not_block_a_host() -> None:
 )
 def test_host_of(url: str, host: str) -> None:
     assert host_of(url) == host
+
+
+def test_a_request_that_lingers_gives_its_place_but_not_its_host() -> None:
+    gate = HostGate(spacing_seconds=0.0, max_in_flight=1)
+    gate.started("slow.test", 0.0)
+    assert not gate.may_start("other.test", 5.0)
+    gate.linger("slow.test")
+    assert gate.may_start("other.test", 5.0)
+    assert not gate.may_start("slow.test", 5.0)
+    gate.finished("slow.test")
+    gate.linger("slow.test")
+    gate.started("other.test", 5.0)
+    assert gate.is_full
