@@ -26,7 +26,7 @@ from reader.engine.handlers import (
     upkeep,
 )
 from reader.engine.messages import BackupFinished, ClockJumped, FetchFinished, Message, ParseFinished
-from reader.engine.state import LINGER_SECONDS, EngineState, Flight
+from reader.engine.state import EngineState, Flight
 from reader.engine.tasks import AddTask, FeedTask, OpmlTask, PictureTask, Task
 from reader.net.politeness import host_cooldown
 from reader.storage import feeds, history
@@ -109,15 +109,10 @@ class EngineCore:
     def next_wake(self, now: float) -> float:
         """The time at which `tick` has something to do, at most five minutes away."""
         state = self.state
+        if state.is_stopping:
+            return now + LONGEST_SLEEP_SECONDS
         times = [now + LONGEST_SLEEP_SECONDS, state.upkeep_at]
-        if state.queue and state.gate.is_full:
-            times += [
-                flight.started_at + LINGER_SECONDS
-                for flight in state.flights.values()
-                if flight.started_at + LINGER_SECONDS > now
-            ]
-        else:
-            times += [state.gate.next_start_at(host, now) for host in state.queue.hosts]
+        times += retrievals.start_times(state, now)
         if retrievals.is_scheduling(state):
             times.append(retrievals.next_due_at(state))
         return max(min(times), now)

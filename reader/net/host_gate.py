@@ -1,6 +1,7 @@
 """Turns at a host: one request at a time, a pause between two, and none while it asked to be left alone. Pure; one thread."""
 
 from collections.abc import Mapping
+from functools import cache
 from urllib.parse import urlsplit
 
 from reader.net.addresses import is_private_name
@@ -64,6 +65,10 @@ class HostGate:
         if _site(host) in self._in_flight:
             self._lingering.add(_site(host))
 
+    def is_busy(self, host: str) -> bool:
+        """Whether a request to the host is under way."""
+        return _site(host) in self._in_flight
+
     @property
     def is_full(self) -> bool:
         """Whether as many requests are at work as may be."""
@@ -88,10 +93,16 @@ class HostGate:
         return len(self._in_flight)
 
     def _spacing(self, site: str) -> float:
-        return 0.0 if is_private_name(site) else max(self._spacing_seconds, SPACING_SECONDS.get(site, 0.0))
+        return 0.0 if _is_private(site) else max(self._spacing_seconds, SPACING_SECONDS.get(site, 0.0))
 
 
+@cache
 def _site(host: str) -> str:
     name = host.lower().rstrip(".")
     parent = ".".join(name.split(".")[-2:])
     return parent if parent in SHARED_SITES else name
+
+
+@cache
+def _is_private(site: str) -> bool:
+    return is_private_name(site)

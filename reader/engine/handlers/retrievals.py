@@ -88,7 +88,7 @@ def next_due_at(state: EngineState) -> float:
 def start_waiting(state: EngineState, now: float) -> None:
     """Start what may start: eight at once, one per host, spaced, none during a host's cooldown."""
     let_linger(state, now)
-    while len(state.parses) < PARSES_WAITING_MAX:
+    while not state.gate.is_full and len(state.parses) < PARSES_WAITING_MAX:
         taken = state.queue.take(lambda host: state.gate.may_start(host, now))
         if taken is None:
             return
@@ -110,6 +110,16 @@ def start_waiting(state: EngineState, now: float) -> None:
             may_be_private=is_private_name(host),
             now=now,
         )
+
+
+def start_times(state: EngineState, now: float) -> list[float]:
+    """When something that waits may start, as far as time alone decides; an answer that comes in decides the rest."""
+    if not state.queue or len(state.parses) >= PARSES_WAITING_MAX:
+        return []
+    if state.gate.is_full:
+        lingering = [flight.started_at + LINGER_SECONDS for flight in state.flights.values()]
+        return [at for at in lingering if at > now]
+    return [state.gate.next_start_at(host, now) for host in state.queue.hosts if not state.gate.is_busy(host)]
 
 
 def let_linger(state: EngineState, now: float) -> None:
