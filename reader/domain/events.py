@@ -187,4 +187,6 @@ class StorageFailed(Event):
 
 @dataclass(frozen=True, slots=True)
 class EngineStopped(Event):
-    """The last event of an engine."""
+    """The last event of an engine; with a problem where it did not stop because it was asked to."""
+
+    problem: Problem | None = None

@@ -94,6 +94,16 @@ class Engine:
             self._ready.put(error)
             return
         self._ready.put(None)
+        try:
+            self._loop(core)
+        except Exception as error:
+            log.exception("The engine failed")
+            self._publish(EngineStopped(Problem(ProblemKind.BUG, type(error).__name__)))
+        self._pool.stop()
+        self._parser.stop()
+        core.close()
+
+    def _loop(self, core: EngineCore) -> None:
         last_wall, last_monotonic = self._clock.now(), self._clock.monotonic()
         while not self._stopped:
             self._tick(core)
@@ -107,9 +117,6 @@ class Engine:
             for message in messages:
                 core.handle(message, self._clock.now())
                 self._carry_out(core.take_effects())
-        self._pool.stop()
-        self._parser.stop()
-        core.close()
 
     def _tick(self, core: EngineCore) -> None:
         try:

@@ -196,6 +196,7 @@ class Deeds:
         if command is None:
             self._window.say(QCoreApplication.translate("Deeds", "There is nothing to undo."))
         else:
+            self._window.hush()
             self._window.submit(command)
 
     def quit(self) -> None:

@@ -6,11 +6,13 @@ from reader.domain import events
 from reader.domain.events import Event
 from reader.ui.library import Standing, load_standing
 from reader.ui.problem_words import sentence
+from reader.ui.refusals import Refusals
+from reader.ui.undo_words import QUIET
 from reader.ui.window_parts import WindowParts
 
 STANDING_MILLISECONDS = 300
 NEW_MILLISECONDS = 300
-_QUIET = {"Starred", "Star removed", "Marked read", "Marked unread", "Renamed", "Folder renamed", "Folder added"}
+_PROOFS_OF_STORAGE = (events.StatusesChanged, events.SubscriptionsChanged, events.EntriesArrived, events.FeedChanged)
 
 
 def _tr(text: str) -> str:
@@ -31,11 +33,14 @@ class EventFlow:
         self._new_timer.setInterval(NEW_MILLISECONDS)
         self._new_timer.timeout.connect(window.entries.look_for_new)
         self._needs_new = False
+        self._refusals = Refusals(window.clock, window.subscriptions.title_of, window.say, window)
 
     def take(self, batch: tuple[Event, ...]) -> None:
         """Handle a batch in order."""
         self._needs_new = False
         for event in batch:
+            if isinstance(event, _PROOFS_OF_STORAGE):
+                self._window.banner.hide()
             self._take_one(event)
             self._window.article.handle_event(event)
             self._window.tell_sheets(event)
@@ -81,10 +86,12 @@ class EventFlow:
                 self._window.say(added)
             case events.OpmlImported():
                 self._tree_changed()
-                self._window.undo_stack.push(_tr("Imported"), event.undo, event.cause)
+                self._imported(event)
             case events.FeedMoved():
                 words = _tr("{title} has moved to a new address.")
-                self._window.say(words.replace("{title}", self._window.subscriptions.title_of(event.feed_id)))
+                title = self._window.subscriptions.title_of(event.feed_id)
+                self._window.offer(words.replace("{title}", title), _tr("Undo"), event.undo)
+                self._window.reload_soon()
                 self._look_again()
             case events.FeedChanged():
                 self._window.reload_soon()
@@ -97,12 +104,13 @@ class EventFlow:
             case events.GapFound():
                 self._needs_new = True
             case events.RetrievalRefused():
-                title = self._window.subscriptions.title_of(event.feed_id)
-                self._window.say(f"{title}: {event.sentence}" if title else event.sentence)
+                self._refusals.add(event)
             case events.NetworkChanged():
                 self._window.subscriptions.promise.set_network(event.problem)
             case events.StorageFailed():
-                self._window.say(sentence(event.problem))
+                self._window.banner.storage_failed(event.problem)
+            case events.EngineStopped() if event.problem is not None:
+                self._window.banner.engine_stopped(event.problem)
             case events.PictureReady():
                 self._window.picture_ready(event.url, event.path)
             case events.PreferenceChanged():
@@ -123,8 +131,15 @@ class EventFlow:
 
     def _offer_undo(self, event: events.StatusesChanged | events.SubscriptionsChanged) -> None:
         step = self._window.undo_stack.push(event.label, event.undo, event.cause)
-        if step is not None and event.label not in _QUIET:
+        if step is not None and event.label not in QUIET:
             self._window.offer_undo(step, len(event.entry_ids) if isinstance(event, events.StatusesChanged) else 0)
+
+    def _imported(self, event: events.OpmlImported) -> None:
+        """The step was pushed by the change of the tree; an import that came from no sheet of ours is told here."""
+        step = self._window.undo_stack.newest()
+        if step is not None and step.command == event.undo and not self._window.is_answered_by_sheet(event):
+            words = QCoreApplication.translate("Events", "%n subscriptions added", "", event.added)
+            self._window.offer_undo(step, words=words)
 
     def _tree_changed(self) -> None:
         self._window.reload_tree()

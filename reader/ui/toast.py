@@ -14,7 +14,8 @@ from reader.ui.theme import Theme
 SHOWN_MILLISECONDS = 8000
 _FROM_BOTTOM = 20
 _SHADOW = 6
-_WIDEST = 620
+_WIDEST = 860
+_BESIDE_TEXT = 160
 
 
 class Toast(QWidget):
@@ -26,7 +27,6 @@ class Toast(QWidget):
         self._theme = theme
         self._act: Callable[[], object] | None = None
         self._text = PlainLabel(font=fonts.ui_font(fonts.BASE_PX))
-        self._text.setMaximumWidth(_WIDEST - 160)
         self._text.setWordWrap(False)
         self._action = button("", self._do, "quiet")
         self._action.setProperty("dense", "true")
@@ -48,9 +48,10 @@ class Toast(QWidget):
     def say(self, text: str, action: str = "", act: Callable[[], object] | None = None) -> None:
         """Show a message, with a button if there is something to do."""
         self._act = act
-        shown = self._text.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, _WIDEST - 160)
+        room = min(_WIDEST, self._window.width() - 2 * _FROM_BOTTOM) - _BESIDE_TEXT
+        shown = self._text.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)
         self._text.setText(shown)
-        self._text.setToolTip("")
+        self._text.setToolTip(text if shown != text else "")
         self.setAccessibleName(text)
         self._action.setText(action)
         self._action.setVisible(bool(action))

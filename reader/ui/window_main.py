@@ -11,6 +11,7 @@ from reader.domain.commands import Command
 from reader.ui.article_pane import ArticlePane
 from reader.ui.bridge import Bridge
 from reader.ui.main_window import MainWindow
+from reader.ui.plurals import install_plurals
 from reader.ui.theme import Theme
 from reader.ui.window_parts import WindowNeeds
 
@@ -31,6 +32,7 @@ def build_window(
 
     `submit` defaults to the bridge's; `picture_path` says where a picture lies in the cache, None where it does not.
     """
+    install_plurals()
     send = submit or bridge.submit
 
     def usual_article(parent: QWidget) -> ArticlePane:

@@ -6,13 +6,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QIcon
-from PySide6.QtWidgets import QSplitter, QSplitterHandle, QStackedLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QSplitterHandle, QStackedLayout, QVBoxLayout, QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.commands import Command
-from reader.domain.events import CommandFailed, Event, FeedsFound
+from reader.domain.events import Event, FeedsFound
 from reader.domain.preferences import Value
 from reader.ui.article_pane import ArticlePane
+from reader.ui.banner import Banner
 from reader.ui.dialogs.add_feed import AddFeedSheet
 from reader.ui.dialogs.sheet import Sheet
 from reader.ui.entries_pane.entries_pane import EntriesPane
@@ -27,6 +28,7 @@ from reader.ui.subscriptions_pane.subscriptions_pane import SubscriptionsPane
 from reader.ui.theme import Theme
 from reader.ui.toast import Toast
 from reader.ui.undo import UndoStack, UndoStep
+from reader.ui.undo_words import undo_words
 
 _WIDTHS = [251, 375, 732]
 _LEAST_WIDTHS = (180, 280, 320)
@@ -72,6 +74,7 @@ class WindowParts(QWidget):
         self.entries = EntriesPane(theme, self.library, self.runner, self.overlay, clock, needs.picture_path, self)
         self.article = needs.make_article(self)
         self.presence = Presence(clock, submit, self)
+        self.banner = Banner(theme, self)
         self.splitter = self._lay_out()
         self._toast = Toast(theme, self)
         self._ring = FocusRing(theme, self)
@@ -88,9 +91,14 @@ class WindowParts(QWidget):
             splitter.addWidget(pane)
         splitter.setStretchFactor(2, 1)
         splitter.setSizes(_WIDTHS)
-        self._pages = QStackedLayout(self)
+        self._pages = QStackedLayout()
         self._pages.addWidget(splitter)
         self._pages.addWidget(self.first_start)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(self._pages, 1)
+        column.addWidget(self.banner)
         return splitter
 
     def reload_tree(self) -> None:
@@ -126,10 +134,17 @@ class WindowParts(QWidget):
         """Tell something in one line."""
         self._toast.say(text)
 
-    def offer_undo(self, step: UndoStep, count: int) -> None:
+    def offer_undo(self, step: UndoStep, count: int = 0, words: str = "") -> None:
         """Say what was done and offer to take it back."""
-        text = self.tr("%n articles: ", "", count) + step.label if count > 1 else step.label
-        self._toast.say(text, self.tr("Undo"), lambda: self._undo(step))
+        self._toast.say(words or undo_words(step.label, count), self.tr("Undo"), lambda: self._undo(step))
+
+    def offer(self, text: str, action: str, command: Command) -> None:
+        """Tell something the engine did by itself, and offer a command."""
+        self._toast.say(text, action, lambda: self.submit(command))
+
+    def hush(self) -> None:
+        """Take the message away: what it offers was done in another way."""
+        self._toast.hide()
 
     def show_sheet(self, sheet: Sheet) -> None:
         """Follow a sheet with events while it is open; one at a time."""
@@ -150,8 +165,8 @@ class WindowParts(QWidget):
             self.show_sheet(sheet)
             sheet.offer(event)
 
-    def is_answered_by_sheet(self, event: CommandFailed) -> bool:
-        """Whether a failure is shown where the command was given."""
+    def is_answered_by_sheet(self, event: Event) -> bool:
+        """Whether an answer is shown where the command was given."""
         is_own = self._sheet is not None and self._sheet.waits_for(event.cause)
         return is_own or self.first_start.is_waiting_for(event.cause)
 

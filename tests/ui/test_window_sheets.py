@@ -101,7 +101,7 @@ def test_import_shows_what_would_happen_then_does_it(qtbot: QtBot, bench: Window
     sent = last_sent(bench)
     assert isinstance(sent, commands.ImportOpml)
     bench.window.take_events((events.OpmlImported(1, 0, 0, cause=sent.command_id), events.RetrievalProgress(0, 5)))
-    assert sheet.message.text().startswith("1 subscriptions added.")
+    assert sheet.message.text().startswith("1 subscription added.")
     assert sheet.stop_button.isVisible()
     sheet.stop_button.click()
     assert isinstance(last_sent(bench), commands.CancelRetrievals)

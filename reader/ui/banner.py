@@ -1,0 +1,64 @@
+"""A strip at the foot of the window for what stays wrong until it is mended: the disk is full, the engine has stopped. GUI thread only."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from reader.domain.errors import Problem
+from reader.ui import fonts
+from reader.ui.labels import PlainLabel
+from reader.ui.problem_words import sentence
+from reader.ui.theme import Theme
+
+_ICON = 15
+
+
+class Banner(QWidget):
+    """Hidden while all is well; it takes its own room, so that it covers nothing, and cannot be dismissed, since it is still true."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._icon = PlainLabel()
+        self._icon.setFixedSize(QSize(_ICON, _ICON))
+        self._words = PlainLabel(font=fonts.ui_font(fonts.BASE_PX), kind="warn")
+        self._words.setWordWrap(True)
+        self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(20, 8, 20, 8)
+        row.setSpacing(8)
+        row.addWidget(self._icon)
+        row.addWidget(self._words, 1)
+        theme.changed.connect(self._recolor)
+        self._recolor()
+        self.hide()
+
+    def storage_failed(self, problem: Problem) -> None:
+        """Nothing can be stored at the moment."""
+        rest = self.tr("What is stored can be read; nothing new is kept until this is mended.")
+        self._show(f"{sentence(problem)} {rest}")
+
+    def engine_stopped(self, problem: Problem) -> None:
+        """Nothing is fetched or stored any more in this run."""
+        rest = self.tr("What is stored can be read. Start Beforehand again to go on.")
+        self._show(f"{sentence(problem)} {rest}")
+
+    def text(self) -> str:
+        """What is said at the moment."""
+        return "" if self.isHidden() else self._words.text()
+
+    def _show(self, words: str) -> None:
+        self._words.setText(words)
+        self.setAccessibleName(words)
+        self.show()
+
+    def _recolor(self) -> None:
+        self._icon.setPixmap(self._theme.icons.pixmap("warning", self._theme.color("warn"), _ICON, self.devicePixelRatioF()))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        """A quiet ground with a line above."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._theme.color("warn_soft"))
+        painter.fillRect(0, 0, self.width(), 1, self._theme.color("line"))
+        painter.end()

@@ -1,0 +1,102 @@
+"""What the window says: toasts with their undo, refusals in one line, the banner that stays, numbers in words."""
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from pytestqt.qtbot import QtBot
+
+from reader.domain import commands, events
+from reader.domain.errors import Problem, ProblemKind
+from reader.engine.handlers import statuses, subscriptions
+from reader.ui.undo_words import undo_words
+from tests.fakes.window_bench import WindowBench
+from tests.ui.conftest import settle
+
+
+def said(bench: WindowBench) -> str:
+    return bench.window._toast.text()
+
+
+@pytest.mark.parametrize(("number", "words"), [(0, "0 articles"), (1, "1 article"), (2, "2 articles")])
+def test_english_counts_one_apart(qtbot: QtBot, bench: WindowBench, number: int, words: str) -> None:
+    assert QCoreApplication.translate("MainWindow", "%n articles", "", number) == words
+    assert QCoreApplication.translate("MainWindow", "Starred") == "Starred"
+
+
+def test_every_label_of_the_engine_has_words() -> None:
+    import inspect
+    import re
+
+    labels = set()
+    for module in (statuses, subscriptions):
+        labels |= set(re.findall(r'"([A-Z][a-z]+(?: [a-z]+)*)"', inspect.getsource(module)))
+    assert {"Marked all read", "Folder removed", "Unsubscribed"} <= labels
+    known = inspect.getsource(undo_words)
+    assert {label for label in labels if f'"{label}":' not in known} == set()
+
+
+def test_mark_all_read_tells_how_many(qtbot: QtBot, bench: WindowBench) -> None:
+    bench.window.deeds.go_today()
+    settle(qtbot, bench)
+    bench.window.deeds.mark_all_read()
+    assert said(bench) == "Marked all read: 3 articles"
+
+
+def test_message_goes_when_ctrl_z_did_what_it_offers(qtbot: QtBot, bench: WindowBench) -> None:
+    bench.window.deeds.mark_all_read()
+    assert said(bench)
+    bench.window.deeds.undo()
+    assert said(bench) == ""
+
+
+def test_many_refusals_are_one_line(qtbot: QtBot, bench: WindowBench) -> None:
+    until = int(bench.clock.now()) + 1800
+    for number in range(412):
+        bench.bridge.publish(events.RetrievalRefused(number, until, "the server asked for 6 h (max-age)", cause=1))
+    qtbot.waitUntil(lambda: said(bench) != "")
+    assert said(bench) == "412 feeds may not be asked yet; the first again at 11:12"
+
+
+def test_one_refusal_names_the_feed_and_the_reason(qtbot: QtBot, bench: WindowBench) -> None:
+    feed_id = bench.engine.library.feed_ids["Lantern Press"]
+    until = int(bench.clock.now()) + 1800
+    bench.bridge.publish(events.RetrievalRefused(feed_id, until, "the server asked for 6 h (max-age)", cause=1))
+    qtbot.waitUntil(lambda: said(bench) != "")
+    assert said(bench) == "Lantern Press may not be asked before 11:12: the server asked for 6 h (max-age)"
+
+
+def test_moved_feed_can_be_sent_back(qtbot: QtBot, bench: WindowBench) -> None:
+    feed_id = bench.engine.library.feed_ids["Lantern Press"]
+    undo = commands.ChangeFeedUrl(feed_id, "https://old.example/feed")
+    bench.window.take_events((events.FeedMoved(feed_id, undo.url, "https://new.example/feed", undo),))
+    assert said(bench) == "Lantern Press has moved to a new address."
+    bench.window._toast.act()
+    assert bench.engine.sent[-1] is undo
+
+
+def test_import_from_elsewhere_is_told_once_and_undone_once(qtbot: QtBot, bench: WindowBench) -> None:
+    feed_id = bench.engine.library.feed_ids["Lantern Press"]
+    undo = commands.Batch((commands.RemoveSubscription((feed_id,)),))
+    bench.window.take_events(
+        (events.SubscriptionsChanged(undo, "Imported", cause=7), events.OpmlImported(1, 0, 3, undo, cause=7)),
+    )
+    assert said(bench) == "1 subscription added"
+    bench.window._toast.act()
+    assert bench.engine.sent[-1] is undo
+    assert bench.window.undo_stack.newest() is None
+
+
+def test_full_disk_stays_said_until_something_is_stored_again(qtbot: QtBot, bench: WindowBench) -> None:
+    bench.window.take_events((events.StorageFailed(Problem(ProblemKind.DISK_FULL, "no room")),))
+    assert bench.window.banner.text().startswith("The disk is full: no room")
+    bench.window.take_events((events.RetrievalProgress(1, 2),))
+    assert bench.window.banner.isVisible()
+    bench.window.deeds.next_article()
+    settle(qtbot, bench)
+    assert bench.window.banner.text() == ""
+
+
+def test_engine_that_failed_is_told_and_one_that_was_stopped_is_not(qtbot: QtBot, bench: WindowBench) -> None:
+    bench.window.take_events((events.EngineStopped(),))
+    assert not bench.window.banner.isVisible()
+    bench.window.take_events((events.EngineStopped(Problem(ProblemKind.BUG, "KeyError")),))
+    assert "Start Beforehand again" in bench.window.banner.text()
