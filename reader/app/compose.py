@@ -57,10 +57,14 @@ def start_engine(
     automatic: bool = True,
     clock: Clock | None = None,
     spacing_seconds: float = SPACING_SECONDS,
+    make_fetcher: Callable[[str, Clock], Fetcher] = Fetcher,
 ) -> Engine:
-    """Start the engine of a profile; `automatic=False` retrieves only what is asked for. Raises ReaderError."""
+    """Start the engine of a profile; `automatic=False` retrieves only what is asked for. Raises ReaderError.
+
+    `make_fetcher` takes the User-Agent and the clock: tests give one with other limits, names and certificates.
+    """
     time = clock or SystemClock()
-    fetcher = Fetcher(USER_AGENT, time)
+    fetcher = make_fetcher(USER_AGENT, time)
 
     def write_backup(opml: bytes, now: float) -> Path:
         connection = open_reader(profile.database)

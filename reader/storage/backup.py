@@ -66,10 +66,12 @@ def _copy(connection: ReadConnection, target: Path) -> None:
     try:
         connection.execute("BEGIN")
         try:
+            # counting comes first: what the engine writes from then on is in neither
+            expected = _counts(connection)
             with closing(sqlite3.connect(partial, isolation_level=None)) as copy:
                 connection.backup(copy)
                 copy.execute("PRAGMA journal_mode = DELETE")
-                counted = _counts(connection) == _counts(copy)
+                counted = expected == _counts(copy)
         finally:
             connection.execute("COMMIT")
         if not counted or not _is_good(partial):

@@ -95,3 +95,19 @@ def test_a_writer_goes_on_while_a_reader_backs_up(connection: WriteConnection, t
         saved = backup.backup(reader, tmp_path / "saved", NOW, b"")
     with closing(sqlite3.connect(saved)) as copy:
         assert copy.execute("SELECT count(*) FROM feed").fetchall() == [(1,)]
+
+
+def test_a_backup_is_one_state_although_the_engine_writes_meanwhile(connection: WriteConnection, tmp_path: Path) -> None:
+    written = 0
+
+    def write(statement: str) -> None:
+        nonlocal written
+        if statement.startswith("SELECT count"):
+            written += 1
+            follow(connection, f"feed{written}")
+
+    with closing(open_reader(tmp_path / "reader.sqlite")) as reader:
+        reader.set_trace_callback(write)
+        saved = backup.backup(reader, tmp_path / "saved", NOW, b"")
+    with closing(open_reader(saved)) as copy:
+        assert 0 < len(feeds.feeds(copy)) < written
