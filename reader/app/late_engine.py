@@ -34,8 +34,9 @@ class LateEngine:
         self._thread = threading.Thread(target=self._run, name="engine-start", daemon=True)
 
     def start(self) -> None:
-        """Begin; returns at once."""
-        self._thread.start()
+        """Begin, unless it has begun; returns at once. Called in one thread."""
+        if self._thread.ident is None:
+            self._thread.start()
 
     def submit(self, command: Command) -> None:
         """Hand a command over, or keep it until the engine is there."""

@@ -13,7 +13,6 @@ from reader.app.conversation import Conversation
 from reader.app.doorbell import Doorbell
 from reader.app.late_engine import LateEngine, StartedEngine
 from reader.app.paths import Profile
-from reader.app.read_commands import export
 from reader.app.screenshot import Screenshot
 from reader.app.single_instance import Line
 from reader.domain.commands import AddSubscription
@@ -28,6 +27,8 @@ from reader.ui.bridge import Bridge
 from reader.ui.main_window import MainWindow
 from reader.ui.theme import Theme
 from reader.ui.window_main import build_window
+
+LIST_PATIENCE_MILLISECONDS = 3000
 
 
 def run_window(profile: Profile, conversation: Conversation, doorbell: Doorbell, *, screenshot: Path | None = None) -> int:
@@ -47,6 +48,7 @@ def run_window(profile: Profile, conversation: Conversation, doorbell: Doorbell,
         conversation.publish(event)
 
     def begin() -> StartedEngine:
+        import reader.formats.article_html  # noqa: F401 -- so that the first article does not wait for it
         from reader.app.compose import start_engine
 
         return start_engine(profile, publish)
@@ -78,7 +80,9 @@ def run_window(profile: Profile, conversation: Conversation, doorbell: Doorbell,
     if screenshot is not None:
         Screenshot(window, screenshot, Pose(window).is_ready, taken)
     window.show()
-    QTimer.singleShot(0, engine.start)
+    # what the engine imports would hold up the list; it does not wait for a list that cannot be read
+    window.entries.selection_shown.connect(lambda: QTimer.singleShot(0, engine.start))
+    QTimer.singleShot(LIST_PATIENCE_MILLISECONDS, engine.start)
     doorbell.connect(visitor.rang.emit)
     code = application.exec()
     engine.stop()
@@ -115,6 +119,8 @@ class Visitor(QObject):
     @Slot(object)
     def export_to(self, path: Path) -> None:
         """Write the subscription list."""
+        from reader.app.read_commands import export
+
         lines: list[Line] = []
         try:
             export(self._profile.database, str(path), self._clock, lines.append)

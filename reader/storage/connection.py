@@ -5,7 +5,6 @@ A reader belongs to the thread that opened it; only `interrupt()` may be called 
 
 import sqlite3
 from pathlib import Path
-from urllib.request import pathname2url
 
 from reader.domain.errors import Problem, ProblemKind
 
@@ -42,7 +41,7 @@ class WriteConnection(ReadConnection):
 def open_reader(path: Path) -> ReadConnection:
     """Open an existing database read-only, for the calling thread. Raises sqlite3.OperationalError if there is none."""
     connection = sqlite3.connect(
-        f"file:{pathname2url(str(path))}?mode=ro",
+        f"{path.absolute().as_uri()}?mode=ro",
         uri=True,
         timeout=BUSY_TIMEOUT_SECONDS,
         isolation_level=None,

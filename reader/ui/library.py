@@ -3,9 +3,10 @@ connection of the thread that runs them.
 """
 
 from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar
 
 from reader.domain.entry import Article, EntryRow, Gap, Selection, View
 from reader.domain.errors import CONNECTIVITY, Problem
@@ -14,6 +15,8 @@ from reader.domain.preferences import Value
 from reader.domain.subscription import Folder, Subscription
 from reader.storage import entries, feeds, history, preferences, statuses, subscriptions
 from reader.storage.connection import ReadConnection, open_reader
+
+Answer = TypeVar("Answer")
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +75,10 @@ class Library:
         """The entry that was stored last: what comes later cannot have been seen."""
         return entries.newest_entry_id(self._connection)
 
+    def answer(self, query: Callable[[ReadConnection], Answer]) -> Answer:
+        """A short read that is put together elsewhere."""
+        return query(self._connection)
+
     def preferences(self) -> dict[str, Value]:
         """All preferences."""
         return preferences.load(self._connection)
@@ -100,9 +107,9 @@ def load_standing(connection: ReadConnection) -> Standing:
     return Standing(health, last, due)
 
 
-def load_ids(connection: ReadConnection, selection: Selection) -> "array[int]":
+def load_ids(connection: ReadConnection, selection: Selection, limit: int | None = None) -> "array[int]":
     """The entries of a selection, newest first."""
-    return entries.entry_ids(connection, selection)
+    return entries.entry_ids(connection, selection, limit=limit)
 
 
 def load_rows(connection: ReadConnection, ids: Sequence[EntryId]) -> list[EntryRow]:

@@ -73,6 +73,7 @@ class MainWindow(WindowParts):
         self.article.show_article(None)
         self.reload_tree()
         self.subscriptions.select_view(View.ALL)
+        self.entries.show_beginning()
         self.flow.read_standing()
 
     # What events lead to

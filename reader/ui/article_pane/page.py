@@ -10,7 +10,6 @@ from reader.domain.commands import Command
 from reader.domain.entry import Article
 from reader.domain.ids import EntryId
 from reader.formats.article_blocks import ArticleBlocks, Picture
-from reader.formats.article_html import read_blocks
 from reader.ui.article_pane import styles
 from reader.ui.article_pane.backdrop import Backdrop
 from reader.ui.article_pane.document_builder import DocumentBuilder, image_format
@@ -64,6 +63,9 @@ class ArticlePage(QObject):
 
     def show_article(self, article: Article) -> None:
         """Show an article from its start."""
+        # reads with lxml, which the first paint of the window need not wait for
+        from reader.formats.article_html import read_blocks
+
         self._generation += 1
         self._article, self._blocks, self._wanted_block = article, None, None
         if len(article.html) <= LONG_HTML:

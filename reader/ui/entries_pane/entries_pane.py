@@ -33,6 +33,7 @@ _WAITING = "waiting"
 _SEARCHABLE = 1
 _NEAR_ROWS = 1024
 _SHORT_LIST = 2000
+_FIRST_ROWS = 40
 
 
 class EntriesPane(Surface):
@@ -52,6 +53,7 @@ class EntriesPane(Surface):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(theme, "bg_list", HEAD_PX - 1, parent)
+        self._library = library
         self._runner = runner
         self._clock = clock
         self._selection = Selection(View.ALL)
@@ -98,6 +100,14 @@ class EntriesPane(Surface):
         )
         self.pill.show_count(0)
         self._read(self._take_fresh)
+
+    def show_beginning(self) -> None:
+        """Show the first rows at once while the whole list is still being read; for the start of the program."""
+        selection, clock = self._selection, self._clock
+        loaded = self._library.answer(lambda connection: load_list(connection, selection, clock, _FIRST_ROWS))
+        if loaded.entries:
+            self.model.take(loaded)
+            self._read(self._take_again)
 
     def then(self, do: Callable[[], object]) -> None:
         """Do something once the list that is being read stands."""

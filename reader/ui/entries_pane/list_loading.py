@@ -49,9 +49,9 @@ def gap_position(key: int) -> int:
     return GAP_BASE - key
 
 
-def load_list(connection: ReadConnection, selection: Selection, clock: Clock) -> LoadedList:
-    """Read a selection and put headings and gap markers where they belong."""
-    ids = array("q", load_ids(connection, selection))
+def load_list(connection: ReadConnection, selection: Selection, clock: Clock, limit: int | None = None) -> LoadedList:
+    """Read a selection, or as many entries of its beginning, and put headings and gap markers where they belong."""
+    ids = load_ids(connection, selection, limit)
     highest = EntryId(max(ids, default=0))
     gaps = tuple(load_gaps(connection, selection))
     times = _Times(connection, ids)
