@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from reader.domain.commands import SetPreference
 from reader.domain.events import PreferenceChanged, StatusesChanged
 from reader.domain.ids import EntryId
+from reader.ui.article_pane import page
 from reader.ui.article_pane.styles import Property
 from tests.ui import article_samples as samples
 from tests.ui.article_desk import Desk
@@ -170,7 +171,8 @@ def test_a_short_article_has_no_second_page(desk: Desk) -> None:
     assert not desk.pane.scroll_page_back()
 
 
-def test_a_long_article_is_there_at_once_and_completes(desk: Desk) -> None:
+def test_a_long_article_is_there_at_once_and_completes(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(page, "FIRST_SLICES_MS", 0)
     html = "".join(f"<p>Paragraph {n} with a handful of words in it.</p>" for n in range(1_000))
     desk.pane.show_article(samples.article(html))
     assert not desk.pane.page.is_finished
@@ -180,7 +182,8 @@ def test_a_long_article_is_there_at_once_and_completes(desk: Desk) -> None:
     assert "Paragraph 999" in desk.text
 
 
-def test_paging_reaches_the_end_of_an_article_that_is_still_being_built(desk: Desk) -> None:
+def test_paging_reaches_the_end_of_an_article_that_is_still_being_built(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(page, "FIRST_SLICES_MS", 0)
     desk.pane.show_article(samples.article("".join(f"<p>Paragraph {n} with a handful of words in it.</p>" for n in range(1_000))))
     while desk.pane.scroll_page():
         pass

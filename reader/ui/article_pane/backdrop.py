@@ -125,9 +125,11 @@ class Backdrop:
         painter.drawText(QPointF(edge + MARKER_GAP_PX if is_rtl else edge - MARKER_GAP_PX - width, base), marker)
 
     def _marker_font(self, block: QTextBlock) -> QFont:
-        font = block.begin().fragment().charFormat().font() if block.length() > 1 else fonts.reading_font(fonts.ARTICLE_PX)
+        """The face of the item's first words; an item without words has none to ask."""
+        start = block.begin()
+        font = fonts.reading_font(fonts.ARTICLE_PX) if start.atEnd() else start.fragment().charFormat().font()
         font.setItalic(False)
-        font.setWeight(font.Weight.Normal)
+        font.setWeight(QFont.Weight.Normal)
         return font
 
     def _paint_span(self, painter: QPainter, block: QTextBlock, area: QRectF, at: int, length: int, kind: Style) -> None:

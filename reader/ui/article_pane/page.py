@@ -21,7 +21,7 @@ from reader.ui.theme import Theme
 
 LONG_HTML = 60_000
 """Articles longer than this are read beside the GUI thread."""
-FIRST_SLICE_MS = 25
+FIRST_SLICES_MS = 25
 LOOK_AHEAD_SCREENS = 2
 
 
@@ -124,7 +124,8 @@ class ArticlePage(QObject):
         self._slices = self._written(document, article, self._blocks)
         timer = QElapsedTimer()
         timer.start()
-        while self._slices is not None and timer.elapsed() < FIRST_SLICE_MS:
+        self._advance()
+        while self._slices is not None and timer.elapsed() < FIRST_SLICES_MS:
             self._advance()
         self._show_document(document)
         self._after_slice()

@@ -112,7 +112,9 @@ class ArticleView(QTextBrowser):
         document = self.document()
         block = document.begin()
         while block.isValid():
-            if name in block.begin().fragment().charFormat().anchorNames():
+            start = block.begin()
+            # An empty block's iterator must not be looked at: Qt reads memory that is not its own.
+            if not start.atEnd() and name in start.fragment().charFormat().anchorNames():
                 self.verticalScrollBar().setValue(round(document.documentLayout().blockBoundingRect(block).top()))
                 return True
             block = block.next()
