@@ -5,10 +5,12 @@ Bump SANITIZER_VERSION with every change of what comes out, so that stored artic
 
 import re
 from collections.abc import Callable
+from contextvars import ContextVar
 from html import escape, unescape
 
 import nh3
 
+from reader.formats.settled_html import is_settled
 from reader.formats.text import html_from_text, plain_text, without_controls
 from reader.formats.urls import host_of, safe_link
 
@@ -63,13 +65,18 @@ def sanitize(html: str, base_url: str) -> str:
     raw = _cut(without_controls(html))
     if "<" not in raw and "&" not in raw:
         return raw.strip()
-    before, safe = "", _clean(_cleaner(_attribute_filter(_web_base(base_url))), _with_links_for_media(raw, base_url))
+    _base.set(_web_base(base_url))
+    safe = _clean(_CLEANER, _with_links_for_media(raw, base_url))
+    return safe if is_settled(safe) else _read_again(safe)
+
+
+def _read_again(safe: str) -> str:
     for _ in range(_PASSES):
+        before, safe = safe, _clean(_CHECK, safe)
         if safe == before:
             return safe
-        before, safe = safe, _clean(_CHECK, safe)
     # Markup that changes with every reading is not worth a risk: its words are kept.
-    return safe if safe == before else html_from_text(plain_text(safe))
+    return html_from_text(plain_text(safe))
 
 
 def _clean(cleaner: nh3.Cleaner, html: str) -> str:
@@ -117,17 +124,14 @@ def _web_base(base_url: str) -> str:
     return base_url if base_url.startswith(("http://", "https://")) else ""
 
 
-def _attribute_filter(base_url: str) -> _Filter:
-    def kept(_tag: str, attribute: str, value: str) -> str | None:
-        if attribute == "href":
-            return safe_link(value, base_url, may_mail=True) or None
-        if attribute == "src":
-            return value if _PICTURE_DATA.fullmatch(value) else safe_link(value, base_url) or None
-        if attribute == "class":
-            return next((name for name in value.split() if _LANGUAGE_CLASS.fullmatch(name)), None)
-        return _kept_value(attribute, value)
-
-    return kept
+def _kept(_tag: str, attribute: str, value: str) -> str | None:
+    if attribute == "href":
+        return safe_link(value, _base.get(), may_mail=True) or None
+    if attribute == "src":
+        return value if _PICTURE_DATA.fullmatch(value) else safe_link(value, _base.get()) or None
+    if attribute == "class":
+        return next((name for name in value.split() if _LANGUAGE_CLASS.fullmatch(name)), None)
+    return _kept_value(attribute, value)
 
 
 def _kept_value(attribute: str, value: str) -> str | None:
@@ -141,5 +145,9 @@ def _kept_value(attribute: str, value: str) -> str | None:
     return without_controls(value)
 
 
+_base: ContextVar[str] = ContextVar("_base", default="")
+"""What links of the HTML being cleaned are relative to: making a cleaner for each base costs half as much as cleaning."""
+
+_CLEANER = _cleaner(_kept)
 _CHECK = _cleaner(None)
 """Reads clean HTML again, whose attributes need no second look."""

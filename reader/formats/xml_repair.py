@@ -11,7 +11,7 @@ DECLARATION = '<?xml version="1.0" encoding="utf-8"?>\n'
 JUNK_LIMIT = 65_536
 CATEGORY_LIMIT = 200
 
-_CONTROLS = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff\ud800-\udfff]+")
+_CONTROLS = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff\ud800-\udfff]")
 _NUMBER_REFERENCE = re.compile(r"&#(?:[xX]([0-9a-fA-F]+)|([0-9]+));")
 _REFERENCE = re.compile(r"&(?!(?:amp|lt|gt|quot|apos);|#[0-9]+;|#x[0-9a-fA-F]+;)(?:([A-Za-z][A-Za-z0-9]*);)?")
 _DECLARED = re.compile(r"\s*<\?xml\s[^>]*>")

@@ -5,7 +5,9 @@ import re
 from hypothesis import given
 from hypothesis import strategies as st
 
+from reader.formats import sanitizer
 from reader.formats.sanitizer import sanitize
+from reader.formats.settled_html import is_settled
 from reader.formats.text import plain_text
 
 BASE = "https://example.org/a/b"
@@ -51,6 +53,31 @@ def test_nothing_active_is_left(html: str) -> None:
 def test_clean_html_stays_as_it_is(html: str) -> None:
     safe = sanitize(html, BASE)
     assert sanitize(safe, BASE) == safe
+
+
+NAMES = re.findall(r"\w+", "a b blockquote caption code dd div dl dt em h1 h2 li p pre ruby span table tbody td tr u ul")
+FITTING = st.recursive(
+    st.sampled_from(["text", " ", "\n", "&amp;", "<br>", "<hr>", '<img src="https://ok.test/i">', '<img src="http://1.2.3/">']),
+    lambda inner: st.builds(
+        lambda name, parts: f"<{name}>{''.join(parts)}</{name}>",
+        st.sampled_from(NAMES),
+        st.lists(inner, max_size=3),
+    ),
+    max_leaves=12,
+)
+
+
+@given(st.one_of(HTML, FITTING))
+def test_clean_html_that_counts_as_settled_reads_the_same_again(html: str) -> None:
+    safe = sanitizer._clean(sanitizer._CLEANER, html.encode("utf-8", "replace").decode())
+    if is_settled(safe):
+        assert sanitizer._clean(sanitizer._CHECK, safe) == safe
+
+
+@given(FITTING)
+def test_html_that_counts_as_settled_reads_the_same(html: str) -> None:
+    if is_settled(html.strip()):
+        assert sanitizer._clean(sanitizer._CHECK, html) == html.strip()
 
 
 @given(HTML)
