@@ -11,12 +11,14 @@ from typing import Protocol
 from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
 from reader.domain.preferences import Value
+from reader.net.politeness import open_at
 
 DAY_SECONDS = 86_400
 POLLS_PER_POSTING = 2.0
 JITTER = 0.1
 SPREAD_SECONDS_PER_FEED = 0.5
 SPREAD_SECONDS_MAX = 300.0
+SPREAD_AFTER_SKIPPING_SECONDS = 1800
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +58,18 @@ class RatePlanner:
             return Plan(None, "taken down by its publisher, not fetched any more")
         wanted = DAY_SECONDS / (POLLS_PER_POSTING * max(postings_per_day, 1e-6))
         interval = min(max(wanted, self.floor_seconds), self.ceiling_seconds)
-        jittered = interval * (1 + JITTER * self._jitter(feed.feed_id, now))
-        wanted_at = now + max(jittered, self.floor_seconds)
-        if feed.not_before_at > wanted_at:
-            return Plan(feed.not_before_at, feed.not_before_rule)
-        return Plan(int(wanted_at), f"{_rate_in_words(postings_per_day)}, so about every {duration_in_words(interval)}")
+        # room for the jitter is left below the ceiling, which is a promise
+        jittered = min(interval, self.ceiling_seconds / (1 + JITTER)) * (1 + JITTER * self._jitter(feed.feed_id, now))
+        wanted_at = int(now + max(jittered, self.floor_seconds))
+        at = max(wanted_at, feed.not_before_at)
+        open_hour = open_at(at, feed.hints)
+        if open_hour > at:
+            # not all installations at the stroke of the hour
+            late = int(SPREAD_AFTER_SKIPPING_SECONDS * (1 + self._jitter(feed.feed_id, now)) / 2)
+            return Plan(open_hour + late, "the publisher asks not to be visited earlier (skipHours, skipDays)")
+        if at > wanted_at:
+            return Plan(at, feed.not_before_rule)
+        return Plan(at, f"{_rate_in_words(postings_per_day)}, so about every {duration_in_words(interval)}")
 
     def spread(self, overdue: Sequence[Feed], *, now: float) -> dict[FeedId, int]:
         """Longest overdue first, over at most five minutes."""

@@ -13,11 +13,13 @@ from reader.net.addresses import is_private_name
 from reader.net.host_gate import HostGate, host_of
 from reader.net.redaction import redact
 
-__all__ = ["GONE_UNTIL", "HostGate", "asked_until", "host_cooldown", "host_of", "next_allowed", "not_before", "redact"]
+__all__ = ["GONE_UNTIL", "HostGate", "asked_until", "host_cooldown", "host_of", "next_allowed", "not_before", "open_at", "redact"]
 
 MINUTE = 60
 HOUR = 3600
 DAY = 86_400
+HOURS_OF_A_DAY = 24
+DAYS_OF_A_WEEK = 7
 FIRST_BACKOFF_SECONDS = 5 * MINUTE
 RATE_LIMIT_SECONDS = 10 * MINUTE
 NOISY_UPDATE_PERIOD_SECONDS = HOUR
@@ -70,6 +72,16 @@ def next_allowed(at: int, hints: PublisherHints) -> int:
         if moment.hour not in hints.skip_hours and moment.weekday() not in hints.skip_days:
             return start
     return at + 8 * DAY
+
+
+def open_at(at: int, hints: PublisherHints) -> int:
+    """When a scheduled retrieval planned for a time may really happen; hints that leave no hour at all open hold nothing back.
+
+    `not_before` has slowed such a feed down to once a day already.
+    """
+    if len(hints.skip_hours) >= HOURS_OF_A_DAY or len(hints.skip_days) >= DAYS_OF_A_WEEK:
+        return at
+    return next_allowed(at, hints) if hints.skip_hours or hints.skip_days else at
 
 
 def host_cooldown(result: FetchResult, now: float) -> int | None:

@@ -178,12 +178,21 @@ class Arena:
                 faults.append(f"{url}: {feed.problem or 'not retrieved'}")
         return faults
 
+    def forget(self) -> None:
+        """Begin to count anew what leaves the arena."""
+        WATCH.seen.clear()
+        self.spy_log.write_text("")
+
     def outside(self) -> list[tuple[str, str]]:
         """Files, connections and processes beyond the profile, loopback and the parser, here and in the parser process."""
         child = [tuple(line.split(" ", 1)) for line in self.spy_log.read_text().splitlines()] if self.spy_log.exists() else []
         return [(event, subject) for event, subject in WATCH.seen if self._is_foreign(event, subject)] + [
             (each[0], each[-1]) for each in child
         ]
+
+    def connections(self) -> list[str]:
+        """Whom this interpreter connected to."""
+        return [subject for event, subject in WATCH.seen if event == "socket.connect"]
 
     def _is_foreign(self, event: str, subject: str) -> bool:
         if event == "open":

@@ -22,7 +22,7 @@ DAY = 86_400
 def run_feed_case(arena: Arena, server: FeedServer, case: Case) -> Verdict:
     """Play it and compare with what the manifest expects."""
     verdict = Verdict(case)
-    server.requests.clear()
+    arena.forget()
     fresh, fed = server.url(f"/{case['id']}/fresh"), server.url(f"/{case['id']}/fed")
     _serve(server, fed, ordinary(), case)
     arena.follow(fed)

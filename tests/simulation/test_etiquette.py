@@ -3,6 +3,7 @@
 import itertools
 from collections import Counter
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -277,3 +278,75 @@ def test_no_scheduled_request_ever_comes_before_a_limit(
         fresh = answer in {"ok", "304"}
         wish = max_age if fresh else retry_after if answer in {"429", "503"} else 0
         earliest = world.log[-1].at + min(max(wish or 0, 0), DAY)
+
+
+def test_a_page_within_the_feeds_own_host_counts_only_after_a_day(tmp_path: Path) -> None:
+    world = World({URL: Page(rss(1))})
+    simulation = subscribed(tmp_path, world)
+    login = "https://site.test/login"
+    page = Page(b"<!DOCTYPE html><html><body>Please sign in</body></html>", content_type="text/html", etag='"p"')
+    world.pages |= {URL: Page(moved_to=login, moved_status=302), login: page}
+    simulation.run_until(START + 120)
+    simulation.send(RetrieveNow())
+    feed = only_feed(simulation)
+    assert feed.problem is not None
+    assert (feed.problem.kind, feed.failures, feed.url, feed.validators.etag) == (ProblemKind.NOT_A_FEED, 0, URL, "")
+    assert told(simulation, NetworkChanged) == []
+    simulation.run_until(START + 8 * DAY)
+    assert only_feed(simulation).failures >= 3
+
+
+def test_a_sign_in_page_for_five_hundred_feeds_is_one_message_and_changes_nothing(tmp_path: Path) -> None:
+    urls = [f"https://host{number}.test/feed" for number in range(500)]
+    world = World({url: Page(rss(1), etag='"v"') for url in urls})
+    simulation = imported(tmp_path, urls, world)
+    simulation.run_until(simulation.now + 1200)
+    connection = simulation.core.state.connection
+    tables = ("feed", "entry", "entry_status")
+    query = {
+        "feed": "feed_id, url, title, icon_url, etag, last_modified, problem_kind, failures",
+        "entry": "*",
+        "entry_status": "*",
+    }
+
+    def stored() -> list[list[tuple[object, ...]]]:
+        return [connection.execute(f"SELECT {query[table]} FROM {table}").fetchall() for table in tables]  # noqa: S608 -- ours
+
+    before = stored()
+    page = Page(b"<!DOCTYPE html><html><body>Please sign in</body></html>", content_type="text/html", etag='"p"', max_age=10**7)
+    world.pages = {url: Page(moved_to="https://portal.test/", moved_status=302) for url in urls} | {"https://portal.test/": page}
+    simulation.send(RetrieveNow())
+    simulation.run_until(simulation.now + 0.3 * DAY)
+    assert stored() == before
+    assert [event.problem for event in told(simulation, NetworkChanged)] == [Problem(ProblemKind.PORTAL)]
+    world.pages = {url: Page(rss(1, 2), etag='"w"') for url in urls}
+    simulation.run_until(simulation.now + 900)
+    assert [event.problem for event in told(simulation, NetworkChanged)] == [Problem(ProblemKind.PORTAL), None]
+    simulation.send(RetrieveNow())
+    simulation.run_until(simulation.now + 900)
+    assert {feed.validators.etag for feed in simulation.core.state.feeds.values()} == {'"w"'}
+
+
+def test_scheduled_requests_keep_out_of_skipped_hours_and_days(tmp_path: Path) -> None:
+    """Also after a sleep that ends in a skipped hour; by hand the user may (rule E12)."""
+    skipping = (
+        b"<skipHours><hour>0</hour><hour>13</hour></skipHours><skipDays><day>Saturday</day><day>Sunday</day></skipDays><item>"
+    )
+    body = rss(*range(24)).replace(b"<item>", skipping, 1)
+    world = World({URL: Page(body)})
+    simulation = subscribed(tmp_path, world)
+    simulation.run_until(START + 13 * DAY)
+    simulation.now = START + 14 * DAY + (13 * 3600 + 60 - (START + 14 * DAY) % DAY)
+    simulation.send(ClockJumped(DAY))
+    simulation.run_until(START + 28 * DAY)
+    moments = [datetime.fromtimestamp(at, UTC) for at in world.asked(URL)[1:]]
+    assert len(moments) > 60
+    assert {moment.hour for moment in moments} == set(range(1, 24)) - {13}
+    assert {moment.weekday() for moment in moments} == {0, 1, 2, 3, 4}
+    count = len(world.log)
+    simulation.run_until(START + 33 * DAY + DAY / 2)
+    while datetime.fromtimestamp(simulation.now, UTC).weekday() != 5:
+        simulation.run_until(simulation.now + 3600)
+    count = len(world.log)
+    simulation.send(RetrieveNow())
+    assert len(world.log) == count + 1

@@ -21,17 +21,18 @@ DAY_SECONDS = 86_400
 
 @dataclass(frozen=True, slots=True)
 class Conclusion:
-    """How a retrieval ended and what it brought."""
+    """How a retrieval ended and what it brought; a problem that does not count is shown, and not held against the feed."""
 
     outcome: Outcome
     new_entries: int = 0
     changed_entries: int = 0
     problem: Problem | None = None
+    counts: bool = True
 
 
 def conclude(state: EngineState, feed: Feed, task: FeedTask, result: FetchResult, conclusion: Conclusion, now: float) -> None:
     """Store the feed with its next plan and the log line; `feed` is as the retrieval left it, its problem not yet counted."""
-    judged = _with_problem(feed, conclusion.problem, now)
+    judged = _with_problem(feed, conclusion, now)
     answer = replace(result, problem=conclusion.problem)
     not_before_at, rule = politeness.not_before(judged, answer, now=now, floor_seconds=HARD_FLOOR_SECONDS)
     asked_until, asked_rule = politeness.asked_until(judged, answer, now=now)
@@ -77,8 +78,9 @@ def postings_per_day(state: EngineState, feed: Feed, now: float) -> float:
     return posting_rate_per_day(posted, first_seen_at=float(feed.added_at), now=now)
 
 
-def _with_problem(feed: Feed, problem: Problem | None, now: float) -> Feed:
-    if problem is None:
+def _with_problem(feed: Feed, conclusion: Conclusion, now: float) -> Feed:
+    if conclusion.problem is None:
         return replace(feed, problem=None, problem_since=None, failures=0)
     since = feed.problem_since if feed.problem is not None else int(now)
-    return replace(feed, problem=problem, problem_since=since, failures=feed.failures + 1)
+    failures = feed.failures + 1 if conclusion.counts else feed.failures
+    return replace(feed, problem=conclusion.problem, problem_since=since, failures=failures)

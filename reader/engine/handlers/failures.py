@@ -60,6 +60,11 @@ def document_failed(state: EngineState, feed: Feed, task: FeedTask, result: Fetc
             _excuse(state, feed, task, result, now)
             _go_offline(state, Problem(ProblemKind.PORTAL), now)
             return
+    # led to a page by a redirect within its own host: perhaps a sign-in, perhaps for ever; after a day it is the feed's own
+    is_young = feed.problem_since is None or now - feed.problem_since < LONGEST_BLAME_SECONDS
+    if is_page and result.redirects and is_young:
+        conclude(state, feed, task, result, Conclusion(Outcome.FAILED, problem=problem, counts=False), now)
+        return
     _count(state, feed, task, result, problem, now)
 
 

@@ -16,6 +16,7 @@ from reader.engine.tasks import FeedTask
 from reader.net import validators
 from reader.net.addresses import is_private_name
 from reader.net.host_gate import host_of
+from reader.net.politeness import open_at
 
 MANUAL_FLOOR_SECONDS = 60
 DAY_SECONDS = 86_400
@@ -55,7 +56,7 @@ def enqueue_due(state: EngineState, now: float) -> None:
     for feed in state.feeds.values():
         if feed.feed_id in state.busy or feed.feed_id in state.queue:
             continue
-        at = max(due_at(feed), feed.not_before_at, cooling_until(state, feed, now))
+        at = _scheduled_at(state, feed, now)
         if at <= now:
             due.append(feed)
         else:
@@ -67,6 +68,12 @@ def enqueue_due(state: EngineState, now: float) -> None:
         due = [max(due, key=lambda feed: (feed.feed_id not in state.excused, feed.succeeded_at or 0))]
     if due:
         enqueue(state, due, Rule.SCHEDULED)
+
+
+def _scheduled_at(state: EngineState, feed: Feed, now: float) -> float:
+    """When a feed is retrieved by schedule, every limit kept; the hours its publisher skips are looked at once it falls due."""
+    at = max(due_at(feed), feed.not_before_at, cooling_until(state, feed, now))
+    return at if at > now else max(at, open_at(int(now), feed.hints))
 
 
 def cooling_until(state: EngineState, feed: Feed, now: float) -> float:

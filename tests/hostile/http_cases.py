@@ -1,0 +1,165 @@
+"""One HTTP case through the whole program: the fault server plays it for a feed that was good before."""
+
+import copy
+import json
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from reader.domain.commands import RemoveSubscription, RetrieveNow
+from reader.domain.events import NetworkChanged, RetrievalProgress, RetrievalRefused, SubscriptionsChanged
+from reader.domain.feed import Feed
+from tests.hostile.arena import HOUR, Arena
+from tests.hostile.cases import SHARED, Case, ordinary, tool
+from tests.hostile.verdict import Verdict
+
+FED = {"Story 0", "Story 1", "Story 2"}
+DAY = 24 * HOUR
+
+
+class FaultServer:
+    """The study's fault server, within this process; each case can be played anew, after a good answer."""
+
+    def __init__(self) -> None:
+        behaviours = json.loads((SHARED / "public" / "http_behaviours.json").read_text(encoding="utf-8"))["behaviours"]
+        self._server = tool("fault_server").serve([])
+        self._server.behaviours = {behaviour["id"]: behaviour for behaviour in behaviours}
+        self.address = f"http://127.0.0.1:{self._server.server_port}"
+
+    @property
+    def seen(self) -> list[dict[str, Any]]:
+        """The requests, in the order of arrival."""
+        found: list[dict[str, Any]] = self._server.seen
+        return found
+
+    def run(self) -> None:
+        """Serve until stopped."""
+        self._server.serve_forever(poll_interval=0.05)
+
+    def stop(self) -> None:
+        """End; slow answers under way end by themselves."""
+        self._server.shutdown()
+        self._server.server_close()
+
+    def prepare(self, case_id: str) -> str:
+        """A URL that answers well once and then plays the case."""
+        name = f"{case_id}-fed"
+        behaviour = copy.deepcopy(self._server.behaviours[case_id])
+        headers = {"Content-Type": "application/rss+xml"}
+        behaviour["responses"].insert(0, {"status": 200, "headers": headers, "body": ordinary().decode()})
+        self._server.behaviours[name] = behaviour
+        self._server.count.clear()
+        self._server.seen.clear()
+        return f"{self.address}/{name}"
+
+
+@contextmanager
+def fault_server() -> Iterator[FaultServer]:
+    """A fault server that runs."""
+    server = FaultServer()
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+        thread.join()
+
+
+def run_http_case(arena: Arena, server: FaultServer, case: Case) -> Verdict:
+    """Play it and compare with what the manifest expects."""
+    verdict = Verdict(case)
+    url = server.prepare(case["id"])
+    arena.forget()
+    arena.follow(url)
+    arena.retrieve(url)
+    before, told = arena.feed(url), len(arena.events)
+    server.seen.clear()
+    with verdict.timed():
+        arena.retrieve(url, *arena.neighbours)
+    after = arena.feed(url)
+    verdict.outcome(after.problem, len(arena.entries(after.feed_id)))
+    titles = {entry["title"] for entry in arena.entries(after.feed_id)}
+    networks = [event for event in arena.events[told:] if isinstance(event, NetworkChanged)]
+    second = _Later(arena, server, url)
+    checks = {
+        "existing_articles_kept": lambda _: titles >= FED,
+        "articles_kept": lambda _: titles >= FED,
+        "others_unaffected": lambda _: verdict.empty(arena.faults_of_neighbours()),
+        "no_crash": lambda _: verdict.empty(arena.faults_of_neighbours()),
+        "feed_url_unchanged": lambda _: after.url == before.url,
+        "feed_title_unchanged": lambda _: after.title == before.title,
+        "icon_unchanged": lambda _: after.icon_url == before.icon_url,
+        "etag_not_stored": lambda _: after.validators.etag == "",
+        "error_counter_unchanged": lambda _: after.failures == before.failures,
+        "one_message_for_all_feeds": lambda _: len(networks) <= 1,
+        "partial_entry_not_stored": lambda _: titles == FED,
+        "requests_max": lambda value: 0 < len(server.seen) <= value,
+        "no_local_file_read": lambda _: verdict.empty(arena.outside()),
+        "no_request_to": lambda value: not any(text in str(arena.connections()) for text in value),
+        "second_host_must_not_get": lambda value: not _headers_of(server, "localhost") & {name.lower() for name in value},
+        "second_request_has": second.request_has,
+        "entries_after_second_fetch": lambda value: second.new_entries(titles) == value,
+        "request_line_clean": lambda _: second.echoes('W/"a b;\u00e9"', "not a date"),
+        "polling": lambda _: after.is_gone and after.next_at is None,
+        "requests_per_day_max": lambda value: second.requests_in_a_day(after) <= value,
+        "next_request_after_s_min": second.is_refused_for,
+        "next_check_within_s_max": lambda value: (after.next_at or 0) <= (after.retrieved_at or 0) + value + 1,
+    }
+    verdict.check(checks)
+    arena.send(RemoveSubscription((after.feed_id,)), SubscriptionsChanged)
+    return verdict
+
+
+class _Later:
+    """What happens to the feed after the case was played once."""
+
+    def __init__(self, arena: Arena, server: FaultServer, url: str) -> None:
+        self._arena = arena
+        self._server = server
+        self._url = url
+
+    def request_has(self, line: str) -> bool:
+        """Whether the next request carries a header line."""
+        name, _, value = line.partition(": ")
+        return self._next_headers().get(name) == value
+
+    def echoes(self, etag: str, last_modified: str) -> bool:
+        """Whether the next request brings back what the answer gave, byte for byte."""
+        headers = self._next_headers()
+        return (headers.get("If-None-Match"), headers.get("If-Modified-Since")) == (etag, last_modified)
+
+    def new_entries(self, before: set[str]) -> int:
+        """How many entries the next retrieval brings."""
+        self._next_headers()
+        return len({entry["title"] for entry in self._arena.entries(self._arena.feed(self._url).feed_id)} - before)
+
+    def is_refused_for(self, seconds: int) -> bool:
+        """Whether the user is told to wait that long, nothing is sent meanwhile, and then it works."""
+        sent = len(self._server.seen)
+        self._arena.clock.advance(seconds - 60)
+        refused = self._arena.send(RetrieveNow((self._arena.feed(self._url).feed_id,)), RetrievalRefused)
+        self._arena.wait_for(RetrievalProgress)
+        if len(self._server.seen) != sent or "Retry-After" not in refused.sentence:
+            return False
+        self._arena.retrieve(self._url, after_seconds=61)
+        return len(self._server.seen) == sent + 1 and self._arena.feed(self._url).problem is None
+
+    def requests_in_a_day(self, feed: Feed) -> int:
+        """How many requests the schedule plans within a day."""
+        return 0 if feed.next_at is None else 1 + int((feed.next_at - self._arena.clock.now()) < DAY)
+
+    def _next_headers(self) -> dict[str, str]:
+        self._server.seen.clear()
+        self._arena.retrieve(self._url, after_seconds=2 * DAY)
+        headers: dict[str, str] = self._server.seen[0]["headers"]
+        return headers
+
+
+def _headers_of(server: FaultServer, host: str) -> set[str]:
+    """The names of the fields that requests to a host carried; there has to be one."""
+    requests = [request for request in server.seen if str(request["host"]).startswith(host)]
+    if not requests:
+        raise AssertionError(json.dumps(server.seen))
+    return {name.lower() for request in requests for name in request["headers"]}

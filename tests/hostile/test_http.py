@@ -1,0 +1,31 @@
+"""Hostile servers: the fault server's behaviours, beside five good feeds."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.hostile.arena import Arena, open_arena
+from tests.hostile.cases import Case, case_id, cases, needs_cases
+from tests.hostile.http_cases import FaultServer, fault_server, run_http_case
+
+pytestmark = needs_cases
+
+OWN_TESTS = {"W13", "W15", "W16", "W20", "W35", "W36"}
+"""Played by test_secrets.py, test_sequences.py and test_secure.py, which bring what they need."""
+
+
+@pytest.fixture(scope="module")
+def arena() -> Iterator[Arena]:
+    with open_arena() as arena:
+        yield arena
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[FaultServer]:
+    with fault_server() as server:
+        yield server
+
+
+@pytest.mark.parametrize("case", [case for case in cases("http") if case["id"] not in OWN_TESTS], ids=case_id)
+def test_http_case(case: Case, arena: Arena, server: FaultServer) -> None:
+    assert run_http_case(arena, server, case).faults == []
