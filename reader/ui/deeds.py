@@ -3,17 +3,19 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QUrl
 from PySide6.QtWidgets import QFileDialog
 
 from reader.domain.commands import CancelRetrievals, MarkAllRead, MarkRead, MarkStarred, PreviewOpml, RetrieveNow
 from reader.domain.entry import EntryRow, Selection, View
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import EntryId, FeedId, FolderId
+from reader.ui.article_pane import links
 from reader.ui.dialogs.add_feed import AddFeedSheet
 from reader.ui.dialogs.import_opml import ImportSheet
 from reader.ui.problem_words import sentence
 from reader.ui.subscriptions_pane.nodes import Kind
+from reader.ui.subscriptions_pane.row_menu import remove_command
 from reader.ui.window_parts import WindowParts
 
 _LARGEST_OPML_BYTES = 50_000_000
@@ -162,6 +164,19 @@ class Deeds:
     def retrieve_all(self) -> None:
         """Retrieve every feed."""
         self._window.submit(RetrieveNow())
+
+    def open_site(self) -> None:
+        """Open the site of the chosen feed."""
+        node = self._tree.current()
+        address = links.openable(QUrl(node.address)) if node is not None else ""
+        if address:
+            self._window.open_url(address)
+
+    def remove_shown(self) -> None:
+        """Take the chosen feed or folder away; the message offers it back."""
+        node = self._tree.current()
+        if node is not None and node.kind in {Kind.FEED, Kind.FOLDER}:
+            self._window.submit(remove_command(node))
 
     def cancel_retrievals(self) -> None:
         """Drop what waits."""

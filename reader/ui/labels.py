@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QFont, QKeyEvent
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
 
 from reader.ui import fonts
@@ -23,6 +23,24 @@ class PlainLabel(QLabel):
         if kind:
             self.setProperty("kind", kind)
         self.setText(text)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """One line that has too little room ends in an ellipsis instead of in the middle of a letter."""
+        width = self.contentsRect().width()
+        if (
+            self.wordWrap()
+            or not self.text()
+            or "\n" in self.text()
+            or self.fontMetrics().horizontalAdvance(self.text()) <= width
+        ):
+            super().paintEvent(event)
+            return
+        painter = QPainter(self)
+        painter.setFont(self.font())
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, width)
+        painter.drawText(self.contentsRect(), int(self.alignment()), shown)
+        painter.end()
 
 
 class IconButton(QToolButton):

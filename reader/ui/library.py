@@ -38,11 +38,15 @@ class Counts:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How retrieval stands: what is wrong with which feed, when the last retrieval ended, when the next is due."""
+    """How retrieval stands: what is wrong with which feed, when the last retrieval ended, when the next is due.
+
+    `fresh` are the feeds that no retrieval has reached yet.
+    """
 
     health: Mapping[FeedId, Health]
     last_at: int | None
     next_at: int | None
+    fresh: frozenset[FeedId] = frozenset()
 
 
 class Library:
@@ -104,7 +108,7 @@ def load_standing(connection: ReadConnection) -> Standing:
     due = min(
         (feed.next_at for feed in known if feed.next_at is not None and not feed.is_paused and not feed.is_gone), default=None
     )
-    return Standing(health, last, due)
+    return Standing(health, last, due, frozenset(feed.feed_id for feed in known if feed.retrieved_at is None))
 
 
 def load_ids(connection: ReadConnection, selection: Selection, limit: int | None = None) -> "array[int]":

@@ -8,6 +8,7 @@ from reader.domain.entry import EntryRow, Selection, View
 from reader.domain.events import Event
 from reader.ui.actions import ACTIONS, build_actions, build_menu
 from reader.ui.deeds import Deeds
+from reader.ui.entries_pane.empty_state import Place
 from reader.ui.event_flow import EventFlow
 from reader.ui.first_start import dropped_file
 from reader.ui.subscriptions_pane.nodes import Kind
@@ -48,6 +49,10 @@ class MainWindow(WindowParts):
         self.entries.opened.connect(self._open_article)
         self.entries.selection_shown.connect(self._list_shown)
         self.entries.empty.retrieve_wanted.connect(deeds.retrieve_shown)
+        self.entries.notice.retry_wanted.connect(deeds.retrieve_shown)
+        self.entries.notice.site_wanted.connect(deeds.open_site)
+        self.entries.notice.unsubscribe_wanted.connect(deeds.remove_shown)
+        self.subscriptions.standing_changed.connect(self._show_place)
         self.article.star_toggled.connect(lambda _: deeds.toggle_star())
         self.article.read_toggled.connect(lambda _: deeds.toggle_read())
         self.article.next_requested.connect(deeds.next_unread)
@@ -94,6 +99,7 @@ class MainWindow(WindowParts):
         elif self.subscriptions.current() is None:
             self.subscriptions.select_view(View.ALL)
         self._show_count()
+        self._show_place()
 
     def _open_article(self, row: EntryRow) -> None:
         article = self.library.article(row.entry_id)
@@ -115,10 +121,25 @@ class MainWindow(WindowParts):
         if node is not None and node.key == (Kind.SMART, View.ALL.value):
             node = self.subscriptions.model.find((Kind.SMART, View.UNREAD.value))
         unread = node.unread if node is not None else 0
+        address = node.address if node is not None else ""
         if node is not None and node.key == (Kind.SMART, View.STARRED.value):
             self.entries.head.set_count(self.tr("%n articles", "", unread))
         else:
-            self.entries.head.set_count(self.tr("%n unread", "", unread) if unread else self.tr("All read"))
+            self.entries.head.set_count(self._unread_words(unread), address)
+
+    def _unread_words(self, unread: int) -> str:
+        if unread:
+            return self.tr("%n unread", "", unread)
+        return self.tr("All read") if self.entries.model.rowCount() else self.tr("No articles")
+
+    def _show_place(self) -> None:
+        """What is known of the chosen feed or folder, beside its articles."""
+        node = None if self.entries.selection.view is View.SEARCH else self.subscriptions.current()
+        health = node.health if node is not None else None
+        is_bare = node is not None and node.kind is Kind.FOLDER and not self.subscriptions.model.feed_ids_below(node)
+        is_fresh = node is not None and self.subscriptions.is_fresh(node)
+        self.entries.notice.explain(health, node.address if node is not None else "")
+        self.entries.empty.set_place(Place(is_fresh=is_fresh, is_failing=health is not None, is_bare=is_bare))
 
     def _tell_time(self) -> None:
         self.subscriptions.promise.refresh()

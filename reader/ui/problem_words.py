@@ -1,10 +1,34 @@
-"""Problems in the user's language: what happened, since when, what comes next. GUI thread only."""
+"""Problems in the user's language: what happened, since when, what comes next, what can be done. GUI thread only."""
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from reader.domain.clock import Clock
-from reader.domain.errors import SENTENCES, Problem
+from reader.domain.errors import SENTENCES, Problem, ProblemKind
 from reader.ui.times import clock_time
+
+_ADVICE = (
+    ({ProblemKind.GONE}, QT_TRANSLATE_NOOP("Problems", "It is not coming back: you can unsubscribe.")),
+    (
+        {ProblemKind.NOT_FOUND, ProblemKind.DNS, ProblemKind.REDIRECT, ProblemKind.BAD_URL, ProblemKind.BLOCKED_ADDRESS},
+        QT_TRANSLATE_NOOP("Problems", "If it stays so, look on its site for a new address, or unsubscribe."),
+    ),
+    (
+        {ProblemKind.NOT_A_FEED, ProblemKind.PARSE_ERROR, ProblemKind.XML_ENTITY, ProblemKind.EMPTY, ProblemKind.TLS},
+        QT_TRANSLATE_NOOP("Problems", "Its publisher has to mend this. The site may offer another feed."),
+    ),
+    (
+        {ProblemKind.TOO_LARGE, ProblemKind.PARSE_LIMIT},
+        QT_TRANSLATE_NOOP("Problems", "The site may offer a smaller feed."),
+    ),
+    (
+        {ProblemKind.UNAUTHORIZED},
+        QT_TRANSLATE_NOOP("Problems", "Look in your account there for an address that holds a key."),
+    ),
+    (
+        {ProblemKind.FORBIDDEN},
+        QT_TRANSLATE_NOOP("Problems", "Its publisher may not want programs to read it. Its site may still be open to you."),
+    ),
+)
 
 
 def sentence(problem: Problem) -> str:
@@ -12,14 +36,30 @@ def sentence(problem: Problem) -> str:
     return QCoreApplication.translate("Problems", SENTENCES[problem.kind]).replace("{detail}", problem.detail)
 
 
+def advice(problem: Problem) -> str:
+    """What the user can do about a feed's problem; nothing where there is nothing to do but wait."""
+    words = next((str(text) for kinds, text in _ADVICE if problem.kind in kinds), "")
+    return QCoreApplication.translate("Problems", words) if words else ""
+
+
 def full_words(problem: Problem, since: int | None, next_at: int | None, clock: Clock) -> str:
-    """What happened, since when and what happens next, one line each; plain text."""
-    lines = [sentence(problem)]
-    if since is not None:
-        lines.append(QCoreApplication.translate("Problems", "Since {time}.").replace("{time}", clock_time(since, clock)))
-    if next_at is None:
-        lines.append(QCoreApplication.translate("Problems", "It is not tried again by itself."))
-    else:
-        words = QCoreApplication.translate("Problems", "Next try: {time}.")
-        lines.append(words.replace("{time}", clock_time(max(next_at, clock.now()), clock)))
+    """What happened, since when, what happens next and what can be done, one line each; plain text."""
+    lines = [sentence(problem), *(words for words in (since_words(since, clock), next_words(next_at, clock)) if words)]
+    if advice(problem):
+        lines.append(advice(problem))
     return "\n".join(lines)
+
+
+def since_words(since: int | None, clock: Clock) -> str:
+    """Since when something is wrong."""
+    if since is None:
+        return ""
+    return QCoreApplication.translate("Problems", "Since {time}.").replace("{time}", clock_time(since, clock))
+
+
+def next_words(next_at: int | None, clock: Clock) -> str:
+    """When the next try is."""
+    if next_at is None:
+        return QCoreApplication.translate("Problems", "It is not tried again by itself.")
+    words = QCoreApplication.translate("Problems", "Next try: {time}.")
+    return words.replace("{time}", clock_time(max(next_at, clock.now()), clock))

@@ -42,6 +42,8 @@ QPushButton[kind="quiet"] { border-color: transparent; background: transparent; 
 QPushButton[kind="quiet"]:hover { background: @hover; }
 QPushButton[kind="danger"] { color: @bad; }
 QPushButton[dense="true"] { min-height: 26px; padding: 0 12px; }
+QPushButton[kind="quiet"][dense="true"] { min-height: 22px; padding: 0 8px; }
+QPushButton[kind="choice"] { min-height: 48px; }
 
 QToolButton { min-width: 30px; max-width: 30px; min-height: 30px; max-height: 30px; border: none; border-radius: 6px;
   background: transparent; padding: 0; }

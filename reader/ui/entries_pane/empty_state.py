@@ -1,5 +1,7 @@
 """What an empty list says: why it is empty and what to do about it. GUI thread only."""
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -9,6 +11,15 @@ from reader.ui.labels import PlainLabel, button
 from reader.ui.theme import Theme
 
 _ICON_PX = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """What is known of the shown feed or folder: never retrieved, failing, or a folder without feeds."""
+
+    is_fresh: bool = False
+    is_failing: bool = False
+    is_bare: bool = False
 
 
 class EmptyState(QWidget):
@@ -21,6 +32,8 @@ class EmptyState(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._icon_name = "lines"
+        self._selection = Selection(View.ALL)
+        self._place = Place()
         self._icon = PlainLabel()
         self._icon.setFixedSize(QSize(_ICON_PX, _ICON_PX))
         self._title = PlainLabel(font=fonts.ui_font(fonts.HEAD_PX, fonts.SEMIBOLD))
@@ -47,11 +60,23 @@ class EmptyState(QWidget):
 
     def explain(self, selection: Selection) -> None:
         """Find the words for a selection that holds nothing."""
-        self._icon_name, title, reason = _words(selection)
+        self._selection = selection
+        self._refresh()
+
+    def set_place(self, place: Place) -> None:
+        """Take over what is known of the feed or folder that is shown."""
+        if place != self._place:
+            self._place = place
+            self._refresh()
+
+    def _refresh(self) -> None:
+        selection = self._selection
+        self._icon_name, title, reason = _words(selection, self._place)
         self._title.setText(title)
         self._reason.setText(reason)
         is_filtered = selection.unread_only or selection.view is View.UNREAD
-        self._retrieve.setVisible(not is_filtered and selection.view in {View.ALL, View.TODAY, View.FOLDER, View.FEED})
+        can_retrieve = selection.view in {View.ALL, View.TODAY, View.FOLDER, View.FEED} and not self._place.is_bare
+        self._retrieve.setVisible(can_retrieve and not is_filtered and not self._place.is_failing)
         self._show_all.setVisible(selection.unread_only)
         self._recolor()
 
@@ -60,24 +85,27 @@ class EmptyState(QWidget):
         self._icon.setPixmap(pixmap)
 
 
-def _words(selection: Selection) -> tuple[str, str, str]:
-    def tr(text: str) -> str:
-        return QCoreApplication.translate("EmptyState", text)
+def tr(text: str) -> str:
+    """The words of an empty list in the user's language."""
+    return QCoreApplication.translate("EmptyState", text)
 
+
+def _words(selection: Selection, place: Place) -> tuple[str, str, str]:
     is_unread_list = selection.unread_only or selection.view is View.UNREAD
-    if is_unread_list and selection.view is not View.SEARCH:
+    is_known = not (place.is_failing or place.is_fresh or place.is_bare)
+    if is_unread_list and is_known and selection.view is not View.SEARCH:
         return "check", tr("All read"), tr("There is nothing unread here. New articles show up by themselves.")
     match selection.view:
-        case View.SEARCH if not selection.query.strip():
-            words = "search", tr("Search your articles"), tr("Titles, authors and full texts are searched while you type.")
         case View.SEARCH:
-            words = "search", tr("Nothing found"), tr("No article holds all of these words. Try fewer or shorter ones.")
+            words = _search_words(selection)
         case View.STARRED:
             words = "star", tr("No stars yet"), tr("Press S on an article to keep it here for as long as you like.")
         case View.TODAY:
             words = "today", tr("Nothing today yet"), tr("No feed has posted since midnight, as far as the last retrieval knows.")
+        case View.FEED:
+            words = _feed_words(place)
         case View.FOLDER:
-            words = "folder", tr("Nothing here yet"), tr("The feeds of this folder have not brought an article yet.")
+            words = _folder_words(place)
         case _:
             words = (
                 "lines",
@@ -85,3 +113,23 @@ def _words(selection: Selection) -> tuple[str, str, str]:
                 tr("Nothing has been retrieved yet. Articles appear here as soon as they arrive."),
             )
     return words
+
+
+def _search_words(selection: Selection) -> tuple[str, str, str]:
+    if not selection.query.strip():
+        return "search", tr("Search your articles"), tr("Titles, authors and full texts are searched while you type.")
+    return "search", tr("Nothing found"), tr("No article holds all of these words. Try fewer or shorter ones.")
+
+
+def _folder_words(place: Place) -> tuple[str, str, str]:
+    if place.is_bare:
+        return "folder", tr("An empty folder"), tr("Drag feeds into it, or press Ctrl+N to add one here.")
+    return "folder", tr("Nothing here yet"), tr("The feeds of this folder have not brought an article yet.")
+
+
+def _feed_words(place: Place) -> tuple[str, str, str]:
+    if place.is_failing:
+        return "lines", tr("No articles"), tr("None could be retrieved so far. What is wrong stands above.")
+    if place.is_fresh:
+        return "fetch", tr("Not retrieved yet"), tr("Its articles appear here as soon as its turn has come.")
+    return "lines", tr("No articles"), tr("The feed holds none at the moment. New ones show up by themselves.")

@@ -1,6 +1,6 @@
 """The head of the list: title and count with buttons, or the search field in their place. GUI thread only."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QStackedLayout, QVBoxLayout, QWidget
 
@@ -38,10 +38,13 @@ class EntriesHead(QWidget):
     def set_title(self, title: str) -> None:
         """Name the list."""
         self._title.setText(title)
+        self._title.setToolTip(title if self._title.sizeHint().width() > self._title.width() else "")
 
-    def set_count(self, words: str) -> None:
-        """Say how much is unread."""
-        self._count.setText(words)
+    def set_count(self, words: str, address: str = "") -> None:
+        """Say how much is unread, and where a feed is from."""
+        host = QUrl(address).host()
+        self._count.setText(f"{words}  ·  {host}" if host else words)
+        self._count.setToolTip(address)
 
     def is_searching(self) -> bool:
         """Whether the field is open."""
@@ -71,7 +74,8 @@ class EntriesHead(QWidget):
         words.addWidget(self._count)
         words.addStretch()
         # A long folder name must not push the buttons out.
-        self._title.setMinimumWidth(1)
+        for label in (self._title, self._count):
+            label.setMinimumWidth(1)
         head.row.addLayout(words, 1)
         for control in (self.search_button, self.unread_button, self.mark_button, self.retrieve_button):
             head.row.addWidget(control)

@@ -15,6 +15,7 @@ from reader.domain.ids import EntryId
 from reader.storage.connection import ReadConnection
 from reader.ui.entries_pane.empty_state import EmptyState
 from reader.ui.entries_pane.entries_head import EntriesHead
+from reader.ui.entries_pane.feed_notice import FeedNotice
 from reader.ui.entries_pane.list_loading import LoadedList, load_list
 from reader.ui.entries_pane.list_model import ListModel
 from reader.ui.entries_pane.list_view import ListView
@@ -65,6 +66,7 @@ class EntriesPane(Surface):
         self.thumbnails = Thumbnails(picture_path, runner, lambda: self.view.viewport().update())
         self.view = ListView(self.model, RowDelegate(theme, clock, self.thumbnails.get, self), self)
         self.empty = EmptyState(theme, self)
+        self.notice = FeedNotice(theme, clock, self)
         self.pill = NewPill(theme, self)
         self._lay_out()
         self.view.opened.connect(self.opened)
@@ -82,6 +84,7 @@ class EntriesPane(Surface):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.head)
+        column.addWidget(self.notice)
         column.addLayout(self._body, 1)
 
     # What the window does

@@ -25,7 +25,7 @@ Key = tuple[Kind, str | int]
 
 @dataclass(eq=False, slots=True)
 class Node:
-    """One row; `unread` of a folder is the sum of what is in it."""
+    """One row; `unread` of a folder is the sum of what is in it; `address` is a feed's site, else its own."""
 
     key: Key
     title: str = ""
@@ -33,6 +33,7 @@ class Node:
     children: list["Node"] = field(default_factory=list)
     unread: int = 0
     health: Health | None = None
+    address: str = ""
 
     @property
     def kind(self) -> Kind:
@@ -88,7 +89,8 @@ def build_nodes(folders: Sequence[Folder], subscriptions: Sequence[Subscription]
         parent = folder.parent_id if folder.parent_id in known else None
         by_parent.setdefault(parent, []).append((folder.position, 0, node))
     for subscription in subscriptions:
-        node = Node((Kind.FEED, subscription.feed_id), subscription.title)
+        address = subscription.site_url or subscription.url
+        node = Node((Kind.FEED, subscription.feed_id), subscription.title, address=address)
         parent = subscription.folder_id if subscription.folder_id in known else None
         by_parent.setdefault(parent, []).append((subscription.position, 1, node))
 

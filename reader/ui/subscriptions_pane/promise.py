@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from reader.domain.clock import Clock
-from reader.domain.errors import Problem
+from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import RetrievalProgress
 from reader.ui import fonts
 from reader.ui.labels import PlainLabel
@@ -50,8 +50,11 @@ class Promise(QWidget):
         self.refresh()
 
     def set_network(self, problem: Problem | None) -> None:
-        """Say that this computer is cut off."""
+        """Say that this computer is cut off, in the colour of warnings."""
         self._network = problem
+        self._second.setProperty("kind", "meta" if problem is None else "warn")
+        self._second.style().unpolish(self._second)
+        self._second.style().polish(self._second)
         self.refresh()
 
     def refresh(self) -> None:
@@ -60,6 +63,7 @@ class Promise(QWidget):
         self._first.setText(first)
         self._second.setText(second)
         self.setAccessibleName(f"{first}. {second}")
+        self.setToolTip(self._network_words())
 
     def _lines(self) -> tuple[str, str]:
         if self._progress.total > self._progress.done:
@@ -71,9 +75,15 @@ class Promise(QWidget):
             first = self.tr("Ready since {time}").replace("{time}", clock_time(self._standing.last_at, self._clock))
         return first, self._second_line()
 
+    def _network_words(self) -> str:
+        if self._network is None:
+            return ""
+        return sentence(self._network) + "\n" + self.tr("Retrieving goes on by itself once it works again.")
+
     def _second_line(self) -> str:
         if self._network is not None:
-            return sentence(self._network)
+            is_portal = self._network.kind is ProblemKind.PORTAL
+            return self.tr("Sign in to this network first") if is_portal else sentence(self._network)
         due = self._standing.next_at
         if due is None:
             return ""

@@ -1,6 +1,6 @@
 """The sidebar: promise and menu at the head, the tree, and what can be done with a row. GUI thread only."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -10,12 +10,13 @@ from reader.domain.commands import Command
 from reader.domain.entry import Selection, View
 from reader.domain.ids import FeedId
 from reader.ui.labels import IconButton, PaneHead
-from reader.ui.library import Health, Library, Standing
+from reader.ui.library import Library, Standing
 from reader.ui.query_runner import QueryRunner
 from reader.ui.subscriptions_pane.count_keeper import CountKeeper
 from reader.ui.subscriptions_pane.nodes import Key, Kind, Node
 from reader.ui.subscriptions_pane.promise import Promise
-from reader.ui.subscriptions_pane.row_menu import RowMenu, rename_command
+from reader.ui.subscriptions_pane.row_menu import RowMenu, move_command, remove_command, rename_command
+from reader.ui.subscriptions_pane.tree_drop import Landing
 from reader.ui.subscriptions_pane.tree_model import NODE_ROLE, TreeModel
 from reader.ui.subscriptions_pane.tree_view import TreeView
 from reader.ui.surface import Surface
@@ -28,6 +29,7 @@ class SubscriptionsPane(Surface):
 
     selection_wanted = Signal(object, str)
     mark_all_wanted = Signal(object)
+    standing_changed = Signal()
 
     def __init__(
         self,
@@ -42,7 +44,7 @@ class SubscriptionsPane(Surface):
         self._library = library
         self._clock = clock
         self._submit = submit
-        self._health: Mapping[FeedId, Health] = {}
+        self._standing = Standing({}, None, None)
         self._is_following = True
         self.model = TreeModel(clock, self)
         self.counts = CountKeeper(self.model, runner, clock, self)
@@ -53,6 +55,8 @@ class SubscriptionsPane(Surface):
         self.tree.setContextMenuPolicy(Qt.ContextMenuPolicy.DefaultContextMenu)
         self.tree.customContextMenuRequested.connect(self._open_menu)
         self.tree.selectionModel().currentChanged.connect(self._tell_selection)
+        self.tree.remove_wanted.connect(lambda node: submit(remove_command(node)))
+        self.tree.move_wanted.connect(self._move)
         self.model.many_changed.connect(self.tree.viewport().update)
         self.model.rename_wanted.connect(self._rename)
         self.model.rowsInserted.connect(self._open_inserted)
@@ -78,15 +82,16 @@ class SubscriptionsPane(Surface):
         self.model.set_tree(self._library.folders(), self._library.subscriptions())
         self.counts.show_known()
         self.counts.recount()
-        self.model.set_health(self._health)
+        self.model.set_health(self._standing.health)
         self._is_following = True
         self._restore(key)
 
     def set_standing(self, standing: Standing) -> None:
         """Take over problems and times of retrieval."""
-        self._health = standing.health
+        self._standing = standing
         self.model.set_health(standing.health)
         self.promise.set_standing(standing)
+        self.standing_changed.emit()
 
     def current(self) -> Node | None:
         """The chosen row."""
@@ -129,6 +134,10 @@ class SubscriptionsPane(Surface):
                 return True
         return False
 
+    def is_fresh(self, node: Node) -> bool:
+        """Whether no retrieval has reached a feed yet."""
+        return node.kind is Kind.FEED and node.number in self._standing.fresh
+
     def has_feeds(self) -> bool:
         """Whether anything is subscribed to."""
         return any(node.kind is Kind.FEED for node in self.model.nodes())
@@ -164,6 +173,9 @@ class SubscriptionsPane(Surface):
 
     def _rename(self, node: Node, title: str) -> None:
         self._submit(rename_command(node, title))
+
+    def _move(self, node: Node, landing: Landing) -> None:
+        self._submit(move_command(node, landing.folder, landing.position))
 
     def _open_menu(self, point: QPoint) -> None:
         node = self.tree.node_at(point)

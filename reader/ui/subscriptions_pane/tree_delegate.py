@@ -39,6 +39,7 @@ class TreeDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self._theme = theme
         self.is_focus_visible = False
+        self.taking_in: Node | None = None
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002 - Qt's signature
         """Rows are 28 high, the section name 36."""
@@ -61,7 +62,11 @@ class TreeDelegate(QStyledItemDelegate):
 
     def _paint_row(self, painter: QPainter, area: QRectF, node: Node, state: QStyle.StateFlag) -> None:
         is_selected = bool(state & QStyle.StateFlag.State_Selected)
-        self._paint_ground(painter, area.adjusted(_INSET, 0, -_INSET, 0), state)
+        ground = area.adjusted(_INSET, 0, -_INSET, 0)
+        self._paint_ground(painter, ground, state)
+        if node is self.taking_in:
+            fill_round(painter, ground, 6, self._theme.color("accent_soft"))
+            ring_round(painter, ground, 6, self._theme.color("accent"))
         left = self._paint_mark(painter, area, node, is_open=bool(state & QStyle.StateFlag.State_Open))
         right = self._paint_end(painter, area, node, is_selected=is_selected)
         weight = fonts.SEMIBOLD if is_selected else fonts.MEDIUM if node.kind is Kind.FOLDER else fonts.REGULAR

@@ -64,7 +64,7 @@ class TreeModel(QAbstractItemModel):
         if not index.isValid() or kind is Kind.SECTION:
             return Qt.ItemFlag.NoItemFlags
         usual = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-        return usual if kind is Kind.SMART else usual | Qt.ItemFlag.ItemIsEditable
+        return usual if kind is Kind.SMART else usual | Qt.ItemFlag.ItemIsEditable | Qt.ItemFlag.ItemIsDragEnabled
 
     def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
         """The node itself for the delegate, words for everybody else."""
@@ -179,6 +179,7 @@ class TreeModel(QAbstractItemModel):
             siblings.insert(row, siblings.pop(row + found))
             self.endMoveRows()
         node = siblings[row]
+        node.address = wanted.address
         if node.title != wanted.title:
             node.title = wanted.title
             self._tell(node)

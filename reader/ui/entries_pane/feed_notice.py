@@ -1,0 +1,92 @@
+"""The strip under the list's head for a feed that fails: what, since when, what next, and what can be done. GUI thread only."""
+
+from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from reader.domain.clock import Clock
+from reader.domain.errors import ProblemKind
+from reader.ui import fonts
+from reader.ui.labels import PlainLabel, button
+from reader.ui.library import Health
+from reader.ui.problem_words import advice, next_words, sentence, since_words
+from reader.ui.theme import Theme
+
+_ICON = 14
+
+
+class FeedNotice(QWidget):
+    """Hidden while the shown feed is well, and for lists of many feeds."""
+
+    retry_wanted = Signal()
+    site_wanted = Signal()
+    unsubscribe_wanted = Signal()
+
+    def __init__(self, theme: Theme, clock: Clock, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._clock = clock
+        self._icon = PlainLabel()
+        self._icon.setFixedSize(QSize(_ICON, _ICON + 2))
+        self._what = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX, fonts.MEDIUM), kind="warn")
+        self._rest = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX), kind="second")
+        for label in (self._what, self._rest):
+            label.setWordWrap(True)
+        self.retry = _quiet(self.tr("Try again"), self.retry_wanted)
+        self.site = _quiet(self.tr("Open its site"), self.site_wanted)
+        self.unsubscribe = _quiet(self.tr("Unsubscribe"), self.unsubscribe_wanted)
+        self._lay_out()
+        theme.changed.connect(self._recolor)
+        self._recolor()
+        self.hide()
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 10, 16, 5)
+        row.setSpacing(6)
+        row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(self._what)
+        words.addWidget(self._rest)
+        buttons = QHBoxLayout()
+        buttons.setContentsMargins(-8, 0, 0, 0)
+        buttons.setSpacing(2)
+        for control in (self.retry, self.site, self.unsubscribe):
+            buttons.addWidget(control)
+        buttons.addStretch()
+        words.addLayout(buttons)
+        row.addLayout(words, 1)
+
+    def explain(self, health: Health | None, address: str) -> None:
+        """Show what is wrong with a feed, or nothing; `address` is that of its site, empty where there is none."""
+        self.setVisible(health is not None)
+        if health is None:
+            return
+        what, is_gone = health.problem, health.problem.kind is ProblemKind.GONE
+        rest = (since_words(health.since, self._clock), next_words(health.next_at, self._clock), advice(what))
+        self._what.setText(sentence(what))
+        self._rest.setText(" ".join(words for words in rest if words))
+        self.retry.setVisible(not is_gone)
+        self.site.setVisible(bool(address))
+        self.unsubscribe.setVisible(is_gone or what.kind is ProblemKind.NOT_FOUND)
+        self.setAccessibleName(self._what.text())
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        """A quiet ground with a line below."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._theme.color("warn_soft"))
+        painter.fillRect(0, self.height() - 1, self.width(), 1, self._theme.color("line"))
+        painter.end()
+
+    def _recolor(self) -> None:
+        self._icon.setPixmap(self._theme.icons.pixmap("warning", self._theme.color("warn"), _ICON, self.devicePixelRatioF()))
+        self.update()
+
+
+def _quiet(text: str, signal: SignalInstance) -> QPushButton:
+    made = button(text, signal.emit, "quiet")
+    made.setFont(fonts.ui_font(fonts.SMALL_PX, fonts.MEDIUM))
+    made.setProperty("dense", "true")
+    made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return made

@@ -1,0 +1,211 @@
+"""The sidebar by hand: renaming, taking away, dragging; and what it says of a feed that fails."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPointF, QRect, Qt
+from PySide6.QtGui import QDragMoveEvent, QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit
+from pytestqt.qtbot import QtBot
+
+from reader.domain import commands, events
+from reader.domain.errors import Problem, ProblemKind
+from reader.storage import feeds
+from reader.storage.writer import transaction
+from reader.ui.subscriptions_pane.nodes import Kind, Node
+from reader.ui.subscriptions_pane.row_menu import RowMenu
+from reader.ui.subscriptions_pane.tree_drop import key_in, landing, mime_of
+from tests.fakes.invented_library import NOW
+from tests.fakes.window_bench import WindowBench
+from tests.ui.conftest import settle
+
+
+def feed_node(bench: WindowBench, title: str) -> Node:
+    node = bench.window.subscriptions.model.find((Kind.FEED, bench.engine.library.feed_ids[title]))
+    assert node is not None
+    return node
+
+
+def folder_node(bench: WindowBench, title: str) -> Node:
+    node = bench.window.subscriptions.model.find((Kind.FOLDER, bench.engine.library.folder_ids[title]))
+    assert node is not None
+    return node
+
+
+def titles(folder: Node) -> list[str]:
+    return [node.title for node in folder.children]
+
+
+def choose(qtbot: QtBot, bench: WindowBench, node: Node) -> None:
+    bench.window.subscriptions.select(node.key)
+    bench.window.subscriptions.tree.setFocus()
+    settle(qtbot, bench)
+
+
+def drag(bench: WindowBench, dragged: Node, over: Node, share: float) -> None:
+    """Move the pointer with a row to a height within another row, and let go."""
+    tree = bench.window.subscriptions.tree
+    area = tree.visualRect(bench.window.subscriptions.model.index_of(over))
+    point = QPointF(60, area.top() + area.height() * share)
+    data = mime_of(dragged)
+    given = (Qt.DropAction.MoveAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+    tree.dragMoveEvent(QDragMoveEvent(point.toPoint(), *given))
+    bench.window.grab()
+    tree.dropEvent(QDropEvent(point, *given))
+
+
+def test_f2_renames_in_place(qtbot: QtBot, bench: WindowBench) -> None:
+    node = feed_node(bench, "Lantern Press")
+    choose(qtbot, bench, node)
+    QTest.keyClick(bench.window.subscriptions.tree, Qt.Key.Key_F2)
+    editor = bench.window.subscriptions.tree.findChild(QLineEdit)
+    assert isinstance(editor, QLineEdit)
+    assert editor.text() == "Lantern Press"
+    editor.selectAll()
+    QTest.keyClicks(editor, "Lamp")
+    QTest.keyClick(editor, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: node.title == "Lamp")
+
+
+def test_delete_unsubscribes_and_ctrl_z_brings_it_back(qtbot: QtBot, bench: WindowBench) -> None:
+    node = feed_node(bench, "Lantern Press")
+    choose(qtbot, bench, node)
+    QTest.keyClick(bench.window.subscriptions.tree, Qt.Key.Key_Delete)
+    settle(qtbot, bench)
+    assert bench.window.subscriptions.model.find(node.key) is None
+    assert bench.window._toast.text() == "Unsubscribed"
+    bench.window.deeds.undo()
+    settle(qtbot, bench)
+    assert feed_node(bench, "Lantern Press").title == "Lantern Press"
+
+
+def test_delete_on_a_smart_row_does_nothing(qtbot: QtBot, bench: WindowBench) -> None:
+    sent = len(bench.engine.sent)
+    bench.window.subscriptions.tree.setFocus()
+    QTest.keyClick(bench.window.subscriptions.tree, Qt.Key.Key_Delete)
+    QTest.keyClick(bench.window.subscriptions.tree, Qt.Key.Key_F2)
+    assert len(bench.engine.sent) == sent
+
+
+def test_feed_dragged_onto_a_folder_goes_into_it(qtbot: QtBot, bench: WindowBench) -> None:
+    drag(bench, feed_node(bench, "Lantern Press"), folder_node(bench, "City"), 0.5)
+    settle(qtbot, bench)
+    assert titles(folder_node(bench, "City")) == ["Tram and Quay", "Lantern Press"]
+
+
+def test_feed_dragged_between_others_takes_that_place(qtbot: QtBot, bench: WindowBench) -> None:
+    drag(bench, feed_node(bench, "Harbour Bulletin"), feed_node(bench, "The Tidewater Almanac"), 0.1)
+    settle(qtbot, bench)
+    assert titles(folder_node(bench, "Sea and sky")) == ["Harbour Bulletin", "The Tidewater Almanac", "Small Observatory"]
+    drag(bench, feed_node(bench, "Harbour Bulletin"), feed_node(bench, "The Tidewater Almanac"), 0.9)
+    settle(qtbot, bench)
+    assert titles(folder_node(bench, "Sea and sky")) == ["The Tidewater Almanac", "Harbour Bulletin", "Small Observatory"]
+
+
+def test_folder_is_not_dragged_into_itself_nor_a_row_to_where_it_is(qtbot: QtBot, bench: WindowBench) -> None:
+    sent = len(bench.engine.sent_of(commands.Command))
+    drag(bench, folder_node(bench, "Making"), folder_node(bench, "Software"), 0.5)
+    drag(bench, folder_node(bench, "Making"), feed_node(bench, "Slow Compiler"), 0.9)
+    drag(bench, feed_node(bench, "Small Observatory"), feed_node(bench, "The Tidewater Almanac"), 0.9)
+    assert len(bench.engine.sent_of(commands.Command)) == sent
+
+
+@pytest.mark.parametrize(("share", "place"), [(0.1, "before"), (0.5, "onto"), (0.9, "first inside")])
+def test_an_open_folder_offers_three_places(qtbot: QtBot, bench: WindowBench, share: float, place: str) -> None:
+    folder, area = folder_node(bench, "Reading"), QRect(0, 100, 240, 100)
+    found = landing(feed_node(bench, "Slow Compiler"), folder, area, 100 + int(100 * share), is_open=True)
+    assert found is not None
+    assert {
+        "before": (None, 2, False),
+        "onto": (folder, None, True),
+        "first inside": (folder, 0, False),
+    }[place] == (found.folder, found.position, found.is_onto)
+
+
+def test_only_rows_are_taken_by_the_tree(qtbot: QtBot, bench: WindowBench) -> None:
+    node = feed_node(bench, "Slow Compiler")
+    assert key_in(mime_of(node)) == node.key
+    data = mime_of(node)
+    data.setData("application/x-beforehand-row", b"smart:all")
+    assert key_in(data) is None
+
+
+def fail(qtbot: QtBot, bench: WindowBench, title: str, kind: ProblemKind) -> Node:
+    feed_id = bench.engine.library.feed_ids[title]
+    stored = feeds.feed(bench.engine.connection, feed_id)
+    assert stored is not None
+    is_gone = kind is ProblemKind.GONE
+    with transaction(bench.engine.connection):
+        broken = replace(
+            stored, problem=Problem(kind), problem_since=NOW - 7200, is_gone=is_gone, site_url="https://lamp.example/"
+        )
+        feeds.save_feed(bench.engine.connection, broken)
+    bench.window.take_events((events.FeedChanged(feed_id),))
+    bench.window.reload_tree()
+    bench.window.flow.read_standing()
+    settle(qtbot, bench)
+    return feed_node(bench, title)
+
+
+def test_feed_that_is_gone_says_so_and_offers_to_unsubscribe(qtbot: QtBot, bench: WindowBench) -> None:
+    node = fail(qtbot, bench, "Lantern Press", ProblemKind.GONE)
+    model = bench.window.subscriptions.model
+    lines = str(model.data(model.index_of(node), 3)).splitlines()
+    assert lines[0] == "The feed was taken down by its publisher (410)."
+    assert lines[2:] == ["It is not tried again by itself.", "It is not coming back: you can unsubscribe."]
+    menu = RowMenu(node, model, bench.engine.submit, bench.window)
+    words = [action.text() for action in menu.actions()]
+    assert words[0] == "Taken down by its publisher: unsubscribe"
+    assert "Retrieve now" not in words
+    menu.actions()[0].trigger()
+    assert bench.engine.sent[-1].feed_ids == (node.number,)
+
+
+def test_list_of_a_failing_feed_says_what_is_wrong_and_what_to_do(qtbot: QtBot, bench: WindowBench) -> None:
+    node = fail(qtbot, bench, "Lantern Press", ProblemKind.NOT_FOUND)
+    choose(qtbot, bench, node)
+    notice = bench.window.entries.notice
+    assert notice.isVisible()
+    assert notice._what.text() == "There is nothing at this address (404)."
+    assert notice._rest.text().startswith("Since 08:42. Next try: 12:")
+    assert "unsubscribe" in notice._rest.text()
+    notice.retry.click()
+    assert bench.engine.sent[-1].feed_ids == (node.number,)
+    notice.site.click()
+    assert bench.opened_urls == ["https://lamp.example/"]
+    bench.window.deeds.go_all()
+    settle(qtbot, bench)
+    assert not notice.isVisible()
+
+
+def test_head_of_a_feed_names_its_site(qtbot: QtBot, bench: WindowBench) -> None:
+    choose(qtbot, bench, feed_node(bench, "Lantern Press"))
+    head = bench.window.entries.head
+    assert head._title.text() == "Lantern Press"
+    assert head._count.text() == "3 unread  ·  feed9.example.org"
+
+
+def test_empty_lists_say_why(qtbot: QtBot, bench: WindowBench) -> None:
+    empty = bench.window.entries.empty
+    bench.window.submit(commands.AddFolder("New shelf"))
+    settle(qtbot, bench)
+    shelf = next(node for node in bench.window.subscriptions.model.nodes() if node.title == "New shelf")
+    choose(qtbot, bench, shelf)
+    assert empty._title.text() == "An empty folder"
+    with transaction(bench.engine.connection):
+        bench.engine.connection.execute("DELETE FROM entry_status")
+        bench.engine.connection.execute("DELETE FROM entry")
+        feed_id = bench.engine.library.feed_ids["Lantern Press"]
+        stored = feeds.feed(bench.engine.connection, feed_id)
+        assert stored is not None
+        feeds.save_feed(bench.engine.connection, replace(stored, retrieved_at=None))
+    bench.window.subscriptions.counts.recount()
+    bench.window.flow.read_standing()
+    choose(qtbot, bench, feed_node(bench, "Lantern Press"))
+    assert empty._title.text() == "Not retrieved yet"
+    assert bench.window.entries.head._count.text().startswith("No articles")
+    choose(qtbot, bench, feed_node(bench, "Small Observatory"))
+    assert empty._reason.text().startswith("The feed holds none")
+    choose(qtbot, bench, feed_node(bench, "Hollow Oak Woodshop"))
+    assert empty._reason.text().startswith("None could be retrieved")
