@@ -61,13 +61,21 @@ def enqueue_due(state: EngineState, now: float) -> None:
             due.append(feed)
         else:
             state.scan_at = min(state.scan_at, at)
-    if due and state.offline:
-        # one feed finds out whether the network is back; the others wait for its answer
-        state.probe_at = now + failures.probe_delay(state)
-        state.scan_at = now
-        due = [max(due, key=lambda feed: (feed.feed_id not in state.excused, feed.succeeded_at or 0))]
+    if state.offline:
+        due = _probe(state, due, now)
     if due:
         enqueue(state, due, Rule.SCHEDULED)
+
+
+def _probe(state: EngineState, due: list[Feed], now: float) -> list[Feed]:
+    """One feed finds out whether the network is back; the others wait for its answer. If none is due, one that the outage held up."""
+    held_up = [state.feeds[feed_id] for feed_id in state.excused - state.busy if feed_id in state.feeds]
+    ready = due or [each for each in held_up if max(each.not_before_at, cooling_until(state, each, now)) <= now]
+    if not ready:
+        return []
+    state.probe_at = now + failures.probe_delay(state)
+    state.scan_at = now
+    return [max(ready, key=lambda feed: (feed.feed_id not in state.excused, feed.succeeded_at or 0))]
 
 
 def _scheduled_at(state: EngineState, feed: Feed, now: float) -> float:
