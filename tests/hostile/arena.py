@@ -91,10 +91,14 @@ class Arena:
             self.wait_for(EngineStopped)
             self._engine = None
 
-    def send(self, command: Command, answer: type[E]) -> E:
-        """Carry out a command and wait for its answer; raises what failed."""
+    def submit(self, command: Command) -> None:
+        """Hand over a command that has no answer."""
         assert self._engine is not None
         self._engine.submit(command)
+
+    def send(self, command: Command, answer: type[E]) -> E:
+        """Carry out a command and wait for its answer; raises what failed."""
+        self.submit(command)
         return self.wait_for(answer, cause=command)
 
     def wait_for(self, kind: type[E], *, cause: Command | None = None, fits: Callable[[E], bool] = lambda event: True) -> E:
@@ -118,8 +122,7 @@ class Arena:
         if not urls or self.neighbours[0] in urls:
             self._renew_neighbours()
         command = RetrieveNow(tuple(self.feed(url).feed_id for url in urls))
-        assert self._engine is not None
-        self._engine.submit(command)
+        self.submit(command)
         self.wait_for(RetrievalProgress, cause=command, fits=lambda event: event.total == 0)
 
     def feed(self, url: str) -> Feed:
@@ -262,8 +265,12 @@ def _replaced(owner: Any, name: str, value: object) -> Iterator[None]:
 
 @contextmanager
 def _environment(name: str, value: str) -> Iterator[None]:
+    before = os.environ.get(name)
     os.environ[name] = value
     try:
         yield
     finally:
-        del os.environ[name]
+        if before is None:
+            del os.environ[name]
+        else:
+            os.environ[name] = before

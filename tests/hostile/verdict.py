@@ -24,6 +24,7 @@ ELSEWHERE = {
     "list_row_paint_ms_max": "a time; tests/ui paints clamped titles",
     "opened_url_has_no": "test_articles.py opens every link",
     "blocked_link_shows_message": "test_articles.py",
+    "cancel_works_within_s": "not shown here: a preview may be left at any time, the import itself is one transaction",
     "saved_only_inside": "there is no download in this version",
     "no_overwrite": "there is no download in this version",
 }

@@ -1,0 +1,66 @@
+"""W15 and W36: five kinds of listeners that are not secure, and a secure one that leads to one that is not."""
+
+import ssl
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from reader.domain.errors import ProblemKind
+from tests.fakes import feed_server
+from tests.fakes.feed_server import FeedServer
+from tests.hostile.arena import Arena, open_arena
+from tests.hostile.cases import needs_cases
+from tests.unit.net.test_tls import KEY, careless_context, trusting_context
+
+pytestmark = needs_cases
+
+CERTIFICATES = Path(feed_server.__file__).parent / "certificates"
+LISTENERS = ("expired.pem", "other_host.pem", "self_signed.pem", "outdated.pem", "TLS 1.1")
+
+
+@pytest.fixture
+def arena(tmp_path: Path) -> Iterator[Arena]:
+    with open_arena(tmp_path, tls_context=trusting_context) as arena:
+        yield arena
+
+
+def insecure(kind: str) -> FeedServer:
+    if kind in LISTENERS[:4]:
+        return FeedServer(tls=careless_context(kind))
+    context = careless_context("good.pem")
+    context.minimum_version = context.maximum_version = ssl.TLSVersion.TLSv1_1
+    return FeedServer(tls=context)
+
+
+@pytest.mark.filterwarnings("ignore:ssl.TLSVersion:DeprecationWarning")
+def test_w36_each_insecure_listener_is_refused_with_its_reason(arena: Arena) -> None:
+    details = []
+    for kind in LISTENERS:
+        with insecure(kind) as server:
+            server.feed("/W36")
+            arena.follow(server.url("/W36"))
+            arena.retrieve(server.url("/W36"), *arena.neighbours)
+            problem = arena.feed(server.url("/W36")).problem
+            assert problem is not None
+            assert problem.kind is ProblemKind.TLS, (kind, problem)
+            assert problem.detail in problem.sentence()
+            details.append(problem.detail)
+            assert server.requests == [], "nothing was sent, and nothing without TLS"
+    assert len(set(details)) == 5, details
+    assert arena.faults_of_neighbours() == []
+
+
+def test_w15_no_secret_goes_in_clear(arena: Arena) -> None:
+    with FeedServer(certificate=CERTIFICATES / "good.pem", key=KEY) as secure, FeedServer("127.0.0.1") as clear:
+        clear.feed("/W00")
+        secure.redirect("/W15", f"http://127.0.0.1:{clear.port}/W00", status=301)
+        url = secure.url("/W15?token=SECRET", user="u:p")
+        arena.follow(url)
+        for _ in range(4):
+            arena.retrieve(url, after_seconds=3 * 86_400)
+        assert arena.feed(url).url == url
+        assert [request.header("Authorization") for request in secure.seen("/W15")] == ["Basic dTpw"] * 4
+        for request in clear.requests:
+            assert "SECRET" not in request.path + str(request.headers)
+            assert request.header("Authorization") is None
