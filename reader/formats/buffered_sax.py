@@ -5,10 +5,13 @@ Naming it also keeps feedparser from taking libxml2's reader where that is insta
 
 from typing import Any
 from xml.sax.expatreader import ExpatParser
+from xml.sax.xmlreader import AttributesNSImpl
+
+_NO_ATTRIBUTES = AttributesNSImpl({}, {})
 
 
 class BufferedParser(ExpatParser):
-    """Python's expat reader with its text buffer on."""
+    """Python's expat reader with its text buffer on, and short ways for elements without attributes, which are most."""
 
     _parser: Any
 
@@ -16,6 +19,24 @@ class BufferedParser(ExpatParser):
         """Begin a document."""
         super().reset()
         self._parser.buffer_text = True
+        self._names: dict[str, Any] = {}
+
+    def start_element_ns(self, name: str, attrs: Any) -> None:
+        """Called by expat."""
+        if attrs:
+            super().start_element_ns(name, attrs)
+        else:
+            self.getContentHandler().startElementNS(self._names.get(name) or self._name(name), None, _NO_ATTRIBUTES)
+
+    def end_element_ns(self, name: str) -> None:
+        """Called by expat."""
+        self.getContentHandler().endElementNS(self._names.get(name) or self._name(name), None)
+
+    def _name(self, name: str) -> Any:
+        """Namespace and local name out of expat's `namespace name prefix`."""
+        parts = name.split()
+        pair = (None, name) if len(parts) == 1 else tuple(parts[:2] if len(parts) == 3 else parts)
+        return self._names.setdefault(name, pair)
 
 
 def create_parser() -> BufferedParser:

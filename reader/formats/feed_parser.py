@@ -9,13 +9,13 @@ from collections.abc import Mapping
 from typing import Any
 
 import feedparser
-import feedparser.api
 from lxml import etree
 
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.feed import ParsedFeed
 from reader.formats.drafts import finished_entries
 from reader.formats.encoding import decode
+from reader.formats.feedparser_tuning import tune
 from reader.formats.hints import publisher_hints
 from reader.formats.json_feed import looks_like_json, parse_json_feed
 from reader.formats.prolog import Look, kept_part, look_at, root_name
@@ -28,7 +28,7 @@ TITLE_LIMIT = 2_000
 DESCRIPTION_LIMIT = 5_000
 ROOTS = frozenset({"rss", "rdf", "feed", "channel", "entry"})
 
-feedparser.api.PREFERRED_XML_PARSERS[:] = ["reader.formats.buffered_sax"]
+tune()
 
 _HEADERS = {"content-type": "application/xml; charset=utf-8"}
 _TAIL = 4_096
