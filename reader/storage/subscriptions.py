@@ -20,6 +20,7 @@ __all__ = [
     "add_folder",
     "find_subscription",
     "folders",
+    "followed",
     "import_opml",
     "move",
     "move_folder",
@@ -48,6 +49,12 @@ def subscriptions(connection: ReadConnection) -> list[Subscription]:
     for subscription in found:
         inside[subscription.folder_id].append(subscription)
     return _in_document_order(inside)
+
+
+def followed(connection: ReadConnection, feed_ids: Iterable[FeedId]) -> list[Subscription]:
+    """The subscriptions to these feeds, in no order."""
+    query = _SUBSCRIPTIONS + " AND u.feed_id IN (SELECT value FROM json_each(?))"  # noqa: S608 -- our own words
+    return [_subscription(row) for row in connection.execute(query, (id_list(feed_ids),)).fetchall()]
 
 
 def find_subscription(connection: ReadConnection, canonical: str) -> Subscription | None:

@@ -1,6 +1,7 @@
 """The window's one door to the engine: commands out, events in. `publish` may be called from any thread, the rest in the GUI thread.
 
-What answers a command is told at once; what the engine does by itself is gathered for 50 ms, so that a burst costs one repaint.
+What answers a command is told at once; what the engine does by itself, or feed by feed on a long errand, is gathered for 50 ms, so
+that a burst costs one repaint.
 """
 
 from collections.abc import Callable
@@ -8,9 +9,12 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from reader.domain.commands import Command
-from reader.domain.events import Event
+from reader.domain.events import EntriesArrived, EntriesChanged, Event, FeedChanged, GapFound, RetrievalRefused
 
 BATCH_MILLISECONDS = 50
+
+BY_THE_WAY = (EntriesArrived, EntriesChanged, FeedChanged, GapFound, RetrievalRefused)
+"""What comes by the hundred, whoever asked for it."""
 
 Listener = Callable[[tuple[Event, ...]], None]
 
@@ -44,7 +48,7 @@ class Bridge(QObject):
         if not isinstance(event, Event):
             return
         self._waiting.append(event)
-        if event.cause is not None:
+        if event.cause is not None and not isinstance(event, BY_THE_WAY):
             self.flush()
         elif not self._timer.isActive():
             self._timer.start()

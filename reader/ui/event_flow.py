@@ -1,9 +1,12 @@
 """What the window does about each event. GUI thread only."""
 
+from collections import Counter
+
 from PySide6.QtCore import QCoreApplication, QTimer
 
 from reader.domain import events
 from reader.domain.events import Event
+from reader.domain.ids import FeedId
 from reader.ui.library import Standing, load_standing
 from reader.ui.problem_words import sentence
 from reader.ui.refusals import Refusals
@@ -20,7 +23,7 @@ def _tr(text: str) -> str:
 
 
 class EventFlow:
-    """Hands each event to the parts it concerns; a batch costs one look for new articles and one for problems."""
+    """Hands each event to the parts it concerns; a batch costs one look for new articles, one for problems, one change of counts."""
 
     def __init__(self, window: WindowParts) -> None:
         self._window = window
@@ -33,17 +36,29 @@ class EventFlow:
         self._new_timer.setInterval(NEW_MILLISECONDS)
         self._new_timer.timeout.connect(window.entries.look_for_new)
         self._needs_new = False
+        self._arrived: Counter[FeedId] = Counter()
+        self._changed_feeds: set[FeedId] = set()
+        self._feeds_timer = QTimer(window)
+        self._feeds_timer.setSingleShot(True)
+        self._feeds_timer.setInterval(NEW_MILLISECONDS)
+        self._feeds_timer.timeout.connect(self._name_feeds)
         self._refusals = Refusals(window.clock, window.subscriptions.title_of, window.say, window)
 
     def take(self, batch: tuple[Event, ...]) -> None:
         """Handle a batch in order."""
         self._needs_new = False
+        last_progress = next((event for event in reversed(batch) if isinstance(event, events.RetrievalProgress)), None)
         for event in batch:
+            if isinstance(event, events.RetrievalProgress) and event is not last_progress:
+                continue
             if isinstance(event, _PROOFS_OF_STORAGE):
                 self._window.banner.hide()
             self._take_one(event)
             self._window.article.handle_event(event)
             self._window.tell_sheets(event)
+        if self._arrived:
+            self._window.subscriptions.counts.settle(None, self._arrived.items())
+            self._arrived.clear()
         if self._needs_new and not self._new_timer.isActive():
             self._new_timer.start()
 
@@ -60,7 +75,7 @@ class EventFlow:
             case events.StatusesChanged():
                 self._statuses_changed(event)
             case events.EntriesArrived():
-                self._window.subscriptions.counts.settle(None, [(event.feed_id, event.unread_delta)])
+                self._arrived[event.feed_id] += event.unread_delta
                 self._needs_new = True
             case events.EntriesChanged():
                 self._window.entries.model.refresh(event.entry_ids)
@@ -94,7 +109,9 @@ class EventFlow:
                 self._window.reload_soon()
                 self._look_again()
             case events.FeedChanged():
-                self._window.reload_soon()
+                self._changed_feeds.add(event.feed_id)
+                if not self._feeds_timer.isActive():
+                    self._feeds_timer.start()
                 self._look_again()
             case _:
                 self._take_rest(event)
@@ -145,6 +162,10 @@ class EventFlow:
         self._window.reload_tree()
         self._needs_new = True
         self._look_again()
+
+    def _name_feeds(self) -> None:
+        changed, self._changed_feeds = self._changed_feeds, set()
+        self._window.subscriptions.refresh_feeds(changed)
 
     def _look_again(self) -> None:
         if not self._standing_timer.isActive():

@@ -3,7 +3,7 @@ connection of the thread that runs them.
 """
 
 from array import array
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
@@ -67,6 +67,10 @@ class Library:
         """Every subscription."""
         return list(subscriptions.subscriptions(self._connection))
 
+    def followed(self, feed_ids: Iterable[FeedId]) -> list[Subscription]:
+        """The subscriptions to some feeds."""
+        return list(subscriptions.followed(self._connection, feed_ids))
+
     def rows(self, ids: Sequence[EntryId]) -> list[EntryRow]:
         """List rows; entries that are gone are left out."""
         return list(entries.entry_rows(self._connection, ids))
@@ -97,8 +101,7 @@ def load_counts(connection: ReadConnection, since: int) -> Counts:
 
 def load_standing(connection: ReadConnection) -> Standing:
     """Look at every feed that is subscribed to."""
-    followed = {subscription.feed_id for subscription in subscriptions.subscriptions(connection)}
-    known = [feed for feed in feeds.feeds(connection) if feed.feed_id in followed]
+    known = feeds.standings(connection)
     health = {
         feed.feed_id: Health(feed.problem, feed.problem_since, None if feed.is_gone else feed.next_at)
         for feed in known
@@ -114,6 +117,11 @@ def load_standing(connection: ReadConnection) -> Standing:
 def load_ids(connection: ReadConnection, selection: Selection, limit: int | None = None) -> "array[int]":
     """The entries of a selection, newest first."""
     return entries.entry_ids(connection, selection, limit=limit)
+
+
+def count_newer(connection: ReadConnection, selection: Selection, than: EntryId) -> int:
+    """How many entries of a selection were stored after one."""
+    return entries.count_newer(connection, selection, than)
 
 
 def load_rows(connection: ReadConnection, ids: Sequence[EntryId]) -> list[EntryRow]:

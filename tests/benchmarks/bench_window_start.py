@@ -15,7 +15,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(Path(__file__).parent)]
 
 HEAVY = ("requests", "numpy", "feedparser", "lxml", "nh3", "reader.engine.core", "reader.formats.feed_parser", "json", "asyncio")

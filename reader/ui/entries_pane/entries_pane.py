@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 from reader.domain.clock import Clock
 from reader.domain.entry import EntryRow, Selection, View
 from reader.domain.ids import EntryId
-from reader.storage.connection import ReadConnection
 from reader.ui.entries_pane.empty_state import EmptyState
 from reader.ui.entries_pane.entries_head import EntriesHead
 from reader.ui.entries_pane.feed_notice import FeedNotice
@@ -23,7 +22,7 @@ from reader.ui.entries_pane.new_pill import NewPill
 from reader.ui.entries_pane.row_delegate import RowDelegate
 from reader.ui.entries_pane.thumbnails import Thumbnails
 from reader.ui.labels import HEAD_PX
-from reader.ui.library import Library, load_ids
+from reader.ui.library import Library, count_newer, load_ids
 from reader.ui.overlay import Overlay
 from reader.ui.query_runner import QueryRunner
 from reader.ui.surface import Surface
@@ -127,10 +126,7 @@ class EntriesPane(Surface):
             return
         selection, highest = self._selection, self._highest
 
-        def count(connection: ReadConnection) -> int:
-            return sum(1 for entry_id in load_ids(connection, selection) if entry_id > highest)
-
-        self._runner.run(_WAITING, count, self._tell_new)
+        self._runner.run(_WAITING, lambda connection: count_newer(connection, selection, highest), self._tell_new)
 
     def marked_ids(self) -> tuple[EntryId, ...]:
         """What a command on articles concerns: the chosen ones."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
 from reader.domain.clock import Clock
 from reader.domain.ids import CommandId, FeedId
@@ -12,6 +12,8 @@ from reader.ui.subscriptions_pane.tree_model import TreeModel
 from reader.ui.times import start_of_day
 
 RECOUNT_MILLISECONDS = 150
+PATIENCE_MILLISECONDS = 1500
+"""So long a recount waits for quiet while changes pour in: their deltas show at once, only Today's count is as old as this."""
 
 Deltas = Iterable[tuple[FeedId, int]]
 
@@ -31,6 +33,7 @@ class CountKeeper(QObject):
         self._timer.setSingleShot(True)
         self._timer.setInterval(RECOUNT_MILLISECONDS)
         self._timer.timeout.connect(self.recount)
+        self._waiting = QElapsedTimer()
 
     def expect(self, cause: CommandId, deltas: Deltas) -> None:
         """Show a change the engine has not acknowledged yet."""
@@ -63,12 +66,18 @@ class CountKeeper(QObject):
     def _add(self, deltas: Deltas) -> None:
         self._model.add_unread(deltas)
         self._generation += 1
+        self._count_soon()
+
+    def _count_soon(self) -> None:
         if not self._timer.isActive():
+            self._waiting.start()
+            self._timer.start()
+        elif self._waiting.elapsed() < PATIENCE_MILLISECONDS - RECOUNT_MILLISECONDS:
             self._timer.start()
 
     def _take(self, counts: object, generation: int) -> None:
         if generation != self._generation or self._expected:
-            self._timer.start()
+            self._count_soon()
         elif isinstance(counts, Counts):
             self._known = counts
             self._model.set_counts(counts.unread, counts.smart)

@@ -1,6 +1,6 @@
 """The sidebar: promise and menu at the head, the tree, and what can be done with a row. GUI thread only."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -57,7 +57,7 @@ class SubscriptionsPane(Surface):
         self.tree.selectionModel().currentChanged.connect(self._tell_selection)
         self.tree.remove_wanted.connect(lambda node: submit(remove_command(node)))
         self.tree.move_wanted.connect(self._move)
-        self.model.many_changed.connect(self.tree.viewport().update)
+        self.model.all_changed.connect(self.tree.viewport().update)
         self.model.rename_wanted.connect(self._rename)
         self.model.rowsInserted.connect(self._open_inserted)
 
@@ -85,6 +85,10 @@ class SubscriptionsPane(Surface):
         self.model.set_health(self._standing.health)
         self._is_following = True
         self._restore(key)
+
+    def refresh_feeds(self, feed_ids: Iterable[FeedId]) -> None:
+        """Read again how these feeds are called; the tree stays as it is."""
+        self.model.update_feeds(self._library.followed(feed_ids))
 
     def set_standing(self, standing: Standing) -> None:
         """Take over problems and times of retrieval."""

@@ -14,6 +14,8 @@ from reader.ui.subscriptions_pane.nodes import Key, Kind, Node, build_nodes, fir
 
 Index = QModelIndex | QPersistentModelIndex
 NODE_ROLE = int(Qt.ItemDataRole.UserRole)
+# Above this many changed rows one repaint of all is cheaper than finding each.
+_FEW = 12
 
 
 class TreeModel(QAbstractItemModel):
@@ -21,11 +23,12 @@ class TreeModel(QAbstractItemModel):
 
     rename_wanted = Signal(object, str)
     many_changed = Signal()
+    all_changed = Signal()
 
     def __init__(self, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._clock = clock
-        self._is_quiet = False
+        self._gathered: list[Node] | None = None
         self._root = Node((Kind.SECTION, "root"))
         titles = [self.tr("All articles"), self.tr("Today"), self.tr("Unread"), self.tr("Starred")]
         self._root.children = smart_nodes(titles, self.tr("Feeds"))
@@ -118,23 +121,21 @@ class TreeModel(QAbstractItemModel):
 
     def set_counts(self, unread: Mapping[FeedId, int], smart: Mapping[str, int]) -> None:
         """Take over counts as they are now stored; one signal tells of all."""
-        self._is_quiet = True
+        self._gathered = []
         for node in self._nodes.values():
             if node.kind is Kind.FEED:
                 self._set_unread(node, unread.get(FeedId(node.number), 0))
             elif node.kind is Kind.SMART:
                 self._set_unread(node, smart.get(str(node.key[1]), 0))
         self._sum_up()
-        self._is_quiet = False
-        self.many_changed.emit()
+        self._tell_gathered()
 
     def add_unread(self, deltas: Iterable[tuple[FeedId, int]]) -> None:
         """Change the counts of feeds, of the folders around them and of the row of unread articles; one signal tells of all."""
-        self._is_quiet = True
+        self._gathered = []
         for feed_id, delta in deltas:
             self._add_unread(feed_id, delta)
-        self._is_quiet = False
-        self.many_changed.emit()
+        self._tell_gathered()
 
     def _add_unread(self, feed_id: FeedId, delta: int) -> None:
         node: Node | None = self._nodes.get((Kind.FEED, feed_id))
@@ -144,6 +145,13 @@ class TreeModel(QAbstractItemModel):
         while node is not None and node is not self._root:
             self._set_unread(node, node.unread + delta)
             node = node.parent
+
+    def update_feeds(self, subscriptions: Iterable[Subscription]) -> None:
+        """Take over how feeds are called now."""
+        for wanted in build_nodes((), list(subscriptions)):
+            node = self._nodes.get(wanted.key)
+            if node is not None:
+                self._take_words(node, wanted)
 
     def set_health(self, health: Mapping[FeedId, Health]) -> None:
         """Take over what is wrong with feeds; those left out are well."""
@@ -179,11 +187,14 @@ class TreeModel(QAbstractItemModel):
             siblings.insert(row, siblings.pop(row + found))
             self.endMoveRows()
         node = siblings[row]
+        self._take_words(node, wanted)
+        self._take(node, wanted.children, 0)
+
+    def _take_words(self, node: Node, wanted: Node) -> None:
         node.address = wanted.address
         if node.title != wanted.title:
             node.title = wanted.title
             self._tell(node)
-        self._take(node, wanted.children, 0)
 
     def _insert(self, parent: Node, row: int, wanted: Node) -> None:
         for node in (wanted, *wanted.walk()):
@@ -222,9 +233,20 @@ class TreeModel(QAbstractItemModel):
             self._tell(node)
 
     def _tell(self, node: Node) -> None:
-        if not self._is_quiet:
-            index = self.index_of(node)
-            self.dataChanged.emit(index, index)
+        if self._gathered is not None:
+            self._gathered.append(node)
+            return
+        index = self.index_of(node)
+        self.dataChanged.emit(index, index)
+
+    def _tell_gathered(self) -> None:
+        gathered, self._gathered = set(self._gathered or ()), None
+        if len(gathered) > _FEW:
+            self.all_changed.emit()
+        else:
+            for node in gathered:
+                self._tell(node)
+        self.many_changed.emit()
 
     def _spoken(self, node: Node) -> str:
         words = [node.title]

@@ -103,6 +103,9 @@ def test_each_view_holds_its_entries(connection: WriteConnection) -> None:
     }
     assert {chosen: list(entries.entry_ids(connection, chosen)) for chosen in expected} == expected
     assert [d, c] == sorted([c, d])
+    newer = {chosen: sum(entry_id > a for entry_id in ids) for chosen, ids in expected.items()}
+    assert {chosen: entries.count_newer(connection, chosen, a) for chosen in expected} == newer
+    assert set(newer.values()) == {0, 1}
 
 
 def test_the_first_page_reads_an_index_and_sorts_nothing(connection: WriteConnection, tmp_path: Path) -> None:

@@ -79,6 +79,18 @@ def test_unsubscribed_feeds_are_not_listed_but_kept(connection: WriteConnection)
     assert feeds.feed(connection, feed_id) is not None
 
 
+def test_standings_tell_the_same_as_whole_feeds(connection: WriteConnection) -> None:
+    ids = [follow(connection, name) for name in "abc"]
+    feeds.save_feed(connection, full(ids[0]))
+    feeds.save_feed(connection, replace(full(ids[1]), problem=None, problem_since=None, is_gone=False, next_at=None))
+    subscriptions.remove(connection, [ids[2]], NOW)
+    found = {each.feed_id: each for each in feeds.standings(connection)}
+    assert sorted(found) == ids[:2]
+    for feed in feeds.feeds(connection):
+        standing = found[feed.feed_id]
+        assert all(getattr(standing, name) == getattr(feed, name) for name in standing.__slots__)
+
+
 def test_another_address_starts_afresh(connection: WriteConnection) -> None:
     feed_id = follow(connection, "a")
     feeds.save_feed(connection, full(feed_id))

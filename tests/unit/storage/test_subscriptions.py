@@ -50,6 +50,15 @@ def test_a_subscription_is_found_by_its_canonical_url_while_it_lasts(connection:
     assert feeds.add_feed(connection, "https://a.example/feed", "a.example/feed", NOW + 9) == feed_id
 
 
+def test_some_subscriptions_are_read_alone(connection: WriteConnection) -> None:
+    ids = [follow(connection, name) for name in "abc"]
+    subscriptions.rename(connection, ids[0], "Mine")
+    subscriptions.remove(connection, [ids[2]], NOW)
+    everything = {each.feed_id: each for each in subscriptions.subscriptions(connection)}
+    assert subscriptions.followed(connection, ids[:1]) == [everything[ids[0]]]
+    assert subscriptions.followed(connection, [*ids, FeedId(99)]) == [everything[feed_id] for feed_id in ids[:2]]
+
+
 def test_removing_and_restoring_leads_back_to_the_same_tree(connection: WriteConnection) -> None:
     folder = subscriptions.add_folder(connection, "folder")
     ids = [follow(connection, name, folder if number % 2 else None) for number, name in enumerate("abcdefgh")]

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
-from reader.domain.events import Event, FeedChanged, RetrievalProgress
+from reader.domain.events import EntriesArrived, Event, FeedChanged, RetrievalProgress
 from reader.domain.ids import CommandId, FeedId
 from reader.ui.bridge import Bridge
 from reader.ui.query_runner import QueryRunner
@@ -35,6 +35,16 @@ def test_burst_is_one_batch_and_an_answer_does_not_wait(qtbot: QtBot) -> None:
     assert batches == []
     bridge.publish(RetrievalProgress(1, 2, cause=CommandId(7)))
     assert [len(batch) for batch in batches] == [11]
+
+
+def test_what_comes_by_the_hundred_is_gathered_even_where_it_was_asked_for(qtbot: QtBot) -> None:
+    bridge = Bridge(lambda _: None)
+    batches: list[tuple[Event, ...]] = []
+    bridge.listen(batches.append)
+    for number in range(10):
+        bridge.publish(EntriesArrived(FeedId(number), (), 0, cause=CommandId(7)))
+    assert batches == []
+    qtbot.waitUntil(lambda: [len(batch) for batch in batches] == [10])
 
 
 def test_latest_query_of_a_name_wins(qtbot: QtBot, tmp_path: Path) -> None:

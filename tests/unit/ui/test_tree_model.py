@@ -1,0 +1,62 @@
+"""The sidebar's model tells of the rows that changed and of no others."""
+
+from PySide6.QtCore import QModelIndex
+from PySide6.QtTest import QAbstractItemModelTester
+from pytestqt.qtbot import QtBot
+
+from reader.domain.ids import FeedId, FolderId
+from reader.domain.subscription import Folder, Subscription
+from reader.ui.subscriptions_pane.nodes import Kind
+from reader.ui.subscriptions_pane.tree_model import TreeModel
+from tests.fakes.clock import FakeClock
+
+FEEDS = 40
+
+
+def subscription(number: int, title: str = "") -> Subscription:
+    title = title or f"Feed {number}"
+    return Subscription(FeedId(number), FolderId(1), f"https://{number}.example", "", title, "", number, {})
+
+
+def filled_model() -> TreeModel:
+    model = TreeModel(FakeClock())
+    model.set_tree([Folder(FolderId(1), None, "Folder", 0)], [subscription(number) for number in range(FEEDS)])
+    return model
+
+
+def title_of(model: TreeModel, number: int) -> str:
+    node = model.find((Kind.FEED, number))
+    return node.title if node is not None else ""
+
+
+def test_few_new_articles_change_the_rows_of_feed_folder_and_unread_list_only(qtbot: QtBot) -> None:
+    model = filled_model()
+    QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    told: list[str] = []
+    model.dataChanged.connect(lambda first, _: told.append(model.node(first).title))
+    with qtbot.assertNotEmitted(model.all_changed), qtbot.waitSignal(model.many_changed):
+        model.add_unread([(FeedId(3), 2), (FeedId(3), 1)])
+    assert sorted(told) == ["Feed 3", "Folder", "Unread"]
+
+
+def test_many_changes_are_told_at_once(qtbot: QtBot) -> None:
+    model = filled_model()
+    told: list[QModelIndex] = []
+    model.dataChanged.connect(lambda first, _: told.append(first))
+    with qtbot.waitSignal(model.all_changed), qtbot.waitSignal(model.many_changed):
+        model.set_counts({FeedId(number): 1 for number in range(FEEDS)}, {"unread": FEEDS})
+    assert told == []
+    folder = model.find((Kind.FOLDER, 1))
+    assert folder is not None
+    assert folder.unread == FEEDS
+
+
+def test_a_feed_gets_its_new_name_where_it_stands(qtbot: QtBot) -> None:
+    model = filled_model()
+    told: list[str] = []
+    model.dataChanged.connect(lambda first, _: told.append(model.node(first).title))
+    model.update_feeds([subscription(5, "New name"), subscription(6), subscription(999)])
+    assert told == ["New name"]
+    assert title_of(model, 5) == "New name"
+    assert title_of(model, 6) == "Feed 6"
+    assert model.rowCount(model.index_of(model.find((Kind.FOLDER, 1)))) == FEEDS
