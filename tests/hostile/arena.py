@@ -52,7 +52,8 @@ class Watch:
     def _note(self, event: str, arguments: tuple[Any, ...]) -> None:
         if self.is_on and event in WATCHED:
             subject = arguments[1] if event in {"socket.connect", "subprocess.Popen"} else arguments[0]
-            self.seen.append((event, str(subject)))
+            if not str(subject).startswith("/proc/"):
+                self.seen.append((event, str(subject)))
 
 
 WATCH = Watch()

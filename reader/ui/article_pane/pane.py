@@ -203,6 +203,8 @@ class ArticlePane(QWidget):
         address = links.openable(QUrl(self._article.link)) if self._article else ""
         if address:
             self._open_url(address)
+        elif self._article:
+            self._show_target(self.tr("This article has no web address that may be opened."))
 
     def _show_target(self, text: str) -> None:
         """One line over the foot of the page; it takes no room from the text."""
