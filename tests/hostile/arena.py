@@ -52,7 +52,8 @@ class Watch:
     def _note(self, event: str, arguments: tuple[Any, ...]) -> None:
         if self.is_on and event in WATCHED:
             subject = arguments[1] if event in {"socket.connect", "subprocess.Popen"} else arguments[0]
-            if not str(subject).startswith("/proc/"):
+            is_import = event == "open" and str(subject).endswith((".py", ".pyc", ".so"))
+            if not is_import and not str(subject).startswith("/proc/"):
                 self.seen.append((event, str(subject)))
 
 
