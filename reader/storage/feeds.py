@@ -85,7 +85,9 @@ def standings(connection: ReadConnection) -> list[FeedStanding]:
         FROM feed f JOIN subscription u ON u.feed_id = f.feed_id WHERE u.removed_at IS NULL"""
     ).fetchall()
     return [
-        FeedStanding(feed_id, at, due, bool(gone), bool(paused), None if kind is None else Problem(ProblemKind(kind), detail), since)
+        FeedStanding(
+            feed_id, at, due, bool(gone), bool(paused), None if kind is None else Problem(ProblemKind(kind), detail), since
+        )
         for feed_id, at, due, gone, paused, kind, detail, since in rows
     ]
 

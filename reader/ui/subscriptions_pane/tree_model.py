@@ -172,14 +172,23 @@ class TreeModel(QAbstractItemModel):
         for row in range(len(parent.children) - 1, start - 1, -1):
             if parent.children[row].key not in kept:
                 self._remove(parent, row)
+        # What is new and stands together comes in one step: an import brings a thousand rows.
+        new: list[Node] = []
         for row, node in enumerate(wanted, start):
+            known = self._nodes.get(node.key)
+            if known is None or known.parent is not parent:
+                new.append(node)
+                continue
+            self._insert(parent, row - len(new), new)
+            new = []
             self._place(parent, row, node)
+        self._insert(parent, start + len(wanted) - len(new), new)
 
     def _place(self, parent: Node, row: int, wanted: Node) -> None:
         siblings = parent.children
         found = first_where(siblings[row:], lambda node: node.key == wanted.key)
         if found is None:
-            self._insert(parent, row, wanted)
+            self._insert(parent, row, [wanted])
             return
         if found > 0:
             where = self.index_of(parent)
@@ -196,16 +205,20 @@ class TreeModel(QAbstractItemModel):
             node.title = wanted.title
             self._tell(node)
 
-    def _insert(self, parent: Node, row: int, wanted: Node) -> None:
-        for node in (wanted, *wanted.walk()):
+    def _insert(self, parent: Node, row: int, wanted: list[Node]) -> None:
+        if not wanted:
+            return
+        with_children = [each for node in wanted for each in (node, *node.walk())]
+        for node in with_children:
             old = self._nodes.get(node.key)
             if old is not None and old.parent is not None:
                 self._remove(old.parent, old.parent.children.index(old))
         row = min(row, len(parent.children))
-        self.beginInsertRows(self.index_of(parent), row, row)
-        wanted.parent = parent
-        parent.children.insert(row, wanted)
-        for node in (wanted, *wanted.walk()):
+        self.beginInsertRows(self.index_of(parent), row, row + len(wanted) - 1)
+        for node in wanted:
+            node.parent = parent
+        parent.children[row:row] = wanted
+        for node in with_children:
             self._nodes[node.key] = node
         self.endInsertRows()
 

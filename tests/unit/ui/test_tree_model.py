@@ -1,5 +1,7 @@
 """The sidebar's model tells of the rows that changed and of no others."""
 
+from hypothesis import given
+from hypothesis import strategies as st
 from PySide6.QtCore import QModelIndex
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
@@ -60,3 +62,30 @@ def test_a_feed_gets_its_new_name_where_it_stands(qtbot: QtBot) -> None:
     assert title_of(model, 5) == "New name"
     assert title_of(model, 6) == "Feed 6"
     assert model.rowCount(model.index_of(model.find((Kind.FOLDER, 1)))) == FEEDS
+
+
+def test_an_import_brings_its_rows_in_one_step(qtbot: QtBot) -> None:
+    model = filled_model()
+    QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    inserted: list[tuple[int, int]] = []
+    model.rowsInserted.connect(lambda _, first, last: inserted.append((first, last)))
+    more = [subscription(number) for number in range(FEEDS + 100)]
+    model.set_tree([Folder(FolderId(1), None, "Folder", 0)], more)
+    assert inserted == [(FEEDS, FEEDS + 99)]
+
+
+@given(st.lists(st.tuples(st.integers(0, 3), st.permutations(range(12)), st.integers(0, 12)), min_size=1, max_size=6))
+def test_any_tree_becomes_any_other(steps: list[tuple[int, list[int], int]]) -> None:
+    model = TreeModel(FakeClock())
+    QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    for shift, order, count in steps:
+        folders = [Folder(FolderId(n), FolderId(n - 1) if (n + shift) % 2 and n > 1 else None, f"F{n}", n) for n in (1, 2, 3)]
+        feeds = [
+            Subscription(FeedId(n), FolderId((n + shift) % 4) if (n + shift) % 4 else None, "u", "", f"{n}", "", place, {})
+            for place, n in enumerate(order[:count])
+        ]
+        model.set_tree(folders, feeds)
+        fresh = TreeModel(FakeClock())
+        fresh.set_tree(folders, feeds)
+        assert [(node.key, node.depth) for node in model.nodes()] == [(node.key, node.depth) for node in fresh.nodes()]
+        assert all(model.find(node.key) is node for node in model.nodes())
