@@ -23,6 +23,7 @@ _FILE, _READ, _GO, _VIEW = "&File", "&Articles", "&Go to", "&View"
 ACTIONS = (
     ActionRow("add_feed", "Add site or feed…", ("Ctrl+N",), _FILE),
     ActionRow("import_opml", "Import OPML…", ("Ctrl+O",), _FILE),
+    ActionRow("import_opml_url", "Import OPML from the web…", ("Ctrl+Shift+O",), _FILE),
     ActionRow("export_opml", "Export OPML…", ("Ctrl+E",), _FILE),
     ActionRow("retrieve_shown", "Retrieve this list now", ("F5",), _FILE),
     ActionRow("retrieve_all", "Retrieve all now", ("Ctrl+F5",), _FILE),
@@ -51,6 +52,17 @@ ACTIONS = (
     ActionRow("toggle_article", "Show or hide the article", ("Ctrl+3",), _VIEW),
     ActionRow("open_menu", "Menu", ("F10",), ""),
 )
+_AFTER_A_LINE = {
+    "import_opml",
+    "retrieve_shown",
+    "undo",
+    "quit",
+    "next_unread",
+    "toggle_read",
+    "mark_all_read",
+    "go_all",
+    "search",
+}
 
 
 def translated(text: str) -> str:
@@ -81,6 +93,8 @@ def build_menu(parent: QWidget, actions: Mapping[str, QAction]) -> QMenu:
             continue
         if row.menu not in parts:
             parts[row.menu] = menu.addMenu(translated(row.menu))
+        if row.name in _AFTER_A_LINE:
+            parts[row.menu].addSeparator()
         parts[row.menu].addAction(actions[row.name])
     return menu
 

@@ -6,12 +6,22 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QUrl
 from PySide6.QtWidgets import QFileDialog
 
-from reader.domain.commands import CancelRetrievals, MarkAllRead, MarkRead, MarkStarred, PreviewOpml, RetrieveNow
+from reader.domain.commands import (
+    CancelRetrievals,
+    Command,
+    MarkAllRead,
+    MarkRead,
+    MarkStarred,
+    PreviewOpml,
+    PreviewOpmlUrl,
+    RetrieveNow,
+)
 from reader.domain.entry import EntryRow, Selection, View
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import EntryId, FeedId, FolderId
 from reader.ui.article_pane import links
 from reader.ui.dialogs.add_feed import AddFeedSheet
+from reader.ui.dialogs.ask_address import AskAddressSheet
 from reader.ui.dialogs.import_opml import ImportSheet
 from reader.ui.problem_words import sentence
 from reader.ui.subscriptions_pane.nodes import Kind
@@ -151,9 +161,7 @@ class Deeds:
 
     def add_feed(self) -> None:
         """Ask for an address."""
-        node = self._tree.current()
-        folder = FolderId(node.number) if node is not None and node.kind is Kind.FOLDER else None
-        self._window.show_sheet(AddFeedSheet(self._window.theme, self._window, self._window.submit, folder))
+        self._window.show_sheet(AddFeedSheet(self._window.theme, self._window, self._window.submit, self._chosen_folder()))
 
     def retrieve_shown(self) -> None:
         """Retrieve the feeds of the shown list."""
@@ -187,6 +195,26 @@ class Deeds:
         words = QCoreApplication.translate("Deeds", "OPML files (*.opml *.xml);;All files (*)")
         self._ask_file(QFileDialog.AcceptMode.AcceptOpen, words, self.import_file)
 
+    def import_opml_url(self) -> None:
+        """Ask where on the web a subscription list lies."""
+        title = QCoreApplication.translate("Deeds", "Import OPML from the web")
+        words = QCoreApplication.translate("Deeds", "The address of a subscription list. What it would do is shown first.")
+        verb = QCoreApplication.translate("Deeds", "Look at it")
+        self._window.show_sheet(AskAddressSheet(self._window.theme, self._window, title, words, verb, self.import_address))
+
+    def import_address(self, url: str) -> None:
+        """Show what importing a list on the web would do."""
+        self._preview(PreviewOpmlUrl(url), url)
+
+    def take_address(self, url: str) -> None:
+        """Something dropped on the window: a subscription list by its name, else a site or feed."""
+        if QUrl(url).path().lower().endswith(".opml"):
+            self.import_address(url)
+            return
+        sheet = AddFeedSheet(self._window.theme, self._window, self._window.submit, self._chosen_folder(), url)
+        self._window.show_sheet(sheet)
+        sheet.add()
+
     def import_file(self, path: Path) -> None:
         """Show what importing a file would do."""
         try:
@@ -197,9 +225,20 @@ class Deeds:
         except OSError as error:
             self._window.say(sentence(Problem(ProblemKind.FILE_UNREADABLE, f"{path.name}: {error.strerror}")))
             return
-        sheet = ImportSheet(self._window.theme, self._window, self._window.submit, command.command_id, path.name)
-        self._window.show_sheet(sheet)
-        self._window.submit(command)
+        self._preview(command, path.name)
+
+    def _preview(self, command: PreviewOpml | PreviewOpmlUrl, source: str) -> None:
+        window = self._window
+        window.show_sheet(ImportSheet(window.theme, window, window.submit, command.command_id, source, self._take_back))
+        window.submit(command)
+
+    def _take_back(self, command: Command) -> None:
+        """Undo exactly this change, whatever was done since."""
+        step = self._window.undo_stack.step_of(command)
+        taken = self._window.undo_stack.take(step) if step is not None else None
+        if taken is not None:
+            self._window.hush()
+            self._window.submit(taken)
 
     def export_opml(self) -> None:
         """Choose where to."""
@@ -217,6 +256,10 @@ class Deeds:
     def quit(self) -> None:
         """Close the window."""
         self._window.close()
+
+    def _chosen_folder(self) -> FolderId | None:
+        node = self._tree.current()
+        return FolderId(node.number) if node is not None and node.kind is Kind.FOLDER else None
 
     def _chosen(self) -> list[EntryRow]:
         ids: tuple[EntryId, ...] = self._lists.marked_ids()

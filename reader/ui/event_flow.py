@@ -153,8 +153,8 @@ class EventFlow:
 
     def _imported(self, event: events.OpmlImported) -> None:
         """The step was pushed by the change of the tree; an import that came from no sheet of ours is told here."""
-        step = self._window.undo_stack.newest()
-        if step is not None and step.command == event.undo and not self._window.is_answered_by_sheet(event):
+        step = self._window.undo_stack.step_of(event.undo) if event.undo is not None else None
+        if step is not None and not self._window.is_answered_by_sheet(event):
             words = QCoreApplication.translate("Events", "%n subscriptions added", "", event.added)
             self._window.offer_undo(step, words=words)
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, QSize, Qt, Signal
+from PySide6.QtCore import QMimeData, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QFontMetrics
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
@@ -31,6 +31,7 @@ class FirstStart(Surface):
 
     import_wanted = Signal()
     file_dropped = Signal(object)
+    address_dropped = Signal(str)
     demo_wanted = Signal()
 
     def __init__(self, theme: Theme, clock: Clock, submit: Callable[[Command], None], parent: QWidget | None = None) -> None:
@@ -83,8 +84,8 @@ class FirstStart(Surface):
         self._heading.setText(self.tr("{greeting}. What do you read?").replace("{greeting}", greeting))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take files."""
-        if dropped_file(event.mimeData()) is not None:
+        """Take files and addresses."""
+        if dropped_file(event.mimeData()) is not None or dropped_address(event.mimeData()):
             self._show_drop(is_over=True)
             event.acceptProposedAction()
 
@@ -99,6 +100,9 @@ class FirstStart(Surface):
         if path is not None:
             event.acceptProposedAction()
             self.file_dropped.emit(path)
+        elif dropped_address(event.mimeData()):
+            event.acceptProposedAction()
+            self.address_dropped.emit(dropped_address(event.mimeData()))
 
     def _add(self, url: str) -> None:
         command = AddSubscription(url)
@@ -198,6 +202,13 @@ class FirstStart(Surface):
         for badge, icon in self._badges:
             badge.setPixmap(self._theme.icons.pixmap(icon, self._theme.color("accent_text"), _ICON, ratio))
             badge.setStyleSheet(f"background: {self._theme.tokens.accent_soft}; border-radius: 10px;")
+
+
+def dropped_address(data: QMimeData) -> str:
+    """The one web address that is dragged, as a link or as text; empty where there is none."""
+    texts = [url.toString() for url in data.urls()] if data.hasUrls() else data.text().split()
+    is_address = len(texts) == 1 and QUrl(texts[0]).scheme() in {"http", "https", "feed", "pcast"}
+    return texts[0] if is_address else ""
 
 
 def dropped_file(data: QMimeData) -> Path | None:

@@ -1,5 +1,7 @@
 """The ring round a button or link that has the focus, shown only after keys were used. GUI thread only."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
@@ -14,10 +16,11 @@ _RADIUS = 9
 class FocusRing(QWidget):
     """One transparent widget that follows the focus from button to button of one window."""
 
-    def __init__(self, theme: Theme, window: QWidget) -> None:
+    def __init__(self, theme: Theme, window: QWidget, is_by_keys: Callable[[], bool]) -> None:
         super().__init__(window)
         self._theme = theme
         self._window = window
+        self._is_by_keys = is_by_keys
         self._target: QWidget | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
@@ -30,7 +33,7 @@ class FocusRing(QWidget):
     def _follow(self, old: QWidget | None, now: QWidget | None) -> None:  # noqa: ARG002 - the signal's signature
         if self._target is not None:
             self._target.removeEventFilter(self)
-        is_ours = isinstance(now, QAbstractButton) and now.window() is self._window and _by_keys(now)
+        is_ours = isinstance(now, QAbstractButton) and now.window() is self._window and self._is_by_keys()
         self._target = now if is_ours else None
         if self._target is None:
             self.hide()
@@ -59,8 +62,3 @@ class FocusRing(QWidget):
             corner = self._target.mapTo(self._window, self._target.rect().topLeft())
             area = self._target.rect().translated(corner)
             self.setGeometry(area.adjusted(-_OUTSIDE, -_OUTSIDE, _OUTSIDE, _OUTSIDE))
-
-
-def _by_keys(widget: QWidget) -> bool:
-    # A button that takes focus by Tab alone cannot have got it from the mouse.
-    return widget.focusPolicy() == Qt.FocusPolicy.TabFocus or not widget.underMouse()

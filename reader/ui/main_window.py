@@ -6,11 +6,13 @@ from PySide6.QtWidgets import QToolButton
 
 from reader.domain.entry import EntryRow, Selection, View
 from reader.domain.events import Event
+from reader.domain.preferences import Value
 from reader.ui.actions import ACTIONS, build_actions, build_menu
 from reader.ui.deeds import Deeds
 from reader.ui.entries_pane.empty_state import Place
 from reader.ui.event_flow import EventFlow
-from reader.ui.first_start import dropped_file
+from reader.ui.first_start import dropped_address, dropped_file
+from reader.ui.preference_menu import PreferenceMenu
 from reader.ui.subscriptions_pane.nodes import Kind
 from reader.ui.window_parts import WindowNeeds, WindowParts, single_shot
 
@@ -33,7 +35,9 @@ class MainWindow(WindowParts):
     def _connect(self) -> None:
         actions, deeds, head = self.actions_by_name, self.deeds, self.entries.head
         menu_button = self.subscriptions.menu_button
-        menu_button.setMenu(build_menu(self, actions))
+        menu = build_menu(self, actions)
+        self.preference_menu = PreferenceMenu(menu, self.library.preferences(), self.submit)
+        menu_button.setMenu(menu)
         menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         head.mark_button.clicked.connect(deeds.mark_all_read)
         head.retrieve_button.clicked.connect(deeds.retrieve_shown)
@@ -58,6 +62,7 @@ class MainWindow(WindowParts):
         self.article.next_requested.connect(deeds.next_unread)
         self.first_start.import_wanted.connect(deeds.import_opml)
         self.first_start.file_dropped.connect(deeds.import_file)
+        self.first_start.address_dropped.connect(deeds.take_address)
         self.first_start.demo_wanted.connect(self.demo_wanted)
         self.theme.changed.connect(self.update)
 
@@ -86,6 +91,11 @@ class MainWindow(WindowParts):
     def take_events(self, batch: tuple[Event, ...]) -> None:
         """Handle a batch from the bridge."""
         self.flow.take(batch)
+
+    def take_preference(self, key: str, value: Value) -> None:
+        """Follow a preference that changed."""
+        super().take_preference(key, value)
+        self.preference_menu.take(key, value)
 
     # What panes lead to
 
@@ -162,16 +172,19 @@ class MainWindow(WindowParts):
             self.presence.came_to_front()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take files anywhere."""
-        if dropped_file(event.mimeData()) is not None:
+        """Take files and addresses anywhere."""
+        if dropped_file(event.mimeData()) is not None or dropped_address(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """An OPML file, it is hoped; the preview says so if not."""
+        """An OPML file, it is hoped, or an address; the sheet says so if not."""
         path = dropped_file(event.mimeData())
         if path is not None:
             event.acceptProposedAction()
             self.deeds.import_file(path)
+        elif dropped_address(event.mimeData()):
+            event.acceptProposedAction()
+            self.deeds.take_address(dropped_address(event.mimeData()))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember sizes, let go of the database."""

@@ -7,6 +7,7 @@ _ONE = {
     "Show %n new articles": "Show %n new article",
     "At least %n postings lost, {days}": "At least %n posting lost, {days}",
     "Marked all read: %n articles": "Marked all read: %n article",
+    "%n articles in all feeds": "%n article in all feeds",
     "%n subscriptions added": "%n subscription added",
     "%n subscriptions added.": "%n subscription added.",
     "%n feeds may not be asked yet": "%n feed may not be asked yet",

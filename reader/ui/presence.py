@@ -22,11 +22,15 @@ class Presence(QObject):
         self._clock = clock
         self._submit = submit
         self._used_at: float | None = None
+        self.is_by_keys = True
+        """Whether the last thing used was the keyboard: then the focus is shown."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Notice use; never swallow it."""
         if event.type() in _USES:
             self._used_at = self._clock.now()
+        if event.type() in {QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress}:
+            self.is_by_keys = event.type() == QEvent.Type.KeyPress
         return super().eventFilter(watched, event)
 
     def came_to_front(self) -> None:

@@ -55,6 +55,7 @@ QLineEdit QToolButton { min-width: 18px; max-width: 18px; min-height: 18px; max-
 QLineEdit { min-height: 30px; padding: 0 10px; border: 1px solid @line_strong; border-radius: 6px; background: @bg_field;
   selection-background-color: @accent; selection-color: @on_accent; }
 QLineEdit:focus { border: 1px solid @accent; }
+QLineEdit[kind="search"] { padding-left: 2px; }
 QLineEdit[kind="large"] { min-height: 36px; }
 QLineEdit[kind="inline"] { min-height: 22px; padding: 0 4px; border: 1px solid @accent; border-radius: 4px; }
 QLineEdit[kind="bare"] { border: none; background: transparent; padding: 0; }
@@ -67,6 +68,7 @@ QMenu::item:selected { background: @sel; }
 QMenu::item:disabled { color: @text_3; }
 QMenu::separator { height: 1px; background: @line; margin: 6px 8px; }
 QMenu::icon { padding-left: 8px; }
+QMenu::indicator { width: 14px; height: 14px; left: 8px; }
 
 QProgressBar { border: none; border-radius: 2px; background: @seg; max-height: 4px; min-height: 4px; }
 QProgressBar::chunk { background: @accent; border-radius: 2px; }

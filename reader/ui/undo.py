@@ -46,6 +46,10 @@ class UndoStack:
         self._passed_over.add(step.command.command_id)
         return step.command
 
+    def step_of(self, command: Command) -> UndoStep | None:
+        """The step that this command undoes, if it can still be taken."""
+        return next((step for step in self._steps if step.command is command), None)
+
     def newest(self) -> UndoStep | None:
         """What Ctrl+Z would take back."""
         return self._steps[-1] if self._steps else None

@@ -21,6 +21,7 @@ def undo_words(label: str, count: int = 0) -> str:
         "Starred": tr("Starred"),
         "Star removed": tr("Star removed"),
         "Unsubscribed": tr("Unsubscribed"),
+        "Followed twice": tr("You followed one feed at two addresses; now at one"),
         "Subscribed again": tr("Subscribed again"),
         "Renamed": tr("Renamed"),
         "Moved": tr("Moved"),

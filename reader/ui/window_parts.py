@@ -77,7 +77,7 @@ class WindowParts(QWidget):
         self.banner = Banner(theme, self)
         self.splitter = self._lay_out()
         self._toast = Toast(theme, self)
-        self._ring = FocusRing(theme, self)
+        self._ring = FocusRing(theme, self, lambda: self.presence.is_by_keys)
         self.actions_by_name: dict[str, QAction] = {}
         self._reload_timer = single_shot(self, _RELOAD_MILLISECONDS, self.reload_tree)
 
@@ -185,7 +185,7 @@ class WindowParts(QWidget):
 
     def _enable_actions(self) -> None:
         is_free = self._sheet is None
-        always = {"add_feed", "import_opml", "undo", "quit"}
+        always = {"add_feed", "import_opml", "import_opml_url", "undo", "quit"}
         has_feeds = self.subscriptions.has_feeds()
         for name, action in self.actions_by_name.items():
             action.setEnabled(is_free and (has_feeds or name in always))

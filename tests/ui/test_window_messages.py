@@ -100,3 +100,18 @@ def test_engine_that_failed_is_told_and_one_that_was_stopped_is_not(qtbot: QtBot
     assert not bench.window.banner.isVisible()
     bench.window.take_events((events.EngineStopped(Problem(ProblemKind.BUG, "KeyError")),))
     assert "Start Beforehand again" in bench.window.banner.text()
+
+
+def test_search_says_how_much_it_found(qtbot: QtBot, bench: WindowBench) -> None:
+    pane = bench.window.entries
+    bench.window.deeds.search()
+    pane.head.field.setText("comet")
+    settle(qtbot, bench)
+    assert pane.found.isVisible()
+    assert pane.found.words.text() == "1 article in all feeds"
+    pane.head.field.setText("zebra")
+    settle(qtbot, bench)
+    assert not pane.found.isVisible()
+    pane.head.close_search()
+    settle(qtbot, bench)
+    assert not pane.found.isVisible()

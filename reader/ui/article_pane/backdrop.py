@@ -6,13 +6,16 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QTextBlock, QTextCurso
 from reader.formats.article_blocks import Style
 from reader.ui import fonts
 from reader.ui.article_pane.picture_shelf import PictureShelf, State
-from reader.ui.article_pane.styles import CODE_PAD_X, CODE_PAD_Y, COLUMN_PX, INDENT_PX, QUOTE_PX, Property
+from reader.ui.article_pane.styles import ATTACHED_PAD_PX, CODE_PAD_X, CODE_PAD_Y, COLUMN_PX, INDENT_PX, QUOTE_PX, Property
 from reader.ui.painting import fill_round, text_line
 from reader.ui.theme import Theme
 
 BAR_PX = 3
 RADIUS_PX = 6
 SPAN_RADIUS_PX = 4
+ICON_PX = 16
+TEXT_LOW_PX = 3
+"""Small text stands so much below the middle of its line."""
 BULLET = "\u2022"
 BULLET_PX = 5.0
 BULLET_GAP_PX = 15
@@ -88,6 +91,8 @@ class Backdrop:
         if block_format.property(Property.NOTICE):
             wide = QRectF(0, area.top() - CODE_PAD_Y, self._width, area.height() + 2 * CODE_PAD_Y)
             fill_round(painter, wide, RADIUS_PX, self._theme.color("bg_code"))
+        if block_format.property(Property.ATTACHED):
+            self._paint_attached(painter, area, str(block_format.property(Property.ATTACHED)))
         fragments = block.begin()
         while not fragments.atEnd():
             fragment = fragments.fragment()
@@ -99,6 +104,13 @@ class Backdrop:
             if number is not None:
                 self._paint_place(painter, block, area, fragment.position(), int(number))
             fragments += 1
+
+    def _paint_attached(self, painter: QPainter, area: QRectF, icon: str) -> None:
+        panel = QRectF(0, area.top() - ATTACHED_PAD_PX + TEXT_LOW_PX, self._width, area.height() + 2 * ATTACHED_PAD_PX)
+        fill_round(painter, panel, RADIUS_PX, self._theme.color("bg_code"))
+        ratio = painter.device().devicePixelRatio()
+        pixmap = self._theme.icons.pixmap(icon, self._theme.color("accent_text"), ICON_PX, ratio)
+        painter.drawPixmap(QPointF(CODE_PAD_X, round(panel.center().y() - ICON_PX / 2)), pixmap)
 
     def _paint_marker(self, painter: QPainter, block: QTextBlock, area: QRectF, marker: str) -> None:
         layout = block.layout()

@@ -5,6 +5,7 @@ from PySide6.QtGui import QImage, QPainter, QTextBlockFormat, QTextCharFormat, Q
 
 from reader.domain.entry import Article, Enclosure
 from reader.formats.article_blocks import ArticleBlocks, Run, Style
+from reader.ui import fonts
 from reader.ui.article_pane import links, scripts, styles
 from reader.ui.article_pane.document_builder import DocumentBuilder, image_format
 from reader.ui.article_pane.styles import Property
@@ -16,7 +17,10 @@ _TILE_PX = 16
 _TILE_LIFT_PX = 3
 """Empty room below the tile: an image in the middle of a line hangs a little low beside small text."""
 _DOT = "  \u00b7  "
+_APART = "\u2003\u2003"
 _KILO = 1000
+_SHORT_FORM = 5
+_ICONS = {"audio": "audio", "video": "play", "image": "picture"}
 _MINUTE = 60
 
 
@@ -56,17 +60,17 @@ def write_foot(builder: DocumentBuilder, article: Article, blocks: ArticleBlocks
     if blocks.notice:
         _write_notice(builder, blocks.notice)
     if not blocks.blocks and not article.enclosures:
-        _write_line(builder, tr("This article has no text of its own."), "", above=0)
+        _write_line(builder, tr("This article has no text of its own."))
     for at, enclosure in enumerate(article.enclosures):
         name, facts = enclosure_words(enclosure)
-        _write_line(builder, name, enclosure.url, above=24 if at == 0 else 2, more=facts)
+        _write_attached(builder, name, facts, enclosure, is_first=at == 0)
     rule = QTextBlockFormat()
     rule.setLineHeight(1, QTextBlockFormat.LineHeightTypes.FixedHeight.value)
     rule.setTopMargin(36)
     rule.setBottomMargin(12)
     rule.setProperty(Property.RULE, True)  # noqa: FBT003 -- a property of the block
     builder.start_block(rule)
-    _write_line(builder, tr("Read next"), links.NEXT, above=0, other=_other_links(article))
+    _write_actions(builder, [(tr("Read next"), links.NEXT), *_other_links(article)])
     last = builder.styles.block(styles.BYLINE)
     last.setBottomMargin(40)
     builder.start_block(last)
@@ -93,18 +97,45 @@ def _write_notice(builder: DocumentBuilder, notice: str) -> None:
     builder.write_runs(runs, styles.NOTICE, "")
 
 
-def _write_line(
-    builder: DocumentBuilder, text: str, href: str, *, above: float, more: str = "", other: list[tuple[str, str]] | None = None
-) -> None:
+def _write_line(builder: DocumentBuilder, text: str) -> None:
+    builder.start_block(builder.styles.block(styles.ENCLOSURE))
+    builder.write_runs((Run(text),), styles.ENCLOSURE, "")
+
+
+def _write_attached(builder: DocumentBuilder, name: str, facts: str, enclosure: Enclosure, *, is_first: bool) -> None:
+    """One attached file on a panel of its own, its icon painted behind."""
+    pad = styles.ATTACHED_PAD_PX
     made = builder.styles.block(styles.ENCLOSURE)
-    made.setTopMargin(above)
-    builder.start_block(made)
-    runs = [Run(text, href=href)]
-    if more:
-        runs.append(Run(_DOT + more))
-    for label, target in other or []:
-        runs += [Run(_DOT), Run(label, href=target)]
-    builder.write_runs(tuple(runs), styles.ENCLOSURE, "")
+    made.setLeftMargin(styles.ATTACHED_LEFT_PX)
+    made.setRightMargin(pad)
+    # Qt takes the larger of two margins that meet, so each has to hold the paddings of both panels.
+    made.setTopMargin(24 + pad if is_first else 6 + 2 * pad)
+    made.setBottomMargin(pad)
+    made.setProperty(Property.ATTACHED, _ICONS.get(enclosure.mime_type.partition("/")[0], "file"))
+    cursor = builder.start_block(made)
+    cursor.insertText(name, _quiet_link(builder, enclosure.url))
+    if facts:
+        cursor.insertText(_DOT + facts, builder.styles.characters(styles.ENCLOSURE))
+
+
+def _write_actions(builder: DocumentBuilder, actions: list[tuple[str, str]]) -> None:
+    """What can be done next, as quiet buttons: in the accent, not underlined, well apart."""
+    made = builder.styles.block(styles.ENCLOSURE)
+    made.setBottomMargin(12)
+    cursor = builder.start_block(made)
+    for at, (label, target) in enumerate(actions):
+        if at:
+            cursor.insertText(_APART, builder.styles.characters(styles.ENCLOSURE))
+        cursor.insertText(label, _quiet_link(builder, target))
+
+
+def _quiet_link(builder: DocumentBuilder, href: str) -> QTextCharFormat:
+    looks = builder.styles.characters(styles.ENCLOSURE, is_link=True)
+    looks.setAnchor(True)
+    looks.setAnchorHref(href)
+    looks.setFontUnderline(False)
+    looks.setFontWeight(fonts.MEDIUM)
+    return looks
 
 
 def date_words(article: Article) -> str:
@@ -116,8 +147,16 @@ def date_words(article: Article) -> str:
 def enclosure_words(enclosure: Enclosure) -> tuple[str, str]:
     """The name of an attached file, and its type, duration and size as far as they are told."""
     name = enclosure.title or QUrl(enclosure.url).fileName() or QUrl(enclosure.url).host()
-    facts = [enclosure.mime_type, _duration(enclosure.duration_seconds), _size(enclosure.length_bytes)]
+    facts = [_kind_words(enclosure.mime_type), _duration(enclosure.duration_seconds), _size(enclosure.length_bytes)]
     return isolated(" ".join(name.split())[:200]), _DOT.join(fact for fact in facts if fact)
+
+
+def _kind_words(mime_type: str) -> str:
+    kinds = {"audio": tr("Audio"), "video": tr("Video"), "image": tr("Picture"), "text": tr("Text")}
+    kind, _, form = mime_type.partition("/")
+    if kind == "application" and len(form) <= _SHORT_FORM:
+        return form.upper()
+    return kinds.get(kind, mime_type)
 
 
 def isolated(text: str) -> str:

@@ -30,6 +30,7 @@ class Property(IntEnum):
     RULE = QUOTE + 4
     NOTICE = QUOTE + 5
     INLINE = QUOTE + 6
+    ATTACHED = QUOTE + 7
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +54,9 @@ CAPTION = Role(fonts.BASE_PX, 18, color="text_3", face="ui", above=8, below=16)
 QUOTE = Role(BODY_PX, 27, color="text_2")
 CODE = Role(fonts.CODE_PX, 21, face="mono", above=PARAGRAPH_GAP + CODE_PAD_Y, below=PARAGRAPH_GAP + CODE_PAD_Y)
 CELL = Role(16, 24, below=0)
-ENCLOSURE = Role(14, 22, color="text_3", face="ui", below=2, grows=False)
+ENCLOSURE = Role(fonts.BASE_PX, 20, color="text_3", face="ui", below=2, grows=False)
+ATTACHED_PAD_PX = 10
+ATTACHED_LEFT_PX = 44
 NOTICE = Role(fonts.BASE_PX, 20, color="text_2", face="ui", above=24, below=24, grows=False)
 HEADINGS = (
     Role(26, 34, fonts.SEMIBOLD, above=28, below=8),

@@ -10,6 +10,7 @@ from reader.domain.commands import AddSubscription, Command
 from reader.domain.events import CommandFailed, Event, FeedsFound, SubscriptionAdded
 from reader.domain.ids import CommandId, FolderId
 from reader.ui import fonts
+from reader.ui.dialogs.choice_button import ChoiceButton
 from reader.ui.dialogs.sheet import Sheet
 from reader.ui.labels import PlainLabel, button
 from reader.ui.problem_words import sentence
@@ -113,9 +114,7 @@ class AddFeedSheet(Sheet):
         """Let the user choose among the feeds of a page."""
         self._settle(self.tr("This page has several feeds. Which one?"), "second")
         for feed in event.feeds[:_MOST_CHOICES]:
-            name = (feed.title or feed.url).replace("&", "&&")
-            choice = button(name, partial(self._ask, feed.url))
-            choice.setAccessibleDescription(feed.url)
+            choice = ChoiceButton(self._theme, feed.title, feed.url, partial(self._ask, feed.url))
             self._list.addWidget(choice)
             choice.show()
             self._choices.append(choice)

@@ -23,11 +23,21 @@ _MOST_LINES = 300
 class ImportSheet(Sheet):
     """Opened at once with a wait; filled when the preview comes; follows the first retrievals until they end or are left alone."""
 
-    def __init__(self, theme: Theme, window: QWidget, submit: Callable[[Command], None], cause: CommandId, source: str) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        window: QWidget,
+        submit: Callable[[Command], None],
+        cause: CommandId,
+        source: str,
+        take_back: Callable[[Command], None] = lambda _: None,
+    ) -> None:
         super().__init__(theme, window, "", _WIDTH)
         self._submit = submit
         self._cause: CommandId | None = cause
         self._preview: ImportPreview | None = None
+        self._take_back = take_back
+        self._undo: Command | None = None
         self._has_imported = False
         self.title.setText(self.tr("Import subscriptions"))
         self.setAccessibleName(self.title.text())
@@ -42,11 +52,17 @@ class ImportSheet(Sheet):
         self._details.setSpacing(2)
         self._scroll = self._details_area()
         self.body.addWidget(self.message)
+        self.progress = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX, tabular=True), kind="meta")
+        self.progress.hide()
         self.body.addWidget(self.bar)
+        self.body.addWidget(self.progress)
         self.body.addWidget(self._scroll)
         self.cancel_button = button(self.tr("Cancel"), self.close_sheet)
         self.stop_button = button(self.tr("Stop retrieving"), lambda: submit(CancelRetrievals()))
         self.go_button = button(self.tr("Import"), self.import_now, "primary")
+        self.undo_button = button(self.tr("Undo import"), self.undo_import, "quiet")
+        self.undo_button.hide()
+        self.foot.addWidget(self.undo_button)
         self.foot.addStretch()
         for control in (self.cancel_button, self.stop_button, self.go_button):
             self.foot.addWidget(control)
@@ -85,6 +101,14 @@ class ImportSheet(Sheet):
         self.message.setText(self.tr("Importing…"))
         self.fit()
         self._submit(command)
+
+    def undo_import(self) -> None:
+        """Take the import back and close."""
+        command, self._undo = self._undo, None
+        if command is not None:
+            self._submit(CancelRetrievals())
+            self._take_back(command)
+        self.close_sheet()
 
     def _show_preview(self, preview: ImportPreview) -> None:
         self._cause = None
@@ -131,6 +155,8 @@ class ImportSheet(Sheet):
         self.cancel_button.hide()
         words = self.tr("%n subscriptions added.", "", event.added)
         self.message.setText(words + " " + self.tr("Their articles arrive in the background."))
+        self._undo = event.undo
+        self.undo_button.setVisible(event.undo is not None)
         self.go_button.setText(self.tr("Start reading"))
         self.go_button.setEnabled(True)
         self.fit()
@@ -140,6 +166,9 @@ class ImportSheet(Sheet):
         if not self._has_imported:
             return
         is_busy = progress.total > progress.done
+        words = self.tr("{done} of {total} feeds retrieved").replace("{done}", str(progress.done))
+        self.progress.setText(words.replace("{total}", str(progress.total)))
+        self.progress.setVisible(is_busy)
         self.bar.setVisible(is_busy)
         self.stop_button.setVisible(is_busy)
         if is_busy:

@@ -98,6 +98,7 @@ class _SearchField(QLineEdit):
     def __init__(self) -> None:
         super().__init__()
         self.setFont(fonts.ui_font(fonts.BASE_PX))
+        self.setProperty("kind", "search")
         self.setFixedHeight(32)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -15,6 +15,7 @@ from reader.domain.ids import EntryId
 from reader.ui.entries_pane.empty_state import EmptyState
 from reader.ui.entries_pane.entries_head import EntriesHead
 from reader.ui.entries_pane.feed_notice import FeedNotice
+from reader.ui.entries_pane.found_line import FoundLine
 from reader.ui.entries_pane.list_loading import LoadedList, load_list
 from reader.ui.entries_pane.list_model import ListModel
 from reader.ui.entries_pane.list_view import ListView
@@ -66,6 +67,7 @@ class EntriesPane(Surface):
         self.view = ListView(self.model, RowDelegate(theme, clock, self.thumbnails.get, self), self)
         self.empty = EmptyState(theme, self)
         self.notice = FeedNotice(theme, clock, self)
+        self.found = FoundLine(theme, self)
         self.pill = NewPill(theme, self)
         self._lay_out()
         self.view.opened.connect(self.opened)
@@ -84,6 +86,7 @@ class EntriesPane(Surface):
         column.setSpacing(0)
         column.addWidget(self.head)
         column.addWidget(self.notice)
+        column.addWidget(self.found)
         column.addLayout(self._body, 1)
 
     # What the window does
@@ -181,6 +184,7 @@ class EntriesPane(Surface):
         is_empty = loaded.entries == 0
         if is_empty:
             self.empty.explain(loaded.selection)
+        self.found.show_count(loaded.entries, loaded.selection)
         self._body.setCurrentIndex(1 if is_empty else 0)
         self.selection_shown.emit(loaded.selection)
         then, self._then = self._then, None

@@ -11,6 +11,7 @@ from reader.ui.entries_pane.list_model import ITEM_ROLE, ListModel
 from reader.ui.entries_pane.row_delegate import ENTRY_PX, GAP_PX, HEADER_PX, RowDelegate
 from reader.ui.thin_scroll_bar import ThinScrollBar
 
+_MODIFIERS = {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta}
 _STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
 
 
@@ -86,7 +87,7 @@ class ListView(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows open articles; with Shift they extend the selection over articles only."""
-        self._show_focus(is_visible=True)
+        self._show_focus(is_visible=self._rows.is_focus_visible or event.key() not in _MODIFIERS)
         step = _STEPS.get(Qt.Key(event.key()))
         if step is None or event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier):
             super().keyPressEvent(event)

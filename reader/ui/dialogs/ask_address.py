@@ -1,0 +1,48 @@
+"""Asks for one address and hands it on. GUI thread only."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from reader.ui import fonts
+from reader.ui.dialogs.sheet import Sheet
+from reader.ui.labels import PlainLabel, button
+from reader.ui.theme import Theme
+
+_WIDTH = 520
+
+
+class AskAddressSheet(Sheet):
+    """A field, a sentence, a verb; `use` gets the address and may put another sheet in this one's place."""
+
+    def __init__(self, theme: Theme, window: QWidget, title: str, words: str, verb: str, use: Callable[[str], None]) -> None:
+        super().__init__(theme, window, title, _WIDTH)
+        self._use = use
+        self.field = QLineEdit()
+        self.field.setPlaceholderText("https://")
+        self.field.setAccessibleName(self.tr("Address"))
+        self.field.setFont(fonts.ui_font(fonts.ROW_PX))
+        self.field.setProperty("kind", "large")
+        message = PlainLabel(words, kind="second")
+        message.setWordWrap(True)
+        self.body.addWidget(self.field)
+        self.body.addWidget(message)
+        self.go_button = button(verb, self.go, "primary")
+        self.foot.addStretch()
+        self.foot.addWidget(button(self.tr("Cancel"), self.close_sheet))
+        self.foot.addWidget(self.go_button)
+        self.field.returnPressed.connect(self.go)
+        self.field.textChanged.connect(self._edited)
+        self._edited()
+        self.open()
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def go(self) -> None:
+        """Hand the address on."""
+        address = self.field.text().strip()
+        if address:
+            self._use(address)
+
+    def _edited(self) -> None:
+        self.go_button.setEnabled(bool(self.field.text().strip()))

@@ -1,0 +1,105 @@
+"""Subscription lists from the web and by dropping, the import's own undo, addresses dropped on the window."""
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from reader.domain import commands, events
+from reader.domain.ids import FeedId
+from reader.domain.subscription import ImportPreview, OpmlDocument, OpmlFeed
+from reader.ui.dialogs.add_feed import AddFeedSheet
+from reader.ui.dialogs.ask_address import AskAddressSheet
+from reader.ui.dialogs.import_opml import ImportSheet
+from tests.fakes.window_bench import WindowBench
+
+
+def preview() -> ImportPreview:
+    feed = OpmlFeed("https://new.example/feed", "New", "", ())
+    return ImportPreview(OpmlDocument("Mine", (feed, feed)), (feed, feed), (), ())
+
+
+def imported(bench: WindowBench, undo: commands.Command) -> ImportSheet:
+    """A list of two feeds, taken over."""
+    bench.window.deeds.import_address("https://lists.example/mine.opml")
+    sheet = bench.window._sheet
+    assert isinstance(sheet, ImportSheet)
+    bench.window.take_events((events.OpmlPreviewed(preview(), "", cause=bench.engine.sent[-1].command_id),))
+    sheet.go_button.click()
+    cause = bench.engine.sent[-1].command_id
+    stored = (events.SubscriptionsChanged(undo, "Imported", cause=cause), events.OpmlImported(2, 0, 0, undo, cause=cause))
+    bench.window.take_events(stored)
+    return sheet
+
+
+def test_list_on_the_web_is_asked_for_and_previewed(qtbot: QtBot, bench: WindowBench) -> None:
+    bench.window.actions_by_name["import_opml_url"].trigger()
+    asking = bench.window._sheet
+    assert isinstance(asking, AskAddressSheet)
+    assert not asking.go_button.isEnabled()
+    QTest.keyClicks(asking.field, "lists.example/mine.opml")
+    QTest.keyClick(asking.field, Qt.Key.Key_Return)
+    assert isinstance(bench.window._sheet, ImportSheet)
+    sent = bench.engine.sent[-1]
+    assert isinstance(sent, commands.PreviewOpmlUrl)
+    assert sent.url == "lists.example/mine.opml"
+    bench.window.take_events((events.OpmlPreviewed(preview(), sent.url, cause=sent.command_id),))
+    assert bench.window._sheet.message.text() == "2 new"
+
+
+def test_import_is_followed_by_its_progress_and_can_be_undone_in_the_sheet(qtbot: QtBot, bench: WindowBench) -> None:
+    undo = commands.Batch((commands.RemoveSubscription((FeedId(1),)),))
+    sheet = imported(bench, undo)
+    assert bench.window._toast.text() == ""
+    assert sheet.message.text().startswith("2 subscriptions added.")
+    bench.window.take_events((events.RetrievalProgress(1, 2),))
+    assert sheet.progress.text() == "1 of 2 feeds retrieved"
+    sheet.undo_button.click()
+    assert bench.engine.sent[-1] is undo
+    assert isinstance(bench.engine.sent[-2], commands.CancelRetrievals)
+    assert bench.window._sheet is None
+    assert bench.window.undo_stack.newest() is None
+
+
+def test_import_undone_by_ctrl_z_is_not_undone_again_in_the_sheet(qtbot: QtBot, bench: WindowBench) -> None:
+    undo = commands.Batch((commands.RemoveSubscription((FeedId(1),)),))
+    sheet = imported(bench, undo)
+    bench.window.deeds.undo()
+    sheet.undo_button.click()
+    assert [command for command in bench.engine.sent if command is undo] == [undo]
+
+
+def dropped(data: QMimeData) -> QDropEvent:
+    action, button = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+    return QDropEvent(QPointF(600, 300), action, data, button, Qt.KeyboardModifier.NoModifier)
+
+
+@pytest.mark.parametrize("as_text", [True, False])
+def test_address_dropped_on_the_window_is_looked_at(qtbot: QtBot, bench: WindowBench, as_text: bool) -> None:  # noqa: FBT001
+    data = QMimeData()
+    if as_text:
+        data.setText(" https://tidewater.example/ ")
+    else:
+        data.setUrls([QUrl("https://tidewater.example/")])
+    bench.window.dropEvent(dropped(data))
+    assert isinstance(bench.window._sheet, AddFeedSheet)
+    sent = bench.engine.sent[-1]
+    assert isinstance(sent, commands.AddSubscription)
+    assert sent.url == "https://tidewater.example/"
+
+
+def test_list_dropped_by_its_address_is_previewed(qtbot: QtBot, empty_bench: WindowBench) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl("https://lists.example/mine.opml?v=2")])
+    empty_bench.window.first_start.dropEvent(dropped(data))
+    assert isinstance(empty_bench.window._sheet, ImportSheet)
+    assert isinstance(empty_bench.engine.sent[-1], commands.PreviewOpmlUrl)
+
+
+def test_words_dropped_on_the_window_are_no_address(qtbot: QtBot, bench: WindowBench) -> None:
+    data = QMimeData()
+    data.setText("see https://a.example and https://b.example")
+    sent = len(bench.engine.sent)
+    bench.window.dropEvent(dropped(data))
+    assert len(bench.engine.sent) == sent

@@ -1,0 +1,104 @@
+"""The preferences of the menu; looks; the focus ring that shows after keys only."""
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu
+from pytestqt.qtbot import QtBot
+
+from reader.domain import commands, events
+from tests.fakes.window_bench import WindowBench
+
+
+def rows(bench: WindowBench) -> dict[str, QAction]:
+    menu = bench.window.subscriptions.menu_button.menu()
+    found = {action.text(): action for action in menu.actions()}
+    themes = found["Theme"].menu()
+    assert isinstance(themes, QMenu)
+    return found | {action.text(): action for action in themes.actions()}
+
+
+def test_learning_can_be_switched_off_and_on_in_the_menu(qtbot: QtBot, bench: WindowBench) -> None:
+    learn = rows(bench)["Learn when I look"]
+    assert learn.isChecked()
+    learn.trigger()
+    sent = bench.engine.sent[-1]
+    assert isinstance(sent, commands.SetPreference)
+    assert (sent.key, sent.value) == ("habits.record", False)
+    bench.window.take_events((events.PreferenceChanged("habits.record", True),))  # noqa: FBT003 - the event's value
+    assert learn.isChecked()
+
+
+def test_pictures_can_be_switched_off(qtbot: QtBot, bench: WindowBench) -> None:
+    rows(bench)["Load pictures"].trigger()
+    sent = bench.engine.sent[-1]
+    assert isinstance(sent, commands.SetPreference)
+    assert (sent.key, sent.value) == ("reading.pictures", "never")
+    bench.window.take_events((events.PreferenceChanged("reading.pictures", "never"),))
+    assert not bench.window.article.page.shelf.may_load
+
+
+def test_theme_is_chosen_in_the_menu(qtbot: QtBot, bench: WindowBench) -> None:
+    assert rows(bench)["As the system says"].isChecked()
+    rows(bench)["Dark"].trigger()
+    sent = bench.engine.sent[-1]
+    assert isinstance(sent, commands.SetPreference)
+    assert (sent.key, sent.value) == ("look.theme", "dark")
+    bench.window.take_events((events.PreferenceChanged("look.theme", "dark"),))
+    assert bench.theme.is_dark
+    assert rows(bench)["Dark"].isChecked()
+
+
+def looks(bench: WindowBench) -> list[str]:
+    return [command.access.kind for command in bench.engine.sent if isinstance(command, commands.RecordAccess)]
+
+
+def test_use_of_the_window_is_no_new_look(qtbot: QtBot, bench: WindowBench) -> None:
+    handle = bench.window.windowHandle()
+    for _ in range(4):
+        bench.clock.advance(200)
+        QTest.keyClick(handle, Qt.Key.Key_Shift)
+    bench.window.presence.came_to_front()
+    assert looks(bench) == ["window"]
+    bench.clock.advance(300)
+    QTest.mouseClick(handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(1200, 30))
+    bench.window.presence.came_to_front()
+    assert looks(bench) == ["window"]
+
+
+def test_window_shown_again_after_a_while_is_a_look_with_its_time(qtbot: QtBot, bench: WindowBench) -> None:
+    bench.clock.advance(301)
+    bench.window.hide()
+    bench.window.show()
+    assert looks(bench) == ["window", "window"]
+    last = bench.engine.sent_of(commands.RecordAccess)[-1]
+    assert isinstance(last, commands.RecordAccess)
+    assert last.access.at == int(bench.clock.now())
+    assert last.access.utc_offset_seconds == bench.clock.offset_seconds
+
+
+def test_article_opened_is_a_look_at_its_feed(qtbot: QtBot, bench: WindowBench) -> None:
+    bench.window.deeds.next_article()
+    last = bench.engine.sent_of(commands.RecordAccess)[-1]
+    assert isinstance(last, commands.RecordAccess)
+    assert (last.access.kind, last.access.feed_id) == ("article", bench.engine.library.feed_ids["Notes from a Kiln"])
+
+
+def test_ring_shows_after_keys_and_not_after_the_mouse(qtbot: QtBot, bench: WindowBench) -> None:
+    handle, button = bench.window.windowHandle(), bench.window.entries.head.mark_button
+    QTest.mouseClick(handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(1200, 30))
+    button.setFocus()
+    assert not bench.window._ring.isVisible()
+    bench.window.entries.view.setFocus()
+    QTest.keyClick(handle, Qt.Key.Key_Shift)
+    button.setFocus()
+    assert bench.window._ring.isVisible()
+
+
+def test_shift_alone_shows_no_ring_in_the_list(qtbot: QtBot, bench: WindowBench) -> None:
+    view = bench.window.entries.view
+    view.setFocus()
+    QTest.keyClick(view, Qt.Key.Key_Shift)
+    assert not view._rows.is_focus_visible
+    QTest.keyClick(view, Qt.Key.Key_Down)
+    assert view._rows.is_focus_visible
