@@ -22,6 +22,8 @@ from reader.formats import wire
 log = logging.getLogger(__name__)
 
 TIME_LIMIT_SECONDS = 10.0
+CHILDREN_MAX = 2
+WAITING_FOR_ANOTHER = 4
 PACKAGE_PARENT = Path(__file__).resolve().parents[2]
 
 
@@ -33,8 +35,16 @@ class ParserProcess:
         self._time_limit = time_limit_seconds
         self._jobs: queue.SimpleQueue[ParseJob | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
+        # each is changed by one thread only: the one that hands over, and our own
+        self._started = 0
+        self._answered = 0
         self._child: subprocess.Popen[bytes] | None = None
         self._answers: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
+
+    @property
+    def waiting(self) -> int:
+        """How many documents are handed over and not yet answered."""
+        return self._started - self._answered
 
     @property
     def child_pid(self) -> int | None:
@@ -46,6 +56,7 @@ class ParserProcess:
         if self._thread is None:
             self._thread = threading.Thread(target=self._work, name="parser", daemon=True)
             self._thread.start()
+        self._started += 1
         self._jobs.put(job)
 
     def stop(self) -> None:
@@ -56,7 +67,9 @@ class ParserProcess:
 
     def _work(self) -> None:
         while (job := self._jobs.get()) is not None:
-            self._deliver(job.job_id, self._parse(job))
+            result = self._parse(job)
+            self._answered += 1
+            self._deliver(job.job_id, result)
         self._end_child()
 
     def _parse(self, job: ParseJob) -> ParseResult:
@@ -115,6 +128,26 @@ class ParserProcess:
         except subprocess.TimeoutExpired:
             child.kill()
             child.wait()
+
+
+class ParserPool:
+    """One child as a rule, a second one while many documents wait, as in a first import; each document goes to the idler one."""
+
+    def __init__(self, deliver: Callable[[int, ParseResult], None], *, size: int = CHILDREN_MAX) -> None:
+        self._parsers = [ParserProcess(deliver) for _ in range(size)]
+
+    def start(self, job: ParseJob) -> None:
+        """Hand over a document."""
+        first, *others = self._parsers
+        if first.waiting >= WAITING_FOR_ANOTHER and others:
+            min(self._parsers, key=lambda parser: parser.waiting).start(job)
+        else:
+            first.start(job)
+
+    def stop(self) -> None:
+        """End all children after the documents they read now."""
+        for parser in self._parsers:
+            parser.stop()
 
 
 def _read_answers(child: subprocess.Popen[bytes], answers: queue.SimpleQueue[bytes | None]) -> None:

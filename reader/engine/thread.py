@@ -19,7 +19,7 @@ from reader.engine.effects import Effect, Publish, StartBackup, StartFetch, Star
 from reader.engine.fetch_pool import FetchPool
 from reader.engine.handlers.pictures import IN_FLIGHT_MAX as PICTURES_IN_FLIGHT
 from reader.engine.messages import BackupFinished, ClockJumped, FetchFinished, Message, ParseFinished
-from reader.engine.parser_process import ParserProcess
+from reader.engine.parser_process import ParserPool
 from reader.engine.state import FEEDS_IN_FLIGHT, LINGERING_MAX
 
 log = logging.getLogger(__name__)
@@ -56,7 +56,7 @@ class Engine:
         publish: Callable[[Event], None],
         fetch: Callable[[FetchRequest], FetchResult],
         write_backup: Callable[[bytes, float], Path],
-        make_parser: Callable[[Callable[[int, ParseResult], None]], Parser] = ParserProcess,
+        make_parser: Callable[[Callable[[int, ParseResult], None]], Parser] = ParserPool,
     ) -> None:
         self._open_core = open_core
         self._clock = clock

@@ -10,7 +10,7 @@ import pytest
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.feed import ParsedFeed
 from reader.domain.parsing import JobKind, ParseJob, ParseResult
-from reader.engine.parser_process import ParserProcess
+from reader.engine.parser_process import ParserPool, ParserProcess
 from tests.fakes.world import rss
 
 Answers = queue.SimpleQueue[tuple[int, ParseResult]]
@@ -90,3 +90,17 @@ def test_stopping_ends_the_child(answers: Answers) -> None:
     parser.stop()
     with pytest.raises(ProcessLookupError):
         os.kill(child, 0)
+
+
+def test_a_second_child_helps_while_many_wait(answers: Answers) -> None:
+    pool = ParserPool(lambda job_id, result: answers.put((job_id, result)))
+    pool.start(job(0, rss(1)))
+    answers.get(timeout=30)
+    assert [parser.child_pid is not None for parser in pool._parsers] == [True, False]
+    for number in range(1, 41):
+        pool.start(job(number, rss(*range(50))))
+    got = {answers.get(timeout=30)[0] for _ in range(40)}
+    assert got == set(range(1, 41))
+    assert all(parser.child_pid is not None for parser in pool._parsers)
+    pool.stop()
+    assert all(parser.child_pid is None for parser in pool._parsers)
