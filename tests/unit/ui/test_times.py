@@ -91,4 +91,8 @@ def test_day_range() -> None:
 
 def test_problem_that_is_not_tried_again_says_so() -> None:
     words = full_words(Problem(ProblemKind.GONE), None, None, FakeClock(at=NOW))
-    assert words.splitlines() == ["The feed was taken down by its publisher (410).", "It is not tried again by itself."]
+    assert words.splitlines() == [
+        "The feed was taken down by its publisher (410).",
+        "It is not tried again by itself.",
+        "It is not coming back: you can unsubscribe.",
+    ]
