@@ -45,9 +45,10 @@ def mark_read(connection: WriteConnection, entry_ids: Iterable[EntryId], is_read
 def mark_all_read(connection: WriteConnection, selection: Selection, up_to: EntryId, now: int) -> StatusChange:
     """Mark read what a selection holds; entries with an id above `up_to` came later and stay unread."""
     held = condition(connection, selection)
+    # The plus leaves the choice to the indexes of what is unread or of the feed: without it, every entry ever stored is looked at.
     rows = connection.execute(
         f"""UPDATE entry_status AS s SET is_read = 1, read_at = ?
-        WHERE {held.sql} AND s.is_read = 0 AND s.entry_id <= ? RETURNING entry_id, feed_id""",  # noqa: S608 -- our own words
+        WHERE {held.sql} AND s.is_read = 0 AND +s.entry_id <= ? RETURNING entry_id, feed_id""",  # noqa: S608 -- our own words
         (now, *held.parameters, up_to),
     ).fetchall()
     return _change(rows, -1)
