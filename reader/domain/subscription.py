@@ -32,7 +32,16 @@ class Subscription:
     @property
     def title(self) -> str:
         """What to show: the user's own name, the feed's, else its address."""
-        return self.custom_title or self.feed_title or self.url
+        return self.custom_title or self.feed_title or shown_address(self.url)
+
+
+def shown_address(url: str) -> str:
+    """An address that stands in a title's place: without user name and password. Anything else stays as it is."""
+    scheme, separator, rest = url.partition("://")
+    if not separator or "@" not in rest:
+        return url
+    host, slash, path = rest.partition("/")
+    return f"{scheme}://{host.rpartition('@')[2]}{slash}{path}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,7 @@ from reader.engine.handlers import (
 from reader.engine.messages import BackupFinished, ClockJumped, FetchFinished, Message, ParseFinished
 from reader.engine.state import EngineState, Flight
 from reader.engine.tasks import AddTask, FeedTask, OpmlTask, PictureTask, Task
-from reader.net.politeness import host_cooldown
+from reader.net.politeness import host_cooldown, redact
 from reader.storage import feeds, history
 from reader.storage.writer import transaction
 
@@ -36,6 +36,12 @@ log = logging.getLogger(__name__)
 
 LONGEST_SLEEP_SECONDS = 300.0
 STORAGE_PROBLEMS = frozenset({ProblemKind.DISK_FULL, ProblemKind.PROFILE_READ_ONLY, ProblemKind.DAMAGED_DATABASE})
+
+REASONS: dict[type, str] = {
+    AddTask: "the user wants to follow it",
+    OpmlTask: "the user wants to import it",
+    PictureTask: "an open article shows it",
+}
 
 Handler = Callable[[EngineState, Any, float], None]
 
@@ -163,6 +169,8 @@ class EngineCore:
         flight = state.flights.pop(result.request.request_id)
         if isinstance(flight.task, FeedTask):
             state.gate.finished(flight.host)
+        else:
+            _note(flight, result)
         self._cool_down(flight, result, now)
         match flight.task:
             case FeedTask() as task:
@@ -210,3 +218,9 @@ class EngineCore:
             state.publish(StorageFailed(problem))
         if isinstance(message, Command):
             state.publish(CommandFailed(problem, cause=message.command_id))
+
+
+def _note(flight: Flight, result: FetchResult) -> None:
+    """Requests that are no retrieval of a feed have their line in the log file: what was asked for, why, and what came of it."""
+    outcome = result.problem.kind.value if result.problem is not None else str(result.status)
+    log.info("GET %s because %s: %s", redact(result.final_url or result.request.url), REASONS[type(flight.task)], outcome)

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from reader.domain.entry import Article, Enclosure, EntryRow, Selection
 from reader.domain.ids import EntryId, FeedId
+from reader.domain.subscription import shown_address
 from reader.storage.connection import ReadConnection
 from reader.storage.entry_changes import insert_entries, update_entries
 from reader.storage.known_entries import known_entries
@@ -84,7 +85,18 @@ def entry_rows(connection: ReadConnection, entry_ids: Iterable[EntryId]) -> list
     """The rows of these entries in the order asked; ids that are gone are left out."""
     rows = connection.execute(_ROWS, (id_list(entry_ids),)).fetchall()
     return [
-        EntryRow(EntryId(row[0]), FeedId(row[1]), row[2], row[3], row[4], row[5], row[6], bool(row[7]), bool(row[8]), row[9])
+        EntryRow(
+            EntryId(row[0]),
+            FeedId(row[1]),
+            row[2],
+            row[3],
+            row[4],
+            shown_address(row[5]),
+            row[6],
+            bool(row[7]),
+            bool(row[8]),
+            row[9],
+        )
         for row in rows
     ]
 
@@ -98,7 +110,7 @@ def article(connection: ReadConnection, entry_id: EntryId) -> Article | None:
     return Article(
         entry_id=entry_id,
         feed_id=FeedId(row[0]),
-        feed_title=row[1],
+        feed_title=shown_address(row[1]),
         feed_site_url=row[2],
         title=row[3],
         author=row[4],

@@ -64,6 +64,20 @@ def mark_starred(connection: WriteConnection, entry_ids: Iterable[EntryId], is_s
     return StatusChange(tuple(row[0] for row in rows))
 
 
+def carry_marks(connection: WriteConnection, source: FeedId, target: FeedId, now: int) -> tuple[StatusChange, StatusChange]:
+    """Give entries of one feed the read marks and the stars that entries of the same identity have in another; what changed."""
+    marked = "SELECT identity FROM entry_status WHERE feed_id = ? AND is_removed = 0 AND"
+    rows = [
+        connection.execute(
+            f"SELECT entry_id FROM entry_status WHERE feed_id = ? AND is_removed = 0 AND identity IN ({marked} {mark} = 1)",  # noqa: S608 -- our own words
+            (target, source),
+        ).fetchall()
+        for mark in ("is_read", "is_starred")
+    ]
+    read, starred = ([EntryId(row[0]) for row in found] for found in rows)
+    return mark_read(connection, read, True, now), mark_starred(connection, starred, True, now)  # noqa: FBT003 -- the value to set
+
+
 def unread_counts(connection: ReadConnection) -> dict[FeedId, int]:
     """Unread entries by feed, for subscribed feeds that have any."""
     # Through the index of unread entries, however many are read; counted here, since SQLite would sort them first.

@@ -48,6 +48,7 @@ class Page:
     body: bytes = b""
     status: int = 200
     etag: str = ""
+    last_modified: str = ""
     max_age: int | None = None
     retry_after: int | None = None
     content_type: str = "application/rss+xml"
@@ -91,7 +92,7 @@ class World:
             started_at=now,
             finished_at=now,
             redirects=redirects,
-            validators=Validators(page.etag, ""),
+            validators=Validators(page.etag, page.last_modified),
             max_age_seconds=page.max_age,
             retry_after_seconds=page.retry_after,
             content_type=page.content_type,

@@ -8,6 +8,7 @@ from reader.domain.events import CommandFailed, FeedsFound, SubscriptionAdded, S
 from reader.domain.feed import Feed, ParsedFeed
 from reader.domain.parsing import JobKind, PageFeeds, ParseResult
 from reader.domain.retrieval import FetchResult, Purpose, Rule
+from reader.domain.subscription import shown_address
 from reader.engine.handlers.documents import store_document
 from reader.engine.state import EngineState
 from reader.engine.tasks import AddTask, FeedTask
@@ -20,7 +21,7 @@ from reader.storage import feeds, subscriptions
 
 
 def add_subscription(state: EngineState, command: AddSubscription, now: float) -> None:
-    """Ask the typed address, unless its feed is followed already."""
+    """Ask the typed address, unless its feed is followed already or its server asked to be left alone."""
     url = normal_url(command.url)
     url = feed_url_for(url) or url
     _refuse_known(state, url)
@@ -54,6 +55,8 @@ def address_parsed(state: EngineState, task: AddTask, result: FetchResult, parse
 
 def _ask(state: EngineState, task: AddTask, url: str, now: float) -> None:
     host = host_of(url)
+    if state.gate.is_cooling(host, now):
+        raise ReaderError(ProblemKind.RATE_LIMITED)
     may_be_private = is_private_name(host)
     state.fetch(task, url, host, Purpose.FEED, may_be_private=may_be_private, now=now)
 
@@ -74,4 +77,4 @@ def _subscribe(state: EngineState, task: AddTask, result: FetchResult, parsed: P
     first = FeedTask(feed_id, Rule.FIRST, "you subscribed", task.cause)
     found = store_document(state, feed, first, result, parsed, now)
     state.publish(SubscriptionsChanged(cause=task.cause))
-    state.publish(SubscriptionAdded(feed_id, parsed.title or url, len(found.new), cause=task.cause))
+    state.publish(SubscriptionAdded(feed_id, parsed.title or shown_address(url), len(found.new), cause=task.cause))

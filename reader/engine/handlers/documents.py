@@ -59,6 +59,8 @@ def store_document(
         state.publish(EntriesArrived(feed.feed_id, tuple(new_ids), len(new_ids), cause=task.cause))
     if changed_ids:
         state.publish(EntriesChanged(feed.feed_id, changed_ids, cause=task.cause))
+    if found.known:
+        moves.merge(state, moved, now)
     return found
 
 

@@ -2,14 +2,14 @@
 
 from dataclasses import replace
 
-from reader.domain.commands import ChangeFeedUrl
-from reader.domain.events import FeedMoved
+from reader.domain.commands import ChangeFeedUrl, RestoreSubscription
+from reader.domain.events import FeedMoved, StatusesChanged, SubscriptionsChanged
 from reader.domain.feed import Feed, Move
 from reader.domain.retrieval import FetchResult
 from reader.engine.state import EngineState
 from reader.formats.urls import canonical_url
 from reader.net.redirects import moved_to
-from reader.storage import feeds, subscriptions
+from reader.storage import feeds, statuses, subscriptions
 
 SIGHTINGS = 3
 HOLD_SECONDS = 7 * 86_400
@@ -22,14 +22,38 @@ def observe(state: EngineState, feed: Feed, result: FetchResult, *, known_entrie
         return replace(feed, move=None)
     seen = feed.move if feed.move is not None and feed.move.url == target else Move(target, int(now), 0)
     seen = replace(seen, sightings=seen.sightings + 1)
-    held = now - seen.first_seen_at >= HOLD_SECONDS and seen.sightings >= SIGHTINGS
     taken = subscriptions.find_subscription(state.connection, canonical_url(target)) is not None
-    if not held or known_entries == 0 or taken:
+    if not _has_held(seen, now) or known_entries == 0 or taken:
         return replace(feed, move=seen)
     feeds.change_url(state.connection, feed.feed_id, target, canonical_url(target))
     undo = ChangeFeedUrl(feed.feed_id, feed.url)
     state.publish(FeedMoved(feed.feed_id, feed.url, target, undo))
     return replace(feed, url=target, move=None)
+
+
+def merge(state: EngineState, feed: Feed, now: float) -> None:
+    """A move that has held, to a feed that is followed too: one of the two subscriptions ends, its marks go along, undo brings it back."""
+    if feed.move is None or not _has_held(feed.move, now):
+        return
+    same = subscriptions.find_subscription(state.connection, canonical_url(feed.move.url))
+    other = state.feeds.get(same.feed_id) if same is not None else None
+    if other is None or other.feed_id == feed.feed_id or other.succeeded_at is None or other.problem is not None:
+        return
+    read, starred = statuses.carry_marks(state.connection, feed.feed_id, other.feed_id, int(now))
+    # who takes it back shall have peace for a week
+    feeds.save_feed(state.connection, replace(state.feeds.pop(feed.feed_id), move=None))
+    subscriptions.remove(state.connection, [feed.feed_id], int(now))
+    state.queue.drop_feed(feed.feed_id)
+    if read.entry_ids:
+        deltas = read.unread_deltas
+        state.publish(StatusesChanged(read.entry_ids, is_read=True, is_starred=None, unread_deltas=deltas, undo=None))
+    if starred.entry_ids:
+        state.publish(StatusesChanged(starred.entry_ids, is_read=None, is_starred=True, unread_deltas=(), undo=None))
+    state.publish(SubscriptionsChanged(RestoreSubscription((feed.feed_id,)), "Followed twice"))
+
+
+def _has_held(move: Move, now: float) -> bool:
+    return now - move.first_seen_at >= HOLD_SECONDS and move.sightings >= SIGHTINGS
 
 
 def change_url(state: EngineState, command: ChangeFeedUrl, now: float) -> None:

@@ -10,7 +10,7 @@ from reader.domain.commands import (
     RemoveFolder,
     RemoveSubscription,
 )
-from reader.domain.errors import Problem
+from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import CommandFailed, OpmlImported, OpmlPreviewed, SubscriptionsChanged
 from reader.domain.parsing import JobKind, ParseResult
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
@@ -32,9 +32,11 @@ def preview(state: EngineState, command: PreviewOpml, now: float) -> None:
 
 
 def preview_url(state: EngineState, command: PreviewOpmlUrl, now: float) -> None:
-    """Fetch a document and have it read."""
+    """Fetch a document and have it read, unless its server asked to be left alone."""
     url = normal_url(command.url)
     host = host_of(url)
+    if state.gate.is_cooling(host, now):
+        raise ReaderError(ProblemKind.RATE_LIMITED)
     state.fetch(OpmlTask(url, command.command_id), url, host, Purpose.OPML, may_be_private=is_private_name(host), now=now)
 
 

@@ -1,5 +1,6 @@
 """Which retrievals wait, which start, and what an HTTP answer means for its feed."""
 
+import logging
 import math
 from dataclasses import replace
 
@@ -16,7 +17,9 @@ from reader.engine.tasks import FeedTask
 from reader.net import validators
 from reader.net.addresses import is_private_name
 from reader.net.host_gate import host_of
-from reader.net.politeness import open_at
+from reader.net.politeness import open_at, redact
+
+log = logging.getLogger(__name__)
 
 MANUAL_FLOOR_SECONDS = 60
 DAY_SECONDS = 86_400
@@ -181,6 +184,7 @@ def feed_fetched(state: EngineState, task: FeedTask, result: FetchResult, now: f
     """An HTTP answer for a feed: unchanged, a document to parse, or a problem."""
     feed = state.feeds.get(task.feed_id)
     if feed is None or feed.url != result.request.url:
+        log.info("GET %s because %s: not followed any more", redact(result.request.url), task.reason)
         count_done(state, task.feed_id)
         return
     if result.problem is not None:
@@ -192,6 +196,7 @@ def feed_fetched(state: EngineState, task: FeedTask, result: FetchResult, now: f
         confirmed = replace(feed, validators=held, validators_at=int(now), succeeded_at=int(now))
         moved = moves.observe(state, confirmed, result, known_entries=len(feed.window), now=now)
         conclude(state, moved, task, result, Conclusion(outcome), now)
+        moves.merge(state, moved, now)
     else:
         state.parse(task, result, JobKind.FEED)
         return
