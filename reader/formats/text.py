@@ -60,7 +60,7 @@ def snippet(text: str, limit: int = 280) -> str:
 
 def index_text(text: str) -> str:
     """Text for a full-text index that splits at spaces: each character of a script written without spaces is a word."""
-    return _UNSPACED_SCRIPTS.sub(r" \1 ", text)
+    return text if text.isascii() else " ".join(_UNSPACED_SCRIPTS.split(text))
 
 
 def html_from_text(text: str) -> str:

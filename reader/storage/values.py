@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterable
+from contextlib import suppress
 
 _UNSTORABLE = re.compile("[\0\ud800-\udfff]")
 _LARGEST = 2**63 - 1
@@ -13,8 +14,11 @@ TEXT_START = 500
 
 def storable(text: str) -> str:
     """The text with U+FFFD for every NUL and lone surrogate."""
-    if text.isascii() and "\0" not in text:
-        return text
+    if "\0" not in text:
+        # Encoding finds surrogates, and finds that there are none several times faster than a regular expression.
+        with suppress(UnicodeEncodeError):
+            text.encode()
+            return text
     return _UNSTORABLE.sub("\ufffd", text)
 
 
