@@ -8,7 +8,7 @@ from reader.domain.errors import Problem, ProblemKind
 from reader.domain.feed import Feed, PublisherHints
 from reader.domain.ids import FeedId
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
-from reader.net.politeness import GONE_UNTIL, asked_until, host_cooldown, next_allowed, not_before
+from reader.net.politeness import GONE_UNTIL, asked_until, host_cooldown, next_allowed, not_before, open_at
 
 NOW = 1_767_614_400.0
 """Monday 5 January 2026, 12:00 UTC."""
@@ -73,6 +73,25 @@ def test_retry_after_is_honoured_to_a_day(kind: ProblemKind, status: int, retry_
         NOW + expected,
         f"the server asked for {'24 h' if expected == DAY else '60 min'} (Retry-After)",
     )
+
+
+def test_retry_after_with_a_refusal_binds_by_hand_too() -> None:
+    refused = failed(ProblemKind.FORBIDDEN, 403, retry_after=7200)
+    assert asked_until(replace(FEED, failures=1), refused, now=NOW)[0] == NOW + 7200
+
+
+def test_hints_that_leave_an_hour_open_are_kept_by_the_schedule() -> None:
+    assert open_at(int(NOW), PublisherHints(skip_hours=frozenset({12, 13}))) == NOW + 2 * HOUR
+    assert open_at(int(NOW), PublisherHints(skip_days=frozenset({0, 1, 2, 3, 4, 5}))) == NOW + (6 * 24 - 12) * HOUR
+    assert open_at(int(NOW), PublisherHints()) == NOW
+
+
+@pytest.mark.parametrize(
+    "hints", [PublisherHints(skip_hours=frozenset(range(24))), PublisherHints(skip_days=frozenset(range(7)))]
+)
+def test_hints_that_leave_none_open_are_kept_by_the_hard_limit_alone(hints: PublisherHints) -> None:
+    assert open_at(int(NOW), hints) == NOW
+    assert wait(replace(FEED, hints=hints), answered()) == DAY
 
 
 def test_retry_after_means_nothing_elsewhere() -> None:
