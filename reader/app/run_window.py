@@ -30,6 +30,8 @@ from reader.ui.window_main import build_window
 
 LIST_PATIENCE_MILLISECONDS = 3000
 
+_ROWS_TO_LOOK_AT = 60
+
 
 def run_window(profile: Profile, conversation: Conversation, doorbell: Doorbell, *, screenshot: Path | None = None) -> int:
     """Show the window until it is closed, or until a picture of it is taken; the exit code. Raises ReaderError."""
@@ -147,21 +149,33 @@ def _existing(path: Path) -> Path | None:
 
 
 class Pose:
-    """Waits until articles are there and nothing is fetched, opens the first one, and is ready."""
+    """Waits until articles are there and nothing is fetched, opens the first one with a picture, and is ready."""
 
     def __init__(self, window: MainWindow) -> None:
         self._window = window
+        self._is_posing = False
         self._is_open = False
 
     def is_ready(self) -> bool:
         """Whether a picture would show the window at work; asked again and again."""
-        if self._is_open:
-            return True
-        self._is_open = self._window.entries.model.rowCount() > 0 and not self._window.subscriptions.promise.is_busy
-        if self._is_open:
+        is_at_rest = self._window.entries.model.rowCount() > 0 and not self._window.subscriptions.promise.is_busy
+        if is_at_rest and not self._is_posing:
+            self._is_posing = True
+            self._window.hush()
             self._window.entries.reload()
-            self._window.deeds.next_unread()
-        return False
+            self._window.when_shown(self._open_first)
+        return self._is_open
+
+    def _open_first(self) -> None:
+        self._is_open = True
+        lists = self._window.entries
+        for row in range(min(lists.model.rowCount(), _ROWS_TO_LOOK_AT)):
+            entry = lists.model.entry(row)
+            article = self._window.library.article(entry.entry_id) if entry is not None else None
+            if article is not None and "<img" in article.html:
+                lists.view.open_row(row)
+                return
+        self._window.deeds.next_unread()
 
 
 def _open_url(url: str) -> None:

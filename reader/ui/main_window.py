@@ -80,6 +80,7 @@ class MainWindow(WindowParts):
             self.splitter.restoreState(widths)
         for key, value in self.library.preferences().items():
             self.article.apply_preference(key, value)
+        self.article.show_selection_hint(self.tr("Choose an article, or press Space to read the first unread one."))
         self.article.show_article(None)
         self.reload_tree()
         self.subscriptions.select_view(View.ALL)

@@ -36,8 +36,8 @@ def baseline(font: QFont, top: float, height: float) -> float:
     return round(top + (height - metrics.ascent() - metrics.descent()) / 2 + metrics.ascent())
 
 
-def text_line(painter: QPainter, area: QRectF, font: QFont, color: QColor, text: str) -> None:
-    """One line, elided at the end of the area; right-to-left text stands at the right."""
+def text_line(painter: QPainter, area: QRectF, font: QFont, color: QColor, text: str, *, is_name: bool = False) -> None:
+    """One line, elided at the end of the area; right-to-left text stands at the right, but a name stays beside its icon."""
     metrics = QFontMetricsF(font)
     shown = (
         text
@@ -45,7 +45,7 @@ def text_line(painter: QPainter, area: QRectF, font: QFont, color: QColor, text:
         else metrics.elidedText(text, Qt.TextElideMode.ElideRight, area.width())
     )
     left = area.left()
-    if not text.isascii() and is_right_to_left(shown):
+    if not is_name and not text.isascii() and is_right_to_left(shown):
         left = area.right() - metrics.horizontalAdvance(shown)
     painter.setFont(font)
     painter.setPen(color)

@@ -115,3 +115,31 @@ def test_search_says_how_much_it_found(qtbot: QtBot, bench: WindowBench) -> None
     pane.head.close_search()
     settle(qtbot, bench)
     assert not pane.found.isVisible()
+
+
+def test_count_from_before_a_reload_shows_no_pill(qtbot: QtBot, bench: WindowBench) -> None:
+    bench.window.deeds.next_article()
+    pane = bench.window.entries
+    before, selection = pane._highest, pane.selection
+    bench.engine.post("Lantern Press", 3)
+    pane.reload()
+    settle(qtbot, bench)
+    assert pane._highest > before
+    pane.pill.show_count(0)
+    pane._tell_new(3, selection, before)
+    assert not pane.pill.isVisible()
+
+
+def test_empty_search_field_asks_for_words_instead_of_keeping_old_results(qtbot: QtBot, bench: WindowBench) -> None:
+    bench.window.deeds.search()
+    bench.window.entries.head.field.setText("comet")
+    settle(qtbot, bench)
+    bench.window.entries.head.field.setText("")
+    settle(qtbot, bench)
+    assert bench.window.entries.empty.isVisible()
+    assert bench.window.entries.empty._title.text() == "Search your articles"
+
+
+def test_article_pane_without_an_article_says_what_to_do(qtbot: QtBot, bench: WindowBench) -> None:
+    assert "press Space" in bench.window.article._hint.text()
+    assert bench.window.article._hint.isVisible()

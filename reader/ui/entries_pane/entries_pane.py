@@ -129,7 +129,11 @@ class EntriesPane(Surface):
             return
         selection, highest = self._selection, self._highest
 
-        self._runner.run(_WAITING, lambda connection: count_newer(connection, selection, highest), self._tell_new)
+        self._runner.run(
+            _WAITING,
+            lambda connection: count_newer(connection, selection, highest),
+            lambda count: self._tell_new(count, selection, highest),
+        )
 
     def marked_ids(self) -> tuple[EntryId, ...]:
         """What a command on articles concerns: the chosen ones."""
@@ -191,8 +195,10 @@ class EntriesPane(Surface):
         if then is not None:
             then()
 
-    def _tell_new(self, count: object) -> None:
-        if not isinstance(count, int) or not count:
+    def _tell_new(self, count: object, selection: Selection, highest: EntryId) -> None:
+        # The list may have been read again meanwhile, and hold by now what was counted.
+        is_stale = selection != self._selection or highest != self._highest
+        if is_stale or not isinstance(count, int) or not count:
             return
         is_at_rest = self.view.current_entry() is None and self.view.verticalScrollBar().value() == 0
         # A long list is not rebuilt again and again while a first import pours in.
@@ -224,6 +230,10 @@ class EntriesPane(Surface):
         self._selection = Selection(View.SEARCH, query=query)
         if len(query.strip()) >= _SEARCHABLE:
             self._read(self._take_fresh)
+        else:
+            self.empty.explain(self._selection)
+            self.found.hide()
+            self._body.setCurrentIndex(1)
 
     def _end_search(self) -> None:
         if self._selection.view is View.SEARCH:

@@ -71,7 +71,7 @@ class TreeDelegate(QStyledItemDelegate):
         right = self._paint_end(painter, area, node, is_selected=is_selected)
         weight = fonts.SEMIBOLD if is_selected else fonts.MEDIUM if node.kind is Kind.FOLDER else fonts.REGULAR
         name = QRectF(left, area.top(), right - left, area.height())
-        text_line(painter, name, fonts.ui_font(fonts.BASE_PX, weight), self._theme.color("text"), node.title)
+        text_line(painter, name, fonts.ui_font(fonts.BASE_PX, weight), self._theme.color("text"), node.title, is_name=True)
 
     def _paint_ground(self, painter: QPainter, area: QRectF, state: QStyle.StateFlag) -> None:
         if state & QStyle.StateFlag.State_Selected:
