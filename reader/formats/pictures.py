@@ -1,11 +1,14 @@
-"""What a picture file is, from its first bytes: format and size before a single pixel is decoded. Pure; any thread.
+"""What a picture file is, from its first bytes: format and size before a single pixel is decoded; which pictures of an article are
+there to be seen. Pure; any thread.
 
 Only formats that are safe and fast to decode are known. SVG, TIFF, TGA and whatever else a file may be is refused.
 """
 
+import re
 import struct
 from collections.abc import Callable
 from dataclasses import dataclass
+from html import unescape
 from urllib.parse import urlsplit
 
 from reader.domain.errors import ProblemKind, ReaderError
@@ -30,6 +33,8 @@ _TRACKER_PLACES = (
 )
 """Host and start of path of addresses that only count readers; a host stands for its subdomains too."""
 
+_PICTURE = re.compile(r'<img((?: [a-z]+="[^"]*")+)>')
+_ATTRIBUTE = re.compile(r' ([a-z]+)="([^"]*)"')
 
 _JPEG_MARK = 0xFF
 _JPEG_FRAMES = frozenset(range(0xC0, 0xD0)) - {0xC4, 0xC8, 0xCC}
@@ -79,6 +84,22 @@ def is_tracker(url: str, width: int | None, height: int | None) -> bool:
         return False
     place = f".{(parts.hostname or '').lower()}{parts.path or '/'}"
     return any(f".{known}" in place for known in _TRACKER_PLACES)
+
+
+def first_picture(html: str) -> str:
+    """The address of the first picture in *sanitised* HTML that is there to be seen and can be fetched; '' for none."""
+    for match in _PICTURE.finditer(html):
+        told = dict(_ATTRIBUTE.findall(match[1]))
+        url = unescape(told.get("src", ""))
+        if url.startswith(("http://", "https://")) and not is_tracker(url, _side(told, "width"), _side(told, "height")):
+            return url
+    return ""
+
+
+def _side(told: dict[str, str], name: str) -> int | None:
+    """A side in pixels, None for a share of the page or nothing."""
+    value = told.get(name, "")
+    return int(value) if value.isdecimal() else None
 
 
 def _is_unseen(width: int | None, height: int | None) -> bool:

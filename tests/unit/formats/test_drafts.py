@@ -34,6 +34,15 @@ def test_categories_are_plain_once_each_and_not_too_many() -> None:
     assert len(tidy_categories(str(number) for number in range(CATEGORY_LIMIT + 1))) == CATEGORY_LIMIT
 
 
+def test_the_thumbnail_is_the_declared_one_else_the_first_picture_of_the_text() -> None:
+    html = '<img src="/dot.gif" width=1 height=1><p>words</p><img src="/photo.jpg">'
+    declared = Draft(guid="1", html=html, base_url="https://example.org/a/", thumbnail_url="https://example.org/declared.jpg")
+    other = Draft(guid="2", html=html, base_url="https://example.org/a/")
+    none = Draft(guid="3", html="<p>words</p><img src='qrc:/x.png'>")
+    thumbnails = [entry.thumbnail_url for entry in finished_entries([declared, other, none])]
+    assert thumbnails == ["https://example.org/declared.jpg", "https://example.org/photo.jpg", ""]
+
+
 def test_entries_beyond_the_limit_are_left_out() -> None:
     assert len(finished_entries([Draft(guid=str(number)) for number in range(ENTRY_LIMIT + 1)])) == ENTRY_LIMIT
 

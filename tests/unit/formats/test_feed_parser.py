@@ -214,3 +214,16 @@ def test_no_file_is_opened_and_no_address_fetched() -> None:
         problem(body)
     watching.clear()
     assert seen == []
+
+
+def test_the_first_picture_of_the_text_stands_in_for_a_thumbnail() -> None:
+    text = '<p><img src="/i.jpg?a=1&amp;b=2" alt=""></p>'
+    found = item(f"<link>https://example.org/blog/1</link><description><![CDATA[{text}]]></description>")
+    assert found.thumbnail_url == "https://example.org/i.jpg?a=1&b=2"
+    assert item(f"<media:thumbnail url='https://m.test/t.jpg'/><description><![CDATA[{text}]]></description>").thumbnail_url == (
+        "https://m.test/t.jpg"
+    )
+
+
+def test_characters_of_windows_1252_are_mended_in_texts_that_hold_them() -> None:
+    assert item("<title>L\x92\u00e9t\u00e9 \u2013 caf\u00e9</title>").title == "L\u2019\u00e9t\u00e9 \u2013 caf\u00e9"

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from reader.domain.errors import ProblemKind, ReaderError
-from reader.formats.pictures import MAX_PIXELS, PictureFacts, inspect, is_tracker
+from reader.formats.pictures import MAX_PIXELS, PictureFacts, first_picture, inspect, is_tracker
 
 
 def png(width: int, height: int) -> bytes:
@@ -144,6 +144,22 @@ def test_tiny_pictures_are_tracking_pixels() -> None:
 )
 def test_knows_trackers(url: str, width: int | None, height: int | None, expected: bool) -> None:  # noqa: FBT001 -- a parameter of the case
     assert is_tracker(url, width, height) is expected
+
+
+@pytest.mark.parametrize(
+    ("html", "url"),
+    [
+        ("<p>words</p>", ""),
+        ('<p><img src="https://a.test/1.png" alt="x &gt; y"><img src="https://a.test/2.png"></p>', "https://a.test/1.png"),
+        ('<img alt="a" src="http://a.test/?a=1&amp;b=2" width="640" height="50%">', "http://a.test/?a=1&b=2"),
+        ('<img src="https://a.test/pixel.gif" width="1" height="1"><img src="https://a.test/2.png">', "https://a.test/2.png"),
+        ('<img src="https://feeds.feedburner.com/~r/x/~4/y" height="0"><p>words</p>', ""),
+        ('<img src="https://pixel.wp.com/b.gif"><img src="data:image/png;base64,AAAA">', ""),
+        ("&lt;img src=&quot;https://a.test/1.png&quot;&gt;", ""),
+    ],
+)
+def test_the_first_picture_that_is_there_to_be_seen(html: str, url: str) -> None:
+    assert first_picture(html) == url
 
 
 SHARED = Path(__file__).parents[3] / ".." / "shared" / "hostile" / "public" / "images"
