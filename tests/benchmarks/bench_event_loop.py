@@ -1,12 +1,13 @@
 """How long the window is deaf while a first retrieval of many feeds pours in: the real window, engine and parser. Prints, asserts nothing.
 
-By hand: QT_QPA_PLATFORM=offscreen python tests/benchmarks/bench_event_loop.py [--feeds 1000] [--latency 100] [--scroll] [--server feedserver.py]
+By hand: QT_QPA_PLATFORM=offscreen python tests/benchmarks/bench_event_loop.py [--feeds 1000] [--latency 100] [--scroll] [--stacks] [--server feedserver.py]
 
 A timer of 5 ms in the GUI thread notes how much later than that it comes. Each lateness is parted into what the GUI thread computed,
 what it waited for a processor (other programs), and what it was blocked (the interpreter's lock, mostly).
 """
 
 import argparse
+import faulthandler
 import json
 import os
 import subprocess
@@ -46,10 +47,11 @@ class Gap:
 
 
 class Watch(QObject):
-    """Ticks in the GUI thread; `phase` names what is going on."""
+    """Ticks in the GUI thread; `phase` names what is going on. `stacks`: say what every thread does when a tick is late by so much."""
 
-    def __init__(self) -> None:
+    def __init__(self, stacks_milliseconds: int = 0) -> None:
         super().__init__()
+        self._patience = stacks_milliseconds / 1000
         self.phase = "start"
         self.gaps: dict[str, list[Gap]] = {}
         self._schedule = Path(f"/proc/self/task/{threading.get_native_id()}/schedstat")
@@ -66,6 +68,8 @@ class Watch(QObject):
         return time.perf_counter(), time.thread_time(), queued
 
     def _tick(self) -> None:
+        if self._patience:
+            faulthandler.dump_traceback_later(self._patience + TICK_SECONDS)
         now = self._now()
         spans = [(new - old) * 1000 for new, old in zip(now, self._last, strict=True)]
         self._last = now
@@ -93,8 +97,8 @@ def pick(values: list[float], share: float) -> float:
 class Journey:
     """What happens in the window: import, first retrieval, then quiet."""
 
-    def __init__(self, window: MainWindow, opml: bytes, *, scrolls: bool) -> None:
-        self.watch = Watch()
+    def __init__(self, window: MainWindow, opml: bytes, *, scrolls: bool, stacks: int) -> None:
+        self.watch = Watch(stacks)
         self._window = window
         self._scrolls = scrolls
         self._down = True
@@ -114,6 +118,7 @@ class Journey:
             if isinstance(event, OpmlPreviewed):
                 self._window.submit(ImportOpml(event.preview.document))
             elif isinstance(event, OpmlImported):
+                print("imported", flush=True)
                 self.watch.phase = "retrieval"
                 self._begun, self._cpu = time.perf_counter(), time.thread_time()
                 if self._scrolls:
@@ -132,13 +137,13 @@ class Journey:
         bar.setValue(bar.value() + (40 if self._down else -40))
 
 
-def run(folder: Path, opml: bytes, *, scrolls: bool) -> None:
+def run(folder: Path, opml: bytes, *, scrolls: bool, stacks: int) -> None:
     journeys: list[Journey] = []
     usual = joined.build_window
 
     def observed(**parts: object) -> MainWindow:
         window = usual(**parts)  # type: ignore[arg-type]
-        journeys.append(Journey(window, opml, scrolls=scrolls))
+        journeys.append(Journey(window, opml, scrolls=scrolls, stacks=stacks))
         parts["bridge"].listen(journeys[0].take)  # type: ignore[attr-defined]
         return window
 
@@ -146,6 +151,7 @@ def run(folder: Path, opml: bytes, *, scrolls: bool) -> None:
     profile = profile_in(folder)
     make_folders(profile)
     joined.run_window(profile, Conversation(), Doorbell())
+    faulthandler.cancel_dump_traceback_later()
     for phase, gaps in journeys[0].watch.gaps.items():
         report(phase, gaps)
 
@@ -156,6 +162,7 @@ def main() -> None:
     parser.add_argument("--latency", default="100")
     parser.add_argument("--port", type=int, default=8821)
     parser.add_argument("--scroll", action="store_true", help="scroll the list all the time, a step a frame")
+    parser.add_argument("--stacks", type=int, default=0, metavar="MS", help="print all stacks when a tick is late by so much")
     parser.add_argument("--server", type=Path, default=SHARED_SERVER)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
@@ -168,7 +175,7 @@ def main() -> None:
             )
         try:
             wait_for_server(options.port)
-            run(folder / "profile", (folder / "feeds.opml").read_bytes(), scrolls=options.scroll)
+            run(folder / "profile", (folder / "feeds.opml").read_bytes(), scrolls=options.scroll, stacks=options.stacks)
         finally:
             server.terminate()
             server.wait()

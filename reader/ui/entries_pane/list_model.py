@@ -19,6 +19,7 @@ PAGE_ROWS = 128
 _KEPT_ROWS = 128 * 32
 # Above this many changed rows one repaint of all is cheaper than finding each.
 _FEW = 50
+_ARTICLE_FLAGS = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
 ITEM_ROLE = int(Qt.ItemDataRole.UserRole)
 Index = QModelIndex | QPersistentModelIndex
 
@@ -73,7 +74,7 @@ class ListModel(QAbstractTableModel):
         """Only articles can be chosen."""
         if not index.isValid() or self.keys[index.row()] <= 0:
             return Qt.ItemFlag.NoItemFlags
-        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+        return _ARTICLE_FLAGS
 
     def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
         """The item for the delegate, words for everybody else."""

@@ -16,6 +16,9 @@ Index = QModelIndex | QPersistentModelIndex
 NODE_ROLE = int(Qt.ItemDataRole.UserRole)
 # Above this many changed rows one repaint of all is cheaper than finding each.
 _FEW = 12
+# Put together once: Qt asks for them by the thousand.
+_FIXED_FLAGS = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+_OWN_FLAGS = _FIXED_FLAGS | Qt.ItemFlag.ItemIsEditable | Qt.ItemFlag.ItemIsDragEnabled
 
 
 class TreeModel(QAbstractItemModel):
@@ -66,8 +69,7 @@ class TreeModel(QAbstractItemModel):
         kind = self.node(index).kind
         if not index.isValid() or kind is Kind.SECTION:
             return Qt.ItemFlag.NoItemFlags
-        usual = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-        return usual if kind is Kind.SMART else usual | Qt.ItemFlag.ItemIsEditable | Qt.ItemFlag.ItemIsDragEnabled
+        return _FIXED_FLAGS if kind is Kind.SMART else _OWN_FLAGS
 
     def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
         """The node itself for the delegate, words for everybody else."""
