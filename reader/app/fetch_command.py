@@ -19,6 +19,9 @@ from reader.storage.subscriptions import subscriptions
 STEPS = 20
 """At most so many lines of progress for a batch, however large."""
 
+REFUSALS_TOLD = 3
+"""More feeds than these that may not be asked yet are told in one line."""
+
 
 @dataclass(frozen=True, slots=True)
 class Fetched:
@@ -118,9 +121,13 @@ def _tell(results: list[Fetched], say: Say, *, as_json: bool) -> None:
     if as_json:
         say(Line(json.dumps({"feeds": [asdict(result) for result in results]}, ensure_ascii=False, indent=2)))
         return
+    refused = [result for result in results if result.outcome == "refused"]
     for result in results:
-        if result.outcome != "ok":
+        is_told = result.outcome == "failed" or (result.outcome == "refused" and len(refused) <= REFUSALS_TOLD)
+        if is_told:
             say(Line(f"{result.outcome}: {result.title}  {result.url}  {result.problem}", is_error=True))
+    if len(refused) > REFUSALS_TOLD:
+        say(Line(f"refused: {len(refused)} feeds may not be asked yet (`status` says until when)", is_error=True))
     new, failed = sum(result.new for result in results), sum(result.outcome == "failed" for result in results)
     say(Line(f"{len(results)} feeds, {new} new articles, {failed} failed."))
 

@@ -13,6 +13,7 @@ from reader.ui.problem_words import advice, next_words, sentence, since_words
 from reader.ui.theme import Theme
 
 _ICON = 14
+_BUTTONS_LEFT = 11
 
 
 class FeedNotice(QWidget):
@@ -41,22 +42,25 @@ class FeedNotice(QWidget):
         self.hide()
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 10, 16, 5)
+        row = QHBoxLayout()
         row.setSpacing(6)
         row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
         words = QVBoxLayout()
         words.setSpacing(2)
         words.addWidget(self._what)
         words.addWidget(self._rest)
+        row.addLayout(words, 1)
         buttons = QHBoxLayout()
-        buttons.setContentsMargins(-8, 0, 0, 0)
+        buttons.setContentsMargins(_BUTTONS_LEFT, 0, 0, 0)
         buttons.setSpacing(2)
         for control in (self.retry, self.site, self.unsubscribe):
             buttons.addWidget(control)
         buttons.addStretch()
-        words.addLayout(buttons)
-        row.addLayout(words, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 10, 16, 5)
+        column.setSpacing(2)
+        column.addLayout(row)
+        column.addLayout(buttons)
 
     def explain(self, health: Health | None, address: str) -> None:
         """Show what is wrong with a feed, or nothing; `address` is that of its site, empty where there is none."""

@@ -1,48 +1,33 @@
 """The sidebar's tree view: rows painted by the delegate alone, twisties clicked where they are drawn. GUI thread only."""
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
-    QDrag,
-    QDragEnterEvent,
-    QDragLeaveEvent,
-    QDragMoveEvent,
-    QDropEvent,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPaintEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QStyle, QStyleOptionViewItem, QTreeView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QStyle, QStyleOptionViewItem, QWidget
 
 from reader.ui.subscriptions_pane.nodes import Kind, Node
-from reader.ui.subscriptions_pane.tree_delegate import TreeDelegate, mark_left, twisty_right
-from reader.ui.subscriptions_pane.tree_drop import Landing, key_in, landing, mime_of, paint_line
+from reader.ui.subscriptions_pane.tree_delegate import twisty_right
+from reader.ui.subscriptions_pane.tree_drag import MovableTree
 from reader.ui.subscriptions_pane.tree_model import NODE_ROLE, Index, TreeModel
 from reader.ui.theme import Theme
 from reader.ui.thin_scroll_bar import ThinScrollBar
 
-_OPEN_MILLISECONDS = 700
-_RING_NUDGE = 18
 _MODIFIERS = {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta}
 
 
-class TreeView(QTreeView):
+class TreeView(MovableTree):
     """Knows the hovered row and whether keys or the mouse were used last; F2, Delete and dragging change the tree."""
 
     remove_wanted = Signal(object)
-    move_wanted = Signal(object, object)
 
     def __init__(self, theme: Theme, model: TreeModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
-        self._tree = model
-        self._landing: Landing | None = None
-        self._rows = TreeDelegate(theme, self)
+        super().__init__(theme, model, parent)
         self._hovered = QPersistentModelIndex()
-        self.setModel(model)
-        self.setItemDelegate(self._rows)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHeaderHidden(True)
         self.setRootIsDecorated(False)
@@ -55,13 +40,6 @@ class TreeView(QTreeView):
         self._bar = ThinScrollBar(self)
         self.setAutoFillBackground(False)
         self.viewport().setAutoFillBackground(False)
-        self.setDragEnabled(True)
-        self.setAcceptDrops(True)
-        self.setDropIndicatorShown(False)
-        self._opener = QTimer(self)
-        self._opener.setSingleShot(True)
-        self._opener.setInterval(_OPEN_MILLISECONDS)
-        self._opener.timeout.connect(self._open_under_drag)
         self.setAccessibleName(self.tr("Subscriptions"))
 
     def drawBranches(self, painter: QPainter, rect: QRect, index: Index) -> None:
@@ -162,93 +140,6 @@ class TreeView(QTreeView):
         index = self.currentIndex() if event.reason() == QContextMenuEvent.Reason.Keyboard else self.indexAt(event.pos())
         point = self.visualRect(index).center() if event.reason() == QContextMenuEvent.Reason.Keyboard else event.pos()
         self.customContextMenuRequested.emit(point)
-
-    def startDrag(self, supported: Qt.DropAction) -> None:  # noqa: ARG002 - Qt's signature
-        """Take the current row along, as it looks."""
-        index = self.currentIndex()
-        node = index.data(NODE_ROLE)
-        if not isinstance(node, Node) or node.kind not in {Kind.FOLDER, Kind.FEED}:
-            return
-        drag = QDrag(self)
-        drag.setMimeData(mime_of(node))
-        drag.setPixmap(self.viewport().grab(self.visualRect(index)))
-        drag.exec(Qt.DropAction.MoveAction)
-        self._land(None)
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Rows are ours; files and addresses are the window's."""
-        if key_in(event.mimeData()) is None:
-            event.ignore()
-        else:
-            event.acceptProposedAction()
-
-    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        """Show where the row would land."""
-        super().dragMoveEvent(event)
-        self._land(self._landing_of(event))
-        event.setAccepted(self._landing is not None)
-
-    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        """Nowhere here."""
-        super().dragLeaveEvent(event)
-        self._land(None)
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        """Ask for the move; the row goes when the engine says so."""
-        key, found = key_in(event.mimeData()), self._landing_of(event)
-        dragged = self._tree.find(key) if key is not None else None
-        self._land(None)
-        self.stopAutoScroll()
-        self.setState(QAbstractItemView.State.NoState)
-        if dragged is not None and found is not None:
-            event.acceptProposedAction()
-            self.move_wanted.emit(dragged, found)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The rows, and over them the line where a dragged one would land."""
-        super().paintEvent(event)
-        found = self._landing
-        if found is None or found.is_onto:
-            return
-        painter = QPainter(self.viewport())
-        area = self.visualRect(self._tree.index_of(found.row))
-        is_first_inside = found.folder is found.row
-        left = mark_left(found.row) + (_RING_NUDGE if is_first_inside else 0)
-        paint_line(
-            painter, self._theme, QRect(0, area.top(), self.viewport().width(), area.height()), left, is_above=found.is_above
-        )
-        painter.end()
-
-    def _landing_of(self, event: QDropEvent) -> Landing | None:
-        key = key_in(event.mimeData())
-        dragged = self._tree.find(key) if key is not None else None
-        if dragged is None:
-            return None
-        point = event.position().toPoint()
-        index = self.indexAt(point)
-        if not index.isValid():
-            last = self._tree.nodes()[-1]
-            while last.parent is not None and last.parent.parent is not None:
-                last = last.parent
-            index = self._tree.index_of(last)
-            area = self.visualRect(index)
-            return landing(dragged, last, area, area.bottom() + 1, is_open=False)
-        return landing(dragged, self.node_at(point), self.visualRect(index), point.y(), is_open=self.isExpanded(index))
-
-    def _land(self, found: Landing | None) -> None:
-        if found == self._landing:
-            return
-        self._landing = found
-        self._rows.taking_in = found.row if found is not None and found.is_onto else None
-        if self._rows.taking_in is not None:
-            self._opener.start()
-        else:
-            self._opener.stop()
-        self.viewport().update()
-
-    def _open_under_drag(self) -> None:
-        if self._rows.taking_in is not None:
-            self.expand(self._tree.index_of(self._rows.taking_in))
 
     def _is_on_twisty(self, point: QPoint) -> bool:
         node = self.node_at(point)
