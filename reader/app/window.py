@@ -12,7 +12,6 @@ from reader.app.logging_setup import set_up_logging
 from reader.app.paths import Profile, make_folders
 from reader.app.profile_lock import ProfileLock
 from reader.app.single_instance import Answer, InstanceListener, Line, Request, Say, hand_over
-from reader.app.write_commands import carry_out
 from reader.domain.errors import ProblemKind, ReaderError
 
 SHOW = "show"
@@ -56,6 +55,9 @@ def _show(profile: Profile, argument: str, say: Say) -> int:
         if request.command == SHOW:
             doorbell.ring(request.arguments[0])
             return 0
+        # reached by a later start that brings a command; the window itself does not need it
+        from reader.app.write_commands import carry_out
+
         return carry_out(request, conversation, profile.database, tell)
 
     listener = _listen(profile, answer)
