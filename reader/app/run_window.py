@@ -184,4 +184,4 @@ def _open_url(url: str) -> None:
 
 def _start_demo() -> None:
     """In a process of its own: the demo keeps a profile apart from the user's."""
-    subprocess.Popen([sys.executable, "-m", "reader", "--demo"], start_new_session=True)
+    subprocess.Popen([sys.executable, "-P", "-m", "reader", "--demo"], start_new_session=True)

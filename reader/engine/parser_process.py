@@ -99,9 +99,11 @@ class ParserProcess:
             return Problem(ProblemKind.PARSE_ERROR, "the parser's answer cannot be read")
 
     def _start_child(self) -> subprocess.Popen[bytes]:
-        environment = {**os.environ, "PYTHONPATH": str(PACKAGE_PARENT), "PYTHONIOENCODING": "utf-8"}
+        # our own package first, and never the current folder: there may be another `reader` in it
+        paths = [str(PACKAGE_PARENT), *filter(None, [os.environ.get("PYTHONPATH")])]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
         child = subprocess.Popen(
-            [sys.executable, "-m", "reader.formats.worker"],
+            [sys.executable, "-P", "-m", "reader.formats.worker"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env=environment,

@@ -4,6 +4,7 @@ import os
 import queue
 import signal
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -104,3 +105,15 @@ def test_a_second_child_helps_while_many_wait(answers: Answers) -> None:
     assert all(parser.child_pid is not None for parser in pool._parsers)
     pool.stop()
     assert all(parser.child_pid is None for parser in pool._parsers)
+
+
+def test_another_package_of_that_name_in_the_current_folder_is_not_taken(
+    answers: Answers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "reader").mkdir()
+    (tmp_path / "reader" / "__init__.py").write_text("raise SystemExit(3)")
+    monkeypatch.chdir(tmp_path)
+    parser = ParserProcess(lambda job_id, result: answers.put((job_id, result)))
+    parser.start(job(1, rss(1)))
+    assert isinstance(answers.get(timeout=30)[1], ParsedFeed)
+    parser.stop()
