@@ -1,15 +1,19 @@
 """Frozen domain values as JSON and back, by their type hints. Nothing but data can come out. Pure; any thread."""
 
 import types
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import cache
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
+_PLAIN = frozenset({str, int, float, bool, type(None)})
+
 
 def to_plain(value: Any) -> Any:
     """Dataclasses as lists of their fields in order, enums as values, tuples and sets as lists."""
+    if type(value) in _PLAIN:
+        return value
     if is_dataclass(value) and not isinstance(value, type):
         return [to_plain(getattr(value, name)) for name in _field_names(type(value))]
     if isinstance(value, Enum):
@@ -23,28 +27,37 @@ def to_plain(value: Any) -> Any:
 
 def from_plain(hint: Any, plain: Any) -> Any:
     """The value of a type from what `to_plain` made of it; TypeError or ValueError where it does not fit."""
+    return _reader(hint)(plain)
+
+
+@cache
+def _reader(hint: Any) -> Callable[[Any], Any]:
+    """What reads values of a type: the type is looked at once, not for every value."""
     origin = get_origin(hint)
     if origin in {types.UnionType, Union}:
-        return None if plain is None else from_plain(_only_option(hint), plain)
-    if origin is tuple:
-        item_hint = get_args(hint)[0]
-        return tuple(from_plain(item_hint, item) for item in plain)
-    if origin is frozenset:
-        return frozenset(from_plain(get_args(hint)[0], item) for item in plain)
+        read = _reader(_only_option(hint))
+        return lambda plain: None if plain is None else read(plain)
+    if origin in {tuple, frozenset}:
+        read_item = _reader(get_args(hint)[0])
+        return lambda plain: origin([read_item(item) for item in plain])
     if origin is Mapping:
-        return dict(plain)
-    return _single(hint, plain)
+        return dict
+    return _single_reader(hint)
 
 
-def _single(hint: Any, plain: Any) -> Any:
+def _single_reader(hint: Any) -> Callable[[Any], Any]:
     if is_dataclass(hint) and isinstance(hint, type):
-        hints = _field_hints(hint)
-        return hint(**{name: from_plain(hints[name], item) for name, item in zip(hints, plain, strict=True)})
+        # A type may hold values of itself, so its fields are looked up when the first value comes.
+        return lambda plain: hint(*[read(item) for read, item in zip(_field_readers(hint), plain, strict=True)])
     if isinstance(hint, type) and issubclass(hint, Enum):
-        return hint(plain)
-    if not isinstance(plain, hint):
-        raise TypeError(f"{hint} expected")
-    return plain
+        return hint
+
+    def checked(plain: Any) -> Any:
+        if not isinstance(plain, hint):
+            raise TypeError(f"{hint} expected")
+        return plain
+
+    return checked
 
 
 def _only_option(hint: Any) -> Any:
@@ -58,6 +71,6 @@ def _field_names(kind: type) -> tuple[str, ...]:
 
 
 @cache
-def _field_hints(kind: type) -> dict[str, Any]:
+def _field_readers(kind: type) -> tuple[Callable[[Any], Any], ...]:
     hints = get_type_hints(kind)
-    return {name: hints[name] for name in _field_names(kind)}
+    return tuple(_reader(hints[name]) for name in _field_names(kind))
