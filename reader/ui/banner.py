@@ -36,12 +36,12 @@ class Banner(QWidget):
     def storage_failed(self, problem: Problem) -> None:
         """Nothing can be stored at the moment."""
         rest = self.tr("What is stored can be read; nothing new is kept until this is mended.")
-        self._show(f"{sentence(problem)} {rest}")
+        self._show(_with(problem, rest))
 
     def engine_stopped(self, problem: Problem) -> None:
         """Nothing is fetched or stored any more in this run."""
         rest = self.tr("What is stored can be read. Start Beforehand again to go on.")
-        self._show(f"{sentence(problem)} {rest}")
+        self._show(_with(problem, rest))
 
     def text(self) -> str:
         """What is said at the moment."""
@@ -62,3 +62,8 @@ class Banner(QWidget):
         painter.fillRect(self.rect(), self._theme.color("warn_soft"))
         painter.fillRect(0, 0, self.width(), 1, self._theme.color("line"))
         painter.end()
+
+
+def _with(problem: Problem, rest: str) -> str:
+    """Two sentences; the first may end in a path instead of a full stop."""
+    return f"{sentence(problem).removesuffix('.')}. {rest}"

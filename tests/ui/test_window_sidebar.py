@@ -209,3 +209,20 @@ def test_empty_lists_say_why(qtbot: QtBot, bench: WindowBench) -> None:
     assert empty._reason.text().startswith("The feed holds none")
     choose(qtbot, bench, feed_node(bench, "Hollow Oak Woodshop"))
     assert empty._reason.text().startswith("None could be retrieved")
+
+
+def test_chosen_row_stays_chosen_when_it_is_moved(qtbot: QtBot, bench: WindowBench) -> None:
+    node = feed_node(bench, "Lantern Press")
+    choose(qtbot, bench, node)
+    drag(bench, node, folder_node(bench, "Sea and sky"), 0.5)
+    settle(qtbot, bench)
+    current = bench.window.subscriptions.current()
+    assert current is not None
+    assert current.key == node.key
+    assert bench.window.entries.selection.feed_id == node.number
+    assert bench.window.entries.head._title.text() == "Lantern Press"
+    bench.window.deeds.undo()
+    settle(qtbot, bench)
+    current = bench.window.subscriptions.current()
+    assert current is not None
+    assert current.key == node.key

@@ -163,8 +163,13 @@ class SubscriptionsPane(Surface):
     def _restore(self, key: Key | None) -> None:
         if key is not None and self.model.find(key) is None:
             self.select_view(View.ALL)
-        elif key is not None and self.current() is None:
+            return
+        current = self.current()
+        if key is not None and (current is None or current.key != key):
+            # The row went elsewhere, and the view settled on its neighbour meanwhile; the list shows the row's articles still.
+            self._is_following = False
             self.select(key)
+            self._is_following = True
 
     def _open_inserted(self, parent: QModelIndex, first: int, last: int) -> None:
         for row in range(first, last + 1):
