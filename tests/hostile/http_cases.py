@@ -87,7 +87,7 @@ def run_http_case(arena: Arena, server: FaultServer, case: Case) -> Verdict:
         "existing_articles_kept": lambda _: titles >= FED,
         "articles_kept": lambda _: titles >= FED,
         "others_unaffected": lambda _: verdict.empty(arena.faults_of_neighbours()),
-        "no_crash": lambda _: verdict.empty(arena.faults_of_neighbours()),
+        "no_crash": lambda _: second.new_entries(titles) >= 0 and verdict.empty(arena.faults_of_neighbours()),
         "feed_url_unchanged": lambda _: after.url == before.url,
         "feed_title_unchanged": lambda _: after.title == before.title,
         "icon_unchanged": lambda _: after.icon_url == before.icon_url,
