@@ -315,3 +315,21 @@ def test_a_narrow_pane_narrows_the_column(desk: Desk) -> None:
     desk.qtbot.waitUntil(lambda: desk.pane.page._column == desk.pane.page.view.column < 400)
     assert desk.pane.page.shelf.pictures[0].size.width() <= desk.pane.page.view.column
     assert desk.pane.page.view.horizontalScrollBar().maximum() == 0
+
+
+def test_very_long_title_steps_down_in_size(desk: Desk) -> None:
+    desk.show("<p>Words.</p>", title="A short title")
+    usual = desk.looks("A short title", "short").font().pixelSize()
+    desk.show("<p>Words.</p>", title="A title without end, " * 12)
+    assert desk.looks("A title without", "title").font().pixelSize() < usual
+
+
+def test_ends_of_articles_are_quiet_links(desk: Desk) -> None:
+    desk.show("<p>Words.</p>", enclosures=samples.enclosures())
+    for block, text in (("Read next", "Read next"), ("The talk", "The talk")):
+        looks = desk.looks(block, text)
+        assert looks.anchorHref()
+        assert not looks.fontUnderline()
+    assert desk.block("The talk").blockFormat().property(Property.ATTACHED) == "audio"
+    assert desk.block("map.pdf").blockFormat().property(Property.ATTACHED) == "file"
+    assert "PDF" in desk.block("map.pdf").text()

@@ -19,6 +19,7 @@ _TILE_LIFT_PX = 3
 _DOT = "  \u00b7  "
 _APART = "\u2003\u2003"
 _KILO = 1000
+_LONG_TITLE = 140
 _SHORT_FORM = 5
 _ICONS = {"audio": "audio", "video": "play", "image": "picture"}
 _MINUTE = 60
@@ -49,10 +50,12 @@ def write_head(builder: DocumentBuilder, article: Article, minutes: int, theme: 
     cursor.insertText("".join(_DOT + part for part in parts if part), plain)
     is_rtl = scripts.is_right_to_left(article.title, "")
     writing = scripts.east_asian(article.language, article.title) or ("rtl" if is_rtl else "")
-    title = builder.styles.block(styles.TITLE, writing)
+    words = " ".join(article.title.split()) or tr("Untitled")
+    role = styles.TITLE if len(words) <= _LONG_TITLE else styles.LONG_TITLE
+    title = builder.styles.block(role, writing)
     title.setLayoutDirection(Qt.LayoutDirection.RightToLeft if is_rtl else Qt.LayoutDirection.LeftToRight)
     cursor = builder.start_block(title)
-    cursor.insertText(" ".join(article.title.split()) or tr("Untitled"), builder.styles.characters(styles.TITLE, writing=writing))
+    cursor.insertText(words, builder.styles.characters(role, writing=writing))
 
 
 def write_foot(builder: DocumentBuilder, article: Article, blocks: ArticleBlocks) -> None:

@@ -49,6 +49,7 @@ class Role:
 
 BODY = Role(BODY_PX, 27)
 TITLE = Role(fonts.TITLE_PX, 40, fonts.SEMIBOLD, above=8)
+LONG_TITLE = Role(26, 34, fonts.SEMIBOLD, above=8)
 BYLINE = Role(fonts.BASE_PX, 18, color="text_3", face="ui", below=0, grows=False)
 CAPTION = Role(fonts.BASE_PX, 18, color="text_3", face="ui", above=8, below=16)
 QUOTE = Role(BODY_PX, 27, color="text_2")
