@@ -29,12 +29,15 @@ from reader.ui.theme import Theme
 from reader.ui.window_main import build_window
 
 LIST_PATIENCE_MILLISECONDS = 3000
+SWITCH_SECONDS = 0.001
+"""A painting window gives the interpreter up at each call of Qt and waits so long to have it back while the engine computes."""
 
 _ROWS_TO_LOOK_AT = 60
 
 
 def run_window(profile: Profile, conversation: Conversation, doorbell: Doorbell, *, screenshot: Path | None = None) -> int:
     """Show the window until it is closed, or until a picture of it is taken; the exit code. Raises ReaderError."""
+    sys.setswitchinterval(SWITCH_SECONDS)
     clock = SystemClock()
     connection = open_database(profile.database, now=int(clock.now()), backup_folder=profile.backups)
     values = preferences.load(connection)
