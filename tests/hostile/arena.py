@@ -36,7 +36,7 @@ SPY = Path(__file__).parent / "spy"
 NEIGHBOURS = 5
 HOUR = 3600.0
 PATIENCE_SECONDS = 60.0
-SHORT = Limits(connect_seconds=5.0, total_seconds=2.5)
+SHORT = Limits(connect_seconds=5.0, total_seconds=4.0)
 WATCHED = {"open", "socket.connect", "socket.getaddrinfo", "subprocess.Popen", "os.system", "os.exec", "os.posix_spawn"}
 E = TypeVar("E", bound=Event)
 

@@ -1,6 +1,7 @@
 """One HTTP case through the whole program: the fault server plays it for a feed that was good before."""
 
 import copy
+import gzip
 import json
 import threading
 from collections.abc import Iterator
@@ -46,12 +47,22 @@ class FaultServer:
         """A URL that answers well once and then plays the case."""
         name = f"{case_id}-fed"
         behaviour = copy.deepcopy(self._server.behaviours[case_id])
+        behaviour["responses"] = [_compressed(response) for response in behaviour["responses"]]
         headers = {"Content-Type": "application/rss+xml"}
         behaviour["responses"].insert(0, {"status": 200, "headers": headers, "body": ordinary().decode()})
         self._server.behaviours[name] = behaviour
         self._server.count.clear()
         self._server.seen.clear()
         return f"{self.address}/{name}"
+
+
+def _compressed(response: dict[str, Any]) -> dict[str, Any]:
+    """A bomb made before it is asked for: making it takes longer than some fetches may."""
+    if "zeros" not in response:
+        return response
+    body = gzip.compress(bytes(response["zeros"]), 9)
+    head = f"HTTP/1.1 200 X\r\nContent-Type: application/rss+xml\r\nContent-Encoding: gzip\r\nContent-Length: {len(body)}\r\n\r\n"
+    return {"raw": head + body.decode("latin-1")}
 
 
 @contextmanager
