@@ -91,13 +91,15 @@ class WindowParts(QWidget):
             splitter.addWidget(pane)
         splitter.setStretchFactor(2, 1)
         splitter.setSizes(_WIDTHS)
-        self._pages = QStackedLayout()
+        # A stacked layout raises its page; in a widget of its own it cannot cover an open sheet.
+        holder = QWidget(self)
+        self._pages = QStackedLayout(holder)
         self._pages.addWidget(splitter)
         self._pages.addWidget(self.first_start)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addLayout(self._pages, 1)
+        column.addWidget(holder, 1)
         column.addWidget(self.banner)
         return splitter
 
@@ -182,6 +184,13 @@ class WindowParts(QWidget):
     def _sheet_closed(self) -> None:
         self._sheet = None
         self._enable_actions()
+        # What had the focus may be gone with the first start; a hidden field would swallow every key.
+        focus = self.focusWidget()
+        if focus is None or not focus.isVisible():
+            targets = (self.entries.view, self.subscriptions.tree, self.first_start.field)
+            visible = next((target for target in targets if target.isVisible()), None)
+            if visible is not None:
+                visible.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _enable_actions(self) -> None:
         is_free = self._sheet is None

@@ -12,6 +12,7 @@ from reader.domain.subscription import ImportPreview, OpmlDocument, OpmlFeed
 from reader.ui.dialogs.add_feed import AddFeedSheet
 from reader.ui.dialogs.ask_address import AskAddressSheet
 from reader.ui.dialogs.import_opml import ImportSheet
+from tests.fakes.invented_library import FEEDS, _add_feed
 from tests.fakes.window_bench import WindowBench
 
 
@@ -103,3 +104,18 @@ def test_words_dropped_on_the_window_are_no_address(qtbot: QtBot, bench: WindowB
     sent = len(bench.engine.sent)
     bench.window.dropEvent(dropped(data))
     assert len(bench.engine.sent) == sent
+
+
+def test_sheet_stays_in_front_when_the_import_ends_the_first_start(qtbot: QtBot, empty_bench: WindowBench) -> None:
+    undo = commands.Batch((commands.RemoveSubscription((FeedId(1),)),))
+    _add_feed(empty_bench.engine.library, FEEDS[0][0], None, 0)
+    sheet = imported(empty_bench, undo)
+    assert not empty_bench.window.first_start.isVisible()
+    middle = sheet.card.geometry().center()
+    found = empty_bench.window.childAt(middle)
+    assert found is not None
+    assert sheet.isAncestorOf(found) or found is sheet
+    sheet.go_button.click()
+    assert empty_bench.window.focusWidget() is empty_bench.window.subscriptions.tree
+    QTest.keySequence(empty_bench.window, "Ctrl+Z")
+    assert empty_bench.engine.sent[-1] is undo

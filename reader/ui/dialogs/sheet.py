@@ -57,7 +57,7 @@ class Sheet(QWidget):
         """Take the sheet away; the focus goes back to where it was."""
         self._window.removeEventFilter(self)
         self.hide()
-        if self._came_from is not None:
+        if self._came_from is not None and self._came_from.isVisible():
             self._came_from.setFocus()
         self.closed.emit()
         self.deleteLater()
