@@ -17,7 +17,7 @@ from reader.domain.entry import Selection, View
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.feed import Feed
 from reader.domain.ids import FeedId, FolderId
-from reader.domain.subscription import Folder, Subscription
+from reader.domain.subscription import Folder, Subscription, shown_address
 from reader.formats.opml_writer import write_opml
 from reader.storage import entries, feeds, history, statuses
 from reader.storage.connection import DatabaseError, ReadConnection, open_reader, problem_of
@@ -61,7 +61,7 @@ def list_subscriptions(database: Path, *, as_json: bool, say: Say) -> int:
             unread = statuses.unread_counts(connection)
             paths = folder_paths(folders(connection))
             rows = [
-                Listed(each.url, each.title, paths[each.folder_id], unread.get(each.feed_id, 0))
+                Listed(shown_address(each.url), each.title, paths[each.folder_id], unread.get(each.feed_id, 0))
                 for each in subscriptions(connection)
             ]
     if as_json:
@@ -150,7 +150,7 @@ def _statuses(connection: ReadConnection) -> list[FeedStatus]:
     paths = folder_paths(folders(connection))
     return [
         FeedStatus(
-            url=each.url,
+            url=shown_address(each.url),
             title=each.title,
             folder=paths[each.folder_id],
             entries=len(entries.entry_ids(connection, Selection(View.FEED, feed_id=each.feed_id))),

@@ -246,3 +246,10 @@ def test_an_interrupted_fetch_stores_what_it_has_and_ends_quietly(profile: Path)
         assert fetcher.returncode == 130
         assert b"Traceback" not in errors
     assert len(status(profile)) == len(BLOGS)
+
+
+def test_what_is_listed_shows_no_password(profile: Path) -> None:
+    given = b'<opml version="2.0"><body><outline text="T" xmlUrl="https://me:SECRET@example.org/feed"/></body></opml>'
+    assert beforehand(profile, "import", "-", given=given).returncode == 0
+    shown = [beforehand(profile, *words).stdout for words in (("list",), ("list", "--json"), ("status",), ("status", "--json"))]
+    assert all("feed" in text and "SECRET" not in text for text in shown)
