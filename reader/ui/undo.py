@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from reader.domain.commands import Command
+from reader.domain.commands import Batch, Command
 from reader.domain.ids import CommandId
 
 MOST_STEPS = 200
@@ -43,7 +43,7 @@ class UndoStack:
         if step not in self._steps or step is None:
             return None
         self._steps.remove(step)
-        self._passed_over.add(step.command.command_id)
+        self._passed_over.update(_ids(step.command))
         return step.command
 
     def step_of(self, command: Command) -> UndoStep | None:
@@ -53,3 +53,9 @@ class UndoStack:
     def newest(self) -> UndoStep | None:
         """What Ctrl+Z would take back."""
         return self._steps[-1] if self._steps else None
+
+
+def _ids(command: Command) -> set[CommandId]:
+    """The command's own id, and those of all it is made of: their events carry these."""
+    inside = command.commands if isinstance(command, Batch) else ()
+    return {command.command_id}.union(*(_ids(each) for each in inside))

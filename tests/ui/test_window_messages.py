@@ -143,3 +143,13 @@ def test_empty_search_field_asks_for_words_instead_of_keeping_old_results(qtbot:
 def test_article_pane_without_an_article_says_what_to_do(qtbot: QtBot, bench: WindowBench) -> None:
     assert "press Space" in bench.window.article._hint.text()
     assert bench.window.article._hint.isVisible()
+
+
+def test_parts_of_an_undone_import_are_no_steps_of_undo(qtbot: QtBot, bench: WindowBench) -> None:
+    part = commands.AddFolder("Part")
+    step = bench.window.undo_stack.push("Imported", commands.Batch((part,)), 7)
+    assert bench.window.undo_stack.take(step) is not None
+    changed = events.SubscriptionsChanged(commands.AddFolder("Back"), "Folder removed", cause=part.command_id)
+    bench.window.take_events((changed,))
+    assert said(bench) == ""
+    assert bench.window.undo_stack.newest() is None
