@@ -4,9 +4,9 @@ import sys
 from pathlib import Path
 
 from reader.app.arguments import is_address
-from reader.app.paths import Profile, make_folders
-from reader.app.profile_lock import ProfileLock
-from reader.app.single_instance import Request, Say, hand_over
+from reader.app.paths import Profile
+from reader.app.single_instance import Request, Say
+from reader.app.taking_turns import act_or_hand_over
 from reader.domain.errors import ProblemKind, ReaderError
 
 
@@ -38,21 +38,7 @@ def _look(command: str, options: dict[str, object], profile: Profile, say: Say) 
 
 def _change(request: Request, profile: Profile, say: Say) -> int:
     """With an engine of our own, or by the program that uses the profile already."""
-    make_folders(profile)
-    lock = ProfileLock(profile.lock)
-    try:
-        lock.acquire()
-    except ReaderError as error:
-        if error.problem.kind is not ProblemKind.PROFILE_IN_USE:
-            raise
-        code = hand_over(profile.socket, request, say)
-        if code is None:
-            raise
-        return code
-    try:
-        return _change_here(request, profile, say)
-    finally:
-        lock.release()
+    return act_or_hand_over(profile, request, say, lambda: _change_here(request, profile, say))
 
 
 def _change_here(request: Request, profile: Profile, say: Say) -> int:

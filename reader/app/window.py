@@ -9,10 +9,9 @@ from reader.app.crash import CrashReports, log_qt_messages
 from reader.app.display import why_no_window
 from reader.app.doorbell import Doorbell
 from reader.app.logging_setup import set_up_logging
-from reader.app.paths import Profile, make_folders
-from reader.app.profile_lock import ProfileLock
-from reader.app.single_instance import Answer, InstanceListener, Line, Request, Say, hand_over
-from reader.domain.errors import ProblemKind, ReaderError
+from reader.app.paths import Profile
+from reader.app.single_instance import Answer, InstanceListener, Line, Request, Say
+from reader.app.taking_turns import act_or_hand_over
 
 SHOW = "show"
 _log = logging.getLogger(__name__)
@@ -20,21 +19,8 @@ _log = logging.getLogger(__name__)
 
 def open_window(profile: Profile, argument: str, say: Say) -> int:
     """Show the window until the user closes it; the exit code. Raises ReaderError."""
-    make_folders(profile)
-    lock = ProfileLock(profile.lock)
-    try:
-        lock.acquire()
-    except ReaderError as error:
-        if error.problem.kind is not ProblemKind.PROFILE_IN_USE:
-            raise
-        code = hand_over(profile.socket, Request(SHOW, (_absolute(argument),)), say)
-        if code is None:
-            raise
-        return code
-    try:
-        return _show(profile, _absolute(argument), say)
-    finally:
-        lock.release()
+    wanted = _absolute(argument)
+    return act_or_hand_over(profile, Request(SHOW, (wanted,)), say, lambda: _show(profile, wanted, say))
 
 
 def _show(profile: Profile, argument: str, say: Say) -> int:
