@@ -39,7 +39,6 @@ def set_up_logging(folder: Path, level: int = logging.INFO) -> Path:
     root.addHandler(handler)
     root.setLevel(level)
     # it logs every connection with its address
-    logging.getLogger("urllib3").setLevel(logging.WARNING)
     logging.captureWarnings(capture=True)
     return path
 
