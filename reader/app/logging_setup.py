@@ -38,7 +38,6 @@ def set_up_logging(folder: Path, level: int = logging.INFO) -> Path:
     root = logging.getLogger()
     root.addHandler(handler)
     root.setLevel(level)
-    # it logs every connection with its address
     logging.captureWarnings(capture=True)
     return path
 
