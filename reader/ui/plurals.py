@@ -1,33 +1,22 @@
-"""English for one: Qt takes the forms of a number from a translation, in the language of the source too. Any thread may ask."""
+"""English for one: Qt takes the forms of a number from a translation, in the language of the source too. GUI thread only.
+
+The translation is a compiled file, not a class of ours: Qt asks its translators from any thread and while it holds locks, where
+waiting for the interpreter would be a deadlock.
+"""
 
 from PySide6.QtCore import QCoreApplication, QTranslator
 
-_ONE = {
-    "%n articles": "%n article",
-    "Show %n new articles": "Show %n new article",
-    "At least %n postings lost, {days}": "At least %n posting lost, {days}",
-    "Marked all read: %n articles": "Marked all read: %n article",
-    "%n articles in all feeds": "%n article in all feeds",
-    "%n subscriptions added": "%n subscription added",
-    "%n subscriptions added.": "%n subscription added.",
-    "%n feeds may not be asked yet": "%n feed may not be asked yet",
-}
+from reader.ui.assets import resources_folder
 
-
-class EnglishPlurals(QTranslator):
-    """Answers only where the number is one and the words differ; any other text passes through."""
-
-    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:  # noqa: ARG002 - Qt's
-        """Qt's question; None, which Qt takes for "not known", everywhere else."""
-        return _ONE.get(source) if n == 1 else None  # type: ignore[return-value] # an empty text would be taken for a translation
-
-    def isEmpty(self) -> bool:
-        """Qt passes over translators that say they are empty."""
-        return False
+NAME = "beforehand_en"
 
 
 def install_plurals() -> None:
     """Have English plurals right in the whole program; calling it again does nothing."""
     application = QCoreApplication.instance()
-    if application is not None and application.findChild(EnglishPlurals) is None:
-        QCoreApplication.installTranslator(EnglishPlurals(application))
+    if application is None or application.findChild(QTranslator, NAME) is not None:
+        return
+    translator = QTranslator(application)
+    translator.setObjectName(NAME)
+    if translator.load(str(resources_folder() / "translations" / f"{NAME}.qm")):
+        QCoreApplication.installTranslator(translator)
