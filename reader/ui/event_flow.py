@@ -96,11 +96,9 @@ class EventFlow:
                 self._tree_changed()
                 self._offer_undo(event)
             case events.SubscriptionAdded():
-                self._tree_changed()
                 added = _tr("Added {title}").replace("{title}", event.title)
                 self._window.say(added)
             case events.OpmlImported():
-                self._tree_changed()
                 self._imported(event)
             case events.FeedMoved():
                 words = _tr("{title} has moved to a new address.")

@@ -36,7 +36,11 @@ def test_first_feed_ends_the_first_start(qtbot: QtBot, empty_bench: WindowBench)
     assert sent.url == "tidewater.example"
     _add_feed(empty_bench.engine.library, FEEDS[0][0], None, 0)
     feed_id = empty_bench.engine.library.feed_ids[FEEDS[0][0]]
-    empty_bench.window.take_events((events.SubscriptionAdded(feed_id, FEEDS[0][0], 0, cause=sent.command_id),))
+    told = (
+        events.SubscriptionsChanged(cause=sent.command_id),
+        events.SubscriptionAdded(feed_id, FEEDS[0][0], 0, cause=sent.command_id),
+    )
+    empty_bench.window.take_events(told)
     settle(qtbot, empty_bench)
     assert not empty_bench.window.first_start.isVisible()
     assert empty_bench.window.entries.empty.isVisible()
