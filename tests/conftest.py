@@ -1,5 +1,18 @@
-"""What holds for every test: windows are drawn without a screen unless a test is told otherwise."""
+"""What holds for every test: windows are drawn without a screen unless told otherwise; simulated engines are closed."""
 
 import os
+import sys
+from collections.abc import Iterator
+
+import pytest
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+
+@pytest.fixture(autouse=True)
+def close_simulated_engines() -> Iterator[None]:
+    """Databases that nobody closes are a warning, and so an error, from Python 3.13 on."""
+    yield
+    world = sys.modules.get("tests.fakes.world")
+    if world is not None:
+        world.close_cores()

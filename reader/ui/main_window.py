@@ -26,6 +26,7 @@ class MainWindow(WindowParts):
 
     def __init__(self, needs: WindowNeeds) -> None:
         super().__init__(needs)
+        self._is_closed = False
         self.deeds = Deeds(self)
         self.actions_by_name = build_actions(self, self.deeds)
         self.flow = EventFlow(self)
@@ -90,8 +91,9 @@ class MainWindow(WindowParts):
     # What events lead to
 
     def take_events(self, batch: tuple[Event, ...]) -> None:
-        """Handle a batch from the bridge."""
-        self.flow.take(batch)
+        """Handle a batch from the bridge; what arrives after the window was closed has nobody to be shown to."""
+        if not self._is_closed:
+            self.flow.take(batch)
 
     def take_preference(self, key: str, value: Value) -> None:
         """Follow a preference that changed."""
@@ -191,7 +193,9 @@ class MainWindow(WindowParts):
         """Remember sizes, let go of the database."""
         self.settings.setValue(_GEOMETRY, self.saveGeometry())
         self.settings.setValue(_SPLITTER, self.splitter.saveState())
-        self._minute.stop()
+        self._is_closed = True
+        for timer in self.findChildren(QTimer):
+            timer.stop()
         self.runner.stop()
         self.article.stop()
         self.library.close()

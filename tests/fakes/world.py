@@ -107,6 +107,15 @@ class World:
         return [line.at for line in self.log if line.url == url]
 
 
+_opened: list[EngineCore] = []
+
+
+def close_cores() -> None:
+    """Let go of the databases of every core made since the last call; called after each test."""
+    while _opened:
+        _opened.pop().close()
+
+
 def make_core(folder: Path, *, now: float = START, spacing_seconds: float = 1.0) -> EngineCore:
     """A core over a real database in `folder`."""
     connection = open_database(folder / "reader.sqlite3", now=int(now), backup_folder=folder / "backups")
@@ -125,7 +134,9 @@ def make_core(folder: Path, *, now: float = START, spacing_seconds: float = 1.0)
         feeds={feed.feed_id: feed for feed in feeds.feeds(connection)},
         queue=RetrievalQueue(chance),
     )
-    return EngineCore(state)
+    core = EngineCore(state)
+    _opened.append(core)
+    return core
 
 
 def simulate(folder: Path, world: World, *, now: float = START) -> Simulation:

@@ -53,7 +53,9 @@ class Watch:
         if self.is_on and event in WATCHED:
             subject = arguments[1] if event in {"socket.connect", "subprocess.Popen"} else arguments[0]
             is_import = event == "open" and str(subject).endswith((".py", ".pyc", ".so"))
-            if not is_import and not str(subject).startswith("/proc/"):
+            # how newer Pythons carry out the Popen that was noted just before
+            is_echo = event == "os.posix_spawn" and bool(self.seen) and self.seen[-1][0] == "subprocess.Popen"
+            if not is_import and not is_echo and not str(subject).startswith("/proc/"):
                 self.seen.append((event, str(subject)))
 
 

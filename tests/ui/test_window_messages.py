@@ -1,7 +1,7 @@
 """What the window says: toasts with their undo, refusals in one line, the banner that stays, numbers in words."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QTimer
 from pytestqt.qtbot import QtBot
 
 from reader.domain import commands, events
@@ -153,3 +153,11 @@ def test_parts_of_an_undone_import_are_no_steps_of_undo(qtbot: QtBot, bench: Win
     bench.window.take_events((changed,))
     assert said(bench) == ""
     assert bench.window.undo_stack.newest() is None
+
+
+def test_what_comes_after_closing_is_let_go(qtbot: QtBot, bench: WindowBench) -> None:
+    feed_id = next(iter(bench.engine.library.feed_ids.values()))
+    bench.window.take_events((events.FeedChanged(feed_id), events.RetrievalProgress(1, 2)))
+    bench.window.close()
+    bench.window.take_events((events.FeedChanged(feed_id), events.SubscriptionsChanged()))
+    assert [timer for timer in bench.window.findChildren(QTimer) if timer.isActive()] == []
