@@ -22,8 +22,10 @@ from reader.domain.errors import ProblemKind
 from reader.domain.events import CommandFailed, PictureFailed, RetrievalRefused, StatusesChanged, SubscriptionsChanged
 from reader.domain.feed import Feed, Validators
 from reader.domain.ids import EntryId, FeedId
+from reader.domain.parsing import ParseJob
 from reader.domain.retrieval import Outcome
 from reader.domain.subscription import OpmlDocument, OpmlFeed
+from reader.engine.core import EngineCore
 from reader.engine.effects import StartFetch, StartParse
 from reader.engine.messages import FetchFinished, ParseFinished
 from reader.engine.planner import RatePlanner
@@ -80,10 +82,9 @@ def test_by_hand_too_every_request_is_conditional(tmp_path: Path) -> None:
     assert {line.validators.etag for line in world.log[1:]} == {'"v"'}
 
 
-def test_what_was_fetched_and_not_stored_is_fetched_again(tmp_path: Path) -> None:
-    """E5: the program dies between the answer and its storing."""
-    world = World({URL: Page(rss(1), etag='"v1"')})
-    simulation = subscribed(tmp_path, world)
+def answered_but_not_parsed(folder: Path, world: World) -> tuple[EngineCore, float, ParseJob]:
+    """A second document with new validators has come and waits for the parser."""
+    simulation = subscribed(folder, world)
     core, now = simulation.core, simulation.now + 120
     world.pages[URL] = Page(rss(1, 2), etag='"v2"')
     core.handle(RetrieveNow(), now)
@@ -91,6 +92,13 @@ def test_what_was_fetched_and_not_stored_is_fetched_again(tmp_path: Path) -> Non
     (request,) = [effect.request for effect in core.take_effects() if isinstance(effect, StartFetch)]
     core.handle(FetchFinished(world.answer(request, now)), now)
     (job,) = [effect.job for effect in core.take_effects() if isinstance(effect, StartParse)]
+    return core, now, job
+
+
+def test_what_was_fetched_and_not_stored_is_fetched_again(tmp_path: Path) -> None:
+    """E5: the program dies between the answer and its storing."""
+    world = World({URL: Page(rss(1), etag='"v1"')})
+    core, now, job = answered_but_not_parsed(tmp_path, world)
     core.close()
     again = simulate(tmp_path, world, now=now)
     assert only_feed(again).validators.etag == '"v1"'
@@ -104,14 +112,7 @@ def test_what_was_fetched_and_not_stored_is_fetched_again(tmp_path: Path) -> Non
 def test_validators_are_stored_with_the_entries_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """E5: the transaction fails after the entries were written."""
     world = World({URL: Page(rss(1), etag='"v1"')})
-    simulation = subscribed(tmp_path, world)
-    core, now = simulation.core, simulation.now + 120
-    world.pages[URL] = Page(rss(1, 2), etag='"v2"')
-    core.handle(RetrieveNow(), now)
-    core.tick(now)
-    (request,) = [effect.request for effect in core.take_effects() if isinstance(effect, StartFetch)]
-    core.handle(FetchFinished(world.answer(request, now)), now)
-    (job,) = [effect.job for effect in core.take_effects() if isinstance(effect, StartParse)]
+    core, now, job = answered_but_not_parsed(tmp_path, world)
     with monkeypatch.context() as broken:
         broken.setattr(history, "add_retrieval", lambda *_: 1 / 0)
         core.handle(ParseFinished(job.job_id, wire.perform(job)), now)
