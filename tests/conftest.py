@@ -1,10 +1,15 @@
-"""What holds for every test: windows are drawn without a screen unless told otherwise; simulated engines are closed."""
+"""What holds for every test: no deadlines; windows are drawn without a screen unless told otherwise; simulated engines are closed."""
 
 import os
 import sys
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import settings
+
+# Nothing depends on how fast the machine is.
+settings.register_profile("unhurried", deadline=None)
+settings.load_profile("unhurried")
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 

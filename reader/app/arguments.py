@@ -1,7 +1,7 @@
 """What may stand on the command line. Imports argparse only: `--help` answers at once and without a display."""
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NoReturn
 
@@ -9,6 +9,7 @@ from reader import __version__
 
 WINDOW = "window"
 DEMO = "demo"
+LONGEST_ACCOUNT_DAYS = 3650
 PROFILE_HELP = "keep everything in this folder instead of the user's own"
 
 EXAMPLES = """\
@@ -21,13 +22,25 @@ examples:
   beforehand export - > subscriptions.opml  write your subscriptions
   beforehand fetch                          retrieve all feeds once
   beforehand status --json                  every feed: last and next retrieval, and why
+  beforehand explain "the morning paper"    one feed: its plan in words and numbers, its hours, its last retrievals
+  beforehand account --days 30              what you would have missed, and what it cost, beside fixed timers
+  beforehand replay --postings p.csv --accesses a.csv
+                                            what each plan would have missed there
   beforehand --profile /tmp/try list        use other files than your own
   beforehand --demo                         a dozen invented feeds, offline, in a temporary profile
   beforehand --demo --screenshot demo.png   the same without a display, into a picture
 """
 
 
-COMMANDS = ("add", "import", "export", "list", "fetch", "status")
+REPLAY_NOTES = """\
+The core of the program lives through the test in virtual time, once for each user and plan. A miss is a posting that was there
+and not retrieved when the user looked; it counts at every look until it is retrieved. Ratios are to `uniform`, a fixed timer.
+It may use the whole budget, also where a plan uses less of it, and what a plan overspent. Plans that keep to no budget (hourly, miniflux, commafeed, rate)
+are compared with a fixed timer that makes as many requests as they do. Intervals hold 95 % of ratios bootstrapped over users.
+Time begins at the midnight (UTC) before the first posting. Results depend on --seed, not on --jobs.
+"""
+
+COMMANDS = ("add", "import", "export", "list", "fetch", "status", "replay", "account", "explain")
 
 
 class _Parser(argparse.ArgumentParser):
@@ -101,6 +114,13 @@ def _command_parser() -> argparse.ArgumentParser:
     command.add_argument("feeds", metavar="FEED", nargs="*", help="address or title of a feed; all feeds if none is named")
     _add_json(command)
     _add_json(add("status", "tell of every feed when it was and will be retrieved, and why"))
+    command = add("explain", "tell what is planned for one feed, and why, in words and numbers")
+    command.add_argument("feed", metavar="FEED", help="its address or title, or a part that no other feed has")
+    _add_json(command)
+    command = add("account", "measure how much was not there yet when you looked, and what that cost in requests")
+    command.add_argument("--days", type=_days, default=14, metavar="N", help="look back so many days (14)")
+    _add_json(command)
+    _add_replay_options(add("replay", "tell what each plan of retrievals would have missed on traces of postings and looks"))
     return parser
 
 
@@ -117,5 +137,53 @@ def _add_window_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--screenshot", type=Path, metavar="FILE", help="with --demo: save a picture of the window (PNG) and end")
 
 
+def _days(word: str) -> int:
+    """A number of days from the command line: a day to ten years."""
+    if not word.isdecimal() or not 1 <= int(word) <= LONGEST_ACCOUNT_DAYS:
+        raise argparse.ArgumentTypeError(f"takes 1 to {LONGEST_ACCOUNT_DAYS}, not {word}")
+    return int(word)
+
+
 def _add_json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="answer in JSON; times in ISO 8601, null where there is none")
+
+
+def _add_replay_options(command: argparse.ArgumentParser) -> None:
+    command.epilog = REPLAY_NOTES
+    command.formatter_class = argparse.RawDescriptionHelpFormatter
+    command.add_argument("--postings", type=Path, required=True, metavar="FILE", help="CSV source,unix_ts, plain or gzip")
+    command.add_argument("--accesses", type=Path, required=True, metavar="FILE", help="CSV user,unix_ts")
+    command.add_argument("--subscriptions", type=Path, metavar="FILE", help="CSV user,source; without it everybody follows all")
+    command.add_argument(
+        "--policy", dest="policies", nargs="+", action="extend", default=[], metavar="NAME", help="plans to compare"
+    )
+    command.add_argument("--budget", type=_budget, default=4.0, metavar="N", help="requests per feed and day (4)")
+    command.add_argument("--learn-days", type=_whole(0), default=14, metavar="N", help="days to learn from (14)")
+    command.add_argument("--test-days", type=_whole(1), default=7, metavar="N", help="days to be tested on, after them (7)")
+    command.add_argument("--users", type=_whole(1), metavar="N", help="only the first so many users by name")
+    command.add_argument("--seed", type=_whole(0), default=0, metavar="N", help="another number, other phases (0)")
+    command.add_argument(
+        "--window", type=_whole(0), default=0, metavar="N", help="postings a document holds; 0: all new ones (0)"
+    )
+    command.add_argument("--plot", type=Path, metavar="FILE", help="draw misses against budgets from 2 to 24 as well (PNG)")
+    command.add_argument("--jobs", type=_whole(1), metavar="N", help="processes at work (as many as there are processors)")
+    _add_json(command)
+
+
+def _whole(least: int) -> Callable[[str], int]:
+    def read(word: str) -> int:
+        if not word.isascii() or not word.isdigit() or len(word) > 9 or int(word) < least:
+            raise argparse.ArgumentTypeError(f"{word!r} is no whole number from {least} on")
+        return int(word)
+
+    return read
+
+
+def _budget(word: str) -> float:
+    try:
+        number = float(word)
+    except ValueError:
+        number = 0.0
+    if not 0.1 <= number <= 96:
+        raise argparse.ArgumentTypeError(f"{word!r} is no number from 0.1 to 96")
+    return number

@@ -15,6 +15,12 @@ def run_command(command: str, options: dict[str, object], profile: Profile, say:
     match command:
         case "list" | "status" | "export":
             return _look(command, options, profile, say)
+        case "replay":
+            from reader.app.replay_command import ReplayOptions, run_replay
+
+            return run_replay(ReplayOptions.of(options), say)
+        case "account" | "explain":
+            return _tell(command, options, profile, say)
         case "add":
             return _change(Request("add", (str(options["url"]),)), profile, say)
         case "import":
@@ -34,6 +40,19 @@ def _look(command: str, options: dict[str, object], profile: Profile, say: Say) 
         return read_commands.export(profile.database, str(options["target"]), SystemClock(), say)
     look = read_commands.list_subscriptions if command == "list" else read_commands.tell_status
     return look(profile.database, as_json=bool(options["json"]), say=say)
+
+
+def _tell(command: str, options: dict[str, object], profile: Profile, say: Say) -> int:
+    from reader.engine.system_clock import SystemClock
+
+    as_json = bool(options["json"])
+    if command == "account":
+        from reader.app.account_command import tell_account
+
+        return tell_account(profile.database, days=int(str(options["days"])), as_json=as_json, clock=SystemClock(), say=say)
+    from reader.app.explain_command import tell_feed
+
+    return tell_feed(profile.database, str(options["feed"]), as_json=as_json, clock=SystemClock(), say=say)
 
 
 def _change(request: Request, profile: Profile, say: Say) -> int:

@@ -11,7 +11,8 @@ from reader.app.paths import Profile, make_folders
 from reader.domain.clock import Clock
 from reader.domain.events import Event
 from reader.engine.core import EngineCore
-from reader.engine.planner import make_planner
+from reader.engine.planning.policies import make_planner
+from reader.engine.recall import recall
 from reader.engine.retrieval_queue import RetrievalQueue
 from reader.engine.state import FEEDS_IN_FLIGHT, EngineState
 from reader.engine.system_clock import SystemClock
@@ -34,10 +35,12 @@ def open_core(profile: Profile, clock: Clock, *, automatic: bool, spacing_second
     # differs between installations and stays the same for one, so that not everybody comes at the same minute
     seed = zlib.crc32(f"{platform.node()}:{profile.folder}".encode())
     chance = random.Random(seed)  # noqa: S311 -- spreads load, guards nothing
+    memory = recall(connection, clock.utc_offset_seconds, clock.now())
     state = EngineState(
         connection=connection,
-        make_planner=lambda values: make_planner(values, seed),
-        planner=make_planner(values, seed),
+        memory=memory,
+        make_planner=lambda values, memory: make_planner(values, memory, seed),
+        planner=make_planner(values, memory, seed),
         gate=HostGate(spacing_seconds, FEEDS_IN_FLIGHT),
         chance=chance,
         pictures_folder=profile.pictures,
@@ -46,6 +49,7 @@ def open_core(profile: Profile, clock: Clock, *, automatic: bool, spacing_second
         feeds={feed.feed_id: feed for feed in feeds.feeds(connection)},
         queue=RetrievalQueue(chance),
         automatic=automatic,
+        has_errands=automatic,
     )
     return EngineCore(state)
 

@@ -17,6 +17,7 @@ from reader.domain.entry import Selection, View
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.feed import Feed
 from reader.domain.ids import FeedId, FolderId
+from reader.domain.schedule import NOTHING_EXPECTED, Expectation
 from reader.domain.subscription import Folder, Subscription, shown_address
 from reader.formats.opml_writer import write_opml
 from reader.storage import entries, feeds, history, statuses
@@ -38,8 +39,21 @@ class Listed:
 
 
 @dataclass(frozen=True, slots=True)
+class Expected:
+    """The numbers behind a plan as the command line tells them: those of `domain.schedule.Expectation`, `look` in ISO 8601."""
+
+    postings: float | None
+    look: str | None
+    saving: float | None
+    price: float | None
+
+
+@dataclass(frozen=True, slots=True)
 class FeedStatus:
-    """One feed as `status --json` tells it; times are ISO 8601, None where there is none, `gaps` counts them."""
+    """One feed as `status --json` tells it; times are ISO 8601, None where there is none, `gaps` counts them.
+
+    `rule` and `expected` belong to the next retrieval: the rule that set its time, and the numbers, if its policy has any.
+    """
 
     url: str
     title: str
@@ -49,6 +63,8 @@ class FeedStatus:
     last: str | None
     next: str | None
     why: str | None
+    rule: str | None
+    expected: Expected | None
     problem: str | None
     gaps: int
 
@@ -85,7 +101,7 @@ def tell_status(database: Path, *, as_json: bool, say: Say) -> int:
         return 0
     for row in rows:
         say(Line(f"{row.title}  {row.url}"))
-        say(Line(f"    last {row.last or 'never'}, next {row.next or 'not planned'}{f' ({row.why})' if row.why else ''}"))
+        say(Line(f"    last {row.last or 'never'}, next {row.next or 'not planned'}{_why(row)}"))
         lost = f", {row.gaps} with lost postings" if row.gaps else ""
         say(Line(f"    {row.entries} articles, {row.unread} unread{lost}"))
         if row.problem:
@@ -144,6 +160,23 @@ def iso_time(at: int | None) -> str | None:
     return None if at is None else datetime.fromtimestamp(at, UTC).isoformat().replace("+00:00", "Z")
 
 
+def expected(numbers: Expectation) -> Expected | None:
+    """The numbers behind a plan, None if there are none."""
+    if numbers == NOTHING_EXPECTED:
+        return None
+    return Expected(numbers.postings, iso_time(numbers.look_at), numbers.saving, numbers.price)
+
+
+def _why(row: FeedStatus) -> str:
+    """The reason for a feed's next retrieval in brackets, with what is expected of it."""
+    words = [row.why] if row.why else []
+    if row.expected and row.expected.postings is not None:
+        words.append(f"{row.expected.postings:.1f} new expected")
+    if row.expected and row.expected.look:
+        words.append(f"a look expected by {row.expected.look}")
+    return f" ({'; '.join(words)})" if words else ""
+
+
 def _statuses(connection: ReadConnection) -> list[FeedStatus]:
     remembered: dict[FeedId, Feed] = {feed.feed_id: feed for feed in feeds.feeds(connection)}
     unread, gaps = statuses.unread_counts(connection), history.gap_counts(connection)
@@ -158,6 +191,8 @@ def _statuses(connection: ReadConnection) -> list[FeedStatus]:
             last=iso_time(feed.retrieved_at),
             next=iso_time(feed.next_at),
             why=feed.next_reason or None,
+            rule=None if feed.next_at is None else feed.next_rule.value,
+            expected=None if feed.next_at is None else expected(feed.next_expected),
             problem=feed.problem.sentence() if feed.problem else None,
             gaps=gaps.get(each.feed_id, 0),
         )

@@ -71,6 +71,7 @@ def run_window(profile: Profile, conversation: Conversation, doorbell: Doorbell,
         clock=clock,
         settings=QSettings(str(profile.folder / "window.ini"), QSettings.Format.IniFormat),
         open_url=_open_url,
+        language=str(values["look.language"]),
         picture_path=lambda url: _existing(profile.pictures / picture_file_name(url)),
     )
     visitor = Visitor(window, profile, clock)

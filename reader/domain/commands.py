@@ -1,12 +1,14 @@
 """What the user asks of the engine: frozen, imperative, each with an id that the resulting events carry as `cause`."""
 
 import itertools
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from reader.domain.entry import Selection
-from reader.domain.ids import CommandId, EntryId, FeedId, FolderId
+from reader.domain.ids import CommandId, EntryId, FeedId, FolderId, RuleId, SearchId, TagId
 from reader.domain.preferences import Value
 from reader.domain.retrieval import AccessRecord
+from reader.domain.rules import ArrivalRule
 from reader.domain.subscription import OpmlDocument
 
 _numbers = itertools.count(1)
@@ -109,10 +111,14 @@ class RestoreFolder(Command):
 
 @dataclass(frozen=True, slots=True)
 class PreviewOpml(Command):
-    """Read an OPML document and tell what importing it would do; answered by OpmlPreviewed or CommandFailed."""
+    """Read an OPML document and tell what importing it would do; answered by OpmlPreviewed or CommandFailed.
+
+    `into` is the path of the folder that takes everything in; empty is the top.
+    """
 
     data: bytes
     source: str
+    into: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +126,7 @@ class PreviewOpmlUrl(Command):
     """The same for an OPML document on the web."""
 
     url: str
+    into: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,11 +153,118 @@ class MarkStarred(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class MarkLater(Command):
+    """Put entries on the list to read later, or take them off it."""
+
+    entry_ids: tuple[EntryId, ...]
+    is_later: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class HideEntries(Command):
+    """Keep entries out of every list but a search for hidden ones, or bring them back; what is hidden is also read."""
+
+    entry_ids: tuple[EntryId, ...]
+    is_hidden: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class TagEntries(Command):
+    """Put tags on entries and take others off; names of tags that are not there yet make them."""
+
+    entry_ids: tuple[EntryId, ...]
+    add: tuple[str, ...] = ()
+    remove: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class RenameTag(Command):
+    """Rename a tag; to the name of another one joins the two."""
+
+    tag_id: TagId
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveTag(Command):
+    """Remove a tag from everything; undone by TagEntries."""
+
+    tag_id: TagId
+
+
+@dataclass(frozen=True, slots=True)
+class SaveSearch(Command):
+    """Keep a search in the sidebar (None makes a new one), or change its name and query."""
+
+    name: str
+    query: str
+    search_id: SearchId | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveSearch(Command):
+    """Take a kept search away; undone by SaveSearch."""
+
+    search_id: SearchId
+
+
+@dataclass(frozen=True, slots=True)
+class SaveRule(Command):
+    """Store a rule, new (its id is None) or changed; `position` among the rules, None is the end or where it was."""
+
+    rule: ArrivalRule
+    position: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveRule(Command):
+    """Remove a rule; undone by SaveRule."""
+
+    rule_id: RuleId
+
+
+@dataclass(frozen=True, slots=True)
+class ApplyRule(Command):
+    """Carry out a rule, stored or not, on every stored entry that it fits; answered by RuleApplied."""
+
+    rule: ArrivalRule
+
+
+@dataclass(frozen=True, slots=True)
+class SetSubscriptionSettings(Command):
+    """Change settings of subscriptions (see `domain.subscription`); an empty value returns to the default."""
+
+    feed_ids: tuple[FeedId, ...]
+    settings: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class SetCredentials(Command):
+    """Keep user name and password of a feed in the system's keyring (an empty name removes them). Never logged, never stored here."""
+
+    feed_id: FeedId
+    username: str
+    password: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class FetchFullText(Command):
+    """Bring the article's own page, extract its text and keep it; answered by FullTextReady or FullTextFailed."""
+
+    entry_id: EntryId
+
+
+@dataclass(frozen=True, slots=True)
 class MarkAllRead(Command):
-    """Mark read what a selection holds; entries with an id above `up_to` arrived later and stay unread."""
+    """Mark read what a selection holds; entries with an id above `up_to` arrived later and stay unread.
+
+    `before` and `after` narrow it to entries shown with an earlier or later time (UTC seconds): "mark older read", "mark above read".
+    """
 
     selection: Selection
     up_to: EntryId
+    before: int | None = None
+    after: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from reader.domain.ids import EntryId, FeedId, FolderId
+from reader.domain.errors import Problem
+from reader.domain.ids import EntryId, FeedId, FolderId, SearchId, TagId
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +50,10 @@ class ParsedEntry:
 
 @dataclass(frozen=True, slots=True)
 class EntryRow:
-    """What one row of the article list needs; `sort_at` is the time shown and sorted by."""
+    """What one row of the article list needs; `sort_at` is the time shown and sorted by.
+
+    `copies` is how many other feeds brought the same article; the copies are not listed where this one is.
+    """
 
     entry_id: EntryId
     feed_id: FeedId
@@ -61,11 +65,36 @@ class EntryRow:
     is_read: bool
     is_starred: bool
     thumbnail_url: str
+    is_later: bool = False
+    tags: tuple[str, ...] = ()
+    copies: int = 0
+    link: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class FullText:
+    """What the article's own page says, extracted and sanitised; with a problem where that failed, and then without HTML."""
+
+    html: str
+    retrieved_at: int
+    problem: Problem | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Copy:
+    """The same article as another feed brought it."""
+
+    entry_id: EntryId
+    feed_id: FeedId
+    feed_title: str
 
 
 @dataclass(frozen=True, slots=True)
 class Article:
-    """One entry with its content, for the article view; `html` is already sanitised."""
+    """One entry with its content, for the article view; `html` is already sanitised.
+
+    `shows_full_text` is the feed's setting: the full text is to be shown by itself, and fetched where it is not there yet.
+    """
 
     entry_id: EntryId
     feed_id: FeedId
@@ -85,6 +114,11 @@ class Article:
     is_starred: bool
     categories: tuple[str, ...]
     enclosures: tuple[Enclosure, ...]
+    is_later: bool = False
+    tags: tuple[str, ...] = ()
+    copies: tuple[Copy, ...] = ()
+    full_text: FullText | None = None
+    shows_full_text: bool = False
 
 
 class View(StrEnum):
@@ -94,22 +128,77 @@ class View(StrEnum):
     TODAY = "today"
     UNREAD = "unread"
     STARRED = "starred"
+    LATER = "later"
     FOLDER = "folder"
     FEED = "feed"
+    TAG = "tag"
     SEARCH = "search"
+    SAVED = "saved"
+
+
+class Order(StrEnum):
+    """How a list is sorted; RELEVANCE is for searches, and newest first elsewhere."""
+
+    NEWEST = "newest"
+    OLDEST = "oldest"
+    RELEVANCE = "relevance"
+
+
+class Grouping(StrEnum):
+    """What stands together under a heading: what came on one day, what came from one feed (feeds by title), or nothing."""
+
+    DAY = "day"
+    FEED = "feed"
+    NONE = "none"
 
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """Which entries a list holds; `since` is the start of the user's day in UTC seconds where `view` is TODAY."""
+    """Which entries a list holds, and in which order.
+
+    `since` is the start of the user's day in UTC seconds: TODAY needs it, and so do the dates of searches (SEARCH and SAVED).
+    `query` is in the search language (SEARCH and SAVED); `unread_only`, `starred_only` and `text` are the filter bar, which narrows any list.
+    """
 
     view: View
     feed_id: FeedId | None = None
     folder_id: FolderId | None = None
+    tag_id: TagId | None = None
+    search_id: SearchId | None = None
     query: str = ""
     since: int | None = None
     unread_only: bool = False
-    newest_first: bool = True
+    starred_only: bool = False
+    text: str = ""
+    order: Order = Order.NEWEST
+    grouping: Grouping = Grouping.DAY
+
+
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """A word the user put on entries."""
+
+    tag_id: TagId
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class SavedSearch:
+    """A search kept in the sidebar."""
+
+    search_id: SearchId
+    name: str
+    query: str
+
+
+@dataclass(frozen=True, slots=True)
+class Excerpt:
+    """What a search found of an entry: the start of the title and a piece of its text, with the places [(start, end)] of the hits."""
+
+    title: str
+    title_hits: tuple[tuple[int, int], ...]
+    text: str
+    text_hits: tuple[tuple[int, int], ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,6 +52,12 @@ class ProblemKind(StrEnum):
     BAD_VALUE = "bad_value"
     BAD_FOLDER = "bad_folder"
     NOT_A_PICTURE = "not_a_picture"
+    NO_LINK = "no_link"
+    NOT_A_PAGE = "not_a_page"
+    NO_ARTICLE = "no_article"
+    NO_MORE_THAN_FEED = "no_more_than_feed"
+    SIGN_IN_PAGE = "sign_in_page"
+    KEYRING = "keyring"
     BUG = "bug"
 
 
@@ -98,6 +104,12 @@ SENTENCES: dict[ProblemKind, str] = {
     ProblemKind.BAD_VALUE: "This value is not possible: {detail}",
     ProblemKind.BAD_FOLDER: "This folder cannot be used so: {detail}",
     ProblemKind.NOT_A_PICTURE: "This is not a picture that can be shown ({detail}).",
+    ProblemKind.NO_LINK: "The feed gives no address for this article.",
+    ProblemKind.NOT_A_PAGE: "The article's address holds no web page ({detail}).",
+    ProblemKind.NO_ARTICLE: "No article was found in the page.",
+    ProblemKind.NO_MORE_THAN_FEED: "The page holds no more of the article than the feed does.",
+    ProblemKind.SIGN_IN_PAGE: "The page asks its readers to sign in or to subscribe.",
+    ProblemKind.KEYRING: "The system's keyring cannot be used ({detail}).",
     ProblemKind.BUG: "Beforehand made a mistake ({detail}). The log has the details.",
 }
 

@@ -26,7 +26,7 @@ class CommandFailed(Event):
 
 @dataclass(frozen=True, slots=True)
 class SubscriptionsChanged(Event):
-    """The tree of folders and subscriptions is different: read it again. `undo` takes the change back; `label` names it."""
+    """The tree of folders, subscriptions, tags and saved searches is different: read it again. `undo` takes the change back; `label` names it."""
 
     undo: Command | None = None
     label: str = ""
@@ -69,11 +69,12 @@ class OpmlImported(Event):
 
 @dataclass(frozen=True, slots=True)
 class EntriesArrived(Event):
-    """New entries are stored; `unread_delta` adds to the feed's unread count."""
+    """New entries are stored; `unread_delta` adds to the feed's unread count. A rule wants the user told of `notify_ids`."""
 
     feed_id: FeedId
     entry_ids: tuple[EntryId, ...]
     unread_delta: int
+    notify_ids: tuple[EntryId, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +94,7 @@ class EntriesRemoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class StatusesChanged(Event):
-    """Read marks or stars of exactly these entries changed. `is_read`/`is_starred` is the new value, None if not concerned.
+    """Marks of exactly these entries changed. `is_read`, `is_starred`, `is_later`, `is_hidden`: the new value, None if not concerned.
 
     `unread_deltas` add to the unread counts of feeds. `undo` restores exactly these entries.
     """
@@ -104,6 +105,56 @@ class StatusesChanged(Event):
     unread_deltas: tuple[tuple[FeedId, int], ...]
     undo: Command | None
     label: str = ""
+    is_later: bool | None = None
+    is_hidden: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TagsChanged(Event):
+    """Tags were put on exactly these entries or taken off; a change of the tags themselves is told by SubscriptionsChanged too."""
+
+    entry_ids: tuple[EntryId, ...]
+    undo: Command | None
+    label: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RulesChanged(Event):
+    """The rules are different: read them again."""
+
+    undo: Command | None = None
+    label: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RuleApplied(Event):
+    """A rule was carried out on so many stored entries; the changes themselves are told by events of their own, without undo."""
+
+    entries: int
+    undo: Command | None = None
+    label: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class FullTextReady(Event):
+    """The full text of an entry is stored."""
+
+    entry_id: EntryId
+
+
+@dataclass(frozen=True, slots=True)
+class FullTextFailed(Event):
+    """The full text of an entry could not be had; the problem is kept with the entry."""
+
+    entry_id: EntryId
+    problem: Problem
+
+
+@dataclass(frozen=True, slots=True)
+class IconsChanged(Event):
+    """The icons of these feeds are different: read them again."""
+
+    feed_ids: tuple[FeedId, ...]
 
 
 @dataclass(frozen=True, slots=True)

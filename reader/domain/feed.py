@@ -1,10 +1,11 @@
 """A feed: the remote resource, what is known of it, and what its publisher asks for. Times are UTC seconds."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from reader.domain.entry import ParsedEntry
 from reader.domain.errors import Problem
 from reader.domain.ids import FeedId
+from reader.domain.schedule import NOTHING_EXPECTED, Expectation, Plan, Rule
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +64,9 @@ class Feed:
     """Everything the engine remembers of a feed between two retrievals; survives restart.
 
     `window` holds the identities of the last complete document, newest first. `not_before_at` is the hard limit for retrievals by
-    schedule, with the rule that set it; `next_at` is what the planner wants and is never earlier. `asked_until` is the part of
-    the limit that the server itself asked for (max-age, Retry-After): it binds a retrieval by hand too.
+    schedule, with the rule that set it; `next_at` is what the planner wants, with its rule, reason and expectation, and is never
+    earlier. `asked_until` is the part of the limit that the server itself asked for (max-age, Retry-After): it binds a retrieval
+    by hand too.
     `retrieved_at` is the last retrieval of any outcome, `succeeded_at` the last that brought or confirmed a document.
     """
 
@@ -93,9 +95,15 @@ class Feed:
     asked_rule: str = ""
     next_at: int | None = None
     next_reason: str = ""
+    next_rule: Rule = Rule.SCHEDULED
+    next_expected: Expectation = NOTHING_EXPECTED
     problem: Problem | None = None
     problem_since: int | None = None
     failures: int = 0
     move: Move | None = None
     is_gone: bool = False
     is_paused: bool = False
+
+    def planned(self, plan: Plan) -> "Feed":
+        """The feed with another plan."""
+        return replace(self, next_at=plan.next_at, next_reason=plan.reason, next_rule=plan.rule, next_expected=plan.expected)

@@ -5,4 +5,7 @@ from typing import NewType
 FeedId = NewType("FeedId", int)
 EntryId = NewType("EntryId", int)
 FolderId = NewType("FolderId", int)
+TagId = NewType("TagId", int)
+SearchId = NewType("SearchId", int)
+RuleId = NewType("RuleId", int)
 CommandId = NewType("CommandId", int)

@@ -9,11 +9,16 @@ from reader.domain.subscription import FoundFeed, OpmlDocument
 
 
 class JobKind(StrEnum):
-    """FEED wants a feed. DISCOVER takes a feed, else an HTML page that points to feeds. OPML wants a subscription list."""
+    """FEED wants a feed. DISCOVER takes a feed, else an HTML page that points to feeds. OPML wants a subscription list.
+
+    ARTICLE wants the article of a web page, ICONS the addresses of a page's icons.
+    """
 
     FEED = "feed"
     DISCOVER = "discover"
     OPML = "opml"
+    ARTICLE = "article"
+    ICONS = "icons"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,4 +41,19 @@ class PageFeeds:
     feeds: tuple[FoundFeed, ...]
 
 
-ParseResult = ParsedFeed | PageFeeds | OpmlDocument | Problem
+@dataclass(frozen=True, slots=True)
+class PageText:
+    """The article of a web page, sanitised; `characters` counts those of its text that are not blank."""
+
+    html: str
+    characters: int
+
+
+@dataclass(frozen=True, slots=True)
+class PageIcons:
+    """The icons that a page names, the one that suits a list best first; may be empty."""
+
+    urls: tuple[str, ...]
+
+
+ParseResult = ParsedFeed | PageFeeds | OpmlDocument | PageText | PageIcons | Problem

@@ -51,10 +51,39 @@ PREFERENCES: dict[str, Preference] = {
             help="Every feed is fetched at least this often unless its server forbids it.",
         ),
         Preference(
+            "fetch.policy",
+            default="price-open",
+            label="Plan",
+            choices=(
+                "uniform",
+                "hourly",
+                "miniflux",
+                "commafeed",
+                "data-only",
+                "data-only-sqrt",
+                "age",
+                "user-data",
+                "user-data-exact",
+                "online",
+                "price",
+                "price-open",
+                "rate",
+            ),
+            help="How the times of retrievals are found: by what is expected of feeds and of you, by timers, or as in the literature.",
+        ),
+        Preference(
+            "fetch.budget",
+            default=4,
+            label="Requests a day",
+            minimum=1,
+            maximum=24,
+            help="How many requests a day may be made on average for each feed you follow.",
+        ),
+        Preference(
             "habits.record",
             default=True,
             label="Learn when I look",
-            help="Keep a local record of when the window is opened and which articles are read.",
+            help="Keep a local record of when the window is opened and which articles are read, so that feeds are fetched before you look.",
         ),
         Preference(
             "reading.pictures",
@@ -62,6 +91,18 @@ PREFERENCES: dict[str, Preference] = {
             label="Pictures",
             choices=("always", "never"),
             help="Whether pictures in articles are loaded from their sites.",
+        ),
+        Preference(
+            "reading.icons",
+            default=True,
+            label="Icons of feeds",
+            help="Whether the icons of feeds are fetched from their sites, once a month each.",
+        ),
+        Preference(
+            "reading.merge_copies",
+            default=True,
+            label="Show an article once",
+            help="An article that several feeds bring is listed and counted once; it says which other feeds it is also in.",
         ),
         Preference(
             "reading.mark_read_on_open",
@@ -72,6 +113,20 @@ PREFERENCES: dict[str, Preference] = {
         Preference(
             "reading.text_size", default=18, label="Text size", minimum=12, maximum=36, help="Size of article text in pixels."
         ),
+        Preference(
+            "reading.width",
+            default=640,
+            label="Width of article text",
+            minimum=520,
+            maximum=900,
+            help="How wide the column of article text may become, in pixels.",
+        ),
+        Preference(
+            "reading.family",
+            default="",
+            label="Reading face",
+            help="A typeface for articles by its name; empty for the best one that is installed.",
+        ),
         Preference("reading.serif", default=True, label="Serif reading face", help="Use a serif face for articles."),
         Preference(
             "look.theme",
@@ -79,6 +134,39 @@ PREFERENCES: dict[str, Preference] = {
             label="Theme",
             choices=("system", "light", "dark"),
             help="Light, dark, or as the system says.",
+        ),
+        Preference(
+            "look.language",
+            default="system",
+            label="Language",
+            choices=("system", "en", "de"),
+            help="The language of the window; a change takes effect at the next start.",
+        ),
+        Preference(
+            "look.layout",
+            default="wide",
+            label="Layout",
+            choices=("wide", "classic"),
+            help="Three columns side by side, or the list above the article.",
+        ),
+        Preference(
+            "look.density",
+            default="comfortable",
+            label="Density of the list",
+            choices=("comfortable", "compact"),
+            help="Three lines for an article, or only its title and where it is from.",
+        ),
+        Preference(
+            "look.interface_size",
+            default=13,
+            label="Size of the interface",
+            minimum=11,
+            maximum=15,
+            help="Size in pixels of the text in lists and menus, from the next start on.",
+        ),
+        Preference("look.counts", default=True, label="Show counts", help="Show in the sidebar how many articles are unread."),
+        Preference(
+            "look.keys", default="", label="Keys", help="What was changed of the keys, as JSON: names of actions with their keys."
         ),
         Preference(
             "storage.keep_days",

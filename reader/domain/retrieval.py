@@ -6,6 +6,7 @@ from enum import StrEnum
 from reader.domain.errors import Problem
 from reader.domain.feed import Validators
 from reader.domain.ids import FeedId
+from reader.domain.schedule import NOTHING_EXPECTED, Expectation, Rule
 
 
 class Purpose(StrEnum):
@@ -15,11 +16,16 @@ class Purpose(StrEnum):
     PAGE = "page"
     PICTURE = "picture"
     OPML = "opml"
+    ICON = "icon"
 
 
 @dataclass(frozen=True, slots=True)
 class FetchRequest:
-    """One HTTP GET to make. `may_be_private` allows loopback and private addresses: only for a URL the user typed himself."""
+    """One HTTP GET to make. `may_be_private` allows loopback and private addresses: only for a URL the user typed himself.
+
+    What the user set for one feed: another `user_agent` (empty is ours), further header `fields`, and whether name and password
+    are in the system's keyring. Fields and password go to the origin of `url` only.
+    """
 
     request_id: int
     url: str
@@ -27,6 +33,9 @@ class FetchRequest:
     feed_id: FeedId | None = None
     validators: Validators = field(default_factory=Validators)
     may_be_private: bool = False
+    user_agent: str = ""
+    fields: tuple[tuple[str, str], ...] = field(default=(), repr=False)
+    needs_keyring: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,19 +83,9 @@ class Outcome(StrEnum):
     NO_NETWORK = "no_network"
 
 
-class Rule(StrEnum):
-    """Which rule allowed a retrieval or moved it."""
-
-    FIRST = "first"
-    SCHEDULED = "scheduled"
-    MANUAL = "manual"
-    CATCH_UP = "catch_up"
-    RECOVERY = "recovery"
-
-
 @dataclass(frozen=True, slots=True)
 class RetrievalRecord:
-    """One line of the retrievals log."""
+    """One line of the retrievals log. `expected` is what the plan expected when it was made."""
 
     feed_id: FeedId
     started_at: int
@@ -100,6 +99,7 @@ class RetrievalRecord:
     wire_bytes: int
     problem: Problem | None
     url: str
+    expected: Expectation = NOTHING_EXPECTED
 
 
 @dataclass(frozen=True, slots=True)

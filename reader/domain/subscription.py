@@ -1,8 +1,15 @@
-"""The user's side: folders and subscriptions, and OPML documents that carry them between programs."""
+"""The user's side: folders and subscriptions, and OPML documents that carry them between programs.
 
-from collections.abc import Mapping
+Settings of a subscription are text by name; what is not there has its default:
+`full_text` ("full": show the article's own page), `notify` ("off", "digest", "instant"), `matters` ("0.25" to "4", 1 is as usual),
+`keep_days` (a number, or "always"), `user_agent`, `headers` (a JSON object of extra request headers), `credentials` ("keyring").
+"""
+
+import json
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
+from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.ids import FeedId, FolderId
 
 
@@ -33,6 +40,49 @@ class Subscription:
     def title(self) -> str:
         """What to show: the user's own name, the feed's, else its address."""
         return self.custom_title or self.feed_title or shown_address(self.url)
+
+
+def check_setting(name: str, value: str) -> str:
+    """A setting's value as it is stored, '' for the default; raises ReaderError(BAD_VALUE) where there is no such setting or value."""
+    plain = value.strip()
+    if name not in _SETTINGS:
+        raise ReaderError(ProblemKind.BAD_VALUE, name)
+    if plain and not _SETTINGS[name](plain):
+        raise ReaderError(ProblemKind.BAD_VALUE, f"{name}: {plain[:200]}")
+    return plain
+
+
+def _is_weight(value: str) -> bool:
+    try:
+        return LEAST_WEIGHT <= float(value) <= MOST_WEIGHT
+    except ValueError:
+        return False
+
+
+def _is_days(value: str) -> bool:
+    return value == "always" or (value.isascii() and value.isdecimal() and 1 <= int(value[:9]) <= MOST_DAYS)
+
+
+def _is_headers(value: str) -> bool:
+    """A JSON object of texts on one line; which names are allowed is decided where they are sent."""
+    try:
+        headers = json.loads(value)
+    except ValueError:
+        return False
+    return isinstance(headers, dict) and all(isinstance(each, str) and each.isprintable() for each in headers.values())
+
+
+LEAST_WEIGHT, MOST_WEIGHT = 0.25, 4.0
+MOST_DAYS = 36_500
+_SETTINGS: Mapping[str, Callable[[str], bool]] = {
+    "full_text": lambda value: value == "full",
+    "notify": lambda value: value in {"off", "digest", "instant"},
+    "matters": _is_weight,
+    "keep_days": _is_days,
+    "user_agent": str.isprintable,
+    "headers": _is_headers,
+    "credentials": lambda value: value == "keyring",
+}
 
 
 def shown_address(url: str) -> str:

@@ -8,26 +8,36 @@ from typing import Any
 from reader.domain import commands
 from reader.domain.commands import Command
 from reader.domain.errors import Problem, ProblemKind, ReaderError
-from reader.domain.events import CommandFailed, EngineStopped, StorageFailed
+from reader.domain.events import EngineStopped
 from reader.domain.parsing import ParseResult
 from reader.domain.retrieval import FetchResult
+from reader.engine import errands
 from reader.engine.effects import Effect
 from reader.engine.handlers import (
     adding,
+    credentials,
     documents,
     failures,
-    habits,
+    faults,
+    full_text,
+    icons,
+    looks,
     moves,
     opml,
     pictures,
+    preferences,
     retrievals,
+    rules,
+    searches,
     statuses,
     subscriptions,
+    tags,
     upkeep,
 )
-from reader.engine.messages import BackupFinished, ClockJumped, FetchFinished, Message, ParseFinished
+from reader.engine.handlers.batches import join_undo
+from reader.engine.messages import BackupFinished, ClockJumped, FetchFinished, LoginKept, Message, ParseFinished
 from reader.engine.state import EngineState, Flight
-from reader.engine.tasks import AddTask, FeedTask, OpmlTask, PictureTask, Task
+from reader.engine.tasks import AddTask, Errand, FeedTask, IconTask, OpmlTask, PageTask, PictureTask, Task
 from reader.net.politeness import host_cooldown, redact
 from reader.storage import feeds, history
 from reader.storage.writer import transaction
@@ -35,12 +45,13 @@ from reader.storage.writer import transaction
 log = logging.getLogger(__name__)
 
 LONGEST_SLEEP_SECONDS = 300.0
-STORAGE_PROBLEMS = frozenset({ProblemKind.DISK_FULL, ProblemKind.PROFILE_READ_ONLY, ProblemKind.DAMAGED_DATABASE})
 
 REASONS: dict[type, str] = {
     AddTask: "the user wants to follow it",
     OpmlTask: "the user wants to import it",
     PictureTask: "an open article shows it",
+    PageTask: "the full text of an article is wanted",
+    IconTask: "the icon of a feed is wanted",
 }
 
 Handler = Callable[[EngineState, Any, float], None]
@@ -62,11 +73,24 @@ COMMAND_HANDLERS: dict[type, Handler] = {
     commands.MarkRead: statuses.mark_read,
     commands.MarkStarred: statuses.mark_starred,
     commands.MarkAllRead: statuses.mark_all_read,
+    commands.MarkLater: statuses.mark_later,
+    commands.HideEntries: statuses.hide_entries,
+    commands.TagEntries: tags.tag_entries,
+    commands.RenameTag: tags.rename_tag,
+    commands.RemoveTag: tags.remove_tag,
+    commands.SaveSearch: searches.save_search,
+    commands.RemoveSearch: searches.remove_search,
+    commands.SaveRule: rules.save_rule,
+    commands.RemoveRule: rules.remove_rule,
+    commands.ApplyRule: rules.apply_rule,
+    commands.SetSubscriptionSettings: subscriptions.set_settings,
     commands.RetrieveNow: retrievals.retrieve_now,
     commands.CancelRetrievals: retrievals.cancel,
     commands.FetchPicture: pictures.fetch_picture,
-    commands.RecordAccess: habits.record_access,
-    commands.SetPreference: habits.set_preference,
+    commands.FetchFullText: full_text.fetch_full_text,
+    commands.SetCredentials: credentials.set_credentials,
+    commands.RecordAccess: looks.record_access,
+    commands.SetPreference: preferences.set_preference,
     commands.ChangeFeedUrl: moves.change_url,
 }
 
@@ -93,20 +117,23 @@ class EngineCore:
                 self._dispatch(message, now)
         except ReaderError as error:
             del state.outbox[told_before:]
-            self._tell_failure(message, error.problem, now)
+            faults.take_back(state, message, error.problem, now)
         except Exception:
             log.exception("A %s could not be handled", type(message).__name__)
             del state.outbox[told_before:]
-            self._tell_failure(message, Problem(ProblemKind.BUG, type(message).__name__), now)
+            faults.take_back(state, message, Problem(ProblemKind.BUG, type(message).__name__), now)
 
     def tick(self, now: float) -> None:
         """Let start what may start now."""
         state = self.state
         if state.is_stopping:
             return
+        looks.review(state, now)
         retrievals.enqueue_due(state, now)
         retrievals.start_waiting(state, now)
         pictures.start_waiting(state, now)
+        full_text.start_waiting(state, now)
+        icons.start_waiting(state, now)
         if now >= state.upkeep_at:
             state.upkeep_at = now + 3600
             with transaction(state.connection):
@@ -119,8 +146,9 @@ class EngineCore:
             return now + LONGEST_SLEEP_SECONDS
         times = [now + LONGEST_SLEEP_SECONDS, state.upkeep_at]
         times += retrievals.start_times(state, now)
+        times += errands.start_times(state, now)
         if retrievals.is_scheduling(state):
-            times.append(retrievals.next_due_at(state))
+            times += [retrievals.next_due_at(state), state.planner.review_at()]
         return max(min(times), now)
 
     def take_effects(self) -> list[Effect]:
@@ -136,7 +164,8 @@ class EngineCore:
     def is_idle(self) -> bool:
         """Whether nothing waits and nothing is under way."""
         state = self.state
-        return not (state.flights or state.parses or len(state.queue) or state.pictures_waiting)
+        waiting = (state.pictures_waiting, state.pages_waiting, state.icons_waiting)
+        return not (state.flights or state.parses or len(state.queue) or any(waiting))
 
     def _dispatch(self, message: Message, now: float) -> None:
         match message:
@@ -146,9 +175,12 @@ class EngineCore:
                 task, result = self.state.parses.pop(message.job_id)
                 self._parse_finished(task, result, message.result, now)
             case ClockJumped():
+                failures.turn_back(self.state, now)
                 failures.spread_overdue(self.state, now)
             case BackupFinished():
                 upkeep.backup_finished(self.state, message, now)
+            case LoginKept():
+                credentials.login_kept(self.state, message, now)
             case Command():
                 self._carry_out(message, now)
 
@@ -159,20 +191,26 @@ class EngineCore:
                 self.state.queue.clear()
                 self.state.publish(EngineStopped(cause=command.command_id))
             case commands.Batch():
+                told_before = len(self.state.outbox)
                 for each in command.commands:
                     self._carry_out(each, now)
+                self.state.outbox[told_before:] = join_undo(self.state.outbox[told_before:])
             case _:
                 COMMAND_HANDLERS[type(command)](self.state, command, now)
 
     def _fetch_finished(self, result: FetchResult, now: float) -> None:
         state = self.state
         flight = state.flights.pop(result.request.request_id)
-        if isinstance(flight.task, FeedTask):
+        if isinstance(flight.task, FeedTask | Errand):
             state.gate.finished(flight.host)
-        else:
+        if not isinstance(flight.task, FeedTask):
             _note(flight, result)
         self._cool_down(flight, result, now)
-        match flight.task:
+        self._hand_on(flight.task, result, now)
+
+    def _hand_on(self, fetched: Task, result: FetchResult, now: float) -> None:
+        state = self.state
+        match fetched:
             case FeedTask() as task:
                 retrievals.feed_fetched(state, task, result, now)
             case AddTask() as task:
@@ -181,6 +219,10 @@ class EngineCore:
                 opml.opml_fetched(state, task, result, now)
             case PictureTask() as task:
                 pictures.picture_fetched(state, task, result, now)
+            case PageTask() as task:
+                full_text.page_fetched(state, task, result, now)
+            case IconTask() as task:
+                icons.icon_fetched(state, task, result, now)
 
     def _cool_down(self, flight: Flight, result: FetchResult, now: float) -> None:
         """A host that asks for quiet gets it: for all its feeds, over restarts, queued work included."""
@@ -204,20 +246,10 @@ class EngineCore:
                 adding.address_parsed(self.state, task, result, parsed, now)
             case OpmlTask():
                 opml.opml_parsed(self.state, task, parsed)
-
-    def _tell_failure(self, message: Message, problem: Problem, now: float) -> None:
-        """Memory follows the database, which holds nothing of the failed message."""
-        state = self.state
-        if isinstance(message, FetchFinished):
-            state.flights.pop(message.result.request.request_id, None)
-        if isinstance(message, ParseFinished):
-            state.parses.pop(message.job_id, None)
-        state.feeds = {feed.feed_id: feed for feed in feeds.feeds(state.connection)}
-        state.scan_at = now
-        if problem.kind in STORAGE_PROBLEMS:
-            state.publish(StorageFailed(problem))
-        if isinstance(message, Command):
-            state.publish(CommandFailed(problem, cause=message.command_id))
+            case PageTask():
+                full_text.page_parsed(self.state, task, parsed, now)
+            case IconTask():
+                icons.page_parsed(self.state, task, parsed, now)
 
 
 def _note(flight: Flight, result: FetchResult) -> None:

@@ -1,8 +1,9 @@
 """What the core wants done by others: values, so that the loop, a test or the simulation can carry them out."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from reader.domain.events import Event
+from reader.domain.ids import CommandId, FeedId
 from reader.domain.parsing import ParseJob
 from reader.domain.retrieval import FetchRequest
 
@@ -29,10 +30,21 @@ class StartBackup:
 
 
 @dataclass(frozen=True, slots=True)
+class KeepLogin:
+    """Have the system's keyring keep the login of the feed at `url`, or forget it where the name is empty; answered by LoginKept."""
+
+    feed_id: FeedId
+    url: str
+    username: str
+    password: str = field(repr=False)
+    cause: CommandId
+
+
+@dataclass(frozen=True, slots=True)
 class Publish:
     """Tell the outside."""
 
     event: Event
 
 
-Effect = StartFetch | StartParse | StartBackup | Publish
+Effect = StartFetch | StartParse | StartBackup | KeepLogin | Publish

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from reader.domain.commands import Command
 from reader.domain.errors import Problem
+from reader.domain.ids import CommandId, FeedId
 from reader.domain.parsing import ParseResult
 from reader.domain.retrieval import FetchResult
 
@@ -39,4 +40,14 @@ class BackupFinished:
     problem: Problem | None
 
 
-Message = Command | FetchFinished | ParseFinished | ClockJumped | BackupFinished
+@dataclass(frozen=True, slots=True)
+class LoginKept:
+    """The system's keyring took the login of a feed or gave it up, or could not; `has_login` is what was asked of it."""
+
+    feed_id: FeedId
+    has_login: bool
+    problem: Problem | None
+    cause: CommandId
+
+
+Message = Command | FetchFinished | ParseFinished | ClockJumped | BackupFinished | LoginKept

@@ -39,6 +39,18 @@ class RetrievalQueue:
             self._feeds.add(task.feed_id)
         return len(fresh)
 
+    def add_first(self, tasks: Iterable[tuple[str, FeedTask]]) -> int:
+        """Put tasks before all others, in the order given, unless their feed waits already; return how many were taken."""
+        fresh = [(host, task) for host, task in tasks if task.feed_id not in self._feeds]
+        ordered: dict[str, deque[FeedTask]] = {}
+        for host, task in fresh:
+            ordered.setdefault(host, deque()).append(task)
+            self._feeds.add(task.feed_id)
+        for host, waiting in self._by_host.items():
+            ordered.setdefault(host, deque()).extend(waiting)
+        self._by_host = ordered
+        return len(fresh)
+
     def take(self, may_start: Callable[[str], bool]) -> tuple[str, FeedTask] | None:
         """Remove and return the first task whose host may be asked now."""
         for host, tasks in self._by_host.items():

@@ -1,8 +1,10 @@
-"""The same core on a virtual clock: weeks in milliseconds. Fetches and parses happen at once, between two ticks."""
+"""The same core on a virtual clock: weeks in milliseconds. Parses happen at once, fetches at once or after a fixed latency."""
 
+import heapq
 from collections.abc import Callable
 
 from reader.domain.events import Event
+from reader.domain.parsing import ParseJob, ParseResult
 from reader.domain.retrieval import FetchRequest, FetchResult
 from reader.engine.core import EngineCore
 from reader.engine.effects import Publish, StartFetch, StartParse
@@ -11,39 +13,74 @@ from reader.formats import wire
 
 
 class Simulation:
-    """Drives a core from `now` on (UTC seconds); `answer` plays the servers, `events` collects what is told."""
+    """Drives a core from `now` on (UTC seconds); `answer` plays the servers, `parse` the parser, `events` collects what is told.
 
-    def __init__(self, core: EngineCore, answer: Callable[[FetchRequest, float], FetchResult], *, now: float) -> None:
+    A server is asked when a fetch starts, and its answer arrives `latency_seconds` later; with 0, between two ticks.
+    """
+
+    def __init__(
+        self,
+        core: EngineCore,
+        answer: Callable[[FetchRequest, float], FetchResult],
+        *,
+        now: float,
+        parse: Callable[[ParseJob], ParseResult] = wire.perform,
+        latency_seconds: float = 0.0,
+    ) -> None:
         self.core = core
         self.now = now
         self.events: list[Event] = []
         self._answer = answer
+        self._parse = parse
+        self._latency_seconds = latency_seconds
+        self._arriving: list[tuple[float, int, FetchResult]] = []
         core.start(now)
 
     def send(self, message: Message) -> None:
-        """Hand over a message and let everything that follows from it happen."""
+        """Hand over a message and let everything that follows from it at once happen."""
         self.core.handle(message, self.now)
         self._settle()
 
     def run_until(self, end: float) -> None:
         """Let time pass."""
         self._settle()
-        while (wake := self.core.next_wake(self.now)) <= end:
-            # a core that wants to wake now has been ticked already: the smallest step keeps time moving
-            self.now = max(wake, self.now + 0.001)
+        while (at := self._next_at()) <= end:
+            self.now = at
+            self._arrive()
             self._settle()
         self.now = end
         self._settle()
 
+    def _next_at(self) -> float:
+        # a core that wants to wake now has been ticked already: the smallest step keeps time moving
+        wake = max(self.core.next_wake(self.now), self.now + 0.001)
+        return min(wake, self._arriving[0][0]) if self._arriving else wake
+
+    def _arrive(self) -> None:
+        while self._arriving and self._arriving[0][0] <= self.now:
+            result = heapq.heappop(self._arriving)[2]
+            self.core.handle(FetchFinished(result), self.now)
+
     def _settle(self) -> None:
         self.core.tick(self.now)
-        while effects := self.core.take_effects():
+        is_news = True
+        while is_news and (effects := self.core.take_effects()):
+            is_news = False
             for effect in effects:
+                is_news = is_news or not isinstance(effect, Publish)
                 match effect:
                     case Publish():
                         self.events.append(effect.event)
                     case StartFetch():
-                        self.core.handle(FetchFinished(self._answer(effect.request, self.now)), self.now)
+                        self._fetch(effect.request)
                     case StartParse():
-                        self.core.handle(ParseFinished(effect.job.job_id, wire.perform(effect.job)), self.now)
-            self.core.tick(self.now)
+                        self.core.handle(ParseFinished(effect.job.job_id, self._parse(effect.job)), self.now)
+            if is_news:
+                self.core.tick(self.now)
+
+    def _fetch(self, request: FetchRequest) -> None:
+        result = self._answer(request, self.now)
+        if self._latency_seconds:
+            heapq.heappush(self._arriving, (self.now + self._latency_seconds, request.request_id, result))
+        else:
+            self.core.handle(FetchFinished(result), self.now)

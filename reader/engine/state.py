@@ -5,6 +5,7 @@ import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import MappingProxyType
 
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import Event
@@ -14,9 +15,11 @@ from reader.domain.parsing import JobKind, ParseJob
 from reader.domain.preferences import Value
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
 from reader.engine.effects import Effect, Publish, StartFetch, StartParse
-from reader.engine.planner import Planner
+from reader.engine.planning.memory import Memory
+from reader.engine.planning.planner import Planner
 from reader.engine.retrieval_queue import RetrievalQueue
-from reader.engine.tasks import PictureTask, Task
+from reader.engine.tasks import FeedTask, IconTask, PageTask, PictureTask, Task
+from reader.net.extra_headers import sendable_fields, sendable_user_agent
 from reader.net.host_gate import HostGate
 from reader.storage.connection import WriteConnection
 
@@ -59,10 +62,13 @@ class EngineState:
 
     `feeds` mirrors the feed table of all subscribed feeds; `busy` are those being fetched or parsed; before `scan_at` no other
     feed falls due. `suspects` failed in a way that may be the network's fault, `excused` are those it was blamed for once.
+    Nothing is retrieved by schedule before `rest_until`: the database could not be written, `rests` times in a row.
+    `has_errands` lets the engine ask by itself for full texts and icons; `icons_sought` are the addresses being looked at.
     """
 
     connection: WriteConnection
-    make_planner: Callable[[Mapping[str, Value]], Planner]
+    memory: Memory
+    make_planner: Callable[[Mapping[str, Value], Memory], Planner]
     planner: Planner
     gate: HostGate
     chance: random.Random
@@ -72,9 +78,13 @@ class EngineState:
     feeds: dict[FeedId, Feed]
     queue: RetrievalQueue
     automatic: bool = True
+    has_errands: bool = False
     flights: dict[int, Flight] = field(default_factory=dict)
     parses: dict[int, tuple[Task, FetchResult]] = field(default_factory=dict)
     pictures_waiting: list[PictureTask] = field(default_factory=list)
+    pages_waiting: list[PageTask] = field(default_factory=list)
+    icons_waiting: list[IconTask] = field(default_factory=list)
+    icons_sought: set[str] = field(default_factory=set)
     busy: set[FeedId] = field(default_factory=set)
     scan_at: float = 0.0
     suspects: dict[FeedId, Feed] = field(default_factory=dict)
@@ -84,6 +94,8 @@ class EngineState:
     offline_since: float = 0.0
     offline_probes: int = 0
     probe_at: float = 0.0
+    rest_until: float = 0.0
+    rests: int = 0
     batch: Batch = field(default_factory=Batch)
     upkeep_at: float = 0.0
     is_stopping: bool = False
@@ -93,6 +105,11 @@ class EngineState:
     def publish(self, event: Event) -> None:
         """Tell the outside once the transaction is stored."""
         self.outbox.append(Publish(event))
+
+    def under_way(self) -> set[FeedId]:
+        """The feeds whose document is being fetched or parsed."""
+        tasks = [flight.task for flight in self.flights.values()] + [task for task, _ in self.parses.values()]
+        return {task.feed_id for task in tasks if isinstance(task, FeedTask)}
 
     def remember(self, feed: Feed) -> None:
         """Take a feed's new state into memory, and look at the clock again if it is due sooner than all others."""
@@ -109,12 +126,23 @@ class EngineState:
         feed_id: FeedId | None = None,
         validators: Validators | None = None,
         may_be_private: bool = False,
+        settings: Mapping[str, str] = MappingProxyType({}),
         now: float,
     ) -> None:
-        """Send a request out and remember whom its answer is for."""
+        """Send a request out and remember whom its answer is for; `settings` are the user's for this feed."""
         self.number += 1
         self.flights[self.number] = Flight(task, host, url, now)
-        request = FetchRequest(self.number, url, purpose, feed_id, validators or Validators(), may_be_private)
+        request = FetchRequest(
+            self.number,
+            url,
+            purpose,
+            feed_id,
+            validators or Validators(),
+            may_be_private,
+            sendable_user_agent(settings.get("user_agent", "")),
+            sendable_fields(settings.get("headers", "")),
+            needs_keyring=settings.get("credentials") == "keyring",
+        )
         self.outbox.append(StartFetch(request))
 
     def parse(self, task: Task, result: FetchResult, kind: JobKind) -> None:

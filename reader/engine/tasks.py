@@ -3,17 +3,18 @@
 from dataclasses import dataclass
 
 from reader.domain.ids import CommandId, EntryId, FeedId, FolderId
-from reader.domain.retrieval import Rule
+from reader.domain.schedule import NOTHING_EXPECTED, Expectation, Rule
 
 
 @dataclass(frozen=True, slots=True)
 class FeedTask:
-    """One retrieval of a subscribed feed, with the rule that allowed it and why now."""
+    """One retrieval of a subscribed feed, with the rule that allowed it, why now, and what was expected of it."""
 
     feed_id: FeedId
     rule: Rule
     reason: str
     cause: CommandId | None = None
+    expected: Expectation = NOTHING_EXPECTED
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,10 +29,11 @@ class AddTask:
 
 @dataclass(frozen=True, slots=True)
 class OpmlTask:
-    """Reading a subscription list for a preview."""
+    """Reading a subscription list for a preview; `into` is the folder that would take it in."""
 
     source: str
     cause: CommandId
+    into: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,4 +45,31 @@ class PictureTask:
     cause: CommandId
 
 
-Task = FeedTask | AddTask | OpmlTask | PictureTask
+@dataclass(frozen=True, slots=True)
+class PageTask:
+    """Bringing an article's own page; without a cause because its feed is shown with full texts.
+
+    `characters` is how many the feed itself gave of the text.
+    """
+
+    entry_id: EntryId
+    feed_id: FeedId
+    url: str
+    characters: int
+    cause: CommandId | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class IconTask:
+    """Looking for the icon that is kept under `address`: at `url`, then at `others`; those that are pages name icons."""
+
+    address: str
+    feed_id: FeedId
+    url: str
+    is_page: bool = False
+    others: tuple[tuple[str, bool], ...] = ()
+
+
+Task = FeedTask | AddTask | OpmlTask | PictureTask | PageTask | IconTask
+Errand = PageTask | IconTask
+"""Requests that have time: they take turns at a host as retrievals do, and step back behind them."""

@@ -10,17 +10,18 @@ from typing import Protocol
 
 from reader.domain.clock import Clock
 from reader.domain.commands import Command, Stop
-from reader.domain.errors import Problem, ProblemKind
+from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import EngineStopped, Event
 from reader.domain.parsing import ParseJob, ParseResult
 from reader.domain.retrieval import FetchRequest, FetchResult
 from reader.engine.core import EngineCore
-from reader.engine.effects import Effect, Publish, StartBackup, StartFetch, StartParse
+from reader.engine.effects import Effect, KeepLogin, Publish, StartBackup, StartFetch, StartParse
 from reader.engine.fetch_pool import FetchPool
 from reader.engine.handlers.pictures import IN_FLIGHT_MAX as PICTURES_IN_FLIGHT
-from reader.engine.messages import BackupFinished, ClockJumped, FetchFinished, Message, ParseFinished
+from reader.engine.messages import BackupFinished, ClockJumped, FetchFinished, LoginKept, Message, ParseFinished
 from reader.engine.parser_process import ParserPool
 from reader.engine.state import FEEDS_IN_FLIGHT, LINGERING_MAX
+from reader.net import credentials
 
 log = logging.getLogger(__name__)
 
@@ -45,7 +46,7 @@ class Engine:
     """The background of the program: `start`, `submit`, `stop`. Events go to `publish`, called in the engine's thread.
 
     `open_core` runs in the engine's thread, since the database's writer belongs to it; what it raises, `start` raises.
-    `write_backup` runs in a thread of its own.
+    `write_backup` and `keep_login` run in threads of their own.
     """
 
     def __init__(
@@ -57,11 +58,13 @@ class Engine:
         fetch: Callable[[FetchRequest], FetchResult],
         write_backup: Callable[[bytes, float], Path],
         make_parser: Callable[[Callable[[int, ParseResult], None]], Parser] = ParserPool,
+        keep_login: Callable[[str, str, str], None] = credentials.keep,
     ) -> None:
         self._open_core = open_core
         self._clock = clock
         self._publish = publish
         self._write_backup = write_backup
+        self._keep_login = keep_login
         self._inbox: queue.SimpleQueue[Message] = queue.SimpleQueue()
         self._pool = FetchPool(fetch, lambda result: self._inbox.put(FetchFinished(result)), size=FETCH_THREADS)
         self._parser = make_parser(lambda job_id, result: self._inbox.put(ParseFinished(job_id, result)))
@@ -147,6 +150,8 @@ class Engine:
                     self._parser.start(effect.job)
                 case StartBackup():
                     threading.Thread(target=self._back_up, args=(effect.opml,), name="backup", daemon=True).start()
+                case KeepLogin():
+                    threading.Thread(target=self._have_kept, args=(effect,), name="login", daemon=True).start()
 
     def _back_up(self, opml: bytes) -> None:
         try:
@@ -156,3 +161,11 @@ class Engine:
             self._inbox.put(BackupFinished(None, Problem(ProblemKind.FILE_UNWRITABLE, str(error))))
         else:
             self._inbox.put(BackupFinished(path, None))
+
+    def _have_kept(self, effect: KeepLogin) -> None:
+        problem: Problem | None = None
+        try:
+            self._keep_login(effect.url, effect.username, effect.password)
+        except ReaderError as error:
+            problem = error.problem
+        self._inbox.put(LoginKept(effect.feed_id, bool(effect.username), problem, effect.cause))

@@ -20,15 +20,33 @@ class Style(IntFlag):
     UNDERLINE = 512
 
 
+class Token(Enum):
+    """What a piece of code is, for its colour."""
+
+    PLAIN = "plain"
+    KEYWORD = "keyword"
+    NAME = "name"
+    STRING = "string"
+    NUMBER = "number"
+    COMMENT = "comment"
+    ADDED = "added"
+    REMOVED = "removed"
+
+
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture to load: `url` is http(s) or an embedded data: URL; sizes are what the markup says, None where it says nothing."""
+    """A picture to load: `url` is http(s) or an embedded data: URL; sizes are what the markup says, None where it says nothing.
+
+    `is_still` marks the still of a video, which `link` leads to.
+    """
 
     url: str
     alt: str = ""
     width: int | None = None
     height: int | None = None
     link: str = ""
+    title: str = ""
+    is_still: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,17 +61,22 @@ class Run:
     href: str = ""
     lang: str = ""
     picture: Picture | None = None
+    token: Token = Token.PLAIN
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Block:
-    """What all blocks share: how deep in quotes and lists, language and direction ("" is the article's), anchors that point here."""
+    """What all blocks share: how deep in quotes and lists, language and direction ("" is the article's), anchors that point here.
+
+    `folds` are the numbers of the folds (details elements) that hold the block: it is seen while all of them are open.
+    """
 
     quote: int = 0
     indent: int = 0
     lang: str = ""
     dir: str = ""
     anchors: tuple[str, ...] = ()
+    folds: tuple[int, ...] = ()
 
 
 class TextKind(Enum):
@@ -64,15 +87,17 @@ class TextKind(Enum):
     TERM = "term"
     DEFINITION = "definition"
     SUMMARY = "summary"
+    PLAYER = "player"
 
 
 @dataclass(frozen=True, slots=True)
 class Paragraph(Block):
-    """Running text, or one of its kin."""
+    """Running text, or one of its kin; a summary tells which fold it opens, 0 for none."""
 
     runs: tuple[Run, ...]
     kind: TextKind = TextKind.BODY
     align: str = ""
+    opens: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,10 +159,14 @@ class Table(Block):
 
 @dataclass(frozen=True, slots=True)
 class ArticleBlocks:
-    """An article ready to be laid out. `notice` says in words what was cut, empty if nothing was; `characters` counts its text."""
+    """An article ready to be laid out. `notice` says in words what was cut, empty if nothing was; `characters` counts its text.
+
+    `open_folds` are the folds that stand open at first.
+    """
 
     blocks: tuple[Block, ...]
     notice: str = ""
     characters: int = 0
     reading_minutes: int = 1
     picture_count: int = 0
+    open_folds: frozenset[int] = frozenset()

@@ -1,6 +1,7 @@
 """Collects the text of one block: white space as a browser collapses it, equal neighbours joined, endless words broken."""
 
 import re
+from dataclasses import replace
 
 from reader.formats.article_blocks import Picture, Run, Style
 
@@ -110,7 +111,7 @@ def _trimmed(runs: list[Run], outer: str) -> list[Run]:
 
 
 def _with_text(run: Run, text: str) -> Run:
-    return Run(text, run.style, run.href, run.lang, run.picture)
+    return replace(run, text=text)
 
 
 def _broken(runs: list[Run]) -> list[Run]:

@@ -5,13 +5,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from urllib.parse import urlsplit
 
-from reader.formats.article_blocks import Picture, Style, TextKind
+from reader.formats.article_blocks import Picture, Run, Style, TextKind
 from reader.formats.article_line import Look
+from reader.formats.embeds import MARK, video_at
 
 MAX_INDENT = 8
 MAX_QUOTE = 6
 MAX_URL = 8_192
 MAX_SIDE = 32_767
+MAX_ALT = 500
 STYLES = {
     **dict.fromkeys(("b", "strong"), Style.BOLD),
     **dict.fromkeys(("i", "em", "cite", "dfn", "var"), Style.ITALIC),
@@ -40,10 +42,14 @@ KINDS = {
 }
 HEADINGS = {f"h{level}": level for level in range(1, 7)}
 _ALIGNMENTS = frozenset({"left", "right", "center", "justify"})
-_LANGUAGE_CLASS = re.compile(r"(?:^|\s)(?:language|lang|brush|highlight-source)[-:]\s*([\w+#-]{1,30})")
+_LANGUAGE_CLASS = re.compile(r"(?:^|\s)(?:language|lang|brush|highlight-source|highlight)[-:]\s*([\w+#-]{1,30})")
 _LANG = re.compile(r"[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}\Z")
 _NUMBER = re.compile(r"\s*(-?[0-9]{1,6})(?:\.[0-9]{0,6})?(?:px)?\s*\Z")
 _EMBEDDED = re.compile(r"data:image/(?:png|jpeg|jpg|gif|webp);base64,", re.IGNORECASE)
+_FORMULA = re.compile(
+    r"^https?://[^/]{1,200}/(?:[^?#]{0,200}latex[^/?#]{0,40}\?|media/math/render/|svg\.latex|png\.latex|gif\.latex)",
+    re.IGNORECASE,
+)
 _CONTROLS = re.compile(r"[\x00-\x20\x7f]+")
 
 
@@ -61,6 +67,7 @@ class Context:
     heading: int = 0
     kind: TextKind = TextKind.BODY
     is_preformatted: bool = False
+    language: str = ""
 
     @property
     def look(self) -> Look:
@@ -136,7 +143,13 @@ def picture(attributes: Mapping[str, str], link: str) -> Picture | None:
         if not source.startswith(("http://", "https://")):
             return None
     width, height = size(attributes.get("width", "")), size(attributes.get("height", ""))
-    return Picture(source, " ".join(attributes.get("alt", "").split())[:500], width, height, link)
+    alt, title = (" ".join(attributes.get(name, "").split())[:MAX_ALT] for name in ("alt", "title"))
+    return Picture(source, alt, width, height, link, title, is_still=bool(link) and video_at(link) is not None)
+
+
+def is_formula(url: str) -> bool:
+    """Whether a picture only draws a formula that its description spells out."""
+    return _FORMULA.search(url) is not None
 
 
 def size(text: str) -> int | None:
@@ -154,6 +167,16 @@ def number(text: str) -> int | None:
 def span(text: str) -> int:
     """A column or row span: at least 1."""
     return max(1, number(text) or 1)
+
+
+def is_player(runs: tuple[Run, ...]) -> bool:
+    """Whether a paragraph is the name of a player that the sanitiser replaced: one link with its mark and nothing else."""
+    return len(runs) == 1 and bool(runs[0].href) and runs[0].text.startswith(MARK) and len(runs[0].text) > len(MARK)
+
+
+def without_mark(runs: tuple[Run, ...]) -> tuple[Run, ...]:
+    """The name of a player alone."""
+    return tuple(replace(run, text=run.text.removeprefix(MARK)) for run in runs)
 
 
 def code_language(attributes: Mapping[str, str]) -> str:

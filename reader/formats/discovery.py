@@ -56,8 +56,8 @@ def find_feeds(body: bytes, *, url: str, content_type: str, links: tuple[str, ..
     ReaderError NO_FEED_FOUND where there are none. A page that names its channel or canonical address at a known site, as
     YouTube's handle pages do, is worth that site's feed.
     """
-    text = without_controls(decode(body[:PAGE_BYTES_LIMIT], _with_charset(content_type, body)))
-    page = _read_page(text)
+    text = decoded_page(body[:PAGE_BYTES_LIMIT], content_type)
+    page = read_page(text)
     found = [] if page is None else list(_announced(page, url))
     found += [FoundFeed(link, "") for link in links]
     if not found:
@@ -69,6 +69,11 @@ def find_feeds(body: bytes, *, url: str, content_type: str, links: tuple[str, ..
     return PageFeeds(page_title="" if page is None else _page_title(page), feeds=feeds)
 
 
+def decoded_page(body: bytes, content_type: str) -> str:
+    """A web page as text."""
+    return without_controls(decode(body, _with_charset(content_type, body)))
+
+
 def _with_charset(content_type: str, body: bytes) -> str:
     if "charset" in content_type.lower():
         return content_type
@@ -76,7 +81,8 @@ def _with_charset(content_type: str, body: bytes) -> str:
     return f"{content_type}; charset={declared[1].decode('ascii', 'replace')}" if declared else content_type
 
 
-def _read_page(text: str) -> etree._Element | None:
+def read_page(text: str) -> etree._Element | None:
+    """A web page as a tree; None where there is nothing of the kind."""
     parser = etree.HTMLParser(encoding="utf-8", no_network=True, huge_tree=False, remove_comments=True, remove_pis=True)
     try:
         return etree.fromstring(text.encode("utf-8"), parser)

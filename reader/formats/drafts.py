@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from reader.domain.entry import Enclosure, ParsedEntry
 from reader.formats.dates import DATE_TEXT_LIMIT, ReadDate, times_mean_nothing
 from reader.formats.entry_identity import IdentityParts, identities, short
-from reader.formats.pictures import first_picture
+from reader.formats.pictures import first_picture, is_tracker
 from reader.formats.sanitizer import sanitize
 from reader.formats.text import one_line, plain_text, snippet, without_controls
 
@@ -105,11 +105,15 @@ def _finished(draft: Draft, identity: str, html: str, text: str, *, is_midnight:
         is_date_only=published is not None and (is_midnight or published.is_date_only),
         categories=draft.categories,
         enclosures=enclosures,
-        thumbnail_url=draft.thumbnail_url or first_picture(html),
+        thumbnail_url=_thumbnail(draft.thumbnail_url) or first_picture(html),
         comments_url=draft.comments_url,
         language=draft.language,
         content_hash=_content_hash(draft, title, html, enclosures),
     )
+
+
+def _thumbnail(declared: str) -> str:
+    return "" if is_tracker(declared, None, None) else declared
 
 
 def _enclosure_title(enclosures: Sequence[Enclosure]) -> str:

@@ -1,6 +1,7 @@
 """What importing a subscription list would do, before anything is done. Pure; any thread."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from reader.domain.ids import FolderId
 from reader.domain.subscription import Folder, ImportPreview, OpmlDocument, OpmlFeed, Subscription
@@ -29,6 +30,12 @@ def plan_import(document: OpmlDocument, folders: Sequence[Folder], subscriptions
         else:
             moved.append(feed)
     return ImportPreview(document, tuple(new), tuple(already_there), tuple(moved))
+
+
+def placed_into(document: OpmlDocument, path: Path) -> OpmlDocument:
+    """The same list with everything inside one more folder; an empty path changes nothing."""
+    feeds = tuple(replace(feed, path=(*path, *feed.path)) for feed in document.feeds)
+    return replace(document, feeds=feeds, folders=tuple((*path, *folder) for folder in document.folders))
 
 
 def _followed(folders: Sequence[Folder], subscriptions: Sequence[Subscription]) -> dict[str, Path]:

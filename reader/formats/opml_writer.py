@@ -17,6 +17,9 @@ from reader.formats.urls import without_credentials
 
 Node = Folder | Subscription
 
+SECRET_SETTINGS = frozenset({"headers"})
+"""What the user sends to one site may hold a key to it."""
+
 _ESCAPES = str.maketrans(
     {"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "\t": "&#9;", "\n": "&#10;", "\r": "&#13;"},
 )
@@ -84,8 +87,9 @@ def _feed_line(subscription: Subscription, *, with_credentials: bool) -> str:
         attributes["htmlUrl"] = site_url
     if subscription.custom_title:
         attributes[f"{PREFIX}:customTitle"] = subscription.custom_title
-    if subscription.settings:
-        attributes[f"{PREFIX}:settings"] = json.dumps(dict(subscription.settings), sort_keys=True)
+    settings = {name: value for name, value in subscription.settings.items() if with_credentials or name not in SECRET_SETTINGS}
+    if settings:
+        attributes[f"{PREFIX}:settings"] = json.dumps(settings, sort_keys=True)
     return f"<outline{_attributes(attributes)}/>"
 
 

@@ -18,15 +18,29 @@ MAX_SIDE = 32_767
 TRACKER_SIDE = 2
 MAX_ICON_IMAGES = 64
 _TRACKER_PLACES = (
+    "analytics.twitter.com/",
+    "api.follow.it/track",
     "b.scorecardresearch.com/",
+    "bat.bing.com/",
+    "blogger.googleusercontent.com/tracker/",
     "count.feedsportal.com/",
+    "counter.theconversation.com/",
+    "da.feedsportal.com/",
     "doubleclick.net/",
+    "facebook.com/tr",
     "feeds.feedburner.com/~",
+    "feeds.wordpress.com/1.0/",
     "feedproxy.google.com/~",
     "google-analytics.com/",
+    "googletagmanager.com/",
+    "googlesyndication.com/",
     "list-manage.com/track/",
+    "medium.com/_/stat",
+    "pixel.propublica.org/",
     "pixel.quantserve.com/",
     "pixel.wp.com/",
+    "px.ads.linkedin.com/",
+    "res.feedsportal.com/",
     "stats.wordpress.com/",
     "ssl-images.feedblitz.com/",
     "visitor.feedpress.it/",
@@ -34,6 +48,12 @@ _TRACKER_PLACES = (
 """Host and start of path of addresses that only count readers; a host stands for its subdomains too."""
 
 _PICTURE = re.compile(r'<img((?: [a-z]+="[^"]*")+)>')
+_RAW_PICTURE = re.compile(r"<img\b[^<>]{0,4000}>", re.IGNORECASE)
+_UNSEEN = re.compile(
+    r"""\sstyle\s*=\s*["'][^"'<>]*(?<![\w-])(?:display\s*:\s*none|visibility\s*:\s*hidden|(?:width|height)\s*:\s*[01](?:px)?\s*[;!"'])"""
+    r"""|\shidden[\s/>=]""",
+    re.IGNORECASE,
+)
 _ATTRIBUTE = re.compile(r' ([a-z]+)="([^"]*)"')
 
 _JPEG_MARK = 0xFF
@@ -84,6 +104,11 @@ def is_tracker(url: str, width: int | None, height: int | None) -> bool:
         return False
     place = f".{(parts.hostname or '').lower()}{parts.path or '/'}"
     return any(f".{known}" in place for known in _TRACKER_PLACES)
+
+
+def without_unseen(html: str) -> str:
+    """HTML as it came, without pictures that it says are not to be seen: by attribute or style, which the sanitiser drops."""
+    return _RAW_PICTURE.sub(lambda match: "" if _UNSEEN.search(match[0]) else match[0], html)
 
 
 def first_picture(html: str) -> str:

@@ -6,15 +6,18 @@ Bump SANITIZER_VERSION with every change of what comes out, so that stored artic
 import re
 from collections.abc import Callable
 from contextvars import ContextVar
-from html import escape, unescape
+from urllib.parse import unquote
 
 import nh3
 
+from reader.formats.embeds import with_links_for_players
+from reader.formats.formulas import with_readable_formulas
+from reader.formats.pictures import without_unseen
 from reader.formats.settled_html import is_settled
 from reader.formats.text import html_from_text, plain_text, without_controls
-from reader.formats.urls import host_of, safe_link
+from reader.formats.urls import safe_fragment, safe_link
 
-SANITIZER_VERSION = 1
+SANITIZER_VERSION = 3
 INPUT_LIMIT = 500_000
 TAG_LIMIT = 20_000
 _PASSES = 4
@@ -30,17 +33,18 @@ _DROPPED_WHOLE_NAMES = (
 )
 _DROPPED_WHOLE = frozenset(_DROPPED_WHOLE_NAMES.split())
 _ATTRIBUTES = {
-    "*": {"lang", "dir"},
-    "a": {"href", "title"},
+    "*": {"lang", "dir", "id"},
+    "a": {"href", "title", "name"},
     "abbr": {"title"},
     "code": {"class"},
     "col": {"span"},
     "del": {"datetime"},
     "details": {"open"},
+    "div": {"class"},
     "img": {"src", "alt", "title", "width", "height"},
     "ins": {"datetime"},
     "li": {"value"},
-    "ol": {"start"},
+    "ol": {"start", "reversed"},
     "pre": {"class"},
     "td": {"colspan", "rowspan"},
     "th": {"colspan", "rowspan"},
@@ -54,8 +58,10 @@ _PICTURE_DATA = re.compile(r"data:image/(?:png|jpe?g|gif|webp);base64,[A-Za-z0-9
 
 _Filter = Callable[[str, str, str], str | None]
 
-_EMBEDDED = re.compile(r"<(iframe|video|audio|source|embed)\b([^<>]{0,4000})>", re.IGNORECASE)
-_SOURCE = re.compile(r"""\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))""", re.IGNORECASE)
+_ANCHOR = re.compile(r"[^\s\"'<>&#]{1,100}")
+_TAG_WITH_ATTRIBUTES = re.compile(r"<[a-z][a-z0-9]*(?: [a-z]+=\"[^\"<>]*\")+")
+_NAMED = re.compile(r" (?:id|name)=\"([^\"]*)\"")
+_FRAGMENT = re.compile(r' href="[^"#<>]*#([^"<>]+)"')
 _PRE_NEWLINE = re.compile(r"(<pre[^<>]*>)[\r\n]+")
 _EMPTY_PICTURE = re.compile(r"<img(?![^<>]* src=\")[^<>]*>")
 
@@ -66,7 +72,7 @@ def sanitize(html: str, base_url: str) -> str:
     if "<" not in raw and "&" not in raw:
         return raw.strip()
     _base.set(_web_base(base_url))
-    safe = _clean(_CLEANER, _with_links_for_media(raw, base_url))
+    safe = _clean(_CLEANER, with_links_for_players(with_readable_formulas(without_unseen(raw)), _web_base(base_url)))
     return safe if is_settled(safe) else _read_again(safe)
 
 
@@ -81,7 +87,19 @@ def _read_again(safe: str) -> str:
 
 def _clean(cleaner: nh3.Cleaner, html: str) -> str:
     safe = without_controls(cleaner.clean(html))
-    return _EMPTY_PICTURE.sub("", _PRE_NEWLINE.sub(r"\1", safe)).strip()
+    return _without_idle_anchors(_EMPTY_PICTURE.sub("", _PRE_NEWLINE.sub(r"\1", safe)).strip())
+
+
+def _without_idle_anchors(html: str) -> str:
+    """Names of places that no link of the article leads to say nothing; some sites make new ones for every answer."""
+    if ' id="' not in html and ' name="' not in html:
+        return html
+    wanted = {unquote(fragment) for fragment in _FRAGMENT.findall(html)}
+
+    def without_idle(tag: re.Match[str]) -> str:
+        return _NAMED.sub(lambda name: name[0] if unquote(name[1]) in wanted else "", tag[0])
+
+    return _TAG_WITH_ATTRIBUTES.sub(without_idle, html)
 
 
 def _cut(html: str) -> str:
@@ -90,22 +108,6 @@ def _cut(html: str) -> str:
     if html.count("<") <= TAG_LIMIT:
         return html
     return "<".join(html.split("<", TAG_LIMIT + 1)[: TAG_LIMIT + 1])
-
-
-def _with_links_for_media(html: str, base_url: str) -> str:
-    """Players are not shown; what they would play becomes a link, cleaned like any other."""
-
-    def link(match: re.Match[str]) -> str:
-        source = _SOURCE.search(match[2])
-        url = safe_link(unescape(source[1] or source[2] or source[3] or ""), _web_base(base_url)) if source else ""
-        if not url:
-            return " "
-        name = (
-            host_of(url) if match[1].lower() in {"iframe", "embed"} else url.partition("?")[0].rpartition("/")[2] or host_of(url)
-        )
-        return f'<p><a href="{escape(url)}">▶ {escape(name)}</a></p>'
-
-    return _EMBEDDED.sub(link, html)
 
 
 def _cleaner(attribute_filter: _Filter | None) -> nh3.Cleaner:
@@ -126,6 +128,8 @@ def _web_base(base_url: str) -> str:
 
 def _kept(_tag: str, attribute: str, value: str) -> str | None:
     if attribute == "href":
+        if value.strip().startswith("#"):
+            return safe_fragment(value)
         return safe_link(value, _base.get(), may_mail=True) or None
     if attribute == "src":
         return value if _PICTURE_DATA.fullmatch(value) else safe_link(value, _base.get()) or None
@@ -140,8 +144,10 @@ def _kept_value(attribute: str, value: str) -> str | None:
         return value if _NUMBER.fullmatch(value) else None
     if attribute in {"lang", "dir", "datetime"}:
         return value if _WORD.fullmatch(value) else None
-    if attribute == "open":
+    if attribute in {"open", "reversed"}:
         return ""
+    if attribute in {"id", "name"}:
+        return value if _ANCHOR.fullmatch(value) else None
     return without_controls(value)
 
 

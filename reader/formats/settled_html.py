@@ -75,4 +75,4 @@ def _fits(name: str, open_names: list[str]) -> bool:
 
 
 def _are_plain(attributes: str) -> bool:
-    return not attributes or all(_PLAIN_URL.match(url) for url in _URL_VALUE.findall(attributes))
+    return not attributes or all(url.startswith("#") or _PLAIN_URL.match(url) for url in _URL_VALUE.findall(attributes))

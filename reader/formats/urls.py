@@ -54,6 +54,11 @@ def safe_link(url: str, base: str = "", *, may_mail: bool = False) -> str:
     return link if len(link) <= LINK_LENGTH_LIMIT else ""
 
 
+def safe_fragment(link: str) -> str:
+    """A link to a place on its own page, `#name`, encoded as other links are."""
+    return "#" + _encoded(_CONTROLS.sub("", link.strip(_EDGE))[1:LINK_LENGTH_LIMIT])
+
+
 def canonical_url(url: str) -> str:
     """The form in which two URLs of the same feed are equal: http and https alike. For comparing only, never for fetching."""
     try:

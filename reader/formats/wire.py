@@ -8,7 +8,7 @@ from typing import BinaryIO
 
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.feed import ParsedFeed
-from reader.domain.parsing import JobKind, PageFeeds, ParseJob, ParseResult
+from reader.domain.parsing import JobKind, PageFeeds, PageIcons, PageText, ParseJob, ParseResult
 from reader.domain.subscription import OpmlDocument
 from reader.formats.feed_parser import parse_feed
 from reader.formats.plain_data import from_plain, to_plain
@@ -16,7 +16,14 @@ from reader.formats.plain_data import from_plain, to_plain
 FRAME_LIMIT = 256 * 1024 * 1024
 
 _LENGTH = 4
-_KINDS: dict[str, type[ParseResult]] = {"feed": ParsedFeed, "page": PageFeeds, "opml": OpmlDocument, "problem": Problem}
+_KINDS: dict[str, type[ParseResult]] = {
+    "feed": ParsedFeed,
+    "page": PageFeeds,
+    "opml": OpmlDocument,
+    "article": PageText,
+    "icons": PageIcons,
+    "problem": Problem,
+}
 _NAMES = {kind: name for name, kind in _KINDS.items()}
 
 
@@ -74,6 +81,18 @@ def _done(job: ParseJob) -> ParseResult:
         from reader.formats.opml import read_opml
 
         return read_opml(job.body)
+    if job.kind is JobKind.ARTICLE:
+        from reader.formats.page_text import extract_text
+
+        return extract_text(job.body, url=job.url, content_type=job.content_type)
+    if job.kind is JobKind.ICONS:
+        from reader.formats.page_pictures import find_icons
+
+        return find_icons(job.body, url=job.url, content_type=job.content_type)
+    return _feed_or_page(job)
+
+
+def _feed_or_page(job: ParseJob) -> ParseResult:
     try:
         return parse_feed(job.body, url=job.url, content_type=job.content_type)
     except ReaderError as error:

@@ -1,64 +1,151 @@
-"""How often a feed posts, from the times of its postings. Pure; any thread may call it."""
+"""How often and at what hours feeds post, from the times of their postings. Pure; any thread may call it."""
 
-import math
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
-DAY_SECONDS = 86_400.0
-EARLIEST_CREDIBLE = 788_918_400.0
-"""1995-01-01 UTC: feeds are younger than that, so an earlier date is a mistake."""
+from reader.learning.clusters import shape_priors
+from reader.learning.day import (
+    DAYS_PER_WEEK,
+    HOURS_PER_DAY,
+    WEEKDAY_HALF_LIFE_DAYS,
+    Numbers,
+    credible,
+    discounted_days,
+    hour_of_day,
+    is_credible,
+    recency,
+    slots_of_hours,
+    smoothed,
+    tallied,
+    weekday,
+    weekday_factors,
+)
 
-Times = NDArray[np.float64]
+_LEVEL_HALF_LIFE_DAYS = 10.0
+_SHAPE_HALF_LIFE_DAYS = 28.0
+_PRIOR_POSTINGS = 0.5
+_SHAPE_PRIOR_POSTINGS = 20.0
+_SHAPE_FLOOR = 0.06
+
+
+@dataclass(frozen=True, slots=True)
+class PostingRates:
+    """What is expected of F feeds: `per_day` [F] postings a day at present, and how they lie in the day and in the week.
+
+    `by_hour` [F, 24] are the shares of the UTC hours, each row sums to 1. `by_weekday` [F, 7] are factors with mean 1, Monday first.
+    """
+
+    per_day: Numbers
+    by_hour: Numbers
+    by_weekday: Numbers
+
+    def per_slot(self) -> Numbers:
+        """Expected postings [F, 96] in each quarter of an hour of a mean UTC day; a row sums to `per_day`."""
+        return slots_of_hours(self.by_hour) * self.per_day[:, None]
+
+
+def learn_posting_rates(
+    times: Numbers, rows: NDArray[np.int64], *, began_at: Numbers, observed_until: Numbers, now: float
+) -> PostingRates:
+    """Rates of F feeds from the N postings at `times` [N] (UTC seconds, any order) of the feeds `rows` [N] (0 to F - 1).
+
+    `began_at` [F] is since when a feed has been observed (`observed_since`) and `observed_until` [F] when it was last retrieved with
+    success; a feed where one of them is not finite was never retrieved and gets what the others have in common. Postings not after
+    `began_at` mark the beginning and are no evidence; times more than a day ahead, before 1995 or not finite are left out. Raises
+    ValueError for a row that is no feed.
+    """
+    feeds = began_at.size
+    if rows.size and not 0 <= rows.min() <= rows.max() < feeds:
+        raise ValueError("every posting must belong to one of the feeds")
+    is_observed = np.isfinite(began_at) & np.isfinite(observed_until)
+    begins = np.where(is_observed, np.minimum(began_at, now), now)
+    ends = np.where(is_observed, np.clip(observed_until, begins, now), begins)
+    counts = is_credible(times, now)
+    times, rows = np.minimum(times[counts], now), rows[counts]
+    is_evidence = times > begins[rows]
+    times, rows = times[is_evidence], rows[is_evidence]
+    return PostingRates(
+        _levels(times, rows, begins, ends, now), _shapes(times, rows, feeds, now), _weekdays(times, rows, begins, ends, now)
+    )
+
+
+def weekday_factor(times: Numbers, now: float) -> Numbers:
+    """Factors [7] of the UTC weekdays (Monday 0, mean 1) of one feed, observed from the first of `times` (UTC seconds) until `now`."""
+    known = credible(times, now)
+    began_at = known[:1] if known.size else np.array([now])
+    factors: Numbers = _weekdays(known, np.zeros(known.size, np.int64), began_at, np.array([now]), now)[0]
+    return factors
 
 
 def posting_rate_per_day(
-    posted_at: Times,
+    posted_at: Numbers,
     *,
     first_seen_at: float,
     now: float,
-    half_life_days: float = 10.0,
+    half_life_days: float = _LEVEL_HALF_LIFE_DAYS,
     prior_per_day: float = 1.0,
-    prior_weight: float = 0.5,
+    prior_weight: float = _PRIOR_POSTINGS,
 ) -> float:
-    """Postings per day at present: times are UTC seconds in any order, `prior_weight` counts in postings.
+    """Postings per day of one feed at present: times are UTC seconds in any order, `prior_weight` counts in postings.
 
     The mean of a Gamma posterior over a Poisson rate with discounted evidence: (L + w) / (D + w / r0), where L is the sum of
     2^(-age / half-life) over the postings, D the days of observation discounted alike, r0 the prior rate and w its weight. This is
     the level of a feed in the PRICE scheduling rule, there with a half-life of 10 days and w = 0.5; discounting by age is how
-    Horincar, Amann and Artières estimate the change of a web resource online.
-
-    Observation begins when the feed was first seen, or earlier where the first document's postings reach back: then with one of its
-    oldest, which marks the beginning and is not evidence (a document shows W entries because W were posted, not because of the
-    days they took). Postings that share the very first moment are an undated first document: they count as its beginning, too.
+    Horincar, Amann and Artières estimate the change of a web resource online. Observation begins as `observed_since` says.
     Dates more than a day ahead, before 1995 or not finite are left out; up to a day ahead means now.
     """
     if not (prior_per_day > 0 and prior_weight > 0 and half_life_days > 0):
         raise ValueError("prior rate, prior weight and half-life must be positive")
-    times = _credible(posted_at, now)
-    began_at, counted = _observed(times, min(first_seen_at, now))
-    mean_life_days = half_life_days / math.log(2)
-    ages = (now - counted) / DAY_SECONDS / mean_life_days
-    postings = float(np.exp(-ages).sum())
-    days = mean_life_days * -math.expm1(-(now - began_at) / DAY_SECONDS / mean_life_days)
+    times = credible(posted_at, now)
+    began_at = observed_since(times, first_seen_at=first_seen_at, now=now)
+    postings = float(recency(times[times > began_at], now, half_life_days).sum())
+    days = float(discounted_days(np.array(began_at), np.array(now), now, half_life_days))
     return (postings + prior_weight) / (days + prior_weight / prior_per_day)
 
 
-def _credible(posted_at: Times, now: float) -> Times:
-    times = np.asarray(posted_at, dtype=np.float64).ravel()
-    # A comparison with NaN is false, so what is not a number falls out here as well.
-    times = times[(times >= EARLIEST_CREDIBLE) & (times <= now + DAY_SECONDS)]
-    return np.sort(np.minimum(times, now))
+def observed_since(posted_at: Numbers, *, first_seen_at: float, now: float) -> float:
+    """When the observation of a feed began (UTC seconds): its postings after that moment are evidence, the others are not.
 
-
-def _observed(times: Times, first_seen_at: float) -> tuple[float, Times]:
-    """When observation began, and the sorted postings since then that are evidence."""
-    reaching_back = int(np.searchsorted(times, first_seen_at, side="left"))
+    That is when the feed was first seen, or earlier where the first document's postings reach back: then one of its oldest, which
+    marks the beginning and is not evidence (a document shows W entries because W were posted, not because of the days they took).
+    Postings that share the very first moment are an undated first document: they mark the beginning, too.
+    """
+    times = credible(posted_at, now)
+    seen_at = min(first_seen_at, now)
+    reaching_back = int(np.searchsorted(times, seen_at, side="left"))
     if reaching_back:
         # One more for every ten: a pinned or misdated old entry must not stretch the observation by months.
-        oldest = min(reaching_back - 1, reaching_back // 10)
-        return float(times[oldest]), times[oldest + 1 :]
-    tied = int(np.searchsorted(times, times[0], side="right")) if times.size else 0
-    if tied > 1:
-        return float(times[0]), times[tied:]
-    return first_seen_at, times
+        return float(times[min(reaching_back - 1, reaching_back // 10)])
+    is_undated = times.size > 1 and times[0] == times[1]
+    return float(times[0]) if is_undated else seen_at
+
+
+def _levels(times: Numbers, rows: NDArray[np.int64], begins: Numbers, ends: Numbers, now: float) -> Numbers:
+    """Postings per day [F] as in `posting_rate_per_day`; the prior rate is the geometric mean of the observed feeds."""
+    postings = tallied(rows, recency(times, now, _LEVEL_HALF_LIFE_DAYS), begins.size)
+    days = discounted_days(begins, ends, now, _LEVEL_HALF_LIFE_DAYS)
+    seen = days > 0
+    logs = np.log(np.maximum(postings[seen], 0.3) / np.maximum(days[seen], 0.1))
+    common = float(np.clip(np.exp(logs.mean()), 0.05, 5.0)) if logs.size else 1.0
+    per_day: Numbers = (postings + _PRIOR_POSTINGS) / (days + _PRIOR_POSTINGS / common)
+    return per_day
+
+
+def _shapes(times: Numbers, rows: NDArray[np.int64], feeds: int, now: float) -> Numbers:
+    """Shares of the hours [F, 24]: discounted and smoothed counts, drawn to the shapes of similar feeds, never nearly 0."""
+    weights = recency(times, now, _SHAPE_HALF_LIFE_DAYS)
+    counts = tallied(rows * HOURS_PER_DAY + hour_of_day(times), weights, feeds * HOURS_PER_DAY)
+    hours = smoothed(counts.reshape(feeds, HOURS_PER_DAY))
+    totals = hours.sum(axis=1, keepdims=True)
+    shares = (hours + _SHAPE_PRIOR_POSTINGS * shape_priors(hours)) / (totals + _SHAPE_PRIOR_POSTINGS)
+    by_hour: Numbers = (1 - _SHAPE_FLOOR) * shares + _SHAPE_FLOOR / HOURS_PER_DAY
+    return by_hour
+
+
+def _weekdays(times: Numbers, rows: NDArray[np.int64], begins: Numbers, ends: Numbers, now: float) -> Numbers:
+    weights = recency(times, now, WEEKDAY_HALF_LIFE_DAYS)
+    counts = tallied(rows * DAYS_PER_WEEK + weekday(times), weights, begins.size * DAYS_PER_WEEK)
+    days = discounted_days(begins, ends, now, WEEKDAY_HALF_LIFE_DAYS)
+    return weekday_factors(counts.reshape(-1, DAYS_PER_WEEK), days)

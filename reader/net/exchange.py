@@ -4,6 +4,7 @@ import base64
 import hashlib
 import logging
 import traceback
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from http.client import HTTPException, RemoteDisconnected
 from typing import Any
@@ -14,11 +15,12 @@ from requests.exceptions import RequestException
 from urllib3.exceptions import HTTPError
 
 from reader.domain.clock import Clock
-from reader.domain.errors import Problem, ProblemKind
+from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.feed import Validators
 from reader.domain.retrieval import FetchRequest, FetchResult, Redirect
 from reader.net.allowance import TooLargeError
 from reader.net.body import let_go, read_body
+from reader.net.credentials import Login
 from reader.net.headers import feed_links, max_age_seconds, read_validators, retry_after_seconds
 from reader.net.host_gate import host_of
 from reader.net.limits import MIB
@@ -34,6 +36,9 @@ EXPECTED = (RequestException, HTTPError, HTTPException, OSError, ValueError)
 """What requests, urllib3, http.client, the socket and URL parsing raise about a server or a URL."""
 
 log = logging.getLogger(__name__)
+
+LookUp = Callable[[str], Login | None]
+"""The login that the system's keyring has for a feed."""
 
 
 class StopError(Exception):
@@ -51,6 +56,7 @@ class _Course:
     request: FetchRequest
     started_at: float
     url: str
+    login: Login | None = None
     redirects: list[Redirect] = field(default_factory=list)
     response: Response | None = None
 
@@ -58,8 +64,9 @@ class _Course:
 class Exchange:
     """What one fetch thread needs, kept from fetch to fetch."""
 
-    def __init__(self, user_agent: str, clock: Clock, door: Door, transport: Transport) -> None:
+    def __init__(self, user_agent: str, clock: Clock, door: Door, transport: Transport, look_up: LookUp) -> None:
         self._user_agent = user_agent
+        self._look_up = look_up
         self._clock = clock
         self._door = door
         self._limits = door.limits
@@ -72,12 +79,14 @@ class Exchange:
     def fetch(self, request: FetchRequest) -> FetchResult:
         """See Fetcher.fetch."""
         limit_bytes = self._limits.body_bytes_for(request.purpose)
-        # heads and the bodies of redirects come on top of the body itself
-        self._door.allowance.set(self._limits.total_seconds, 2 * limit_bytes + MIB)
         course = _Course(request, self._clock.now(), without_fragment(request.url))
         try:
+            # before the time is counted: its owner may have to unlock it
+            course.login = self._look_up(course.url) if request.needs_keyring else None
+            # heads and the bodies of redirects come on top of the body itself
+            self._door.allowance.set(self._limits.total_seconds, 2 * limit_bytes + MIB)
             return self._result(course, *self._conclude(course))
-        except StopError as stop:
+        except (StopError, ReaderError) as stop:
             return self._result(course, b"", stop.problem)
         except TooLargeError:
             return self._result(course, b"", Problem(ProblemKind.TOO_LARGE, f"{limit_bytes / MIB:g} MB"))
@@ -129,7 +138,7 @@ class Exchange:
         """Send the request for the current URL; answer with its head read. Once more if a kept connection proves dead."""
         if fault := self._fault(course.url):
             raise StopError(ProblemKind.BAD_URL, fault)
-        fields = request_headers(course.request, self._user_agent) | self._authorization(course)
+        fields = request_headers(course.request, self._user_agent) | self._private_fields(course)
         prepared = Request("GET", without_user(course.url), headers=fields).prepare()
         course.response = None
         try:
@@ -142,13 +151,17 @@ class Exchange:
             course.response = self._transport.get(prepared)
         return course.response
 
-    def _authorization(self, course: _Course) -> dict[str, str]:
-        """The URL's own user name and password, for its own scheme, host and port only."""
-        parts = urlsplit(course.request.url)
-        if "@" not in parts.netloc or origin(course.url) != origin(course.request.url):
+    def _private_fields(self, course: _Course) -> dict[str, str]:
+        """The feed's own header fields, user name and password: for the scheme, host and port of its address only."""
+        if origin(course.url) != origin(course.request.url):
             return {}
-        secret = f"{unquote(parts.username or '')}:{unquote(parts.password or '')}".encode()
-        return {"Authorization": f"Basic {base64.b64encode(secret).decode('ascii')}"}
+        fields = dict(course.request.fields)
+        login = course.login or _login_of(course.request.url)
+        if login is not None:
+            secret = f"{login.username}:{login.password}".encode()
+            fields = {name: value for name, value in fields.items() if name.lower() != "authorization"}
+            fields["Authorization"] = f"Basic {base64.b64encode(secret).decode('ascii')}"
+        return fields
 
     def _fault(self, url: str) -> str:
         """Why a URL cannot be fetched; empty if it can."""
@@ -195,3 +208,8 @@ class Exchange:
             wire_bytes=raw.tell() if raw is not None else 0,
             problem=problem,
         )
+
+
+def _login_of(url: str) -> Login | None:
+    parts = urlsplit(url)
+    return Login(unquote(parts.username or ""), unquote(parts.password or "")) if "@" in parts.netloc else None

@@ -10,7 +10,8 @@ from reader.domain.retrieval import FetchRequest, FetchResult
 from reader.net import tls
 from reader.net.addresses import is_private_address
 from reader.net.allowance import Allowance
-from reader.net.exchange import Exchange
+from reader.net.credentials import look_up as look_up_in_keyring
+from reader.net.exchange import Exchange, LookUp
 from reader.net.limits import Limits
 from reader.net.redirects import moved_to
 from reader.net.resolver import Resolver, resolve
@@ -22,7 +23,8 @@ __all__ = ["Fetcher", "moved_to"]
 class Fetcher:
     """`fetch` never raises. Connections are kept for each thread that calls it; `close` ends them all.
 
-    `resolver`, `is_private` and `tls_context` are there for tests: other names, other ideas of what is private, other certificates.
+    `resolver`, `is_private`, `tls_context` and `look_up` are there for tests: other names, other ideas of what is private, other
+    certificates, another keyring.
     """
 
     def __init__(
@@ -34,6 +36,7 @@ class Fetcher:
         resolver: Resolver | None = None,
         is_private: AddressCheck = is_private_address,
         tls_context: Callable[[], SSLContext] = tls.make_context,
+        look_up: LookUp = look_up_in_keyring,
     ) -> None:
         self._user_agent = user_agent
         self._clock = clock
@@ -41,6 +44,7 @@ class Fetcher:
         self._resolver = resolver or resolve
         self._is_private = is_private
         self._tls_context = tls_context
+        self._look_up = look_up
         self._threads = threading.local()
         self._exchanges: list[Exchange] = []
         self._lock = threading.Lock()
@@ -69,7 +73,7 @@ class Fetcher:
         if exchange is None:
             allowance = Allowance(self._clock)
             door = Door(allowance, self._limits, self._resolver, self._is_private)
-            exchange = Exchange(self._user_agent, self._clock, door, Transport(door, self._tls_context))
+            exchange = Exchange(self._user_agent, self._clock, door, Transport(door, self._tls_context), self._look_up)
             self._threads.exchange = exchange
             with self._lock:
                 self._exchanges.append(exchange)

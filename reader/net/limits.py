@@ -20,9 +20,12 @@ class Limits:
     idle_seconds: float = 30.0
     body_bytes: int = 10 * MIB
     opml_bytes: int = 20 * MIB
+    page_bytes: int = 5 * MIB
+    icon_bytes: int = 64 * 1024
     redirects: int = 10
     url_characters: int = 8192
 
     def body_bytes_for(self, purpose: Purpose) -> int:
         """How large a decoded body may be."""
-        return self.opml_bytes if purpose is Purpose.OPML else self.body_bytes
+        own = {Purpose.OPML: self.opml_bytes, Purpose.PAGE: self.page_bytes, Purpose.ICON: self.icon_bytes}
+        return own.get(purpose, self.body_bytes)

@@ -1,12 +1,14 @@
 """Redirects: where a hop leads, and whether a chain of them means that a feed has moved for good. Pure; any thread."""
 
 import itertools
+import re
 from urllib.parse import urljoin, urlsplit, urlunsplit
 
 from reader.domain.retrieval import FetchResult
 
 REDIRECTING = frozenset({301, 302, 303, 307, 308})
 PERMANENT = frozenset({301, 308})
+_SIGN_IN = re.compile(r"/(?:log-?in|sign-?in|auth|sso|consent|subscribe|paywall|register)(?:[/.?]|$)", re.IGNORECASE)
 DEFAULT_PORTS = {"http": 80, "https": 443}
 
 
@@ -39,6 +41,11 @@ def next_url(current: str, location: str) -> str:
         return without_user(without_fragment(urljoin(current, text.strip())))
     except ValueError:
         return ""
+
+
+def leads_to_sign_in(result: FetchResult) -> bool:
+    """Whether the answer is a page to sign in, subscribe or consent on, by where the redirects ended; the asked address had no such word."""
+    return bool(result.redirects and _SIGN_IN.search(result.final_url) and not _SIGN_IN.search(result.request.url))
 
 
 def without_fragment(url: str) -> str:

@@ -11,7 +11,8 @@ FEED_TYPES = (
 )
 ACCEPT = {
     Purpose.FEED: f"{FEED_TYPES}, text/html;q=0.5, */*;q=0.1",
-    Purpose.PAGE: f"{FEED_TYPES}, text/html;q=0.9, application/xhtml+xml;q=0.9, */*;q=0.1",
+    Purpose.PAGE: "text/html, application/xhtml+xml, */*;q=0.1",
+    Purpose.ICON: "image/png, image/x-icon, image/webp, image/jpeg, image/gif, image/*;q=0.5",
     Purpose.PICTURE: "image/webp, image/png, image/jpeg, image/gif, image/*;q=0.5",
     Purpose.OPML: "text/x-opml, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.5",
 }
@@ -20,9 +21,9 @@ ACCEPT_ENCODING = make_headers(accept_encoding=True)["accept-encoding"].replace(
 
 
 def request_headers(request: FetchRequest, user_agent: str) -> dict[str, str]:
-    """What is sent with a request. Host is added below, Authorization for the URL's own origin only; nothing else ever is."""
+    """What is sent with a request. Host is added below, what the user set for a feed at its own origin only; nothing else ever is."""
     fields = {
-        "User-Agent": user_agent,
+        "User-Agent": request.user_agent or user_agent,
         "Accept": ACCEPT[request.purpose],
         "Accept-Encoding": ACCEPT_ENCODING,
     }

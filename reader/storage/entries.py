@@ -5,16 +5,20 @@ import zlib
 from array import array
 from collections.abc import Iterable
 
-from reader.domain.entry import Article, Enclosure, EntryRow, Selection
+from reader.domain.entry import Article, Copy, Enclosure, EntryRow, FullText, Grouping, Order, Selection, View
+from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.subscription import shown_address
 from reader.storage.connection import ReadConnection
 from reader.storage.entry_changes import insert_entries, update_entries
 from reader.storage.known_entries import known_entries
-from reader.storage.selection import condition
+from reader.storage.search import most_relevant_ids
+from reader.storage.selection import SEARCHES, condition, filter_bar, today
+from reader.storage.tags import tags_of
 from reader.storage.values import id_list
 
 __all__ = [
+    "all_posted_at",
     "article",
     "count_newer",
     "entry_ids",
@@ -28,7 +32,10 @@ __all__ = [
 
 _ROWS = """
 SELECT s.entry_id, s.feed_id, e.title, e.snippet, e.author,
-    coalesce(nullif(u.custom_title, ''), nullif(f.title, ''), f.url), s.sort_at, s.is_read, s.is_starred, e.thumbnail_url
+    coalesce(nullif(u.custom_title, ''), nullif(f.title, ''), f.url), s.sort_at, s.is_read, s.is_starred, e.thumbnail_url,
+    s.is_later, (SELECT count(*) FROM entry_status c JOIN subscription cu ON cu.feed_id = c.feed_id AND cu.removed_at IS NULL
+        WHERE c.copy_of = coalesce(s.copy_of, s.entry_id) AND c.entry_id <> s.entry_id AND c.is_removed = 0
+    ) + (s.copy_of IS NOT NULL), e.link
 FROM json_each(?) AS j
 CROSS JOIN entry_status s ON s.entry_id = j.value
 CROSS JOIN entry e ON e.entry_id = s.entry_id
@@ -40,13 +47,29 @@ ORDER BY j.key
 _ARTICLE = """
 SELECT s.feed_id, coalesce(nullif(u.custom_title, ''), nullif(f.title, ''), f.url), f.site_url, e.title, e.author, e.link,
     e.comments_url, c.html, e.language, s.sort_at, e.published_at, s.first_seen_at, e.date_text, s.is_read, s.is_starred,
-    e.categories, e.enclosures
+    e.categories, e.enclosures, s.is_later, coalesce(s.copy_of, s.entry_id), u.settings, t.html, t.retrieved_at,
+    t.problem_kind, t.problem_detail
 FROM entry_status s
 JOIN entry e ON e.entry_id = s.entry_id
 JOIN entry_content c ON c.entry_id = s.entry_id
 JOIN feed f ON f.feed_id = s.feed_id
 LEFT JOIN subscription u ON u.feed_id = s.feed_id
+LEFT JOIN full_text t ON t.entry_id = s.entry_id
 WHERE s.entry_id = ?
+"""
+
+_COPIES = """
+SELECT s.entry_id, s.feed_id, coalesce(nullif(u.custom_title, ''), nullif(f.title, ''), f.url) AS title
+FROM entry_status s
+JOIN feed f ON f.feed_id = s.feed_id
+JOIN subscription u ON u.feed_id = s.feed_id AND u.removed_at IS NULL
+WHERE (s.copy_of = ?1 OR s.entry_id = ?1) AND s.entry_id <> ?2 AND s.is_removed = 0
+ORDER BY s.entry_id
+"""
+
+_FEED_TITLES = """
+SELECT f.feed_id, coalesce(nullif(u.custom_title, ''), nullif(f.title, ''), f.url)
+FROM feed f LEFT JOIN subscription u ON u.feed_id = f.feed_id
 """
 
 _BEHIND = {
@@ -58,17 +81,46 @@ _BEHIND = {
 def entry_ids(
     connection: ReadConnection, selection: Selection, *, limit: int | None = None, after: EntryId | None = None
 ) -> "array[int]":
-    """The ids of a selection in its order (by the time shown, then by id); `after` continues behind a row of an earlier page."""
+    """The ids of a selection in its order; `after` continues behind a row of an earlier page.
+
+    By the time shown, then by id; grouped by feed, feeds by title and the newest (or oldest) first in each; searches also best first.
+    """
+    if selection.order is Order.RELEVANCE and selection.view in SEARCHES:
+        ranked = most_relevant_ids(connection, selection.query, today(selection), filter_bar(connection, selection))
+        if ranked is not None:
+            return _page(ranked, limit, after)
+    if selection.grouping is Grouping.FEED and selection.view is not View.FEED:
+        return _page(_by_feed(connection, selection), limit, after)
     held = condition(connection, selection)
-    direction = "DESC" if selection.newest_first else "ASC"
+    is_ascending = selection.order is Order.OLDEST
+    direction = "ASC" if is_ascending else "DESC"
     parameters = [*held.parameters, -1 if limit is None else limit]
     behind = ""
     if after is not None:
-        behind = _BEHIND[selection.newest_first]
+        behind = _BEHIND[not is_ascending]
         parameters.insert(-1, after)
     sql = f"""SELECT s.entry_id FROM entry_status s WHERE {held.sql} {behind}
         ORDER BY s.sort_at {direction}, s.entry_id {direction} LIMIT ?"""  # noqa: S608 -- our own words
     return array("q", [row[0] for row in connection.execute(sql, parameters).fetchall()])
+
+
+def _by_feed(connection: ReadConnection, selection: Selection) -> "array[int]":
+    held = condition(connection, selection)
+    direction = "ASC" if selection.order is Order.OLDEST else "DESC"
+    rows = connection.execute(
+        f"""SELECT s.entry_id, s.feed_id FROM entry_status s WHERE {held.sql}
+        ORDER BY s.sort_at {direction}, s.entry_id {direction}""",  # noqa: S608 -- our own words
+        held.parameters,
+    ).fetchall()
+    titles = connection.execute(_FEED_TITLES).fetchall()
+    ordered = sorted(titles, key=lambda row: (row[1].casefold(), row[0]))
+    places = {feed_id: place for place, (feed_id, _) in enumerate(ordered)}
+    return array("q", [entry_id for entry_id, _ in sorted(rows, key=lambda row: places[row[1]])])
+
+
+def _page(whole: "array[int]", limit: int | None, after: EntryId | None) -> "array[int]":
+    start = whole.index(after) + 1 if after is not None and after in whole else 0
+    return whole[start:] if limit is None else whole[start : start + limit]
 
 
 def count_newer(connection: ReadConnection, selection: Selection, than: EntryId) -> int:
@@ -84,6 +136,7 @@ def count_newer(connection: ReadConnection, selection: Selection, than: EntryId)
 def entry_rows(connection: ReadConnection, entry_ids: Iterable[EntryId]) -> list[EntryRow]:
     """The rows of these entries in the order asked; ids that are gone are left out."""
     rows = connection.execute(_ROWS, (id_list(entry_ids),)).fetchall()
+    tags = tags_of(connection, [row[0] for row in rows])
     return [
         EntryRow(
             EntryId(row[0]),
@@ -96,6 +149,10 @@ def entry_rows(connection: ReadConnection, entry_ids: Iterable[EntryId]) -> list
             bool(row[7]),
             bool(row[8]),
             row[9],
+            bool(row[10]),
+            tags.get(row[0], ()),
+            row[11],
+            row[12],
         )
         for row in rows
     ]
@@ -126,15 +183,50 @@ def article(connection: ReadConnection, entry_id: EntryId) -> Article | None:
         is_starred=bool(row[14]),
         categories=tuple(json.loads(row[15])),
         enclosures=tuple(Enclosure(*each) for each in json.loads(row[16])),
+        is_later=bool(row[17]),
+        tags=tags_of(connection, [entry_id]).get(entry_id, ()),
+        copies=_copies(connection, entry_id, original=row[18]),
+        full_text=_full_text(*row[20:]),
+        shows_full_text=json.loads(row[19] or "{}").get("full_text") == "full",
     )
+
+
+def _copies(connection: ReadConnection, entry_id: EntryId, original: int) -> tuple[Copy, ...]:
+    rows = connection.execute(_COPIES, (original, entry_id)).fetchall()
+    return tuple(Copy(EntryId(row[0]), FeedId(row[1]), shown_address(row[2])) for row in rows)
+
+
+def _full_text(html: bytes | None, retrieved_at: int, problem_kind: str | None, problem_detail: str) -> FullText | None:
+    if html is None:
+        return None
+    problem = None if problem_kind is None else Problem(ProblemKind(problem_kind), problem_detail)
+    return FullText(zlib.decompress(html).decode() if html else "", retrieved_at, problem)
 
 
 def posted_at(connection: ReadConnection, feed_id: FeedId, since: int) -> list[int]:
     """When a feed's entries were posted, ascending, as far as is known: removed entries count too."""
     rows = connection.execute(
-        "SELECT sort_at FROM entry_status WHERE feed_id = ? AND sort_at >= ? ORDER BY sort_at", (feed_id, since)
+        "SELECT coalesce(posted_at, sort_at) AS at FROM entry_status WHERE feed_id = ? AND sort_at >= ? ORDER BY at",
+        (feed_id, since),
     ).fetchall()
     return [row[0] for row in rows]
+
+
+def all_posted_at(connection: ReadConnection, since: int, most: int) -> dict[FeedId, list[int]]:
+    """The same for every subscribed feed, at most the latest `most` of each."""
+    rows = connection.execute(
+        """SELECT feed_id, at FROM (
+            SELECT s.feed_id, coalesce(s.posted_at, s.sort_at) AS at,
+                row_number() OVER (PARTITION BY s.feed_id ORDER BY s.sort_at DESC) AS place
+            FROM entry_status s JOIN subscription u ON u.feed_id = s.feed_id
+            WHERE u.removed_at IS NULL AND s.sort_at >= ?)
+        WHERE place <= ? ORDER BY feed_id, at""",
+        (since, most),
+    ).fetchall()
+    posted: dict[FeedId, list[int]] = {}
+    for feed_id, at in rows:
+        posted.setdefault(FeedId(feed_id), []).append(at)
+    return posted
 
 
 def newest_entry_id(connection: ReadConnection) -> EntryId:

@@ -25,6 +25,11 @@ _UPDATE_ENTRY = """UPDATE entry SET title = ?, author = ?, snippet = ?, thumbnai
     enclosures = ? WHERE entry_id = ?"""
 
 
+def _no_key(link: str, title: str) -> None:
+    """Without recognition of copies."""
+    del link, title
+
+
 def sort_time(published_at: int | None, first_seen_at: int) -> int:
     """The time an entry is sorted by for good: when it says it was published where that can be, else when it was first seen."""
     if published_at is not None and 0 < published_at <= first_seen_at:
@@ -39,21 +44,30 @@ def insert_entries(
     now: int,
     *,
     index_text: Callable[[str], str],
+    posted_at: Sequence[int] = (),
+    copy_key: Callable[[str, str], int | None] = _no_key,
 ) -> list[EntryId]:
     """Store entries in document order (newest first) and return their ids in that order, without those already there.
 
-    An identity that was stored before keeps its id, its place in the list and its marks.
+    An identity that was stored before keeps its id, its place in the list and its marks. `posted_at` says of each entry when it is
+    believed to have been posted; without it the place in the list serves. `copy_key` tells from link and title which entries are one
+    article; `copies.fold` makes use of it.
     """
     stored = _stored(connection, feed_id, entries)
     ids: list[EntryId] = []
     rows: list[tuple[EntryId, ParsedEntry]] = []
     # The last of a document is the oldest: among entries of one time, the higher id is the newer.
-    for entry in reversed(entries):
+    believed: Sequence[int | None] = posted_at or [None] * len(entries)
+    for entry, posted in zip(reversed(entries), reversed(believed), strict=True):
         identity = storable(entry.identity)
         entry_id, is_removed = stored.get(identity, (None, True))
         if not is_removed:
             continue
-        entry_id = _status(connection, feed_id, identity, entry, now) if entry_id is None else _revive(connection, entry_id)
+        if entry_id is None:
+            key = copy_key(entry.link, entry.title)
+            entry_id = _status(connection, feed_id, identity, entry, now, posted, key)
+        else:
+            _revive(connection, entry_id)
         stored[identity] = (entry_id, False)
         ids.append(entry_id)
         rows.append((entry_id, entry))
@@ -119,17 +133,26 @@ def _keys(entry: ParsedEntry) -> Iterable[int]:
     return keys_by_kind(storable(entry.guid), storable(entry.link), storable(entry.title), storable(entry.text)).values()
 
 
-def _status(connection: WriteConnection, feed_id: FeedId, identity: str, entry: ParsedEntry, now: int) -> EntryId:
+def _status(
+    connection: WriteConnection,
+    feed_id: FeedId,
+    identity: str,
+    entry: ParsedEntry,
+    now: int,
+    posted_at: int | None,
+    copy_key: int | None,
+) -> EntryId:
+    sort_at = sort_time(entry.published_at, now)
     cursor = connection.execute(
-        "INSERT INTO entry_status (feed_id, identity, first_seen_at, sort_at) VALUES (?, ?, ?, ?)",
-        (feed_id, identity, now, sort_time(entry.published_at, now)),
+        "INSERT INTO entry_status (feed_id, identity, first_seen_at, sort_at, posted_at, copy_key) VALUES (?, ?, ?, ?, ?, ?)",
+        (feed_id, identity, now, sort_at, None if posted_at == sort_at else posted_at, copy_key),
     )
     return EntryId(cursor.lastrowid or 0)
 
 
-def _revive(connection: WriteConnection, entry_id: EntryId) -> EntryId:
-    connection.execute("UPDATE entry_status SET is_removed = 0 WHERE entry_id = ?", (entry_id,))
-    return entry_id
+def _revive(connection: WriteConnection, entry_id: EntryId) -> None:
+    """Bring an entry back with its marks; what it is a copy of is decided anew."""
+    connection.execute("UPDATE entry_status SET is_removed = 0, copy_of = NULL WHERE entry_id = ?", (entry_id,))
 
 
 def _entry_row(entry_id: EntryId, entry: ParsedEntry) -> tuple[str | int | None, ...]:

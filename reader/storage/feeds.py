@@ -1,11 +1,13 @@
 """Feeds: what is remembered of each between retrievals. Reads for any thread with its own connection, changes for the engine's."""
 
 import json
+from collections.abc import Iterable
 from dataclasses import dataclass, fields
 
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.feed import Feed, Move, PublisherHints, Validators
 from reader.domain.ids import FeedId
+from reader.domain.schedule import Expectation, Rule
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.values import json_list, storable, whole, whole_or_none
 
@@ -42,6 +44,11 @@ class _FeedRow:
     asked_rule: str
     next_at: int | None
     next_reason: str
+    next_rule: str
+    next_postings: float | None
+    next_look_at: int | None
+    next_saving: float | None
+    next_price: float | None
     problem_kind: str | None
     problem_detail: str
     problem_since: int | None
@@ -119,6 +126,27 @@ def save_feed(connection: WriteConnection, feed: Feed) -> None:
     connection.execute(_SAVE, {name: getattr(row, name) for name in _COLUMNS})
 
 
+def save_plans(connection: WriteConnection, planned: Iterable[Feed]) -> None:
+    """Store when and why feeds are retrieved next, and nothing else of them."""
+    connection.executemany(
+        """UPDATE feed SET next_at = ?, next_reason = ?, next_rule = ?, next_postings = ?, next_look_at = ?, next_saving = ?,
+        next_price = ? WHERE feed_id = ?""",
+        [
+            (
+                whole_or_none(feed.next_at),
+                storable(feed.next_reason),
+                feed.next_rule.value,
+                feed.next_expected.postings,
+                whole_or_none(feed.next_expected.look_at),
+                feed.next_expected.saving,
+                feed.next_expected.price,
+                feed.feed_id,
+            )
+            for feed in planned
+        ],
+    )
+
+
 def change_url(connection: WriteConnection, feed_id: FeedId, url: str, canonical: str) -> None:
     """Give a feed another address and forget what was cached of the old one. Raises ALREADY_SUBSCRIBED if it is taken."""
     rows = connection.execute(
@@ -131,7 +159,8 @@ def change_url(connection: WriteConnection, feed_id: FeedId, url: str, canonical
     connection.execute(
         """UPDATE feed SET url = ?, canonical = ?, etag = '', last_modified = '', validators_at = NULL, body_hash = '',
         window = '[]', window_at = NULL, move_url = NULL, move_first_seen_at = NULL, move_sightings = NULL, not_before_at = 0, not_before_rule = '',
-        asked_until = 0, asked_rule = '',        next_at = NULL, next_reason = '', problem_kind = NULL, problem_detail = '', problem_since = NULL, failures = 0, is_gone = 0
+        asked_until = 0, asked_rule = '', next_at = NULL, next_reason = '', next_rule = 'scheduled', next_postings = NULL,
+        next_look_at = NULL, next_saving = NULL, next_price = NULL, problem_kind = NULL, problem_detail = '', problem_since = NULL, failures = 0, is_gone = 0
         WHERE feed_id = ?""",
         (storable(url), storable(canonical), feed_id),
     )
@@ -164,6 +193,8 @@ def _feed(row: _FeedRow) -> Feed:
         asked_rule=row.asked_rule,
         next_at=row.next_at,
         next_reason=row.next_reason,
+        next_rule=Rule(row.next_rule),
+        next_expected=Expectation(row.next_postings, row.next_look_at, row.next_saving, row.next_price),
         problem=_problem(row),
         problem_since=row.problem_since,
         failures=row.failures,
@@ -204,6 +235,11 @@ def _row(feed: Feed) -> _FeedRow:
         asked_rule=storable(feed.asked_rule),
         next_at=whole_or_none(feed.next_at),
         next_reason=storable(feed.next_reason),
+        next_rule=feed.next_rule.value,
+        next_postings=feed.next_expected.postings,
+        next_look_at=whole_or_none(feed.next_expected.look_at),
+        next_saving=feed.next_expected.saving,
+        next_price=feed.next_expected.price,
         problem_kind=problem.kind.value if problem else None,
         problem_detail=storable(problem.detail) if problem else "",
         problem_since=whole_or_none(feed.problem_since),

@@ -8,16 +8,18 @@ import math
 from reader.domain.entry import Gap, Selection, View
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import FeedId
-from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord, Rule
+from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
+from reader.domain.schedule import Expectation, Rule
+from reader.storage.conditions import FOLDER_FEEDS
 from reader.storage.connection import ReadConnection, WriteConnection
-from reader.storage.selection import FOLDER_FEEDS
-from reader.storage.values import storable, whole
+from reader.storage.values import storable, whole, whole_or_none
 
 RETRIEVALS_KEPT = 500_000
 """The log holds at most this many lines, however young they are (about 80 MB)."""
 
 _RETRIEVAL = """SELECT feed_id, started_at, finished_at, rule, reason, outcome, status, new_entries, changed_entries, wire_bytes,
-    problem_kind, problem_detail, url FROM retrieval"""
+    problem_kind, problem_detail, url, expected_postings, expected_look_at, saving, price FROM retrieval"""
+_WITHOUT_GAPS = frozenset({View.STARRED, View.LATER, View.TAG, View.SEARCH, View.SAVED})
 _FOLLOWED_FEEDS = "SELECT feed_id FROM subscription WHERE removed_at IS NULL"
 
 
@@ -26,7 +28,8 @@ def add_retrieval(connection: WriteConnection, record: RetrievalRecord) -> None:
     problem = record.problem
     connection.execute(
         """INSERT INTO retrieval (feed_id, started_at, finished_at, rule, reason, outcome, status, new_entries, changed_entries,
-        wire_bytes, problem_kind, problem_detail, url) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
+        wire_bytes, problem_kind, problem_detail, url, expected_postings, expected_look_at, saving, price)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
         (
             record.feed_id,
             whole(record.started_at),
@@ -41,6 +44,10 @@ def add_retrieval(connection: WriteConnection, record: RetrievalRecord) -> None:
             problem.kind.value if problem else None,
             storable(problem.detail) if problem else "",
             storable(record.url),
+            record.expected.postings,
+            whole_or_none(record.expected.look_at),
+            record.expected.saving,
+            record.expected.price,
         ),
     )
 
@@ -66,6 +73,7 @@ def retrievals(connection: ReadConnection, feed_id: FeedId | None = None, limit:
             row[9],
             None if row[10] is None else Problem(ProblemKind(row[10]), row[11]),
             row[12],
+            Expectation(*row[13:]),
         )
         for row in rows
     ]
@@ -96,9 +104,9 @@ def add_gap(connection: WriteConnection, gap: Gap) -> None:
 
 
 def gaps(connection: ReadConnection, selection: Selection) -> list[Gap]:
-    """The gaps within a list that shows feeds whole, newest first; starred and search lists have none."""
+    """The gaps within a list that shows feeds whole, newest first; lists of what was marked or searched have none."""
     since = selection.since or 0 if selection.view is View.TODAY else 0
-    if selection.view in {View.STARRED, View.SEARCH}:
+    if selection.view in _WITHOUT_GAPS or selection.starred_only or selection.text:
         return []
     of_feeds, parameters = _gap_feeds(selection)
     rows = connection.execute(

@@ -74,7 +74,7 @@ class _Import:
         self.connection.execute(
             """INSERT INTO subscription (feed_id, folder_id, position, custom_title, settings) VALUES (?, ?, 0, ?, ?)
             ON CONFLICT (feed_id) DO UPDATE SET folder_id = excluded.folder_id, removed_at = NULL""",
-            (feed_id, folder_id, storable(outline.custom_title), json.dumps(dict(outline.settings))),
+            (feed_id, folder_id, storable(outline.custom_title), json.dumps(dict(outline.settings), sort_keys=True)),
         )
         self.newcomers[folder_id].append((outline.position, feed_sibling(feed_id)))
         self.done.added.append(feed_id)

@@ -1,10 +1,10 @@
 """What is removed, and when. The rule:
 
-* Starred entries and unread entries are never removed, however old they are.
+* What the user put aside (starred, for later, tagged) and unread entries are never removed, however old they are.
 * A read entry is removed once it was seen first, and read, more than `keep_days` ago and its feed no longer offers it. Its status
-  stays, so that the entry is known as old should it return.
+  stays, so that the entry is known as old should it return. A subscription may have `keep_days` of its own, or keep always.
 * A feed is kept for 30 days after it was unsubscribed, so that this can be undone; then it goes with all it brought, except
-  starred entries (the feed itself stays as long as it has one).
+  what was put aside (the feed itself stays as long as it has some of it).
 * Nothing is removed in the first round after the clock moved by more than a day and a half (a round is due daily), and nothing for
   7 days after it moved back by that much or ahead by more than 60 days: ages mean nothing while the clock may be wrong.
 
@@ -13,9 +13,10 @@ Engine thread.
 
 import json
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from reader.domain.ids import EntryId, FeedId
+from reader.storage import copies
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.values import id_list
 
@@ -24,20 +25,23 @@ JUMP_SECONDS = DAY_SECONDS * 3 // 2
 LONGEST_ABSENCE_SECONDS = 60 * DAY_SECONDS
 DISTRUST_SECONDS = 7 * DAY_SECONDS
 UNSUBSCRIBED_KEPT_SECONDS = 30 * DAY_SECONDS
+KEEP_ALWAYS = "always"
+FOREVER_DAYS = 100_000
 
-_CANDIDATES = """
-SELECT feed_id, entry_id, identity FROM entry_status
-WHERE is_removed = 0 AND sort_at < :before AND first_seen_at < :before AND is_read = 1 AND coalesce(read_at, 0) < :before
-    AND is_starred = 0
-ORDER BY sort_at, entry_id
-"""
+_PUT_ASIDE = "(s.is_starred = 1 OR s.is_later = 1 OR EXISTS (SELECT 1 FROM entry_tag t WHERE t.entry_id = s.entry_id))"
+_CANDIDATES = f"""
+SELECT s.feed_id, s.entry_id, s.identity, max(s.first_seen_at, coalesce(s.read_at, 0)) FROM entry_status s
+WHERE s.is_removed = 0 AND s.sort_at < :before AND s.first_seen_at < :before AND s.is_read = 1
+    AND coalesce(s.read_at, 0) < :before AND NOT {_PUT_ASIDE}
+ORDER BY s.sort_at, s.entry_id
+"""  # noqa: S608 -- our own words
 
 
 def apply_retention(connection: WriteConnection, now: int, keep_days: int, limit: int) -> list[EntryId]:
     """One round: remove at most `limit` entries and purge feeds unsubscribed long ago. Returns the entries removed."""
     if not _trusts_clock(connection, now):
         return []
-    removed = _outlived(connection, now - keep_days * DAY_SECONDS, limit)
+    removed = _outlived(connection, now, keep_days, limit)
     _remove(connection, removed)
     return removed + _purge_feeds(connection, now - UNSUBSCRIBED_KEPT_SECONDS)
 
@@ -61,10 +65,13 @@ def _note(connection: WriteConnection, name: str, at: int) -> None:
     )
 
 
-def _outlived(connection: ReadConnection, before: int, limit: int) -> list[EntryId]:
+def _outlived(connection: ReadConnection, now: int, keep_days: int, limit: int) -> list[EntryId]:
+    own = _own_days(connection)
+    before = now - min([keep_days, *own.values()]) * DAY_SECONDS
     by_feed: defaultdict[FeedId, list[tuple[EntryId, str]]] = defaultdict(list)
-    for feed_id, entry_id, identity in connection.execute(_CANDIDATES, {"before": before}).fetchall():
-        by_feed[feed_id].append((entry_id, identity))
+    for feed_id, entry_id, identity, touched_at in connection.execute(_CANDIDATES, {"before": before}).fetchall():
+        if touched_at < now - own.get(feed_id, keep_days) * DAY_SECONDS:
+            by_feed[feed_id].append((entry_id, identity))
     removed: list[EntryId] = []
     for feed_id, candidates in by_feed.items():
         window = _window(connection, feed_id)
@@ -75,16 +82,29 @@ def _outlived(connection: ReadConnection, before: int, limit: int) -> list[Entry
     return removed[:limit]
 
 
+def _own_days(connection: ReadConnection) -> dict[FeedId, int]:
+    """For how many days feeds keep what they brought, where that is not as usual."""
+    found: dict[FeedId, int] = {}
+    for feed_id, text in connection.execute("SELECT feed_id, settings FROM subscription WHERE settings <> '{}'").fetchall():
+        days = json.loads(text).get("keep_days", "")
+        if days == KEEP_ALWAYS:
+            found[FeedId(feed_id)] = FOREVER_DAYS
+        elif days.isdecimal():
+            found[FeedId(feed_id)] = max(1, min(int(days), FOREVER_DAYS))
+    return found
+
+
 def _window(connection: ReadConnection, feed_id: FeedId) -> set[str]:
     """What the feed's last complete document held; empty where that is not known, and then nothing is removed."""
     found = connection.execute("SELECT window FROM feed WHERE feed_id = ?", (feed_id,)).fetchone()
     return set(json.loads(found[0]))
 
 
-def _remove(connection: WriteConnection, entry_ids: Iterable[EntryId]) -> None:
+def _remove(connection: WriteConnection, entry_ids: Sequence[EntryId]) -> None:
     gone = id_list(entry_ids)
     connection.execute("DELETE FROM entry WHERE entry_id IN (SELECT value FROM json_each(?))", (gone,))
     connection.execute("UPDATE entry_status SET is_removed = 1 WHERE entry_id IN (SELECT value FROM json_each(?))", (gone,))
+    copies.entries_left(connection, entry_ids)
 
 
 def _purge_feeds(connection: WriteConnection, before: int) -> list[EntryId]:
@@ -92,7 +112,8 @@ def _purge_feeds(connection: WriteConnection, before: int) -> list[EntryId]:
     removed: list[EntryId] = []
     for (feed_id,) in feeds:
         rows = connection.execute(
-            "DELETE FROM entry_status WHERE feed_id = ? AND NOT (is_starred = 1 AND is_removed = 0) RETURNING entry_id, is_removed",
+            f"""DELETE FROM entry_status AS s WHERE s.feed_id = ? AND NOT ({_PUT_ASIDE} AND s.is_removed = 0)
+            RETURNING entry_id, is_removed""",  # noqa: S608 -- our own words
             (feed_id,),
         ).fetchall()
         removed += [EntryId(entry_id) for entry_id, was_removed in rows if not was_removed]

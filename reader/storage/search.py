@@ -2,49 +2,133 @@
 
 import re
 from array import array
+from collections.abc import Iterable, Sequence
+from math import log10
 
+from reader.domain.entry import Order
+from reader.storage.conditions import Condition
 from reader.storage.connection import ReadConnection
-from reader.storage.values import id_list, storable
+from reader.storage.search_filters import filters, name_hints
+from reader.storage.search_query import DAY_SECONDS, Column, Hint, SearchQuery, Today, Words, parse, plain_words
+from reader.storage.values import id_list
 
-WORDS_MAX = 16
-PREFIX_LETTERS = 3
-"""A last word of fewer letters is taken as it stands: too many words begin with it, and an index of prefixes doubles the cost of
-storing an entry."""
-_PIECE = re.compile(r'"([^"]*)"?|([^\s"]+)')
+SEARCH_LIMIT = 1000
+"""A search for words finds at most this many entries: of more, those that were stored last."""
+WEIGHT_OF_AGE = 0.15
+"""An entry is worth this much less for each tenfold of its age in days: a word in the title outweighs years."""
 # Each character of these scripts was indexed as a word of its own, as `index_text` of reader.formats.text splits them.
-_UNSPACED_SCRIPTS = re.compile(
+UNSPACED_SCRIPTS = re.compile(
     "([\u3005-\u3007\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\uff66-\uff9d\U00020000-\U0003ffff])"
 )
+_SPLIT_SCRIPTS = re.compile(f" {UNSPACED_SCRIPTS.pattern} ")
 
-_FOUND = "SELECT rowid FROM entry_search WHERE entry_search MATCH ? ORDER BY rowid DESC LIMIT ?"
-_IN_ORDER = """
-SELECT s.entry_id FROM json_each(?) AS j CROSS JOIN entry_status s ON s.entry_id = j.value
-WHERE s.feed_id NOT IN (SELECT feed_id FROM subscription WHERE removed_at IS NOT NULL)
-ORDER BY s.sort_at DESC, s.entry_id DESC
-"""
+_FROM = """FROM entry_search f CROSS JOIN entry_status s ON s.entry_id = f.rowid
+WHERE f.entry_search MATCH ? AND {held} ORDER BY f.rowid DESC LIMIT ?"""
+_IN_ORDER = """SELECT s.entry_id FROM json_each(?) AS j CROSS JOIN entry_status s ON s.entry_id = j.value
+ORDER BY s.sort_at DESC, s.entry_id DESC"""
 
-
-def search_ids(connection: ReadConnection, query: str, *, limit: int) -> "array[int]":
-    """Entries that hold all words of a query, newest first: of more than `limit` those that were stored last.
-
-    Words in double quotes must follow each other; the last word may go on where it has three letters. Nothing a user types is an error.
-    """
-    expression = match_expression(query)
-    if not expression:
-        return array("q")
-    found = [row[0] for row in connection.execute(_FOUND, (expression, limit)).fetchall()]
-    return array("q", [row[0] for row in connection.execute(_IN_ORDER, (id_list(found),)).fetchall()])
+_EVERYTHING = Condition("1")
+_NOTHING = Condition("0")
+_NOT_KNOWN = Today()
 
 
-def match_expression(query: str) -> str:
-    """A query in FTS5's language, every word quoted so that none is taken for an operator; empty where it holds no word."""
-    phrases: list[str] = []
-    is_open = False
-    for match in _PIECE.finditer(storable(query)):
-        is_word = match[1] is None
-        text = _UNSPACED_SCRIPTS.sub(r" \1 ", match[2] if is_word else match[1]).strip()
-        if any(character.isalnum() for character in text):
-            phrases.append(f'"{text}"')
-            is_open = is_word and match.end() == len(query) and len(text.split()[-1]) >= PREFIX_LETTERS
-    del phrases[WORDS_MAX:]
-    return " AND ".join(phrases) + ("*" if is_open else "")
+def search_condition(
+    connection: ReadConnection,
+    text: str,
+    today: Today = _NOT_KNOWN,
+    narrowed: Condition = _EVERYTHING,
+    order: Order = Order.NEWEST,
+) -> Condition:
+    """The condition on `entry_status s` for what a search finds within `narrowed`; for the most relevant, if that is the order."""
+    query = parse(text)
+    held = filters(connection, query, today) & narrowed
+    if any(not words.is_negated for words in query.words):
+        is_weighed = order is Order.RELEVANCE
+        found = _most_relevant(connection, query, held) if is_weighed else _newest(connection, _expression(query.words), held)
+        return Condition("s.entry_id IN (SELECT value FROM json_each(?))", (id_list(found),))
+    if query.words:
+        unwanted = _any_of(query.words)
+        return held & Condition("s.entry_id NOT IN (SELECT rowid FROM entry_search WHERE entry_search MATCH ?)", (unwanted,))
+    return held if query.names or query.states or query.dates else _NOTHING
+
+
+def most_relevant_ids(connection: ReadConnection, text: str, today: Today, narrowed: Condition) -> "array[int] | None":
+    """What a search finds, best first; None where it holds no words to weigh."""
+    query = parse(text)
+    if all(words.is_negated for words in query.words):
+        return None
+    return array("q", _most_relevant(connection, query, filters(connection, query, today) & narrowed))
+
+
+def search_ids(connection: ReadConnection, text: str, *, limit: int, today: Today = _NOT_KNOWN) -> "array[int]":
+    """The newest that a search finds: of more than `limit` those that were stored last. Nothing a user types is an error."""
+    held = search_condition(connection, text, today)
+    rows = connection.execute(
+        f"SELECT s.entry_id FROM entry_status s WHERE {held.sql} ORDER BY s.entry_id DESC LIMIT ?",  # noqa: S608 -- our own words
+        (*held.parameters, limit),
+    ).fetchall()
+    return array("q", [row[0] for row in connection.execute(_IN_ORDER, (id_list(row[0] for row in rows),)).fetchall()])
+
+
+def hints(connection: ReadConnection, text: str) -> list[Hint]:
+    """What of a search was not understood or names nothing."""
+    query = parse(text)
+    return [*query.hints, *name_hints(connection, query.names)]
+
+
+def match_expression(text: str) -> str:
+    """Plain words in FTS5's language; empty where there are none."""
+    return _all_of(plain_words(text).words)
+
+
+def joined_scripts(text: str) -> str:
+    """An indexed text as it was before its scripts without spaces were split."""
+    return text if text.isascii() else _SPLIT_SCRIPTS.sub(r"\1", text)
+
+
+def _newest(connection: ReadConnection, expression: str, held: Condition) -> list[int]:
+    sql = f"SELECT f.rowid {_FROM.format(held=held.sql)}"
+    return [row[0] for row in connection.execute(sql, (expression, *held.parameters, SEARCH_LIMIT)).fetchall()]
+
+
+def _most_relevant(connection: ReadConnection, query: SearchQuery, held: Condition) -> list[int]:
+    """By BM25 and mildly by age; of very many, those whose title holds the words before all others, the newest first."""
+    newest = _newest(connection, _expression(query.words), held)
+    if len(newest) < SEARCH_LIMIT:
+        return _weighed(connection, query, held)
+    titled = _newest(connection, _expression(query.words, "{title} : "), held)
+    return list(dict.fromkeys([*titled, *newest]))[:SEARCH_LIMIT]
+
+
+def _weighed(connection: ReadConnection, query: SearchQuery, held: Condition) -> list[int]:
+    """A title counts eight times, the name of an author twice."""
+    sql = f"SELECT f.rowid, bm25(entry_search, 8.0, 2.0, 1.0), s.sort_at {_FROM.format(held=held.sql)}"
+    now = connection.execute("SELECT coalesce(max(first_seen_at), 0) FROM entry_status").fetchone()[0]
+    rows = connection.execute(sql, (_expression(query.words), *held.parameters, SEARCH_LIMIT)).fetchall()
+    scores = {
+        entry_id: weight / (1 + WEIGHT_OF_AGE * log10(1 + max(0, now - sort_at) / DAY_SECONDS))
+        for entry_id, weight, sort_at in rows
+    }
+    return sorted(scores, key=lambda entry_id: (scores[entry_id], -entry_id))
+
+
+def _expression(words: Sequence[Words], column: str = "") -> str:
+    """Words in FTS5's language, all quoted so that none is taken for an operator."""
+    wanted = _all_of([each for each in words if not each.is_negated])
+    unwanted = _any_of([each for each in words if each.is_negated])
+    expression = f"{column}({wanted})" if column else wanted
+    return f"({expression}) NOT ({unwanted})" if unwanted else expression
+
+
+def _all_of(words: Iterable[Words]) -> str:
+    return " AND ".join(_phrase(each) for each in words)
+
+
+def _any_of(words: Iterable[Words]) -> str:
+    return " OR ".join(_phrase(each) for each in words)
+
+
+def _phrase(words: Words) -> str:
+    text = UNSPACED_SCRIPTS.sub(r" \1 ", words.text).strip()
+    column = "" if words.column is Column.ANYWHERE else f"{{{words.column}}} : "
+    return f'{column}"{text}"' + ("*" if words.is_prefix else "")

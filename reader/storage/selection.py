@@ -1,51 +1,76 @@
-"""Which entries a list holds, as a condition on `entry_status s`. Pure but for the search, which asks the index."""
-
-from dataclasses import dataclass
+"""Which entries a list holds, as a condition on `entry_status s`. Pure but for searches, which ask the index."""
 
 from reader.domain.entry import Selection, View
+from reader.storage.conditions import FOLDER_FEEDS, FOLLOWED, UNFOLDED, Condition
 from reader.storage.connection import ReadConnection
-from reader.storage.search import search_ids
+from reader.storage.search import match_expression, search_condition
+from reader.storage.search_query import Today
 from reader.storage.values import id_list
 
-SEARCH_LIMIT = 1000
-"""A search list holds at most this many of the newest matches."""
+SEARCHES = frozenset({View.SEARCH, View.SAVED})
+_KEPT = frozenset({View.STARRED, View.LATER, View.TAG})
+"""What the user put there himself is listed even where it was hidden."""
 
-FOLLOWED = "s.feed_id NOT IN (SELECT feed_id FROM subscription WHERE removed_at IS NOT NULL)"
-
-FOLDER_FEEDS = """SELECT u.feed_id FROM subscription u WHERE u.removed_at IS NULL AND u.folder_id IN (
-    WITH RECURSIVE below (folder_id) AS (
-        SELECT ? UNION SELECT f.folder_id FROM folder f JOIN below b ON f.parent_id = b.folder_id
-    ) SELECT folder_id FROM below)"""
-
-
-@dataclass(frozen=True, slots=True)
-class Condition:
-    """SQL for a WHERE clause over `entry_status s`, with its parameters."""
-
-    sql: str
-    parameters: tuple[int | str | None, ...] = ()
+LOOKED_UP_MAX = 10_000
+"""Fewer entries with the words of the filter bar are looked up one by one; of more, the list is read through. The list of all
+articles holds as many of the newest, which is more than anybody looks through."""
+_FOUND = "SELECT rowid FROM entry_search WHERE entry_search MATCH ? ORDER BY rowid DESC LIMIT ?"
 
 
 def condition(connection: ReadConnection, selection: Selection) -> Condition:
-    """The condition that holds for the entries of a selection. Starred entries are listed even where their feed was unsubscribed."""
-    view = _view(connection, selection)
-    unread = " AND s.is_read = 0" if selection.unread_only or selection.view is View.UNREAD else ""
-    return Condition(f"s.is_removed = 0{unread} AND {view.sql}", view.parameters)
+    """The condition that holds for the entries of a selection.
+
+    What the user marked (starred, for later, tagged) is listed even where its feed was unsubscribed.
+    """
+    narrowed = filter_bar(connection, selection)
+    if selection.view in SEARCHES:
+        return search_condition(connection, selection.query, today(selection), narrowed, selection.order)
+    hidden = "" if selection.view in _KEPT else " AND s.is_hidden = 0"
+    return Condition(f"s.is_removed = 0{hidden}") & _view(selection) & narrowed
 
 
-def _view(connection: ReadConnection, selection: Selection) -> Condition:
-    match selection.view:
-        case View.TODAY:
-            return Condition(f"s.sort_at >= ? AND {FOLLOWED}", (selection.since or 0,))
-        case View.STARRED:
-            return Condition("s.is_starred = 1")
-        case View.FOLDER:
-            # The plus keeps the order of the newest-first index: a sort of all the folder's entries costs more than it saves.
-            return Condition(f"+s.feed_id IN ({FOLDER_FEEDS})", (selection.folder_id,))
-        case View.FEED:
-            return Condition("s.feed_id = ?", (selection.feed_id,))
-        case View.SEARCH:
-            found = search_ids(connection, selection.query, limit=SEARCH_LIMIT)
-            return Condition("s.entry_id IN (SELECT value FROM json_each(?))", (id_list(found),))
-        case _:
-            return Condition(FOLLOWED)
+def filter_bar(connection: ReadConnection, selection: Selection) -> Condition:
+    """What narrows any list."""
+    held = Condition("1")
+    if selection.unread_only:
+        held &= Condition("s.is_read = 0")
+    if selection.starred_only:
+        held &= Condition("s.is_starred = 1")
+    return held & _text(connection, selection)
+
+
+def _text(connection: ReadConnection, selection: Selection) -> Condition:
+    words = match_expression(selection.text)
+    if not words:
+        return Condition("1")
+    found = connection.execute(_FOUND, (words, LOOKED_UP_MAX)).fetchall()
+    if len(found) < LOOKED_UP_MAX or selection.view is View.ALL:
+        return Condition("s.entry_id IN (SELECT value FROM json_each(?))", (id_list(row[0] for row in found),))
+    # The plus keeps the order of the list's index.
+    return Condition("+s.entry_id IN (SELECT rowid FROM entry_search WHERE entry_search MATCH ?)", (words,))
+
+
+def today(selection: Selection) -> Today:
+    """The user's day, which tells his zone too."""
+    return Today(selection.since)
+
+
+def _view(selection: Selection) -> Condition:
+    conditions = {
+        View.ALL: Condition(f"{UNFOLDED} AND {FOLLOWED}"),
+        View.TODAY: Condition(f"s.sort_at >= ? AND {UNFOLDED} AND {FOLLOWED}", (selection.since or 0,)),
+        View.UNREAD: Condition(f"s.is_read = 0 AND {FOLLOWED}"),
+        View.STARRED: Condition("s.is_starred = 1"),
+        View.LATER: Condition("s.is_later = 1"),
+        View.TAG: Condition("s.entry_id IN (SELECT entry_id FROM entry_tag WHERE tag_id = ?)", (selection.tag_id,)),
+        # The plus keeps the order of the newest-first index: a sort of all the folder's entries costs more than it saves.
+        View.FOLDER: Condition(f"+s.feed_id IN ({FOLDER_FEEDS})", (selection.folder_id,)) & _unfolded_within(selection),
+        View.FEED: Condition("s.feed_id = ?", (selection.feed_id,)),
+    }
+    return conditions[selection.view]
+
+
+def _unfolded_within(selection: Selection) -> Condition:
+    """A folder leaves a copy out only where it holds the original too."""
+    original = "(SELECT o.feed_id FROM entry_status o WHERE o.entry_id = s.copy_of)"
+    return Condition(f"({UNFOLDED} OR {original} NOT IN ({FOLDER_FEEDS}))", (selection.folder_id,))

@@ -1,4 +1,4 @@
-"""Read marks and stars, and the counts that follow from them. Counts are always counted, never kept, so they cannot drift.
+"""What the user marked: read, starred, for later, hidden; and the counts that follow from them. Counts are always counted, never kept, so they cannot drift.
 
 Reads for any thread with its own connection, changes for the engine thread.
 """
@@ -9,8 +9,9 @@ from dataclasses import dataclass
 
 from reader.domain.entry import Selection
 from reader.domain.ids import EntryId, FeedId
+from reader.storage.conditions import FOLLOWED, UNFOLDED, Condition
 from reader.storage.connection import ReadConnection, WriteConnection
-from reader.storage.selection import FOLLOWED, condition
+from reader.storage.selection import condition
 from reader.storage.values import id_list
 
 
@@ -24,27 +25,44 @@ class StatusChange:
 
 @dataclass(frozen=True, slots=True)
 class SmartCounts:
-    """`all` and `starred` count articles, `today` and `unread` unread ones."""
+    """`all`, `starred` and `later` count articles, `today` and `unread` unread ones."""
 
     all: int
     today: int
     unread: int
     starred: int
+    later: int = 0
 
 
 def mark_read(connection: WriteConnection, entry_ids: Iterable[EntryId], is_read: bool, now: int) -> StatusChange:  # noqa: FBT001 -- the value to set
-    """Set or clear the read mark of entries that are there."""
+    """Set or clear the read mark of entries that are there; what is hidden stays read."""
     rows = connection.execute(
         """UPDATE entry_status SET is_read = ?1, read_at = ?2
-        WHERE is_read <> ?1 AND is_removed = 0 AND entry_id IN (SELECT value FROM json_each(?3)) RETURNING entry_id, feed_id""",
+        WHERE is_read <> ?1 AND is_removed = 0 AND (?1 = 1 OR is_hidden = 0)
+        AND entry_id IN (SELECT value FROM json_each(?3)) RETURNING entry_id, feed_id""",
         (int(is_read), now if is_read else None, id_list(entry_ids)),
     ).fetchall()
     return _change(rows, -1 if is_read else 1)
 
 
-def mark_all_read(connection: WriteConnection, selection: Selection, up_to: EntryId, now: int) -> StatusChange:
-    """Mark read what a selection holds; entries with an id above `up_to` came later and stay unread."""
+def mark_all_read(
+    connection: WriteConnection,
+    selection: Selection,
+    up_to: EntryId,
+    now: int,
+    *,
+    before: int | None = None,
+    after: int | None = None,
+) -> StatusChange:
+    """Mark read what a selection holds; entries with an id above `up_to` came later and stay unread.
+
+    `before` and `after` narrow it to entries shown with an earlier or later time.
+    """
     held = condition(connection, selection)
+    if before is not None:
+        held &= Condition("s.sort_at < ?", (before,))
+    if after is not None:
+        held &= Condition("s.sort_at > ?", (after,))
     # The plus leaves the choice to the indexes of what is unread or of the feed: without it, every entry ever stored is looked at.
     rows = connection.execute(
         f"""UPDATE entry_status AS s SET is_read = 1, read_at = ?
@@ -64,15 +82,59 @@ def mark_starred(connection: WriteConnection, entry_ids: Iterable[EntryId], is_s
     return StatusChange(tuple(row[0] for row in rows))
 
 
+def mark_later(connection: WriteConnection, entry_ids: Iterable[EntryId], is_later: bool, now: int) -> StatusChange:  # noqa: FBT001 -- the value to set
+    """Put entries that are there on the list to read later, or take them off."""
+    rows = connection.execute(
+        """UPDATE entry_status SET is_later = ?1, later_at = ?2
+        WHERE is_later <> ?1 AND is_removed = 0 AND entry_id IN (SELECT value FROM json_each(?3)) RETURNING entry_id""",
+        (int(is_later), now if is_later else None, id_list(entry_ids)),
+    ).fetchall()
+    return StatusChange(tuple(row[0] for row in rows))
+
+
+def hide(connection: WriteConnection, entry_ids: Iterable[EntryId], now: int) -> tuple[StatusChange, StatusChange]:
+    """Hide entries that are there; what was hidden, and what became read by it."""
+    rows = connection.execute(
+        """UPDATE entry_status SET is_hidden = 1
+        WHERE is_hidden = 0 AND is_removed = 0 AND entry_id IN (SELECT value FROM json_each(?)) RETURNING entry_id""",
+        (id_list(entry_ids),),
+    ).fetchall()
+    hidden = tuple(EntryId(row[0]) for row in rows)
+    return StatusChange(hidden), mark_read(connection, hidden, is_read=True, now=now)
+
+
+def unhide(connection: WriteConnection, entry_ids: Iterable[EntryId]) -> StatusChange:
+    """Bring hidden entries back; they stay read."""
+    rows = connection.execute(
+        """UPDATE entry_status SET is_hidden = 0
+        WHERE is_hidden = 1 AND is_removed = 0 AND entry_id IN (SELECT value FROM json_each(?)) RETURNING entry_id""",
+        (id_list(entry_ids),),
+    ).fetchall()
+    return StatusChange(tuple(row[0] for row in rows))
+
+
+def count_unread(connection: ReadConnection, entry_ids: Iterable[EntryId]) -> int:
+    """How many of these entries count as unread."""
+    rows = connection.execute(
+        """SELECT count(*) FROM json_each(?) AS j CROSS JOIN entry_status s ON s.entry_id = j.value
+        WHERE s.is_read = 0 AND s.is_hidden = 0 AND s.is_removed = 0""",
+        (id_list(entry_ids),),
+    ).fetchall()
+    return int(rows[0][0])
+
+
 def carry_marks(connection: WriteConnection, source: FeedId, target: FeedId, now: int) -> tuple[StatusChange, StatusChange]:
-    """Give entries of one feed the read marks and the stars that entries of the same identity have in another; what changed."""
+    """Give entries of one feed the read marks and the stars that entries of the same identity have in another; what changed.
+
+    A copy is read only because its original counts, so its read mark says nothing.
+    """
     marked = "SELECT identity FROM entry_status WHERE feed_id = ? AND is_removed = 0 AND"
     rows = [
         connection.execute(
-            f"SELECT entry_id FROM entry_status WHERE feed_id = ? AND is_removed = 0 AND identity IN ({marked} {mark} = 1)",  # noqa: S608 -- our own words
+            f"SELECT entry_id FROM entry_status WHERE feed_id = ? AND is_removed = 0 AND identity IN ({marked} {mark})",  # noqa: S608 -- our own words
             (target, source),
         ).fetchall()
-        for mark in ("is_read", "is_starred")
+        for mark in ("is_read = 1 AND copy_of IS NULL", "is_starred = 1")
     ]
     read, starred = ([EntryId(row[0]) for row in found] for found in rows)
     return mark_read(connection, read, True, now), mark_starred(connection, starred, True, now)  # noqa: FBT003 -- the value to set
@@ -83,19 +145,20 @@ def unread_counts(connection: ReadConnection) -> dict[FeedId, int]:
     # Through the index of unread entries, however many are read; counted here, since SQLite would sort them first.
     rows = connection.execute(
         f"""SELECT s.feed_id FROM entry_status s INDEXED BY entry_status_unread
-        WHERE s.is_read = 0 AND s.is_removed = 0 AND {FOLLOWED}"""  # noqa: S608 -- our own words
+        WHERE s.is_read = 0 AND s.is_removed = 0 AND s.is_hidden = 0 AND {FOLLOWED}"""  # noqa: S608 -- our own words
     ).fetchall()
     return {FeedId(feed_id): count for (feed_id,), count in Counter(rows).items()}
 
 
 def smart_counts(connection: ReadConnection, since: int) -> SmartCounts:
     """The counts beside the lists that are no folder; `since` is the start of the user's day."""
-    unread = "s.is_read = 0"
+    unread = "s.is_read = 0 AND s.is_hidden = 0"
     return SmartCounts(
-        all=_count(connection, FOLLOWED),
+        all=_count(connection, f"s.is_hidden = 0 AND {UNFOLDED} AND {FOLLOWED}"),
         today=_count(connection, f"{unread} AND s.sort_at >= {int(since)} AND {FOLLOWED}"),
         unread=_count(connection, f"{unread} AND {FOLLOWED}"),
         starred=_count(connection, "s.is_starred = 1"),
+        later=_count(connection, "s.is_later = 1"),
     )
 
 

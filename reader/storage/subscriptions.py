@@ -3,10 +3,12 @@
 import json
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.ids import FeedId, FolderId
 from reader.domain.subscription import Folder, ImportPreview, Subscription
+from reader.storage import copies
 from reader.storage import folders as tree
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.folders import add_folder, folders, move_folder, remove_folder, rename_folder, restore_folder
@@ -30,7 +32,9 @@ __all__ = [
     "rename_folder",
     "restore",
     "restore_folder",
+    "settings_of",
     "subscriptions",
+    "weights",
 ]
 
 _SUBSCRIPTIONS = """
@@ -57,6 +61,23 @@ def followed(connection: ReadConnection, feed_ids: Iterable[FeedId]) -> list[Sub
     return [_subscription(row) for row in connection.execute(query, (id_list(feed_ids),)).fetchall()]
 
 
+def settings_of(connection: ReadConnection, feed_id: FeedId) -> dict[str, str]:
+    """The user's settings of one feed, whether it is followed or was."""
+    rows = connection.execute("SELECT settings FROM subscription WHERE feed_id = ?", (feed_id,)).fetchall()
+    return dict(json.loads(rows[0][0])) if rows and rows[0][0] != "{}" else {}
+
+
+def weights(connection: ReadConnection) -> dict[FeedId, float]:
+    """How much feeds matter to the user, for those where he said so (setting "matters", 1 is as usual)."""
+    found: dict[FeedId, float] = {}
+    for subscription in subscriptions(connection):
+        with suppress(ValueError):
+            weight = float(subscription.settings.get("matters", "1"))
+            if weight != 1.0 and 0.01 <= weight <= 100:
+                found[subscription.feed_id] = weight
+    return found
+
+
 def find_subscription(connection: ReadConnection, canonical: str) -> Subscription | None:
     """The subscription to a feed with this canonical URL."""
     query = _SUBSCRIPTIONS + " AND f.canonical = ? ORDER BY u.feed_id LIMIT 1"
@@ -78,20 +99,34 @@ def add(
     connection.execute(
         """INSERT INTO subscription (feed_id, folder_id, position, custom_title, settings) VALUES (?, ?, 0, ?, ?)
         ON CONFLICT (feed_id) DO UPDATE SET folder_id = excluded.folder_id, removed_at = NULL""",
-        (feed_id, folder_id, storable(custom_title), json.dumps(dict(settings or {}))),
+        (feed_id, folder_id, storable(custom_title), json.dumps(dict(settings or {}), sort_keys=True)),
     )
     insert(connection, folder_id, [(position, feed_sibling(feed_id))])
+    copies.feeds_came(connection, [feed_id])
+
+
+def set_settings(connection: WriteConnection, feed_id: FeedId, changes: Mapping[str, str]) -> dict[str, str]:
+    """Change some settings of a subscription, an empty value returns to the default; what these were before."""
+    rows = connection.execute("SELECT settings FROM subscription WHERE feed_id = ?", (feed_id,)).fetchall()
+    before: dict[str, str] = json.loads(rows[0][0]) if rows else {}
+    after = {name: value for name, value in {**before, **changes}.items() if value}
+    connection.execute(
+        "UPDATE subscription SET settings = ? WHERE feed_id = ?", (storable(json.dumps(after, sort_keys=True)), feed_id)
+    )
+    return {name: before.get(name, "") for name in changes}
 
 
 def remove(connection: WriteConnection, feed_ids: Iterable[FeedId], now: int) -> None:
     """Unsubscribe, so that `restore` can take it back until retention purges the feeds."""
+    gone = list(feed_ids)
     rows = connection.execute(
         """UPDATE subscription SET removed_at = ? WHERE removed_at IS NULL
         AND feed_id IN (SELECT value FROM json_each(?)) RETURNING folder_id""",
-        (now, id_list(feed_ids)),
+        (now, id_list(gone)),
     ).fetchall()
     for folder_id in {row[0] for row in rows}:
         renumber(connection, folder_id)
+    copies.feeds_left(connection, gone)
 
 
 def restore(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
@@ -108,6 +143,7 @@ def restore(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
         back[folder_id].append((position, feed_sibling(feed_id)))
     for folder_id, newcomers in back.items():
         insert(connection, folder_id, newcomers)
+    copies.feeds_came(connection, [row[2] for row in rows])
 
 
 def rename(connection: WriteConnection, feed_id: FeedId, title: str) -> None:
@@ -131,7 +167,9 @@ def move(connection: WriteConnection, feed_id: FeedId, folder_id: FolderId | Non
 
 def import_opml(connection: WriteConnection, preview: ImportPreview, canonical: Callable[[str], str], now: int) -> ImportedOpml:
     """Take over what a preview promised: new feeds, moved feeds, folders. What is already there stays as it is."""
-    return store_opml(connection, preview, canonical, now)
+    done = store_opml(connection, preview, canonical, now)
+    copies.feeds_came(connection, done.added)
+    return done
 
 
 def _refuse_second(connection: ReadConnection, wanted: str) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QTimer
 
 from reader.domain import events
 from reader.domain.events import Event
-from reader.domain.ids import FeedId
+from reader.domain.ids import EntryId, FeedId
 from reader.ui.library import Standing, load_standing
 from reader.ui.problem_words import sentence
 from reader.ui.refusals import Refusals
@@ -15,7 +15,14 @@ from reader.ui.window_parts import WindowParts
 
 STANDING_MILLISECONDS = 300
 NEW_MILLISECONDS = 300
-_PROOFS_OF_STORAGE = (events.StatusesChanged, events.SubscriptionsChanged, events.EntriesArrived, events.FeedChanged)
+_PROOFS_OF_STORAGE = (
+    events.StatusesChanged,
+    events.TagsChanged,
+    events.SubscriptionsChanged,
+    events.EntriesArrived,
+    events.FeedChanged,
+)
+_Undoable = events.StatusesChanged | events.TagsChanged | events.SubscriptionsChanged | events.RulesChanged | events.RuleApplied
 
 
 def _tr(text: str) -> str:
@@ -72,8 +79,8 @@ class EventFlow:
 
     def _take_one(self, event: Event) -> None:
         match event:
-            case events.StatusesChanged():
-                self._statuses_changed(event)
+            case events.StatusesChanged() | events.TagsChanged():
+                self._marks_changed(event)
             case events.EntriesArrived():
                 self._arrived[event.feed_id] += event.unread_delta
                 self._needs_new = True
@@ -120,6 +127,15 @@ class EventFlow:
                 self._needs_new = True
             case events.RetrievalRefused():
                 self._refusals.add(event)
+            case events.RulesChanged() | events.RuleApplied():
+                self._offer_undo(event)
+            case events.IconsChanged():
+                self._window.reload_icons(event.feed_ids)
+            case _:
+                self._take_standing(event)
+
+    def _take_standing(self, event: Event) -> None:
+        match event:
             case events.NetworkChanged():
                 self._window.subscriptions.promise.set_network(event.problem)
             case events.StorageFailed():
@@ -131,11 +147,21 @@ class EventFlow:
             case events.PreferenceChanged():
                 self._window.take_preference(event.key, event.value)
 
-    def _statuses_changed(self, event: events.StatusesChanged) -> None:
+    def _marks_changed(self, event: events.StatusesChanged | events.TagsChanged) -> None:
         settled = self._window.overlay.settle(event.cause)
-        self._window.subscriptions.counts.settle(event.cause, event.unread_deltas)
+        deltas = event.unread_deltas if isinstance(event, events.StatusesChanged) else ()
+        self._window.subscriptions.counts.settle(event.cause, deltas)
         self._window.entries.model.refresh({*event.entry_ids, *settled})
+        if isinstance(event, events.StatusesChanged) and event.is_hidden is not None:
+            self._hidden_changed(event.entry_ids, is_hidden=event.is_hidden)
         self._offer_undo(event)
+
+    def _hidden_changed(self, entry_ids: tuple[EntryId, ...], *, is_hidden: bool) -> None:
+        """What is hidden leaves the list at once, what is brought back is read with the list."""
+        if is_hidden:
+            self._window.entries.leave_out(entry_ids)
+        else:
+            self._window.entries.reload()
 
     def _command_failed(self, event: events.CommandFailed) -> None:
         settled = self._window.overlay.settle(event.cause)
@@ -144,10 +170,11 @@ class EventFlow:
         if not self._window.is_answered_by_sheet(event):
             self._window.say(sentence(event.problem))
 
-    def _offer_undo(self, event: events.StatusesChanged | events.SubscriptionsChanged) -> None:
+    def _offer_undo(self, event: _Undoable) -> None:
         step = self._window.undo_stack.push(event.label, event.undo, event.cause)
-        if step is not None and event.label not in QUIET:
-            self._window.offer_undo(step, len(event.entry_ids) if isinstance(event, events.StatusesChanged) else 0)
+        count = _concerned(event)
+        if step is not None and (event.label not in QUIET or count > 1):
+            self._window.offer_undo(step, count)
 
     def _imported(self, event: events.OpmlImported) -> None:
         """The step was pushed by the change of the tree; an import that came from no sheet of ours is told here."""
@@ -168,3 +195,10 @@ class EventFlow:
     def _look_again(self) -> None:
         if not self._standing_timer.isActive():
             self._standing_timer.start()
+
+
+def _concerned(event: _Undoable) -> int:
+    """How many articles an event is about; 0 where it is about something else."""
+    if isinstance(event, events.RuleApplied):
+        return event.entries
+    return len(event.entry_ids) if isinstance(event, events.StatusesChanged | events.TagsChanged) else 0

@@ -1,9 +1,10 @@
-"""Letter tiles that stand for feeds: a colour by the feed's number, the first letter that says something. GUI thread only."""
+"""What stands for a feed: its own icon, else a letter tile with a colour by the feed's number. GUI thread only."""
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from reader.ui import fonts
+from reader.ui.painting import upright
 from reader.ui.theme import Theme
 
 _COLORS = (
@@ -32,18 +33,37 @@ def tile_letter(title: str) -> str:
 
 
 def paint_tile(painter: QPainter, theme: Theme, area: QRectF, feed_id: int, title: str) -> None:
-    """Draw a tile of 14, 16 or more pixels."""
-    size = area.width()
+    """Draw the icon of a feed, or its tile, of 14, 16 or more pixels."""
+    with upright(painter, area):
+        _paint_upright(painter, theme, area, feed_id, title)
+
+
+def _paint_upright(painter: QPainter, theme: Theme, area: QRectF, feed_id: int, title: str) -> None:
+    radius = area.width() / 4
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(tile_color(feed_id))
-    painter.drawRoundedRect(area, size / 4, size / 4)
+    icon = theme.favicons.pixmap(feed_id, round(area.width()), painter.device().devicePixelRatio())
+    if icon is not None:
+        shape = QPainterPath()
+        shape.addRoundedRect(area, radius, radius)
+        if theme.is_dark and theme.favicons.is_dark_mark(feed_id):
+            painter.fillPath(shape, theme.color("text_2"))
+        painter.setClipPath(shape)
+        painter.drawPixmap(area.topLeft(), icon)
+        painter.setClipping(False)
+    else:
+        _paint_letter(painter, area, feed_id, title)
     if theme.is_dark:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(theme.color("favicon_rim"))
-        painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), size / 4, size / 4)
-    painter.setPen(Qt.GlobalColor.white)
-    painter.setFont(fonts.ui_font(10 if size >= 16 else 9, fonts.BOLD))
-    painter.drawText(area, Qt.AlignmentFlag.AlignCenter, tile_letter(title))
+        painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
     painter.restore()
+
+
+def _paint_letter(painter: QPainter, area: QRectF, feed_id: int, title: str) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(tile_color(feed_id))
+    painter.drawRoundedRect(area, area.width() / 4, area.width() / 4)
+    painter.setPen(Qt.GlobalColor.white)
+    painter.setFont(fonts.ui_font(10 if area.width() >= 16 else 9, fonts.BOLD))
+    painter.drawText(area, Qt.AlignmentFlag.AlignCenter, tile_letter(title))

@@ -1,17 +1,17 @@
-"""The first start: one calm page with three ways in. GUI thread only."""
+"""The first start: one calm page with four ways in. GUI thread only."""
 
 from collections.abc import Callable
-from pathlib import Path
 
-from PySide6.QtCore import QMimeData, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QFontMetrics
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.commands import AddSubscription, Command
 from reader.domain.events import CommandFailed, Event, FeedsFound
 from reader.domain.ids import CommandId
 from reader.ui import fonts
+from reader.ui.dropped import dropped_address, dropped_file
 from reader.ui.first_start_field import AddressField
 from reader.ui.icons import app_pixmap
 from reader.ui.labels import PlainLabel, button
@@ -27,12 +27,13 @@ _ICON = 20
 
 
 class FirstStart(Surface):
-    """Import a file (chosen or dropped anywhere), add an address, or look around in the demo."""
+    """Import a file (chosen or dropped anywhere), add an address, take a topic, or look around in the demo."""
 
     import_wanted = Signal()
     file_dropped = Signal(object)
     address_dropped = Signal(str)
     demo_wanted = Signal()
+    topics_wanted = Signal()
 
     def __init__(self, theme: Theme, clock: Clock, submit: Callable[[Command], None], parent: QWidget | None = None) -> None:
         super().__init__(theme, "bg_list", parent=parent)
@@ -43,6 +44,7 @@ class FirstStart(Surface):
         self.setAcceptDrops(True)
         self.choose = button(self.tr("Choose file…"), self.import_wanted.emit)
         self.demo = button(self.tr("Try the demo"), self.demo_wanted.emit)
+        self.topics = button(self.tr("Choose topics…"), self.topics_wanted.emit)
         self.address = AddressField(self.tr("Add"))
         self.message = PlainLabel(kind="bad")
         self.message.setWordWrap(True)
@@ -140,15 +142,27 @@ class FirstStart(Surface):
             line.setFixedHeight(24)
             column.addWidget(line)
         column.addSpacing(36)
-        for card in (self._drop, self._address_card(), self._demo_card()):
+        for card in (self._drop, self._address_card(), self._topics_card(), self._demo_card()):
             column.addWidget(card)
             column.addSpacing(12)
         column.addSpacing(16)
         column.addWidget(_centred(PlainLabel(note, fonts.ui_font(fonts.SMALL_PX), "meta")))
-        whole = QVBoxLayout(self)
+        page = QWidget()
+        page.setAutoFillBackground(False)
+        whole = QVBoxLayout(page)
         whole.addStretch(4)
         whole.addWidget(middle, 0, Qt.AlignmentFlag.AlignHCenter)
         whole.addStretch(5)
+        # Low windows scroll; without this the page would keep the whole window from being low.
+        area = QScrollArea()
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(page)
+        area.viewport().setAutoFillBackground(False)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(area)
 
     def _import_card(self) -> QFrame:
         words = self.tr("Drop an OPML file anywhere here. Folders stay as they are.")
@@ -157,6 +171,10 @@ class FirstStart(Surface):
     def _demo_card(self) -> QFrame:
         words = self.tr("Twelve invented feeds that post as you watch, no trace left.")
         return self._card("book", self.tr("Look around first"), words, self.demo)
+
+    def _topics_card(self) -> QFrame:
+        words = self.tr("News, science, comics: suggestions to begin with.")
+        return self._card("topics", self.tr("Start with a topic"), words, self.topics)
 
     def _address_card(self) -> QFrame:
         words = self.tr("Paste any address. The feed is found for you.")
@@ -202,19 +220,6 @@ class FirstStart(Surface):
         for badge, icon in self._badges:
             badge.setPixmap(self._theme.icons.pixmap(icon, self._theme.color("accent_text"), _ICON, ratio))
             badge.setStyleSheet(f"background: {self._theme.tokens.accent_soft}; border-radius: 10px;")
-
-
-def dropped_address(data: QMimeData) -> str:
-    """The one web address that is dragged, as a link or as text; empty where there is none."""
-    texts = [url.toString() for url in data.urls()] if data.hasUrls() else data.text().split()
-    is_address = len(texts) == 1 and QUrl(texts[0]).scheme() in {"http", "https", "feed", "pcast"}
-    return texts[0] if is_address else ""
-
-
-def dropped_file(data: QMimeData) -> Path | None:
-    """The one local file that is dragged."""
-    urls = [url for url in data.urls() if url.isLocalFile()] if data.hasUrls() else []
-    return Path(urls[0].toLocalFile()) if len(urls) == 1 else None
 
 
 def _centred(label: PlainLabel) -> PlainLabel:

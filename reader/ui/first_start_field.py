@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QWidget
 
 from reader.ui import fonts
 from reader.ui.labels import button
+from reader.ui.languages import side_margins
 
 
 class AddressField(QFrame):
@@ -22,7 +23,7 @@ class AddressField(QFrame):
         self.go = button(verb, self._tell, "primary")
         self.go.setProperty("dense", "true")
         row = QHBoxLayout(self)
-        row.setContentsMargins(12, 3, 3, 3)
+        row.setContentsMargins(side_margins(12, 3, 3, 3))
         row.setSpacing(8)
         row.addWidget(self.field, 1)
         row.addWidget(self.go)

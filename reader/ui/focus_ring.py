@@ -1,10 +1,11 @@
-"""The ring round a button or link that has the focus, shown only after keys were used. GUI thread only."""
+"""The ring round a button or choice that has the focus, shown only after keys were used. GUI thread only."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QWidget
+from shiboken6 import isValid
 
 from reader.ui.painting import ring_round
 from reader.ui.theme import Theme
@@ -14,7 +15,10 @@ _RADIUS = 9
 
 
 class FocusRing(QWidget):
-    """One transparent widget that follows the focus from button to button of one window."""
+    """One transparent widget that follows the focus from button to button of one window.
+
+    A button that is rounder than usual says so by its property `ring`, the radius of the ring.
+    """
 
     def __init__(self, theme: Theme, window: QWidget, is_by_keys: Callable[[], bool]) -> None:
         super().__init__(window)
@@ -22,6 +26,7 @@ class FocusRing(QWidget):
         self._window = window
         self._is_by_keys = is_by_keys
         self._target: QWidget | None = None
+        self._watched: list[QWidget] = []
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -31,14 +36,18 @@ class FocusRing(QWidget):
             application.focusChanged.connect(self._follow)
 
     def _follow(self, old: QWidget | None, now: QWidget | None) -> None:  # noqa: ARG002 - the signal's signature
-        if self._target is not None:
-            self._target.removeEventFilter(self)
-        is_ours = isinstance(now, QAbstractButton) and now.window() is self._window and self._is_by_keys()
+        for watched in filter(isValid, self._watched):
+            watched.removeEventFilter(self)
+        self._watched = []
+        is_ours = isinstance(now, QAbstractButton | QComboBox) and now.window() is self._window and self._is_by_keys()
         self._target = now if is_ours else None
         if self._target is None:
             self.hide()
             return
-        self._target.installEventFilter(self)
+        # A page that scrolls moves the button without telling the button.
+        self._watched = [self._target, *_around(self._target)]
+        for watched in self._watched:
+            watched.installEventFilter(self)
         self._place()
         self.show()
         self.raise_()
@@ -47,14 +56,15 @@ class FocusRing(QWidget):
         """Move with the button; go when it is pressed by the mouse."""
         if event.type() in {QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show}:
             self._place()
-        elif event.type() in {QEvent.Type.Hide, QEvent.Type.MouseButtonPress}:
+        elif event.type() in {QEvent.Type.Hide, QEvent.Type.MouseButtonPress} and watched is self._target:
             self.hide()
         return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         """Draw the ring."""
         painter = QPainter(self)
-        ring_round(painter, QRectF(self.rect()), _RADIUS, self._theme.color("focus"))
+        radius = self._target.property("ring") if self._target is not None else None
+        ring_round(painter, QRectF(self.rect()), float(radius or _RADIUS), self._theme.color("focus"))
         painter.end()
 
     def _place(self) -> None:
@@ -62,3 +72,11 @@ class FocusRing(QWidget):
             corner = self._target.mapTo(self._window, self._target.rect().topLeft())
             area = self._target.rect().translated(corner)
             self.setGeometry(area.adjusted(-_OUTSIDE, -_OUTSIDE, _OUTSIDE, _OUTSIDE))
+
+
+def _around(widget: QWidget) -> Iterator[QWidget]:
+    """What a widget lies in, up to its window."""
+    parent = widget.parentWidget()
+    while parent is not None and not parent.isWindow():
+        yield parent
+        parent = parent.parentWidget()

@@ -23,9 +23,24 @@ _READING = ("Charis SIL", "Noto Serif", "Georgia", "Iowan Old Style", "Source Se
 _MONO = ("JetBrains Mono", "SF Mono", "Cascadia Mono", "Noto Sans Mono", "DejaVu Sans Mono")
 
 
+_interface: list[int] = [BASE_PX]
+"""How large the interface's text of 13 pixels is to be; all of its other sizes follow."""
+
+
+def set_interface_size(pixels: int) -> None:
+    """Choose how large the interface is written; widgets that are there already keep their fonts."""
+    _interface[0] = pixels
+
+
+def scaled(pixels: float) -> int:
+    """A height that goes along with the size of the interface's text."""
+    return round(pixels * _interface[0] / BASE_PX)
+
+
 def ui_font(pixels: float, weight: int = REGULAR, *, tabular: bool = False) -> QFont:
     """The interface face: Inter where it is installed, else the system's. `tabular` gives figures of one width."""
-    return QFont(_font(_ui_families(), pixels, weight, tabular=tabular))
+    wanted = pixels if _interface[0] == BASE_PX else scaled(pixels)
+    return QFont(_font(_ui_families(), wanted, weight, tabular=tabular))
 
 
 def reading_font(pixels: float, weight: int = REGULAR) -> QFont:

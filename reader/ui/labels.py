@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
 
 from reader.ui import fonts
+from reader.ui.languages import side_margins
 from reader.ui.theme import Theme
 
 HEAD_PX = 52
@@ -106,5 +107,5 @@ class PaneHead(QWidget):
         super().__init__(parent)
         self.setFixedHeight(HEAD_PX)
         self.row = QHBoxLayout(self)
-        self.row.setContentsMargins(left, 0, right, 0)
+        self.row.setContentsMargins(side_margins(left, 0, right, 0))
         self.row.setSpacing(2)

@@ -4,17 +4,34 @@ connection of the thread that runs them.
 
 from array import array
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeVar
 
-from reader.domain.entry import Article, EntryRow, Gap, Selection, View
+from reader.domain.entry import Article, EntryRow, Excerpt, Gap, SavedSearch, Selection, Tag, View
 from reader.domain.errors import CONNECTIVITY, Problem
-from reader.domain.ids import EntryId, FeedId
+from reader.domain.feed import Feed
+from reader.domain.ids import EntryId, FeedId, SearchId, TagId
 from reader.domain.preferences import Value
+from reader.domain.rules import ArrivalRule
 from reader.domain.subscription import Folder, Subscription
-from reader.storage import entries, feeds, history, preferences, statuses, subscriptions
+from reader.storage import (
+    entries,
+    entry_feeds,
+    excerpts,
+    feeds,
+    history,
+    icons,
+    preferences,
+    rules,
+    search,
+    searches,
+    statuses,
+    subscriptions,
+    tags,
+)
 from reader.storage.connection import ReadConnection, open_reader
+from reader.storage.search_query import Hint
 
 Answer = TypeVar("Answer")
 
@@ -30,10 +47,12 @@ class Health:
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """Unread by feed, and the counts of the smart rows by view."""
+    """Unread by feed, by tag and by saved search, and the counts of the smart rows by view."""
 
     unread: Mapping[FeedId, int]
     smart: Mapping[str, int]
+    tags: Mapping[TagId, int] = field(default_factory=dict)
+    searches: Mapping[SearchId, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +90,26 @@ class Library:
         """The subscriptions to some feeds."""
         return list(subscriptions.followed(self._connection, feed_ids))
 
+    def tags(self) -> list[Tag]:
+        """Every tag that is on something, by name."""
+        return list(tags.tags(self._connection))
+
+    def searches(self) -> list[SavedSearch]:
+        """Every saved search, by name."""
+        return list(searches.searches(self._connection))
+
+    def rules(self) -> list[ArrivalRule]:
+        """Every rule, in order."""
+        return list(rules.rules(self._connection))
+
+    def icons(self, feed_ids: Iterable[FeedId]) -> dict[FeedId, bytes]:
+        """The icons of those of the feeds that have one."""
+        return icons.load(self._connection, feed_ids)
+
+    def feed(self, feed_id: FeedId) -> Feed | None:
+        """What is remembered of a feed."""
+        return feeds.feed(self._connection, feed_id)
+
     def rows(self, ids: Sequence[EntryId]) -> list[EntryRow]:
         """List rows; entries that are gone are left out."""
         return list(entries.entry_rows(self._connection, ids))
@@ -93,10 +132,17 @@ class Library:
 
 
 def load_counts(connection: ReadConnection, since: int) -> Counts:
-    """Count what is unread; `since` is the start of the user's day."""
+    """Count what is unread, and what waits to be read later; `since` is the start of the user's day."""
     unread = statuses.unread_counts(connection)
     smart = statuses.smart_counts(connection, since)
-    return Counts(unread, {View.TODAY: smart.today, View.UNREAD: smart.unread, View.STARRED: smart.starred})
+    by_view: dict[str, int] = {
+        View.TODAY: smart.today,
+        View.UNREAD: smart.unread,
+        View.STARRED: smart.starred,
+        View.LATER: smart.later,
+    }
+    tagged = {tag_id: count.unread for tag_id, count in tags.counts(connection).items()}
+    return Counts(unread, by_view, tagged, searches.unread_counts(connection, since))
 
 
 def load_standing(connection: ReadConnection) -> Standing:
@@ -119,6 +165,11 @@ def load_ids(connection: ReadConnection, selection: Selection, limit: int | None
     return entries.entry_ids(connection, selection, limit=limit)
 
 
+def load_feed_ids(connection: ReadConnection, ids: Iterable[int]) -> "array[int]":
+    """Whose entries these are, one feed for each."""
+    return entry_feeds.feeds_of(connection, ids)
+
+
 def count_newer(connection: ReadConnection, selection: Selection, than: EntryId) -> int:
     """How many entries of a selection were stored after one."""
     return entries.count_newer(connection, selection, than)
@@ -127,6 +178,26 @@ def count_newer(connection: ReadConnection, selection: Selection, than: EntryId)
 def load_rows(connection: ReadConnection, ids: Sequence[EntryId]) -> list[EntryRow]:
     """List rows, for other threads."""
     return list(entries.entry_rows(connection, ids))
+
+
+def load_excerpts(connection: ReadConnection, query: str, ids: Iterable[EntryId]) -> dict[EntryId, Excerpt]:
+    """What a search found of each entry; nothing where it holds no words."""
+    return excerpts.excerpts(connection, query, ids)
+
+
+def load_hints(connection: ReadConnection, query: str) -> list[Hint]:
+    """What of a search was not understood."""
+    return search.hints(connection, query)
+
+
+def load_matches(connection: ReadConnection, rule: ArrivalRule, limit: int = 2000) -> rules.Matches:
+    """Which of the newest stored entries a rule fits."""
+    return rules.matching(connection, rule, limit)
+
+
+def load_icons(connection: ReadConnection, feed_ids: Iterable[FeedId]) -> dict[FeedId, bytes]:
+    """The icons of those of the feeds that have one."""
+    return icons.load(connection, feed_ids)
 
 
 def load_gaps(connection: ReadConnection, selection: Selection) -> list[Gap]:

@@ -1,23 +1,31 @@
 """The window: puts the panes side by side and hands things from one to the other. GUI thread only."""
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, QTimer
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QByteArray, QEvent, QPoint, QSize, Qt, QTimer
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
 from PySide6.QtWidgets import QToolButton
 
 from reader.domain.entry import EntryRow, Selection, View
-from reader.domain.events import Event
+from reader.domain.events import Event, FeedsFound
+from reader.domain.ids import EntryId
 from reader.domain.preferences import Value
-from reader.ui.actions import ACTIONS, build_actions, build_menu
+from reader.ui.actions import build_actions, build_menu
 from reader.ui.deeds import Deeds
+from reader.ui.dialogs.tag_popover import TagPopover
+from reader.ui.dropped import dropped_address, dropped_file
 from reader.ui.entries_pane.empty_state import Place
 from reader.ui.event_flow import EventFlow
-from reader.ui.first_start import dropped_address, dropped_file
+from reader.ui.keys import PREFERENCE, apply_keys, read_keys, shown_keys
+from reader.ui.last_place import keep_last_place, return_to_last_place
+from reader.ui.list_links import ListLinks
 from reader.ui.preference_menu import PreferenceMenu
-from reader.ui.subscriptions_pane.nodes import Kind
+from reader.ui.subscriptions_pane.nodes import WHOLE, Kind
 from reader.ui.window_parts import WindowNeeds, WindowParts, single_shot
 
 _SIZE = QSize(1360, 860)
-_GEOMETRY, _SPLITTER = "window/geometry", "window/splitter"
+_GEOMETRY = "window/geometry"
 _MINUTE_MILLISECONDS = 60_000
 
 
@@ -30,6 +38,7 @@ class MainWindow(WindowParts):
         self.deeds = Deeds(self)
         self.actions_by_name = build_actions(self, self.deeds)
         self.flow = EventFlow(self)
+        self.list_links = ListLinks(self, self.deeds)
         self._connect()
         self._start()
 
@@ -42,14 +51,13 @@ class MainWindow(WindowParts):
         menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         head.mark_button.clicked.connect(deeds.mark_all_read)
         head.retrieve_button.clicked.connect(deeds.retrieve_shown)
-        keys = {row.name: row.keys[0] for row in ACTIONS if row.keys}
-        head.mark_button.set_name(self.tr("Mark all read"), keys["mark_all_read"])
-        head.retrieve_button.set_name(self.tr("Retrieve now"), keys["retrieve_shown"])
-        head.search_button.set_name(self.tr("Search"), keys["search"])
-        head.unread_button.set_name(self.tr("Show unread only"), keys["show_unread_only"])
-        menu_button.set_name(self.tr("Menu"), keys["open_menu"])
         self.subscriptions.selection_wanted.connect(self._show_selection)
-        self.subscriptions.mark_all_wanted.connect(deeds.mark_selection_read)
+        self.subscriptions.mark_all_wanted.connect(deeds.mark_lists_read)
+        self.subscriptions.properties_wanted.connect(deeds.feed_properties)
+        self.subscriptions.site_wanted.connect(deeds.open_site)
+        self.subscriptions.address_wanted.connect(deeds.copy_feed_address)
+        self.subscriptions.tree.file_dropped.connect(deeds.import_file)
+        self.subscriptions.tree.address_dropped.connect(deeds.take_address)
         self.subscriptions.model.many_changed.connect(self._count_soon)
         self.entries.opened.connect(self._open_article)
         self.entries.selection_shown.connect(self._list_shown)
@@ -61,11 +69,27 @@ class MainWindow(WindowParts):
         self.article.star_toggled.connect(lambda _: deeds.toggle_star())
         self.article.read_toggled.connect(lambda _: deeds.toggle_read())
         self.article.next_requested.connect(deeds.next_unread)
+        deeds.join_article(actions)
         self.first_start.import_wanted.connect(deeds.import_opml)
         self.first_start.file_dropped.connect(deeds.import_file)
         self.first_start.address_dropped.connect(deeds.take_address)
+        self.first_start.topics_wanted.connect(deeds.choose_starters)
         self.first_start.demo_wanted.connect(self.demo_wanted)
         self.theme.changed.connect(self.update)
+
+    def _take_keys(self, text: str) -> None:
+        """Let actions have the keys the user gave them, and tool tips say so."""
+        keys = read_keys(text)
+        apply_keys(self.actions_by_name, keys)
+        head = self.entries.head
+        for button, name, words in (
+            (head.mark_button, "mark_all_read", self.tr("Mark all read")),
+            (head.retrieve_button, "retrieve_shown", self.tr("Retrieve now")),
+            (head.search_button, "search", self.tr("Search")),
+            (head.unread_button, "show_unread_only", self.tr("Show unread only")),
+            (self.subscriptions.menu_button, "open_menu", self.tr("Menu")),
+        ):
+            button.set_name(words, *map(shown_keys, keys[name][:1]))
 
     def _start(self) -> None:
         self._count_timer = single_shot(self, 0, self._show_count)
@@ -74,17 +98,20 @@ class MainWindow(WindowParts):
         self._minute.timeout.connect(self._tell_time)
         self._minute.start()
         self.resize(_SIZE)
-        geometry, widths = self.settings.value(_GEOMETRY), self.settings.value(_SPLITTER)
+        geometry = self.settings.value(_GEOMETRY)
         if isinstance(geometry, QByteArray):
             self.restoreGeometry(geometry)
-        if isinstance(widths, QByteArray):
-            self.splitter.restoreState(widths)
         for key, value in self.library.preferences().items():
             self.article.apply_preference(key, value)
+            self.list_links.take_preference(key, value)
+            if key in {"look.layout", "look.counts"}:
+                super().take_preference(key, value)
+            if key == PREFERENCE:
+                self._take_keys(str(value))
         self.article.show_selection_hint(self.tr("Choose an article, or press Space to read the first unread one."))
         self.article.show_article(None)
         self.reload_tree()
-        self.subscriptions.select_view(View.ALL)
+        return_to_last_place(self.settings, self.subscriptions, self.entries)
         self.entries.show_beginning()
         self.flow.read_standing()
 
@@ -99,6 +126,31 @@ class MainWindow(WindowParts):
         """Follow a preference that changed."""
         super().take_preference(key, value)
         self.preference_menu.take(key, value)
+        self.list_links.take_preference(key, value)
+        if key == PREFERENCE:
+            self._take_keys(str(value))
+
+    def choices(self) -> list[tuple[str, QAction]]:
+        """The preferences of the menu."""
+        return self.preference_menu.choices()
+
+    def offer_feeds(self, found: FeedsFound) -> None:
+        """A sheet with what was typed and what it led to."""
+        self.deeds.offer_feeds(self.first_start.field.text(), found)
+
+    def ask_tags(self, rows: Sequence[EntryRow]) -> None:
+        """A popover beside the first of the articles."""
+        if rows:
+            place = self.entries.model.row_of(rows[0].entry_id)
+            view = self.entries.view
+            area = view.visualRect(self.entries.model.index(-1 if place is None else place, 0))
+            beside = area.translated(view.viewport().mapTo(self, QPoint()))
+            known = [tag.name for tag in self.library.tags()]
+            ids = tuple(row.entry_id for row in rows)
+            self.show_sheet(TagPopover(self.theme, self, rows, known, beside, partial(self._tag, ids)))
+
+    def _tag(self, ids: tuple[EntryId, ...], add: tuple[str, ...], remove: tuple[str, ...]) -> None:
+        self.deeds.tag_articles(ids, add=add, remove=remove)
 
     # What panes lead to
 
@@ -120,6 +172,9 @@ class MainWindow(WindowParts):
         if article is None:
             return
         self.presence.opened_article(row.feed_id)
+        if self.subscriptions.tree.hasFocus() and self.entries.view.isVisible():
+            # Arrows and Delete are meant for articles from now on, not for the row of the sidebar.
+            self.entries.view.setFocus(Qt.FocusReason.OtherFocusReason)
         if self.marks_on_open:
             self.deeds.mark_read([row], is_read=True, is_silent=True)
 
@@ -135,7 +190,7 @@ class MainWindow(WindowParts):
             node = self.subscriptions.model.find((Kind.SMART, View.UNREAD.value))
         unread = node.unread if node is not None else 0
         address = node.address if node is not None else ""
-        if node is not None and node.key == (Kind.SMART, View.STARRED.value):
+        if node is not None and node.key in WHOLE:
             self.entries.head.set_count(self.tr("%n articles", "", unread))
         else:
             self.entries.head.set_count(self._unread_words(unread), address)
@@ -192,7 +247,8 @@ class MainWindow(WindowParts):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember sizes, let go of the database."""
         self.settings.setValue(_GEOMETRY, self.saveGeometry())
-        self.settings.setValue(_SPLITTER, self.splitter.saveState())
+        keep_last_place(self.settings, self.subscriptions, self.entries)
+        self.panes.remember()
         self._is_closed = True
         for timer in self.findChildren(QTimer):
             timer.stop()

@@ -8,40 +8,62 @@ from reader.domain.ids import CommandId, EntryId
 
 
 @dataclass(frozen=True, slots=True)
-class _Change:
-    entry_ids: frozenset[EntryId]
-    is_read: bool | None
-    is_starred: bool | None
+class Marks:
+    """What a change does to an article; None leaves a mark as it is."""
+
+    is_read: bool | None = None
+    is_starred: bool | None = None
+    is_later: bool | None = None
+    add_tags: tuple[str, ...] = ()
+    remove_tags: tuple[str, ...] = ()
+
+    def on(self, row: EntryRow) -> EntryRow:
+        """The row with these marks."""
+        return replace(
+            row,
+            is_read=row.is_read if self.is_read is None else self.is_read,
+            is_starred=row.is_starred if self.is_starred is None else self.is_starred,
+            is_later=row.is_later if self.is_later is None else self.is_later,
+            tags=self._tags(row.tags),
+        )
+
+    def _tags(self, tags: tuple[str, ...]) -> tuple[str, ...]:
+        if not (self.add_tags or self.remove_tags):
+            return tags
+        # Tags are equal whatever their case; the words stay as they were first written.
+        gone = {tag.casefold() for tag in self.remove_tags}
+        by_name = {tag.casefold(): tag for tag in (*self.add_tags, *tags) if tag.casefold() not in gone}
+        return tuple(sorted(by_name.values(), key=str.casefold))
 
 
 class Overlay:
     """Changes under way in the order they were asked for; the newest wins for each entry."""
 
     def __init__(self) -> None:
-        self._changes: dict[CommandId, _Change] = {}
+        self._changes: dict[CommandId, tuple[frozenset[EntryId], Marks]] = {}
 
     def expect(
         self, cause: CommandId, entry_ids: Iterable[EntryId], *, is_read: bool | None = None, is_starred: bool | None = None
     ) -> None:
-        """Show a change before it is stored."""
-        self._changes[cause] = _Change(frozenset(entry_ids), is_read, is_starred)
+        """Show a read mark or a star before it is stored."""
+        self.expect_marks(cause, entry_ids, Marks(is_read=is_read, is_starred=is_starred))
+
+    def expect_marks(self, cause: CommandId, entry_ids: Iterable[EntryId], marks: Marks) -> None:
+        """Show any marks before they are stored."""
+        self._changes[cause] = (frozenset(entry_ids), marks)
 
     def settle(self, cause: CommandId | None) -> frozenset[EntryId]:
         """Drop a change that is stored or refused; return the entries it concerned."""
-        change = self._changes.pop(cause, None) if cause is not None else None
-        return change.entry_ids if change is not None else frozenset()
+        found = self._changes.pop(cause, None) if cause is not None else None
+        return found[0] if found is not None else frozenset()
 
     def entry_ids(self) -> frozenset[EntryId]:
         """Every entry with a change under way."""
-        return frozenset().union(*(change.entry_ids for change in self._changes.values()))
+        return frozenset().union(*(entry_ids for entry_ids, _ in self._changes.values()))
 
     def over(self, row: EntryRow) -> EntryRow:
         """The row as the user left it."""
-        for change in self._changes.values():
-            if row.entry_id in change.entry_ids:
-                row = replace(
-                    row,
-                    is_read=row.is_read if change.is_read is None else change.is_read,
-                    is_starred=row.is_starred if change.is_starred is None else change.is_starred,
-                )
+        for entry_ids, marks in self._changes.values():
+            if row.entry_id in entry_ids:
+                row = marks.on(row)
         return row

@@ -1,11 +1,54 @@
-"""Small strokes the delegates share: rounded fills, focus rings, hairlines, one line of text. GUI thread only."""
+"""Small strokes the delegates share: rounded fills, focus rings, hairlines, icons, one line of text. GUI thread only.
+
+Painters think from left to right. Where the language runs the other way, `turn_round` mirrors all they draw, and what must be readable is
+drawn through `upright`, which mirrors it back at its place: texts and icons do that here.
+"""
 
 import unicodedata
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter, QPen, QPixmap, QTextLine
 
 _FOCUS_PX = 2.0
+
+
+def turn_round(painter: QPainter, area: QRectF) -> None:
+    """Let what is drawn from the left come from the right, in a language that is written so; ends with the painter's restore()."""
+    if QGuiApplication.isRightToLeft():
+        _flip(painter, area)
+
+
+@contextmanager
+def upright(painter: QPainter, area: QRectF) -> Iterator[bool]:
+    """Draw what may not be mirrored, in its mirrored place; gives whether the painter was turned round."""
+    is_turned = painter.worldTransform().m11() < 0
+    if is_turned:
+        _flip(painter, area)
+    yield is_turned
+    if is_turned:
+        _flip(painter, area)
+
+
+def _flip(painter: QPainter, area: QRectF) -> None:
+    """Done twice it is undone."""
+    painter.translate(area.left() + area.right(), 0)
+    painter.scale(-1, 1)
+
+
+def draw_icon(painter: QPainter, at: QPointF, pixmap: QPixmap) -> None:
+    """A picture that shows no direction."""
+    with upright(painter, QRectF(at, pixmap.deviceIndependentSize())):
+        painter.drawPixmap(at, pixmap)
+
+
+def draw_words(painter: QPainter, at: QPointF, words: str) -> None:
+    """A text in the painter's font and pen; it runs as its letters do, whatever stands around it."""
+    painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
+    width = QFontMetricsF(painter.font()).horizontalAdvance(words)
+    with upright(painter, QRectF(at.x(), at.y(), width, 1)):
+        painter.drawText(at, words)
 
 
 def fill_round(painter: QPainter, area: QRectF, radius: float, color: QColor) -> None:
@@ -37,19 +80,27 @@ def baseline(font: QFont, top: float, height: float) -> float:
 
 
 def text_line(painter: QPainter, area: QRectF, font: QFont, color: QColor, text: str, *, is_name: bool = False) -> None:
-    """One line, elided at the end of the area; right-to-left text stands at the right, but a name stays beside its icon."""
+    """One line, elided at its end; right-to-left text stands at the right, but a name stays beside its icon."""
     metrics = QFontMetricsF(font)
     shown = (
         text
         if metrics.horizontalAdvance(text) <= area.width()
         else metrics.elidedText(text, Qt.TextElideMode.ElideRight, area.width())
     )
-    left = area.left()
-    if not is_name and not text.isascii() and is_right_to_left(shown):
-        left = area.right() - metrics.horizontalAdvance(shown)
+    width = metrics.horizontalAdvance(shown)
     painter.setFont(font)
     painter.setPen(color)
-    painter.drawText(QPointF(left, baseline(font, area.top(), area.height())), shown)
+    painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
+    with upright(painter, area) as is_turned:
+        ends_right = is_turned if is_name else not text.isascii() and is_right_to_left(shown)
+        left = area.right() - width if ends_right else area.left()
+        painter.drawText(QPointF(left, baseline(font, area.top(), area.height())), shown)
+
+
+def cursor_x(line: QTextLine, at: int) -> float:
+    """Where in a line a place of the text is."""
+    found = line.cursorToX(at)
+    return float(found[0]) if isinstance(found, tuple) else float(str(found))
 
 
 def is_right_to_left(text: str) -> bool:

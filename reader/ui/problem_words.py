@@ -4,6 +4,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from reader.domain.clock import Clock
 from reader.domain.errors import SENTENCES, Problem, ProblemKind
+from reader.ui.detail_words import detail_words
 from reader.ui.times import clock_time
 
 _ADVICE = (
@@ -22,7 +23,13 @@ _ADVICE = (
     ),
     (
         {ProblemKind.UNAUTHORIZED},
-        QT_TRANSLATE_NOOP("Problems", "Look in your account there for an address that holds a key."),
+        QT_TRANSLATE_NOOP(
+            "Problems", "Give them in the feed's properties, or look in your account there for an address that holds a key."
+        ),
+    ),
+    (
+        {ProblemKind.KEYRING},
+        QT_TRANSLATE_NOOP("Problems", "Unlock or set up your system's keyring, then retrieve the feed again."),
     ),
     (
         {ProblemKind.FORBIDDEN},
@@ -33,7 +40,7 @@ _ADVICE = (
 
 def sentence(problem: Problem) -> str:
     """What happened."""
-    return QCoreApplication.translate("Problems", SENTENCES[problem.kind]).replace("{detail}", problem.detail)
+    return QCoreApplication.translate("Problems", SENTENCES[problem.kind]).replace("{detail}", detail_words(problem.detail))
 
 
 def advice(problem: Problem) -> str:

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtCore import QObject, QTimer
 
 from reader.domain.clock import Clock
 from reader.domain.events import RetrievalRefused
 from reader.domain.ids import FeedId
+from reader.ui.detail_words import detail_words
 from reader.ui.times import clock_time
 
 GATHER_MILLISECONDS = 60
@@ -42,7 +43,7 @@ class Refusals(QObject):
             self._say(words + self.tr("; the first again at {time}").replace("{time}", soonest))
 
     def _words_for_one(self, event: RetrievalRefused) -> str:
-        title, why = self._title_of(event.feed_id), QCoreApplication.translate("Rules", event.sentence)
+        title, why = self._title_of(event.feed_id), detail_words(event.sentence)
         words = self.tr("{title} may not be asked before {time}: {why}") if title else self.tr("Not before {time}: {why}")
         # The name comes last: it may hold anything, our own place-holders included.
         return words.replace("{time}", clock_time(event.until, self._clock)).replace("{why}", why).replace("{title}", title)

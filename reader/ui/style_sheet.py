@@ -59,6 +59,9 @@ QLineEdit[kind="search"] { padding-left: 2px; }
 QLineEdit[kind="large"] { min-height: 36px; }
 QLineEdit[kind="inline"] { min-height: 22px; padding: 0 4px; border: 1px solid @accent; border-radius: 4px; }
 QLineEdit[kind="bare"] { border: none; background: transparent; padding: 0; }
+QPlainTextEdit { padding: 4px 6px; border: 1px solid @line_strong; border-radius: 6px; background: @bg_field;
+  selection-background-color: @accent; selection-color: @on_accent; }
+QPlainTextEdit:focus { border: 1px solid @accent; }
 QFrame[kind="field"] { background: @bg_field; border: 1px solid @line_strong; border-radius: 6px; }
 QFrame[kind="field"][focused="true"] { border: 1px solid @accent; }
 

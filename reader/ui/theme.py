@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from reader.ui import fonts
+from reader.ui.favicon_store import FaviconStore
 from reader.ui.icons import Icons
 from reader.ui.style_sheet import style_sheet
 from reader.ui.tokens import DARK, LIGHT, Tokens
@@ -22,6 +23,7 @@ class Theme(QObject):
         self._preference = preference
         self._colors: dict[str, QColor] = {}
         self.icons = Icons()
+        self.favicons = FaviconStore()
         self.tokens: Tokens = self._wanted()
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
 

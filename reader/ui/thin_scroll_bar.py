@@ -24,9 +24,10 @@ class ThinScrollBar(QScrollBar):
         self._take_range(self._own.minimum(), self._own.maximum())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay at the right edge."""
+        """Stay at the edge where lines end."""
         if event.type() in {QEvent.Type.Resize, QEvent.Type.Show}:
-            self.setGeometry(self._view.width() - _WIDTH - _MARGIN, _MARGIN, _WIDTH, self._view.height() - 2 * _MARGIN)
+            left = _MARGIN if self._view.isRightToLeft() else self._view.width() - _WIDTH - _MARGIN
+            self.setGeometry(left, _MARGIN, _WIDTH, self._view.height() - 2 * _MARGIN)
             self._take_range(self._own.minimum(), self._own.maximum())
         return super().eventFilter(watched, event)
 

@@ -78,7 +78,8 @@ def day_range(first: float, last: float, clock: Clock) -> str:
     if start == end:
         return _day_and_month(end, today)
     if _date(start).month() == _date(end).month() and _date(start).year() == _date(end).year():
-        return f"{_date(start).day()}{_DASH}{_day_and_month(end, today)}"
+        days = _tr("{first}\N{EN DASH}{last}").replace("{first}", str(_date(start).day()))
+        return days.replace("{last}", _day_and_month(end, today))
     return f"{_day_and_month(start, today)} {_DASH} {_day_and_month(end, today)}"
 
 
@@ -87,5 +88,5 @@ def _date(day: int) -> QDate:
 
 
 def _day_and_month(day: int, today: int) -> str:
-    form = "d MMMM" if _date(day).year() == _date(today).year() else "d MMM yyyy"
+    form = _tr("d MMMM") if _date(day).year() == _date(today).year() else _tr("d MMM yyyy")
     return QLocale().toString(_date(day), form)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from reader.ui import fonts
 from reader.ui.labels import IconButton, PlainLabel, button
+from reader.ui.languages import side_margins
 from reader.ui.painting import fill_round
 from reader.ui.theme import Theme
 
@@ -32,7 +33,7 @@ class Toast(QWidget):
         self._action.setProperty("dense", "true")
         self._close = IconButton(theme, "close", self.tr("Dismiss"))
         row = self._row = QHBoxLayout(self)
-        row.setContentsMargins(16 + _SHADOW, 4 + _SHADOW, 6 + _SHADOW, 4 + _SHADOW)
+        row.setContentsMargins(side_margins(16 + _SHADOW, 4 + _SHADOW, 6 + _SHADOW, 4 + _SHADOW))
         row.setSpacing(8)
         row.addWidget(self._text)
         row.addWidget(self._action)

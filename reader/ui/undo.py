@@ -29,8 +29,10 @@ class UndoStack:
 
     def push(self, label: str, command: Command | None, cause: CommandId | None) -> UndoStep | None:
         """Remember a change; None where it is not one of the user's own or cannot be undone."""
-        if cause is None or command is None or cause in self._passed_over:
-            self._passed_over.discard(cause or CommandId(0))
+        if cause is None or command is None:
+            return None
+        if cause in self._passed_over:
+            self._passed_over.discard(cause)
             return None
         step = UndoStep(label, command)
         self._steps.append(step)

@@ -3,15 +3,15 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QLocale, QSettings
 from PySide6.QtWidgets import QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.commands import Command
 from reader.ui.article_pane import ArticlePane
 from reader.ui.bridge import Bridge
+from reader.ui.languages import SOURCE, install_language
 from reader.ui.main_window import MainWindow
-from reader.ui.plurals import install_plurals
 from reader.ui.theme import Theme
 from reader.ui.window_parts import WindowNeeds
 
@@ -24,15 +24,17 @@ def build_window(
     clock: Clock,
     settings: QSettings,
     open_url: Callable[[str], None],
+    language: str = SOURCE,
     submit: Callable[[Command], None] | None = None,
     picture_path: Callable[[str], Path | None] = lambda _: None,
     make_article: Callable[[QWidget], ArticlePane] | None = None,
 ) -> MainWindow:
     """Build the window over a database that exists; it is not shown yet.
 
-    `submit` defaults to the bridge's; `picture_path` says where a picture lies in the cache, None where it does not.
+    `language` is the preference look.language. `submit` defaults to the bridge's; `picture_path` says where a picture lies in the
+    cache, None where it does not.
     """
-    install_plurals()
+    install_language(language, QLocale.system())
     send = submit or bridge.submit
 
     def usual_article(parent: QWidget) -> ArticlePane:

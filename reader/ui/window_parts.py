@@ -1,27 +1,32 @@
 """The parts of the window and what may be asked of them; the main window joins them by actions and events. GUI thread only."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QIcon
-from PySide6.QtWidgets import QSplitter, QSplitterHandle, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.commands import Command
+from reader.domain.entry import EntryRow
 from reader.domain.events import Event, FeedsFound
+from reader.domain.ids import FeedId
 from reader.domain.preferences import Value
+from reader.ui import fonts
 from reader.ui.article_pane import ArticlePane
 from reader.ui.banner import Banner
-from reader.ui.dialogs.add_feed import AddFeedSheet
-from reader.ui.dialogs.sheet import Sheet
+from reader.ui.cover import Cover
 from reader.ui.entries_pane.entries_pane import EntriesPane
 from reader.ui.first_start import FirstStart
 from reader.ui.focus_ring import FocusRing
+from reader.ui.icon_loading import IconLoading
 from reader.ui.icons import app_pixmap
+from reader.ui.labels import IconButton
 from reader.ui.library import Library
 from reader.ui.overlay import Overlay
+from reader.ui.panes import Panes
 from reader.ui.presence import Presence
 from reader.ui.query_runner import QueryRunner
 from reader.ui.subscriptions_pane.subscriptions_pane import SubscriptionsPane
@@ -30,8 +35,6 @@ from reader.ui.toast import Toast
 from reader.ui.undo import UndoStack, UndoStep
 from reader.ui.undo_words import undo_words
 
-_WIDTHS = [251, 375, 732]
-_LEAST_WIDTHS = (180, 280, 320)
 _RELOAD_MILLISECONDS = 200
 
 
@@ -67,41 +70,57 @@ class WindowParts(QWidget):
         self.overlay = Overlay()
         self.undo_stack = UndoStack()
         self.settings = needs.settings
-        self._sheet: Sheet | None = None
-        self.marks_on_open = bool(self.library.preferences()["reading.mark_read_on_open"])
+        self._sheet: Cover | None = None
+        preferences = self.library.preferences()
+        self.marks_on_open = bool(preferences["reading.mark_read_on_open"])
+        self._size_interface(int(preferences["look.interface_size"]))
         self.first_start = FirstStart(theme, clock, submit, self)
-        self.subscriptions = SubscriptionsPane(theme, self.library, self.runner, clock, submit, self)
-        self.entries = EntriesPane(theme, self.library, self.runner, self.overlay, clock, needs.picture_path, self)
+        self.subscriptions = SubscriptionsPane(theme, self.library, self.runner, clock, submit, self, needs.settings)
+        self.entries = EntriesPane(
+            theme, self.library, self.runner, self.overlay, clock, needs.picture_path, needs.settings, self
+        )
         self.article = needs.make_article(self)
         self.presence = Presence(clock, submit, self)
         self.banner = Banner(theme, self)
-        self.splitter = self._lay_out()
+        self._icons = IconLoading(self.runner, theme.favicons, (self.subscriptions, self.entries, self.article))
+        self.panes = Panes(self.subscriptions, self.entries, self.article, needs.settings)
+        self.sidebar_button = self._sidebar_button()
+        self._lay_out()
         self._toast = Toast(theme, self)
         self._ring = FocusRing(theme, self, lambda: self.presence.is_by_keys)
         self.actions_by_name: dict[str, QAction] = {}
         self._reload_timer = single_shot(self, _RELOAD_MILLISECONDS, self.reload_tree)
 
-    def _lay_out(self) -> QSplitter:
+    def _size_interface(self, pixels: int) -> None:
+        """Before any part is built: parts keep the fonts they begin with."""
+        if fonts.scaled(fonts.BASE_PX) != pixels:
+            fonts.set_interface_size(pixels)
+            self.theme.apply()
+
+    def _lay_out(self) -> None:
         self.setWindowTitle("Beforehand")
         self.setWindowIcon(QIcon(app_pixmap(128)))
         self.setAcceptDrops(True)
-        splitter = _Splitter()
-        for pane, least in zip((self.subscriptions, self.entries, self.article), _LEAST_WIDTHS, strict=True):
-            pane.setMinimumWidth(least)
-            splitter.addWidget(pane)
-        splitter.setStretchFactor(2, 1)
-        splitter.setSizes(_WIDTHS)
         # A stacked layout raises its page; in a widget of its own it cannot cover an open sheet.
         holder = QWidget(self)
         self._pages = QStackedLayout(holder)
-        self._pages.addWidget(splitter)
+        self._pages.addWidget(self.panes)
         self._pages.addWidget(self.first_start)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(holder, 1)
         column.addWidget(self.banner)
-        return splitter
+
+    def _sidebar_button(self) -> IconButton:
+        """The way back to a sidebar that is hidden, at the list's head."""
+        made = IconButton(self.theme, "sidebar", self.tr("Show the sidebar"))
+        if not self.subscriptions.isHidden():
+            made.hide()
+        made.clicked.connect(self.panes.toggle_sidebar)
+        self.panes.sidebar_shown.connect(made.setHidden)
+        self.entries.head.add_first(made)
+        return made
 
     def reload_tree(self) -> None:
         """Read folders and subscriptions again; without any the first start is shown."""
@@ -115,6 +134,7 @@ class WindowParts(QWidget):
         elif has_feeds and was_first_start:
             self.entries.view.setFocus(Qt.FocusReason.OtherFocusReason)
         self._enable_actions()
+        self._icons.complete(self.subscriptions.model.feed_ids())
 
     def reload_soon(self) -> None:
         """Read the tree again once a burst is over."""
@@ -125,12 +145,30 @@ class WindowParts(QWidget):
         """Follow a preference that changed."""
         if key == "look.theme":
             self.theme.set_preference(str(value))
+        elif key == "look.layout":
+            self.panes.arrange(str(value))
+        elif key == "look.counts":
+            self.subscriptions.show_counts(is_shown=bool(value))
         elif key == "reading.mark_read_on_open":
             self.marks_on_open = bool(value)
+
+    def reload_icons(self, feed_ids: Collection[FeedId]) -> None:
+        """Show the icons of feeds as they are now."""
+        self._icons.reload(feed_ids)
 
     def picture_ready(self, url: str, path: str) -> None:
         """A picture may be a thumbnail."""
         self.entries.thumbnails.load(url, Path(path))
+
+    def choices(self) -> list[tuple[str, QAction]]:
+        """What the menu offers beside the table of actions, with words that say what each is about."""
+        return []
+
+    def offer_feeds(self, found: FeedsFound) -> None:
+        """Let the user choose among the feeds of the page that the first start was given."""
+
+    def ask_tags(self, rows: Sequence[EntryRow]) -> None:
+        """Let the user change the tags of articles."""
 
     def say(self, text: str) -> None:
         """Tell something in one line."""
@@ -148,7 +186,7 @@ class WindowParts(QWidget):
         """Take the message away: what it offers was done in another way."""
         self._toast.hide()
 
-    def show_sheet(self, sheet: Sheet) -> None:
+    def show_sheet(self, sheet: Cover) -> None:
         """Follow a sheet with events while it is open; one at a time."""
         if self._sheet is not None:
             self._sheet.close_sheet()
@@ -163,9 +201,7 @@ class WindowParts(QWidget):
         is_own = self.first_start.is_waiting_for(event.cause)
         self.first_start.handle_event(event)
         if is_own and isinstance(event, FeedsFound):
-            sheet = AddFeedSheet(self.theme, self, self.submit, address=self.first_start.field.text())
-            self.show_sheet(sheet)
-            sheet.offer(event)
+            self.offer_feeds(event)
 
     def is_answered_by_sheet(self, event: Event) -> bool:
         """Whether an answer is shown where the command was given."""
@@ -194,26 +230,20 @@ class WindowParts(QWidget):
 
     def _enable_actions(self) -> None:
         is_free = self._sheet is None
-        always = {"add_feed", "import_opml", "import_opml_url", "undo", "quit"}
+        always = {
+            "open_palette",
+            "show_keys",
+            "edit_keys",
+            "add_feed",
+            "import_opml",
+            "import_opml_url",
+            "choose_starters",
+            "undo",
+            "quit",
+        }
         has_feeds = self.subscriptions.has_feeds()
         for name, action in self.actions_by_name.items():
             action.setEnabled(is_free and (has_feeds or name in always))
-
-
-class _Splitter(QSplitter):
-    """A hairline that can be grabbed 3 pixels to each side."""
-
-    def __init__(self) -> None:
-        super().__init__(Qt.Orientation.Horizontal)
-        self.setHandleWidth(1)
-        self.setChildrenCollapsible(False)
-
-    def createHandle(self) -> QSplitterHandle:
-        """Qt's own handle with a wider mouse area."""
-        handle = super().createHandle()
-        handle.setContentsMargins(3, 0, 3, 0)
-        handle.setAttribute(Qt.WidgetAttribute.WA_MouseNoMask)
-        return handle
 
 
 def single_shot(parent: QObject, milliseconds: int, do: Callable[[], None]) -> QTimer:

@@ -17,7 +17,8 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from reader.domain.feed import ParsedFeed
 from reader.domain.parsing import JobKind, ParseJob, ParseResult
-from reader.domain.retrieval import FetchRequest, FetchResult, Purpose, Rule
+from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
+from reader.domain.schedule import Rule
 from reader.engine.messages import ParseFinished
 from reader.engine.tasks import FeedTask
 from reader.formats import feed_parser, wire, xml_entry

@@ -25,7 +25,7 @@ HOSTILE = SHARED / "hostile"
 URL = "https://example.org/feed"
 FORBIDDEN = re.compile(
     r"<\s*(script|iframe|object|embed|form|svg|style|meta|base|link|math)|<[^<>]*\s(on\w+|style|srcdoc)=|"
-    r"""<[^<>]*\s(href|src)="(?!https?:|mailto:|data:image/(png|jpeg|gif|webp))""",
+    r"""<[^<>]*\s(href|src)="(?!https?:|mailto:|#|data:image/(png|jpeg|gif|webp))""",
     re.IGNORECASE,
 )
 TOO_LARGE_FOR_A_FETCH = {"F17", "F18"}

@@ -87,14 +87,15 @@ def test_the_main_job_from_import_to_status(profile: Path, server: DemoServer, t
     assert f"{len(BLOGS)} of {len(BLOGS)}" in done.stderr
 
     feeds = status(profile)
-    assert all(
-        set(feed) == {"url", "title", "folder", "entries", "unread", "last", "next", "why", "problem", "gaps"} for feed in feeds
-    )
+    told = {"url", "title", "folder", "entries", "unread", "last", "next", "why", "rule", "expected", "problem", "gaps"}
+    assert all(set(feed) == told for feed in feeds)
     kiln = next(feed for feed in feeds if feed["title"] == "The Cooling Kiln")
     assert kiln["folder"] == "Workshop"
     assert kiln["entries"] == kiln["unread"] > 3
     assert datetime.fromisoformat(kiln["last"]) < datetime.fromisoformat(kiln["next"])
     assert kiln["why"]
+    assert kiln["rule"] == "scheduled"
+    assert kiln["expected"] is None or set(kiln["expected"]) == {"postings", "look", "saving", "price"}
     assert kiln["problem"] is None
     assert kiln["gaps"] == 0
     press = next(feed for feed in feeds if feed["title"] == "The Broken Press")
@@ -237,13 +238,15 @@ def test_an_interrupted_fetch_stores_what_it_has_and_ends_quietly(profile: Path)
     with DemoServer(now) as slow, contextlib.ExitStack() as cleanup:
         cleanup.callback(go_on.set)
         beforehand(profile, "import", "-", given=slow.subscription_list())
-        command = [sys.executable, "-m", "reader", "--profile", str(profile), "fetch"]
+        # a shell that starts the tests in the background has them ignore SIGINT, and what they start inherits that
+        heed = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); from reader.__main__ import run; run()"
+        command = [sys.executable, "-c", heed, "--profile", str(profile), "fetch"]
         with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as fetcher:
             asked.wait()
             fetcher.send_signal(signal.SIGINT)
             go_on.set()
             _, errors = fetcher.communicate()
-        assert fetcher.returncode == 130
+        assert fetcher.returncode == 130, errors
         assert b"Traceback" not in errors
     assert len(status(profile)) == len(BLOGS)
 

@@ -27,7 +27,11 @@ class WindowBench:
 
 
 def window_bench(
-    library: InventedLibrary, folder: Path, theme: str = "light", pictures: dict[str, Path] | None = None
+    library: InventedLibrary,
+    folder: Path,
+    theme: str = "light",
+    pictures: dict[str, Path] | None = None,
+    language: str = "en",
 ) -> WindowBench:
     """Build the window; the caller shows and closes it."""
     engine = InstantEngine(library)
@@ -44,6 +48,7 @@ def window_bench(
         clock=clock,
         settings=QSettings(str(folder / "window.ini"), QSettings.Format.IniFormat),
         open_url=opened.append,
+        language=language,
         picture_path=(pictures or {}).get,
     )
     return WindowBench(window, engine, bridge, clock, look, opened)

@@ -12,12 +12,14 @@ from reader.domain.events import Event
 from reader.domain.feed import Feed, Validators
 from reader.domain.retrieval import FetchRequest, FetchResult, Redirect
 from reader.engine.core import EngineCore
-from reader.engine.planner import make_planner
+from reader.engine.planning.policies import make_planner
+from reader.engine.recall import recall
 from reader.engine.retrieval_queue import RetrievalQueue
 from reader.engine.simulation import Simulation
 from reader.engine.state import FEEDS_IN_FLIGHT, EngineState
 from reader.net.host_gate import HostGate
 from reader.storage import feeds, preferences
+from reader.storage.connection import WriteConnection
 from reader.storage.writer import open_database
 
 START = 1_767_600_000.0
@@ -119,24 +121,31 @@ def close_cores() -> None:
 def make_core(folder: Path, *, now: float = START, spacing_seconds: float = 1.0) -> EngineCore:
     """A core over a real database in `folder`."""
     connection = open_database(folder / "reader.sqlite3", now=int(now), backup_folder=folder / "backups")
+    (folder / "pictures").mkdir(exist_ok=True)
+    core = core_over(connection, folder / "pictures", now=now, spacing_seconds=spacing_seconds)
+    _opened.append(core)
+    return core
+
+
+def core_over(connection: WriteConnection, pictures: Path, *, now: float, spacing_seconds: float = 1.0) -> EngineCore:
+    """A core over a database that somebody else opened and will close."""
     values = preferences.load(connection)
     chance = random.Random(1)
-    (folder / "pictures").mkdir(exist_ok=True)
+    memory = recall(connection, lambda at: 0, now)
     state = EngineState(
         connection=connection,
-        make_planner=lambda values: make_planner(values, 1),
-        planner=make_planner(values, 1),
+        memory=memory,
+        make_planner=lambda values, memory: make_planner(values, memory, 1),
+        planner=make_planner(values, memory, 1),
         gate=HostGate(spacing_seconds, FEEDS_IN_FLIGHT),
         chance=chance,
-        pictures_folder=folder / "pictures",
+        pictures_folder=pictures,
         utc_offset=lambda at: 0,
         preferences=values,
         feeds={feed.feed_id: feed for feed in feeds.feeds(connection)},
         queue=RetrievalQueue(chance),
     )
-    core = EngineCore(state)
-    _opened.append(core)
-    return core
+    return EngineCore(state)
 
 
 def simulate(folder: Path, world: World, *, now: float = START) -> Simulation:

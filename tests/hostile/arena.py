@@ -16,9 +16,9 @@ from typing import Any, TypeVar
 
 from reader.app.compose import start_engine
 from reader.app.paths import Profile, profile_in
-from reader.domain.commands import Command, ImportOpml, RetrieveNow
+from reader.domain.commands import Command, ImportOpml, RetrieveNow, SetPreference
 from reader.domain.errors import ReaderError
-from reader.domain.events import CommandFailed, EngineStopped, Event, OpmlImported, RetrievalProgress
+from reader.domain.events import CommandFailed, EngineStopped, Event, OpmlImported, PreferenceChanged, RetrievalProgress
 from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
 from reader.domain.subscription import OpmlDocument, OpmlFeed
@@ -28,10 +28,12 @@ from reader.net.fetcher import Fetcher
 from reader.net.limits import Limits
 from reader.storage import feeds
 from reader.storage.connection import ReadConnection, open_reader
+from reader.ui.assets import resources_folder
 from tests.fakes.feed_server import FeedServer
 from tests.fakes.moved_clock import MovedClock
 from tests.hostile import cases
 
+ICONS = str(resources_folder() / "icons")
 SPY = Path(__file__).parent / "spy"
 NEIGHBOURS = 5
 HOUR = 3600.0
@@ -52,10 +54,10 @@ class Watch:
     def _note(self, event: str, arguments: tuple[Any, ...]) -> None:
         if self.is_on and event in WATCHED:
             subject = arguments[1] if event in {"socket.connect", "subprocess.Popen"} else arguments[0]
-            is_import = event == "open" and str(subject).endswith((".py", ".pyc", ".so"))
+            is_own = event == "open" and (str(subject).endswith((".py", ".pyc", ".so")) or str(subject).startswith(ICONS))
             # how newer Pythons carry out the Popen that was noted just before
             is_echo = event == "os.posix_spawn" and bool(self.seen) and self.seen[-1][0] == "subprocess.Popen"
-            if not is_import and not is_echo and not str(subject).startswith("/proc/"):
+            if not is_own and not is_echo and not str(subject).startswith("/proc/"):
                 self.seen.append((event, str(subject)))
 
 
@@ -87,6 +89,8 @@ class Arena:
             spacing_seconds=0.0,
             make_fetcher=lambda agent, clock: Fetcher(agent, clock, limits=self.limits, **self.options),
         )
+        # the cases were made from one another: as copies they would be stored as read
+        self.send(SetPreference("reading.merge_copies", value=False), PreferenceChanged)
 
     def stop(self) -> None:
         """End it, so that the database may be looked at by others or the program start anew."""

@@ -2,14 +2,18 @@
 
 import ast
 import sqlite3
+import zlib
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from reader.storage import backup, feeds, migrations, writer
-from reader.storage.migrations import m0001
+from reader.domain.entry import Selection, View
+from reader.domain.ids import EntryId
+from reader.domain.schedule import NOTHING_EXPECTED, Rule
+from reader.storage import backup, entries, feeds, history, migrations, statuses, tags, writer
+from reader.storage.migrations import m0001, m0002
 from tests.unit.storage.examples import NOW, follow, open_fresh, parsed, store
 
 FOLDER = Path(migrations.__file__).parent
@@ -31,7 +35,7 @@ def fail(connection: sqlite3.Connection) -> None:
 
 @pytest.fixture
 def old(tmp_path: Path) -> Iterator[Path]:
-    """A profile of the first schema with something in it."""
+    """A profile of this version's schema with something in it."""
     with closing(open_fresh(tmp_path)) as connection:
         store(connection, follow(connection, "a"), parsed("x"))
     return tmp_path / "reader.sqlite"
@@ -52,11 +56,11 @@ def test_every_step_is_in_the_list() -> None:
 
 def test_a_step_keeps_the_rows_and_leaves_a_copy_of_the_old_schema(old: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = schema(old)
-    monkeypatch.setattr(writer, "MIGRATIONS", (m0001.migrate, add_column))
-    monkeypatch.setattr(writer, "SCHEMA_VERSION", 2)
+    monkeypatch.setattr(writer, "MIGRATIONS", (*migrations.MIGRATIONS, add_column))
+    monkeypatch.setattr(writer, "SCHEMA_VERSION", migrations.SCHEMA_VERSION + 1)
     folder = old.parent / "backups"
     with closing(writer.open_database(old, now=NOW, backup_folder=folder)) as connection:
-        assert connection.execute("PRAGMA user_version").fetchone() == (2,)
+        assert connection.execute("PRAGMA user_version").fetchone() == (migrations.SCHEMA_VERSION + 1,)
         assert connection.execute("SELECT url, colour FROM feed").fetchall() == [("https://a.example/feed", "red")]
         assert connection.execute("SELECT count(*) FROM entry").fetchone() == (1,)
     (copy,) = folder.glob("*.sqlite")
@@ -67,8 +71,8 @@ def test_a_step_keeps_the_rows_and_leaves_a_copy_of_the_old_schema(old: Path, mo
 def test_a_step_that_fails_changes_nothing(old: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = schema(old)
     with monkeypatch.context() as patched:
-        patched.setattr(writer, "MIGRATIONS", (m0001.migrate, fail))
-        patched.setattr(writer, "SCHEMA_VERSION", 2)
+        patched.setattr(writer, "MIGRATIONS", (*migrations.MIGRATIONS, fail))
+        patched.setattr(writer, "SCHEMA_VERSION", migrations.SCHEMA_VERSION + 1)
         with pytest.raises(sqlite3.OperationalError):
             writer.open_database(old, now=NOW, backup_folder=old.parent / "backups")
     assert schema(old) == before
@@ -83,3 +87,66 @@ def test_the_rotation_leaves_copies_from_before_a_migration_alone(old: Path) -> 
         for day in range(9):
             backup.backup(connection, folder, NOW + day * 86_400, b"")
     assert kept.exists()
+
+
+def test_the_first_release_is_brought_up_to_date_with_all_it_holds(tmp_path: Path) -> None:
+    path = tmp_path / "reader.sqlite"
+    with closing(sqlite3.connect(path)) as connection:
+        m0001.migrate(connection)
+        connection.execute("INSERT INTO feed (feed_id, url, canonical, added_at) VALUES (1, 'https://a.example/', 'a', 5)")
+        connection.execute("INSERT INTO subscription (feed_id, position) VALUES (1, 0)")
+        connection.execute("INSERT INTO entry_status (feed_id, first_seen_at, sort_at, identity) VALUES (1, 20, 10, 'x')")
+        connection.execute(
+            """INSERT INTO retrieval (feed_id, started_at, finished_at, rule, reason, outcome, status, new_entries, changed_entries,
+            wire_bytes, problem_detail, url) VALUES (1, 20, 21, 'first', 'you subscribed', 'new', 200, 1, 0, 9, '', '')"""
+        )
+        connection.execute(f"PRAGMA application_id = {migrations.APPLICATION_ID}")
+        connection.execute("PRAGMA user_version = 1")
+        connection.commit()
+    with closing(writer.open_database(path, now=NOW, backup_folder=tmp_path / "backups")) as connection:
+        (feed,) = feeds.feeds(connection)
+        (line,) = history.retrievals(connection)
+        assert (feed.next_rule, feed.next_expected, line.expected) == (Rule.SCHEDULED, NOTHING_EXPECTED, NOTHING_EXPECTED)
+        assert entries.posted_at(connection, feed.feed_id, 0) == [10]
+    assert len(list((tmp_path / "backups").glob("*.sqlite"))) == 1
+
+
+def test_the_second_schema_keeps_its_marks_places_and_index(tmp_path: Path) -> None:
+    path = tmp_path / "reader.sqlite"
+    with closing(sqlite3.connect(path)) as connection:
+        m0001.migrate(connection)
+        m0002.migrate(connection)
+        connection.execute("INSERT INTO feed (feed_id, url, canonical, added_at) VALUES (1, 'https://a.example/', 'a', 5)")
+        connection.execute('INSERT INTO subscription (feed_id, position, settings) VALUES (1, 0, \'{"matters": "2"}\')')
+        for number in (1, 2, 3):
+            connection.execute(
+                """INSERT INTO entry_status (entry_id, feed_id, first_seen_at, sort_at, identity, is_read, is_starred)
+                VALUES (?1, 1, 20, 10 + ?1, ?1, ?1 = 1, ?1 = 2)""",
+                (number,),
+            )
+            connection.execute(
+                """INSERT INTO entry (entry_id, title, author, snippet, thumbnail_url, guid, link, date_text, is_date_only, comments_url,
+                language, content_hash, categories, enclosures) VALUES (?, 'Tide', '', '', '', '', '', '', 0, '', '', '', '[]', '[]')""",
+                (number,),
+            )
+            connection.execute(
+                "INSERT INTO entry_content (entry_id, html) VALUES (?, ?)", (number, zlib.compress(b"<p>gauge</p>"))
+            )
+            connection.execute(
+                "INSERT INTO entry_text (entry_id, title, author, text) VALUES (?, 'Tide', '', 'gauge')", (number,)
+            )
+        connection.execute(f"PRAGMA application_id = {migrations.APPLICATION_ID}")
+        connection.execute("PRAGMA user_version = 2")
+        connection.commit()
+    with closing(writer.open_database(path, now=NOW, backup_folder=tmp_path / "backups")) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        views = {View.ALL: [3, 2, 1], View.UNREAD: [3, 2], View.STARRED: [2], View.LATER: [], View.SEARCH: [3, 2, 1]}
+        assert {view: list(entries.entry_ids(connection, Selection(view, query="gauge"))) for view in views} == views
+        found = entries.article(connection, EntryId(2))
+        assert found is not None
+        assert (found.html, found.is_starred, found.tags, found.copies, found.full_text) == ("<p>gauge</p>", True, (), (), None)
+        with writer.transaction(connection):
+            tags.add(connection, [EntryId(1)], "work", NOW)
+            statuses.hide(connection, [EntryId(3)], NOW)
+        assert list(entries.entry_ids(connection, Selection(View.ALL))) == [2, 1]
+    assert len(list((tmp_path / "backups").glob("*.sqlite"))) == 1

@@ -20,6 +20,8 @@ PIECES = st.sampled_from(
         "]]>", "<noscript>", "<template>", "<textarea>", "</textarea>", "<title>", "<video src=v>", "<source src='w'>", "&lt;script&gt;", "&amp;", "&#0;",
         "&#x1f;", '<img src="data:image/svg+xml,<svg onload=x>">', "<img alt='<script>' src='/i'>", "<select>", "<option>", "text", " ", "\x00", "\ud800",
         "<br>", "<h1>", "<details open>", "<summary>", "<annotation-xml encoding=text/html>", "<code class='language-x y'>", "<p>", "</svg", "<a title='\"><script>'",
+        "<a href='#n'>", "<a href='#m' id=n>", "<p id=n>", "<a name=n id=m>", "<li id='m\" onclick=\"x'>", "<math><mi>x</mi></math>", "</math>",
+        "<video poster=p><source src=v>", "</video>", "<iframe title='<b>' src='https://youtu.be/abcdefghijk'>", "</iframe>", "<ol reversed>",
     ]
 )  # fmt: skip
 HTML = st.one_of(st.lists(PIECES, max_size=25).map("".join), st.text(st.characters(), max_size=100))
@@ -28,7 +30,7 @@ ACTIVE = re.compile(
     r"<\s*(script|iframe|object|embed|form|svg|style|meta|base|link|math|template|noscript|input|button)|<!--", re.IGNORECASE
 )
 BAD_ATTRIBUTE = re.compile(
-    r'(?:^|\s)(on\w+|style|srcdoc|srcset|formaction|xlink:href|id|action)\s*=|(?:href|src)="(?!https?://|mailto:|data:image/)',
+    r'(?:^|\s)(on\w+|style|srcdoc|srcset|formaction|xlink:href|action)\s*=|(?:href|src)="(?!https?://|mailto:|#|data:image/)',
     re.IGNORECASE,
 )
 
@@ -83,3 +85,10 @@ def test_html_that_counts_as_settled_reads_the_same(html: str) -> None:
 @given(HTML)
 def test_plain_text_of_clean_html_never_fails(html: str) -> None:
     assert "\x00" not in plain_text(sanitize(html, BASE))
+
+
+@given(HTML)
+def test_only_places_that_a_link_leads_to_keep_their_names(html: str) -> None:
+    safe = sanitize(html, BASE)
+    targets = set(re.findall(r' href="[^"]*#([^"]*)"', safe))
+    assert {name for tag in TAGS.findall(safe) for name in re.findall(r' (?:id|name)="([^"]*)"', tag[1])} <= targets

@@ -179,4 +179,4 @@ class Profile(RuleBasedStateMachine):
 
 
 TestProfile = Profile.TestCase
-TestProfile.settings = settings(max_examples=40, stateful_step_count=25, deadline=None)
+TestProfile.settings = settings(max_examples=40, stateful_step_count=25)

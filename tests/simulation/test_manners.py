@@ -17,6 +17,7 @@ from reader.domain.commands import (
     PreviewOpmlUrl,
     RenameSubscription,
     RetrieveNow,
+    SetPreference,
 )
 from reader.domain.errors import ProblemKind
 from reader.domain.events import CommandFailed, PictureFailed, RetrievalRefused, StatusesChanged, SubscriptionsChanged
@@ -28,7 +29,8 @@ from reader.domain.subscription import OpmlDocument, OpmlFeed
 from reader.engine.core import EngineCore
 from reader.engine.effects import StartFetch, StartParse
 from reader.engine.messages import FetchFinished, ParseFinished
-from reader.engine.planner import RatePlanner
+from reader.engine.planning.memory import Memory
+from reader.engine.planning.timers import RatePlanner
 from reader.engine.simulation import Simulation
 from reader.formats import wire
 from reader.storage import history, statuses
@@ -212,9 +214,9 @@ def test_planned_times_are_even_over_the_hour_and_the_same_for_one_installation(
     feed = Feed(FeedId(1), URL)
     times = []
     for _ in range(6000):
-        planner = RatePlanner(1800, DAY, chance.randrange(2**32))
-        plan = planner.plan(feed, postings_per_day=2.0, now=START)
-        assert plan == planner.plan(feed, postings_per_day=2.0, now=START)
+        planner = RatePlanner(Memory(lambda at: 0), 1800, DAY, chance.randrange(2**32))
+        plan = planner.plan_for(feed, 2.0, START)
+        assert plan == planner.plan_for(feed, 2.0, START)
         times.append(plan.next_at or 0)
     minutes = Counter(at // 60 % 60 for at in times)
     assert len(minutes) == 60
@@ -244,6 +246,7 @@ def test_a_move_to_a_feed_that_is_followed_too_leaves_one_of_them(tmp_path: Path
     new = "https://new.test/feed"
     world = World({URL: Page(rss(1, 2, 3)), new: Page(rss(1, 2, 3))})
     simulation = imported(tmp_path, [URL, new], world)
+    simulation.send(SetPreference("reading.merge_copies", value=False))
     simulation.run_until(simulation.now + 60)
     connection = simulation.core.state.connection
     old_id, new_id = (next(f.feed_id for f in simulation.core.state.feeds.values() if f.url == url) for url in (URL, new))

@@ -90,6 +90,27 @@ right after it</pre><p>Between.</p><ul><li>In a list:<pre>make &amp;&amp; make c
 )
 
 
+MORE = """
+<p>A paragraph with a note<sup><a href="#fn1" id="r1">1</a></sup>, the formula <i>x</i><sup>2</sup> + 1/(<i>y</i> + 1), and \\(e^{-x^2}\\).</p>
+<figure><a href="https://www.youtube.com/watch?v=abcdefghijk"><img src="https://pictures.test/harbour.png" alt="The talk"></a>
+<figcaption><a href="https://www.youtube.com/watch?v=abcdefghijk">\u25b6 The talk about tides</a></figcaption></figure>
+<p><a href="https://vimeo.com/12345678">\u25b6 A film about the mole</a></p><p><a href="https://radio.test/x.mp3">\u25b6 x.mp3</a></p>
+<details><summary>How it was measured</summary><p>With a ruler, twice.</p></details>
+<details open><summary>What was found</summary><p>Eleven minutes.</p></details>
+<div class="highlight-source-js"><pre>// a long line: it does not wrap but can be moved sideways by itself, with Shift and the wheel or the arrow keys
+export async function read(path, { limit = 1_000, encoding = "utf-8" } = {}) {
+    const handle = await open(path);
+    return handle.read(`${limit}`, encoding); // TODO
+}</pre></div>
+<pre><code class="language-diff">-    roll.times += drift
++    roll.times -= drift
+</code></pre>
+<ol reversed><li>three</li><li>two</li><li>one</li></ol>
+<blockquote><pre><code class="language-c">static int a_function_with_a_rather_long_name(const char *bytes, size_t length, int flags);</code></pre></blockquote>
+<ol><li id="fn1">The note itself. <a href="#r1">\u21a9</a></li></ol>
+"""
+
+
 def article(html: str, title: str = "The gauge that was always late", *, language: str = "", **changes: object) -> Article:
     """An article around some sanitised HTML."""
     fields: dict[str, object] = {

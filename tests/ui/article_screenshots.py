@@ -11,7 +11,9 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
+from reader.domain.entry import Copy
 from reader.domain.events import PictureReady
+from reader.domain.ids import EntryId, FeedId
 from reader.ui.article_pane import ArticlePane
 from reader.ui.theme import Theme
 from tests.ui import article_samples as samples
@@ -21,6 +23,7 @@ SAMPLES = {
     "tables": (samples.TABLES, "Four stations, one week", ""),
     "cjk": (samples.CJK, "雨の日の本棚", "ja"),
     "rtl": (samples.RTL, "عن القراءة في المساء", "ar"),
+    "more": (samples.MORE, "Everything else there is", ""),
     "code": (samples.CODE, "A parser that reads prose", ""),
 }
 
@@ -43,8 +46,19 @@ def main(folder: Path, theme_name: str) -> None:
         pane.resize(733, 860)
         pane.show()
         scale = int(pane.devicePixelRatioF())
-        for name, (html, title, language) in SAMPLES.items():
-            pane.show_article(samples.article(html, title, language=language, enclosures=samples.enclosures()))
+        for number, (name, (html, title, language)) in enumerate(SAMPLES.items()):
+            copies = (Copy(EntryId(8), FeedId(2), "Vessel Quay Weekly"),)
+            shown = samples.article(
+                html,
+                title,
+                language=language,
+                enclosures=samples.enclosures(),
+                tags=("harbour", "clocks"),
+                copies=copies,
+                entry_id=EntryId(number),
+            )
+            pane.page.next_title = lambda: "Ferry timetable changes from 1 June"
+            pane.show_article(shown)
             pane.page.finish()
             wait(100)
             pane.handle_event(PictureReady(url=samples.HARBOUR_URL, path=str(picture)))

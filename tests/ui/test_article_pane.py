@@ -266,16 +266,6 @@ def test_the_wheel_with_ctrl_changes_the_text_size(desk: Desk) -> None:
     assert desk.looks("words", "words").font().pixelSize() == 19
 
 
-def test_keys_change_the_text_size(desk: Desk) -> None:
-    desk.show("<p>words</p>")
-    desk.pane.activateWindow()
-    desk.pane.page.view.setFocus()
-    desk.qtbot.keyClick(desk.pane.page.view, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
-    assert desk.looks("words", "words").font().pixelSize() == 19
-    desk.qtbot.keyClick(desk.pane.page.view, Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
-    assert desk.looks("words", "words").font().pixelSize() == 18
-
-
 def test_changing_size_stays_at_what_is_read(desk: Desk) -> None:
     desk.show("".join(f"<p>Paragraph {n} with words.</p>" for n in range(200)))
     for _ in range(4):

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from reader.domain.commands import FetchPicture
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import PictureFailed, PictureReady
+from reader.domain.ids import EntryId
 from reader.formats.article_blocks import Picture
 from reader.ui.article_pane.picture_decoder import DecodeJob, decode
 from reader.ui.article_pane.picture_shelf import FAILED_HEIGHT, KEPT_IMAGES, PLACEHOLDER_HEIGHT, State, placeholder_size
@@ -255,3 +256,27 @@ def test_only_the_open_articles_pictures_are_fetched(desk: Desk) -> None:
     desk.show(f'<img src="{ONE}"><img src="https://t.test/p.gif" width="1" height="1"><img src="file:///etc/x.png">')
     desk.asked_pictures()
     assert [(c.url, c.entry_id) for c in desk.commands if isinstance(c, FetchPicture)] == [(ONE, 7)]
+
+
+def test_an_article_built_anew_has_its_pictures_at_once(desk: Desk, tmp_path: Path) -> None:
+    desk.show('<p>a</p><img src="https://p.test/i.png">')
+    desk.asked_pictures()
+    desk.pane.handle_event(PictureReady(url="https://p.test/i.png", path=painted(tmp_path)))
+    desk.qtbot.waitUntil(lambda: state(desk) is State.SHOWN)
+    desk.pane.change_text_size(1)
+    assert state(desk) is State.SHOWN
+    assert desk.pane.page.shelf.image(0) is not None
+    desk.show('<p>a</p><img src="https://p.test/i.png">', entry_id=EntryId(8))
+    assert state(desk) is not State.SHOWN
+
+
+def test_the_still_of_a_video_has_a_mark_and_no_bars(tmp_path: Path) -> None:
+    plain = decode(job(painted(tmp_path, 480, 360)))
+    still = decode(job(painted(tmp_path, 480, 360), is_still=True))
+    assert plain.image is not None
+    assert still.image is not None
+    assert (plain.width, plain.height) == (480, 360)
+    assert (still.width, still.height) == (480, 270)
+    center = still.image.rect().center()
+    assert still.image.pixelColor(center).lightness() > 240
+    assert plain.image.pixelColor(plain.image.rect().center()).lightness() < 200

@@ -93,8 +93,8 @@ def test_hostile_articles_are_shown_whole_pipeline(desk: Desk, case: dict[str, A
         WATCH.is_on = False
     assert WATCH.seen == []
     assert len(desk.pane.page.shelf.pictures) <= min(200, case["expect"].get("images_max", 200))
-    assert desk.pane.findChildren(QLineEdit) == []
-    assert desk.pane.findChildren(QPushButton) == []
+    assert desk.pane.page.view.findChildren(QLineEdit) == []
+    assert desk.pane.page.view.findChildren(QPushButton) == []
     if case["expect"].get("requests") == 0 and case["id"] != "A17":
         assert asked == []
 

@@ -4,7 +4,6 @@ import random
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
 from reader.domain import commands, events
@@ -15,6 +14,7 @@ from reader.storage import entries, statuses
 from reader.ui.subscriptions_pane.nodes import Kind
 from reader.ui.subscriptions_pane.row_menu import RowMenu
 from reader.ui.times import start_of_day
+from tests.fakes.inspection import inspect_model
 from tests.fakes.invented_library import NOW
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
@@ -35,10 +35,7 @@ def unread_shown(bench: WindowBench, view: View) -> int:
 @pytest.mark.parametrize("seed", range(4))
 def test_counts_after_any_sequence_are_those_of_a_recount(qtbot: QtBot, bench: WindowBench, seed: int) -> None:
     chance = random.Random(seed)
-    testers = [
-        QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
-        for model in (bench.window.subscriptions.model, bench.window.entries.model)
-    ]
+    testers = [inspect_model(model) for model in (bench.window.subscriptions.model, bench.window.entries.model)]
     library, deeds = bench.engine.library, bench.window.deeds
     feed_ids = list(library.feed_ids.values())
     deeds_of_chance = [
@@ -157,7 +154,7 @@ def test_renaming_in_place_asks_the_engine(qtbot: QtBot, bench: WindowBench) -> 
 def test_moving_a_folder_keeps_its_feeds_and_counts(qtbot: QtBot, bench: WindowBench) -> None:
     folder_ids = bench.engine.library.folder_ids
     before = shown_counts(bench)
-    QAbstractItemModelTester(bench.window.subscriptions.model, QAbstractItemModelTester.FailureReportingMode.Fatal, bench.window)
+    inspect_model(bench.window.subscriptions.model)
     bench.window.submit(commands.MoveFolder(folder_ids["Software"], folder_ids["City"]))
     settle(qtbot, bench)
     moved = bench.window.subscriptions.model.find((Kind.FOLDER, folder_ids["Software"]))
@@ -171,7 +168,7 @@ def test_row_menu_offers_every_folder_but_its_own_and_those_inside(qtbot: QtBot,
     pane = bench.window.subscriptions
     node = pane.model.find((Kind.FOLDER, bench.engine.library.folder_ids["Making"]))
     assert node is not None
-    menu = RowMenu(node, pane.model, bench.engine.submit, pane)
+    menu = RowMenu([node], pane.model, bench.engine.submit, pane)
     moves = next(action.menu() for action in menu.actions() if action.text() == "Move to")
     assert {action.text().strip() for action in moves.actions()} == {"Sea and sky", "Reading", "City"}
 

@@ -6,8 +6,8 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain import commands, events
 from reader.domain.errors import Problem, ProblemKind
-from reader.engine.handlers import statuses, subscriptions
-from reader.ui.undo_words import undo_words
+from reader.engine.handlers import moves, rules, searches, statuses, subscriptions, tags
+from reader.ui import undo_words
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 
@@ -27,7 +27,7 @@ def test_every_label_of_the_engine_has_words() -> None:
     import re
 
     labels = set()
-    for module in (statuses, subscriptions):
+    for module in (moves, rules, searches, statuses, subscriptions, tags):
         labels |= set(re.findall(r'"([A-Z][a-z]+(?: [a-z]+)*)"', inspect.getsource(module)))
     assert {"Marked all read", "Folder removed", "Unsubscribed"} <= labels
     known = inspect.getsource(undo_words)

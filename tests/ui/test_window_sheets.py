@@ -5,6 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from reader.domain import commands, events
@@ -162,3 +163,19 @@ def test_commands_rest_while_a_sheet_is_open_and_escape_closes_it(qtbot: QtBot, 
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
     assert bench.window._sheet is None
     assert bench.window.actions_by_name["next_article"].isEnabled()
+
+
+def test_a_sheet_that_took_the_place_of_another_closes(qtbot: QtBot, bench: WindowBench) -> None:
+    bench.window.deeds.show_keys()
+    keys = bench.window._sheet
+    assert keys is not None
+    button = keys.findChildren(QPushButton)[-1]
+    button.setFocus()
+    with qtbot.waitSignal(keys.destroyed):
+        bench.window.deeds.edit_keys()
+    editor = bench.window._sheet
+    assert editor is not None
+    assert editor is not keys
+    editor.close_sheet()
+    assert bench.window._sheet is None
+    assert bench.window.focusWidget() is not None

@@ -17,7 +17,7 @@ from reader.storage import feeds
 from reader.storage.writer import transaction
 from reader.ui.subscriptions_pane.nodes import Kind, Node
 from reader.ui.subscriptions_pane.row_menu import RowMenu
-from reader.ui.subscriptions_pane.tree_drop import key_in, landing, mime_of
+from reader.ui.subscriptions_pane.tree_drop import keys_in, landing, mime_of
 from tests.fakes.invented_library import NOW
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
@@ -57,7 +57,7 @@ def drag(bench: WindowBench, dragged: Node, over: Node, share: float) -> None:
     tree = bench.window.subscriptions.tree
     area = tree.visualRect(bench.window.subscriptions.model.index_of(over))
     point = QPointF(60, area.top() + area.height() * share)
-    data = mime_of(dragged)
+    data = mime_of([dragged])
     given = (Qt.DropAction.MoveAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
     tree.dragMoveEvent(_moved(point.toPoint(), *given))
     bench.window.grab()
@@ -123,7 +123,7 @@ def test_folder_is_not_dragged_into_itself_nor_a_row_to_where_it_is(qtbot: QtBot
 @pytest.mark.parametrize(("share", "place"), [(0.1, "before"), (0.5, "onto"), (0.9, "first inside")])
 def test_an_open_folder_offers_three_places(qtbot: QtBot, bench: WindowBench, share: float, place: str) -> None:
     folder, area = folder_node(bench, "Reading"), QRect(0, 100, 240, 100)
-    found = landing(feed_node(bench, "Slow Compiler"), folder, area, 100 + int(100 * share), is_open=True)
+    found = landing([feed_node(bench, "Slow Compiler")], folder, area, 100 + int(100 * share), is_open=True)
     assert found is not None
     assert {
         "before": (None, 2, False),
@@ -134,10 +134,10 @@ def test_an_open_folder_offers_three_places(qtbot: QtBot, bench: WindowBench, sh
 
 def test_only_rows_are_taken_by_the_tree(qtbot: QtBot, bench: WindowBench) -> None:
     node = feed_node(bench, "Slow Compiler")
-    assert key_in(mime_of(node)) == node.key
-    data = mime_of(node)
+    assert keys_in(mime_of([node])) == (node.key,)
+    data = mime_of([node])
     data.setData("application/x-beforehand-row", b"smart:all")
-    assert key_in(data) is None
+    assert keys_in(data) == ()
 
 
 def fail(qtbot: QtBot, bench: WindowBench, title: str, kind: ProblemKind) -> Node:
@@ -163,7 +163,7 @@ def test_feed_that_is_gone_says_so_and_offers_to_unsubscribe(qtbot: QtBot, bench
     lines = str(model.data(model.index_of(node), 3)).splitlines()
     assert lines[0] == "The feed was taken down by its publisher (410)."
     assert lines[2:] == ["It is not tried again by itself.", "It is not coming back: you can unsubscribe."]
-    menu = RowMenu(node, model, bench.engine.submit, bench.window)
+    menu = RowMenu([node], model, bench.engine.submit, bench.window)
     words = [action.text() for action in menu.actions()]
     assert words[0] == "Taken down by its publisher: unsubscribe"
     assert "Retrieve now" not in words

@@ -20,6 +20,7 @@ class Text:
 class Blog:
     """One invented blog. `kind` is the format of its feed: rss, atom, json, podcast, broken, or vanishing.
 
+    One that gives summaries has the rest of each article on the article's own page only.
     It posted every `hours` (roughly) in the two weeks before the demo, and posts every `live_seconds` while it runs.
     """
 
@@ -33,6 +34,7 @@ class Blog:
     live_seconds: int
     texts: tuple[Text, ...]
     language: str = "en"
+    gives_summaries: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -68,6 +68,7 @@ LAMPLIGHT = Blog(
             "which is also the word for how long a life is.</p>",
         ),
     ),
+    gives_summaries=True,
 )
 
 COMIC = Blog(

@@ -7,6 +7,7 @@ from email.utils import formatdate
 from xml.sax.saxutils import escape, quoteattr
 
 from reader.app.demo.blog import Blog, Posting
+from reader.app.demo.icon_painter import SIGNS
 
 EPISODE_SECONDS = 1_500
 EPISODE_BYTES = 16_044
@@ -38,6 +39,15 @@ def page(blog: Blog, base: str) -> bytes:
     ).encode()
 
 
+def article_page(blog: Blog, base: str, posting: Posting) -> bytes:
+    """The page of one article, whole, with the blog's navigation around it."""
+    return (
+        f"<!DOCTYPE html><html lang={quoteattr(blog.language)}><head><meta charset='utf-8'><title>{escape(posting.title)}</title></head>"
+        f"<body><nav><a href='{base}/'>{escape(blog.title)}</a></nav><article><h1>{escape(posting.title)}</h1>"
+        f"{_whole(base, posting)}</article><footer>{escape(blog.author)}</footer></body></html>"
+    ).encode()
+
+
 def subscription_list(blogs: Sequence[tuple[Blog, str]]) -> bytes:
     """OPML of all blogs, each with its address, in their folders."""
     folders: dict[str, list[str]] = {}
@@ -52,18 +62,32 @@ def subscription_list(blogs: Sequence[tuple[Blog, str]]) -> bytes:
     return text.encode()
 
 
-def _html(base: str, posting: Posting) -> str:
-    server = base.rsplit("/", 1)[0]
-    return posting.html.replace("src='/", f"src='{server}/")
+def _html(blog: Blog, base: str, posting: Posting) -> str:
+    whole = _whole(base, posting)
+    return whole.partition("</p>")[0] + "</p>" if blog.gives_summaries else whole
+
+
+def _whole(base: str, posting: Posting) -> str:
+    return posting.html.replace("src='/", f"src='{_server(base)}/")
+
+
+def _server(base: str) -> str:
+    return base.rsplit("/", 1)[0]
+
+
+def _icon(blog: Blog, base: str) -> str:
+    return f"{_server(base)}/pictures/icon-{blog.slug}.png" if blog.slug in SIGNS else ""
 
 
 def _rss(blog: Blog, base: str, posted: Sequence[Posting]) -> str:
     items = "".join(_item(blog, base, posting) for posting in posted)
+    icon = _icon(blog, base)
+    image = f"<image><url>{icon}</url><title>{escape(blog.title)}</title><link>{base}/</link></image>" if icon else ""
     return (
         '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" '
         'xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"><channel>'
         f"<title>{escape(blog.title)}</title><link>{base}/</link><description>{escape(blog.summary)}</description>"
-        f"<language>{blog.language}</language>{items}</channel></rss>"
+        f"<language>{blog.language}</language>{image}{items}</channel></rss>"
     )
 
 
@@ -79,7 +103,7 @@ def _item(blog: Blog, base: str, posting: Posting) -> str:
     return (
         f'<item><title>{escape(posting.title)}</title><link>{link}</link><guid isPermaLink="false">{blog.slug}:{posting.number}</guid>'
         f"<pubDate>{formatdate(posting.at, usegmt=True)}</pubDate><dc:creator>{escape(blog.author)}</dc:creator>"
-        f"<content:encoded>{escape(_html(base, posting))}</content:encoded>{enclosure}</item>"
+        f"<content:encoded>{escape(_html(blog, base, posting))}</content:encoded>{enclosure}</item>"
     )
 
 
@@ -88,14 +112,15 @@ def _atom(blog: Blog, base: str, posted: Sequence[Posting]) -> str:
         f"<entry><title>{escape(posting.title)}</title><id>tag:demo.invalid,2026:{blog.slug}/{posting.number}</id>"
         f'<link rel="alternate" href="{base}/{posting.number}"/><published>{_iso(posting.at)}</published>'
         f"<updated>{_iso(posting.at)}</updated><author><name>{escape(blog.author)}</name></author>"
-        f'<content type="html">{escape(_html(base, posting))}</content></entry>'
+        f'<content type="html">{escape(_html(blog, base, posting))}</content></entry>'
         for posting in posted
     )
     updated = _iso(posted[0].at if posted else 0)
+    icon = f"<icon>{_icon(blog, base)}</icon>" if _icon(blog, base) else ""
     return (
         f'<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="{blog.language}">'
         f"<title>{escape(blog.title)}</title><subtitle>{escape(blog.summary)}</subtitle><id>tag:demo.invalid,2026:{blog.slug}</id>"
-        f'<link rel="alternate" href="{base}/"/><link rel="self" href="{base}/feed"/><updated>{updated}</updated>{entries}</feed>'
+        f'<link rel="alternate" href="{base}/"/><link rel="self" href="{base}/feed"/><updated>{updated}</updated>{icon}{entries}</feed>'
     )
 
 
@@ -105,7 +130,7 @@ def _json_feed(blog: Blog, base: str, posted: Sequence[Posting]) -> bytes:
             "id": f"{blog.slug}:{posting.number}",
             "url": f"{base}/{posting.number}",
             "title": posting.title,
-            "content_html": _html(base, posting),
+            "content_html": _html(blog, base, posting),
             "date_published": _iso(posting.at),
         }
         for posting in posted
@@ -118,6 +143,7 @@ def _json_feed(blog: Blog, base: str, posted: Sequence[Posting]) -> bytes:
         "feed_url": f"{base}/feed",
         "language": blog.language,
         "authors": [{"name": blog.author}],
+        "icon": _icon(blog, base),
         "items": items,
     }
     return json.dumps(feed, ensure_ascii=False).encode()

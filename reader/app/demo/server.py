@@ -8,7 +8,7 @@ from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Self
 
-from reader.app.demo import city, craft, documents, nature, painter
+from reader.app.demo import city, craft, documents, icon_painter, nature, painter
 from reader.app.demo.blog import Blog, postings
 
 BLOGS: tuple[Blog, ...] = (
@@ -87,7 +87,7 @@ class DemoServer:
         elif rest.endswith(".wav"):
             _send(request, _silence(), "audio/x-wav")
         else:
-            _send(request, documents.page(blog, self._base(blog)), "text/html; charset=utf-8")
+            _send(request, self._page(blog, rest), "text/html; charset=utf-8")
 
     def _base(self, blog: Blog) -> str:
         return f"{self.address}/{blog.slug}"
@@ -95,9 +95,18 @@ class DemoServer:
     def _has_vanished(self, blog: Blog) -> bool:
         return blog.kind == "vanishing" and self._now() - self._opened_at >= VANISHES_AFTER_SECONDS
 
+    def _page(self, blog: Blog, name: str) -> bytes:
+        """The page of the article with this number, else the blog's own."""
+        posted = postings(blog, self._opened_at, self._now())
+        posting = next((each for each in posted if str(each.number) == name), None)
+        if posting is None:
+            return documents.page(blog, self._base(blog))
+        return documents.article_page(blog, self._base(blog), posting)
+
     def _picture(self, name: str) -> bytes:
         if name not in self._pictures:
-            self._pictures[name] = painter.paint(name)
+            slug = name.removeprefix("icon-")
+            self._pictures[name] = icon_painter.paint(slug) if slug in icon_painter.SIGNS else painter.paint(name)
         return self._pictures[name]
 
     def _send_feed(self, request: BaseHTTPRequestHandler, blog: Blog) -> None:

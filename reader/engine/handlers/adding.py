@@ -7,7 +7,8 @@ from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import CommandFailed, FeedsFound, SubscriptionAdded, SubscriptionsChanged
 from reader.domain.feed import Feed, ParsedFeed
 from reader.domain.parsing import JobKind, PageFeeds, ParseResult
-from reader.domain.retrieval import FetchResult, Purpose, Rule
+from reader.domain.retrieval import FetchResult, Purpose
+from reader.domain.schedule import Rule
 from reader.domain.subscription import shown_address
 from reader.engine.handlers.documents import store_document
 from reader.engine.state import EngineState

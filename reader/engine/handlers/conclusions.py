@@ -2,38 +2,41 @@
 
 from dataclasses import dataclass, replace
 
-import numpy as np
-
 from reader.domain.errors import Problem
 from reader.domain.events import FeedChanged
 from reader.domain.feed import Feed
 from reader.domain.retrieval import FetchResult, Outcome, RetrievalRecord
+from reader.engine.handlers import icons
+from reader.engine.planning.planner import News
 from reader.engine.state import EngineState
 from reader.engine.tasks import FeedTask
 from reader.learning.posting_rate import posting_rate_per_day
 from reader.net import politeness
-from reader.storage import entries, feeds, history
+from reader.storage import feeds, history
 
 HARD_FLOOR_SECONDS = 60
-RATE_DAYS = 60
-DAY_SECONDS = 86_400
+SUCCESSES = frozenset({Outcome.NEW, Outcome.NOTHING_NEW, Outcome.NOT_MODIFIED})
 
 
 @dataclass(frozen=True, slots=True)
 class Conclusion:
-    """How a retrieval ended and what it brought; a problem that does not count is shown, and not held against the feed."""
+    """How a retrieval ended and what it brought; a problem that does not count is shown, and not held against the feed.
+
+    `posted_at` is when the new entries are believed to have been posted.
+    """
 
     outcome: Outcome
     new_entries: int = 0
     changed_entries: int = 0
     problem: Problem | None = None
     counts: bool = True
+    posted_at: tuple[float, ...] = ()
 
 
 def conclude(state: EngineState, feed: Feed, task: FeedTask, result: FetchResult, conclusion: Conclusion, now: float) -> None:
     """Store the feed with its next plan and the log line; `feed` is as the retrieval left it, its problem not yet counted."""
     judged = _with_problem(feed, conclusion, now)
-    answer = replace(result, problem=conclusion.problem)
+    answer = result if result.problem == conclusion.problem else replace(result, problem=conclusion.problem)
     not_before_at, rule = politeness.not_before(judged, answer, now=now, floor_seconds=HARD_FLOOR_SECONDS)
     asked_until, asked_rule = politeness.asked_until(judged, answer, now=now)
     limited = replace(
@@ -44,12 +47,15 @@ def conclude(state: EngineState, feed: Feed, task: FeedTask, result: FetchResult
         asked_until=asked_until,
         asked_rule=asked_rule,
     )
-    plan = state.planner.plan(limited, postings_per_day=postings_per_day(state, limited, now), now=now)
-    planned = replace(limited, next_at=plan.next_at, next_reason=plan.reason)
+    state.memory.remember_postings(feed.feed_id, conclusion.posted_at)
+    news = News(conclusion.outcome in SUCCESSES, conclusion.posted_at)
+    planned = limited.planned(state.planner.plan(limited, news, now=now))
     feeds.save_feed(state.connection, planned)
     state.remember(planned)
     record(state, task, result, conclusion, now)
     state.publish(FeedChanged(planned.feed_id, cause=task.cause))
+    if conclusion.outcome in SUCCESSES:
+        icons.want_icon(state, planned, now)
 
 
 def record(state: EngineState, task: FeedTask, result: FetchResult, conclusion: Conclusion, now: float) -> None:
@@ -67,18 +73,19 @@ def record(state: EngineState, task: FeedTask, result: FetchResult, conclusion: 
         wire_bytes=result.wire_bytes,
         problem=conclusion.problem,
         url=politeness.redact(result.final_url or result.request.url),
+        expected=task.expected,
     )
     history.add_retrieval(state.connection, line)
 
 
 def postings_per_day(state: EngineState, feed: Feed, now: float) -> float:
     """The feed's learned rate, from the postings of the last two months."""
-    since = int(now) - RATE_DAYS * DAY_SECONDS
-    posted = np.array(entries.posted_at(state.connection, feed.feed_id, since), dtype=np.float64)
-    return posting_rate_per_day(posted, first_seen_at=float(feed.added_at), now=now)
+    return posting_rate_per_day(state.memory.posted_at(feed.feed_id), first_seen_at=float(feed.added_at), now=now)
 
 
 def _with_problem(feed: Feed, conclusion: Conclusion, now: float) -> Feed:
+    if conclusion.problem is None and feed.problem is None and feed.problem_since is None and not feed.failures:
+        return feed
     if conclusion.problem is None:
         return replace(feed, problem=None, problem_since=None, failures=0)
     since = feed.problem_since if feed.problem is not None else int(now)

@@ -5,18 +5,21 @@ from dataclasses import replace
 from reader.domain.errors import Problem
 from reader.domain.events import EntriesArrived, EntriesChanged, GapFound
 from reader.domain.feed import Feed, ParsedFeed
+from reader.domain.ids import EntryId
 from reader.domain.parsing import ParseResult
 from reader.domain.reconciliation import Reconciliation
 from reader.domain.retrieval import FetchResult, Outcome
-from reader.engine.handlers import failures, moves
-from reader.engine.handlers.conclusions import DAY_SECONDS, RATE_DAYS, Conclusion, conclude
+from reader.engine.handlers import failures, full_text, moves, rules
+from reader.engine.handlers.conclusions import Conclusion, conclude
 from reader.engine.handlers.retrievals import count_done
 from reader.engine.state import EngineState
 from reader.engine.tasks import FeedTask
 from reader.formats.reconcile import reconcile
+from reader.formats.same_article import copy_key
 from reader.formats.text import index_text
+from reader.learning.posting_times import believed_times
 from reader.net import validators
-from reader.storage import entries, history
+from reader.storage import copies, entries, history, statuses
 
 PARTIAL_CONTENT = 226
 
@@ -43,9 +46,18 @@ def store_document(
     connection = state.connection
     is_partial = result.status == PARTIAL_CONTENT
     known = entries.known_entries(connection, feed.feed_id, parsed.entries)
-    posted = entries.posted_at(connection, feed.feed_id, int(now) - RATE_DAYS * DAY_SECONDS) if known else []
+    posted = [int(at) for at in state.memory.posted_at(feed.feed_id)] if known else []
     found = reconcile(feed, parsed, known, int(now), is_partial=is_partial, posted_at=posted)
-    new_ids = entries.insert_entries(connection, feed.feed_id, found.new, int(now), index_text=index_text)
+    believed = believed_times(
+        [entry.published_at for entry in found.new],
+        [entry.is_date_only for entry in found.new],
+        since=feed.succeeded_at,
+        now=int(now),
+    )
+    newest_before = entries.newest_entry_id(connection)
+    new_ids = entries.insert_entries(
+        connection, feed.feed_id, found.new, int(now), index_text=index_text, posted_at=believed, copy_key=copy_key
+    )
     entries.update_entries(connection, found.changed, int(now), index_text=index_text)
     changed_ids = tuple(change.entry_id for change in found.changed if change.has_new_content)
     if found.gap is not None:
@@ -54,14 +66,32 @@ def store_document(
     updated = _updated(feed, result, parsed, found, now)
     moved = moves.observe(state, updated, result, known_entries=found.known, now=now)
     outcome = Outcome.NEW if found.new else Outcome.NOTHING_NEW
-    conclude(state, moved, task, result, Conclusion(outcome, len(new_ids), len(changed_ids)), now)
+    conclude(
+        state,
+        moved,
+        task,
+        result,
+        Conclusion(outcome, len(new_ids), len(changed_ids), posted_at=tuple(float(at) for at in believed)),
+        now,
+    )
     if new_ids:
-        state.publish(EntriesArrived(feed.feed_id, tuple(new_ids), len(new_ids), cause=task.cause))
+        _welcome(state, feed, task, new_ids, newest_before, now)
     if changed_ids:
         state.publish(EntriesChanged(feed.feed_id, changed_ids, cause=task.cause))
+    if new_ids:
+        full_text.want_full_texts(state, feed.feed_id, now)
     if found.known:
         moves.merge(state, moved, now)
     return found
+
+
+def _welcome(state: EngineState, feed: Feed, task: FeedTask, new_ids: list[EntryId], newest_before: EntryId, now: float) -> None:
+    """Fold copies, carry out the rules, then tell; an entry that was here before has had its rules."""
+    copied = set(copies.fold(state.connection, new_ids, int(now)))
+    wanted = rules.entries_arrived(state, [entry_id for entry_id in new_ids if entry_id > newest_before], now)
+    unread = statuses.count_unread(state.connection, new_ids)
+    notify_ids = tuple(entry_id for entry_id in wanted if entry_id not in copied)
+    state.publish(EntriesArrived(feed.feed_id, tuple(new_ids), unread, notify_ids, cause=task.cause))
 
 
 def _updated(feed: Feed, result: FetchResult, parsed: ParsedFeed, found: Reconciliation, now: float) -> Feed:

@@ -20,6 +20,8 @@ from reader.net.host_gate import host_of
 from reader.storage import feeds
 
 UNREACHABLE = frozenset({ProblemKind.DNS, ProblemKind.CONNECT, ProblemKind.TIMEOUT})
+NOTHING_LEARNED = UNREACHABLE | {ProblemKind.KEYRING}
+"""Problems that do not say that the network works."""
 REFUSALS = frozenset({ProblemKind.RATE_LIMITED, ProblemKind.UNAVAILABLE, ProblemKind.FORBIDDEN})
 LONGEST_BLAME_SECONDS = 86_400
 """A page in a feed's place for longer than a day is the feed's own."""
@@ -41,7 +43,7 @@ def fetch_failed(state: EngineState, feed: Feed, task: FeedTask, result: FetchRe
             _excuse(state, feed, task, result, now)
             _go_offline(state, Problem(ProblemKind.NO_NETWORK), now)
             return
-    elif problem.kind not in UNREACHABLE:
+    elif problem.kind not in NOTHING_LEARNED:
         network_works(state, now)
     _count(state, feed, task, result, problem, now)
 
@@ -89,6 +91,21 @@ def spread_overdue(state: EngineState, now: float) -> None:
     ]
     for feed_id, next_at in state.planner.spread(overdue, now=now).items():
         state.remember(replace(state.feeds[feed_id], next_at=next_at))
+
+
+def turn_back(state: EngineState, now: float) -> None:
+    """The clock went back: limits and retrievals that now lie ahead of their time go back with it, or nothing would happen for as long."""
+    for feed in list(state.feeds.values()):
+        ahead = (feed.retrieved_at or 0) - int(now)
+        if ahead > 0:
+            state.remember(
+                replace(
+                    feed,
+                    retrieved_at=int(now),
+                    not_before_at=feed.not_before_at - ahead,
+                    asked_until=max(feed.asked_until - ahead, 0),
+                )
+            )
 
 
 def probe_delay(state: EngineState) -> float:

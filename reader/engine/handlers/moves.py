@@ -76,3 +76,5 @@ def change_url(state: EngineState, command: ChangeFeedUrl, now: float) -> None:
     )
     feeds.save_feed(state.connection, changed)
     state.remember(changed)
+    undo = ChangeFeedUrl(feed.feed_id, feed.url)
+    state.publish(SubscriptionsChanged(undo, "Address changed", cause=command.command_id))

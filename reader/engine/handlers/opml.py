@@ -17,7 +17,7 @@ from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
 from reader.domain.subscription import OpmlDocument
 from reader.engine.state import EngineState
 from reader.engine.tasks import OpmlTask
-from reader.formats.opml_import import plan_import
+from reader.formats.opml_import import placed_into, plan_import
 from reader.formats.urls import canonical_url, normal_url
 from reader.net.addresses import is_private_name
 from reader.net.host_gate import host_of
@@ -28,7 +28,7 @@ def preview(state: EngineState, command: PreviewOpml, now: float) -> None:
     """Have a document read."""
     request = FetchRequest(0, command.source, Purpose.OPML)
     given = FetchResult(request, 200, command.source, now, now, body=command.data)
-    state.parse(OpmlTask(command.source, command.command_id), given, JobKind.OPML)
+    state.parse(OpmlTask(command.source, command.command_id, command.into), given, JobKind.OPML)
 
 
 def preview_url(state: EngineState, command: PreviewOpmlUrl, now: float) -> None:
@@ -37,7 +37,8 @@ def preview_url(state: EngineState, command: PreviewOpmlUrl, now: float) -> None
     host = host_of(url)
     if state.gate.is_cooling(host, now):
         raise ReaderError(ProblemKind.RATE_LIMITED)
-    state.fetch(OpmlTask(url, command.command_id), url, host, Purpose.OPML, may_be_private=is_private_name(host), now=now)
+    task = OpmlTask(url, command.command_id, command.into)
+    state.fetch(task, url, host, Purpose.OPML, may_be_private=is_private_name(host), now=now)
 
 
 def opml_fetched(state: EngineState, task: OpmlTask, result: FetchResult, now: float) -> None:
@@ -52,7 +53,9 @@ def opml_fetched(state: EngineState, task: OpmlTask, result: FetchResult, now: f
 def opml_parsed(state: EngineState, task: OpmlTask, parsed: ParseResult) -> None:
     """Tell what an import would do."""
     if isinstance(parsed, OpmlDocument):
-        plan = plan_import(parsed, subscriptions.folders(state.connection), subscriptions.subscriptions(state.connection))
+        plan = plan_import(
+            placed_into(parsed, task.into), subscriptions.folders(state.connection), subscriptions.subscriptions(state.connection)
+        )
         state.publish(OpmlPreviewed(plan, task.source, cause=task.cause))
     elif isinstance(parsed, Problem):
         state.publish(CommandFailed(parsed, cause=task.cause))

@@ -23,7 +23,7 @@ def fetch_picture(state: EngineState, command: FetchPicture, now: float) -> None
     path = pictures.lookup(state.connection, command.url, int(now))
     if path is not None:
         state.publish(PictureReady(command.url, path, cause=command.command_id))
-    elif state.preferences["reading.pictures"] == "never" or safe_link(command.url) != command.url:
+    elif not _is_wanted(state, command.url):
         refused = Problem(ProblemKind.BAD_URL, host_of(command.url))
         state.publish(PictureFailed(command.url, refused, cause=command.command_id))
     else:
@@ -57,6 +57,12 @@ def picture_fetched(state: EngineState, task: PictureTask, result: FetchResult, 
         state.publish(PictureFailed(task.url, problem, cause=task.cause))
     else:
         state.publish(PictureReady(task.url, str(_path(state, task.url)), cause=task.cause))
+
+
+def _is_wanted(state: EngineState, url: str) -> bool:
+    """Whether it may be asked for: what only counts readers never is, whoever wants it."""
+    is_safe = safe_link(url) == url and not formats.is_tracker(url, None, None)
+    return is_safe and state.preferences["reading.pictures"] != "never"
 
 
 def _keep(state: EngineState, task: PictureTask, body: bytes, now: int) -> Problem | None:

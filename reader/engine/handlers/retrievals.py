@@ -9,7 +9,8 @@ from reader.domain.events import RetrievalProgress, RetrievalRefused
 from reader.domain.feed import Feed, Validators
 from reader.domain.ids import FeedId
 from reader.domain.parsing import JobKind
-from reader.domain.retrieval import FetchResult, Outcome, Purpose, Rule
+from reader.domain.retrieval import FetchResult, Outcome, Purpose
+from reader.domain.schedule import Rule
 from reader.engine.handlers import failures, moves
 from reader.engine.handlers.conclusions import Conclusion, conclude, postings_per_day
 from reader.engine.state import LINGER_SECONDS, LINGERING_MAX, Batch, EngineState, due_at
@@ -18,6 +19,7 @@ from reader.net import validators
 from reader.net.addresses import is_private_name
 from reader.net.host_gate import host_of
 from reader.net.politeness import open_at, redact
+from reader.storage import subscriptions
 
 log = logging.getLogger(__name__)
 
@@ -36,15 +38,28 @@ def enqueue(state: EngineState, feeds: list[Feed], rule: Rule, *, reason: str = 
             host_of(feed.url),
             FeedTask(
                 feed.feed_id,
-                Rule.FIRST if feed.retrieved_at is None and rule is Rule.SCHEDULED else rule,
+                _rule_of(feed, rule),
                 reason or feed.next_reason or "new here",
                 cause.command_id if cause else None,
+                feed.next_expected,
             ),
         )
         for feed in feeds
         if not feed.is_paused and feed.feed_id not in state.busy
     ]
     added = state.queue.add(tasks)
+    if added:
+        state.batch.total += added
+        state.publish(RetrievalProgress(state.batch.done, state.batch.total))
+
+
+def enqueue_urgent(state: EngineState, feeds: list[Feed]) -> None:
+    """Put feeds before all others, in the order given; each with the rule, reason and expectation of its plan."""
+    tasks = [
+        (host_of(feed.url), FeedTask(feed.feed_id, feed.next_rule, feed.next_reason, expected=feed.next_expected))
+        for feed in feeds
+    ]
+    added = state.queue.add_first(tasks)
     if added:
         state.batch.total += added
         state.publish(RetrievalProgress(state.batch.done, state.batch.total))
@@ -57,9 +72,11 @@ def enqueue_due(state: EngineState, now: float) -> None:
     due: list[Feed] = []
     state.scan_at = math.inf
     for feed in state.feeds.values():
-        if feed.feed_id in state.busy or feed.feed_id in state.queue:
-            continue
-        at = _scheduled_at(state, feed, now)
+        at = due_at(feed)
+        if at <= now:
+            if feed.feed_id in state.busy or feed.feed_id in state.queue:
+                continue
+            at = _scheduled_at(state, feed, now)
         if at <= now:
             due.append(feed)
         else:
@@ -68,6 +85,12 @@ def enqueue_due(state: EngineState, now: float) -> None:
         due = _probe(state, due, now)
     if due:
         enqueue(state, due, Rule.SCHEDULED)
+
+
+def _rule_of(feed: Feed, rule: Rule) -> Rule:
+    if rule is not Rule.SCHEDULED:
+        return rule
+    return Rule.FIRST if feed.retrieved_at is None else feed.next_rule
 
 
 def _probe(state: EngineState, due: list[Feed], now: float) -> list[Feed]:
@@ -82,8 +105,14 @@ def _probe(state: EngineState, due: list[Feed], now: float) -> list[Feed]:
 
 
 def _scheduled_at(state: EngineState, feed: Feed, now: float) -> float:
-    """When a feed is retrieved by schedule, every limit kept; the hours its publisher skips are looked at once it falls due."""
-    at = max(due_at(feed), feed.not_before_at, cooling_until(state, feed, now))
+    """When a feed is retrieved by schedule, every limit kept; hours that its publisher skips are looked at once it falls due."""
+    at = max(due_at(feed), feed.not_before_at)
+    return at if at > now else may_start_at(state, feed, now)
+
+
+def may_start_at(state: EngineState, feed: Feed, now: float) -> float:
+    """From when on the hard limits allow a retrieval by schedule; not later than `now` if they allow it at once."""
+    at = max(feed.not_before_at, cooling_until(state, feed, now))
     return at if at > now else max(at, open_at(int(now), feed.hints))
 
 
@@ -99,8 +128,8 @@ def is_scheduling(state: EngineState) -> bool:
 
 
 def next_due_at(state: EngineState) -> float:
-    """Before this time no feed falls due; during an outage, the time of the next probe."""
-    return max(state.scan_at, state.probe_at) if state.offline else state.scan_at
+    """Before this time no feed falls due; during an outage, the time of the next probe; never while the database rests."""
+    return max(state.scan_at, state.probe_at if state.offline else 0.0, state.rest_until)
 
 
 def start_waiting(state: EngineState, now: float) -> None:
@@ -114,6 +143,7 @@ def start_waiting(state: EngineState, now: float) -> None:
         feed = state.feeds[task.feed_id]
         state.gate.started(host, now)
         state.busy.add(feed.feed_id)
+        state.planner.requested(feed.feed_id, task.rule, now=now)
         held = feed.validators
         if _is_always_unchanged(state, feed, now):
             held = Validators()
@@ -126,6 +156,7 @@ def start_waiting(state: EngineState, now: float) -> None:
             feed_id=feed.feed_id,
             validators=held,
             may_be_private=is_private_name(host),
+            settings=subscriptions.settings_of(state.connection, feed.feed_id),
             now=now,
         )
 

@@ -1,57 +1,70 @@
-"""Read marks and stars: acknowledged only once stored, each change with its exact undo."""
+"""What the user marks: acknowledged only once stored, each change with its exact undo."""
 
-from reader.domain.commands import MarkAllRead, MarkRead, MarkStarred
+from dataclasses import replace
+
+from reader.domain.commands import Batch, Command, HideEntries, MarkAllRead, MarkLater, MarkRead, MarkStarred
 from reader.domain.events import StatusesChanged
+from reader.domain.ids import EntryId
 from reader.engine.state import EngineState
 from reader.storage import statuses
+from reader.storage.statuses import StatusChange
 
 
 def mark_read(state: EngineState, command: MarkRead, now: float) -> None:
     """Set or clear the read mark."""
     change = statuses.mark_read(state.connection, command.entry_ids, command.is_read, int(now))
-    undo = MarkRead(tuple(change.entry_ids), not command.is_read) if change.entry_ids else None
-    state.publish(
-        StatusesChanged(
-            tuple(change.entry_ids),
-            command.is_read,
-            None,
-            tuple(change.unread_deltas),
-            undo,
-            "Marked read" if command.is_read else "Marked unread",
-            cause=command.command_id,
-        )
+    told = replace(
+        _changed(change, command), is_read=command.is_read, label="Marked read" if command.is_read else "Marked unread"
     )
+    _publish(state, told, MarkRead(change.entry_ids, not command.is_read))
 
 
 def mark_starred(state: EngineState, command: MarkStarred, now: float) -> None:
     """Set or clear the star."""
     change = statuses.mark_starred(state.connection, command.entry_ids, command.is_starred, int(now))
-    undo = MarkStarred(tuple(change.entry_ids), not command.is_starred) if change.entry_ids else None
-    state.publish(
-        StatusesChanged(
-            tuple(change.entry_ids),
-            None,
-            command.is_starred,
-            (),
-            undo,
-            "Starred" if command.is_starred else "Star removed",
-            cause=command.command_id,
-        )
-    )
+    label = "Starred" if command.is_starred else "Star removed"
+    told = replace(_changed(change, command), is_starred=command.is_starred, label=label)
+    _publish(state, told, MarkStarred(change.entry_ids, not command.is_starred))
+
+
+def mark_later(state: EngineState, command: MarkLater, now: float) -> None:
+    """Put on the list to read later, or take off it."""
+    change = statuses.mark_later(state.connection, command.entry_ids, command.is_later, int(now))
+    label = "To read later" if command.is_later else "Not for later any more"
+    told = replace(_changed(change, command), is_later=command.is_later, label=label)
+    _publish(state, told, MarkLater(change.entry_ids, not command.is_later))
+
+
+def hide_entries(state: EngineState, command: HideEntries, now: float) -> None:
+    """Hide, which marks read too; or bring back, which leaves them read."""
+    if not command.is_hidden:
+        change = statuses.unhide(state.connection, command.entry_ids)
+        told = replace(_changed(change, command), is_hidden=False, label="Shown again")
+        _publish(state, told, HideEntries(change.entry_ids))
+        return
+    change, read = statuses.hide(state.connection, command.entry_ids, int(now))
+    told = replace(_changed(change, command), is_hidden=True, is_read=True, unread_deltas=read.unread_deltas, label="Hidden")
+    _publish(state, told, unhiding(change.entry_ids, read.entry_ids))
 
 
 def mark_all_read(state: EngineState, command: MarkAllRead, now: float) -> None:
-    """Mark read what a list held when the user asked."""
-    change = statuses.mark_all_read(state.connection, command.selection, command.up_to, int(now))
-    undo = MarkRead(tuple(change.entry_ids), is_read=False) if change.entry_ids else None
-    state.publish(
-        StatusesChanged(
-            tuple(change.entry_ids),
-            True,  # noqa: FBT003 -- the event's field is_read
-            None,
-            tuple(change.unread_deltas),
-            undo,
-            "Marked all read",
-            cause=command.command_id,
-        )
+    """Mark read what a list held when the user asked, or the part of it that is older or newer than a time."""
+    change = statuses.mark_all_read(
+        state.connection, command.selection, command.up_to, int(now), before=command.before, after=command.after
     )
+    told = replace(_changed(change, command), is_read=True, label="Marked all read")
+    _publish(state, told, MarkRead(change.entry_ids, is_read=False))
+
+
+def unhiding(hidden: tuple[EntryId, ...], were_unread: tuple[EntryId, ...]) -> Command:
+    """What takes hiding back: entries that became read by it are unread again, once they are seen again."""
+    shown = HideEntries(hidden, is_hidden=False)
+    return Batch((shown, MarkRead(were_unread, is_read=False))) if were_unread else shown
+
+
+def _changed(change: StatusChange, command: Command) -> StatusesChanged:
+    return StatusesChanged(change.entry_ids, None, None, change.unread_deltas, None, cause=command.command_id)
+
+
+def _publish(state: EngineState, told: StatusesChanged, undo: Command) -> None:
+    state.publish(replace(told, undo=undo) if told.entry_ids else told)

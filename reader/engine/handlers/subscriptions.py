@@ -2,6 +2,8 @@
 
 from reader.domain.commands import (
     AddFolder,
+    Batch,
+    Command,
     MoveFolder,
     MoveSubscription,
     RemoveFolder,
@@ -10,13 +12,16 @@ from reader.domain.commands import (
     RenameSubscription,
     RestoreFolder,
     RestoreSubscription,
+    SetSubscriptionSettings,
 )
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.events import SubscriptionsChanged
 from reader.domain.ids import FeedId, FolderId
-from reader.domain.subscription import Folder, Subscription
+from reader.domain.subscription import Folder, Subscription, check_setting
+from reader.engine.planning.memory import DAY_SECONDS, REMEMBERED_DAYS
 from reader.engine.state import EngineState
-from reader.storage import feeds, subscriptions
+from reader.net.extra_headers import checked_fields, checked_user_agent
+from reader.storage import entries, feeds, subscriptions
 
 
 def remove(state: EngineState, command: RemoveSubscription, now: float) -> None:
@@ -27,18 +32,21 @@ def remove(state: EngineState, command: RemoveSubscription, now: float) -> None:
     for feed_id in command.feed_ids:
         del state.feeds[feed_id]
         state.queue.drop_feed(feed_id)
+        state.memory.forget_feed(feed_id)
     undo = RestoreSubscription(command.feed_ids)
     state.publish(SubscriptionsChanged(undo, "Unsubscribed", cause=command.command_id))
 
 
 def restore(state: EngineState, command: RestoreSubscription, now: float) -> None:
-    """Follow again what was unsubscribed."""
-    del now
+    """Follow again what was unsubscribed; what the planners knew of it comes back too."""
     subscriptions.restore(state.connection, command.feed_ids)
+    since = int(now) - REMEMBERED_DAYS * DAY_SECONDS
+    state.memory.weights = subscriptions.weights(state.connection)
     for feed_id in command.feed_ids:
         feed = feeds.feed(state.connection, feed_id)
         if feed is not None:
             state.remember(feed)
+            state.memory.remember_postings(feed_id, entries.posted_at(state.connection, feed_id, since))
     undo = RemoveSubscription(command.feed_ids)
     state.publish(SubscriptionsChanged(undo, "Subscribed again", cause=command.command_id))
 
@@ -50,6 +58,24 @@ def rename(state: EngineState, command: RenameSubscription, now: float) -> None:
     subscriptions.rename(state.connection, command.feed_id, command.title.strip())
     undo = RenameSubscription(command.feed_id, before.custom_title)
     state.publish(SubscriptionsChanged(undo, "Renamed", cause=command.command_id))
+
+
+def set_settings(state: EngineState, command: SetSubscriptionSettings, now: float) -> None:
+    """Change settings of subscriptions; what follows from them follows at once."""
+    del now
+    checked = {name: check_setting(name, value) for name, value in command.settings.items()}
+    checked_fields(checked.get("headers", ""))
+    checked_user_agent(checked.get("user_agent", ""))
+    steps: list[Command] = []
+    for feed_id in command.feed_ids:
+        state.known_feed(feed_id)
+        before = subscriptions.set_settings(state.connection, feed_id, checked)
+        if before != checked:
+            steps.append(SetSubscriptionSettings((feed_id,), before))
+    if "matters" in checked:
+        state.memory.weights = subscriptions.weights(state.connection)
+    undo = Batch(tuple(steps)) if len(steps) > 1 else steps[0] if steps else None
+    state.publish(SubscriptionsChanged(undo, "Settings changed", cause=command.command_id))
 
 
 def move(state: EngineState, command: MoveSubscription, now: float) -> None:

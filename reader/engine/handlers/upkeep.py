@@ -7,7 +7,7 @@ from reader.engine.effects import StartBackup
 from reader.engine.messages import BackupFinished
 from reader.engine.state import EngineState
 from reader.formats.opml_writer import write_opml
-from reader.storage import history, pictures, retention, subscriptions
+from reader.storage import history, icons, pictures, retention, subscriptions
 
 log = logging.getLogger(__name__)
 
@@ -15,6 +15,7 @@ FIRST_AFTER_SECONDS = 300
 DAY_SECONDS = 86_400
 REMOVALS_PER_STEP = 500
 LOG_DAYS = 120
+ICON_DAYS = 90
 PICTURE_BYTES_MAX = 256 * 1024 * 1024
 
 
@@ -29,6 +30,7 @@ def run_upkeep(state: EngineState, now: float) -> None:
     history.prune(state.connection, int(now) - LOG_DAYS * DAY_SECONDS)
     for path in pictures.prune(state.connection, PICTURE_BYTES_MAX):
         (state.pictures_folder / path).unlink(missing_ok=True)
+    icons.forget(state.connection, int(now) - ICON_DAYS * DAY_SECONDS)
     state.upkeep_at = now + DAY_SECONDS
     folders, followed = subscriptions.folders(state.connection), subscriptions.subscriptions(state.connection)
     if followed:

@@ -1,13 +1,28 @@
 """What is painted behind the text of an article: quote bars, code panels, marks of list items, places of pictures. GUI thread only."""
 
+import re
+from typing import Any
+
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QTextBlock, QTextCursor, QTextDocument, QTextLine
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPolygonF, QTextBlock, QTextCursor, QTextDocument, QTextLine
 
 from reader.formats.article_blocks import Style
 from reader.ui import fonts
+from reader.ui.article_pane.document_builder import FOLD_OPEN
 from reader.ui.article_pane.picture_shelf import PictureShelf, State
-from reader.ui.article_pane.styles import ATTACHED_PAD_PX, CODE_PAD_X, CODE_PAD_Y, COLUMN_PX, INDENT_PX, QUOTE_PX, Property
-from reader.ui.painting import fill_round, text_line
+from reader.ui.article_pane.styles import (
+    ATTACHED_PAD_PX,
+    CODE_PAD_X,
+    CODE_PAD_Y,
+    COLUMN_PX,
+    INDENT_PX,
+    QUOTE_PX,
+    TILE_PX,
+    Property,
+)
+from reader.ui.article_pane.text_hits import spans
+from reader.ui.favicon import paint_tile
+from reader.ui.painting import cursor_x, fill_round, text_line
 from reader.ui.theme import Theme
 
 BAR_PX = 3
@@ -20,6 +35,10 @@ BULLET = "\u2022"
 BULLET_PX = 5.0
 BULLET_GAP_PX = 15
 MARKER_GAP_PX = 7
+TILE_LIFT_PX = 2
+"""A tile stands beside the small letters of a line, not beside the line."""
+FOLD_PX = 5.0
+FOLD_GAP_PX = 13
 
 
 class Backdrop:
@@ -30,6 +49,8 @@ class Backdrop:
         self._shelf = shelf
         self._failed_words = failed_words
         self._width = float(COLUMN_PX)
+        self.hits: re.Pattern[str] | None = None
+        """What is marked as found, if anything."""
 
     def paint(self, painter: QPainter, document: QTextDocument, first: QTextBlock, bottom: float) -> None:
         """Paint behind all blocks from `first` down to `bottom` (document coordinates)."""
@@ -93,6 +114,15 @@ class Backdrop:
             fill_round(painter, wide, RADIUS_PX, self._theme.color("bg_code"))
         if block_format.property(Property.ATTACHED):
             self._paint_attached(painter, area, str(block_format.property(Property.ATTACHED)))
+        if block_format.property(Property.FOLD):
+            self._paint_fold(painter, block, area, str(block_format.property(Property.FOLD)))
+        self._paint_letters(painter, block, area)
+
+    def _paint_letters(self, painter: QPainter, block: QTextBlock, area: QRectF) -> None:
+        """What belongs behind single words and pictures."""
+        if self.hits is not None:
+            for start, end in spans(self.hits, block.text()):
+                self._paint_span(painter, block, area, block.position() + start, end - start, Style.MARK)
         fragments = block.begin()
         while not fragments.atEnd():
             fragment = fragments.fragment()
@@ -100,6 +130,9 @@ class Backdrop:
             kind = looks.property(Property.INLINE)
             if kind:
                 self._paint_span(painter, block, area, fragment.position(), fragment.length(), Style(kind))
+            tile = looks.property(Property.TILE)
+            if tile:
+                self._paint_tile(painter, block, area, fragment.position(), tile)
             number = looks.property(Property.PICTURE)
             if number is not None:
                 self._paint_place(painter, block, area, fragment.position(), int(number))
@@ -111,6 +144,25 @@ class Backdrop:
         ratio = painter.device().devicePixelRatio()
         pixmap = self._theme.icons.pixmap(icon, self._theme.color("accent_text"), ICON_PX, ratio)
         painter.drawPixmap(QPointF(CODE_PAD_X, round(panel.center().y() - ICON_PX / 2)), pixmap)
+
+    def _paint_fold(self, painter: QPainter, block: QTextBlock, area: QRectF, state: str) -> None:
+        """A triangle that points at the summary, or down to what it opened."""
+        layout = block.layout()
+        if not layout.lineCount():
+            return
+        line = layout.lineAt(0)
+        is_rtl = block.blockFormat().layoutDirection() == Qt.LayoutDirection.RightToLeft
+        left, right = _edges(block, area, self._width)
+        center = QPointF(right + FOLD_GAP_PX if is_rtl else left - FOLD_GAP_PX, area.top() + line.y() + line.ascent() - FOLD_PX)
+        painter.save()
+        painter.translate(center)
+        painter.rotate(90 if state == FOLD_OPEN else 180 if is_rtl else 0)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.color("text_3"))
+        painter.drawPolygon(
+            QPolygonF([QPointF(-FOLD_PX / 2, -FOLD_PX), QPointF(FOLD_PX * 0.8, 0), QPointF(-FOLD_PX / 2, FOLD_PX)])
+        )
+        painter.restore()
 
     def _paint_marker(self, painter: QPainter, block: QTextBlock, area: QRectF, marker: str) -> None:
         layout = block.layout()
@@ -134,7 +186,9 @@ class Backdrop:
             width = QFontMetricsF(font).horizontalAdvance(marker)
         painter.setFont(font)
         painter.setPen(self._theme.color("text_3"))
-        painter.drawText(QPointF(edge + MARKER_GAP_PX if is_rtl else edge - MARKER_GAP_PX - width, base), marker)
+        # A number that runs from right to left has its dot at the left.
+        shown = f"\u200f{marker}\u200f" if is_rtl else marker
+        painter.drawText(QPointF(edge + MARKER_GAP_PX if is_rtl else edge - MARKER_GAP_PX - width, base), shown)
 
     def _marker_font(self, block: QTextBlock) -> QFont:
         """The face of the item's first words; an item without words has none to ask."""
@@ -160,7 +214,7 @@ class Backdrop:
             length -= here
 
     def _fill_span(self, painter: QPainter, origin: QPointF, line: QTextLine, start: int, end: int, kind: Style) -> None:
-        left, right = _x(line, start), _x(line, end)
+        left, right = _reach(line, start, end)
         base = origin.y() + line.y() + line.ascent()
         span = QRectF(min(left, right) - 2, 0, abs(right - left) + 4, 0)
         span.translate(origin.x(), 0)
@@ -172,6 +226,15 @@ class Backdrop:
             painter.drawRoundedRect(span.adjusted(0.5, 0.5, -0.5, -0.5), SPAN_RADIUS_PX, SPAN_RADIUS_PX)
             return
         fill_round(painter, span, SPAN_RADIUS_PX, self._theme.color("mark" if kind & Style.MARK else "bg_code"))
+
+    def _paint_tile(self, painter: QPainter, block: QTextBlock, area: QRectF, at: int, tile: list[Any]) -> None:
+        """The feed's icon: painted anew each time, for it may come after the article."""
+        feed_id, title = tile
+        line = block.layout().lineForTextPosition(at - block.position())
+        if line.isValid():
+            top = area.top() + line.y() + round((line.height() - TILE_PX) / 2) - TILE_LIFT_PX
+            left = area.left() + cursor_x(line, at - block.position())
+            paint_tile(painter, self._theme, QRectF(left, top, TILE_PX, TILE_PX), feed_id, title)
 
     def _paint_place(self, painter: QPainter, block: QTextBlock, area: QRectF, at: int, number: int) -> None:
         """The empty place of a picture, with its description once it is sure not to come."""
@@ -186,7 +249,7 @@ class Backdrop:
         origin = area.topLeft()
         bottom = origin.y() + line.y() + line.ascent()
         place = QRectF(
-            origin.x() + _x(line, at - block.position()),
+            origin.x() + cursor_x(line, at - block.position()),
             bottom - shelved.size.height(),
             shelved.size.width(),
             shelved.size.height(),
@@ -198,13 +261,17 @@ class Backdrop:
             text_line(painter, inner, fonts.ui_font(fonts.BASE_PX), self._theme.color("text_3"), words)
 
 
+def _reach(line: QTextLine, start: int, end: int) -> tuple[float, float]:
+    """From where to where letters go; where the direction changes the places of the cursor say nothing, and the letters are asked."""
+    first, last = cursor_x(line, start), cursor_x(line, end)
+    if abs(first - last) < 1:
+        boxes = [run.boundingRect() for run in line.glyphRuns(start, end - start)]
+        first, last = min((box.left() for box in boxes), default=first), max((box.right() for box in boxes), default=last)
+    return first, last
+
+
 def _edges(block: QTextBlock, area: QRectF, width: float) -> tuple[float, float]:
     """Where a block's text may stand between its margins; inside a table its own area is all there is."""
     made = block.blockFormat()
     right = width if QTextCursor(block).currentTable() is None else area.right() + made.rightMargin()
     return area.left() + made.leftMargin(), right - made.rightMargin()
-
-
-def _x(line: QTextLine, at: int) -> float:
-    found = line.cursorToX(at)
-    return float(found[0]) if isinstance(found, tuple) else float(str(found))

@@ -1,6 +1,8 @@
 """Writes an article into a text document, slice by slice, so that the first screen is there at once. GUI thread only."""
 
 from collections.abc import Callable, Iterator
+from collections.abc import Set as AbstractSet
+from dataclasses import replace
 
 from PySide6.QtCore import QSizeF, Qt, QUrl
 from PySide6.QtGui import (
@@ -10,6 +12,7 @@ from PySide6.QtGui import (
     QTextDocument,
     QTextFormat,
     QTextImageFormat,
+    QTextTable,
 )
 
 from reader.formats.article_blocks import (
@@ -27,9 +30,10 @@ from reader.formats.article_blocks import (
     TextKind,
 )
 from reader.formats.article_line import pieces
-from reader.ui.article_pane import scripts, styles
+from reader.ui import fonts
+from reader.ui.article_pane import links, scripts, styles
 from reader.ui.article_pane.styles import INDENT_PX, QUOTE_PX, Property, Role, Styles
-from reader.ui.article_pane.tables import insert_table, table_parts
+from reader.ui.article_pane.tables import insert_table, is_wide, table_parts
 
 SLICE_CHARACTERS = 5_000
 PART_CHARACTERS = 4_000
@@ -38,6 +42,9 @@ LINE_WEIGHT = 20
 CELL_WEIGHT = 40
 LIST_GAP = 4
 LINE_SEPARATOR = "\u2028"
+DOT = "  \u00b7  "
+FOLD_OPEN, FOLD_SHUT = "open", "shut"
+_AUDIO_ENDINGS = (".mp3", ".m4a", ".ogg", ".oga", ".opus", ".wav", ".flac", ".aac")
 _ROLES = {
     TextKind.CAPTION: styles.CAPTION,
     TextKind.TERM: styles.BODY,
@@ -63,6 +70,9 @@ class DocumentBuilder:
         self.styles = made
         self.width = width
         self.body = styles.BODY
+        self.open_folds: AbstractSet[int] = frozenset()
+        self.breaks_code = False
+        self.wide_tables: list[QTextTable] = []
         self._cursor = cursor
         self._language = language
         self._place_picture = place_picture
@@ -93,8 +103,11 @@ class DocumentBuilder:
         self.body, self.width = outer
 
     def _weights(self, blocks: tuple[Block, ...]) -> Iterator[int]:
-        for at, block in enumerate(blocks):
-            yield from self._write(block, blocks[at - 1] if at else None)
+        previous = None
+        for block in blocks:
+            if all(fold in self.open_folds for fold in block.folds):
+                yield from self._write(block, previous)
+                previous = block
 
     def start_block(self, block_format: QTextBlockFormat) -> QTextCursor:
         """Begin a paragraph of the given format and return where to write into it."""
@@ -116,7 +129,10 @@ class DocumentBuilder:
                 self._place_picture(run.picture, self.width, True, self._cursor)  # noqa: FBT003 -- inline or not, see PlacePicture
                 continue
             own = scripts.east_asian(run.lang, run.text) or writing
-            looks = self.styles.characters(role, run.style | style, own, is_link=bool(run.href))
+            if role is styles.CODE:
+                looks = self.styles.code_characters(run.style | style, run.token, is_link=bool(run.href))
+            else:
+                looks = self.styles.characters(role, run.style | style, own, is_link=bool(run.href))
             if run.href:
                 looks.setAnchor(True)
                 looks.setAnchorHref(run.href)
@@ -135,6 +151,8 @@ class DocumentBuilder:
                 yield from self._write_table(block)
             case Rule():
                 yield self._write_rule(block)
+            case Paragraph(kind=TextKind.PLAYER):
+                yield self._write_player(block)
             case Heading() | ListItem() | Paragraph():
                 yield self._write_text(block, previous) + BLOCK_WEIGHT
             case _:
@@ -156,11 +174,72 @@ class DocumentBuilder:
             made.setTopMargin(max(made.topMargin(), styles.PARAGRAPH_GAP))
         if isinstance(block, Paragraph) and block.kind is TextKind.TERM:
             made.setBottomMargin(LIST_GAP)
+        if isinstance(block, Paragraph) and block.opens:
+            return self._write_summary(block, made, role, writing)
         if any(run.picture for run in block.runs):
             made.setLineHeight(self.styles.line_height(role, writing), QTextBlockFormat.LineHeightTypes.MinimumHeight.value)
         self.start_block(made)
         self._anchor(block, role)
         return self.write_runs(block.runs, role, writing, style)
+
+    def _write_summary(self, block: Paragraph, made: QTextBlockFormat, role: Role, writing: str) -> int:
+        """What opens and closes a fold: all of its own text is the handle, and the backdrop paints the mark beside it."""
+        is_rtl = made.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        if is_rtl:
+            made.setRightMargin(made.rightMargin() + styles.SUMMARY_INDENT_PX)
+        else:
+            made.setLeftMargin(made.leftMargin() + styles.SUMMARY_INDENT_PX)
+        made.setProperty(Property.FOLD, FOLD_OPEN if block.opens in self.open_folds else FOLD_SHUT)
+        self.start_block(made)
+        self._anchor(block, role)
+        for run in block.runs:
+            looks = self.styles.characters(role, run.style | Style.BOLD, writing, is_link=bool(run.href))
+            looks.setAnchor(True)
+            looks.setAnchorHref(run.href or f"{links.FOLD}{block.opens}")
+            self._cursor.insertText(run.text.replace("\n", " "), looks)
+        return sum(len(run.text) for run in block.runs)
+
+    def _write_player(self, block: Paragraph) -> int:
+        """Something to play elsewhere: its name on a panel, and the host it is played at."""
+        run = block.runs[0]
+        icon = "audio" if run.href.partition("?")[0].lower().endswith(_AUDIO_ENDINGS) else "play"
+        host = QUrl(run.href).host()
+        self.write_panel(run.text, run.href, host if host != run.text else "", icon)
+        return 100
+
+    def write_panel(
+        self,
+        name: str,
+        href: str,
+        facts: str,
+        icon: str,
+        *,
+        above: float = styles.PARAGRAPH_GAP,
+        below: float = styles.PARAGRAPH_GAP,
+    ) -> QTextCursor:
+        """One line on a panel of its own, its icon painted behind; returns where more may be written into it."""
+        pad = styles.ATTACHED_PAD_PX
+        made = self.styles.block(styles.ENCLOSURE)
+        made.setLeftMargin(styles.ATTACHED_LEFT_PX)
+        made.setRightMargin(pad)
+        # Qt takes the larger of two margins that meet, so each has to hold the paddings of both panels.
+        made.setTopMargin(above + pad)
+        made.setBottomMargin(pad + below)
+        made.setProperty(Property.ATTACHED, icon)
+        cursor = self.start_block(made)
+        cursor.insertText(name, self.quiet_link(href))
+        if facts:
+            cursor.insertText(DOT + facts, self.styles.characters(styles.ENCLOSURE))
+        return cursor
+
+    def quiet_link(self, href: str) -> QTextCharFormat:
+        """A link that reads as a button: in the accent, not underlined."""
+        looks = self.styles.characters(styles.ENCLOSURE, is_link=True)
+        looks.setAnchor(True)
+        looks.setAnchorHref(href)
+        looks.setFontUnderline(False)
+        looks.setFontWeight(fonts.MEDIUM)
+        return looks
 
     def _role(self, block: Heading | ListItem | Paragraph) -> tuple[Role, Style]:
         if isinstance(block, Heading):
@@ -200,6 +279,7 @@ class DocumentBuilder:
             made.setLeftMargin(made.leftMargin() + styles.CODE_PAD_X)
             made.setRightMargin(styles.CODE_PAD_X)
             made.setProperty(Property.CODE, self._code_number)
+            made.setNonBreakableLines(self.body is styles.BODY and not self.breaks_code)
             made.setTopMargin(0 if at else made.topMargin() + (styles.CODE_PAD_Y if isinstance(previous, Preformatted) else 0))
             made.setBottomMargin(0 if at + 1 < len(parts) else made.bottomMargin())
             self.start_block(made)
@@ -243,6 +323,7 @@ class DocumentBuilder:
             self.start_block(thin)
             self._anchor(block, self.body)
             table = insert_table(self, self._cursor, part)
+            self.wide_tables += [table] if is_wide(part) else []
             self._cursor.setPosition(table.lastPosition() + 1)
             self._cursor.setBlockFormat(thin)
             self._has_block, self._is_first = True, False
@@ -286,5 +367,5 @@ def _lines(runs: tuple[Run, ...]) -> list[tuple[Run, ...]]:
             if at:
                 lines.append([])
             if text:
-                lines[-1].append(Run(text, run.style, run.href, run.lang))
+                lines[-1].append(replace(run, text=text))
     return [tuple(line) for line in lines]

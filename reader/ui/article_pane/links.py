@@ -4,6 +4,10 @@ from PySide6.QtCore import QUrl
 
 NEXT = "action:next"
 BROWSER = "action:browser"
+FOLD = "fold:"
+COPY = "copy:"
+TAG = "tag:"
+ENTRY = "entry:"
 _OPENABLE = frozenset({"http", "https", "mailto"})
 _SHOWN_LENGTH = 120
 
@@ -16,6 +20,6 @@ def openable(url: QUrl) -> str:
 
 
 def described(url: QUrl) -> str:
-    """Return a link's target as one quiet line, its host in ASCII so that look-alike letters show."""
+    """Return a link's target as one quiet line, its host in ASCII so that look-alike letters show; our own links have none."""
     address = openable(url)
     return address if len(address) <= _SHOWN_LENGTH else address[: _SHOWN_LENGTH - 1] + "…"

@@ -1,6 +1,9 @@
 """Builds the shown article into the view, slice by slice, and keeps its pictures coming. GUI thread only."""
 
+import re
 from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QElapsedTimer, QObject, QPoint, QThreadPool, QTimer, Signal, Slot
 from PySide6.QtGui import QTextCursor
@@ -15,13 +18,19 @@ from reader.ui.article_pane.backdrop import Backdrop
 from reader.ui.article_pane.document_builder import DocumentBuilder, image_format
 from reader.ui.article_pane.front_matter import tr, write_foot, write_head
 from reader.ui.article_pane.picture_shelf import PictureShelf, ShelvedPicture
+from reader.ui.article_pane.reading_place import ReadingPlace, find_place, note_place
 from reader.ui.article_pane.styles import Property, Styles
 from reader.ui.article_pane.view import ArticleDocument, ArticleView
 from reader.ui.theme import Theme
 
+if TYPE_CHECKING:
+    from reader.ui.article_pane.printing import PaperArticle
+
 LONG_HTML = 60_000
 """Articles longer than this are read beside the GUI thread."""
-FIRST_SLICES_MS = 25
+SHORT_LISTINGS = 1_500
+FIRST_SLICES_MS = 12
+AGAIN_SLICES_MS = 120
 LOOK_AHEAD_SCREENS = 2
 
 
@@ -34,16 +43,21 @@ class ArticlePage(QObject):
         super().__init__(parent)
         self._theme = theme
         self.shelf = PictureShelf(submit, self._place, self)
-        self.view = ArticleView(theme, Backdrop(theme, self.shelf, tr("The picture could not be loaded")), parent)
+        self._backdrop = Backdrop(theme, self.shelf, tr("The picture could not be loaded"))
+        self.view = ArticleView(theme, self._backdrop, parent)
         self.text_size = styles.BODY_PX
         self.serif = True
+        self.family = ""
+        self.next_title: Callable[[], str] = str
         self._article: Article | None = None
         self._blocks: ArticleBlocks | None = None
         self._slices: Iterator[None] | None = None
         self._document: ArticleDocument | None = None
         self._generation = 0
         self._column = styles.COLUMN_PX
-        self._wanted_block: int | None = None
+        self._place_wanted: ReadingPlace | None = None
+        self._open_folds: set[int] = set()
+        self._search_hits: re.Pattern[str] | None = None
         self._next_slice = QTimer(self, interval=0, singleShot=True)
         self._next_slice.timeout.connect(self._go_on)
         self._look = QTimer(self, interval=30, singleShot=True)
@@ -67,7 +81,10 @@ class ArticlePage(QObject):
         from reader.formats.article_html import read_blocks
 
         self._generation += 1
-        self._article, self._blocks, self._wanted_block = article, None, None
+        is_same = self._article is not None and self._article.entry_id == article.entry_id
+        self._place_wanted = note_place(self.view) if is_same else None
+        self._article, self._blocks = article, None
+        self.view.setAccessibleName(" ".join(article.title.split()))
         if len(article.html) <= LONG_HTML:
             self._take_blocks(self._generation, read_blocks(article.html))
             return
@@ -79,8 +96,36 @@ class ArticlePage(QObject):
     def show_again(self) -> None:
         """Build the same article anew, for another theme or text size, and stay where the reader is."""
         if self._article is not None:
-            self._wanted_block = self.view.first_visible().blockNumber() if self.view.verticalScrollBar().value() else None
+            self._place_wanted = note_place(self.view)
             self._build()
+
+    def toggle_fold(self, number: int) -> None:
+        """Open or close a fold of the article."""
+        self._open_folds ^= {number}
+        self.show_again()
+
+    def on_paper(self) -> "PaperArticle | None":
+        """The article laid out for printing, with the pictures that are there; None where nothing is shown."""
+        from reader.ui.article_pane.printing import PaperArticle
+
+        if self._article is None or self._blocks is None:
+            return None
+        return PaperArticle(self._article, self._blocks, self.shelf, self._theme, serif=self.serif, family=self.family)
+
+    def find_marks(self, found: re.Pattern[str] | None) -> None:
+        """Mark what is looked for in the article; without it the hits of the search are marked again."""
+        self._backdrop.hits = found or self._search_hits
+        self.view.viewport().update()
+
+    def mark_hits(self, hits: re.Pattern[str] | None) -> None:
+        """Mark what a search of the list found, or nothing."""
+        self._search_hits = self._backdrop.hits = hits
+        self.view.viewport().update()
+
+    def set_column(self, width: int) -> None:
+        """Give the text another width."""
+        self.view.set_column(width)
+        self._fit_column()
 
     def clear(self) -> None:
         """Show nothing."""
@@ -107,9 +152,28 @@ class ArticlePage(QObject):
     @Slot(int, object)
     def _take_blocks(self, generation: int, blocks: ArticleBlocks) -> None:
         """The latest article wins: what was read for an earlier one is dropped."""
-        if generation == self._generation:
-            self._blocks = blocks
-            self._build()
+        if generation != self._generation:
+            return
+        is_first = self._blocks is None
+        if is_first:
+            self._open_folds = set(blocks.open_folds)
+            blocks = self._with_colours(blocks)
+        else:
+            self._place_wanted = note_place(self.view)
+        self._blocks = blocks
+        self._build()
+
+    def _with_colours(self, blocks: ArticleBlocks) -> ArticleBlocks:
+        """Short listings are coloured at once; long ones come in colour a moment later, for hostile code can take long."""
+        from reader.formats.article_code import listing_characters, with_code_colours
+
+        count = listing_characters(blocks.blocks)
+        if 0 < count <= SHORT_LISTINGS:
+            return replace(blocks, blocks=with_code_colours(blocks.blocks))
+        if count:
+            generation = self._generation
+            self._pool.start(lambda: self._read.emit(generation, replace(blocks, blocks=with_code_colours(blocks.blocks))))
+        return blocks
 
     def _build(self) -> None:
         article = self._article
@@ -125,18 +189,21 @@ class ArticlePage(QObject):
         timer = QElapsedTimer()
         timer.start()
         self._advance()
-        while self._slices is not None and timer.elapsed() < FIRST_SLICES_MS:
+        limit = FIRST_SLICES_MS if self._place_wanted is None else AGAIN_SLICES_MS
+        while self._slices is not None and timer.elapsed() < limit:
             self._advance()
         self._show_document(document)
         self._after_slice()
 
     def _written(self, document: ArticleDocument, article: Article, blocks: ArticleBlocks | None) -> Iterator[None]:
-        made = Styles(self._theme, self.text_size, serif=self.serif)
+        made = Styles(self._theme, self.text_size, serif=self.serif, family=self.family)
         builder = DocumentBuilder(document, QTextCursor(document), made, article.language, self._column, self._place_new)
-        write_head(builder, article, blocks.reading_minutes if blocks else 0, self._theme, self.shelf.dpr)
+        builder.open_folds = frozenset(self._open_folds)
+        builder.wide_tables = document.wide_tables
+        write_head(builder, article, blocks.reading_minutes if blocks else 0, self._theme)
         if blocks is not None:
             yield from builder.write(blocks.blocks)
-            write_foot(builder, article, blocks)
+            write_foot(builder, article, blocks, self.next_title())
 
     def _show_document(self, document: ArticleDocument) -> None:
         old = self.view.document()
@@ -155,19 +222,20 @@ class ArticlePage(QObject):
         self._after_slice()
 
     def _after_slice(self) -> None:
-        self._return_to_block()
+        self._return_to_place()
         if not self._look.isActive():
             self._look.start()
         if self._slices is not None:
             self._next_slice.start()
 
-    def _return_to_block(self) -> None:
-        document = self._document
-        if self._wanted_block is None or document is None or document.blockCount() <= self._wanted_block:
+    def _return_to_place(self) -> None:
+        document, place = self._document, self._place_wanted
+        if place is None or document is None:
             return
-        block = document.findBlockByNumber(self._wanted_block)
-        self.view.verticalScrollBar().setValue(round(document.documentLayout().blockBoundingRect(block).top()))
-        self._wanted_block = None
+        top = find_place(document, place, is_complete=self._slices is None and self._blocks is not None)
+        if top is not None:
+            self.view.verticalScrollBar().setValue(round(top))
+            self._place_wanted = None
 
     def _place_new(self, picture: Picture, max_width: int, is_inline: bool, cursor: QTextCursor) -> None:  # noqa: FBT001 -- PlacePicture
         place = QTextCursor(cursor)
@@ -175,10 +243,14 @@ class ArticlePage(QObject):
         number = self.shelf.add(picture, max_width, is_inline=is_inline, cursor=place)
         looks = image_format(_name(number), self.shelf.pictures[number].size)
         looks.setProperty(Property.PICTURE, number)
-        looks.setToolTip("")
-        if picture.link:
+        looks.setProperty(Property.WORDS, picture.title or picture.alt)
+        target = picture.link or (picture.url if picture.url.startswith("http") else "")
+        if target:
             looks.setAnchor(True)
-            looks.setAnchorHref(picture.link)
+            looks.setAnchorHref(target)
+        image = self.shelf.image(number)
+        if image is not None and self._document is not None:
+            self._document.put_image(_name(number), image)
         cursor.insertImage(looks)
 
     def _place(self, number: int, shelved: ShelvedPicture) -> None:

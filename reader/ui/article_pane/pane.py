@@ -1,25 +1,41 @@
 """The article pane: head with buttons, the page, a quiet line for link targets. GUI thread only."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from urllib.parse import unquote
 
-from PySide6.QtCore import QCoreApplication, Qt, QUrl, Signal, SignalInstance, Slot
-from PySide6.QtGui import QKeySequence, QPalette, QShortcut
+from PySide6.QtCore import QCoreApplication, QRect, Qt, QUrl, Signal, SignalInstance, Slot
+from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QLabel, QStackedLayout, QVBoxLayout, QWidget
 
 from reader.domain.commands import Command, SetPreference
 from reader.domain.entry import Article
-from reader.domain.events import Event, PictureFailed, PictureReady, PreferenceChanged, StatusesChanged
+from reader.domain.events import (
+    EntriesChanged,
+    Event,
+    FullTextFailed,
+    FullTextReady,
+    PictureFailed,
+    PictureReady,
+    PreferenceChanged,
+    StatusesChanged,
+    TagsChanged,
+)
 from reader.domain.preferences import PREFERENCES, Value
 from reader.ui import fonts
 from reader.ui.article_pane import links
-from reader.ui.article_pane.article_head import ArticleHead
+from reader.ui.article_pane.article_head import HEAD_PX, ArticleHead
+from reader.ui.article_pane.find_bar import FindBar
+from reader.ui.article_pane.full_text import LINE_PX, QuietLine, TextChoice
 from reader.ui.article_pane.page import ArticlePage
+from reader.ui.article_pane.print_job import PaperArticle, PrintJob
+from reader.ui.article_pane.text_hits import search_pattern
+from reader.ui.article_pane.text_popover import SERIF, TEXT_SIZE, WIDTH, TextPopover
 from reader.ui.theme import Theme
 
-TEXT_SIZE = "reading.text_size"
-SERIF = "reading.serif"
+FAMILY = "reading.family"
 PICTURES = "reading.pictures"
+_SCROLL_BAR_PX = 10
 
 
 class ArticlePane(QWidget):
@@ -28,6 +44,11 @@ class ArticlePane(QWidget):
     star_toggled = Signal(int)
     read_toggled = Signal(int)
     next_requested = Signal()
+    reload_wanted = Signal(int)
+    """The stored article changed: whoever can read it calls `take_article`."""
+    tag_opened = Signal(str)
+    entry_opened = Signal(int)
+    address_copied = Signal(str)
 
     def __init__(
         self, theme: Theme, submit: Callable[[Command], None], open_url: Callable[[str], None], parent: QWidget | None = None
@@ -40,6 +61,11 @@ class ArticlePane(QWidget):
         self.setAccessibleName(self.tr("Article"))
         self.page = ArticlePage(theme, submit, self)
         self.head = ArticleHead(theme, self)
+        self.find_bar = FindBar(theme, self.page, self)
+        self.popover = TextPopover(theme, self)
+        self._line = QuietLine(theme, self)
+        self.choice = TextChoice(submit, self._line.say)
+        self._print: PrintJob | None = None
         self._hint = QLabel(self)
         self._hint.setTextFormat(Qt.TextFormat.PlainText)
         self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -61,13 +87,55 @@ class ArticlePane(QWidget):
         """Show an article from its start, or nothing."""
         self._article = article
         self._show_target("")
-        if article is None:
+        self.choice.open_article(article)
+        shown = self.choice.shown()
+        if shown is None:
             self.page.clear()
+            self.find_bar.close_bar()
             self._stack.setCurrentWidget(self._hint)
         else:
             self._stack.setCurrentWidget(self.page.view)
-            self.page.show_article(article)
+            self.page.show_article(shown)
+            self.find_bar.look_again()
         self._show_state()
+
+    @property
+    def article(self) -> Article | None:
+        """The open article, with the text that is shown."""
+        return self.choice.shown()
+
+    def take_article(self, article: Article | None) -> None:
+        """The open article as it is stored now: the same place stays in sight. An article that is gone stays on the page."""
+        before = self.choice.shown()
+        if article is None or self._article is None or article.entry_id != self._article.entry_id:
+            return
+        self._article = article
+        self.choice.take_article(article)
+        shown = self.choice.shown()
+        if shown is not None and before is not None and _looks_other(before, shown):
+            self.page.show_article(shown)
+            self.find_bar.look_again()
+        self._show_state()
+
+    def toggle_full_text(self) -> None:
+        """Change between the feed's text and the full text of this article."""
+        before = self.choice.is_full
+        self.choice.toggle()
+        shown = self.choice.shown()
+        if shown is not None and self.choice.is_full != before:
+            self.page.show_article(shown)
+            self.find_bar.look_again()
+        self._show_state()
+
+    def set_search_hits(self, words: Sequence[str]) -> None:
+        """Mark the words of a search in every article, until there are none."""
+        self.page.mark_hits(search_pattern(words))
+
+    def print_to(self, use: Callable[[PaperArticle], object]) -> None:
+        """Wait for the pictures of the article a little while, then hand it over laid out for paper."""
+        if self._article is not None:
+            self._print = PrintJob(self.page, use, self)
+            self._print.start()
 
     def show_selection_hint(self, text: str) -> None:
         """Say in the empty pane what to do."""
@@ -105,11 +173,16 @@ class ArticlePane(QWidget):
             self.page.show_again()
         elif key == SERIF and bool(value) != self.page.serif:
             self.page.serif = bool(value)
-            self.head.set_serif(serif=self.page.serif)
+            self.page.show_again()
+        elif key == WIDTH and isinstance(value, int) and value != self.page.view.wanted_column:
+            self.page.set_column(value)
+        elif key == FAMILY and value != self.page.family:
+            self.page.family = str(value)
             self.page.show_again()
         elif key == PICTURES and (value == "always") != self.page.shelf.may_load:
             self.page.shelf.may_load = value == "always"
             self.page.show_again()
+        self._show_text_values()
 
     def handle_event(self, event: Event) -> None:
         """Take what the engine tells; events about other things are passed over."""
@@ -120,6 +193,13 @@ class ArticlePane(QWidget):
                 self.page.shelf.take_failed(event.url)
             case PreferenceChanged():
                 self.apply_preference(event.key, event.value)
+            case FullTextFailed() if self._article and self._article.entry_id == event.entry_id:
+                self.choice.failed(event.problem)
+                self._show_state()
+            case FullTextReady() if self._article and self._article.entry_id == event.entry_id:
+                self.reload_wanted.emit(event.entry_id)
+            case EntriesChanged() | TagsChanged() if self._article and self._article.entry_id in event.entry_ids:
+                self.reload_wanted.emit(self._article.entry_id)
             case StatusesChanged() if self._article and self._article.entry_id in event.entry_ids:
                 self._take_statuses(self._article, event)
             case _:
@@ -135,7 +215,9 @@ class ArticlePane(QWidget):
             article,
             is_read=article.is_read if event.is_read is None else event.is_read,
             is_starred=article.is_starred if event.is_starred is None else event.is_starred,
+            is_later=article.is_later if event.is_later is None else event.is_later,
         )
+        self.choice.take_article(self._article)
         self._show_state()
 
     def _arrange(self) -> None:
@@ -147,31 +229,44 @@ class ArticlePane(QWidget):
         column.setSpacing(0)
         column.addWidget(self.head)
         column.addLayout(self._stack, 1)
+        column.addWidget(self.find_bar)
 
     def _connect(self) -> None:
         view = self.page.view
         view.anchorClicked.connect(self._open)
         view.highlighted.connect(lambda url: self._show_target(links.described(QUrl(url))))
         view.text_size_asked.connect(self.change_text_size)
-        self.head.text_size_asked.connect(self.change_text_size)
-        self.head.serif_asked.connect(self._ask_serif)
+        view.moved.connect(self._place_line)
+        self.head.reader_clicked.connect(self.toggle_full_text)
+        self.head.text_clicked.connect(self.show_text_choices)
+        self.popover.changed.connect(self._ask)
+        self.popover.closed.connect(self.head.text_size.setFocus)
+        self.find_bar.closed.connect(self.page.view.setFocus)
         self.head.star_clicked.connect(lambda: self._emit(self.star_toggled))
         self.head.read_clicked.connect(lambda: self._emit(self.read_toggled))
         self.head.browser_clicked.connect(self._open_article)
         self._theme.changed.connect(self._apply_theme)
-        for keys, step in (("Ctrl++", 1), ("Ctrl+=", 1), ("Ctrl+-", -1), ("Ctrl+0", 0)):
-            shortcut = QShortcut(QKeySequence(keys), self)
-            shortcut.activated.connect(lambda step=step: self.change_text_size(step))
 
     def _emit(self, signal: SignalInstance) -> None:
         if self._article is not None:
             signal.emit(self._article.entry_id)
 
-    @Slot(bool)
-    def _ask_serif(self, serif: bool) -> None:  # noqa: FBT001 -- Qt calls it
-        if serif != self.page.serif:
-            self._submit(SetPreference(SERIF, serif))
-            self.apply_preference(SERIF, serif)
+    @Slot()
+    def show_text_choices(self) -> None:
+        """Open the card with size, face and width; close it if it is open."""
+        if self.popover.isHidden():
+            self._show_text_values()
+            self.popover.open_below(self.head.text_size)
+        else:
+            self.popover.close_card()
+
+    def _show_text_values(self) -> None:
+        self.popover.show_values(size=self.page.text_size, width=self.page.view.wanted_column, serif=self.page.serif)
+
+    @Slot(str, object)
+    def _ask(self, key: str, value: Value) -> None:
+        self._submit(SetPreference(key, value))
+        self.apply_preference(key, value)
 
     @Slot(QUrl)
     def _open(self, url: QUrl) -> None:
@@ -181,6 +276,8 @@ class ArticlePane(QWidget):
             self.next_requested.emit()
         elif text == links.BROWSER:
             self._open_article()
+        elif self._is_own(text):
+            pass
         elif self._is_inside(url):
             self.page.finish()
             is_found = self.page.view.show_fragment(url.fragment(QUrl.ComponentFormattingOption.FullyDecoded))
@@ -190,6 +287,22 @@ class ArticlePane(QWidget):
             self._open_url(links.openable(url))
         else:
             self._show_target(self.tr("This link is not opened: it leads to neither a web page nor an address for mail."))
+
+    def _is_own(self, text: str) -> bool:
+        """Do what our own links say that carry something; a feed cannot write such links."""
+        kind, _, rest = text.partition(":")
+        match kind + ":":
+            case links.FOLD:
+                self.page.toggle_fold(int(rest))
+            case links.TAG:
+                self.tag_opened.emit(unquote(rest))
+            case links.ENTRY:
+                self.entry_opened.emit(int(rest))
+            case links.COPY if self._article is not None:
+                self.address_copied.emit(self._article.enclosures[int(rest)].url)
+            case _:
+                return False
+        return True
 
     def _is_inside(self, url: QUrl) -> bool:
         """Whether a link leads to a place in this article: a mere fragment, or the article's own address with one."""
@@ -222,7 +335,18 @@ class ArticlePane(QWidget):
             has_link=bool(article and links.openable(QUrl(article.link))),
             is_starred=bool(article and article.is_starred),
             is_read=bool(article and article.is_read),
+            is_full=self.choice.is_full,
         )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the quiet line over the top of the page."""
+        super().resizeEvent(event)
+        self._place_line()
+
+    @Slot()
+    def _place_line(self) -> None:
+        view = self.page.view
+        self._line.place(QRect(0, HEAD_PX, self.width() - _SCROLL_BAR_PX, LINE_PX), view.viewport().x())
 
     @Slot()
     def _apply_theme(self) -> None:
@@ -240,3 +364,9 @@ class ArticlePane(QWidget):
         self.setPalette(palette)
         self.setAutoFillBackground(True)
         self.page.show_again()
+
+
+def _looks_other(before: Article, after: Article) -> bool:
+    """Whether anything of an article that is written on the page is different; marks are in the head only."""
+    same = {"is_read": False, "is_starred": False, "is_later": False, "full_text": None}
+    return replace(before, **same) != replace(after, **same)  # type: ignore[arg-type]

@@ -5,8 +5,8 @@ import binascii
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QRectF, QSize, Qt, QThreadPool, Signal
-from PySide6.QtGui import QImage, QImageIOHandler, QImageReader, QPainter, QPainterPath
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QPointF, QRectF, QSize, Qt, QThreadPool, Signal
+from PySide6.QtGui import QColor, QImage, QImageIOHandler, QImageReader, QPainter, QPainterPath, QPolygonF
 
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.formats.pictures import inspect
@@ -15,6 +15,7 @@ MAX_BYTES = 10 * 1024 * 1024
 MAX_SHOWN_PIXELS = 16_000_000
 ALLOCATION_MEGABYTES = 192
 RADIUS_PX = 6
+MARK_PX = 32
 
 
 _TURN = QImageIOHandler.Transformation
@@ -40,6 +41,7 @@ class DecodeJob:
     wanted_width: int | None
     dpr: float
     is_rounded: bool
+    is_still: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +98,9 @@ def decode(job: DecodeJob) -> Decoded:
     height = max(1, round(natural.height() * width / natural.width()))
     pixels = _pixels(width, height, job.dpr, natural)
     image = _read(reader, pixels.transposed() if is_turned else pixels)
+    if job.is_still:
+        image = playable(image, image.width() / width)
+        height = max(1, round(image.height() * width / image.width()))
     if job.is_rounded:
         image = _rounded(image, RADIUS_PX * image.width() / width)
     image.setDevicePixelRatio(image.width() / width)
@@ -139,6 +144,25 @@ def _read(reader: QImageReader, size: QSize) -> QImage:
     if image.isNull():
         raise ValueError(reader.errorString())
     return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+
+
+def playable(image: QImage, scale: float) -> QImage:
+    """The still of a video: without the bars above and below that platforms add, and with a mark to play it."""
+    wide = round(image.width() * 9 / 16)
+    if image.height() > wide * 1.2:
+        image = image.copy(0, (image.height() - wide) // 2, image.width(), wide)
+    radius = min(MARK_PX * scale, image.height() / 3, image.width() / 3)
+    center = QRectF(image.rect()).center()
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(20, 20, 20, 190))
+    painter.drawEllipse(center, radius, radius)
+    painter.setBrush(QColor(255, 255, 255))
+    corners = ((-0.32, -0.45), (0.52, 0), (-0.32, 0.45))
+    painter.drawPolygon(QPolygonF([center + QPointF(x * radius, y * radius) for x, y in corners]))
+    painter.end()
+    return image
 
 
 def _rounded(image: QImage, radius: float) -> QImage:

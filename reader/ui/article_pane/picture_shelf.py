@@ -59,13 +59,16 @@ class PictureShelf(QObject):
         self._generation = 0
         self._entry_id = EntryId(0)
         self._images: OrderedDict[int, QImage] = OrderedDict()
+        self._known: dict[tuple[str, int], tuple[QImage, ShelvedPicture]] = {}
         self.pictures: list[ShelvedPicture] = []
         self.may_load = True
         self.dpr = 1.0
 
     def clear(self, entry_id: EntryId) -> None:
-        """Forget all pictures: another article is shown, or the same one anew."""
+        """Begin anew: with another article, or with the same one, whose decoded pictures are at hand then."""
         self._generation += 1
+        known = {(each.picture.url, each.max_width): (self._images[at], each) for at, each in self._shown()}
+        self._known = known if entry_id == self._entry_id else {}
         self._entry_id = entry_id
         self._images.clear()
         self.pictures = []
@@ -73,8 +76,21 @@ class PictureShelf(QObject):
     def add(self, picture: Picture, max_width: int, *, is_inline: bool, cursor: QTextCursor) -> int:
         """Take in a picture whose place is at the cursor; returns its number."""
         size = placeholder_size(picture, max_width)
-        self.pictures.append(ShelvedPicture(picture, cursor, max_width, size, is_inline))
-        return len(self.pictures) - 1
+        shelved = ShelvedPicture(picture, cursor, max_width, size, is_inline)
+        number = len(self.pictures)
+        image, before = self._known.get((picture.url, max_width), (None, None))
+        if image is not None and before is not None:
+            self._images[number] = image
+            shelved.state, shelved.size, shelved.path = State.SHOWN, before.size, before.path
+        self.pictures.append(shelved)
+        return number
+
+    def _shown(self) -> list[tuple[int, ShelvedPicture]]:
+        return [(at, self.pictures[at]) for at in self._images if at < len(self.pictures)]
+
+    def is_waiting(self) -> bool:
+        """Whether a picture that was asked for has not come yet."""
+        return any(each.state in {State.ASKED, State.DECODING} for each in self.pictures)
 
     def image(self, number: int) -> QImage | None:
         """The image of a picture if it is there."""
@@ -118,7 +134,16 @@ class PictureShelf(QObject):
         source = shelved.path or shelved.picture.url
         wanted = shelved.picture.width or None
         self._decoder.start(
-            DecodeJob(number, self._generation, source, shelved.max_width, wanted, self.dpr, is_rounded=not shelved.is_inline)
+            DecodeJob(
+                number,
+                self._generation,
+                source,
+                shelved.max_width,
+                wanted,
+                self.dpr,
+                is_rounded=not shelved.is_inline,
+                is_still=shelved.picture.is_still,
+            )
         )
 
     @Slot(object)

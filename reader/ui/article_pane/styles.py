@@ -5,7 +5,7 @@ from enum import IntEnum
 
 from PySide6.QtGui import QColor, QFont, QTextBlockFormat, QTextCharFormat, QTextFormat
 
-from reader.formats.article_blocks import Style
+from reader.formats.article_blocks import Style, Token
 from reader.ui import fonts
 from reader.ui.article_pane import scripts
 from reader.ui.theme import Theme
@@ -13,6 +13,7 @@ from reader.ui.theme import Theme
 BODY_PX = fonts.ARTICLE_PX
 COLUMN_PX = 640
 INDENT_PX = 32
+TILE_PX = 16
 QUOTE_PX = 21
 PARAGRAPH_GAP = 14
 CODE_PAD_X, CODE_PAD_Y = 16, 12
@@ -31,6 +32,9 @@ class Property(IntEnum):
     NOTICE = QUOTE + 5
     INLINE = QUOTE + 6
     ATTACHED = QUOTE + 7
+    FOLD = QUOTE + 8
+    WORDS = QUOTE + 9
+    TILE = QUOTE + 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +62,7 @@ CELL = Role(16, 24, below=0)
 ENCLOSURE = Role(fonts.BASE_PX, 20, color="text_3", face="ui", below=2, grows=False)
 ATTACHED_PAD_PX = 10
 ATTACHED_LEFT_PX = 44
+NEXT = Role(fonts.HEAD_PX, 24, color="text_2", face="ui", below=10, grows=False)
 NOTICE = Role(fonts.BASE_PX, 20, color="text_2", face="ui", above=24, below=24, grows=False)
 HEADINGS = (
     Role(26, 34, fonts.SEMIBOLD, above=28, below=8),
@@ -69,12 +74,26 @@ HEADINGS = (
 )
 
 
+SUMMARY_INDENT_PX = 22
+TOKEN_COLORS = {
+    Token.KEYWORD: "accent_text",
+    Token.NAME: "text",
+    Token.STRING: "ok",
+    Token.NUMBER: "warn",
+    Token.COMMENT: "text_3",
+    Token.ADDED: "ok",
+    Token.REMOVED: "bad",
+}
+"""Which colour of the design each kind of code has; all of them are readable on the panel of code."""
+
+
 class Styles:
     """Formats by role and style; a new one is made whenever theme, text size or face change."""
 
-    def __init__(self, theme: Theme, text_size: int, *, serif: bool) -> None:
+    def __init__(self, theme: Theme, text_size: int, *, serif: bool, family: str = "") -> None:
         self._theme = theme
         self._serif = serif
+        self._family = family
         self.scale = text_size / BODY_PX
         self._characters: dict[tuple[Role, Style, str, bool], QTextCharFormat] = {}
 
@@ -102,6 +121,15 @@ class Styles:
         if found is None:
             found = self._characters[key] = self._made(role, style, writing, is_link=is_link)
         return QTextCharFormat(found)
+
+    def code_characters(self, style: Style, token: Token, *, is_link: bool) -> QTextCharFormat:
+        """The look of a run of code; a link keeps its own colour."""
+        looks = self.characters(CODE, style, is_link=is_link)
+        if token in TOKEN_COLORS and not is_link:
+            looks.setForeground(self._theme.color(TOKEN_COLORS[token]))
+        if token is Token.NAME:
+            looks.setFontWeight(fonts.SEMIBOLD)
+        return looks
 
     def _made(self, role: Role, style: Style, writing: str, *, is_link: bool) -> QTextCharFormat:
         made = QTextCharFormat()
@@ -132,6 +160,8 @@ class Styles:
             font = fonts.ui_font(_half(size), weight)
         else:
             font = fonts.reading_font(_half(size), weight)
+        if self._family and role.face == "reading" and not style & (Style.CODE | Style.KBD):
+            font.setFamilies([self._family, *font.families()])
         if writing:
             own = font.families()
             font.setFamilies([own[0], *scripts.families(writing, serif=self._serif and role.face == "reading"), *own[1:]])

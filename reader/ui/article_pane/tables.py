@@ -89,6 +89,11 @@ def insert_table(builder: CellWriter, cursor: QTextCursor, part: TablePart) -> Q
     return table
 
 
+def is_wide(part: TablePart) -> bool:
+    """Whether a table may be wider than the column, so that the page has to scroll sideways to it."""
+    return part.table.columns > FITTING_COLUMNS
+
+
 def _width(columns: int) -> QTextLength:
     """As wide as the column; what cannot fit there is wider, and the page scrolls sideways to it."""
     if columns > FITTING_COLUMNS:

@@ -1,9 +1,11 @@
 """The text of an article on the page: shows a document, loads nothing by itself, hands every link out. GUI thread only."""
 
+from html import escape
 from typing import Any
 
-from PySide6.QtCore import QPoint, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import (
+    QHelpEvent,
     QImage,
     QKeyEvent,
     QPainter,
@@ -13,26 +15,30 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
     QTextOption,
+    QTextTable,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
+from PySide6.QtWidgets import QFrame, QTextBrowser, QToolTip, QWidget
 
 from reader.ui.article_pane.backdrop import Backdrop
-from reader.ui.article_pane.styles import COLUMN_PX
+from reader.ui.article_pane.code_pan import STEP_PX, CodePan, Panel
+from reader.ui.article_pane.styles import COLUMN_PX, Property
 from reader.ui.theme import Theme
 
 TOP_PX = 26
 SIDE_PX = 32
 MIN_COLUMN_PX = 200
 OVERLAP_PX = 54
+WHEEL_STEP = 120
 _IMAGE = QTextDocument.ResourceType.ImageResource.value
 
 
 class ArticleDocument(QTextDocument):
     """A document that holds what it was given and asks nobody for more."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
+        self.wide_tables: list[QTextTable] = []
         self._blank = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
         self._blank.fill(Qt.GlobalColor.transparent)
         self.setUndoRedoEnabled(False)
@@ -63,14 +69,16 @@ class ArticleView(QTextBrowser):
         super().__init__(parent)
         self._theme = theme
         self._backdrop = backdrop
+        self.pan = CodePan(theme)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
         self.setOpenExternalLinks(False)
         self.setReadOnly(True)
-        self.column = COLUMN_PX
+        self.setCursorWidth(0)
+        self.column = self.wanted_column = COLUMN_PX
         self.setLineWrapMode(QTextBrowser.LineWrapMode.FixedPixelWidth)
         self.setLineWrapColumnOrWidth(COLUMN_PX)
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
@@ -78,6 +86,7 @@ class ArticleView(QTextBrowser):
             | Qt.TextInteractionFlag.LinksAccessibleByMouse
             | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
         )
+        self.horizontalScrollBar().rangeChanged.connect(self._only_for_tables)
         self.verticalScrollBar().valueChanged.connect(lambda _value: self.moved.emit())
         self.apply_theme()
 
@@ -93,6 +102,7 @@ class ArticleView(QTextBrowser):
 
     def show_document(self, document: ArticleDocument) -> None:
         """Show another document from its start."""
+        self.pan.start(document)
         self.setDocument(document)
         self._center()
         self.verticalScrollBar().setValue(0)
@@ -155,9 +165,49 @@ class ArticleView(QTextBrowser):
         for _ in range(2):
             first = first.previous() if first.previous().isValid() else first
         bottom = self.verticalScrollBar().value() + event.rect().bottom()
+        panels = self.pan.visible(first, bottom)
         self._backdrop.paint(painter, self.document(), first, bottom)
         painter.end()
         super().paintEvent(event)
+        if panels:
+            self._paint_over(event, panels)
+
+    def _paint_over(self, event: QPaintEvent, panels: list[Panel]) -> None:
+        painter = QPainter(self.viewport())
+        painter.setClipRect(event.rect())
+        painter.translate(-self.horizontalScrollBar().value(), -self.verticalScrollBar().value())
+        for panel in panels:
+            self.pan.paint_over(painter, panel, self.horizontalScrollBar().value() + self.viewport().width())
+        painter.end()
+
+    def pan_code(self, step: float) -> bool:
+        """Move the first wide listing in sight sideways; False where there is none to move."""
+        bar = self.verticalScrollBar().value()
+        for panel in self.pan.visible(self.first_visible().block(), bar + self.viewport().height()):
+            if self.pan.move(panel, step):
+                self.viewport().update()
+                return True
+        return False
+
+    def show_place(self, cursor: QTextCursor) -> None:
+        """Select a place and bring it into sight, in the upper part of the page if it was not there."""
+        self.setTextCursor(cursor)
+        self.pan.reveal(cursor)
+        top = self.cursorRect().top()
+        height = self.viewport().height()
+        if not OVERLAP_PX <= top <= height - 2 * OVERLAP_PX:
+            self.verticalScrollBar().setValue(self.verticalScrollBar().value() + top - height // 3)
+        self.horizontalScrollBar().setValue(0)
+
+    @Slot(int, int)
+    def _only_for_tables(self, _least: int, most: int) -> None:
+        """Wide listings move by themselves: only a table that cannot fit makes the page scroll sideways."""
+        document = self.document()
+        tables = document.wide_tables if isinstance(document, ArticleDocument) else []
+        widest = max((document.documentLayout().frameBoundingRect(table).right() for table in tables), default=0.0)
+        wanted = max(0, round(widest) + SIDE_PX - self.viewport().width()) if widest > self.column else 0
+        if wanted != most:
+            self.horizontalScrollBar().setRange(0, wanted)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the column in the middle."""
@@ -165,13 +215,20 @@ class ArticleView(QTextBrowser):
         super().resizeEvent(event)
         self.moved.emit()
 
+    def set_column(self, width: int) -> None:
+        """Make the column as wide as wished, as far as there is room."""
+        self.wanted_column = width
+        self._center()
+
     def _center(self) -> None:
         """The column keeps its width as long as there is room: then only the margins beside it change, not the text."""
         room = self.width() - self.verticalScrollBar().sizeHint().width()
-        side = max(SIDE_PX, (room - COLUMN_PX) // 2)
-        self.column = min(COLUMN_PX, max(MIN_COLUMN_PX, room - 2 * SIDE_PX))
-        self.setViewportMargins(side, 0, 0, 0)
-        self.setLineWrapColumnOrWidth(self.column)
+        side = max(SIDE_PX, (room - self.wanted_column) // 2)
+        self.column = min(self.wanted_column, max(MIN_COLUMN_PX, room - 2 * SIDE_PX))
+        if self.viewportMargins().left() != side:
+            self.setViewportMargins(side, 0, 0, 0)
+        if self.lineWrapColumnOrWidth() != self.column:  # Qt lays everything out again, whatever the width was
+            self.setLineWrapColumnOrWidth(self.column)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Ctrl and the wheel change the text size; Qt's own zoom would only last until the next article."""
@@ -181,11 +238,60 @@ class ArticleView(QTextBrowser):
                 self.text_size_asked.emit(1 if step > 0 else -1)
             event.accept()
             return
+        if self._pans(event):
+            event.accept()
+            return
         super().wheelEvent(event)
+
+    def _pans(self, event: QWheelEvent) -> bool:
+        """The wheel tilted, or turned with Shift, over a wide listing."""
+        delta = event.angleDelta()
+        is_shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        sideways = delta.x() or (delta.y() if is_shifted else 0)
+        if not sideways or abs(delta.y()) > abs(sideways):
+            return False
+        panel = self.pan.panel(self.cursorForPosition(event.position().toPoint()).block())
+        if panel is None:
+            return False
+        self.pan.move(panel, -sideways / WHEEL_STEP * STEP_PX)
+        self.viewport().update()
+        return True
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """What a picture shows is told as it is written: a description is never markup."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            words = self.picture_words(event.pos())
+            if words:
+                QToolTip.showText(event.globalPos(), f"<span>{escape(words)}</span>", self)
+            else:
+                QToolTip.hideText()
+            return True
+        return super().viewportEvent(event)
+
+    def picture_words(self, point: QPoint) -> str:
+        """What is said of the picture at a point, nothing where there is none."""
+        position = (
+            self.document()
+            .documentLayout()
+            .hitTest(
+                QPointF(point) + QPointF(self.horizontalScrollBar().value(), self.verticalScrollBar().value()),
+                Qt.HitTestAccuracy.ExactHit,
+            )
+        )
+        if position < 0:
+            return ""
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(position)
+        cursor.movePosition(QTextCursor.MoveOperation.NextCharacter)
+        return str(cursor.charFormat().property(Property.WORDS) or "")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space belongs to the window: it scrolls and then goes on to the next article."""
         if event.key() == Qt.Key.Key_Space:
             event.ignore()
+            return
+        step = {Qt.Key.Key_Left: -STEP_PX, Qt.Key.Key_Right: STEP_PX}.get(Qt.Key(event.key()))
+        if step and not event.modifiers() and self.pan_code(step):
+            event.accept()
             return
         super().keyPressEvent(event)

@@ -10,8 +10,10 @@ from reader.domain.events import CommandFailed, Event, OpmlImported, OpmlPreview
 from reader.domain.ids import CommandId
 from reader.domain.subscription import ImportPreview
 from reader.ui import fonts
+from reader.ui.detail_words import detail_words
 from reader.ui.dialogs.sheet import Sheet
 from reader.ui.labels import PlainLabel, button
+from reader.ui.languages import side_margins
 from reader.ui.problem_words import sentence
 from reader.ui.theme import Theme
 
@@ -48,7 +50,7 @@ class ImportSheet(Sheet):
         self.bar.setRange(0, 0)
         self.bar.setAccessibleName(self.tr("Progress"))
         self._details = QVBoxLayout()
-        self._details.setContentsMargins(0, 0, 8, 0)
+        self._details.setContentsMargins(side_margins(0, 0, 8, 0))
         self._details.setSpacing(2)
         self._scroll = self._details_area()
         self.body.addWidget(self.message)
@@ -115,10 +117,10 @@ class ImportSheet(Sheet):
         self._preview = preview
         self.bar.hide()
         self.message.setText(self._summary(preview))
-        self._list(self.tr("Put right while reading"), preview.document.repairs, "ok")
+        self._list(self.tr("Put right while reading"), [detail_words(repair) for repair in preview.document.repairs], "ok")
         self._list(
             self.tr("Left out"),
-            [f"{outline.text or outline.url}: {outline.reason}" for outline in preview.document.skipped],
+            [f"{outline.text or outline.url}: {detail_words(outline.reason)}" for outline in preview.document.skipped],
             "warn",
         )
         self._list(self.tr("New"), [" / ".join((*feed.path, feed.title or feed.url)) for feed in preview.new])

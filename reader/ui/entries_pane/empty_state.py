@@ -93,11 +93,13 @@ def tr(text: str) -> str:
 def _words(selection: Selection, place: Place) -> tuple[str, str, str]:
     is_unread_list = selection.unread_only or selection.view is View.UNREAD
     is_known = not (place.is_failing or place.is_fresh or place.is_bare)
-    if is_unread_list and is_known and selection.view is not View.SEARCH:
+    if is_unread_list and is_known and selection.view not in {View.SEARCH, View.SAVED}:
         return "check", tr("All read"), tr("There is nothing unread here. New articles show up by themselves.")
     match selection.view:
         case View.SEARCH:
             words = _search_words(selection)
+        case View.SAVED | View.TAG | View.LATER:
+            words = _kept_words(selection.view)
         case View.STARRED:
             words = "star", tr("No stars yet"), tr("Press S on an article to keep it here for as long as you like.")
         case View.TODAY:
@@ -113,6 +115,14 @@ def _words(selection: Selection, place: Place) -> tuple[str, str, str]:
                 tr("Nothing has been retrieved yet. Articles appear here as soon as they arrive."),
             )
     return words
+
+
+def _kept_words(view: View) -> tuple[str, str, str]:
+    if view is View.LATER:
+        return "later", tr("Nothing to read later"), tr("Press L on an article, and it waits here until you take it off.")
+    if view is View.TAG:
+        return "tag", tr("No article has this tag"), tr("Press T on an article to tag it.")
+    return "search", tr("Nothing found yet"), tr("No article fits this search now. New ones that do show up by themselves.")
 
 
 def _search_words(selection: Selection) -> tuple[str, str, str]:

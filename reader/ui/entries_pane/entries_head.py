@@ -1,19 +1,20 @@
 """The head of the list: title and count with buttons, or the search field in their place. GUI thread only."""
 
 from PySide6.QtCore import Qt, QUrl, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedLayout, QToolButton, QVBoxLayout, QWidget
 
 from reader.ui import fonts
+from reader.ui.entries_pane.search_field import SearchField
 from reader.ui.labels import HEAD_PX, IconButton, PaneHead, PlainLabel
 from reader.ui.theme import Theme
 
 
 class EntriesHead(QWidget):
-    """Shows one of two heads."""
+    """Shows one of two heads. `search_closed` tells whether the focus was in the field."""
 
     search_changed = Signal(str)
-    search_closed = Signal()
+    search_closed = Signal(bool)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -21,19 +22,24 @@ class EntriesHead(QWidget):
         self.unread_button = IconButton(theme, "unread", self.tr("Show unread only"))
         self.unread_button.setCheckable(True)
         self.search_button = IconButton(theme, "search", self.tr("Search"))
+        self.arrange_button = IconButton(theme, "sort", self.tr("Sort and group"))
+        self.arrange_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.mark_button = IconButton(theme, "check", self.tr("Mark all read"))
         self.retrieve_button = IconButton(theme, "fetch", self.tr("Retrieve now"))
         self._title = PlainLabel(font=fonts.ui_font(fonts.HEAD_PX, fonts.SEMIBOLD))
         self._count = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX, tabular=True), kind="meta")
-        self.field = _SearchField()
-        self._close = IconButton(theme, "close", self.tr("Close search"))
+        self.field = SearchField()
+        self._first = QHBoxLayout()
         self._stack = QStackedLayout(self)
         self._stack.addWidget(self._usual_head())
         self._stack.addWidget(self._search_head(theme))
         self.search_button.clicked.connect(self.open_search)
-        self._close.clicked.connect(self.close_search)
         self.field.closed.connect(self.close_search)
         self.field.textChanged.connect(self.search_changed)
+
+    def add_first(self, control: QWidget) -> None:
+        """Put a control before the title."""
+        self._first.addWidget(control)
 
     def set_title(self, title: str) -> None:
         """Name the list."""
@@ -59,11 +65,12 @@ class EntriesHead(QWidget):
     def close_search(self) -> None:
         """Back to the title."""
         if self.is_searching():
+            had_focus = self.field.hasFocus()
             self._stack.setCurrentIndex(0)
             self.field.blockSignals(True)  # noqa: FBT003 - Qt's signature
             self.field.clear()
             self.field.blockSignals(False)  # noqa: FBT003 - Qt's signature
-            self.search_closed.emit()
+            self.search_closed.emit(had_focus)
 
     def _usual_head(self) -> QWidget:
         head = PaneHead(16, 10)
@@ -76,36 +83,28 @@ class EntriesHead(QWidget):
         # A long folder name must not push the buttons out.
         for label in (self._title, self._count):
             label.setMinimumWidth(1)
+        head.row.addLayout(self._first)
         head.row.addLayout(words, 1)
-        for control in (self.search_button, self.unread_button, self.mark_button, self.retrieve_button):
+        controls = (self.search_button, self.unread_button, self.arrange_button, self.mark_button, self.retrieve_button)
+        for control in controls:
             head.row.addWidget(control)
         return head
 
     def _search_head(self, theme: Theme) -> QWidget:
-        head = PaneHead(12, 10)
+        head = PaneHead(12, 12)
         self.field.setPlaceholderText(self.tr("Search all articles"))
         self.field.setAccessibleName(self.tr("Search all articles"))
-        action = self.field.addAction(theme.icons.icon("search", theme.color("text_3")), QLineEdit.ActionPosition.LeadingPosition)
-        theme.changed.connect(lambda: action.setIcon(theme.icons.icon("search", theme.color("text_3"))))
+        glass = self.field.addAction(QIcon(), QLineEdit.ActionPosition.LeadingPosition)
+        close = self.field.addAction(QIcon(), QLineEdit.ActionPosition.TrailingPosition)
+        glass.setText(self.tr("Search all articles"))
+        close.setText(self.tr("Close search"))
+        close.triggered.connect(self.close_search)
+
+        def recolor() -> None:
+            for action, icon in ((glass, "search"), (close, "close")):
+                action.setIcon(theme.icons.icon(icon, theme.color("text_3")))
+
+        theme.changed.connect(recolor)
+        recolor()
         head.row.addWidget(self.field, 1)
-        head.row.addWidget(self._close)
         return head
-
-
-class _SearchField(QLineEdit):
-    closed = Signal()
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setFont(fonts.ui_font(fonts.BASE_PX))
-        self.setProperty("kind", "search")
-        self.setFixedHeight(32)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape closes; Down goes to the results."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        elif event.key() in {Qt.Key.Key_Down, Qt.Key.Key_Return}:
-            self.focusNextPrevChild(True)  # noqa: FBT003 - Qt's signature
-        else:
-            super().keyPressEvent(event)

@@ -1,47 +1,34 @@
 """The list pane: which selection is shown, what is new in it, what is chosen. GUI thread only."""
 
-from array import array
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtWidgets import QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.entry import EntryRow, Selection, View
 from reader.domain.ids import EntryId
-from reader.ui.entries_pane.empty_state import EmptyState
-from reader.ui.entries_pane.entries_head import EntriesHead
-from reader.ui.entries_pane.feed_notice import FeedNotice
-from reader.ui.entries_pane.found_line import FoundLine
+from reader.ui.entries_pane.entries_parts import EntriesParts
+from reader.ui.entries_pane.list_keys import is_stop
 from reader.ui.entries_pane.list_loading import LoadedList, load_list
-from reader.ui.entries_pane.list_model import ListModel
-from reader.ui.entries_pane.list_view import ListView
-from reader.ui.entries_pane.new_pill import NewPill
-from reader.ui.entries_pane.row_delegate import RowDelegate
-from reader.ui.entries_pane.thumbnails import Thumbnails
-from reader.ui.labels import HEAD_PX
-from reader.ui.library import Library, count_newer, load_ids
+from reader.ui.entries_pane.places import ListPlace, place_in, scroll_back
+from reader.ui.library import Library, count_newer
 from reader.ui.overlay import Overlay
 from reader.ui.query_runner import QueryRunner
-from reader.ui.surface import Surface
 from reader.ui.theme import Theme
 
 _LIST = "list"
 _WAITING = "waiting"
-_SEARCHABLE = 1
-_NEAR_ROWS = 1024
 _SHORT_LIST = 2000
 _FIRST_ROWS = 40
+_LONG = frozenset({View.ALL, View.UNREAD})
+"""Lists that may hold everything, and whose beginning is read in a millisecond."""
 
 
-class EntriesPane(Surface):
+class EntriesPane(EntriesParts):
     """Shows a snapshot of a selection: nothing leaves it or jumps while it is read; what has come since waits behind the pill."""
-
-    opened = Signal(object)
-    selection_shown = Signal(object)
 
     def __init__(
         self,
@@ -51,43 +38,29 @@ class EntriesPane(Surface):
         overlay: Overlay,
         clock: Clock,
         picture_path: Callable[[str], Path | None],
+        settings: QSettings,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(theme, "bg_list", HEAD_PX - 1, parent)
-        self._library = library
-        self._runner = runner
-        self._clock = clock
-        self._selection = Selection(View.ALL)
-        self._before_search = self._selection
+        super().__init__(theme, library, runner, overlay, clock, picture_path, settings, parent)
+        self._base = self._shown = self._selection
         self._highest = EntryId(0)
         self._then: Callable[[], object] | None = None
-        self.head = EntriesHead(theme, self)
-        self.model = ListModel(library.rows, overlay, clock, self)
-        self.thumbnails = Thumbnails(picture_path, runner, lambda: self.view.viewport().update())
-        self.view = ListView(self.model, RowDelegate(theme, clock, self.thumbnails.get, self), self)
-        self.empty = EmptyState(theme, self)
-        self.notice = FeedNotice(theme, clock, self)
-        self.found = FoundLine(theme, self)
-        self.pill = NewPill(theme, self)
-        self._lay_out()
-        self.view.opened.connect(self.opened)
-        self.pill.clicked.connect(self._show_new)
-        self.head.search_changed.connect(self._search)
-        self.head.search_closed.connect(self._end_search)
-        self.head.unread_button.toggled.connect(self._filter)
-        self.empty.show_all_wanted.connect(lambda: self.head.unread_button.setChecked(False))
+        self._connect()
 
-    def _lay_out(self) -> None:
-        self._body = QStackedLayout()
-        self._body.addWidget(self.view)
-        self._body.addWidget(self.empty)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.head)
-        column.addWidget(self.notice)
-        column.addWidget(self.found)
-        column.addLayout(self._body, 1)
+    def _connect(self) -> None:
+        self.view.opened.connect(self.opened)
+        self.view.menu_wanted.connect(self.menu_wanted)
+        self.pill.clicked.connect(self.show_new)
+        self.arrange_menu.arranged.connect(self._rearrange)
+        self.head.search_closed.connect(self._end_search)
+        self.head.unread_button.toggled.connect(self._narrow_unread)
+        self.head.field.results_wanted.connect(self._go_to_results)
+        self.search.wanted.connect(self._search)
+        self.found.order_wanted.connect(self.search.sort)
+        self.filter_bar.changed.connect(self._narrow)
+        self.filter_bar.unread_toggled.connect(self.head.unread_button.setChecked)
+        self.filter_bar.list_wanted.connect(self._focus_list)
+        self.empty.show_all_wanted.connect(self._show_all)
 
     # What the window does
 
@@ -98,21 +71,28 @@ class EntriesPane(Surface):
 
     def show_selection(self, selection: Selection, title: str) -> None:
         """Read a selection and show it."""
+        self.keep_place()
         self.head.set_title(title)
+        self.filter_bar.forget()
+        self.filter_bar.setVisible(False)
         self._then = None
-        self._selection = replace(
-            selection, unread_only=self.head.unread_button.isChecked() and selection.view is not View.SEARCH
-        )
+        self._base = selection
+        self._selection = self._narrowed()
         self.pill.show_count(0)
-        self._read(self._take_fresh)
+        if selection.view in _LONG and self.places.find(selection) is None:
+            self.show_beginning()
+        else:
+            self._read(self._take_fresh)
 
     def show_beginning(self) -> None:
-        """Show the first rows at once while the whole list is still being read; for the start of the program."""
+        """Show the first rows at once while the whole list is still being read."""
         selection, clock = self._selection, self._clock
         loaded = self._library.answer(lambda connection: load_list(connection, selection, clock, _FIRST_ROWS))
         if loaded.entries:
-            self.model.take(loaded)
-            self._read(self._take_again)
+            self._replace(loaded)
+            self._shown = loaded.selection
+            self._body.setCurrentIndex(0)
+        self._read(self._take_first if loaded.entries else self._take_fresh)
 
     def then(self, do: Callable[[], object]) -> None:
         """Do something once the list that is being read stands."""
@@ -135,9 +115,40 @@ class EntriesPane(Surface):
             lambda count: self._tell_new(count, selection, highest),
         )
 
+    def show_new(self) -> None:
+        """Take in what waits behind the pill, and go up to it."""
+        self._then = self.view.scrollToTop
+        self.reload()
+        self.view.setFocus()
+
+    def keep_place(self) -> None:
+        """Remember where the user is in this list."""
+        # What is in the view, which is not what was asked for while that is still being read.
+        if self._shown.view is not View.SEARCH and self.model.keys:
+            current = self.view.current_entry()
+            self.places.keep(self._shown, place_in(self.view, self.model, current.entry_id if current is not None else 0))
+
     def marked_ids(self) -> tuple[EntryId, ...]:
         """What a command on articles concerns: the chosen ones."""
         return self.view.selected_ids()
+
+    def ids_beside(self, step: int) -> list[EntryId]:
+        """Every article below (1) or above (-1) the current row, those in closed floods among them."""
+        row = self.view.currentIndex().row()
+        keys = self.model.keys[row + 1 :] if step > 0 else self.model.keys[: max(row, 0)]
+        return [EntryId(each) for each in self.model.floods.all_ids(keys)] if row >= 0 else []
+
+    def leave_out(self, entry_ids: tuple[EntryId, ...]) -> None:
+        """Take articles out of the list; the one below them is opened in place of the current one."""
+        current = self.view.current_entry()
+        gone = frozenset(entry_ids)
+        row = self.view.currentIndex().row()
+        above = sum(key in gone for key in self.model.keys[: max(row, 0)])
+        self.model.leave_out(entry_ids)
+        if current is not None and current.entry_id in gone:
+            self.view.selectionModel().clear()
+            self.view.open_nearest(row - above)
+        self._body.setCurrentIndex(0 if self.model.keys else 1)
 
     def current(self) -> EntryRow | None:
         """The article the user is at."""
@@ -145,37 +156,50 @@ class EntriesPane(Surface):
 
     def open_unread(self, step: int) -> bool:
         """Open the nearest unread article below (1) or above (-1), then from the other end; False where all is read."""
-        here = self.view.currentIndex().row()
-        rows = len(self.model.keys)
-        order = [*range(here + 1, rows), *range(max(here, 0))] if step > 0 else [*range(here - 1, -1, -1)]
-        for row in order[:_NEAR_ROWS]:
-            entry = self.model.entry(row)
-            if entry is not None and not entry.is_read:
-                self.view.open_row(row)
-                return True
-        if len(order) > _NEAR_ROWS:
-            self._seek_far(order[_NEAR_ROWS:])
-            return True
-        return False
+        return self._walk.open(step, self._selection)
 
     # What happens inside
 
+    def _narrowed(self) -> Selection:
+        """The list that was asked for, as the filter bar narrows it, in its kind's order."""
+        bar = self.filter_bar
+        wanted = replace(
+            self._base,
+            unread_only=self.head.unread_button.isChecked(),
+            starred_only=bar.starred.isChecked(),
+            text=bar.field.text().strip(),
+        )
+        return self.arrangements.arranged(wanted)
+
     def _read(self, callback: Callable[[object], None]) -> None:
         selection, clock = self._selection, self._clock
+        self.excerpts.search(selection.query if selection.view in {View.SEARCH, View.SAVED} else "")
         self._runner.run(_LIST, lambda connection: load_list(connection, selection, clock), callback)
 
     def _take_fresh(self, loaded: object) -> None:
         if isinstance(loaded, LoadedList):
-            self.view.selectionModel().clear()
-            self.model.take(loaded)
-            self.view.scrollToTop()
-            self._finish(loaded)
+            self._replace(loaded)
+            self._finish(loaded, self.places.find(loaded.selection))
+
+    def _replace(self, loaded: LoadedList) -> None:
+        self.view.selectionModel().clear()
+        self.model.close_floods()
+        self.model.take(loaded)
+        self.view.scrollToTop()
+
+    def _take_first(self, loaded: object) -> None:
+        """The whole list after its beginning: back to where the user was when the program ended, unless he is somewhere already."""
+        if isinstance(loaded, LoadedList):
+            self._take_again(loaded)
+            place = self.places.find(loaded.selection)
+            if place is not None and self.view.current_entry() is None:
+                self._return_to(place)
 
     def _take_again(self, loaded: object) -> None:
         if isinstance(loaded, LoadedList):
-            current = self.view.current_entry()
+            key = self.view.current_key()
             self.model.take(loaded)
-            row = None if current is None else self.model.row_of(current.entry_id)
+            row = None if key is None else self.model.row_of(key)
             if row is None:
                 # The view would settle on a neighbour that nobody asked for.
                 self.view.selectionModel().clear()
@@ -183,24 +207,44 @@ class EntriesPane(Surface):
                 self.view.selectRow(row)
             self._finish(loaded)
 
-    def _finish(self, loaded: LoadedList) -> None:
+    def _finish(self, loaded: LoadedList, place: ListPlace | None = None) -> None:
+        self._shown = loaded.selection
         self._highest = loaded.highest_id
         is_empty = loaded.entries == 0
         if is_empty:
             self.empty.explain(loaded.selection)
-        self.found.show_count(loaded.entries, loaded.selection)
+        self.found.show_count(loaded.entries, loaded.selection, loaded.hints)
         self._body.setCurrentIndex(1 if is_empty else 0)
+        self._air.setVisible(not is_empty and is_stop(loaded.keys[0]))
+        if place is not None and not is_empty and self._then is None:
+            self._return_to(place)
         self.selection_shown.emit(loaded.selection)
         then, self._then = self._then, None
         if then is not None:
             then()
+
+    def _return_to(self, place: ListPlace) -> None:
+        row = self._row_of(place.current) if place.current else None
+        if row is not None:
+            self.view.go_to(row)
+        scroll_back(self.view, self.model, place)
+        if row is not None:
+            self.returned.emit(self.view.current_entry())
+
+    def _row_of(self, entry_id: int) -> int | None:
+        """Where an article is; the flood around it is opened."""
+        flood = self.model.floods.holding(entry_id)
+        flood_row = self.model.row_of(flood) if flood is not None else None
+        if flood_row is not None:
+            self.model.open_flood(flood_row)
+        return self.model.row_of(entry_id)
 
     def _tell_new(self, count: object, selection: Selection, highest: EntryId) -> None:
         # The list may have been read again meanwhile, and hold by now what was counted.
         is_stale = selection != self._selection or highest != self._highest
         if is_stale or not isinstance(count, int) or not count:
             return
-        is_at_rest = self.view.current_entry() is None and self.view.verticalScrollBar().value() == 0
+        is_at_rest = self.view.current_key() is None and self.view.verticalScrollBar().value() == 0
         # A long list is not rebuilt again and again while a first import pours in.
         if is_at_rest and len(self.model.keys) < _SHORT_LIST:
             self.reload()
@@ -208,48 +252,58 @@ class EntriesPane(Surface):
             self.pill.show_count(count)
             self._place_pill()
 
-    def _show_new(self) -> None:
-        self._then = self.view.scrollToTop
-        self.reload()
-        self.view.setFocus()
-
-    def _seek_far(self, order: list[int]) -> None:
-        selection = replace(self._selection, unread_only=True)
-
-        def open_first(ids: object) -> None:
-            unread = set(ids) if isinstance(ids, array) else set()
-            found = next((row for row in order if row < len(self.model.keys) and self.model.keys[row] in unread), None)
-            if found is not None:
-                self.view.open_row(found)
-
-        self._runner.run("unread", lambda connection: load_ids(connection, selection), open_first)
-
-    def _search(self, query: str) -> None:
+    def _search(self, selection: Selection) -> None:
         if self._selection.view is not View.SEARCH:
-            self._before_search = self._selection
-        self._selection = Selection(View.SEARCH, query=query)
-        if len(query.strip()) >= _SEARCHABLE:
+            self.keep_place()
+            self.filter_bar.hide()
+        self._selection = selection
+        self.pill.show_count(0)
+        if selection.query.strip():
             self._read(self._take_fresh)
         else:
+            self._runner.forget(_LIST)
             self.empty.explain(self._selection)
             self.found.hide()
             self._body.setCurrentIndex(1)
 
-    def _end_search(self) -> None:
+    def _end_search(self, had_focus: bool) -> None:  # noqa: FBT001 - the signal's signature
         if self._selection.view is View.SEARCH:
-            self._selection = self._before_search
+            self._selection = self._narrowed()
             self._read(self._take_fresh)
+        if had_focus:
+            # Who goes on by keys in the sidebar stays there.
+            self._focus_list()
+
+    def _go_to_results(self) -> None:
+        if self._body.currentIndex() == 0:
+            # Before the focus comes, with which the view would take its first row for the current one.
+            if not self.view.selected_ids():
+                self.view.open_nearest(0)
+            self._focus_list()
+
+    def _focus_list(self) -> None:
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _filter(self, is_checked: bool) -> None:  # noqa: FBT001 - the signal's signature
-        self._selection = replace(self._selection, unread_only=is_checked)
-        self._read(self._take_fresh)
+    def _narrow_unread(self, is_checked: bool) -> None:  # noqa: FBT001 - the signal's signature
+        self.filter_bar.unread.setChecked(is_checked)
+        self._narrow()
 
-    def _place_pill(self) -> None:
-        area = QRect(0, HEAD_PX, self.width(), self.pill.height())
-        self.pill.move(area.center().x() - self.pill.width() // 2, HEAD_PX + 6)
+    def _narrow(self) -> None:
+        if self._selection.view is not View.SEARCH:
+            self._selection = self._narrowed()
+            self._read(self._take_narrowed)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the pill in the middle."""
-        super().resizeEvent(event)
-        self._place_pill()
+    def _take_narrowed(self, loaded: object) -> None:
+        self._take_again(loaded)
+        if self.view.current_key() is None:
+            self.view.scrollToTop()
+
+    def _rearrange(self) -> None:
+        if self._selection.view is View.SEARCH:
+            self._search(self.search.selection())
+        else:
+            self._narrow()
+
+    def _show_all(self) -> None:
+        self.filter_bar.close_bar()
+        self.head.unread_button.setChecked(False)

@@ -8,6 +8,7 @@ from reader.domain.clock import Clock
 from reader.domain.errors import ProblemKind
 from reader.ui import fonts
 from reader.ui.labels import PlainLabel, button
+from reader.ui.languages import side_margins
 from reader.ui.library import Health
 from reader.ui.problem_words import advice, next_words, sentence, since_words
 from reader.ui.theme import Theme
@@ -51,13 +52,13 @@ class FeedNotice(QWidget):
         words.addWidget(self._rest)
         row.addLayout(words, 1)
         buttons = QHBoxLayout()
-        buttons.setContentsMargins(_BUTTONS_LEFT, 0, 0, 0)
+        buttons.setContentsMargins(side_margins(_BUTTONS_LEFT, 0, 0, 0))
         buttons.setSpacing(2)
         for control in (self.retry, self.site, self.unsubscribe):
             buttons.addWidget(control)
         buttons.addStretch()
         column = QVBoxLayout(self)
-        column.setContentsMargins(12, 10, 16, 5)
+        column.setContentsMargins(side_margins(12, 10, 16, 5))
         column.setSpacing(2)
         column.addLayout(row)
         column.addLayout(buttons)

@@ -1,30 +1,78 @@
-"""The line under the search field: how much was found. GUI thread only."""
+"""The line under the search field: how much was found, in which order, what was not understood; and saving the search. GUI thread only."""
 
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from collections.abc import Sequence
 
-from reader.domain.entry import Selection, View
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from reader.domain.entry import Order, Selection, View
+from reader.storage.search_query import Hint
 from reader.ui import fonts
-from reader.ui.labels import PlainLabel
+from reader.ui.entries_pane.hint_words import hint_words
+from reader.ui.labels import PlainLabel, button
+from reader.ui.languages import side_margins
 from reader.ui.surface import Surface
 from reader.ui.theme import Theme
 
 _HEIGHT = 40
 _LEFT = 28
+_MOST_COUNTED = 1000
 
 
 class FoundLine(Surface):
-    """Hidden unless something is searched for and found."""
+    """Hidden unless something is searched for."""
+
+    order_wanted = Signal(object)
+    save_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, "bg_list", _HEIGHT - 1, parent)
         self.setFixedHeight(_HEIGHT)
+        self._order = Order.RELEVANCE
         self.words = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX, tabular=True), kind="meta")
+        self.words.setMinimumWidth(1)
+        self._dot = PlainLabel("·", fonts.ui_font(fonts.SMALL_PX), "meta")
+        self.order = _quiet("")
+        self.order.clicked.connect(self._swap_order)
+        self.save = _quiet(self.tr("Save search"))
+        self.save.clicked.connect(self.save_wanted)
         row = QHBoxLayout(self)
-        row.setContentsMargins(_LEFT, 0, 16, 0)
-        row.addWidget(self.words, 1)
+        row.setContentsMargins(side_margins(_LEFT, 0, 15, 0))
+        row.setSpacing(0)
+        row.addWidget(self.words)
+        row.addSpacing(6)
+        row.addWidget(self._dot)
+        row.addWidget(self.order)
+        row.addStretch(1)
+        row.addWidget(self.save)
         self.hide()
 
-    def show_count(self, count: int, selection: Selection) -> None:
-        """Say how many articles hold the words."""
-        self.words.setText(self.tr("%n articles in all feeds", "", count))
-        self.setVisible(selection.view is View.SEARCH and bool(selection.query.strip()) and count > 0)
+    def show_count(self, count: int, selection: Selection, hints: Sequence[Hint] = ()) -> None:
+        """Say how many articles fit, or which piece of the search does not do what it looks like."""
+        is_search = selection.view is View.SEARCH and bool(selection.query.strip())
+        self._order = selection.order
+        words = self.tr("%n articles in all feeds", "", count)
+        if count >= _MOST_COUNTED:
+            words = self.tr("The first %n articles", "", count)
+        hint = hint_words(hints[0]) if hints else ""
+        has_order = count > 1 and not hint
+        self.words.setText(hint or words)
+        self._dot.setVisible(has_order)
+        self.words.setToolTip("\n".join(hint_words(each) for each in hints))
+        self.words.setAccessibleDescription(self.words.toolTip())
+        is_by_date = selection.order is not Order.RELEVANCE
+        self.order.setText(self.tr("newest first") if is_by_date else self.tr("best first"))
+        self.order.setToolTip(self.tr("Show the best first") if is_by_date else self.tr("Show the newest first"))
+        self.order.setVisible(has_order)
+        self.setVisible(is_search and (count > 0 or bool(hints)))
+
+    def _swap_order(self) -> None:
+        self.order_wanted.emit(Order.NEWEST if self._order is Order.RELEVANCE else Order.RELEVANCE)
+
+
+def _quiet(text: str) -> QPushButton:
+    made = button(text, lambda: None, "quiet")
+    made.setFont(fonts.ui_font(fonts.SMALL_PX, fonts.MEDIUM))
+    made.setProperty("dense", "true")
+    made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return made

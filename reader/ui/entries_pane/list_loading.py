@@ -1,114 +1,146 @@
-"""Which rows a list shows, as one array of keys: entries, day headings, gap markers. Runs in the query thread.
+"""Which rows a list shows, as one array of keys: entries, headings, gap markers, floods. Runs in the query thread.
 
-A key above zero is an entry id; one between zero and GAP_BASE is a day heading; one below GAP_BASE is a gap marker. The times of a
-hundred thousand entries are never read: the list is sorted, so each day's end is found by bisection.
+The times of a hundred thousand entries are never read: a list by time is sorted, so the ends of its days are found by bisection.
 """
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby, pairwise
 
 from reader.domain.clock import Clock
-from reader.domain.entry import Gap, Selection
-from reader.domain.ids import EntryId
+from reader.domain.entry import Gap, Grouping, Order, Selection, View
+from reader.domain.ids import EntryId, FeedId
 from reader.storage.connection import ReadConnection
-from reader.ui.library import load_gaps, load_ids, load_rows
+from reader.storage.search_query import Hint
+from reader.ui.entries_pane.list_keys import day_key, feed_key, flood_key, gap_key
+from reader.ui.entries_pane.list_times import ListTimes
+from reader.ui.library import load_feed_ids, load_gaps, load_hints, load_ids
 from reader.ui.times import local_day, local_midnight
 
-GAP_BASE = -10_000_000
+FLOOD_OVER = 12
+_NEVER_FLOODED = frozenset({View.FEED, View.SEARCH, View.SAVED})
+# A marker where one group ends and the next begins belongs to the former, but never stands above its own feed's heading.
+_MARK_RANK, _HEADING_RANK, _BELOW_RANK = 0, 1, 2
+
+
+@dataclass(frozen=True, slots=True)
+class Flood:
+    """Many articles of one feed in a row within one day, shown as one row that opens."""
+
+    ids: "array[int]"
+    feed_id: FeedId
+    day: int
 
 
 @dataclass(frozen=True, slots=True)
 class LoadedList:
-    """The rows of a selection as they were when read; `highest_id` tells what arrived later."""
+    """The rows of a selection as they were when read, floods closed; `highest_id` tells what arrived later."""
 
     selection: Selection
     keys: "array[int]"
     gaps: tuple[Gap, ...]
+    floods: Mapping[int, Flood]
     entries: int
     highest_id: EntryId
+    hints: tuple[Hint, ...] = ()
 
 
-def header_key(day: int) -> int:
-    """The key of a day's heading."""
-    return -day - 1
+@dataclass(frozen=True, slots=True, order=True)
+class _Cut:
+    """A row that is no article, put in before the article at `position`."""
 
-
-def header_day(key: int) -> int:
-    """The day of a heading's key."""
-    return -key - 1
-
-
-def gap_key(position: int) -> int:
-    """The key of the gap at this position in `LoadedList.gaps`."""
-    return GAP_BASE - position
-
-
-def gap_position(key: int) -> int:
-    """The inverse of `gap_key`."""
-    return GAP_BASE - key
+    position: int
+    rank: int
+    key: int
 
 
 def load_list(connection: ReadConnection, selection: Selection, clock: Clock, limit: int | None = None) -> LoadedList:
-    """Read a selection, or as many entries of its beginning, and put headings and gap markers where they belong."""
+    """Read a selection, or as many entries of its beginning, and put headings, gap markers and floods where they belong."""
     ids = load_ids(connection, selection, limit)
-    highest = EntryId(max(ids, default=0))
-    gaps = tuple(load_gaps(connection, selection))
-    times = _Times(connection, ids)
-    marks = _day_marks(times, clock)
-    marks += [(times.first_before(gap.before_at), 0, gap_key(position)) for position, gap in enumerate(gaps)] if ids else []
-    return LoadedList(selection, _woven(ids, sorted(marks)), gaps, len(ids), highest)
+    times = ListTimes(connection, ids, is_ascending=selection.order is Order.OLDEST)
+    is_timed = selection.order is not Order.RELEVANCE
+    grouping = selection.grouping if is_timed else Grouping.NONE
+    gaps = tuple(load_gaps(connection, selection)) if ids and is_timed else ()
+    feeds = load_feed_ids(connection, ids) if grouping is Grouping.FEED or _may_flood(selection, grouping) else array("q")
+    if grouping is Grouping.FEED:
+        cuts = _feed_cuts(feeds, gaps, times)
+    else:
+        cuts = _day_cuts(times, clock) if grouping is Grouping.DAY else []
+        cuts += [_Cut(times.end_of(gap.before_at), _MARK_RANK, gap_key(place)) for place, gap in enumerate(gaps)]
+    cuts.sort()
+    floods = _floods(ids, feeds, cuts, times, clock) if _may_flood(selection, grouping) else {}
+    hints = tuple(load_hints(connection, selection.query)) if selection.view is View.SEARCH else ()
+    return LoadedList(selection, _woven(ids, cuts, floods), gaps, floods, len(ids), EntryId(max(ids, default=0)), hints)
 
 
-class _Times:
-    """The times of sorted entries, read one by one where a bisection asks."""
-
-    def __init__(self, connection: ReadConnection, ids: "array[int]") -> None:
-        self._connection = connection
-        self._known: dict[int, int] = {}
-        self.ids = ids
-
-    def at(self, position: int) -> int:
-        if position not in self._known:
-            rows = load_rows(self._connection, [EntryId(self.ids[position])])
-            # An entry that retention has just taken counts as old as can be.
-            self._known[position] = rows[0].sort_at if rows else 0
-        return self._known[position]
-
-    def first_before(self, at: float, start: int = 0) -> int:
-        """The first position at or after `start` whose time is before `at`."""
-        low, step = start, 1
-        while low < len(self.ids) and low + step < len(self.ids) and self.at(low + step) >= at:
-            low, step = low + step, step * 2
-        high = min(low + step, len(self.ids))
-        while low < high:
-            middle = (low + high) // 2
-            if self.at(middle) >= at:
-                low = middle + 1
-            else:
-                high = middle
-        return low
+def _may_flood(selection: Selection, grouping: Grouping) -> bool:
+    return grouping is Grouping.DAY and selection.view not in _NEVER_FLOODED and not selection.text
 
 
-def _day_marks(times: _Times, clock: Clock) -> list[tuple[int, int, int]]:
-    """Each day's first position and key; 1 puts a heading below a gap marker of the same place."""
-    marks = []
+def _day_cuts(times: ListTimes, clock: Clock) -> list[_Cut]:
+    cuts = []
     position = 0
     while position < len(times.ids):
         at = times.at(position)
         day = local_day(at, clock)
-        marks.append((position, 1, header_key(day)))
-        after = times.first_before(local_midnight(day, clock, at), position)
-        position = max(after, position + 1)
-    return marks
+        cuts.append(_Cut(position, _HEADING_RANK, day_key(day)))
+        border = local_midnight(day + 1 if times.is_ascending else day, clock, at)
+        position = max(times.end_of(border, position), position + 1)
+    return cuts
 
 
-def _woven(ids: "array[int]", marks: Sequence[tuple[int, int, int]]) -> "array[int]":
-    keys = array("q")
+def _feed_cuts(feeds: "array[int]", gaps: Sequence[Gap], times: ListTimes) -> list[_Cut]:
+    """Headings of feeds; the gaps of each stand among its own articles."""
+    cuts = []
     start = 0
-    for position, _, key in marks:
-        keys.extend(ids[start:position])
-        keys.append(key)
-        start = position
-    keys.extend(ids[start:])
+    for number, run in groupby(feeds):
+        end = start + sum(1 for _ in run)
+        cuts.append(_Cut(start, _HEADING_RANK, feed_key(FeedId(number))))
+        for place, gap in enumerate(gaps):
+            if gap.feed_id == number:
+                position = times.end_of(gap.before_at, start, end)
+                cuts.append(_Cut(position, _BELOW_RANK if position == start else _MARK_RANK, gap_key(place)))
+        start = end
+    return cuts
+
+
+def _floods(ids: "array[int]", feeds: "array[int]", cuts: Sequence[_Cut], times: ListTimes, clock: Clock) -> dict[int, Flood]:
+    """Runs of one feed between two cuts that are too long to be shown whole."""
+    floods = {}
+    borders = [*(cut.position for cut in cuts), len(feeds)]
+    for first, last in pairwise(borders):
+        if last - first <= FLOOD_OVER:
+            continue
+        start = first
+        for number, run in groupby(feeds[first:last]):
+            end = start + sum(1 for _ in run)
+            if end - start > FLOOD_OVER:
+                inside = ids[start:end]
+                floods[flood_key(EntryId(min(inside)))] = Flood(inside, FeedId(number), local_day(times.at(start), clock))
+            start = end
+    return floods
+
+
+def _woven(ids: "array[int]", cuts: Sequence[_Cut], floods: Mapping[int, Flood]) -> "array[int]":
+    keys = array("q")
+    by_first = {flood.ids[0]: (key, len(flood.ids)) for key, flood in floods.items()}
+    start = 0
+    for cut in [*cuts, None]:
+        end = len(ids) if cut is None else cut.position
+        _extend(keys, ids[start:end], by_first)
+        if cut is not None:
+            keys.append(cut.key)
+        start = end
     return keys
+
+
+def _extend(keys: "array[int]", part: "array[int]", by_first: Mapping[int, tuple[int, int]]) -> None:
+    if len(part) <= FLOOD_OVER or by_first.keys().isdisjoint(part):
+        keys.extend(part)
+        return
+    place = 0
+    while place < len(part):
+        key, count = by_first.get(part[place], (part[place], 1))
+        keys.append(key)
+        place += count

@@ -1,29 +1,33 @@
 """The list's view: one column, rows of known heights, nothing drawn but by the delegate. GUI thread only."""
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPalette
+from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from reader.domain.entry import EntryRow
 from reader.domain.ids import EntryId
-from reader.ui.entries_pane.list_loading import GAP_BASE
-from reader.ui.entries_pane.list_model import ITEM_ROLE, ListModel
-from reader.ui.entries_pane.row_delegate import ENTRY_PX, GAP_PX, HEADER_PX, RowDelegate
+from reader.ui.entries_pane.list_keys import is_stop
+from reader.ui.entries_pane.list_model import ListModel
+from reader.ui.entries_pane.list_moves import MOVES, stop_from, target_row
+from reader.ui.entries_pane.row_delegate import ENTRY_PX, HEADER_PX, RowDelegate
 from reader.ui.thin_scroll_bar import ThinScrollBar
 
 _MODIFIERS = {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta}
-_STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
+_FLOOD_KEYS = {Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Return, Qt.Key.Key_Enter}
+_Flag = QItemSelectionModel.SelectionFlag
 
 
 class ListView(QTableView):
     """Says by `opened` that the user chose an article: by a click, an arrow or a command, never by rows that come and go."""
 
     opened = Signal(object)
+    menu_wanted = Signal(QPoint)
 
     def __init__(self, model: ListModel, delegate: RowDelegate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._list = model
         self._rows = delegate
+        self._anchor = -1
         self.setModel(model)
         self.setItemDelegate(delegate)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -52,49 +56,81 @@ class ListView(QTableView):
         self.setAccessibleName(self.tr("Articles"))
         model.rowsInserted.connect(self._size_rows)
 
+    # What the pane asks
+
     def current_entry(self) -> EntryRow | None:
         """The article the user is at."""
         return self._list.entry(self.currentIndex().row())
 
+    def current_key(self) -> int | None:
+        """What the user is at: an article or a flood."""
+        row = self.currentIndex().row()
+        return self._list.keys[row] if row >= 0 else None
+
     def selected_ids(self) -> tuple[EntryId, ...]:
         """Every chosen article, from top to bottom."""
-        rows = sorted(index.row() for index in self.selectionModel().selectedRows())
-        return tuple(EntryId(self._list.keys[row]) for row in rows if self._list.keys[row] > 0)
+        chosen = self.selectionModel().selection()
+        ranges = sorted((chosen.at(place).top(), chosen.at(place).bottom()) for place in range(chosen.size()))
+        return tuple(EntryId(key) for top, bottom in ranges for key in self._list.keys[top : bottom + 1] if key > 0)
+
+    def set_compact(self, *, is_compact: bool) -> None:
+        """Show more or fewer rows; what is at the top stays there."""
+        if is_compact == self._rows.is_compact:
+            return
+        top = self.rowAt(0)
+        self._rows.is_compact = is_compact
+        self.verticalHeader().setDefaultSectionSize(self._rows.entry_px)
+        self._size_rows(QModelIndex(), 0, len(self._list.keys) - 1)
+        if top > 0:
+            self.scrollTo(self._list.index(top, 0), QAbstractItemView.ScrollHint.PositionAtTop)
 
     def open_row(self, row: int) -> None:
-        """Choose an article and say so."""
-        index = self._list.index(row, 0)
-        self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
-        self._reveal(row)
+        """Choose an article and say so; at a flood only stop."""
+        self.go_to(row)
         self._tell_opened()
 
+    def go_to(self, row: int) -> None:
+        """Choose a row without opening it."""
+        self._anchor = row
+        self.selectionModel().setCurrentIndex(self._list.index(row, 0), _Flag.ClearAndSelect | _Flag.Rows)
+        self._reveal(row)
+
     def step(self, step: int) -> bool:
-        """Open the next (1) or previous (-1) article; False at the end."""
-        row = self.next_row(self.currentIndex().row(), step)
+        """Open the next (1) or previous (-1) article, or stop at a flood; False at the end."""
+        row = stop_from(self._list.keys, self.currentIndex().row() + step, step)
         if row is None:
             return False
         self.open_row(row)
         return True
 
-    def next_row(self, row: int, step: int) -> int | None:
-        """The nearest row with an article in a direction."""
-        row += step
-        while 0 <= row < len(self._list.keys):
-            if self._list.keys[row] > 0:
-                return row
-            row += step
-        return None
+    def open_nearest(self, row: int) -> None:
+        """Open what now stands where a row was, or the last article above."""
+        keys = self._list.keys
+        found = stop_from(keys, row, 1)
+        found = stop_from(keys, min(row, len(keys)) - 1, -1) if found is None else found
+        if found is not None:
+            self.open_row(found)
+
+    def toggle_flood(self, row: int) -> None:
+        """Open a flood, or close it."""
+        if self._list.floods.is_open(self._list.keys[row]):
+            self._list.close_flood(row)
+            self.go_to(row)
+        else:
+            self._list.open_flood(row)
+
+    # What Qt tells
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows open articles; with Shift they extend the selection over articles only."""
+        """Arrows and their like open articles, with Shift they choose more of them; Right and Left open and close floods."""
         self._show_focus(is_visible=self._rows.is_focus_visible or event.key() not in _MODIFIERS)
-        step = _STEPS.get(Qt.Key(event.key()))
-        if step is None or event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier):
+        key = Qt.Key(event.key())
+        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        is_extending = modifiers == Qt.KeyboardModifier.ShiftModifier
+        if key in MOVES and (is_extending or modifiers == Qt.KeyboardModifier.NoModifier):
+            self._move(key, is_extending=is_extending)
+        elif not (key in _FLOOD_KEYS and self._press_flood(key)):
             super().keyPressEvent(event)
-        elif event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-            self._extend(step)
-        else:
-            self.step(step)
 
     def keyboardSearch(self, search: str) -> None:
         """Letters are commands here, not a search."""
@@ -102,10 +138,29 @@ class ListView(QTableView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose; a plain click also opens."""
         self._show_focus(is_visible=False)
+        row = self.indexAt(event.position().toPoint()).row()
+        is_plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
+        is_left = event.button() == Qt.MouseButton.LeftButton
+        if event.button() == Qt.MouseButton.RightButton and self.selectionModel().isRowSelected(row, QModelIndex()):
+            # The menu is for everything that is chosen.
+            return
         super().mousePressEvent(event)
-        is_plain = event.button() == Qt.MouseButton.LeftButton and event.modifiers() == Qt.KeyboardModifier.NoModifier
-        if is_plain and isinstance(self.indexAt(event.position().toPoint()).data(ITEM_ROLE), EntryRow):
+        if not event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self._anchor = row
+        if not (is_plain and is_left) or row < 0:
+            return
+        if self._list.keys[row] > 0:
             self._tell_opened()
+        elif is_stop(self._list.keys[row]):
+            self.toggle_flood(row)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Offer a menu where the mouse is, or at the current row when a key asks."""
+        point = event.globalPos()
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            point = self.viewport().mapToGlobal(self.visualRect(self.currentIndex()).center())
+        if self.selected_ids():
+            self.menu_wanted.emit(point)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Arriving by Tab shows the ring, and on the first article if there is no current one."""
@@ -124,15 +179,43 @@ class ListView(QTableView):
         super().leaveEvent(event)
         self.viewport().update()
 
-    def _extend(self, step: int) -> None:
-        row = self.next_row(self.currentIndex().row(), step)
-        if row is not None:
-            self.selectionModel().setCurrentIndex(self._list.index(row, 0), QItemSelectionModel.SelectionFlag.Select)
-            self._reveal(row)
+    # What happens inside
+
+    def _move(self, key: Qt.Key, *, is_extending: bool) -> None:
+        row = target_row(self, self._list.keys, key, self._rows.entry_px)
+        if row is None:
+            return
+        if not is_extending:
+            self.open_row(row)
+            return
+        start = self._anchor if 0 <= self._anchor < len(self._list.keys) else row
+        chosen = QItemSelection(self._list.index(min(start, row), 0), self._list.index(max(start, row), 0))
+        self.selectionModel().setCurrentIndex(self._list.index(row, 0), _Flag.NoUpdate)
+        self.selectionModel().select(chosen, _Flag.ClearAndSelect | _Flag.Rows)
+        self._reveal(row)
+
+    def _press_flood(self, key: Qt.Key) -> bool:
+        """Do what a key means at a flood or inside one; False where it means nothing."""
+        row = self.currentIndex().row()
+        current = self.current_key()
+        if current is None:
+            return False
+        if current < 0:
+            is_open = self._list.floods.is_open(current)
+            is_asked = key not in {Qt.Key.Key_Right, Qt.Key.Key_Left} or is_open == (key == Qt.Key.Key_Left)
+            if is_asked:
+                self.toggle_flood(row)
+            return is_asked
+        around = self._list.floods.holding(current) if key == Qt.Key.Key_Left else None
+        flood_row = self._list.row_of(around) if around is not None else None
+        if flood_row is None:
+            return False
+        self.toggle_flood(flood_row)
+        return True
 
     def _reveal(self, row: int) -> None:
-        # The heading above the first article of a day comes into view with it.
-        above = row - 1 if row > 0 and self._list.keys[row - 1] <= 0 else row
+        # The heading above the first article of a group comes into view with it.
+        above = row - 1 if row > 0 and not is_stop(self._list.keys[row - 1]) else row
         self.scrollTo(self._list.index(above, 0))
         self.scrollTo(self._list.index(row, 0))
 
@@ -146,7 +229,7 @@ class ListView(QTableView):
         for row in range(first, last + 1):
             key = self._list.keys[row]
             if key <= 0:
-                header.resizeSection(row, HEADER_PX if key > GAP_BASE else GAP_PX)
+                header.resizeSection(row, self._rows.height_of(key))
 
     def _show_focus(self, *, is_visible: bool) -> None:
         if self._rows.is_focus_visible != is_visible:

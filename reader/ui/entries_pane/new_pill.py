@@ -1,11 +1,11 @@
 """The pill "12 new" over the list: articles have come and wait until the user wants them. GUI thread only."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from reader.ui import fonts
-from reader.ui.painting import fill_round, ring_round, text_line
+from reader.ui.painting import draw_icon, fill_round, ring_round, text_line, turn_round
 from reader.ui.theme import Theme
 
 _HEIGHT = 26
@@ -51,10 +51,11 @@ class NewPill(QPushButton):
             fill_round(painter, body.adjusted(-spread / 2, 1, spread / 2, 1 + spread), _HEIGHT / 2 + spread, shade)
         painter.setOpacity(1)
         fill_round(painter, body, _HEIGHT / 2, self._theme.color("accent_hover" if self.underMouse() else "accent"))
+        turn_round(painter, body)
         ink = self._theme.color("on_accent")
         arrow = self._theme.icons.pixmap("up", ink, _ICON, self.devicePixelRatioF())
-        painter.drawPixmap(round(body.left() + _LEFT), round(body.center().y() - _ICON / 2), arrow)
-        text_line(painter, body.adjusted(_LEFT + _ICON + _GAP, 0, 0, 0), self._font, ink, self.text())
+        draw_icon(painter, QPointF(round(body.left() + _LEFT), round(body.center().y() - _ICON / 2)), arrow)
+        text_line(painter, body.adjusted(_LEFT + _ICON + _GAP, 0, 0, 0), self._font, ink, self.text(), is_name=True)
         if self.hasFocus():
             ring_round(painter, body, _HEIGHT / 2, ink)
         painter.end()

@@ -1,89 +1,109 @@
-"""Paints the rows of the list: articles, day headings, gap markers. GUI thread only."""
+"""The delegate of the list: which painter draws which row, how high each is. GUI thread only."""
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtCore import QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from reader.domain.clock import Clock
-from reader.domain.entry import EntryRow
-from reader.ui import fonts
-from reader.ui.entries_pane.list_model import ITEM_ROLE, DayHeader, GapMarker, Index
-from reader.ui.entries_pane.row_text import RowTexts, title_font
-from reader.ui.favicon import paint_tile
-from reader.ui.painting import baseline, fill_round, hairline, is_right_to_left, ring_round, text_line
+from reader.domain.entry import EntryRow, Excerpt
+from reader.ui.entries_pane.entry_painter import EntryPainter, Look
+from reader.ui.entries_pane.list_items import DayHeader, FeedHeader, FloodRow, GapMarker
+from reader.ui.entries_pane.list_keys import RowKind, kind_of
+from reader.ui.entries_pane.list_model import ITEM_ROLE, Index
+from reader.ui.entries_pane.marker_painter import MarkerPainter
+from reader.ui.entries_pane.row_pictures import RowPictures
+from reader.ui.painting import fill_round, ring_round, turn_round
 from reader.ui.theme import Theme
-from reader.ui.times import relative_time
 
 ENTRY_PX = 98
+COMPACT_PX = 62
 HEADER_PX = 30
 GAP_PX = 48
-TEXT_LEFT = 28
-TEXT_RIGHT = 16
+_FLOOD_PX = 44
 _INSET = 6
 _RADIUS = 8
-_TOP = 10
-_DOT = 8
-_DOT_LEFT = 12
-_THUMB = 64
-_THUMB_GAP = 14
-_TITLE_PX = 19
-_SNIPPET_PX = 18
-_META_PX = 16
-_META_BOTTOM = 10
-_TILE = 14
-_STAR = 13
+_WITH_GROUND = QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_HasFocus
 
 
 class RowDelegate(QStyledItemDelegate):
     """Everything a row needs is in its item; `is_focus_visible` shows the ring after keys were used."""
 
     def __init__(
-        self, theme: Theme, clock: Clock, thumbnail: Callable[[str], QPixmap | None], parent: QObject | None = None
+        self,
+        theme: Theme,
+        clock: Clock,
+        thumbnail: Callable[[str], QPixmap | None],
+        excerpt: Callable[[EntryRow], Excerpt | None] = lambda _: None,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._clock = clock
-        self._thumbnail = thumbnail
-        self._texts = RowTexts()
+        self._entries = EntryPainter(theme, clock, thumbnail, excerpt)
+        self._markers = MarkerPainter(theme)
+        self._pictures = RowPictures()
+        theme.changed.connect(self._pictures.clear)
         self.is_focus_visible = False
+        self.is_compact = False
+
+    @property
+    def entry_px(self) -> int:
+        """How high an article is."""
+        return COMPACT_PX if self.is_compact else ENTRY_PX
+
+    def height_of(self, key: int) -> int:
+        """How high a row is by its key."""
+        match kind_of(key):
+            case RowKind.ENTRY:
+                return self.entry_px
+            case RowKind.GAP:
+                return GAP_PX
+            case RowKind.FLOOD:
+                return _FLOOD_PX
+            case _:
+                return HEADER_PX
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002 - Qt's signature
-        """The height of each kind of row."""
-        return QSize(200, row_height(index.data(ITEM_ROLE)))
+        """The view knows the heights."""
+        return QSize(200, self.entry_px)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw one row."""
         item = index.data(ITEM_ROLE)
         area = QRectF(option.rect)
         painter.save()
-        if isinstance(item, EntryRow):
-            self._paint_entry(painter, area, item, option.state, is_last=_ends_group(index, option.widget))
-        elif isinstance(item, DayHeader):
-            text = area.adjusted(TEXT_LEFT, 9, -TEXT_RIGHT, -5)
-            text_line(painter, text, fonts.ui_font(fonts.CAPTION_PX, fonts.SEMIBOLD), self._theme.color("text_3"), item.title)
-        elif isinstance(item, GapMarker):
-            self._paint_gap(painter, area, item)
+        turn_round(painter, area)
+        match item:
+            case EntryRow():
+                self._paint_entry(painter, area, item, option, index)
+            case FloodRow():
+                self._paint_ground(painter, area.adjusted(0, 2, 0, -2), option.state)
+                self._markers.flood(painter, area, item)
+            case DayHeader():
+                self._markers.day(painter, area, item)
+            case FeedHeader():
+                self._markers.feed(painter, area, item)
+            case GapMarker():
+                self._markers.gap(painter, area, item)
         painter.restore()
 
-    def _paint_entry(self, painter: QPainter, area: QRectF, row: EntryRow, state: QStyle.StateFlag, *, is_last: bool) -> None:
-        is_selected = bool(state & QStyle.StateFlag.State_Selected)
-        is_marked = self._paint_ground(painter, area.adjusted(_INSET, 0, -_INSET, 0), state)
-        if not (is_marked or is_last):
-            hairline(painter, area.left() + TEXT_LEFT, area.right() - TEXT_RIGHT, area.bottom(), self._theme.color("line"))
-        if not row.is_read:
-            dot = QRectF(area.left() + _DOT_LEFT, area.top() + _TOP + (_TITLE_PX - _DOT) / 2 + 0.5, _DOT, _DOT)
-            fill_round(painter, dot, _DOT / 2, self._theme.color("accent"))
-        text = area.adjusted(TEXT_LEFT, _TOP, -TEXT_RIGHT, -_META_BOTTOM)
-        picture = self._thumbnail(row.thumbnail_url) if row.thumbnail_url else None
-        if picture is not None:
-            self._paint_thumbnail(painter, QRectF(text.right() - _THUMB, text.top() + 3, _THUMB, _THUMB), picture)
-            text.setRight(text.right() - _THUMB - _THUMB_GAP)
-        self._paint_text(painter, text, row, is_selected=is_selected)
-        self._paint_meta(painter, text, row, is_selected=is_selected)
+    def _paint_entry(self, painter: QPainter, area: QRectF, row: EntryRow, option: QStyleOptionViewItem, index: Index) -> None:
+        is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        is_plain = not option.state & _WITH_GROUND
+        has_ground = not is_plain and self._paint_ground(painter, area, option.state)
+        has_line = not (has_ground or _ends_group(index, option.widget))
+        look = Look(is_selected=is_selected, is_compact=self.is_compact, has_line=has_line)
+        # At a broken scale rows do not begin on a whole pixel: a picture of one would blur.
+        if is_plain and painter.device().devicePixelRatio().is_integer():
+            shown = (look, self._entries.shown(row, painter.device().devicePixelRatio()))
+            ground = self._theme.color("bg_list")
+            self._pictures.lay(painter, area, shown, ground, lambda on, place: self._entries.paint(on, place, row, look))
+        else:
+            self._entries.paint(painter, area, row, look)
 
     def _paint_ground(self, painter: QPainter, area: QRectF, state: QStyle.StateFlag) -> bool:
+        area = area.adjusted(_INSET, 0, -_INSET, 0)
         is_selected = bool(state & QStyle.StateFlag.State_Selected)
         has_focus = bool(state & QStyle.StateFlag.State_HasFocus)
         if is_selected:
@@ -95,83 +115,10 @@ class RowDelegate(QStyledItemDelegate):
             ring_round(painter, area, _RADIUS, self._theme.color("focus"))
         return is_selected or (has_focus and self.is_focus_visible)
 
-    def _paint_text(self, painter: QPainter, area: QRectF, row: EntryRow, *, is_selected: bool) -> None:
-        lines = self._texts.broken(row.title or row.snippet, row.snippet, int(area.width()), is_read=row.is_read)
-        title_color = "text" if is_selected or not row.is_read else "text_read"
-        snippet_color = "text_2" if is_selected or not row.is_read else "text_3"
-        top = area.top()
-        painter.setPen(self._theme.color(title_color))
-        for line in lines.title:
-            _draw_line(painter, area, top, _TITLE_PX, title_font(is_read=row.is_read), line)
-            top += _TITLE_PX
-        top += 1
-        painter.setPen(self._theme.color(snippet_color))
-        for line in lines.snippet:
-            _draw_line(painter, area, top, _SNIPPET_PX, fonts.ui_font(fonts.BASE_PX), line)
-            top += _SNIPPET_PX
-
-    def _paint_meta(self, painter: QPainter, area: QRectF, row: EntryRow, *, is_selected: bool) -> None:
-        top = area.bottom() - _META_PX
-        paint_tile(painter, self._theme, QRectF(area.left(), top + 1, _TILE, _TILE), row.feed_id, row.feed_title)
-        right = area.right()
-        if row.is_starred:
-            ratio = painter.device().devicePixelRatio()
-            star = self._theme.icons.pixmap("star_filled", self._theme.color("star"), _STAR, ratio)
-            painter.drawPixmap(QPointF(right - _STAR, top + 1.5), star)
-            right -= _STAR + 6
-        font = fonts.ui_font(fonts.SMALL_PX)
-        color = self._theme.color("text_2" if is_selected else "text_3")
-        left = area.left() + _TILE + 6
-        when = "  ·  " + relative_time(row.sort_at, self._clock)
-        when_width = QFontMetricsF(font).horizontalAdvance(when)
-        name_width = min(QFontMetricsF(font).horizontalAdvance(row.feed_title), right - left - when_width)
-        text_line(painter, QRectF(left, top, name_width + 0.5, _META_PX), font, color, row.feed_title)
-        painter.setPen(color)
-        painter.drawText(QPointF(left + name_width, baseline(font, top, _META_PX)), when)
-
-    def _paint_thumbnail(self, painter: QPainter, area: QRectF, picture: QPixmap) -> None:
-        path = QPainterPath()
-        path.addRoundedRect(area, 6, 6)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.setClipPath(path)
-        painter.drawPixmap(area, picture, QRectF(picture.rect()))
-        painter.restore()
-
-    def _paint_gap(self, painter: QPainter, area: QRectF, marker: GapMarker) -> None:
-        body = area.adjusted(TEXT_LEFT, 4, -TEXT_RIGHT, -6)
-        pen = QPen(self._theme.color("warn_fill"), 1)
-        pen.setDashPattern([3, 3])
-        painter.setPen(pen)
-        for line in (body.top() + 0.5, body.bottom() - 0.5):
-            painter.drawLine(QPointF(body.left(), line), QPointF(body.right(), line))
-        ratio = painter.device().devicePixelRatio()
-        middle = body.top() + body.height() / 2
-        triangle = self._theme.icons.pixmap("warning", self._theme.color("warn"), _TILE, ratio)
-        painter.drawPixmap(QPointF(body.left(), middle - _TILE / 2), triangle)
-        text = body.adjusted(_TILE + 7, 0, 0, 0)
-        text_line(painter, text, fonts.ui_font(fonts.SMALL_PX), self._theme.color("warn"), marker.text)
-
-
-def row_height(item: object) -> int:
-    """The height of a row by what it shows."""
-    if isinstance(item, DayHeader):
-        return HEADER_PX
-    return GAP_PX if isinstance(item, GapMarker) else ENTRY_PX
-
-
-def _draw_line(painter: QPainter, area: QRectF, top: float, height: float, font: QFont, text: str) -> None:
-    left = area.left()
-    if not text.isascii() and is_right_to_left(text):
-        left = area.right() - QFontMetricsF(font).horizontalAdvance(text)
-    painter.setFont(font)
-    painter.drawText(QPointF(left, baseline(font, top, height)), text)
-
 
 def _ends_group(index: Index, view: object) -> bool:
-    """Whether no line belongs below a row: the last of its day, or the one above a selected row."""
+    """Whether no line belongs below a row: the last of its group, or the one above a selected row."""
     below = index.model().index(index.row() + 1, 0)
-    if not below.isValid() or not below.flags() & Qt.ItemFlag.ItemIsEnabled:
+    if not below.isValid() or not below.flags() & Qt.ItemFlag.ItemIsSelectable:
         return True
     return isinstance(view, QAbstractItemView) and view.selectionModel().isSelected(below)

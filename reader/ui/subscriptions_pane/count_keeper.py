@@ -57,7 +57,8 @@ class CountKeeper(QObject):
     def show_known(self) -> None:
         """Lay the last counts over a tree that has changed, until the recount comes."""
         self._generation += 1
-        self._model.set_counts(self._known.unread, self._known.smart)
+        known = self._known
+        self._model.set_counts(known.unread, known.smart, known.searches, known.tags)
 
     def is_settled(self) -> bool:
         """Whether the counts shown are those that are stored."""
@@ -80,4 +81,4 @@ class CountKeeper(QObject):
             self._count_soon()
         elif isinstance(counts, Counts):
             self._known = counts
-            self._model.set_counts(counts.unread, counts.smart)
+            self.show_known()

@@ -23,8 +23,8 @@ class Promise(QWidget):
         self._network: Problem | None = None
         self._first = PlainLabel(font=fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD, tabular=True))
         self._second = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX, tabular=True), kind="meta")
-        self._first.setFixedHeight(18)
-        self._second.setFixedHeight(16)
+        self._first.setFixedHeight(fonts.scaled(18))
+        self._second.setFixedHeight(fonts.scaled(16))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 2, 0, 0)
         column.setSpacing(0)

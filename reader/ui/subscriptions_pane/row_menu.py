@@ -1,103 +1,115 @@
-"""The menu of a row in the sidebar. GUI thread only."""
+"""The menu of the chosen rows of the sidebar. GUI thread only."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
-from reader.domain.commands import (
-    AddFolder,
-    Command,
-    MoveFolder,
-    MoveSubscription,
-    RemoveFolder,
-    RemoveSubscription,
-    RenameFolder,
-    RenameSubscription,
-    RetrieveNow,
-)
+from reader.domain.commands import AddFolder, Command, RetrieveNow
 from reader.domain.errors import ProblemKind
 from reader.domain.ids import FeedId, FolderId
-from reader.ui.subscriptions_pane.nodes import Kind, Node
+from reader.ui.subscriptions_pane.nodes import MOVABLE_KINDS, OWN_KINDS, Kind, Node
+from reader.ui.subscriptions_pane.row_commands import move_command, outermost, remove_command
 from reader.ui.subscriptions_pane.tree_model import TreeModel
 
 
-def rename_command(node: Node, title: str) -> Command:
-    """The command that gives a row its new name."""
-    if node.kind is Kind.FOLDER:
-        return RenameFolder(FolderId(node.number), title)
-    return RenameSubscription(FeedId(node.number), title)
-
-
-def remove_command(node: Node) -> Command:
-    """The command that takes a row away: a folder leaves what is in it behind."""
-    if node.kind is Kind.FOLDER:
-        return RemoveFolder(FolderId(node.number))
-    return RemoveSubscription((FeedId(node.number),))
-
-
-def move_command(node: Node, folder: Node | None, position: int | None) -> Command:
-    """The command that puts a row into a folder (None is the top) at a position (None is the end)."""
-    folder_id = FolderId(folder.number) if folder is not None else None
-    if node.kind is Kind.FOLDER:
-        return MoveFolder(FolderId(node.number), folder_id, position)
-    return MoveSubscription(FeedId(node.number), folder_id, position)
-
-
 class RowMenu(QMenu):
-    """What can be done with one row; deletes itself once closed."""
+    """What can be done with rows; deletes itself once closed. What it cannot do alone it asks for."""
 
     mark_all_wanted = Signal()
     rename_wanted = Signal()
+    properties_wanted = Signal()
+    site_wanted = Signal()
+    address_wanted = Signal()
 
-    def __init__(self, node: Node, model: TreeModel, submit: Callable[[Command], None], parent: QWidget) -> None:
+    def __init__(self, nodes: Sequence[Node], model: TreeModel, submit: Callable[[Command], None], parent: QWidget) -> None:
         super().__init__(parent)
-        self._node = node
+        self._nodes = list(nodes)
         self._model = model
         self._submit = submit
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        is_gone = node.health is not None and node.health.problem.kind is ProblemKind.GONE
-        if is_gone:
+        self._feed_ids: tuple[FeedId, ...] = tuple(
+            dict.fromkeys(feed_id for node in self._nodes for feed_id in model.feed_ids_below(node))
+        )
+        self._only = self._nodes[0] if len(self._nodes) == 1 else None
+        health = self._only.health if self._only is not None else None
+        self._is_gone = health is not None and health.problem.kind is ProblemKind.GONE
+        if self._is_gone:
             self.addAction(self.tr("Taken down by its publisher: unsubscribe"), self._remove)
             self.addSeparator()
+        self._add_reading()
+        self._add_addresses()
+        self._add_places()
+        self._add_end()
+
+    def _add_reading(self) -> None:
         self.addAction(self.tr("Mark all read"), self.mark_all_wanted.emit)
-        if node.kind is Kind.SMART:
-            self.addAction(self.tr("Retrieve all now"), lambda: submit(RetrieveNow()))
-            self.addAction(self.tr("New folder"), self._add_folder)
+        if self._only is not None and self._only.kind is Kind.SMART:
+            self.addAction(self.tr("Retrieve all now"), lambda: self._submit(RetrieveNow()))
+        elif self._feed_ids and not self._is_gone:
+            self.addAction(self.tr("Retrieve now"), lambda: self._submit(RetrieveNow(self._feed_ids)))
+
+    def _add_addresses(self) -> None:
+        if self._only is not None and self._only.kind is Kind.FEED:
+            self.addSeparator()
+            self.addAction(self.tr("Open site"), self.site_wanted.emit)
+            self.addAction(self.tr("Copy feed address"), self.address_wanted.emit)
+
+    def _add_places(self) -> None:
+        self.addSeparator()
+        if self._only is not None and self._only.kind in OWN_KINDS:
+            self.addAction(self.tr("Rename"), self.rename_wanted.emit).setShortcut(QKeySequence(Qt.Key.Key_F2))
+        if any(node.kind in MOVABLE_KINDS for node in self._nodes):
+            self._add_moves(outermost(self._nodes))
+        is_folder = self._only is not None and self._only.kind is Kind.FOLDER
+        if self._only is not None and self._only.kind in MOVABLE_KINDS | {Kind.SMART}:
+            self.addAction(self.tr("New folder here") if is_folder else self.tr("New folder"), self._add_folder)
+
+    def _add_end(self) -> None:
+        own = [node for node in self._nodes if node.kind in OWN_KINDS]
+        if not own:
             return
-        feed_ids = model.feed_ids_below(node)
-        if feed_ids and not is_gone:
-            self.addAction(self.tr("Retrieve now"), lambda: submit(RetrieveNow(feed_ids)))
         self.addSeparator()
-        rename = self.addAction(self.tr("Rename"), self.rename_wanted.emit)
-        rename.setShortcut(QKeySequence(Qt.Key.Key_F2))
-        self._add_moves()
-        self.addAction(self.tr("New folder here") if node.kind is Kind.FOLDER else self.tr("New folder"), self._add_folder)
-        self.addSeparator()
-        words = self.tr("Remove folder, keep its feeds") if node.kind is Kind.FOLDER else self.tr("Unsubscribe")
-        self.addAction(words, self._remove).setShortcut(QKeySequence(Qt.Key.Key_Delete))
+        self.addAction(self._removal_words(), self._remove).setShortcut(QKeySequence(Qt.Key.Key_Delete))
+        if self._feed_ids:
+            self.addSeparator()
+            words = self.tr("Properties…") if self._has_feeds_only() else self.tr("Properties of its feeds…")
+            self.addAction(words, self.properties_wanted.emit).setShortcut(QKeySequence("Alt+Return"))
+
+    def _removal_words(self) -> str:
+        if self._only is None:
+            return self.tr("Unsubscribe") if self._has_feeds_only() else self.tr("Remove")
+        words = {
+            Kind.FOLDER: self.tr("Remove folder, keep its feeds"),
+            Kind.SEARCH: self.tr("Remove saved search"),
+            Kind.TAG: self.tr("Remove tag from all articles"),
+        }
+        return words.get(self._only.kind, self.tr("Unsubscribe"))
+
+    def _has_feeds_only(self) -> bool:
+        return all(node.kind is Kind.FEED for node in self._nodes)
 
     def _remove(self) -> None:
-        self._submit(remove_command(self._node))
+        self._submit(remove_command([node for node in self._nodes if node.kind in OWN_KINDS]))
 
-    def _add_moves(self) -> None:
+    def _add_moves(self, nodes: list[Node]) -> None:
         moves = self.addMenu(self.tr("Move to"))
-        inside = {self._node.key, *(below.key for below in self._node.walk())}
-        parent = self._node.parent
-        if parent is not None and parent.kind is Kind.FOLDER:
-            moves.addAction(self.tr("Top level"), lambda: self._move(None))
+        inside = {each.key for node in nodes for each in (node, *node.walk())}
+        parents = {node.folder for node in nodes}
+        if parents != {None}:
+            moves.addAction(self.tr("Top level"), lambda: self._move(nodes, None))
         for folder in self._model.nodes():
-            if folder.kind is Kind.FOLDER and folder.key not in inside and folder is not parent:
+            if folder.kind is Kind.FOLDER and folder.key not in inside and parents != {folder}:
                 # A name may hold an ampersand, which a menu would take for a mnemonic.
                 name = "    " * folder.depth + folder.title.replace("&", "&&")
-                moves.addAction(name, partial(self._move, folder))
+                moves.addAction(name, partial(self._move, nodes, folder))
         moves.setEnabled(bool(moves.actions()))
 
-    def _move(self, target: Node | None) -> None:
-        self._submit(move_command(self._node, target, None))
+    def _move(self, nodes: list[Node], target: Node | None) -> None:
+        self._submit(move_command(nodes, target, None))
 
     def _add_folder(self) -> None:
-        parent = FolderId(self._node.number) if self._node.kind is Kind.FOLDER else None
+        parent = FolderId(self._only.number) if self._only is not None and self._only.kind is Kind.FOLDER else None
         self._submit(AddFolder(self.tr("New folder"), parent))

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, QSettings, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from reader.domain.clock import Clock
@@ -13,9 +13,11 @@ from reader.ui.labels import IconButton, PaneHead
 from reader.ui.library import Library, Standing
 from reader.ui.query_runner import QueryRunner
 from reader.ui.subscriptions_pane.count_keeper import CountKeeper
+from reader.ui.subscriptions_pane.fold_memory import FoldMemory
 from reader.ui.subscriptions_pane.nodes import Key, Kind, Node
 from reader.ui.subscriptions_pane.promise import Promise
-from reader.ui.subscriptions_pane.row_menu import RowMenu, move_command, remove_command, rename_command
+from reader.ui.subscriptions_pane.row_commands import move_command, remove_command, rename_command
+from reader.ui.subscriptions_pane.row_menu import RowMenu
 from reader.ui.subscriptions_pane.tree_drop import Landing
 from reader.ui.subscriptions_pane.tree_model import NODE_ROLE, TreeModel
 from reader.ui.subscriptions_pane.tree_view import TreeView
@@ -29,6 +31,9 @@ class SubscriptionsPane(Surface):
 
     selection_wanted = Signal(object, str)
     mark_all_wanted = Signal(object)
+    properties_wanted = Signal()
+    site_wanted = Signal()
+    address_wanted = Signal()
     standing_changed = Signal()
 
     def __init__(
@@ -39,6 +44,7 @@ class SubscriptionsPane(Surface):
         clock: Clock,
         submit: Callable[[Command], None],
         parent: QWidget | None = None,
+        settings: QSettings | None = None,
     ) -> None:
         super().__init__(theme, "bg_side", parent=parent)
         self._library = library
@@ -55,11 +61,11 @@ class SubscriptionsPane(Surface):
         self.tree.setContextMenuPolicy(Qt.ContextMenuPolicy.DefaultContextMenu)
         self.tree.customContextMenuRequested.connect(self._open_menu)
         self.tree.selectionModel().currentChanged.connect(self._tell_selection)
-        self.tree.remove_wanted.connect(lambda node: submit(remove_command(node)))
+        self.tree.remove_wanted.connect(lambda nodes: submit(remove_command(nodes)))
         self.tree.move_wanted.connect(self._move)
         self.model.all_changed.connect(self.tree.viewport().update)
         self.model.rename_wanted.connect(self._rename)
-        self.model.rowsInserted.connect(self._open_inserted)
+        self._folds = FoldMemory(self.tree, self.model, settings)
 
     def _lay_out(self) -> None:
         head = PaneHead(20, 10, self)
@@ -79,7 +85,8 @@ class SubscriptionsPane(Surface):
         self._is_following = False
         current = self.current()
         key = current.key if current is not None else None
-        self.model.set_tree(self._library.folders(), self._library.subscriptions())
+        library = self._library
+        self.model.set_tree(library.folders(), library.subscriptions(), library.searches(), library.tags())
         self.counts.show_known()
         self.counts.recount()
         self.model.set_health(self._standing.health)
@@ -101,6 +108,19 @@ class SubscriptionsPane(Surface):
         """The chosen row."""
         node = self.tree.currentIndex().data(NODE_ROLE)
         return node if isinstance(node, Node) else None
+
+    def chosen(self) -> list[Node]:
+        """Every chosen row, from top to bottom."""
+        return self.tree.chosen()
+
+    def chosen_feeds(self) -> tuple[FeedId, ...]:
+        """The feeds among the chosen rows, and those in chosen folders, each once."""
+        nodes = self.chosen()
+        return tuple(dict.fromkeys(feed_id for node in nodes for feed_id in self.model.feed_ids_below(node)))
+
+    def show_counts(self, *, is_shown: bool) -> None:
+        """Show or hide how much is unread."""
+        self.tree.show_counts(is_shown=is_shown)
 
     def select(self, key: Key) -> None:
         """Choose a row, its folders opened."""
@@ -171,26 +191,27 @@ class SubscriptionsPane(Surface):
             self.select(key)
             self._is_following = True
 
-    def _open_inserted(self, parent: QModelIndex, first: int, last: int) -> None:
-        for row in range(first, last + 1):
-            index = self.model.index(row, 0, parent)
-            node = self.model.node(index)
-            if node.kind is Kind.FOLDER:
-                self.tree.expandRecursively(index)
-        if parent.isValid():
-            self.tree.expand(parent)
-
     def _rename(self, node: Node, title: str) -> None:
         self._submit(rename_command(node, title))
 
-    def _move(self, node: Node, landing: Landing) -> None:
-        self._submit(move_command(node, landing.folder, landing.position))
+    def _move(self, nodes: list[Node], landing: Landing) -> None:
+        self._submit(move_command(nodes, landing.folder, landing.position))
 
     def _open_menu(self, point: QPoint) -> None:
         node = self.tree.node_at(point)
         if node is None or node.kind is Kind.SECTION:
             return
-        menu = RowMenu(node, self.model, self._submit, self)
-        menu.mark_all_wanted.connect(lambda: self.mark_all_wanted.emit(node.selection(start_of_day(self._clock))))
+        chosen = self.chosen()
+        nodes = chosen if node in chosen else [node]
+        menu = RowMenu(nodes, self.model, self._submit, self)
+        menu.mark_all_wanted.connect(lambda: self._mark_all(nodes))
         menu.rename_wanted.connect(lambda: self.tree.edit(self.model.index_of(node)))
+        menu.properties_wanted.connect(self.properties_wanted)
+        menu.site_wanted.connect(self.site_wanted)
+        menu.address_wanted.connect(self.address_wanted)
         menu.popup(self.tree.viewport().mapToGlobal(point))
+
+    def _mark_all(self, nodes: list[Node]) -> None:
+        since = start_of_day(self._clock)
+        found = [selection for node in nodes if (selection := node.selection(since)) is not None]
+        self.mark_all_wanted.emit(found)

@@ -7,9 +7,10 @@ from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOpti
 from reader.domain.entry import View
 from reader.ui import fonts
 from reader.ui.favicon import paint_tile
-from reader.ui.painting import baseline, fill_round, ring_round, text_line
+from reader.ui.painting import baseline, draw_icon, draw_words, fill_round, ring_round, text_line, turn_round
+from reader.ui.subscriptions_pane.node_model import Index
 from reader.ui.subscriptions_pane.nodes import Kind, Node
-from reader.ui.subscriptions_pane.tree_model import NODE_ROLE, Index
+from reader.ui.subscriptions_pane.tree_model import NODE_ROLE
 from reader.ui.theme import Theme
 
 ROW_PX = 28
@@ -24,7 +25,8 @@ _FEED_NUDGE = 4
 _TWISTY = 12
 _ICON = 16
 _TRIANGLE = 15
-_ICONS = {View.ALL: "lines", View.TODAY: "today", View.UNREAD: "unread", View.STARRED: "star"}
+_ICONS = {View.ALL: "lines", View.TODAY: "today", View.UNREAD: "unread", View.STARRED: "star", View.LATER: "later"}
+_NAMED_ICONS = {Kind.SEARCH: "search", Kind.TAG: "tag"}
 
 
 def twisty_right(node: Node) -> int:
@@ -39,12 +41,14 @@ class TreeDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self._theme = theme
         self.is_focus_visible = False
+        self.shows_counts = True
         self.taking_in: Node | None = None
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002 - Qt's signature
-        """Rows are 28 high, the section name 36."""
+        """Rows are 28 high, the section name 36, and both go along with the size of the text."""
         node = index.data(NODE_ROLE)
-        return QSize(120, SECTION_PX if isinstance(node, Node) and node.kind is Kind.SECTION else ROW_PX)
+        is_heading = isinstance(node, Node) and node.kind is Kind.SECTION
+        return QSize(120, fonts.scaled(SECTION_PX if is_heading else ROW_PX))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw the row of a node."""
@@ -53,12 +57,28 @@ class TreeDelegate(QStyledItemDelegate):
             return
         painter.save()
         area = QRectF(option.rect)
+        turn_round(painter, area)
         if node.kind is Kind.SECTION:
-            text = area.adjusted(_SMART_LEFT, 16, -_RIGHT, -4)
-            text_line(painter, text, fonts.ui_font(fonts.CAPTION_PX, fonts.SEMIBOLD), self._theme.color("text_3"), node.title)
+            self._paint_heading(painter, area, node, option.state)
         else:
             self._paint_row(painter, area, node, option.state)
         painter.restore()
+
+    def _paint_heading(self, painter: QPainter, area: QRectF, node: Node, state: QStyle.StateFlag) -> None:
+        """The name; how it stands shows where it matters: closed, or under the pointer."""
+        text = area.adjusted(_SMART_LEFT, 16, -_RIGHT, -4)
+        caption = fonts.ui_font(fonts.CAPTION_PX, fonts.SEMIBOLD)
+        text_line(painter, text, caption, self._theme.color("text_3"), node.title, is_name=True)
+        is_open = bool(state & QStyle.StateFlag.State_Open)
+        is_focused = bool(state & QStyle.StateFlag.State_HasFocus) and self.is_focus_visible
+        if is_focused:
+            ring_round(painter, area.adjusted(_INSET, 12, -_INSET, 0), 6, self._theme.color("focus"))
+        if node is self.taking_in:
+            ring_round(painter, area.adjusted(_INSET, 12, -_INSET, 0), 6, self._theme.color("accent"))
+        if not is_open or state & QStyle.StateFlag.State_MouseOver:
+            name = "chevron_down" if is_open else "chevron_right"
+            pixmap = self._theme.icons.pixmap(name, self._theme.color("text_3"), _TWISTY, painter.device().devicePixelRatio())
+            painter.drawPixmap(QPointF(area.right() - _RIGHT - _TWISTY, text.center().y() - _TWISTY / 2), pixmap)
 
     def _paint_row(self, painter: QPainter, area: QRectF, node: Node, state: QStyle.StateFlag) -> None:
         is_selected = bool(state & QStyle.StateFlag.State_Selected)
@@ -86,9 +106,11 @@ class TreeDelegate(QStyledItemDelegate):
         left = mark_left(node)
         ratio = painter.device().devicePixelRatio()
         middle = area.top() + area.height() / 2
-        if node.kind is Kind.SMART:
-            pixmap = self._theme.icons.pixmap(_ICONS[View(str(node.key[1]))], self._theme.color("accent_text"), _ICON, ratio)
-            painter.drawPixmap(QPointF(left, middle - _ICON / 2), pixmap)
+        if node.kind in {Kind.SMART, *_NAMED_ICONS}:
+            name = _NAMED_ICONS.get(node.kind) or _ICONS[View(str(node.key[1]))]
+            color = self._theme.color("text_3" if node.kind is Kind.TAG else "accent_text")
+            pixmap = self._theme.icons.pixmap(name, color, _ICON, ratio)
+            draw_icon(painter, QPointF(left, middle - _ICON / 2), pixmap)
             return left + _ICON + _GAP
         if node.kind is Kind.FOLDER:
             name = "chevron_down" if is_open else "chevron_right"
@@ -104,16 +126,16 @@ class TreeDelegate(QStyledItemDelegate):
             top = area.top() + (area.height() - _TRIANGLE) / 2
             ratio = painter.device().devicePixelRatio()
             pixmap = self._theme.icons.pixmap("warning", self._theme.color("warn"), _TRIANGLE, ratio)
-            painter.drawPixmap(QPointF(right - _TRIANGLE, top), pixmap)
+            draw_icon(painter, QPointF(right - _TRIANGLE, top), pixmap)
             return right - _TRIANGLE - _GAP
-        if not node.unread or node.key[1] == View.ALL:
+        if not node.unread or not self.shows_counts or node.key[1] == View.ALL:
             return right
         font = fonts.ui_font(fonts.SMALL_PX, tabular=True)
         count = str(node.unread)
         width = QFontMetricsF(font).horizontalAdvance(count)
         painter.setFont(font)
         painter.setPen(self._theme.color("text_2" if is_selected else "text_3"))
-        painter.drawText(QPointF(right - width, baseline(font, area.top(), area.height())), count)
+        draw_words(painter, QPointF(right - width, baseline(font, area.top(), area.height())), count)
         return right - width - _GAP
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:  # noqa: ARG002 - Qt's signature
@@ -129,7 +151,8 @@ class TreeDelegate(QStyledItemDelegate):
         area: QRect = option.rect
         if isinstance(node, Node):
             left = int(mark_left(node)) + (_TWISTY if node.kind is Kind.FOLDER else _ICON) + 2
-            editor.setGeometry(QRect(left, area.top() + 1, area.width() - left - _INSET - 2, area.height() - 2))
+            place = QRect(left, area.top() + 1, area.width() - left - _INSET - 2, area.height() - 2)
+            editor.setGeometry(QStyle.visualRect(option.direction, area, place))
 
 
 def mark_left(node: Node) -> float:

@@ -1,11 +1,12 @@
-"""Where a dragged feed or folder would land, and how that is shown. GUI thread only."""
+"""Where dragged feeds and folders would land, and how that is shown. GUI thread only."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QByteArray, QMimeData, QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter, QPen
 
-from reader.ui.subscriptions_pane.nodes import Key, Kind, Node
+from reader.ui.subscriptions_pane.nodes import FEEDS, MOVABLE_KINDS, Key, Kind, Node
 from reader.ui.theme import Theme
 
 ROW_TYPE = "application/x-beforehand-row"
@@ -31,26 +32,43 @@ class Landing:
     is_above: bool = False
 
 
-def landing(dragged: Node, over: Node | None, area: QRect, y: int, *, is_open: bool) -> Landing | None:
-    """Where a row would land with the pointer at height `y` over another row; None where it may not, or is already."""
-    if over is None or over.kind is Kind.SMART or _is_inside(over, dragged):
+def landing(dragged: Sequence[Node], over: Node | None, area: QRect, y: int, *, is_open: bool) -> Landing | None:
+    """Where rows would land with the pointer at height `y` over another row; None where they may not, or are already."""
+    if over is None or any(_is_inside(over, each) for each in dragged):
         return None
-    found = _onto_section(over) if over.kind is Kind.SECTION else _beside(dragged, over, area, y, is_open=is_open)
-    is_already_there = _parent_folder(dragged) is found.folder and found.position == _place(dragged, None)
+    found = _on_heading(over) if over.kind not in MOVABLE_KINDS else _beside(dragged, over, area, y, is_open=is_open)
+    if found is None or len(dragged) != 1:
+        return found
+    row = dragged[0]
+    is_already_there = row.folder is found.folder and found.position == _place(row, ())
     return None if is_already_there else found
 
 
-def mime_of(node: Node) -> QMimeData:
-    """What travels with the pointer: the row's key."""
+def taking_in(over: Node | None) -> Landing | None:
+    """Which folder would take in something from outside that is held over a row."""
+    if over is None or over.kind not in MOVABLE_KINDS:
+        return _on_heading(over) if over is not None else None
+    folder = over if over.kind is Kind.FOLDER else over.folder
+    return Landing(folder, None, folder, is_onto=True) if folder is not None else Landing(None, None, over)
+
+
+def mime_of(nodes: Sequence[Node]) -> QMimeData:
+    """What travels with the pointer: the rows' keys."""
     data = QMimeData()
-    data.setData(ROW_TYPE, QByteArray(f"{node.kind}:{node.number}".encode()))
+    words = " ".join(f"{node.kind}:{node.number}" for node in nodes)
+    data.setData(ROW_TYPE, QByteArray(words.encode()))
     return data
 
 
-def key_in(data: QMimeData) -> Key | None:
-    """The row that is dragged; None where something else is."""
-    kind, _, number = data.data(ROW_TYPE).toStdString().partition(":")
-    return (Kind(kind), int(number)) if number.isdigit() and kind in {Kind.FEED, Kind.FOLDER} else None
+def keys_in(data: QMimeData) -> tuple[Key, ...]:
+    """The rows that are dragged; none where something else is."""
+    found: list[Key] = []
+    for word in data.data(ROW_TYPE).toStdString().split():
+        kind, _, number = word.partition(":")
+        if not number.isdigit() or kind not in MOVABLE_KINDS:
+            return ()
+        found.append((Kind(kind), int(number)))
+    return tuple(found)
 
 
 def paint_line(painter: QPainter, theme: Theme, area: QRect, left: float, *, is_above: bool) -> None:
@@ -65,30 +83,24 @@ def paint_line(painter: QPainter, theme: Theme, area: QRect, left: float, *, is_
     painter.fillRect(QRectF(left + _RING_PX, y - _LINE_PX / 2, area.right() - _INSET - left - _RING_PX, _LINE_PX), color)
 
 
-def _beside(dragged: Node, over: Node, area: QRect, y: int, *, is_open: bool) -> Landing:
+def _beside(dragged: Sequence[Node], over: Node, area: QRect, y: int, *, is_open: bool) -> Landing:
     share = (y - area.top()) / max(area.height(), 1)
     if over.kind is Kind.FOLDER and 1 / _EDGE <= share < 1 - 1 / _EDGE:
         return Landing(over, None, over, is_onto=True)
     if over.kind is Kind.FOLDER and is_open and over.children and share >= 1 - 1 / _EDGE:
         return Landing(over, 0, over)
     is_above = share < 1 / 2
-    return Landing(_parent_folder(over), _place(over, dragged) + (not is_above), over, is_above=is_above)
+    return Landing(over.folder, _place(over, dragged) + (not is_above), over, is_above=is_above)
 
 
-def _onto_section(section: Node) -> Landing:
-    return Landing(None, 0, section)
+def _on_heading(over: Node) -> Landing | None:
+    return Landing(None, 0, over) if over.key == FEEDS else None
 
 
-def _place(node: Node, without: Node | None) -> int:
-    """The position of a row among the feeds and folders beside it, another one left out."""
+def _place(node: Node, without: Sequence[Node]) -> int:
+    """The position of a row among the feeds and folders beside it, others left out."""
     siblings = node.parent.children if node.parent is not None else [node]
-    return [each for each in siblings if (each.kind in {Kind.FEED, Kind.FOLDER} and each is not without) or each is node].index(
-        node
-    )
-
-
-def _parent_folder(node: Node) -> Node | None:
-    return node.parent if node.parent is not None and node.parent.kind is Kind.FOLDER else None
+    return [each for each in siblings if each not in without or each is node].index(node)
 
 
 def _is_inside(node: Node | None, folder: Node) -> bool:

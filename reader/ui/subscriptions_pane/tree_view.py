@@ -1,6 +1,16 @@
 """The sidebar's tree view: rows painted by the delegate alone, twisties clicked where they are drawn. GUI thread only."""
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QSignalBlocker,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
@@ -10,10 +20,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QStyle, QStyleOptionViewItem, QWidget
 
-from reader.ui.subscriptions_pane.nodes import Kind, Node
+from reader.ui.subscriptions_pane.node_model import Index
+from reader.ui.subscriptions_pane.nodes import OWN_KINDS, Kind, Node
 from reader.ui.subscriptions_pane.tree_delegate import twisty_right
 from reader.ui.subscriptions_pane.tree_drag import MovableTree
-from reader.ui.subscriptions_pane.tree_model import NODE_ROLE, Index, TreeModel
+from reader.ui.subscriptions_pane.tree_model import NODE_ROLE, TreeModel
 from reader.ui.theme import Theme
 from reader.ui.thin_scroll_bar import ThinScrollBar
 
@@ -21,7 +32,7 @@ _MODIFIERS = {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_M
 
 
 class TreeView(MovableTree):
-    """Knows the hovered row and whether keys or the mouse were used last; F2, Delete and dragging change the tree."""
+    """Knows the hovered row and whether keys or the mouse were used last; F2, Delete (of `remove_wanted(nodes)`) and dragging change it."""
 
     remove_wanted = Signal(object)
 
@@ -34,6 +45,7 @@ class TreeView(MovableTree):
         self.setIndentation(0)
         self.setMouseTracking(True)
         self.setExpandsOnDoubleClick(False)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -64,6 +76,11 @@ class TreeView(MovableTree):
         option.rect = QRect(0, rect.top(), self.viewport().width(), rect.height())
         self._rows.paint(painter, option, index)
 
+    def show_counts(self, *, is_shown: bool) -> None:
+        """Show or hide how much is unread."""
+        self._rows.shows_counts = is_shown
+        self.viewport().update()
+
     def node_at(self, point: QPoint) -> Node | None:
         """The row under a point."""
         node = self.indexAt(point).data(NODE_ROLE)
@@ -82,6 +99,8 @@ class TreeView(MovableTree):
         if event.button() == Qt.MouseButton.LeftButton and self._is_on_twisty(point):
             index = self.indexAt(point)
             self.setExpanded(index, not self.isExpanded(index))
+            return
+        if event.button() != Qt.MouseButton.LeftButton and _is_heading(self.node_at(point)):
             return
         super().mousePressEvent(event)
 
@@ -108,11 +127,11 @@ class TreeView(MovableTree):
         """Show the focus from now on; F2 renames, Delete takes away."""
         self._show_focus(is_visible=self._rows.is_focus_visible or event.key() not in _MODIFIERS)
         node = self.currentIndex().data(NODE_ROLE)
-        is_own = isinstance(node, Node) and node.kind in {Kind.FOLDER, Kind.FEED}
+        is_own = isinstance(node, Node) and node.kind in OWN_KINDS
         if is_own and event.key() == Qt.Key.Key_F2:
             self.edit(self.currentIndex())
         elif is_own and event.key() == Qt.Key.Key_Delete:
-            self.remove_wanted.emit(node)
+            self.remove_wanted.emit([each for each in self.chosen() if each.kind in OWN_KINDS] or [node])
         else:
             super().keyPressEvent(event)
 
@@ -127,7 +146,13 @@ class TreeView(MovableTree):
             Qt.FocusReason.ShortcutFocusReason,
         }:
             self._show_focus(is_visible=True)
-        super().focusInEvent(event)
+        if self.currentIndex().isValid():
+            super().focusInEvent(event)
+        else:
+            # Qt makes the first row current, and the list would leave the search for it.
+            with QSignalBlocker(self.selectionModel()):
+                super().focusInEvent(event)
+                self.selectionModel().clearCurrentIndex()
         self.viewport().update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -143,7 +168,10 @@ class TreeView(MovableTree):
 
     def _is_on_twisty(self, point: QPoint) -> bool:
         node = self.node_at(point)
-        return node is not None and node.kind is Kind.FOLDER and point.x() <= twisty_right(node)
+        if node is None or _is_heading(node):
+            return node is not None
+        from_start = self.viewport().width() - point.x() if self.isRightToLeft() else point.x()
+        return node.kind is Kind.FOLDER and from_start <= twisty_right(node)
 
     def _hover(self, index: QModelIndex) -> None:
         if self._hovered != QPersistentModelIndex(index):
@@ -154,6 +182,10 @@ class TreeView(MovableTree):
         if self._rows.is_focus_visible != is_visible:
             self._rows.is_focus_visible = is_visible
             self.viewport().update()
+
+
+def _is_heading(node: Node | None) -> bool:
+    return node is not None and node.kind is Kind.SECTION
 
 
 def _plain(index: Index) -> QModelIndex:

@@ -34,12 +34,25 @@ def test_commands_take_what_they_need() -> None:
     assert parse(["export", "-"]).target == "-"
     assert parse(["fetch", "a", "b", "--json"]).feeds == ["a", "b"]
     assert parse(["status", "--json"]).json
+    assert parse(["account"]).days == 14
+    assert parse(["explain", "a feed", "--json"]).feed == "a feed"
+    assert parse(["account", "--days", "30", "--json"]).days == 30
     assert parse(["--demo", "--screenshot", "x.png"]).command == DEMO
 
 
 @pytest.mark.parametrize(
     "arguments",
-    [["lst"], ["add"], ["import", "a", "b"], ["--screenshot", "x"], ["list", "--jsn"], ["--nonsense"], ["status", "--js"]],
+    [
+        ["lst"],
+        ["account", "--days", "0"],
+        ["account", "--days", "x"],
+        ["add"],
+        ["import", "a", "b"],
+        ["--screenshot", "x"],
+        ["list", "--jsn"],
+        ["--nonsense"],
+        ["status", "--js"],
+    ],
 )
 def test_usage_errors_are_one_line_and_code_2(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as caught:

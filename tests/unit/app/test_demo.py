@@ -6,12 +6,13 @@ from http.client import HTTPConnection, HTTPResponse
 
 import pytest
 
-from reader.app.demo import painter
+from reader.app.demo import icon_painter, painter
 from reader.app.demo.blog import HISTORY_SECONDS, LONGEST_FEED, Blog, postings
 from reader.app.demo.server import BLOGS, VANISHES_AFTER_SECONDS, DemoServer
 from reader.domain.feed import ParsedFeed
-from reader.domain.parsing import JobKind, ParseJob
+from reader.domain.parsing import JobKind, PageText, ParseJob
 from reader.formats.opml import read_opml
+from reader.formats.pictures import PictureFacts, inspect
 from reader.formats.wire import perform
 from tests.fakes.clock import FakeClock
 
@@ -93,6 +94,26 @@ def test_pages_point_to_their_feeds_and_the_rest_is_404(server: DemoServer) -> N
     assert f"href='{server.address}/kiln/feed'".encode() in get(server, "/kiln/")[1]
     assert get(server, "/kiln/103")[0].status == 200
     assert get(server, "/nobody/feed")[0].status == 404
+
+
+def test_a_blog_that_gives_summaries_has_the_rest_on_its_pages(server: DemoServer) -> None:
+    feed = read(server, "lamplight")
+    assert isinstance(feed, ParsedFeed)
+    for entry in feed.entries:
+        response, body = get(server, entry.link.removeprefix(server.address))
+        page = perform(ParseJob(1, JobKind.ARTICLE, entry.link, response.getheader("Content-Type", ""), body))
+        assert isinstance(page, PageText)
+        assert page.characters > len(entry.text)
+        assert entry.html in page.html
+
+
+@pytest.mark.parametrize("slug", sorted(icon_painter.SIGNS))
+def test_some_blogs_have_icons(server: DemoServer, slug: str) -> None:
+    feed = read(server, slug)
+    assert isinstance(feed, ParsedFeed)
+    response, body = get(server, feed.icon_url.removeprefix(server.address))
+    assert response.getheader("Content-Type") == "image/png"
+    assert inspect(body) == PictureFacts("png", icon_painter.SIDE, icon_painter.SIDE)
 
 
 def test_the_subscription_list_names_every_feed(server: DemoServer) -> None:

@@ -5,7 +5,8 @@ from pathlib import Path
 from reader.domain.commands import AddSubscription
 from reader.domain.errors import ProblemKind
 from reader.domain.events import CommandFailed, EntriesArrived, FeedsFound, SubscriptionAdded, SubscriptionsChanged
-from reader.domain.retrieval import Outcome, Rule
+from reader.domain.retrieval import Outcome
+from reader.domain.schedule import Rule
 from reader.storage import history, subscriptions
 from tests.fakes.world import Page, World, only_feed, rss, simulate, told
 

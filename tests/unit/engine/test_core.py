@@ -1,6 +1,7 @@
 """The core's own promises: whole messages or nothing, no spinning, nothing lost when it stops."""
 
 import sqlite3
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,7 @@ from reader.domain.commands import (
     RemoveFolder,
     RemoveSubscription,
     RenameSubscription,
+    RestoreSubscription,
     RetrieveNow,
     SetPreference,
     Stop,
@@ -44,6 +46,7 @@ from reader.domain.retrieval import AccessRecord
 from reader.domain.subscription import OpmlDocument, OpmlFeed
 from reader.engine.effects import StartFetch
 from reader.engine.handlers.retrievals import PARSES_WAITING_MAX
+from reader.engine.planning.planner import News
 from reader.engine.simulation import Simulation
 from reader.storage import history, statuses, subscriptions
 from tests.fakes.world import START, Page, World, make_core, rss, simulate, told
@@ -181,7 +184,8 @@ def test_preferences_hold_and_govern_the_planner(tmp_path: Path) -> None:
     again = make_core(tmp_path)
     assert again.state.preferences["fetch.floor_minutes"] == 600
     feed = next(iter(again.state.feeds.values()))
-    plan = again.state.planner.plan(feed, postings_per_day=500, now=START)
+    again.state.memory.remember_postings(feed.feed_id, [START - 60.0 * number for number in range(500)])
+    plan = again.state.planner.plan(feed, News(has_succeeded=True), now=START)
     assert plan.next_at is not None
     assert plan.next_at >= START + 36_000
 
@@ -254,6 +258,25 @@ def test_a_full_disk_is_told_and_memory_follows_the_database(tmp_path: Path) -> 
     assert told(simulation, StatusesChanged)[-1].entry_ids == (EntryId(1),)
 
 
+def test_what_a_full_disk_refused_is_not_remembered_and_is_asked_for_again(tmp_path: Path) -> None:
+    simulation = subscribed(tmp_path, 1)
+    state = simulation.core.state
+    (feed_id,) = state.feeds
+    world = World({URL: Page(rss(*range(600)))})
+    simulation._answer = world.answer
+    pages = state.connection.execute("PRAGMA page_count").fetchone()[0]
+    state.connection.execute(f"PRAGMA max_page_count = {pages + 2}")
+    simulation.run_until(START + 2 * 86_400)
+    assert {event.problem.kind for event in told(simulation, StorageFailed)} == {ProblemKind.DISK_FULL}
+    assert (state.busy, state.memory.posted_at(feed_id).size) == (set(), 1)
+    asked = world.asked(URL)
+    assert 4 <= len(asked) <= 20
+    assert min(after - before for before, after in pairwise(asked)) >= 600
+    state.connection.execute("PRAGMA max_page_count = 1000000")
+    simulation.run_until(START + 4 * 86_400)
+    assert (unread(simulation), state.memory.posted_at(feed_id).size) == (600, 600)
+
+
 def test_a_mistake_of_ours_costs_one_message(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -284,6 +307,14 @@ def test_pictures_are_kept_checked_and_given_again_without_asking(tmp_path: Path
     assert {event.url for event in told(simulation, PictureFailed)} == {bad, "file:///etc/passwd"}
 
 
+def test_what_only_counts_readers_is_never_fetched(tmp_path: Path) -> None:
+    simulation = subscribed(tmp_path, 1)
+    asked = simulation.core.state.number
+    simulation.send(FetchPicture("https://pixel.wp.com/b.gif?v=1", EntryId(1)))
+    assert simulation.core.state.number == asked
+    assert len(told(simulation, PictureFailed)) == 1
+
+
 def test_no_picture_is_fetched_when_the_user_wants_none(tmp_path: Path) -> None:
     simulation = subscribed(tmp_path, 1)
     simulation.send(SetPreference("reading.pictures", "never"))
@@ -312,3 +343,14 @@ def test_the_last_event_is_the_stop_and_nothing_starts_after_it(tmp_path: Path) 
     simulation.core.close()
     with pytest.raises(sqlite3.ProgrammingError):
         simulation.core.state.connection.execute("SELECT 1")
+
+
+def test_a_feed_followed_again_brings_back_when_it_posted(tmp_path: Path) -> None:
+    simulation = subscribed(tmp_path, 1, 2, 3)
+    memory = simulation.core.state.memory
+    before = memory.posted_at(FeedId(1)).tolist()
+    simulation.send(RemoveSubscription((FeedId(1),)))
+    assert memory.count(FeedId(1)) == 0
+    simulation.send(RestoreSubscription((FeedId(1),)))
+    assert len(before) == 3
+    assert memory.posted_at(FeedId(1)).tolist() == before

@@ -1,7 +1,7 @@
 import random
 
 from reader.domain.ids import FeedId
-from reader.domain.retrieval import Rule
+from reader.domain.schedule import Rule
 from reader.engine.retrieval_queue import RetrievalQueue
 from reader.engine.tasks import FeedTask
 

@@ -39,8 +39,9 @@ def test_the_thumbnail_is_the_declared_one_else_the_first_picture_of_the_text() 
     declared = Draft(guid="1", html=html, base_url="https://example.org/a/", thumbnail_url="https://example.org/declared.jpg")
     other = Draft(guid="2", html=html, base_url="https://example.org/a/")
     none = Draft(guid="3", html="<p>words</p><img src='qrc:/x.png'>")
-    thumbnails = [entry.thumbnail_url for entry in finished_entries([declared, other, none])]
-    assert thumbnails == ["https://example.org/declared.jpg", "https://example.org/photo.jpg", ""]
+    counter = Draft(guid="4", html="<p>words</p>", thumbnail_url="https://pixel.wp.com/b.gif")
+    thumbnails = [entry.thumbnail_url for entry in finished_entries([declared, other, none, counter])]
+    assert thumbnails == ["https://example.org/declared.jpg", "https://example.org/photo.jpg", "", ""]
 
 
 def test_entries_beyond_the_limit_are_left_out() -> None:

@@ -3,7 +3,7 @@
 from reader.domain.ids import FeedId, FolderId
 from reader.domain.subscription import Folder, ImportPreview, OpmlDocument, OpmlFeed, Subscription
 from reader.formats.opml import read_opml
-from reader.formats.opml_import import plan_import
+from reader.formats.opml_import import placed_into, plan_import
 from reader.formats.opml_writer import write_opml
 
 NEWS = Folder(FolderId(1), None, "News", 0)
@@ -52,3 +52,13 @@ def test_folders_that_contain_each_other_do_not_hang() -> None:
     ring = [Folder(FolderId(1), FolderId(2), "A", 0), Folder(FolderId(2), FolderId(1), "B", 0)]
     preview = plan_import(OpmlDocument("", (outline("https://a.test/f"),)), ring, [subscription("https://a.test/f", ring[0])])
     assert len(preview.moved) == 1
+
+
+def test_a_list_can_be_taken_into_a_folder() -> None:
+    a, b = outline("https://a.test/f"), outline("https://b.test/f", "Deep")
+    document = OpmlDocument("Mine", (a, b), folders=(("Deep",),), folder_positions=(1,))
+    inside = placed_into(document, ("News", "Tech"))
+    assert [feed.path for feed in inside.feeds] == [("News", "Tech"), ("News", "Tech", "Deep")]
+    assert inside.folders == (("News", "Tech", "Deep"),)
+    assert inside.folder_positions == (1,)
+    assert placed_into(document, ()) == document

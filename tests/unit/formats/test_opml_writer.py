@@ -34,6 +34,13 @@ def test_passwords_leave_only_when_asked_for() -> None:
     assert "me:secret@" in written([FOLDER], [FEED], with_credentials=True)
 
 
+def test_header_fields_of_the_users_own_leave_only_when_asked_for() -> None:
+    own = Subscription(FeedId(1), None, "https://a.test/f", "", "Feed", "", 0, {"headers": '{"X": "secret"}', "notify": "off"})
+    assert "secret" not in written([], [own])
+    assert "notify" in written([], [own])
+    assert "secret" in written([], [own], with_credentials=True)
+
+
 def test_untitled_feed_does_not_leak_its_password_as_title() -> None:
     untitled = Subscription(FeedId(1), None, "https://me:secret@a.test/f", "", "", "", 0)
     assert "secret" not in written([], [untitled])

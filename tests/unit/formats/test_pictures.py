@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from reader.domain.errors import ProblemKind, ReaderError
-from reader.formats.pictures import MAX_PIXELS, PictureFacts, first_picture, inspect, is_tracker
+from reader.formats.pictures import MAX_PIXELS, PictureFacts, first_picture, inspect, is_tracker, without_unseen
+from reader.formats.sanitizer import sanitize
 
 
 def png(width: int, height: int) -> bytes:
@@ -138,12 +139,39 @@ def test_tiny_pictures_are_tracking_pixels() -> None:
         ("http://feeds.feedburner.com/picture.png", None, None, False),
         ("https://x.us1.list-manage.com/track/open.php?u=1", None, None, True),
         ("https://blog.test/doubleclick.net/x.png", None, None, False),
+        ("https://blogger.googleusercontent.com/tracker/12-34", None, None, True),
+        ("https://blogger.googleusercontent.com/img/b/x.jpg", None, None, False),
+        ("https://www.facebook.com/tr?id=1&ev=PageView", None, None, True),
+        ("https://www.facebook.com/photo.jpg", None, None, False),
+        ("https://feeds.wordpress.com/1.0/comments/blog.wordpress.com/1/", None, None, True),
+        ("https://medium.com/_/stat?event=post.clientViewed", None, None, True),
+        ("https://api.follow.it/track-rss-story-loaded/v1/x", None, None, True),
         ("http://[bad", None, None, False),
         ("data:image/png;base64,AAAA", 1, 1, False),
     ],
 )
 def test_knows_trackers(url: str, width: int | None, height: int | None, expected: bool) -> None:  # noqa: FBT001 -- a parameter of the case
     assert is_tracker(url, width, height) is expected
+
+
+@pytest.mark.parametrize(
+    ("picture", "stays"),
+    [
+        ('<img src="https://a.test/1.png">', True),
+        ('<img style="max-width:1px" src="https://a.test/1.png">', True),
+        ('<img style="width:100px;height:1em" src="https://a.test/1.png">', True),
+        ('<img alt="display:none" src="https://a.test/1.png">', True),
+        ('<img src="https://a.test/?hidden=1">', True),
+        ('<img style="display: none" src="https://a.test/1.png">', False),
+        ("<IMG STYLE='border:0;WIDTH:1px;height:1px' src=https://a.test/1.png>", False),
+        ('<img style="width:0;height:0!important" src="https://a.test/1.png"/>', False),
+        ('<img hidden src="https://a.test/1.png">', False),
+        ('<img src="https://a.test/1.png" style="visibility:hidden;">', False),
+    ],
+)
+def test_pictures_that_are_not_to_be_seen_go(picture: str, stays: bool) -> None:  # noqa: FBT001 -- a parameter of the case
+    assert without_unseen(f"<p>a{picture}b</p>") == (f"<p>a{picture}b</p>" if stays else "<p>ab</p>")
+    assert ("<img" in sanitize(f"<p>a{picture}b</p>", "")) is stays
 
 
 @pytest.mark.parametrize(

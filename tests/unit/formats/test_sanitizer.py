@@ -33,7 +33,7 @@ def test_keeps_what_articles_are_made_of(html: str) -> None:
         ('<a href="javascript:alert(1)">x</a>', "<a>x</a>"),
         ('<a href="java&#9;script:alert(1)">x</a>', "<a>x</a>"),
         ("<svg onload=alert(1)><text>x</text></svg>y", "y"),
-        ("<math><mi>x</mi></math>y", "y"),
+        ("<math><mi>x</mi><script>z</script></math>y", "<i>x</i>y"),
         ("<style>@import url(x)</style>y", "y"),
         ("<!--[if IE]><script>alert(1)</script><![endif]-->y", "y"),
         ('<form action="https://t.test/"><input name=p><button>go</button></form>', "go"),
@@ -42,7 +42,7 @@ def test_keeps_what_articles_are_made_of(html: str) -> None:
         ('<img src=x srcset="http://t.test/y 2x" onerror=alert(1)>', '<img src="https://example.org/dir/x">'),
         (
             '<a href="/a">x</a> <a href="#f">y</a>',
-            '<a href="https://example.org/a">x</a> <a href="https://example.org/dir/page#f">y</a>',
+            '<a href="https://example.org/a">x</a> <a href="#f">y</a>',
         ),
         ('<td colspan="x">', ""),
         ('<img src="/i.png" width="10px" height="50%">', '<img src="https://example.org/i.png" width="10" height="50%">'),

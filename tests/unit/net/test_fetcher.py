@@ -59,7 +59,7 @@ def test_user_agent_and_accept(server: FeedServer, get: Get) -> None:
 def test_each_purpose_says_what_it_takes(server: FeedServer, get: Get, purpose: Purpose) -> None:
     server.feed("/a")
     get(server.url("/a"), purpose=purpose)
-    assert ("image" in (server.requests[0].header("Accept") or "")) == (purpose is Purpose.PICTURE)
+    assert ("image" in (server.requests[0].header("Accept") or "")) == (purpose in {Purpose.PICTURE, Purpose.ICON})
 
 
 def test_conditional_get_sends_both_validators_and_takes_304(server: FeedServer, get: Get) -> None:

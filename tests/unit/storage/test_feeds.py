@@ -5,6 +5,7 @@ import pytest
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.feed import Feed, Move, PublisherHints, Validators
 from reader.domain.ids import FeedId
+from reader.domain.schedule import Expectation, Plan, Rule
 from reader.storage import feeds, subscriptions
 from reader.storage.connection import WriteConnection
 from tests.unit.storage.examples import NOW, follow
@@ -37,6 +38,8 @@ def full(feed_id: FeedId) -> Feed:
         asked_rule="Retry-After",
         next_at=10,
         next_reason="usually posts now",
+        next_rule=Rule.OVERFLOW,
+        next_expected=Expectation(2.5, 14, 1.25, 0.75),
         problem=Problem(ProblemKind.TLS, "expired"),
         problem_since=11,
         failures=12,
@@ -120,3 +123,12 @@ def test_an_address_that_is_followed_already_is_refused(connection: WriteConnect
     subscriptions.remove(connection, [a], NOW)
     feeds.change_url(connection, b, "https://a.example/feed", "a.example/feed")
     assert feeds.add_feed(connection, "x", "a.example/feed", NOW) == b
+
+
+def test_a_plan_is_stored_without_the_rest_of_the_feed(connection: WriteConnection) -> None:
+    feed_id = follow(connection, "a")
+    stored = replace(full(feed_id), is_paused=False)
+    feeds.save_feed(connection, stored)
+    plan = Plan(77, "another", Rule.FLOOR, Expectation(1.0, 80, None, 0.5))
+    feeds.save_plans(connection, [replace(stored.planned(plan), title="not stored")])
+    assert feeds.feed(connection, feed_id) == stored.planned(plan)

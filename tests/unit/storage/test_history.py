@@ -3,7 +3,8 @@ from dataclasses import replace
 from reader.domain.entry import Gap, Selection, View
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import FeedId
-from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord, Rule
+from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
+from reader.domain.schedule import Rule
 from reader.storage import history, pictures, preferences, subscriptions
 from reader.storage.connection import WriteConnection
 from tests.unit.storage.examples import NOW, follow

@@ -1,6 +1,6 @@
 from reader.domain.entry import Selection, View
 from reader.domain.ids import EntryId, FeedId
-from reader.storage import entries, feeds, statuses, subscriptions
+from reader.storage import entries, feeds, statuses, subscriptions, tags
 from reader.storage.connection import WriteConnection
 from reader.storage.retention import apply_retention
 from tests.unit.storage.examples import DAY, NOW, follow, parsed, store
@@ -105,3 +105,31 @@ def test_a_clock_ten_years_ahead_and_back_removes_nothing(connection: WriteConne
     rounds = [NOW, ahead, ahead + 3600, ahead + DAY, ahead + 6 * DAY, NOW + 3 * DAY, NOW + 3 * DAY + 60, NOW + 4 * DAY]
     assert [apply_retention(connection, at, KEEP, 9) for at in rounds] == [[]] * len(rounds)
     assert feeds.feed(connection, gone) is not None
+
+
+def test_what_was_put_aside_is_kept_like_stars(connection: WriteConnection) -> None:
+    a, gone = follow(connection, "a"), follow(connection, "gone")
+    plain, later, tagged = store(connection, a, parsed("1"), parsed("2"), parsed("3"))
+    other, gone_later, gone_tagged = store(connection, gone, parsed("4"), parsed("5"), parsed("6"))
+    read(connection, plain, later, tagged)
+    statuses.mark_later(connection, [later, gone_later], is_later=True, now=NOW)
+    tags.add(connection, [tagged, gone_tagged], "work", NOW)
+    with_window(connection, a, "other")
+    subscriptions.remove(connection, [gone], NOW)
+    steady(connection, LATER)
+    assert set(apply_retention(connection, LATER, KEEP, 100)) == {plain, other}
+    assert set(entries.entry_ids(connection, Selection(View.LATER))) == {later, gone_later}
+
+
+def test_a_subscription_may_keep_for_longer_shorter_or_always(connection: WriteConnection) -> None:
+    feed_ids = [follow(connection, name) for name in "abcd"]
+    ids = [store(connection, feed_id, parsed("x"))[0] for feed_id in feed_ids]
+    read(connection, *ids)
+    for feed_id, days in zip(feed_ids, ["", "5", "60", "always"], strict=True):
+        with_window(connection, feed_id, "other")
+        subscriptions.set_settings(connection, feed_id, {"keep_days": days})
+    removed = {}
+    for age in (6, 31, 61, 4000):
+        steady(connection, NOW + age * DAY)
+        removed[age] = apply_retention(connection, NOW + age * DAY, KEEP, 100)
+    assert removed == {6: [ids[1]], 31: [ids[0]], 61: [ids[2]], 4000: []}

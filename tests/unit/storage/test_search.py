@@ -1,12 +1,18 @@
+from dataclasses import replace
+
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from reader.domain.entry import Order, Selection, View
+from reader.domain.ids import EntryId
 from reader.formats.text import index_text
-from reader.storage import entries, subscriptions
+from reader.storage import entries, statuses, subscriptions, tags
 from reader.storage.connection import WriteConnection
-from reader.storage.search import _UNSPACED_SCRIPTS, match_expression, search_ids
-from tests.unit.storage.examples import NOW, follow, parsed, store
+from reader.storage.excerpts import excerpts
+from reader.storage.search import UNSPACED_SCRIPTS, hints, joined_scripts, match_expression, search_ids
+from reader.storage.search_query import Hint, HintKind, Today
+from tests.unit.storage.examples import DAY, NOW, follow, parsed, store
 
 
 @pytest.mark.parametrize(
@@ -58,7 +64,12 @@ def test_scripts_without_spaces_are_found_by_parts(connection: WriteConnection) 
 
 def test_search_splits_scripts_as_the_index_text_does() -> None:
     characters = [chr(code) for code in [*range(0x2E00, 0xD800), *range(0xE000, 0x10000), *range(0x1F000, 0x40010, 7)]]
-    assert [each for each in characters if _UNSPACED_SCRIPTS.sub(r" \1 ", each) != index_text(each)] == []
+    assert [each for each in characters if UNSPACED_SCRIPTS.sub(r" \1 ", each) != index_text(each)] == []
+
+
+@given(st.text(st.sampled_from("ab 日本、\n")))
+def test_splitting_scripts_is_taken_back_exactly(text: str) -> None:
+    assert joined_scripts(index_text(text)) == text
 
 
 def test_unsubscribed_feeds_are_not_searched(connection: WriteConnection) -> None:
@@ -77,7 +88,114 @@ def test_deleting_by_cascade_keeps_the_index_in_step(connection: WriteConnection
         assert connection.execute(f"SELECT * FROM {table}").fetchall() == []  # noqa: S608 -- our own names
 
 
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
-@given(st.text(st.sampled_from("abé日本\"'*():^-+{}[]\\~ \0\ud800ANDORNEAR,.")) | st.text())
+QUERIES = st.lists(
+    st.sampled_from(
+        ["feed:a", "-tag:b", "folder:", "is:", "is:hidden", "-", "before:", "2026", "today", ' "', '"', "title:", "b*", " "]
+    ),
+    max_size=8,
+).map("".join)
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.text(st.sampled_from("abé日本\"'*():^-+{}[]\\~ \0\ud800ANDORNEAR,.")) | st.text() | QUERIES)
 def test_no_query_is_an_error(connection: WriteConnection, query: str) -> None:
     search_ids(connection, query, limit=5)
+    entries.entry_ids(connection, Selection(View.SEARCH, query=query, order=Order.RELEVANCE))
+    entries.entry_ids(connection, Selection(View.ALL, text=query))
+    hints(connection, query)
+    excerpts(connection, query, [EntryId(1)])
+
+
+def test_operators_narrow_what_words_find(connection: WriteConnection) -> None:
+    sea = subscriptions.add_folder(connection, "Sea and sky")
+    inner = subscriptions.add_folder(connection, "Tides", sea)
+    a, b = follow(connection, "a", inner), follow(connection, "b")
+    subscriptions.rename(connection, a, "The Tidewater Almanac")
+    subscriptions.rename(connection, b, "Harbour Tides")
+    gauge, ferry = store(
+        connection,
+        a,
+        parsed("1", title="Gauge", text="the tide"),
+        parsed("2", title="Ferry", text="the gauge", published_at=NOW - 9 * DAY),
+    )
+    (wall,) = store(connection, b, parsed("3", title="Wall", text="the wall", author="Ben"))
+    statuses.mark_read(connection, [gauge], is_read=True, now=NOW)
+    statuses.mark_starred(connection, [ferry], is_starred=True, now=NOW)
+    statuses.mark_later(connection, [wall], is_later=True, now=NOW)
+    tags.add(connection, [wall], "Work", NOW)
+    today = Today(NOW - 3600)
+
+    def found(query: str) -> set[EntryId]:
+        return {EntryId(each) for each in search_ids(connection, query, limit=10, today=today)}
+
+    expected = {
+        "gauge": {gauge, ferry},
+        "title:gauge": {gauge},
+        "-title:gauge": {ferry, wall},
+        "the -wall": {gauge, ferry},
+        "-wall": {gauge, ferry},
+        "author:ben": {wall},
+        'feed:"the tidewater almanac"': {gauge, ferry},
+        "feed:tidew": {gauge, ferry},
+        "feed:harb the": {wall},
+        "-feed:harb": {gauge, ferry},
+        "folder:sea": {gauge, ferry},
+        "-folder:tides": {wall},
+        "tag:work": {wall},
+        "tag:play": set(),
+        "is:unread": {ferry, wall},
+        "is:read": {gauge},
+        "is:starred": {ferry},
+        "is:later the": {wall},
+        "-is:later the": {gauge, ferry},
+        "is:hidden": set(),
+        "after:yesterday": {gauge, wall},
+        "before:today": {ferry},
+        "after:2026-01-05 the": {gauge, wall},
+        "before:2025": set(),
+        "feed:": set(),
+    }
+    assert {query: found(query) for query in expected} == expected
+    statuses.hide(connection, [wall], NOW)
+    assert (found("wall"), found("is:hidden"), found("is:hidden wall")) == (set(), {wall}, {wall})
+
+
+def test_names_that_nothing_has_are_said(connection: WriteConnection) -> None:
+    subscriptions.rename(connection, follow(connection, "a"), "Almanac")
+    assert hints(connection, "feed:alm folder:x tag:y feed:z is:q") == [
+        Hint(HintKind.UNKNOWN_STATE, "q"),
+        Hint(HintKind.NO_SUCH_FOLDER, "x"),
+        Hint(HintKind.NO_SUCH_TAG, "y"),
+        Hint(HintKind.NO_SUCH_FEED, "z"),
+    ]
+
+
+def test_the_most_relevant_come_first_where_that_is_wanted(connection: WriteConnection) -> None:
+    feed_id = follow(connection, "a")
+    filler = [parsed(f"f{number}", title="Other", text="nothing of it") for number in range(20)]
+    store(connection, feed_id, *filler)
+    old_title, twice, once, aged = store(
+        connection,
+        feed_id,
+        parsed("1", title="A comet", text="seen", published_at=NOW - 400 * DAY),
+        parsed("2", title="Sky", text="comet and comet " + "word " * 30, published_at=NOW - 3 * DAY),
+        parsed("3", title="Sky", text="one comet " + "word " * 30, published_at=NOW - DAY),
+        parsed("4", title="Sky", text="one comet " + "word " * 30, published_at=NOW - 900 * DAY),
+    )
+    chosen = Selection(View.SEARCH, query="comet", order=Order.RELEVANCE)
+    assert list(entries.entry_ids(connection, chosen)) == [old_title, twice, once, aged]
+    assert list(entries.entry_ids(connection, chosen, limit=2, after=old_title)) == [twice, once]
+    statuses.mark_read(connection, [twice], is_read=True, now=NOW)
+    assert list(entries.entry_ids(connection, replace(chosen, unread_only=True))) == [old_title, once, aged]
+    assert list(entries.entry_ids(connection, replace(chosen, query="is:read"))) == [twice]
+
+
+def test_a_text_narrows_any_list(connection: WriteConnection) -> None:
+    feed_id = follow(connection, "a")
+    ids = store(connection, feed_id, parsed("1", title="Tide gauge"), parsed("2", title="Ferry", text="tidal"), parsed("3"))
+    statuses.mark_starred(connection, ids[1:], is_starred=True, now=NOW)
+    for view in (View.ALL, View.UNREAD, View.FEED):
+        chosen = Selection(view, feed_id=feed_id, text="tid")
+        assert set(entries.entry_ids(connection, chosen)) == set(ids[:2])
+        assert list(entries.entry_ids(connection, replace(chosen, starred_only=True))) == [ids[1]]
+    assert set(entries.entry_ids(connection, Selection(View.ALL, text="?!"))) == set(ids)

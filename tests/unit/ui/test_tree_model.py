@@ -3,14 +3,15 @@
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QModelIndex
-from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
-from reader.domain.ids import FeedId, FolderId
+from reader.domain.entry import SavedSearch, Tag
+from reader.domain.ids import FeedId, FolderId, SearchId, TagId
 from reader.domain.subscription import Folder, Subscription
 from reader.ui.subscriptions_pane.nodes import Kind
 from reader.ui.subscriptions_pane.tree_model import TreeModel
 from tests.fakes.clock import FakeClock
+from tests.fakes.inspection import inspect_model
 
 FEEDS = 40
 
@@ -33,7 +34,7 @@ def title_of(model: TreeModel, number: int) -> str:
 
 def test_few_new_articles_change_the_rows_of_feed_folder_and_unread_list_only(qtbot: QtBot) -> None:
     model = filled_model()
-    QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    inspect_model(model)
     told: list[str] = []
     model.dataChanged.connect(lambda first, _: told.append(model.node(first).title))
     with qtbot.assertNotEmitted(model.all_changed), qtbot.waitSignal(model.many_changed):
@@ -66,7 +67,7 @@ def test_a_feed_gets_its_new_name_where_it_stands(qtbot: QtBot) -> None:
 
 def test_an_import_brings_its_rows_in_one_step(qtbot: QtBot) -> None:
     model = filled_model()
-    QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    inspect_model(model)
     inserted: list[tuple[int, int]] = []
     model.rowsInserted.connect(lambda _, first, last: inserted.append((first, last)))
     more = [subscription(number) for number in range(FEEDS + 100)]
@@ -77,15 +78,17 @@ def test_an_import_brings_its_rows_in_one_step(qtbot: QtBot) -> None:
 @given(st.lists(st.tuples(st.integers(0, 3), st.permutations(range(12)), st.integers(0, 12)), min_size=1, max_size=6))
 def test_any_tree_becomes_any_other(steps: list[tuple[int, list[int], int]]) -> None:
     model = TreeModel(FakeClock())
-    QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    inspect_model(model)
     for shift, order, count in steps:
         folders = [Folder(FolderId(n), FolderId(n - 1) if (n + shift) % 2 and n > 1 else None, f"F{n}", n) for n in (1, 2, 3)]
         feeds = [
             Subscription(FeedId(n), FolderId((n + shift) % 4) if (n + shift) % 4 else None, "u", "", f"{n}", "", place, {})
             for place, n in enumerate(order[:count])
         ]
-        model.set_tree(folders, feeds)
+        searches = [SavedSearch(SearchId(n), f"S{(n * 7 + shift) % 5}", "q") for n in order[: count // 3]]
+        tags = [Tag(TagId(n), f"T{(n * 5 + shift) % 7}") for n in order[count:] if n % 2]
+        model.set_tree(folders, feeds, searches, tags)
         fresh = TreeModel(FakeClock())
-        fresh.set_tree(folders, feeds)
+        fresh.set_tree(folders, feeds, searches, tags)
         assert [(node.key, node.depth) for node in model.nodes()] == [(node.key, node.depth) for node in fresh.nodes()]
         assert all(model.find(node.key) is node for node in model.nodes())

@@ -1,0 +1,172 @@
+"""Brings the translations up to date with the words in the source: python packaging/translations.py (writes .ts and .qm files).
+
+Words are found where the program asks for them: `self.tr("…")`, `QCoreApplication.translate("Context", "…")`, `QT_TRANSLATE_NOOP`, and
+calls of the small functions that only add the context. What stands in tables is read from the tables.
+"""
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import PySide6
+from lxml import etree
+
+ROOT = Path(__file__).resolve().parents[1]
+FOLDER = ROOT / "resources" / "translations"
+LANGUAGES = {"en": 2, "de": 2}
+"""Language and how many forms a number has. English is the source: only its counted words are kept."""
+
+Word = tuple[str, str]
+"""Context and source text."""
+
+
+def words_in_source() -> set[Word]:
+    """Every text the window may show."""
+    paths = [path for package in ("ui", "app") for path in sorted((ROOT / "reader" / package).glob("**/*.py"))]
+    sources = {".".join(path.relative_to(ROOT).with_suffix("").parts): path.read_text(encoding="utf-8") for path in paths}
+    trees = {name: ast.parse(source) for name, source in sources.items()}
+    own = {name: dict(_wrappers(tree)) for name, tree in trees.items() if ".translate(" in sources[name]}
+    found = set(_words_in_tables())
+    for name, tree in trees.items():
+        found |= _Finder(own.get(name, {}) | _imported(tree, own)).words(tree)
+    return found
+
+
+def _wrappers(tree: ast.Module) -> Iterator[tuple[str, str]]:
+    """Functions that hand their first argument to translate, with the context they give it."""
+    for function in [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]:
+        own = [argument.arg for argument in function.args.args if argument.arg != "self"]
+        for call in [node for node in ast.walk(function) if isinstance(node, ast.Call)]:
+            is_it = isinstance(call.func, ast.Attribute) and call.func.attr == "translate" and len(call.args) > 1
+            if is_it and own and isinstance(call.args[1], ast.Name) and call.args[1].id == own[0]:
+                context = _text(call.args[0])
+                if context:
+                    yield function.name, context
+
+
+def _imported(tree: ast.Module, own: Mapping[str, Mapping[str, str]]) -> dict[str, str]:
+    """Such functions of other modules."""
+    imports = [node for node in tree.body if isinstance(node, ast.ImportFrom)]
+    known = [(alias, own.get(node.module or "", {})) for node in imports for alias in node.names]
+    return {alias.asname or alias.name: contexts[alias.name] for alias, contexts in known if alias.name in contexts}
+
+
+class _Finder(ast.NodeVisitor):
+    def __init__(self, wrappers: dict[str, str]) -> None:
+        self._wrappers = wrappers
+        self._classes: list[str] = []
+        self._found: set[Word] = set()
+
+    def words(self, tree: ast.Module) -> set[Word]:
+        self.visit(tree)
+        return self._found
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        self._classes.append(node.name)
+        self.generic_visit(node)
+        self._classes.pop()
+
+    def visit_Call(self, node: ast.Call) -> None:
+        is_method = isinstance(node.func, ast.Attribute)
+        name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        if name == "tr" and is_method and self._classes and node.args:
+            self._add(self._classes[-1], node.args[0])
+        elif name in {"translate", "QT_TRANSLATE_NOOP"} and len(node.args) > 1:
+            self._add(_text(node.args[0]), node.args[1])
+        elif name in self._wrappers and node.args:
+            self._add(self._wrappers[name], node.args[0])
+        self.generic_visit(node)
+
+    def _add(self, context: str, argument: ast.expr) -> None:
+        options = [argument.body, argument.orelse] if isinstance(argument, ast.IfExp) else [argument]
+        self._found.update((context, _text(option)) for option in options if context and _text(option))
+
+
+def _text(node: ast.expr) -> str:
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
+
+
+def _words_in_tables() -> Iterator[Word]:
+    from reader.domain.errors import SENTENCES
+    from reader.domain.preferences import PREFERENCES
+    from reader.formats.article_html import NOTICE_CUT, NOTICE_SIMPLIFIED
+    from reader.ui.actions import ACTIONS
+    from reader.ui.detail_words import DETAILS
+
+    for row in ACTIONS:
+        yield from (("Actions", text) for text in (row.text, row.menu) if text)
+    for preference in PREFERENCES.values():
+        yield from (("Preferences", text) for text in (preference.label, preference.help))
+    yield from (("Problems", sentence) for sentence in SENTENCES.values())
+    yield from (("Details", detail) for detail in DETAILS)
+    yield from (("ArticlePane", notice) for notice in (NOTICE_CUT, NOTICE_SIMPLIFIED))
+
+
+def read(language: str) -> dict[Word, tuple[str, ...]]:
+    """The translations there are: one form, or as many as numbers have."""
+    path = FOLDER / f"beforehand_{language}.ts"
+    if not path.exists():
+        return {}
+    known: dict[Word, tuple[str, ...]] = {}
+    for context in etree.parse(path).getroot().iter("context"):
+        for message in context.iter("message"):
+            forms = tuple(form.text or "" for form in message.iter("numerusform")) or (message.findtext("translation") or "",)
+            known[context.findtext("name") or "", message.findtext("source") or ""] = forms
+    return known
+
+
+def write(language: str, translations: dict[Word, tuple[str, ...]]) -> Path:
+    """The file of a language, sorted, so that changes can be read."""
+    root = etree.Element("TS", version="2.1", language=language, sourcelanguage="en")
+    for context in sorted({context for context, _ in translations}):
+        part = etree.SubElement(root, "context")
+        etree.SubElement(part, "name").text = context
+        for source in sorted(source for where, source in translations if where == context):
+            _write_message(part, source, translations[context, source])
+    path = FOLDER / f"beforehand_{language}.ts"
+    etree.indent(root, "    ")
+    head = b'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n'
+    path.write_bytes(head + etree.tostring(root, encoding="utf-8") + b"\n")
+    return path
+
+
+def _write_message(part: etree._Element, source: str, forms: tuple[str, ...]) -> None:
+    is_counted = "%n" in source
+    message = etree.SubElement(part, "message", {"numerus": "yes"} if is_counted else {})
+    etree.SubElement(message, "source").text = source
+    translation = etree.SubElement(message, "translation")
+    if not any(forms):
+        translation.set("type", "unfinished")
+    if is_counted:
+        for form in forms:
+            etree.SubElement(translation, "numerusform").text = form
+    else:
+        translation.text = forms[0]
+
+
+def compile_file(source: Path, target: Path) -> None:
+    """Write what the program loads."""
+    tool = Path(PySide6.__file__).parent / ("lrelease.exe" if sys.platform == "win32" else "lrelease")
+    subprocess.run([tool, source, "-qm", target], check=True, capture_output=True)  # noqa: S603 -- Qt's own tool
+
+
+def main() -> int:
+    """Add what is new, drop what is gone, compile; what lacks a translation is printed."""
+    found = words_in_source()
+    lacking = 0
+    for language, numbers in LANGUAGES.items():
+        known = read(language)
+        wanted = {word for word in found if language != "en" or "%n" in word[1]}
+        forms = {word: known.get(word) or ("",) * (numbers if "%n" in word[1] else 1) for word in wanted}
+        lacking += sum(not all(each) for each in forms.values())
+        for word in sorted(word for word, each in forms.items() if not all(each)):
+            sys.stdout.write(f"{language}: {word[0]}: {word[1]}\n")
+        compile_file(write(language, forms), FOLDER / f"beforehand_{language}.qm")
+    return 1 if lacking else 0
+
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(ROOT))
+    sys.exit(main())

@@ -1,0 +1,209 @@
+"""The figures of the account: the engine measured from the raw log, beside what fixed timers would have missed on it. Any thread."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+import numpy as np
+
+from reader.app.read_commands import iso_time
+from reader.domain.ids import FeedId
+from reader.domain.retrieval import Outcome
+from reader.learning.account import Delay, look_delay, mean_timer_misses, missed, retrieval_delay
+from reader.learning.day import DAY_SECONDS
+from reader.storage import account as log
+from reader.storage import preferences
+from reader.storage.connection import ReadConnection
+from reader.storage.subscriptions import subscriptions
+
+HOUR_SECONDS = 3600
+
+
+@dataclass(frozen=True, slots=True)
+class Requests:
+    """All requests of the span; `not_modified` were answered 304, `bytes` travelled."""
+
+    total: int
+    by_rule: Mapping[str, int]
+    not_modified: int
+    not_modified_share: float | None
+    bytes: int
+    failed: int
+    refused: int
+    without_network: int
+
+
+@dataclass(frozen=True, slots=True)
+class PerDay:
+    """The same as rates; `requests_per_feed` is for each feed as long as it was followed."""
+
+    accesses: float
+    postings: float
+    misses: float | None
+    requests: float
+    requests_per_feed: float | None
+    bytes: float
+
+
+@dataclass(frozen=True, slots=True)
+class FixedTimer:
+    """A timer that retrieves every feed at one interval, on the same postings and accesses: `misses` is the mean over its phases."""
+
+    interval_seconds: float
+    requests: int
+    misses: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """What `account --json` tells of the feeds followed now; None where nothing can be said.
+
+    The span runs from `begins` to `ends` (ISO 8601): the days asked for, or since the earliest request in the log. `postings` were
+    posted in it, after their feed was first retrieved, and retrieved since; the `undated` have no usable date and stay out of
+    everything else. `misses` are pairs of an access and a posting that was not there before it, `late` those that were not there
+    3 s after it either. Delays run from posting to retrieval and from posting to the first look that shows it. `per_day` is None for
+    less than a day. Of `fixed_timers`, "uniform" makes as many requests as were made, "hourly" 24 a day for each feed.
+    """
+
+    begins: str
+    ends: str
+    days: float
+    feeds: int
+    records_accesses: bool
+    accesses: int
+    postings: int
+    undated: int
+    misses: int | None
+    late: int | None
+    misses_per_access: float | None
+    delay_to_retrieval: Delay | None
+    delay_to_look: Delay | None
+    requests: Requests
+    gaps: log.GapTotals
+    per_day: PerDay | None
+    fixed_timers: Mapping[str, FixedTimer]
+
+
+@dataclass(frozen=True, slots=True)
+class _Raw:
+    """The raw log of a span, times in UTC seconds; that of a profile which was never used is empty."""
+
+    begins_at: int
+    ends_at: int
+    feeds: int = 0
+    records_accesses: bool = True
+    begun: Mapping[FeedId, int] = field(default_factory=dict)
+    totals: Sequence[log.RequestTotals] = ()
+    times: log.PostingTimes = field(default_factory=log.PostingTimes)
+    accesses: Sequence[int] = ()
+    gaps: log.GapTotals = field(default_factory=log.GapTotals)
+
+    @property
+    def days(self) -> float:
+        return (self.ends_at - self.begins_at) / DAY_SECONDS
+
+    @property
+    def requests(self) -> int:
+        return sum(each.requests for each in self.totals)
+
+    @property
+    def feed_seconds(self) -> int:
+        """For how long feeds were followed within the span, over all feeds."""
+        return sum(max(self.ends_at - max(self.begins_at, at), 0) for at in self.begun.values())
+
+
+def take_account(connection: ReadConnection | None, *, days: int, now: int) -> Account:
+    """The figures of the last `days` before `now` (UTC seconds); all zero for a profile that was never used."""
+    begins_at = now - days * DAY_SECONDS
+    return _account(_Raw(begins_at, now) if connection is None else _read(connection, begins_at, now))
+
+
+def _read(connection: ReadConnection, asked_from: int, now: int) -> _Raw:
+    begins_at = min(max(asked_from, log.logged_since(connection) or 0), now)
+    raw = _Raw(
+        begins_at=begins_at,
+        ends_at=now,
+        feeds=len(subscriptions(connection)),
+        records_accesses=bool(preferences.load(connection)["habits.record"]),
+        begun=log.first_retrievals(connection),
+        totals=log.requests(connection, begins_at, now),
+        accesses=log.looks(connection, begins_at, now),
+        gaps=log.gaps(connection, begins_at, now),
+    )
+    # A timer's last round before the first access brought what was posted until then, so postings back to it are wanted.
+    reach = max(_intervals(raw).values(), default=0.0)
+    return replace(raw, times=log.postings(connection, raw.begun, int(begins_at - reach)))
+
+
+def _account(raw: _Raw) -> Account:
+    posted, seen = (np.array(times, dtype=np.float64) for times in (raw.times.posted_at, raw.times.seen_at))
+    accesses = np.array(raw.accesses, dtype=np.float64)
+    is_known, is_within = posted < seen, (posted >= raw.begins_at) & (posted <= raw.ends_at)
+    is_undated = ~is_known & (seen >= raw.begins_at) & (seen <= raw.ends_at)
+    own, is_own = (posted[is_known], seen[is_known]), is_known & is_within
+    counts = missed(*own, accesses) if accesses.size else None
+    postings = int(is_own.sum())
+    return Account(
+        begins=iso_time(raw.begins_at) or "",
+        ends=iso_time(raw.ends_at) or "",
+        days=raw.days,
+        feeds=raw.feeds,
+        records_accesses=raw.records_accesses,
+        accesses=len(raw.accesses),
+        postings=postings,
+        undated=int(is_undated.sum()),
+        misses=counts.misses if counts else None,
+        late=counts.late if counts else None,
+        misses_per_access=counts.misses / accesses.size if counts else None,
+        delay_to_retrieval=retrieval_delay(posted[is_own], seen[is_own]),
+        delay_to_look=look_delay(posted[is_own], seen[is_own], accesses),
+        requests=_requests(raw.totals),
+        gaps=raw.gaps,
+        per_day=_per_day(raw, postings, counts.misses if counts else None),
+        fixed_timers={
+            name: FixedTimer(
+                interval,
+                round(raw.feed_seconds / interval),
+                mean_timer_misses(own[0], accesses, interval_seconds=interval) if accesses.size else None,
+            )
+            for name, interval in _intervals(raw).items()
+        },
+    )
+
+
+def _intervals(raw: _Raw) -> dict[str, float]:
+    """Seconds between two retrievals of a feed by each fixed timer; none where nothing was retrieved in the span."""
+    if not raw.requests or not raw.feed_seconds:
+        return {}
+    return {"uniform": raw.feed_seconds / raw.requests, "hourly": float(HOUR_SECONDS)}
+
+
+def _requests(totals: Sequence[log.RequestTotals]) -> Requests:
+    by_rule, by_outcome = Counter[str](), Counter[Outcome]()
+    for each in totals:
+        by_rule[each.rule.value] += each.requests
+        by_outcome[each.outcome] += each.requests
+    total, not_modified = by_rule.total(), sum(each.not_modified for each in totals)
+    return Requests(
+        total=total,
+        by_rule=dict(by_rule.most_common()),
+        not_modified=not_modified,
+        not_modified_share=not_modified / total if total else None,
+        bytes=sum(each.wire_bytes for each in totals),
+        failed=by_outcome[Outcome.FAILED],
+        refused=by_outcome[Outcome.REFUSED],
+        without_network=by_outcome[Outcome.NO_NETWORK],
+    )
+
+
+def _per_day(raw: _Raw, postings: int, misses: int | None) -> PerDay | None:
+    if raw.days < 1:
+        return None
+    return PerDay(
+        accesses=len(raw.accesses) / raw.days,
+        postings=postings / raw.days,
+        misses=None if misses is None else misses / raw.days,
+        requests=raw.requests / raw.days,
+        requests_per_feed=raw.requests * DAY_SECONDS / raw.feed_seconds if raw.feed_seconds else None,
+        bytes=sum(each.wire_bytes for each in raw.totals) / raw.days,
+    )

@@ -1,0 +1,182 @@
+"""`explain`: one feed, its plan and why. It works beside a running window, without Qt."""
+
+import json
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from reader.app.explain_lines import explain_lines
+from reader.app.explanation import Explanation, explain_feed
+from reader.app.read_commands import Expected, expected, iso_time, reading
+from reader.app.single_instance import Line, Say
+from reader.domain.clock import Clock
+from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.retrieval import RetrievalRecord
+from reader.domain.subscription import Subscription, shown_address
+from reader.learning.busy_hours import HourRange
+from reader.storage import feeds
+from reader.storage.connection import ReadConnection
+from reader.storage.subscriptions import subscriptions
+
+CANDIDATES_TOLD = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """A time before which a feed is not retrieved, and the rule that set it."""
+
+    until: str | None
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class ToldGap:
+    """At least so many postings lost between two times."""
+
+    at_least: int
+    after: str | None
+    before: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class ToldRetrieval:
+    """One line of the log: when, why, what was expected, what came."""
+
+    at: str | None
+    rule: str
+    why: str
+    expected: Expected | None
+    outcome: str
+    status: int
+    new: int
+    changed: int
+    bytes: int
+    problem: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class ExplainedFeed:
+    """One feed as `explain --json` tells it; times are ISO 8601, None where there is none.
+
+    `last` is the last retrieval of any outcome, `succeeded` the last that worked. `rule`, `why` and `expected` belong to `next`.
+    Limits are None once they are over: `not_before` binds the plan, `asked_until` is what the server asked for and binds a
+    retrieval by hand too, `host_cooling_until` holds for all feeds of the host. `skip_hours` (0 to 23) and `skip_days` (Monday 0)
+    are the publisher's, in UTC. `busy_hours` are ranges of the user's day, [22, 2] goes over midnight; empty where postings are
+    few or spread. `gaps` and `retrievals` (at most ten) are newest first.
+    """
+
+    url: str
+    title: str
+    last: str | None
+    succeeded: str | None
+    problem: str | None
+    failures: int
+    next: str | None
+    rule: str | None
+    why: str | None
+    expected: Expected | None
+    is_automatic: bool
+    is_paused: bool
+    is_gone: bool
+    not_before: Limit | None
+    asked_until: Limit | None
+    host_cooling_until: str | None
+    skip_hours: list[int]
+    skip_days: list[int]
+    postings_per_day: float | None
+    busy_hours: list[HourRange]
+    gaps: list[ToldGap]
+    retrievals: list[ToldRetrieval]
+
+
+def tell_feed(database: Path, word: str, *, as_json: bool, clock: Clock, say: Say) -> int:
+    """Explain the feed that a word names, or list those it may mean; the exit code. Raises NOT_SUBSCRIBED if it names none."""
+    with reading(database) as connection:
+        named = [] if connection is None else find_feeds(subscriptions(connection), word)
+        if connection is None or not named:
+            raise ReaderError(ProblemKind.NOT_SUBSCRIBED, word)
+        if len(named) > 1:
+            return _list(named, word, say)
+        explanation = _explain(connection, named[0], clock)
+    if as_json:
+        say(Line(json.dumps(asdict(_told(explanation, clock.now())), ensure_ascii=False, indent=2)))
+        return 0
+    for line in explain_lines(explanation, clock):
+        say(Line(line))
+    return 0
+
+
+def find_feeds(followed: list[Subscription], word: str) -> list[Subscription]:
+    """The subscriptions with this address or title; if there are none, those with this part in one of them."""
+    wanted = word.casefold()
+    if not wanted.strip():
+        return []
+    exact = [each for each in followed if word in _addresses(each) or wanted == each.title.casefold()]
+    return exact or [each for each in followed if wanted in each.title.casefold() or wanted in shown_address(each.url).casefold()]
+
+
+def _addresses(subscription: Subscription) -> tuple[str, ...]:
+    return subscription.url, shown_address(subscription.url), subscription.site_url
+
+
+def _list(named: list[Subscription], word: str, say: Say) -> int:
+    say(Line(f"beforehand: {word} may mean {len(named)} feeds; say which:", is_error=True))
+    for each in named[:CANDIDATES_TOLD]:
+        say(Line(f"  {each.title}  {shown_address(each.url)}", is_error=True))
+    if len(named) > CANDIDATES_TOLD:
+        say(Line(f"  and {len(named) - CANDIDATES_TOLD} more", is_error=True))
+    return 1
+
+
+def _explain(connection: ReadConnection, subscription: Subscription, clock: Clock) -> Explanation:
+    feed = feeds.feed(connection, subscription.feed_id)
+    if feed is None:
+        raise ReaderError(ProblemKind.NOT_SUBSCRIBED, subscription.title)
+    return explain_feed(connection, feed, subscription, clock)
+
+
+def _told(explanation: Explanation, now: float) -> ExplainedFeed:
+    feed = explanation.feed
+    is_planned = feed.next_at is not None
+    return ExplainedFeed(
+        url=shown_address(feed.url),
+        title=explanation.title,
+        last=iso_time(feed.retrieved_at),
+        succeeded=iso_time(feed.succeeded_at),
+        problem=feed.problem.sentence() if feed.problem else None,
+        failures=feed.failures,
+        next=iso_time(feed.next_at),
+        rule=feed.next_rule.value if is_planned else None,
+        why=feed.next_reason or None,
+        expected=expected(feed.next_expected) if is_planned else None,
+        is_automatic=explanation.is_automatic,
+        is_paused=feed.is_paused,
+        is_gone=feed.is_gone,
+        not_before=_limit(feed.not_before_at, feed.not_before_rule, now),
+        asked_until=_limit(feed.asked_until, feed.asked_rule, now),
+        host_cooling_until=iso_time(explanation.cooling_until),
+        skip_hours=sorted(feed.hints.skip_hours),
+        skip_days=sorted(feed.hints.skip_days),
+        postings_per_day=explanation.postings_per_day,
+        busy_hours=list(explanation.busy_hours),
+        gaps=[ToldGap(gap.at_least, iso_time(gap.after_at), iso_time(gap.before_at)) for gap in explanation.gaps],
+        retrievals=[_line(record) for record in explanation.retrievals],
+    )
+
+
+def _line(record: RetrievalRecord) -> ToldRetrieval:
+    return ToldRetrieval(
+        at=iso_time(record.started_at),
+        rule=record.rule.value,
+        why=record.reason,
+        expected=expected(record.expected),
+        outcome=record.outcome.value,
+        status=record.status,
+        new=record.new_entries,
+        changed=record.changed_entries,
+        bytes=record.wire_bytes,
+        problem=record.problem.sentence() if record.problem else None,
+    )
+
+
+def _limit(at: int, rule: str, now: float) -> Limit | None:
+    return Limit(iso_time(at), rule) if at > now else None

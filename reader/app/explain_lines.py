@@ -1,0 +1,163 @@
+"""One feed explained to a person: short sentences that hold for every policy; what is not known is left out. Pure; any thread."""
+
+from collections.abc import Iterator
+
+from reader.app.explanation import Explanation
+from reader.app.local_times import full_time, hours_in_words, local_time, weekdays_in_words
+from reader.domain.clock import Clock
+from reader.domain.feed import Feed
+from reader.domain.retrieval import Outcome, RetrievalRecord
+from reader.domain.schedule import Expectation
+from reader.domain.subscription import shown_address
+from reader.engine.planning.words import rate_in_words
+from reader.learning.busy_hours import hour_ranges
+from reader.net.host_gate import host_of
+
+_GAPS_TOLD = 5
+_OUTCOMES = {
+    Outcome.NOTHING_NEW: "nothing new",
+    Outcome.NOT_MODIFIED: "nothing new (304)",
+    Outcome.REFUSED: "refused",
+    Outcome.FAILED: "failed",
+    Outcome.NO_NETWORK: "no network",
+}
+
+
+def explain_lines(explanation: Explanation, clock: Clock) -> list[str]:
+    """All that `explain` prints."""
+    feed = explanation.feed
+    lines = [f"{explanation.title}  {shown_address(feed.url)}", "", *_last(explanation, clock), "", *_next(explanation, clock)]
+    lines += _limits(explanation, clock)
+    lines += ["", *_rhythm(explanation), *_gaps(explanation, clock)] if explanation.postings_per_day is not None else []
+    if explanation.retrievals:
+        count = len(explanation.retrievals)
+        lines += ["", "The last retrieval:" if count == 1 else f"The last {count} retrievals:"]
+        lines += [f"  {_retrieval(record, clock)}" for record in explanation.retrievals]
+    return lines
+
+
+def _last(explanation: Explanation, clock: Clock) -> Iterator[str]:
+    feed = explanation.feed
+    if feed.retrieved_at is None:
+        yield "It was not retrieved yet."
+        return
+    # A failure that is this computer's network's stands in the log, but the feed was not retrieved.
+    lines = (record for record in explanation.retrievals if record.finished_at == feed.retrieved_at)
+    brought = next((f": {_outcome(record)}" for record in lines), "")
+    yield f"Last retrieved {full_time(feed.retrieved_at, clock)}{brought}."
+    if feed.problem is not None:
+        since = f" Since {local_time(feed.problem_since, clock)}." if feed.problem_since is not None else ""
+        failures = f" It failed {feed.failures} times in a row." if feed.failures > 1 else ""
+        yield f"{feed.problem.sentence()}{since}{failures}"
+        if feed.succeeded_at is not None and feed.succeeded_at != feed.retrieved_at:
+            yield f"It last worked {full_time(feed.succeeded_at, clock)}."
+
+
+def _next(explanation: Explanation, clock: Clock) -> Iterator[str]:
+    feed = explanation.feed
+    if feed.is_gone:
+        yield "Its publisher took it down, so it is not retrieved any more."
+    elif feed.is_paused:
+        yield "You paused it, so it is not retrieved."
+    else:
+        if not explanation.is_automatic:
+            yield "Fetching by itself is switched off: it is retrieved when you ask for it. The plan would be:"
+        yield from _plan(feed, clock)
+
+
+def _plan(feed: Feed, clock: Clock) -> Iterator[str]:
+    if feed.next_at is None:
+        is_new = feed.retrieved_at is None
+        yield "It is new, so it comes as soon as feeds are retrieved." if is_new else "The next retrieval is not planned yet."
+        return
+    if feed.next_at <= clock.now():
+        yield f"The next retrieval is due since {full_time(feed.next_at, clock)}."
+    else:
+        yield f"The next retrieval is planned for {full_time(feed.next_at, clock)}."
+    yield f"  Rule: {_words(feed.next_rule)}.{f' Reason: {feed.next_reason}.' if feed.next_reason else ''}"
+    for sentence in _expectation(feed.next_expected, clock):
+        yield f"  {sentence}"
+
+
+def _expectation(expected: Expectation, clock: Clock) -> Iterator[str]:
+    if expected.postings is not None:
+        yield f"New articles expected by then: {_number(expected.postings)}."
+    if expected.look_at is not None:
+        yield f"You are expected to have looked by {full_time(expected.look_at, clock)}, more likely than not."
+    if expected.saving is not None:
+        yield _saving(expected.saving)
+    if expected.price is not None:
+        yield f"To be worth a request of the budget, a retrieval has to spare you {_number(expected.price)} missed postings."
+
+
+def _saving(saving: float) -> str:
+    if saving < 0:
+        return f"At the best later time it is expected to spare you {_number(-saving)} missed postings more."
+    return f"It is expected to spare you {_number(saving)} missed postings more than at the best later time."
+
+
+def _limits(explanation: Explanation, clock: Clock) -> Iterator[str]:
+    feed, now = explanation.feed, clock.now()
+    if feed.is_gone:
+        return
+    if feed.not_before_at > now:
+        yield f"Not before {full_time(feed.not_before_at, clock)}{_because(feed.not_before_rule)}."
+    if feed.asked_until > now:
+        yield f"Not by hand either before {full_time(feed.asked_until, clock)}{_because(feed.asked_rule)}."
+    if explanation.cooling_until is not None:
+        yield f"The host {host_of(feed.url)} asked to be left alone until {full_time(explanation.cooling_until, clock)}."
+    if feed.hints.skip_hours:
+        yield f"The publisher asks for no visits at {hours_in_words(hour_ranges(feed.hints.skip_hours))} UTC (skipHours)."
+    if feed.hints.skip_days:
+        yield f"The publisher asks for no visits on {weekdays_in_words(feed.hints.skip_days)}, by UTC (skipDays)."
+
+
+def _rhythm(explanation: Explanation) -> Iterator[str]:
+    rate = explanation.postings_per_day
+    if rate is None:
+        return
+    hours = f", mostly {hours_in_words(explanation.busy_hours)} of your day" if explanation.busy_hours else ""
+    yield f"It {rate_in_words(rate)} ({_number(rate)} a day){hours}."
+
+
+def _gaps(explanation: Explanation, clock: Clock) -> Iterator[str]:
+    for gap in explanation.gaps[:_GAPS_TOLD]:
+        lost = "1 posting was" if gap.at_least == 1 else f"{gap.at_least} postings were"
+        yield f"At least {lost} lost between {local_time(gap.after_at, clock)} and {local_time(gap.before_at, clock)}."
+    unsaid = explanation.gaps[_GAPS_TOLD:]
+    if unsaid:
+        yield f"And {sum(gap.at_least for gap in unsaid)} more before that, in {_count(len(unsaid), 'gap')}."
+
+
+def _retrieval(record: RetrievalRecord, clock: Clock) -> str:
+    words = [_words(record.rule), *([record.reason] if record.reason else [])]
+    expected = record.expected
+    if expected.postings is not None:
+        words.append(f"expected {_number(expected.postings)} new")
+    if expected.look_at is not None and expected.look_at > record.started_at:
+        words.append(f"a look by {local_time(expected.look_at, clock)}")
+    return f"{local_time(record.started_at, clock):17} {_outcome(record):18} {'; '.join(words)}"
+
+
+def _outcome(record: RetrievalRecord) -> str:
+    if record.problem is not None and record.outcome in {Outcome.FAILED, Outcome.REFUSED}:
+        return f"{_OUTCOMES[record.outcome]} ({record.problem.kind.value.replace('_', ' ')})"
+    parts = [f"{record.new_entries} new"] if record.outcome is Outcome.NEW else [_OUTCOMES[record.outcome]]
+    return ", ".join([*parts, *([f"{record.changed_entries} changed"] if record.changed_entries else [])])
+
+
+def _because(rule: str) -> str:
+    return f": {rule}" if rule else ""
+
+
+def _words(rule: str) -> str:
+    return rule.replace("_", " ")
+
+
+def _number(amount: float) -> str:
+    """One place behind the point, two for what is less than one."""
+    return f"{amount:.1f}" if amount >= 1 else f"{amount:.2f}"
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

@@ -1,0 +1,70 @@
+"""What is known of one feed and its plan, gathered from the database. Any thread with its own connection."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from reader.app.local_times import local_hour
+from reader.domain.clock import Clock
+from reader.domain.entry import Gap, Selection, View
+from reader.domain.feed import Feed
+from reader.domain.retrieval import RetrievalRecord
+from reader.domain.subscription import Subscription
+from reader.engine.planning.memory import DAY_SECONDS, REMEMBERED_DAYS
+from reader.learning.busy_hours import HourRange, busy_hours
+from reader.learning.posting_rate import posting_rate_per_day
+from reader.net.host_gate import HostGate, host_of
+from reader.storage import account, entries, history, preferences
+from reader.storage.connection import ReadConnection
+
+RETRIEVALS_TOLD = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """A feed, its plan, and why. Times are UTC seconds, `busy_hours` are hours of the user's day.
+
+    `postings_per_day` is None for a feed that was never retrieved with success. `cooling_until` is until when its host wants to be
+    left alone, None if it does not. `retrievals` are the last lines of the log, newest first.
+    """
+
+    feed: Feed
+    title: str
+    is_automatic: bool
+    postings_per_day: float | None
+    busy_hours: Sequence[HourRange]
+    cooling_until: int | None
+    gaps: Sequence[Gap]
+    retrievals: Sequence[RetrievalRecord]
+
+
+def explain_feed(connection: ReadConnection, feed: Feed, subscription: Subscription, clock: Clock) -> Explanation:
+    """All that can be told of a feed now."""
+    now = clock.now()
+    since = int(now) - REMEMBERED_DAYS * DAY_SECONDS
+    hours = [local_hour(at, clock) for at in account.dated_postings(connection, feed.feed_id, since)]
+    return Explanation(
+        feed=feed,
+        title=subscription.title,
+        is_automatic=bool(preferences.load(connection)["fetch.automatic"]),
+        postings_per_day=_rate(connection, feed, since, now),
+        busy_hours=busy_hours(np.array(hours, dtype=np.int64)),
+        cooling_until=_cooling_until(connection, feed, int(now)),
+        gaps=history.gaps(connection, Selection(View.FEED, feed_id=feed.feed_id)),
+        retrievals=history.retrievals(connection, feed.feed_id, RETRIEVALS_TOLD),
+    )
+
+
+def _rate(connection: ReadConnection, feed: Feed, since: int, now: float) -> float | None:
+    if feed.succeeded_at is None:
+        return None
+    posted = np.array(entries.posted_at(connection, feed.feed_id, since), dtype=np.float64)
+    return posting_rate_per_day(posted, first_seen_at=float(feed.added_at), now=now)
+
+
+def _cooling_until(connection: ReadConnection, feed: Feed, now: int) -> int | None:
+    gate, host = HostGate(), host_of(feed.url)
+    for cooling, until in history.cooldowns(connection, now).items():
+        gate.set_cooldown(cooling, until)
+    return int(gate.next_start_at(host, now)) if gate.is_cooling(host, now) else None

@@ -1,0 +1,53 @@
+"""Times and hours in words for the command line, in the user's zone. Pure; any thread."""
+
+import datetime as dt
+from collections.abc import Iterable
+
+from reader.app.read_commands import iso_time
+from reader.domain.clock import Clock
+from reader.learning.busy_hours import HourRange
+
+_DAY_SECONDS = 86_400
+_DAYS_OF_A_WEEK = 7
+_WEEKDAYS = ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")
+_NEAR_DAYS = {-1: "yesterday", 0: "today", 1: "tomorrow"}
+
+
+def local_time(at: int, clock: Clock) -> str:
+    """'today 08:51', 'Thu 08:51', '2026-05-12 08:51'."""
+    local = _local(at, clock)
+    days_on = (local.date() - _local(clock.now(), clock).date()).days
+    if days_on in _NEAR_DAYS:
+        day = _NEAR_DAYS[days_on]
+    else:
+        day = _WEEKDAYS[local.weekday()] if abs(days_on) < _DAYS_OF_A_WEEK else f"{local:%Y-%m-%d}"
+    return f"{day} {local:%H:%M}"
+
+
+def full_time(at: int, clock: Clock) -> str:
+    """The same with ISO 8601 behind it: 'today 08:51 (2026-05-12T07:51:00Z)'."""
+    return f"{local_time(at, clock)} ({iso_time(at)})"
+
+
+def local_hour(at: int, clock: Clock) -> int:
+    """The hour 0 to 23 of the user's day in which a time lies, by the offset that held then."""
+    return _local(at, clock).hour
+
+
+def hours_in_words(ranges: Iterable[HourRange]) -> str:
+    """'7-10 and 17-19 h'."""
+    return f"{_joined(f'{begin}-{end}' for begin, end in ranges)} h"
+
+
+def weekdays_in_words(weekdays: Iterable[int]) -> str:
+    """'Sat and Sun', from Monday 0."""
+    return _joined(_WEEKDAYS[weekday] for weekday in sorted(weekdays))
+
+
+def _local(at: float, clock: Clock) -> dt.datetime:
+    return dt.datetime.fromtimestamp(at + clock.utc_offset_seconds(at), dt.UTC)
+
+
+def _joined(words: Iterable[str]) -> str:
+    *some, last = words
+    return f"{', '.join(some)} and {last}" if some else last

@@ -1,0 +1,161 @@
+"""`beforehand replay`: what each policy would have missed on traces of postings and looks. Needs no profile, asks no server."""
+
+import json
+import os
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, fields, replace
+from pathlib import Path
+from typing import Any
+
+from reader.app.display import show_offscreen, why_no_window
+from reader.app.single_instance import Line, Say
+from reader.domain.errors import ProblemKind, ReaderError
+from reader.engine.planning.policies import POLICIES
+from reader.engine.replay.cases import Case, Terms, build_cases
+from reader.engine.replay.comparison import Standing, compare
+from reader.engine.replay.report import Setting, as_json, as_table
+from reader.engine.replay.run import OWN_NUMBER, replay
+from reader.engine.replay.traces import Traces, read_traces
+
+DEFAULT_POLICIES = (
+    "uniform",
+    "hourly",
+    "miniflux",
+    "commafeed",
+    "data-only",
+    "user-data",
+    "user-data-exact",
+    "price",
+    "price-open",
+)
+PLOTTED_BUDGETS = (2.0, 4.0, 8.0, 12.0, 24.0)
+USAGE_ERROR = 2
+
+Standings = dict[str, Standing]
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayOptions:
+    """What the command line asks for; named as there. `jobs` of None means as many as there are processors."""
+
+    postings: Path
+    accesses: Path
+    subscriptions: Path | None
+    policies: Sequence[str]
+    budget: float
+    learn_days: int
+    test_days: int
+    users: int | None
+    seed: int
+    window: int
+    plot: Path | None
+    json: bool
+    jobs: int | None
+
+    @classmethod
+    def of(cls, options: Mapping[str, Any]) -> "ReplayOptions":
+        """Take them from what was read of the command line."""
+        return cls(**{each.name: options[each.name] for each in fields(cls)})
+
+
+def run_replay(options: ReplayOptions, say: Say) -> int:
+    """Replay, print, draw; progress goes to standard error. Raises ReaderError for traces that cannot be used."""
+    chosen = _chosen(options.policies)
+    unknown = [name for name in chosen if name not in POLICIES]
+    if unknown:
+        say(Line(f"beforehand: there is no policy {unknown[0]}; there are {', '.join(POLICIES)}", is_error=True))
+        return USAGE_ERROR
+    if options.plot is not None and not _may_draw(options.plot, say):
+        return 1
+    terms = Terms(chosen, options.budget, options.learn_days, options.test_days, options.users, options.seed, options.window)
+    jobs = options.jobs or os.cpu_count() or 1
+    traces = read_traces(options.postings, options.accesses, options.subscriptions)
+    cases = build_cases(traces, terms)
+    standings = _compared(cases, terms, jobs, say)
+    _print(_setting(cases, terms), standings, as_one=options.json, say=say)
+    if options.plot is not None:
+        _plot(traces, terms, standings, jobs, options.plot, say)
+    return 0
+
+
+def _chosen(words: Sequence[str]) -> tuple[str, ...]:
+    """The policies named, once each; without any the usual ones."""
+    named = [name.strip() for word in words for name in word.split(",") if name.strip()]
+    return tuple(dict.fromkeys(named)) or tuple(name for name in DEFAULT_POLICIES if name in POLICIES)
+
+
+def _compared(cases: list[Case], terms: Terms, jobs: int, say: Say) -> Standings:
+    found = replay(cases, terms, jobs=jobs, progress=_progress(len(cases), terms.budget, say))
+    feed_days = sum(len(case.postings) * case.test_days for case in cases)
+    return compare(found, feed_days=feed_days, seed=terms.seed)
+
+
+def _progress(users: int, budget: float, say: Say) -> Callable[[str], None]:
+    done = 0
+
+    def tell(user: str) -> None:
+        nonlocal done
+        done += 1
+        say(Line(f"{done} of {users} users replayed, {budget:g} requests per feed and day: {user}", is_error=True))
+
+    return tell
+
+
+def _setting(cases: list[Case], terms: Terms) -> Setting:
+    return Setting(
+        budget=terms.budget,
+        users=len(cases),
+        feeds=sum(len(case.postings) for case in cases),
+        postings=sum(int((times >= case.start).sum()) for case in cases for times in case.postings),
+        accesses=sum(int(case.looks().size) for case in cases),
+        window=terms.window,
+    )
+
+
+def _print(setting: Setting, standings: Standings, *, as_one: bool, say: Say) -> None:
+    lines = [json.dumps(as_json(setting, standings), indent=2)] if as_one else as_table(setting, standings)
+    for line in lines:
+        say(Line(line))
+
+
+def _may_draw(file: Path, say: Say) -> bool:
+    """Asked before the work, which takes minutes."""
+    show_offscreen()
+    trouble = why_no_window(os.environ)
+    if trouble:
+        say(Line(trouble, is_error=True))
+        return False
+    if not file.absolute().parent.is_dir():
+        raise ReaderError(ProblemKind.FILE_UNWRITABLE, f"{file} (there is no such folder)")
+    return True
+
+
+def _plot(traces: Traces, terms: Terms, known: Standings, jobs: int, file: Path, say: Say) -> None:
+    """Draw misses against requests: curves of what keeps to a budget, dots of what makes its own number of requests."""
+    from reader.app.replay_plot import Mark, draw
+
+    def mark(each: Standing, requests: float) -> Mark:
+        return Mark(requests, each.misses_per_access, each.late_per_access)
+
+    curves = {name: [mark(each, each.requests_per_feed_day)] for name, each in known.items() if name in OWN_NUMBER}
+    for budget, standings in _under_other_budgets(traces, terms, known, jobs, say).items():
+        for name, each in standings.items():
+            curves.setdefault(name, []).append(mark(each, budget))
+    in_order = {name: curves[name] for name in known if name in curves}
+    about = _setting(build_cases(traces, terms), terms).counted()
+    if not draw(in_order, f"{about}; learned from {terms.learn_days} days, tested on {terms.test_days}", file):
+        raise ReaderError(ProblemKind.FILE_UNWRITABLE, str(file))
+    say(Line(f"Drawn into {file}", is_error=True))
+
+
+def _under_other_budgets(traces: Traces, terms: Terms, known: Standings, jobs: int, say: Say) -> dict[float, Standings]:
+    keeping = tuple(name for name in terms.policies if name not in OWN_NUMBER)
+    found: dict[float, Standings] = {}
+    for budget in PLOTTED_BUDGETS if keeping else ():
+        if budget == terms.budget:
+            found[budget] = {name: known[name] for name in keeping}
+            continue
+        say(Line(f"Replaying with {budget:g} requests per feed and day for the plot", is_error=True))
+        other = replace(terms, policies=keeping, budget=budget)
+        found[budget] = _compared(build_cases(traces, other), other, jobs, say)
+    return found

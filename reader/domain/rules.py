@@ -1,0 +1,120 @@
+"""Rules: what is to happen by itself when an entry arrives. Values, and the one function that decides whether a rule fits."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from reader.domain.ids import FeedId, FolderId, RuleId
+
+
+class RuleField(StrEnum):
+    """What a condition looks at. FEED and FOLDER are compared by id (as text), a folder also by those around it."""
+
+    FEED = "feed"
+    FOLDER = "folder"
+    TITLE = "title"
+    TEXT = "text"
+    AUTHOR = "author"
+    CATEGORY = "category"
+    LINK = "link"
+    ANYWHERE = "anywhere"
+
+
+class RuleTest(StrEnum):
+    """How a condition compares; case never matters."""
+
+    CONTAINS = "contains"
+    LACKS = "lacks"
+    IS = "is"
+    IS_NOT = "is_not"
+    BEGINS = "begins"
+
+
+class RuleDeed(StrEnum):
+    """What a rule does; TAG needs a name."""
+
+    MARK_READ = "mark_read"
+    STAR = "star"
+    LATER = "later"
+    TAG = "tag"
+    HIDE = "hide"
+    NOTIFY = "notify"
+
+
+@dataclass(frozen=True, slots=True)
+class RuleCondition:
+    """One comparison."""
+
+    field: RuleField
+    test: RuleTest
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class RuleAction:
+    """One thing to do; `value` is the tag's name where the deed is TAG."""
+
+    deed: RuleDeed
+    value: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ArrivalRule:
+    """A rule; `rule_id` is None until it is stored. A rule without conditions fits nothing."""
+
+    rule_id: RuleId | None
+    name: str
+    conditions: tuple[RuleCondition, ...]
+    actions: tuple[RuleAction, ...]
+    needs_all: bool = True
+    is_enabled: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class RuleSubject:
+    """What a rule is held against: one entry with the feed and all folders (innermost first) it came by."""
+
+    feed_id: FeedId
+    folder_ids: tuple[FolderId, ...]
+    title: str
+    text: str
+    author: str
+    categories: tuple[str, ...]
+    link: str
+
+
+def fits(rule: ArrivalRule, subject: RuleSubject) -> bool:
+    """Whether a rule applies to an entry; whether it is enabled does not matter here."""
+    if not rule.conditions:
+        return False
+    held = (_holds(condition, subject) for condition in rule.conditions)
+    return all(held) if rule.needs_all else any(held)
+
+
+def _holds(condition: RuleCondition, subject: RuleSubject) -> bool:
+    wanted = condition.value.strip().casefold()
+    values = [value.casefold() for value in _values(condition.field, subject)]
+    match condition.test:
+        case RuleTest.CONTAINS:
+            return bool(wanted) and any(wanted in value for value in values)
+        case RuleTest.LACKS:
+            return bool(wanted) and not any(wanted in value for value in values)
+        case RuleTest.IS:
+            return any(wanted == value.strip() for value in values)
+        case RuleTest.IS_NOT:
+            return not any(wanted == value.strip() for value in values)
+        case RuleTest.BEGINS:
+            return bool(wanted) and any(value.lstrip().startswith(wanted) for value in values)
+
+
+def _values(field: RuleField, subject: RuleSubject) -> tuple[str, ...]:
+    values: dict[RuleField, tuple[str, ...]] = {
+        RuleField.FEED: (str(subject.feed_id),),
+        RuleField.FOLDER: tuple(str(folder_id) for folder_id in subject.folder_ids),
+        RuleField.TITLE: (subject.title,),
+        RuleField.TEXT: (subject.text,),
+        RuleField.AUTHOR: (subject.author,),
+        RuleField.CATEGORY: subject.categories,
+        RuleField.LINK: (subject.link,),
+        RuleField.ANYWHERE: (subject.title, subject.text, subject.author, *subject.categories),
+    }
+    return values[field]

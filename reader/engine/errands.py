@@ -1,0 +1,56 @@
+"""Requests that have time: full texts and icons. Retrievals go first, hosts keep their peace, and two are under way at most."""
+
+from collections.abc import Iterable
+
+from reader.domain.retrieval import Purpose
+from reader.engine.state import EngineState
+from reader.engine.tasks import Errand, IconTask, PageTask
+from reader.net.addresses import is_private_name
+from reader.net.host_gate import host_of
+
+IN_FLIGHT_MAX = 2
+PARSES_WAITING_MAX = 8
+PAGE_PAUSE_SECONDS = 20.0
+"""Between two pages of a host that nobody asked for."""
+ICON_PAUSE_SECONDS = 60.0
+
+
+def may_start(state: EngineState, task: Errand, now: float) -> bool:
+    """Whether a task may start now: what the user waits for does not wait for retrievals."""
+    host = host_of(task.url)
+    return _has_room(state, task) and not state.gate.is_busy(host) and _earliest(state, task, now) <= now
+
+
+def start(state: EngineState, task: Errand, purpose: Purpose, feed_url: str, now: float) -> None:
+    """Send it out; only a host of the local network that the feed itself comes from is asked there."""
+    host = host_of(task.url)
+    state.gate.errand_started(host, now)
+    state.fetch(task, task.url, host, purpose, may_be_private=is_private_name(host) and host == host_of(feed_url), now=now)
+
+
+def start_times(state: EngineState, now: float) -> list[float]:
+    """When a task that waits may start, as far as time alone decides."""
+    waiting: Iterable[Errand] = [*state.pages_waiting, *state.icons_waiting]
+    return [
+        _earliest(state, task, now) for task in waiting if _has_room(state, task) and not state.gate.is_busy(host_of(task.url))
+    ]
+
+
+def is_asked_for(task: Errand) -> bool:
+    """Whether the user waits for it."""
+    return isinstance(task, PageTask) and task.cause is not None
+
+
+def _has_room(state: EngineState, task: Errand) -> bool:
+    flying = sum(isinstance(flight.task, PageTask | IconTask) for flight in state.flights.values())
+    if flying >= IN_FLIGHT_MAX or state.gate.is_full or len(state.parses) >= PARSES_WAITING_MAX:
+        return False
+    return is_asked_for(task) or not (state.queue or state.offline)
+
+
+def _earliest(state: EngineState, task: Errand, now: float) -> float:
+    host = host_of(task.url)
+    if is_asked_for(task):
+        return state.gate.next_start_at(host, now)
+    pause = PAGE_PAUSE_SECONDS if isinstance(task, PageTask) else ICON_PAUSE_SECONDS
+    return state.gate.next_errand_at(host, now, pause)

@@ -1,0 +1,36 @@
+"""Several commands that are one for the user: one change of the tree is told, and one undo takes all of it back."""
+
+from dataclasses import replace
+
+from reader.domain.commands import Batch
+from reader.domain.events import RulesChanged, StatusesChanged, SubscriptionsChanged, TagsChanged
+from reader.engine.effects import Effect, Publish
+
+MANY = "Changed"
+"""The label of a batch whose changes have different ones."""
+
+_Undoable = StatusesChanged | SubscriptionsChanged | TagsChanged | RulesChanged
+
+
+def join_undo(told: list[Effect]) -> list[Effect]:
+    """Leave one undo in what a batch told: the last event's, of all undos from the last to the first."""
+    events = [effect.event for effect in told if isinstance(effect, Publish) and isinstance(effect.event, _Undoable)]
+    steps = tuple(event.undo for event in reversed(events) if event.undo is not None)
+    if len(steps) < 2:
+        return told
+    undoable = [event for event in events if event.undo is not None]
+    trees = [event for event in events if isinstance(event, SubscriptionsChanged)]
+    labels = {event.label for event in undoable}
+    label = labels.pop() if len(labels) == 1 else MANY
+    joined: list[Effect] = []
+    for effect in told:
+        event = effect.event if isinstance(effect, Publish) else None
+        if event is undoable[-1] and isinstance(event, _Undoable):
+            joined.append(Publish(replace(event, undo=Batch(steps), label=label)))
+        elif isinstance(event, SubscriptionsChanged) and event is not trees[-1]:
+            continue
+        elif isinstance(event, _Undoable):
+            joined.append(Publish(replace(event, undo=None)))
+        else:
+            joined.append(effect)
+    return joined

@@ -1,0 +1,121 @@
+"""Full texts: an article's own page, fetched once, read in the parser process, kept beside what the feed gave.
+
+The user asks for one, or a feed's setting asks for those of new entries. A page that gave nothing is not asked again for a day.
+"""
+
+from collections.abc import Sequence
+
+from reader.domain.commands import FetchFullText
+from reader.domain.entry import FullText
+from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind
+from reader.domain.events import FullTextFailed, FullTextReady
+from reader.domain.ids import CommandId, EntryId, FeedId
+from reader.domain.parsing import JobKind, PageText, ParseResult
+from reader.domain.retrieval import FetchResult, Purpose
+from reader.engine import errands
+from reader.engine.state import EngineState
+from reader.engine.tasks import PageTask, Task
+from reader.formats.urls import safe_link
+from reader.net.host_gate import host_of
+from reader.net.redirects import leads_to_sign_in
+from reader.storage import feeds, full_text, subscriptions
+
+DAY_SECONDS = 86_400
+OLDEST_SECONDS = 30 * DAY_SECONDS
+PER_DOCUMENT = 20
+FAILURES_IN_A_ROW = 5
+"""After so many a feed's pages rest for a day, unless the user asks."""
+
+
+def fetch_full_text(state: EngineState, command: FetchFullText, now: float) -> None:
+    """Answer from what is kept, else ask the article's page."""
+    entry_id, cause = command.entry_id, command.command_id
+    kept = full_text.load(state.connection, entry_id)
+    if kept is not None and kept.problem is None:
+        state.publish(FullTextReady(entry_id, cause=cause))
+    elif kept is not None and kept.problem is not None and now - kept.retrieved_at < DAY_SECONDS:
+        state.publish(FullTextFailed(entry_id, kept.problem, cause=cause))
+    elif not _is_under_way(state, entry_id):
+        _ask(state, entry_id, cause, now)
+
+
+def want_full_texts(state: EngineState, feed_id: FeedId, now: float) -> None:
+    """New entries came: where the feed is shown with full texts, their pages wait for a quiet moment, newest first."""
+    if not state.has_errands or not _shows_full_text(state, feed_id) or _rests(state, feed_id, now):
+        return
+    since = int(now) - OLDEST_SECONDS
+    waiting = {task.entry_id for task in state.pages_waiting}
+    for page in full_text.wanted(state.connection, feed_id, since, PER_DOCUMENT):
+        url = safe_link(page.link)
+        if url and page.entry_id not in waiting and not _is_under_way(state, page.entry_id):
+            state.pages_waiting.append(PageTask(page.entry_id, feed_id, url, page.characters))
+
+
+def start_waiting(state: EngineState, now: float) -> None:
+    """Let start what may start, what the user asked for first."""
+    for task in sorted(state.pages_waiting, key=errands.is_asked_for, reverse=True):
+        if not errands.may_start(state, task, now):
+            continue
+        state.pages_waiting.remove(task)
+        feed = feeds.feed(state.connection, task.feed_id)
+        if feed is not None:
+            errands.start(state, task, Purpose.PAGE, feed.url, now)
+
+
+def page_fetched(state: EngineState, task: PageTask, result: FetchResult, now: float) -> None:
+    """The page came, or did not."""
+    if result.problem is not None:
+        _fail(state, task, result.problem, now)
+    elif leads_to_sign_in(result):
+        _fail(state, task, Problem(ProblemKind.SIGN_IN_PAGE), now)
+    else:
+        state.parse(task, result, JobKind.ARTICLE)
+
+
+def page_parsed(state: EngineState, task: PageTask, parsed: ParseResult, now: float) -> None:
+    """Keep the article if it says more than the feed did."""
+    if isinstance(parsed, Problem):
+        _fail(state, task, parsed, now)
+    elif isinstance(parsed, PageText) and parsed.characters <= task.characters:
+        _fail(state, task, Problem(ProblemKind.NO_MORE_THAN_FEED), now)
+    elif isinstance(parsed, PageText):
+        full_text.save(state.connection, task.entry_id, FullText(parsed.html, int(now)))
+        state.publish(FullTextReady(task.entry_id, cause=task.cause))
+
+
+def _ask(state: EngineState, entry_id: EntryId, cause: CommandId, now: float) -> None:
+    page = full_text.page_of(state.connection, entry_id)
+    url = safe_link(page.link) if page is not None else ""
+    if page is None or not url:
+        state.publish(FullTextFailed(entry_id, Problem(ProblemKind.NO_LINK), cause=cause))
+    elif state.gate.is_cooling(host_of(url), now):
+        state.publish(FullTextFailed(entry_id, Problem(ProblemKind.RATE_LIMITED), cause=cause))
+    else:
+        state.pages_waiting = [task for task in state.pages_waiting if task.entry_id != entry_id]
+        state.pages_waiting.append(PageTask(entry_id, page.feed_id, url, page.characters, cause))
+
+
+def _fail(state: EngineState, task: PageTask, problem: Problem, now: float) -> None:
+    """Note it, unless this computer's network is to blame; after several in a row the feed's other pages are left alone."""
+    if problem.kind not in CONNECTIVITY and state.offline is None:
+        full_text.save(state.connection, task.entry_id, FullText("", int(now), problem))
+        if _rests(state, task.feed_id, now):
+            state.pages_waiting = [
+                each for each in state.pages_waiting if each.feed_id != task.feed_id or errands.is_asked_for(each)
+            ]
+    state.publish(FullTextFailed(task.entry_id, problem, cause=task.cause))
+
+
+def _is_under_way(state: EngineState, entry_id: EntryId) -> bool:
+    tasks: Sequence[Task] = [*(flight.task for flight in state.flights.values()), *(task for task, _ in state.parses.values())]
+    asked = (task for task in state.pages_waiting if errands.is_asked_for(task))
+    return any(isinstance(task, PageTask) and task.entry_id == entry_id for task in (*tasks, *asked))
+
+
+def _shows_full_text(state: EngineState, feed_id: FeedId) -> bool:
+    return subscriptions.settings_of(state.connection, feed_id).get("full_text") == "full"
+
+
+def _rests(state: EngineState, feed_id: FeedId, now: float) -> bool:
+    since = int(now) - DAY_SECONDS
+    return full_text.failed_in_a_row(state.connection, feed_id, since, FAILURES_IN_A_ROW) >= FAILURES_IN_A_ROW

@@ -1,0 +1,108 @@
+"""Icons of feeds: looked for once a month at most, when nothing else is to do, and kept however often the program starts.
+
+The picture that the feed names comes first, then the site's /favicon.ico, then one that the site's page names.
+"""
+
+from urllib.parse import urlsplit
+
+from reader.domain.errors import CONNECTIVITY, ReaderError
+from reader.domain.events import IconsChanged
+from reader.domain.feed import Feed
+from reader.domain.parsing import JobKind, PageIcons, ParseResult
+from reader.domain.retrieval import FetchResult, Purpose
+from reader.engine import errands
+from reader.engine.state import EngineState
+from reader.engine.tasks import IconTask
+from reader.formats.pictures import inspect
+from reader.formats.urls import safe_link, without_credentials
+from reader.storage import icons
+
+KEPT_SECONDS = 30 * 86_400
+LARGEST_SIDE = 1024
+LONGEST_SHAPE = 2
+"""Times as long as wide: what a feed names for its icon is often a banner."""
+
+
+def want_icon(state: EngineState, feed: Feed, now: float) -> None:
+    """A feed was retrieved: if its icon was not looked for within a month, it is now."""
+    if not state.has_errands or not state.preferences["reading.icons"]:
+        return
+    address = _address(feed)
+    if not address or address in state.icons_sought:
+        return
+    tried_at = icons.tried_at(state.connection, address)
+    if tried_at is None or now - tried_at >= KEPT_SECONDS:
+        (url, is_page), *others = _places(feed)
+        state.icons_sought.add(address)
+        state.icons_waiting.append(IconTask(address, feed.feed_id, url, is_page, tuple(others)))
+
+
+def start_waiting(state: EngineState, now: float) -> None:
+    """Let start what may start; feeds that are not followed any more need no icon."""
+    for task in list(state.icons_waiting):
+        feed = state.feeds.get(task.feed_id)
+        if feed is None or not state.preferences["reading.icons"]:
+            state.icons_waiting.remove(task)
+            state.icons_sought.discard(task.address)
+        elif errands.may_start(state, task, now):
+            state.icons_waiting.remove(task)
+            errands.start(state, task, Purpose.PAGE if task.is_page else Purpose.ICON, feed.url, now)
+
+
+def icon_fetched(state: EngineState, task: IconTask, result: FetchResult, now: float) -> None:
+    """A picture, a page that names some, or nothing of use."""
+    if result.problem is not None and (result.problem.kind in CONNECTIVITY or state.offline is not None):
+        # says nothing about the icon: the feed's next retrieval asks again
+        state.icons_sought.discard(task.address)
+    elif result.problem is not None:
+        _go_on(state, task, now)
+    elif task.is_page:
+        state.parse(task, result, JobKind.ICONS)
+    elif _is_icon(result.body, task):
+        _conclude(state, task, result.body, now)
+    else:
+        _go_on(state, task, now)
+
+
+def page_parsed(state: EngineState, task: IconTask, parsed: ParseResult, now: float) -> None:
+    """The best icon that the page names is the last place to look."""
+    named = parsed.urls[:1] if isinstance(parsed, PageIcons) else ()
+    _go_on(state, IconTask(task.address, task.feed_id, task.url, others=tuple((url, False) for url in named)), now)
+
+
+def _go_on(state: EngineState, task: IconTask, now: float) -> None:
+    if not task.others:
+        _conclude(state, task, b"", now)
+        return
+    (url, is_page), *others = task.others
+    state.icons_waiting.append(IconTask(task.address, task.feed_id, url, is_page, tuple(others)))
+
+
+def _conclude(state: EngineState, task: IconTask, data: bytes, now: float) -> None:
+    state.icons_sought.discard(task.address)
+    if icons.save(state.connection, task.address, data, int(now)):
+        state.publish(IconsChanged(tuple(feed.feed_id for feed in state.feeds.values() if _address(feed) == task.address)))
+
+
+def _is_icon(body: bytes, task: IconTask) -> bool:
+    """Whether this can be shown small: a raster picture by its first bytes, neither a tracking pixel nor a banner nor huge."""
+    try:
+        facts = inspect(body)
+    except ReaderError:
+        return False
+    short, long = sorted((facts.width, facts.height))
+    is_shaped = long <= LONGEST_SHAPE * short or not task.others
+    return is_shaped and long <= LARGEST_SIDE and not facts.is_tracking_pixel
+
+
+def _address(feed: Feed) -> str:
+    return icons.address(feed.icon_url or feed.site_url or feed.url, is_icon=bool(feed.icon_url))
+
+
+def _places(feed: Feed) -> list[tuple[str, bool]]:
+    """Where to look, in order, and which of them are pages."""
+    origin = icons.address(feed.site_url or feed.url, is_icon=False)
+    named = without_credentials(safe_link(feed.icon_url))
+    site = without_credentials(safe_link(feed.site_url))
+    page = site if urlsplit(site).netloc.lower() == urlsplit(origin).netloc else f"{origin}/"
+    return [*([(named, False)] if named else []), (f"{origin}/favicon.ico", False), (page, True)]

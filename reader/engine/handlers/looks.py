@@ -1,0 +1,50 @@
+"""The user comes, and time passes: what the planner makes of it. Hard limits are kept here whatever a planner wishes."""
+
+from reader.domain.commands import RecordAccess
+from reader.domain.feed import Feed
+from reader.domain.schedule import Plan
+from reader.engine.handlers import retrievals
+from reader.engine.state import EngineState
+from reader.storage import feeds, history, planning
+from reader.storage.writer import transaction
+
+WINDOW = "window"
+"""The kind of access that begins a session; the others happen within one."""
+
+
+def record_access(state: EngineState, command: RecordAccess, now: float) -> None:
+    """Keep one look, unless recording is paused; when the user comes after a while, fetch what most likely waits."""
+    if state.preferences["habits.record"]:
+        history.add_access(state.connection, command.access)
+        state.memory.remember_access(command.access)
+    if command.access.kind == WINDOW and retrievals.is_scheduling(state) and not state.offline:
+        _fetch_on_open(state, now)
+
+
+def review(state: EngineState, now: float) -> None:
+    """Let the planner look again, where it wants to."""
+    if now < state.planner.review_at() or not retrievals.is_scheduling(state):
+        return
+    planned = [state.feeds[feed_id].planned(plan) for feed_id, plan in state.planner.review(state.feeds, now=now).items()]
+    memo = state.planner.memo()
+    if not planned and not memo:
+        return
+    with transaction(state.connection):
+        feeds.save_plans(state.connection, planned)
+        if memo:
+            planning.save_memo(state.connection, memo)
+    for feed in planned:
+        state.remember(feed)
+
+
+def _fetch_on_open(state: EngineState, now: float) -> None:
+    wanted: list[Feed] = []
+    for feed_id, plan in state.planner.looked(state.feeds, now=now):
+        feed = state.feeds[feed_id]
+        if retrievals.may_start_at(state, feed, now) <= now and _is_at_rest(state, feed):
+            wanted.append(feed.planned(Plan(feed.next_at, plan.reason, plan.rule, plan.expected)))
+    retrievals.enqueue_urgent(state, wanted)
+
+
+def _is_at_rest(state: EngineState, feed: Feed) -> bool:
+    return not feed.is_paused and not feed.is_gone and feed.feed_id not in state.busy

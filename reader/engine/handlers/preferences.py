@@ -1,0 +1,29 @@
+"""The user's preferences."""
+
+from reader.domain.commands import SetPreference
+from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.events import PreferenceChanged, SubscriptionsChanged
+from reader.domain.preferences import PREFERENCES
+from reader.engine.state import EngineState
+from reader.storage import copies
+from reader.storage import preferences as stored
+
+
+def set_preference(state: EngineState, command: SetPreference, now: float) -> None:
+    """Store one preference; what it governs follows at once."""
+    del now
+    preference = PREFERENCES.get(command.key)
+    if preference is None:
+        raise ReaderError(ProblemKind.BAD_VALUE, command.key)
+    try:
+        value = preference.check(command.value)
+    except ValueError as error:
+        raise ReaderError(ProblemKind.BAD_VALUE, str(error)) from error
+    stored.save(state.connection, command.key, value)
+    state.preferences[command.key] = value
+    state.memory.memo = dict(state.planner.memo())
+    state.planner = state.make_planner(state.preferences, state.memory)
+    if command.key == "reading.merge_copies" and not value:
+        copies.release(state.connection)
+        state.publish(SubscriptionsChanged(cause=command.command_id))
+    state.publish(PreferenceChanged(command.key, value, cause=command.command_id))

@@ -1,0 +1,130 @@
+"""Rules: kept, carried out on what arrives, and on what is stored where the user asks for it."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from reader.domain.commands import ApplyRule, Command, MarkLater, MarkRead, MarkStarred, RemoveRule, SaveRule, TagEntries
+from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.events import Event, RuleApplied, RulesChanged, StatusesChanged, SubscriptionsChanged, TagsChanged
+from reader.domain.ids import EntryId
+from reader.domain.rules import RuleAction, RuleDeed, fits
+from reader.engine.handlers.statuses import unhiding
+from reader.engine.handlers.tags import one_undo
+from reader.engine.state import EngineState
+from reader.storage import rules, statuses, tags
+from reader.storage.connection import WriteConnection
+
+
+@dataclass(slots=True)
+class _Done:
+    """What actions changed: how to take it back, in the order in which it was done, and what is to be told."""
+
+    undo: list[Command] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
+
+
+def save_rule(state: EngineState, command: SaveRule, now: float) -> None:
+    """Store a rule, new or changed."""
+    del now
+    before = None if command.rule.rule_id is None else rules.find(state.connection, command.rule.rule_id)
+    rule_id = rules.save(state.connection, command.rule, command.position)
+    if before is None:
+        state.publish(RulesChanged(RemoveRule(rule_id), "Rule added", cause=command.command_id))
+    else:
+        place, rule = before
+        state.publish(RulesChanged(SaveRule(rule, place), "Rule changed", cause=command.command_id))
+
+
+def remove_rule(state: EngineState, command: RemoveRule, now: float) -> None:
+    """Remove a rule; what it did stays."""
+    del now
+    before = rules.find(state.connection, command.rule_id)
+    if before is None:
+        raise ReaderError(ProblemKind.BAD_VALUE, f"rule {command.rule_id}")
+    place, rule = before
+    rules.remove(state.connection, command.rule_id)
+    state.publish(RulesChanged(SaveRule(rule, place), "Rule removed", cause=command.command_id))
+
+
+def apply_rule(state: EngineState, command: ApplyRule, now: float) -> None:
+    """Carry out a rule on everything stored that it fits."""
+    before = tags.tags(state.connection)
+    fitting = rules.all_matching(state.connection, command.rule)
+    done = _Done()
+    for action in command.rule.actions:
+        _carry_out(state.connection, action, fitting, int(now), done)
+    state.publish(RuleApplied(len(fitting), one_undo(done.undo), "Rule applied", cause=command.command_id))
+    for event in done.events:
+        state.publish(event)
+    if tags.tags(state.connection) != before:
+        state.publish(SubscriptionsChanged())
+
+
+def entries_arrived(state: EngineState, entry_ids: Sequence[EntryId], now: float) -> tuple[EntryId, ...]:
+    """Carry out all rules on entries that have never been here before; returns those that the user wants to be told of."""
+    enabled = [rule for rule in rules.rules(state.connection) if rule.is_enabled and rule.actions]
+    if not enabled or not entry_ids:
+        return ()
+    before = tags.tags(state.connection)
+    wanted: dict[RuleAction, list[EntryId]] = {}
+    for entry_id, subject in rules.subjects(state.connection, entry_ids, with_text=rules.reads_text(enabled)):
+        for action in dict.fromkeys(action for rule in enabled if fits(rule, subject) for action in rule.actions):
+            wanted.setdefault(action, []).append(entry_id)
+    done = _Done()
+    for action, fitting in wanted.items():
+        _carry_out(state.connection, action, fitting, int(now), done)
+    if tags.tags(state.connection) != before:
+        state.publish(SubscriptionsChanged())
+    return tuple(wanted.get(RuleAction(RuleDeed.NOTIFY), ()))
+
+
+def _carry_out(connection: WriteConnection, action: RuleAction, entry_ids: Sequence[EntryId], now: int, done: _Done) -> None:
+    deed = _DEEDS.get(action.deed)
+    if deed is not None and entry_ids:
+        deed(connection, entry_ids, now, done)
+    elif action.deed is RuleDeed.TAG and action.value.strip() and entry_ids:
+        changed = tuple(tags.add(connection, entry_ids, action.value, now))
+        if changed:
+            done.undo.append(TagEntries(changed, remove=(action.value,)))
+            done.events.append(TagsChanged(changed, None))
+
+
+def _mark_read(connection: WriteConnection, entry_ids: Sequence[EntryId], now: int, done: _Done) -> None:
+    change = statuses.mark_read(connection, entry_ids, is_read=True, now=now)
+    if change.entry_ids:
+        done.undo.append(MarkRead(change.entry_ids, is_read=False))
+        done.events.append(
+            StatusesChanged(change.entry_ids, is_read=True, is_starred=None, unread_deltas=change.unread_deltas, undo=None)
+        )
+
+
+def _star(connection: WriteConnection, entry_ids: Sequence[EntryId], now: int, done: _Done) -> None:
+    change = statuses.mark_starred(connection, entry_ids, is_starred=True, now=now)
+    if change.entry_ids:
+        done.undo.append(MarkStarred(change.entry_ids, is_starred=False))
+        done.events.append(StatusesChanged(change.entry_ids, is_read=None, is_starred=True, unread_deltas=(), undo=None))
+
+
+def _later(connection: WriteConnection, entry_ids: Sequence[EntryId], now: int, done: _Done) -> None:
+    change = statuses.mark_later(connection, entry_ids, is_later=True, now=now)
+    if change.entry_ids:
+        done.undo.append(MarkLater(change.entry_ids, is_later=False))
+        done.events.append(StatusesChanged(change.entry_ids, None, None, (), None, is_later=True))
+
+
+def _hide(connection: WriteConnection, entry_ids: Sequence[EntryId], now: int, done: _Done) -> None:
+    change, read = statuses.hide(connection, entry_ids, now)
+    if change.entry_ids:
+        done.undo.append(unhiding(change.entry_ids, read.entry_ids))
+        told = StatusesChanged(
+            change.entry_ids, is_read=True, is_starred=None, unread_deltas=read.unread_deltas, undo=None, is_hidden=True
+        )
+        done.events.append(told)
+
+
+_DEEDS: dict[RuleDeed, Callable[[WriteConnection, Sequence[EntryId], int, _Done], None]] = {
+    RuleDeed.MARK_READ: _mark_read,
+    RuleDeed.STAR: _star,
+    RuleDeed.LATER: _later,
+    RuleDeed.HIDE: _hide,
+}

@@ -1,0 +1,28 @@
+"""Saved searches."""
+
+from reader.domain.commands import Command, RemoveSearch, SaveSearch
+from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.events import SubscriptionsChanged
+from reader.engine.state import EngineState
+from reader.storage import searches
+
+
+def save_search(state: EngineState, command: SaveSearch, now: float) -> None:
+    """Keep a search, or change one."""
+    del now
+    before = None if command.search_id is None else searches.find(state.connection, command.search_id)
+    search_id = searches.save(state.connection, command.name, command.query, command.search_id)
+    undo: Command = RemoveSearch(search_id) if before is None else SaveSearch(before.name, before.query, search_id)
+    label = "Search saved" if before is None else "Search changed"
+    state.publish(SubscriptionsChanged(undo, label, cause=command.command_id))
+
+
+def remove_search(state: EngineState, command: RemoveSearch, now: float) -> None:
+    """Take a search out of the sidebar."""
+    del now
+    before = searches.find(state.connection, command.search_id)
+    if before is None:
+        raise ReaderError(ProblemKind.BAD_VALUE, f"search {command.search_id}")
+    searches.remove(state.connection, command.search_id)
+    undo = SaveSearch(before.name, before.query, before.search_id)
+    state.publish(SubscriptionsChanged(undo, "Search removed", cause=command.command_id))

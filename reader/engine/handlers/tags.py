@@ -1,0 +1,61 @@
+"""Tags on entries, and the tags themselves."""
+
+from reader.domain.commands import Batch, Command, RemoveTag, RenameTag, TagEntries
+from reader.domain.events import SubscriptionsChanged, TagsChanged
+from reader.domain.ids import CommandId, EntryId
+from reader.engine.state import EngineState
+from reader.storage import tags
+
+
+def tag_entries(state: EngineState, command: TagEntries, now: float) -> None:
+    """Put tags on entries and take others off."""
+    before = tags.tags(state.connection)
+    steps: list[Command] = []
+    concerned: dict[EntryId, None] = {}
+    for name in command.remove:
+        changed = tuple(tags.take_off(state.connection, command.entry_ids, name))
+        concerned.update(dict.fromkeys(changed))
+        steps += [TagEntries(changed, add=(name,))] if changed else []
+    for name in command.add:
+        changed = tuple(tags.add(state.connection, command.entry_ids, name, int(now)))
+        concerned.update(dict.fromkeys(changed))
+        steps += [TagEntries(changed, remove=(name,))] if changed else []
+    label = "Tags changed" if command.add and command.remove else "Tagged" if command.add else "Tag removed"
+    state.publish(TagsChanged(tuple(concerned), one_undo(steps), label, cause=command.command_id))
+    if tags.tags(state.connection) != before:
+        state.publish(SubscriptionsChanged(cause=command.command_id))
+
+
+def rename_tag(state: EngineState, command: RenameTag, now: float) -> None:
+    """Rename a tag, or join it with the one that has the name."""
+    done = tags.rename(state.connection, command.tag_id, command.name, int(now))
+    if done.joined is None:
+        undo: Command | None = RenameTag(command.tag_id, done.old_name)
+        label = "Tag renamed"
+    else:
+        taken_off: list[Command] = [TagEntries(done.joined, remove=(command.name,))] if done.joined else []
+        undo = one_undo([TagEntries(done.entry_ids, add=(done.old_name,)), *taken_off])
+        label = "Tags joined"
+    _tell(state, undo, label, done.entry_ids, command.command_id)
+
+
+def remove_tag(state: EngineState, command: RemoveTag, now: float) -> None:
+    """Take a tag off everything."""
+    del now
+    name = tags.name_of(state.connection, command.tag_id)
+    entry_ids = tuple(tags.remove(state.connection, command.tag_id))
+    undo = TagEntries(entry_ids, add=(name,)) if entry_ids else None
+    _tell(state, undo, "Tag deleted", entry_ids, command.command_id)
+
+
+def one_undo(steps: list[Command]) -> Command | None:
+    """The undo of several changes, given in the order in which they were made."""
+    if len(steps) < 2:
+        return steps[0] if steps else None
+    return Batch(tuple(reversed(steps)))
+
+
+def _tell(state: EngineState, undo: Command | None, label: str, entry_ids: tuple[EntryId, ...], cause: CommandId) -> None:
+    state.publish(SubscriptionsChanged(undo, label, cause=cause))
+    if entry_ids:
+        state.publish(TagsChanged(entry_ids, None, cause=cause))

@@ -1,0 +1,129 @@
+"""What the papers plan a day from, and how: the number of retrievals and their times by posting pattern and looks. Pure."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from reader.domain.feed import Feed
+from reader.engine.planning.memory import Memory
+from reader.learning.access_rate import sessions
+from reader.learning.allocation import age_allocation, square_root_allocation, whole_allocation
+from reader.learning.clusters import cluster
+from reader.learning.cyclic_schedule import best_schedule, delay_schedule
+from reader.learning.day import HOURS_PER_DAY, SLOT_SECONDS, SLOTS_PER_DAY, Numbers, credible, hour_of_day
+from reader.learning.penalty import Slots
+from reader.learning.posting_rate import posting_rate_per_day
+from reader.learning.recursion import algorithm_1
+
+CLUSTERS = 20
+SLOTS_PER_HOUR = SLOTS_PER_DAY // HOURS_PER_DAY
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """What is known of F feeds and their user at a UTC midnight, every day of it counting the same.
+
+    `by_hour` [F, 24]: the share of a feed's postings in each UTC hour, all 0 for a feed without; `per_day` [F]: postings a day at
+    present; `weights` [F]: how much a feed matters; `looks` [96]: looks of the user in each slot of the UTC day.
+    """
+
+    by_hour: Numbers
+    per_day: Numbers
+    weights: Numbers
+    looks: Numbers
+
+
+Allocation = Callable[[History, int], Slots]
+"""How many retrievals a day each feed gets [F], at least one, of a total of at least F."""
+
+Timing = Callable[[History, Slots], list[Slots | None]]
+"""The slots in which a feed is retrieved that often; None where the history does not tell."""
+
+
+@dataclass(frozen=True, slots=True)
+class Method:
+    """A policy: how many retrievals, at which times (None: evenly over the day), and what it goes by, in words."""
+
+    name: str
+    words: str
+    allocation: Allocation
+    timing: Timing | None = None
+
+
+def look_back(memory: Memory, feeds: Sequence[Feed], until: float) -> History:
+    """What memory held of feeds and user at the UTC midnight `until`."""
+    by_hour, per_day = np.zeros((len(feeds), HOURS_PER_DAY)), np.empty(len(feeds))
+    for row, feed in enumerate(feeds):
+        posted = memory.posted_at(feed.feed_id)
+        posted = credible(posted[posted < until], until)
+        per_day[row] = posting_rate_per_day(posted, first_seen_at=float(feed.added_at), now=until)
+        by_hour[row] = np.bincount(hour_of_day(posted), minlength=HOURS_PER_DAY) / max(posted.size, 1)
+    weights = np.array([memory.weights.get(feed.feed_id, 1.0) for feed in feeds])
+    local = [access.at + access.utc_offset_seconds for access in memory.accesses if access.at < until]
+    looks = np.bincount(hour_of_day(sessions(np.array(local, dtype=np.float64))), minlength=HOURS_PER_DAY)
+    ahead = round(memory.utc_offset(until) / SLOT_SECONDS)
+    return History(by_hour, per_day, weights, np.roll(_slots(looks), -ahead))
+
+
+def equally(history: History, total: int) -> Slots:
+    """The same number for every feed; the first ones get what is left over."""
+    return whole_allocation(np.ones(history.per_day.size), total)
+
+
+def by_square_root(history: History, total: int) -> Slots:
+    """In proportion to sqrt(weight x rate): Theorem 1 of Sia and Cho, Efficient Monitoring Algorithm for Fast News Alerts."""
+    return whole_allocation(square_root_allocation(history.per_day, history.weights, total), total)
+
+
+def by_age(history: History, total: int) -> Slots:
+    """For the least average age of the copies: Cho and Garcia-Molina, Effective Page Refresh Policies for Web Crawlers (2003)."""
+    return whole_allocation(age_allocation(history.per_day, total), total)
+
+
+def for_delay(history: History, counts: Slots) -> list[Slots | None]:
+    """The least delay for each feed's own hours: Theorem 3 of Sia and Cho, found exactly."""
+    return [
+        delay_schedule(_slots(shares), int(count)) if shares.any() else None
+        for shares, count in zip(history.by_hour, counts, strict=True)
+    ]
+
+
+def for_looks(history: History, counts: Slots) -> list[Slots | None]:
+    """The fewest misses for the posting pattern of a feed's cluster and the user's looks, exactly."""
+    return _for_clusters(history, counts, best_schedule)
+
+
+def by_recursion(history: History, counts: Slots) -> list[Slots | None]:
+    """What Algorithm 1 of Sia et al. 2007 finds for the posting pattern of a feed's cluster and the user's looks."""
+    return _for_clusters(history, counts, lambda postings, looks, count: algorithm_1(postings, looks, count).retrievals)
+
+
+def _for_clusters(history: History, counts: Slots, schedule: Callable[[Numbers, Numbers, int], Slots]) -> list[Slots | None]:
+    """One schedule for the feeds of a cluster that are retrieved equally often; feeds are clustered as in Sia et al. 2007."""
+    slots: list[Slots | None] = [None] * counts.size
+    known = np.flatnonzero(history.by_hour.any(axis=1))
+    if not known.size or not history.looks.any():
+        return slots
+    found = cluster(history.by_hour[known], CLUSTERS, np.random.default_rng(0))
+    schedules: dict[tuple[int, int], Slots] = {}
+    for row, label in zip(known.tolist(), found.labels.tolist(), strict=True):
+        key = (label, int(counts[row]))
+        if key not in schedules:
+            schedules[key] = schedule(_slots(found.centres[label]), history.looks, key[1])
+        slots[row] = schedules[key]
+    return slots
+
+
+def _slots(by_hour: Numbers | Slots) -> Numbers:
+    """Amounts per hour [24] as amounts per slot [96], the same in each slot of an hour."""
+    return np.repeat(by_hour / SLOTS_PER_HOUR, SLOTS_PER_HOUR)
+
+
+METHODS = (
+    Method("data-only", "after the hours at which it posts", equally, for_delay),
+    Method("data-only-sqrt", "as it posts often or seldom, after the hours at which it posts", by_square_root, for_delay),
+    Method("age", "as it posts often or seldom, evenly", by_age),
+    Method("user-data", "after the hours at which it posts and before those at which you look", equally, by_recursion),
+    Method("user-data-exact", "after the hours at which it posts and before those at which you look", equally, for_looks),
+)

@@ -1,0 +1,121 @@
+"""Keeps the closed loop's plan of the day: makes a new one each day or when feeds come, in steps, and adjusts the price. Pure."""
+
+from collections.abc import Iterator, Mapping
+
+import numpy as np
+
+from reader.domain.feed import Feed
+from reader.domain.ids import FeedId
+from reader.engine.planning.day_plan import DayPlan, DayPlanner, PriceSearch
+from reader.engine.planning.feed_table import FeedTable, table_of
+from reader.engine.planning.memory import DAY_SECONDS, REMEMBERED_DAYS, Memory
+from reader.engine.planning.purse import Purse
+from reader.learning.day import SLOT_SECONDS, SLOTS_PER_DAY
+from reader.learning.overflow import forced_retrievals
+
+LEAST_DAY = 0.9
+LEAST_AWAKE = 0.25
+"""Days of which the computer slept more (it was left off) do not tell how well the plan foresaw."""
+FIRST_USE = 0.93
+FIRST_THRESHOLD = 0.1
+
+
+class DayKeeper:
+    """`plan` and `table` are those in force, None and empty before the first.
+
+    `threshold` is how many entries must be expected at a feed for a retrieval when the user looks. It rises when more feeds reach it
+    (`wanted`, counted by the planner) than are set aside for, and falls when fewer do, so that what there is goes to the fullest.
+    """
+
+    def __init__(self, memory: Memory, budget_per_feed: float, open_share: float) -> None:
+        self.plan: DayPlan | None = None
+        self.table = FeedTable((), memory, 0.0)
+        self.purse = Purse(open_share, memory.memo)
+        self.threshold = memory.memo.get("threshold", FIRST_THRESHOLD)
+        self.is_stale = True
+        self.reviews = self.wanted = 0
+        self._counting_since = 0.0
+        self._memory = memory
+        self._budget_per_feed = budget_per_feed
+        self._price = memory.memo.get("price")
+        self._use = memory.memo.get("use", FIRST_USE)
+        self._maker: DayPlanner | None = None
+        self._met: dict[FeedId, Feed] = {}
+        self._steps: Iterator[None] = iter(())
+
+    @property
+    def is_planning(self) -> bool:
+        """Whether there is more to do at once."""
+        return self._maker is not None
+
+    def work(self, feeds: Mapping[FeedId, Feed], now: float) -> None:
+        """Do one step, if there is one to do."""
+        if self._maker is None and self._is_due(now):
+            self._begin(feeds, now)
+        if self._maker is not None and next(self._steps, self) is self:
+            self._finish(self._maker, now)
+
+    def meet(self, feed: Feed) -> None:
+        """A feed was retrieved that the table does not know: it has to be planned, or is just being planned."""
+        self.is_stale = self.is_stale or self._maker is None or all(feed.feed_id != each.feed_id for each in self._maker.feeds)
+        self._met[feed.feed_id] = feed
+
+    def memo(self) -> Mapping[str, float]:
+        """What is to be kept over a restart; what was kept, until there is something new."""
+        if self._price is None:
+            return self._memory.memo
+        return {**self.purse.memo(), "price": self._price, "use": self._use, "threshold": self.threshold}
+
+    def _is_due(self, now: float) -> bool:
+        if self.plan is None or self.is_stale:
+            return True
+        age = int(now // SLOT_SECONDS) - self.plan.first_slot
+        return not 0 <= age < SLOTS_PER_DAY or self._memory.utc_offset(now) != self.plan.user.offset
+
+    def _begin(self, feeds: Mapping[FeedId, Feed], now: float) -> None:
+        self.is_stale = False
+        followed = [feed for feed in feeds.values() if not feed.is_gone and not feed.is_paused]
+        known = [feed for feed in followed if feed.succeeded_at is not None]
+        if not known:
+            return
+        self._memory.forget_before(now - REMEMBERED_DAYS * DAY_SECONDS)
+        # before a night's sleep is added, which the morning spends
+        saved_days = self.purse.memo().get("balance_days", 0.0)
+        self.purse.set_budget(self._budget_per_feed * len(followed), now)
+        self._end_day(now)
+        search = PriceSearch(self.purse.prefetch_per_day, self._use)
+        # many feeds more or fewer than yesterday ask for a price of their own
+        is_alike = self.plan is None or 0.8 < len(known) / max(len(self.table.feed_ids), 1) < 1.25
+        self._maker = DayPlanner(self._memory, known, search, self._price if is_alike else None, saved_days * self.purse.per_day)
+        self._steps = self._maker.steps(now)
+
+    def _finish(self, maker: DayPlanner, now: float) -> None:
+        self._maker = None
+        if maker.result is None:
+            return
+        if self.plan is not None:
+            self.table.pass_time(self.plan, now)
+        feeds = [self._met.get(feed.feed_id, feed) for feed in maker.feeds]
+        self.table = table_of(maker.result, feeds, self.table, self._memory, now)
+        self._met.clear()
+        self.plan = maker.result
+        self._price = maker.result.price
+        self.purse.forced_per_day = forced_retrievals(self.plan.per_day, self.table.window, self.plan.planned)
+
+    def _end_day(self, now: float) -> None:
+        """Learn from what went by since the last time, if that was a day: how much of the plan was carried out, what openings found."""
+        days = (now - self._counting_since) / DAY_SECONDS
+        if self.plan is not None and 0 <= days < LEAST_DAY:
+            return
+        if self.plan is not None and self.reviews >= LEAST_AWAKE * days * SLOTS_PER_DAY > 0:
+            self._learn(float(self.plan.planned.sum()) * days, self.purse.open_per_day * days)
+            self.purse.end_days(days)
+        self.purse.count_anew()
+        self.reviews, self.wanted, self._counting_since = 0, 0, now
+
+    def _learn(self, planned: float, set_aside: float) -> None:
+        if planned > 0:
+            self._use = float(np.clip(0.7 * self._use + 0.3 * self.purse.prefetched / planned, 0.2, 3.0))
+        if set_aside > 0:
+            change = (self.wanted + 0.05 * set_aside) / (1.05 * set_aside)
+            self.threshold = float(np.clip(self.threshold * np.clip(change, 0.4, 2.5), 0.01, 5.0))

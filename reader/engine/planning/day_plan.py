@@ -1,0 +1,201 @@
+"""The plan of one day by price: what is expected of feeds and user, and what waiting costs. Pure; engine thread only.
+
+It is made in steps, each short enough that the engine stays responsive with thousands of feeds.
+"""
+
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from reader.domain.feed import Feed
+from reader.engine.planning.memory import DAY_SECONDS, REMEMBERED_DAYS, Memory
+from reader.learning import price
+from reader.learning.access_habit import AccessHabit, expected_missed, learn_access_habit
+from reader.learning.access_rate import AccessRate, learn_access_rate, sessions
+from reader.learning.day import SLOT_SECONDS, SLOTS_PER_DAY, Numbers, weekday
+from reader.learning.posting_rate import learn_posting_rates, observed_since
+
+FEEDS_AT_ONCE = 400
+SAMPLE = 300
+PRICE_TRIALS = 12
+PRICE_TOLERANCE = 0.02
+LEAST_PRICE = 1e-6
+
+Steps = Generator[None, None, None]
+
+
+@dataclass(frozen=True, slots=True)
+class User:
+    """What is known of the user: rate and habit in local time, and the offset from UTC that holds now."""
+
+    rate: AccessRate
+    habit: AccessHabit
+    offset: int
+
+    def looks_ahead(self, base: Numbers, last: float, now: float) -> Numbers:
+        """Looks expected from now until each of `price.LEADS`, if the last one was at `last` (UTC seconds, NaN for never).
+
+        `base` are the expected looks per slot from now on, whatever was before.
+        """
+        missed = expected_missed(self.rate.per_slot(), last + self.offset, now + self.offset)
+        slots = np.arange(int(price.LEADS[-1]))
+        factors = self.habit.conditional(slots, since_last_seconds=now - last, missed=missed, just_now=False)
+        ahead: Numbers = np.cumsum(base[: slots.size] * factors)[price.LEADS - 1]
+        return ahead
+
+
+@dataclass(frozen=True, slots=True)
+class DayPlan:
+    """Everything that decisions of a day rest on, feeds in the order given; slot 0 is the slot `first_slot` since 1970."""
+
+    first_slot: int
+    user: User
+    looks: Numbers
+    by_slot: Numbers
+    began_at: Numbers
+    weights: Numbers
+    per_day: Numbers
+    board: price.Board
+    price: float
+    planned: Numbers
+
+    def slot_of(self, now: float) -> int:
+        """The slot of the plan; a clock that went back behind its beginning stays at the first."""
+        return max(int(now // SLOT_SECONDS) - self.first_slot, 0)
+
+    def expected_in(self, slot: int) -> Numbers:
+        """Postings [F] expected in an absolute slot."""
+        postings: Numbers = self.by_slot[:, slot % SLOTS_PER_DAY]
+        return postings
+
+
+def learn_user(memory: Memory, feeds: Sequence[Feed], now: float) -> User:
+    """Rate and habit from the remembered looks, which began with the first feed."""
+    offset = memory.utc_offset(now)
+    looks = np.array([access.at for access in memory.accesses], dtype=np.float64)
+    offsets = np.array([access.utc_offset_seconds for access in memory.accesses], dtype=np.float64)
+    begins = np.isin(looks, sessions(looks))
+    local = looks[begins] + offsets[begins]
+    first = min([feed.added_at for feed in feeds] + [access.at for access in memory.accesses[:1]], default=int(now))
+    began = max(float(first), now - REMEMBERED_DAYS * DAY_SECONDS) + offset
+    rate = learn_access_rate(local, now_local=now + offset, began_at_local=began)
+    habit = learn_access_habit(local, rate, now_local=now + offset, began_at_local=began)
+    return User(rate, habit, offset)
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """Postings [N] of F feeds with their rows [N], and since when and until when [F] each feed was observed (UTC seconds)."""
+
+    times: Numbers
+    rows: NDArray[np.int64]
+    began_at: Numbers
+    until: Numbers
+
+
+def collect(memory: Memory, feeds: Sequence[Feed], now: float) -> Evidence:
+    """What is remembered of the feeds, in their order."""
+    posted = [memory.posted_at(feed.feed_id) for feed in feeds]
+    began = [
+        observed_since(times, first_seen_at=float(feed.added_at), now=now) for feed, times in zip(feeds, posted, strict=True)
+    ]
+    until = [np.nan if feed.succeeded_at is None else float(feed.succeeded_at) for feed in feeds]
+    rows = np.repeat(np.arange(len(feeds)), [times.size for times in posted])
+    return Evidence(np.concatenate([np.zeros(0), *posted]), rows, np.array(began), np.array(until))
+
+
+class PriceSearch:
+    """Finds the price at which a budget is spent: `per_day` retrievals, of which a share `use` is really made."""
+
+    def __init__(self, per_day: float, use: float) -> None:
+        self.per_day = max(per_day, 1e-3)
+        self.use = use
+        self.price = 0.0
+
+    def first(self, expected: price.Outlook, scale: float) -> Steps:
+        """From nothing: retrievals fall with the square root of the price, so a few steps do. `scale` completes the sample."""
+        day = slice(price.DAY_SLOTS, price.DAY_SLOTS + 1)
+        roots = float(np.sqrt(expected.postings[day]).sum()) * scale
+        self.price = max(float(expected.looks[price.DAY_SLOTS]) * roots**2 / (2 * self.per_day**2), LEAST_PRICE)
+        low, high = 0.0, np.inf
+        for _ in range(PRICE_TRIALS):
+            excess = self.use * self.planned(expected, scale) / self.per_day
+            yield
+            if abs(excess - 1) < PRICE_TOLERANCE:
+                return
+            low, high = (self.price, high) if excess > 1 else (low, self.price)
+            guess = max(self.price * float(np.clip(excess, 0.25, 4)) ** 2, LEAST_PRICE)
+            # where budgets are small the curve is flat, and the guess leaps to and fro
+            self.price = guess if low < guess < high else max(float(np.sqrt(low * high)), LEAST_PRICE)
+        self.price = min(high, 1 / LEAST_PRICE)
+
+    def adjust(self, expected: price.Outlook, scale: float, old_price: float, carry: float) -> None:
+        """From day to day, so that a week's retrievals and `carry` (what was saved, or overspent) come out even."""
+        self.price = old_price
+        week = 7 * self.use * self.planned(expected, scale)
+        excess = week / max(7 * self.per_day + 2 * carry, 0.5 * self.per_day)
+        self.price = max(old_price * float(np.clip(excess, 0.25, 4)) ** 1.4, LEAST_PRICE)
+
+    def planned(self, expected: price.Outlook, scale: float) -> float:
+        """Retrievals a day at the present price."""
+        return float(price.retrievals_per_day(price.values(expected, self.price)).sum()) * scale
+
+
+@dataclass(slots=True)
+class DayPlanner:
+    """Makes a DayPlan: run `steps` to its end, then take `result`."""
+
+    memory: Memory
+    feeds: Sequence[Feed]
+    search: PriceSearch
+    old_price: float | None
+    carry: float
+    result: DayPlan | None = None
+
+    def steps(self, now: float) -> Steps:
+        """Learn, find the price, solve part by part; a pause after each."""
+        first_slot = int(now // SLOT_SECONDS)
+        user = learn_user(self.memory, self.feeds, now)
+        looks = self._looks(user, first_slot)
+        yield
+        found = collect(self.memory, self.feeds, now)
+        yield
+        rates = learn_posting_rates(found.times, found.rows, began_at=found.began_at, observed_until=found.until, now=now)
+        weights = np.array([self.memory.weights.get(feed.feed_id, 1.0) for feed in self.feeds])
+        by_slot = rates.per_slot()
+        horizon = first_slot + np.arange(price.HORIZON_SLOTS)
+        days = weekday(horizon * np.float64(SLOT_SECONDS))
+        expected = by_slot.T[horizon % SLOTS_PER_DAY] * rates.by_weekday.T[days] * weights
+        yield
+        yield from self._find_price(expected, looks)
+        parts: list[tuple[price.Outlook, price.Values]] = []
+        for begin in range(0, max(len(self.feeds), 1), FEEDS_AT_ONCE):
+            outlook = price.outlook(expected[:, begin : begin + FEEDS_AT_ONCE], looks)
+            parts.append((outlook, price.values(outlook, self.search.price)))
+            yield
+        planned = np.concatenate([price.retrievals_per_day(solved) for _, solved in parts])
+        board = price.board(parts)
+        self.result = DayPlan(
+            first_slot, user, looks, by_slot, found.began_at, weights, rates.per_day, board, self.search.price, planned
+        )
+
+    def _looks(self, user: User, first_slot: int) -> Numbers:
+        """Expected looks per slot of the horizon, each slot by the local clock that will hold then."""
+        starts = (first_slot + np.arange(price.HORIZON_SLOTS)) * np.float64(SLOT_SECONDS)
+        local = starts + np.array([self.memory.utc_offset(at) for at in starts])
+        slots = (local // SLOT_SECONDS).astype(np.int64) % SLOTS_PER_DAY
+        looks: Numbers = user.rate.per_slot()[slots] * user.rate.by_weekday[weekday(local)]
+        return looks
+
+    def _find_price(self, expected: Numbers, looks: Numbers) -> Steps:
+        """By a sample of the feeds, if there are many."""
+        stride = -(-expected.shape[1] // SAMPLE) or 1
+        sample = price.outlook(expected[:, ::stride], looks)
+        scale = expected.shape[1] / max(sample.postings.shape[1], 1)
+        if self.old_price is None:
+            yield from self.search.first(sample, scale)
+        else:
+            self.search.adjust(sample, scale, self.old_price, self.carry)
+            yield

@@ -1,0 +1,46 @@
+"""A wished time moved to where the feed's hard limits allow it, and the small spread that keeps many readers apart. Pure."""
+
+import hashlib
+from collections.abc import Sequence
+
+from reader.domain.feed import Feed
+from reader.domain.ids import FeedId
+from reader.domain.schedule import Plan
+from reader.net.politeness import open_at
+
+DAY_SECONDS = 86_400
+SPREAD_SECONDS_PER_FEED = 0.5
+SPREAD_SECONDS_MAX = 300.0
+SPREAD_AFTER_SKIPPING_SECONDS = 1800
+GONE = Plan(None, "taken down by its publisher, not fetched any more")
+
+
+def within_limits(feed: Feed, wish: Plan, chance: float) -> Plan:
+    """The wish, or the earliest later time that the feed's server and publisher allow, with their reason; `chance` is in [0, 1]."""
+    if feed.is_gone:
+        return GONE
+    if wish.next_at is None:
+        return wish
+    at = max(wish.next_at, feed.not_before_at)
+    open_hour = open_at(at, feed.hints)
+    if open_hour > at:
+        # not all installations at the stroke of the hour
+        at = open_hour + int(SPREAD_AFTER_SKIPPING_SECONDS * chance)
+        return Plan(at, "the publisher asks not to be visited earlier (skipHours, skipDays)", wish.rule, wish.expected)
+    if at > wish.next_at:
+        return Plan(at, feed.not_before_rule, wish.rule, wish.expected)
+    return wish
+
+
+def chance_of(seed: int, feed_id: FeedId, when: int = 0) -> float:
+    """A number in [0, 1) that depends on the installation, the feed and `when` (a day, an hour) only."""
+    # a checksum would put neighbouring numbers close together
+    digest = hashlib.blake2b(f"{seed}:{feed_id}:{when}".encode(), digest_size=4).digest()
+    return int.from_bytes(digest, "big") / 0x1_0000_0000
+
+
+def spread(overdue: Sequence[Feed], now: float) -> dict[FeedId, int]:
+    """Longest overdue first, over at most five minutes, never before a hard limit."""
+    step = min(SPREAD_SECONDS_PER_FEED, SPREAD_SECONDS_MAX / max(len(overdue), 1))
+    ordered = sorted(overdue, key=lambda feed: (feed.next_at or 0, feed.feed_id))
+    return {feed.feed_id: max(int(now + step * place), feed.not_before_at) for place, feed in enumerate(ordered)}

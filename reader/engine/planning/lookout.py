@@ -1,0 +1,39 @@
+"""When the user is expected, as decisions ask for it again and again. Pure; engine thread only."""
+
+import numpy as np
+
+from reader.engine.planning.day_plan import DayPlan
+from reader.engine.planning.memory import Memory
+from reader.learning.day import SLOT_SECONDS, SLOTS_PER_DAY, Numbers
+from reader.learning.price import LEADS
+
+
+class Lookout:
+    """Works it out once for each slot, and anew when the user has come."""
+
+    def __init__(self, memory: Memory) -> None:
+        self._memory = memory
+        self._plan: DayPlan | None = None
+        self._key = (0, 0.0)
+        self._ahead: Numbers = np.zeros(0)
+
+    def ahead(self, plan: DayPlan, now: float) -> Numbers:
+        """Looks expected until each of `price.LEADS`, given when the user came last."""
+        last = self._memory.last_access_before(now)
+        key = (int(now // SLOT_SECONDS), last)
+        if plan is not self._plan or key != self._key:
+            base = plan.looks[min(plan.slot_of(now), SLOTS_PER_DAY) :]
+            self._plan, self._key, self._ahead = plan, key, plan.user.looks_ahead(base, last, now)
+        return self._ahead
+
+    def next_at(self, plan: DayPlan, now: float) -> int | None:
+        """The time by which a look is more likely than not: where the expected looks reach ln 2, since none comes with e^-U."""
+        reached = int(np.searchsorted(self.ahead(plan, now), np.log(2)))
+        return int(now + LEADS[reached] * SLOT_SECONDS) if reached < LEADS.size else None
+
+    def next_after(self, plan: DayPlan, at: float) -> int | None:
+        """The same from a later time on, as far as the plan reaches; the last hours say nothing about that."""
+        looks = plan.board.looks
+        slot = min(plan.slot_of(at), looks.size - 1)
+        reached = int(np.searchsorted(looks, looks[slot] + np.log(2)))
+        return int((plan.first_slot + reached) * SLOT_SECONDS) if reached < looks.size else None

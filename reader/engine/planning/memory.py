@@ -1,0 +1,80 @@
+"""What the planners know of the past: when feeds posted, when the user looked. Pure; engine thread only."""
+
+import math
+from array import array
+from bisect import bisect_left, bisect_right, insort
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from reader.domain.ids import FeedId
+from reader.domain.retrieval import AccessRecord
+
+DAY_SECONDS = 86_400
+REMEMBERED_DAYS = 60
+POSTINGS_KEPT = 2000
+"""Of a feed that posts more in two months the latest are enough."""
+
+
+class Memory:
+    """Posting times by feed (UTC seconds, ascending) and the looks of the user; `memo` is what the planner kept from its last run.
+
+    `utc_offset` gives the user's offset from UTC at a UTC time. `weights` say how much feeds matter to the user; 1 where not said.
+    """
+
+    def __init__(
+        self,
+        utc_offset: Callable[[float], int],
+        *,
+        posted: Mapping[FeedId, Sequence[float]] | None = None,
+        accesses: Iterable[AccessRecord] = (),
+        weights: Mapping[FeedId, float] | None = None,
+        memo: Mapping[str, float] | None = None,
+    ) -> None:
+        self.utc_offset = utc_offset
+        self.accesses: list[AccessRecord] = sorted(accesses, key=lambda access: access.at)
+        self.weights: dict[FeedId, float] = dict(weights or {})
+        self.memo: dict[str, float] = dict(memo or {})
+        self._posted: dict[FeedId, array[float]] = {}
+        for feed_id, times in (posted or {}).items():
+            self.remember_postings(feed_id, times)
+
+    def remember_postings(self, feed_id: FeedId, times: Iterable[float]) -> None:
+        """Entries of a feed were posted."""
+        kept = self._posted.setdefault(feed_id, array("d"))
+        for at in sorted(times):
+            if not kept or at >= kept[-1]:
+                kept.append(at)
+            else:
+                insort(kept, at)
+        if len(kept) > POSTINGS_KEPT * 1.25:
+            del kept[:-POSTINGS_KEPT]
+
+    def posted_at(self, feed_id: FeedId) -> NDArray[np.float64]:
+        """When a feed posted, as far as is known: a copy."""
+        return np.array(self._posted.get(feed_id, ()), dtype=np.float64)
+
+    def count(self, feed_id: FeedId) -> int:
+        """How many postings of a feed are remembered."""
+        return len(self._posted.get(feed_id, ()))
+
+    def remember_access(self, access: AccessRecord) -> None:
+        """The user looks."""
+        insort(self.accesses, access, key=lambda each: each.at)
+
+    def last_access_before(self, now: float) -> float:
+        """When the user looked last, NaN if never; looks that a wrong clock put into the future are passed over."""
+        place = bisect_right(self.accesses, now, key=lambda access: access.at)
+        return float(self.accesses[place - 1].at) if place else math.nan
+
+    def forget_feed(self, feed_id: FeedId) -> None:
+        """A feed is not followed any more."""
+        self._posted.pop(feed_id, None)
+        self.weights.pop(feed_id, None)
+
+    def forget_before(self, time: float) -> None:
+        """Let go of what is too old to matter."""
+        self.accesses = [access for access in self.accesses if access.at >= time]
+        for times in self._posted.values():
+            del times[: bisect_left(times, time)]

@@ -1,0 +1,57 @@
+"""The interface of all policies, and what a policy is told. Pure; called in the engine thread only."""
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from reader.domain.feed import Feed
+from reader.domain.ids import FeedId
+from reader.domain.schedule import Plan, Rule
+
+NEVER = math.inf
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What a retrieval brought: whether a document came or was confirmed, and when its new entries are believed to be posted."""
+
+    has_succeeded: bool
+    posted_at: tuple[float, ...] = ()
+
+
+class Planner(Protocol):
+    """Decides when feeds are retrieved.
+
+    Times are UTC seconds. A plan never names a time before the feed's hard limit (`Feed.not_before_at`), and the core keeps the
+    limits once more when it comes to it, so that a policy can be late but never early. Memory (what is known of the past) is
+    up to date when a method is called.
+    """
+
+    def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
+        """The next retrieval of a feed that was retrieved just now, with whatever outcome."""
+        ...
+
+    def looked(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
+        """The user has come after a while: feeds to retrieve at once, the most wanted first."""
+        ...
+
+    def review_at(self) -> float:
+        """When `review` is to be called next; NEVER for a policy that plans each feed by itself."""
+        ...
+
+    def review(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Mapping[FeedId, Plan]:
+        """Plans that are different in the light of the present. Called at `review_at`, perhaps later."""
+        ...
+
+    def spread(self, overdue: Sequence[Feed], *, now: float) -> dict[FeedId, int]:
+        """Give feeds whose time passed while nothing could run (sleep, no network) new times that make no burst."""
+        ...
+
+    def requested(self, feed_id: FeedId, rule: Rule, *, now: float) -> None:
+        """A request of a feed goes out; it counts against the budget unless the user asked for it."""
+        ...
+
+    def memo(self) -> Mapping[str, float]:
+        """What is to be kept over a restart, by name; empty where everything follows from memory."""
+        ...

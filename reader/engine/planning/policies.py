@@ -1,0 +1,92 @@
+"""The policies by name, as the preference and the replay know them. Pure."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+
+from reader.domain.preferences import Value
+from reader.engine.planning.adaptive import CommaFeedPlanner, MinifluxPlanner
+from reader.engine.planning.cyclic import CyclicPlanner
+from reader.engine.planning.cyclic_methods import METHODS, Method
+from reader.engine.planning.limits import DAY_SECONDS
+from reader.engine.planning.memory import Memory
+from reader.engine.planning.online import OnlinePlanner
+from reader.engine.planning.planner import Planner
+from reader.engine.planning.price_planner import PricePlanner
+from reader.engine.planning.timers import FixedTimer, RatePlanner
+
+OPEN_SHARE = 0.6
+"""At most so much of the budget is spent at the moment the user opens the window."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What every policy may use: requests per feed and day, shortest and longest interval in seconds, the installation's seed."""
+
+    budget_per_feed: float
+    floor_seconds: int
+    ceiling_seconds: int
+    seed: int = 0
+
+
+def _timer(name: str, per_day: float, settings: Settings) -> FixedTimer:
+    return FixedTimer(name, max(DAY_SECONDS / per_day, settings.floor_seconds), settings.seed)
+
+
+def _cyclic(method: Method, memory: Memory, settings: Settings) -> CyclicPlanner:
+    return CyclicPlanner(
+        memory,
+        method,
+        budget_per_feed=settings.budget_per_feed,
+        floor_seconds=settings.floor_seconds,
+        seed=settings.seed,
+    )
+
+
+def _online(memory: Memory, settings: Settings) -> OnlinePlanner:
+    return OnlinePlanner(
+        memory,
+        budget_per_feed=settings.budget_per_feed,
+        floor_seconds=settings.floor_seconds,
+        ceiling_seconds=settings.ceiling_seconds,
+        seed=settings.seed,
+    )
+
+
+def _price(open_share: float, memory: Memory, settings: Settings) -> PricePlanner:
+    return PricePlanner(
+        memory,
+        budget_per_feed=settings.budget_per_feed,
+        open_share=open_share,
+        floor_seconds=settings.floor_seconds,
+        ceiling_seconds=settings.ceiling_seconds,
+        seed=settings.seed,
+    )
+
+
+POLICIES: Mapping[str, Callable[[Memory, Settings], Planner]] = {
+    "uniform": lambda _, settings: _timer("uniform", settings.budget_per_feed, settings),
+    "hourly": lambda _, settings: _timer("hourly", 24, settings),
+    "miniflux": lambda memory, settings: MinifluxPlanner(memory, settings.seed),
+    "commafeed": lambda memory, settings: CommaFeedPlanner(memory, settings.seed),
+    **{method.name: partial(_cyclic, method) for method in METHODS},
+    "online": _online,
+    "price": partial(_price, 0.0),
+    "price-open": partial(_price, OPEN_SHARE),
+    "rate": lambda memory, settings: RatePlanner(memory, settings.floor_seconds, settings.ceiling_seconds, settings.seed),
+}
+
+
+BY_HABIT = frozenset({"price", "price-open", "user-data", "user-data-exact"})
+"""Policies that use when the user looks."""
+
+
+def make_planner(preferences: Mapping[str, Value], memory: Memory, seed: int) -> Planner:
+    """The planner that the preferences ask for; one that needs no habits while they are not to be learned."""
+    floor = int(preferences["fetch.floor_minutes"]) * 60
+    ceiling = max(floor, int(preferences["fetch.ceiling_minutes"]) * 60)
+    settings = Settings(float(preferences["fetch.budget"]), floor, ceiling, seed)
+    name = str(preferences["fetch.policy"])
+    if name in BY_HABIT and not preferences["habits.record"]:
+        name = "rate"
+    return POLICIES[name](memory, settings)

@@ -1,0 +1,197 @@
+"""The closed loop: every quarter of an hour, each feed is weighed against one price for a retrieval. Pure; engine thread only.
+
+What a retrieval spares is reckoned from what is expected to wait at the feed and from when the user is expected to look. What would
+overflow comes first, what was not seen for a day next, then what spares most, as far as the budget goes. See `learning.price`.
+"""
+
+import math
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+
+from reader.domain.feed import Feed
+from reader.domain.ids import FeedId
+from reader.domain.schedule import Expectation, Plan, Rule
+from reader.engine.planning.day_keeper import DayKeeper
+from reader.engine.planning.day_plan import DayPlan
+from reader.engine.planning.limits import chance_of, spread, within_limits
+from reader.engine.planning.lookout import Lookout
+from reader.engine.planning.memory import Memory
+from reader.engine.planning.planner import News
+from reader.engine.planning.timers import RatePlanner
+from reader.engine.planning.words import price_in_words
+from reader.learning.day import SLOT_SECONDS, SLOTS_PER_DAY
+from reader.learning.overflow import fills
+
+SHORTEST_SECONDS = 900
+"""No feed is retrieved twice within a quarter of an hour, not even when the window is opened."""
+JITTER_SECONDS = 120
+LONGEST_SPAN_SECONDS = 300
+"""Wishes of one decision are spread over two minutes; over a second for each if there are more, up to this."""
+LOOK_HOLDS_SECONDS = 300
+"""A look while the first day was being planned is answered once that stands, if it is not longer ago."""
+ON_OPEN_MOST = 80
+"""What eight at once fetch in three seconds at a third of a second each."""
+FLOOR_GAIN, OVERFLOW_GAIN = 1e6, 1e9
+"""Set before every advantage, which is in misses."""
+
+
+class PricePlanner:
+    """See Planner. `open_share` of the budget at most is spent at the moment the user opens the window (0: nothing)."""
+
+    def __init__(
+        self,
+        memory: Memory,
+        *,
+        budget_per_feed: float,
+        open_share: float,
+        floor_seconds: int,
+        ceiling_seconds: int,
+        seed: int,
+    ) -> None:
+        self._memory = memory
+        self._floor_seconds = max(floor_seconds, SHORTEST_SECONDS)
+        self._ceiling_seconds = ceiling_seconds
+        self._seed = seed
+        self._until_learned = RatePlanner(memory, floor_seconds, ceiling_seconds, seed)
+        self._days = DayKeeper(memory, budget_per_feed, open_share)
+        self._lookout = Lookout(memory)
+        self._decide_at = 0.0
+        self._told: DayPlan | None = None
+        self._unanswered_at = -math.inf
+
+    def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
+        """See Planner: the slot that looks best from here; a later review may find a better one."""
+        plan, table = self._days.plan, self._days.table
+        row = table.row_of(feed.feed_id)
+        if row is None or plan is None:
+            self._days.meet(feed)
+            return self._until_learned.plan(feed, news, now=now)
+        table.pass_time(plan, now)
+        table.retrieved(row, feed, news, self._memory, now)
+        if plan.slot_of(now) >= SLOTS_PER_DAY:
+            self._days.is_stale = True
+            return self._until_learned.plan(feed, news, now=now)
+        pending = table.pending.expected[row] * plan.weights[row]
+        choice = plan.board.choose(plan.slot_of(now), pending, self._lookout.ahead(plan, now), row)
+        return self._later(plan, feed, row, int(choice.lead[0]), now)
+
+    def looked(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
+        """See Planner: what most likely waits, as far as is set aside for this moment."""
+        plan, table = self._days.plan, self._days.table
+        if plan is None:
+            self._unanswered_at = now
+            return ()
+        table.pass_time(plan, now)
+        waiting = table.pending.expected * plan.weights
+        most = min(self._days.purse.affordable(Rule.ON_OPEN, now), ON_OPEN_MOST)
+        self._days.wanted += min(int((waiting >= self._days.threshold).sum()), ON_OPEN_MOST)
+        wishes: list[tuple[FeedId, Plan]] = []
+        for row in np.argsort(-waiting, kind="stable"):
+            feed = feeds.get(table.feed_ids[row])
+            if len(wishes) >= most or waiting[row] < self._days.threshold:
+                break
+            if feed is None or max(feed.not_before_at, table.tried_at[row] + SHORTEST_SECONDS) > now:
+                continue
+            expected = Expectation(float(table.pending.expected[row]), int(now), float(waiting[row]), plan.price)
+            wishes.append((feed.feed_id, Plan(int(now), self._words(Rule.ON_OPEN, expected), Rule.ON_OPEN, expected)))
+        return wishes
+
+    def review_at(self) -> float:
+        """See Planner: at the next quarter of an hour; at once while a day is being planned."""
+        return 0.0 if self._days.is_planning else self._decide_at
+
+    def review(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Mapping[FeedId, Plan]:
+        """See Planner: one step of planning the day, if that is due, and the decisions of this quarter of an hour."""
+        self._days.work(feeds, now)
+        plan = self._days.plan
+        if self._decide_at - SLOT_SECONDS <= now < self._decide_at:
+            return {}
+        if plan is None or plan.slot_of(now) >= SLOTS_PER_DAY:
+            # without any feed that is known there is nothing to plan yet
+            self._decide_at = now if self._days.is_planning else (now // SLOT_SECONDS + 1) * SLOT_SECONDS
+            return {}
+        self._decide_at = (now // SLOT_SECONDS + 1) * SLOT_SECONDS
+        self._days.reviews += 1
+        return self._decide(plan, feeds, now) | self._answer_look(feeds, now)
+
+    def spread(self, overdue: Sequence[Feed], *, now: float) -> dict[FeedId, int]:
+        """See Planner; after a clock that went back the next decision does not wait until it has caught up."""
+        self._decide_at = min(self._decide_at, now)
+        return spread(overdue, now)
+
+    def requested(self, feed_id: FeedId, rule: Rule, *, now: float) -> None:
+        """See Planner: what the user asks for by hand, and the first retrieval of a feed, are free."""
+        del feed_id
+        if rule not in {Rule.MANUAL, Rule.FIRST}:
+            self._days.purse.spend(rule, now)
+
+    def memo(self) -> Mapping[str, float]:
+        """See Planner: the price, how well it held, and the state of the budget."""
+        return self._days.memo()
+
+    def _answer_look(self, feeds: Mapping[FeedId, Feed], now: float) -> dict[FeedId, Plan]:
+        """Whoever starts the program looks before there is a plan."""
+        looked_at, self._unanswered_at = self._unanswered_at, -math.inf
+        return dict(self.looked(feeds, now=now)) if 0 <= now - looked_at <= LOOK_HOLDS_SECONDS else {}
+
+    def _decide(self, plan: DayPlan, feeds: Mapping[FeedId, Feed], now: float) -> dict[FeedId, Plan]:
+        """The most wanted first: what may overflow, what was not seen for a day, what spares most."""
+        table = self._days.table
+        table.pass_time(plan, now)
+        waiting = table.pending.expected
+        choice = plan.board.choose(plan.slot_of(now), waiting * plan.weights, self._lookout.ahead(plan, now))
+        overflows = fills(waiting, table.window)
+        is_overdue = now + SLOT_SECONDS + JITTER_SECONDS > table.tried_at + self._ceiling_seconds
+        gain = choice.advantage + OVERFLOW_GAIN * overflows + FLOOR_GAIN * is_overdue
+        gain[now + JITTER_SECONDS < table.tried_at + self._floor_seconds] = 0.0
+        plans: dict[FeedId, Plan] = {}
+        granted = 0
+        # a new day has new times for all
+        is_new, self._told = plan is not self._told, plan
+        # after a sleep, when all are wanted: no burst
+        span = min(max(JITTER_SECONDS, int((gain > 0).sum())), LONGEST_SPAN_SECONDS)
+        for row in np.argsort(-gain, kind="stable"):
+            feed = feeds.get(table.feed_ids[row])
+            if feed is None or feed.is_gone or feed.is_paused:
+                continue
+            if gain[row] > 0:
+                rule = Rule.OVERFLOW if overflows[row] else Rule.FLOOR if is_overdue[row] else Rule.SCHEDULED
+                is_granted = granted < self._days.purse.affordable(rule, now)
+                granted += is_granted and feed.not_before_at <= now
+                expected = Expectation(
+                    float(waiting[row]), self._lookout.next_at(plan, now), float(choice.advantage[row]), plan.price
+                )
+                plans[feed.feed_id] = self._wish(feed, rule, expected, now, span if is_granted else None)
+            elif is_new or (feed.next_at is not None and feed.next_at < self._decide_at + JITTER_SECONDS):
+                plans[feed.feed_id] = self._later(plan, feed, int(row), int(choice.lead[row]), now)
+        return plans
+
+    def _wish(self, feed: Feed, rule: Rule, expected: Expectation, now: float, span: int | None) -> Plan:
+        """The plan to retrieve a feed within `span` seconds, or to ask again if the budget does not allow it yet (None)."""
+        chance = chance_of(self._seed, feed.feed_id, int(now // SLOT_SECONDS))
+        if span is not None:
+            wish = Plan(int(now + span * chance), self._words(rule, expected), rule, expected)
+        else:
+            wish = Plan(
+                int(self._decide_at + JITTER_SECONDS), f"{self._words(rule, expected)}; the budget is spent", rule, expected
+            )
+        return within_limits(feed, wish, chance)
+
+    def _later(self, plan: DayPlan, feed: Feed, row: int, lead: int, now: float) -> Plan:
+        """The plan to come back in `lead` slots, or when a day is over."""
+        table = self._days.table
+        chance = chance_of(self._seed, feed.feed_id, int(now // SLOT_SECONDS))
+        best = (now // SLOT_SECONDS + lead) * SLOT_SECONDS + JITTER_SECONDS * chance
+        latest = table.tried_at[row] + self._ceiling_seconds - SLOT_SECONDS * chance
+        earliest = max(table.tried_at[row] + self._floor_seconds, self._decide_at + JITTER_SECONDS * chance)
+        at = max(min(best, latest), earliest)
+        slot, end = plan.slot_of(now), min(plan.slot_of(at), plan.board.looks.size - 1)
+        more = (plan.board.postings[end, row] - plan.board.postings[slot, row]) / plan.weights[row]
+        rule = Rule.FLOOR if best > latest else Rule.SCHEDULED
+        expected = Expectation(float(table.pending.expected[row] + more), self._lookout.next_after(plan, at), None, plan.price)
+        return within_limits(feed, Plan(int(at), self._words(rule, expected), rule, expected), chance)
+
+    def _words(self, rule: Rule, expected: Expectation) -> str:
+        offset = 0 if expected.look_at is None else self._memory.utc_offset(expected.look_at)
+        return price_in_words(rule, expected, offset)

@@ -1,0 +1,107 @@
+"""Policies that retrieve a feed after an interval, whatever the time of day and whenever the user looks. Pure."""
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from reader.domain.feed import Feed
+from reader.domain.ids import FeedId
+from reader.domain.schedule import Plan, Rule
+from reader.engine.planning.limits import DAY_SECONDS, chance_of, spread, within_limits
+from reader.engine.planning.memory import Memory
+from reader.engine.planning.planner import NEVER, News
+from reader.engine.planning.words import duration_in_words, rate_in_words
+from reader.learning.posting_rate import posting_rate_per_day
+
+POLLS_PER_POSTING = 2.0
+JITTER = 0.1
+
+
+class Timer:
+    """What all of them share: they plan a feed when it was retrieved, and do not care for the user."""
+
+    def looked(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
+        """See Planner; nothing."""
+        del feeds, now
+        return ()
+
+    def review_at(self) -> float:
+        """See Planner."""
+        return NEVER
+
+    def review(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Mapping[FeedId, Plan]:
+        """See Planner; nothing changes."""
+        del feeds, now
+        return {}
+
+    def spread(self, overdue: Sequence[Feed], *, now: float) -> dict[FeedId, int]:
+        """See Planner."""
+        return spread(overdue, now)
+
+    def requested(self, feed_id: FeedId, rule: Rule, *, now: float) -> None:
+        """See Planner; a timer keeps no budget."""
+
+    def memo(self) -> Mapping[str, float]:
+        """See Planner."""
+        return {}
+
+
+@dataclass(frozen=True, slots=True)
+class FixedTimer(Timer):
+    """The same interval for every feed, on a grid of its own: phase + k * interval in UTC seconds, for every whole k.
+
+    The phases spread the feeds over the interval. The grid holds whatever happens, so that the number of requests is known
+    beforehand; after a delay or a retrieval by hand the next grid point can therefore be near. No jitter. `interval_seconds` may be
+    any positive number and `name` is what the policy is called.
+    """
+
+    name: str
+    interval_seconds: float
+    seed: int = 0
+
+    def phase_seconds(self, feed_id: FeedId) -> int:
+        """Where in the interval the feed's grid lies."""
+        return int(self.interval_seconds * chance_of(self.seed, feed_id))
+
+    def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
+        """Plan the next grid point after `now`; see Planner."""
+        del news
+        phase, rounds = self.phase_seconds(feed.feed_id), 1
+        passed = math.floor((now - phase) / self.interval_seconds)
+        # rounding must not give the present grid point again
+        while (at := math.ceil(phase + (passed + rounds) * self.interval_seconds)) <= now:
+            rounds += 1
+        wish = Plan(at, f"every {duration_in_words(self.interval_seconds)}, like every feed ({self.name})")
+        return within_limits(feed, wish, chance_of(self.seed, feed.feed_id))
+
+
+@dataclass(frozen=True, slots=True)
+class RatePlanner(Timer):
+    """Half the mean time between postings, between floor and ceiling, jittered; the same for every time of day.
+
+    `seed` differs between installations, so that they do not all come at the same minute.
+    """
+
+    memory: Memory
+    floor_seconds: int
+    ceiling_seconds: int
+    seed: int = 0
+
+    def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
+        """Plan by rate; see Planner."""
+        del news
+        rate = posting_rate_per_day(self.memory.posted_at(feed.feed_id), first_seen_at=float(feed.added_at), now=now)
+        return self.plan_for(feed, rate, now)
+
+    def plan_for(self, feed: Feed, postings_per_day: float, now: float) -> Plan:
+        """The same for a rate that is known."""
+        rate = postings_per_day
+        wanted = DAY_SECONDS / (POLLS_PER_POSTING * max(rate, 1e-6))
+        interval = min(max(wanted, self.floor_seconds), self.ceiling_seconds)
+        chance = chance_of(self.seed, feed.feed_id, int(now // DAY_SECONDS))
+        # room for the jitter is left below the ceiling, which is a promise
+        jittered = min(interval, self.ceiling_seconds / (1 + JITTER)) * (1 + JITTER * (2 * chance - 1))
+        wish = Plan(
+            int(now + max(jittered, self.floor_seconds)), f"{rate_in_words(rate)}, so about every {duration_in_words(interval)}"
+        )
+        return within_limits(feed, wish, chance)

@@ -1,0 +1,138 @@
+"""Formulas in feed HTML (MathML, KaTeX, MathJax scripts) as markup that needs no formula engine. Pure; any thread.
+
+What comes out is cleaned like everything else. Without this the words of MathML would be lost, and KaTeX would be shown twice.
+"""
+# ruff: noqa: RUF001 -- signs that look like others are what this file is about
+
+import re
+from collections.abc import Callable
+from html import escape, unescape
+
+from lxml import etree
+
+from reader.formats.tex_text import readable_tex
+
+MAX_MATH = 20_000
+MAX_DEPTH = 30
+_MATH = re.compile(r"<math\b", re.IGNORECASE)
+_TEX_SCRIPT = re.compile(r"<script[^<>]{0,200}type\s*=\s*[\"']math/tex[^<>]{0,200}>([^<]{0,4000})</script\s*>", re.IGNORECASE)
+_KATEX = re.compile(r"<span[^<>]{0,200}class\s*=\s*[\"'](?:katex-html|MathJax_Preview)[\"'][^<>]{0,200}>", re.IGNORECASE)
+_SPAN = re.compile(r"<(/?)span\b[^<>]*>", re.IGNORECASE)
+_SHIFTS = {"msup": ("sup",), "msub": ("sub",), "msubsup": ("sub", "sup"), "munder": ("sub",), "mover": ("sup",)}
+_SHIFTS["munderover"] = ("sub", "sup")
+_SPACED = frozenset("+=<>≤≥≠≈±×·→⇒⇔∈∉⊂⊆∪∩∧∨−")
+
+
+def with_readable_formulas(html: str) -> str:
+    """The HTML with its formulas as words, signs, raised and lowered letters; linear in its length."""
+    if "math" not in html and "MATH" not in html and "katex" not in html:
+        return html
+    html = _TEX_SCRIPT.sub(lambda match: f"<i>{escape(readable_tex(unescape(match[1])))}</i>", html)
+    return _with_math(_without_drawn_formulas(html))
+
+
+def _without_drawn_formulas(html: str) -> str:
+    """KaTeX writes each formula twice: as MathML, and as boxes for the eye. The boxes go."""
+    out: list[str] = []
+    at = 0
+    for start in _KATEX.finditer(html):
+        if start.start() < at:
+            continue
+        end = _end_of_span(html, start.end())
+        if end:
+            out.append(html[at : start.start()])
+            at = end
+    return "".join([*out, html[at:]])
+
+
+def _end_of_span(html: str, at: int) -> int:
+    depth = 1
+    for tag in _SPAN.finditer(html, at, at + MAX_MATH):
+        depth += -1 if tag[1] else 1
+        if not depth:
+            return tag.end()
+    return 0
+
+
+def _with_math(html: str) -> str:
+    out: list[str] = []
+    at = 0
+    for start in _MATH.finditer(html):
+        if start.start() < at:
+            continue
+        end = html.find("</math>", start.end(), start.end() + MAX_MATH)
+        if end < 0:
+            continue
+        out += [html[at : start.start()], _readable(html[start.start() : end + 7])]
+        at = end + 7
+    return "".join([*out, html[at:]])
+
+
+def _readable(markup: str) -> str:
+    try:
+        found = etree.fromstring(markup, etree.HTMLParser(recover=True))
+        root = None if found is None else next(found.iter("math"), None)
+    except (etree.LxmlError, ValueError):
+        return ""
+    if root is None:
+        return ""
+    shown = _shown(root, 0).strip()
+    if not shown or len(shown) > MAX_MATH:
+        shown = escape(readable_tex(_tex(root)))
+    is_block = root.get("display") == "block"
+    return f"<p>{shown}</p>" if is_block else shown
+
+
+def _tex(root: etree._Element) -> str:
+    notes = [note.text or "" for note in root.iter("annotation") if "tex" in (note.get("encoding") or "").lower()]
+    return next(iter(notes), "") or root.get("alttext") or ""
+
+
+def _shown(element: etree._Element, depth: int) -> str:
+    """One element of presentational MathML as HTML."""
+    tag = element.tag if isinstance(element.tag, str) else ""
+    if depth > MAX_DEPTH or tag == "mphantom" or not (tag.startswith("m") or tag == "semantics"):
+        return ""
+    children = [_shown(child, depth + 1) for child in element]
+    shifts = _SHIFTS.get(tag, ())
+    if shifts and children:
+        pairs = zip(shifts, children[1:], strict=False)
+        return children[0] + "".join(f"<{shift}>{child.strip()}</{shift}>" for shift, child in pairs)
+    return _composed(tag, children, (element.text or "").strip())
+
+
+def _composed(tag: str, children: list[str], text: str) -> str:
+    layout = _LAYOUTS.get(tag)
+    if layout and children:
+        return layout(children)
+    if tag == "mi" and len(text) == 1:
+        return f"<i>{escape(text)}</i>"
+    if tag == "mo":
+        return f" {escape(text)} " if text in _SPACED else escape(text)
+    return escape(text) + "".join(children)
+
+
+def _fraction(children: list[str]) -> str:
+    return "/".join(map(_grouped, children))
+
+
+def _root(children: list[str]) -> str:
+    return "".join(f"<sup>{degree.strip()}</sup>" for degree in children[1:2]) + "√" + _grouped(children[0])
+
+
+def _row(children: list[str]) -> str:
+    return ", ".join(child for child in children if child.strip()) + "; "
+
+
+def _grouped(shown: str) -> str:
+    shown = shown.strip()
+    words = re.sub(r"<[^<>]*>", "", shown)
+    return shown if len(words) <= 1 or words.isdecimal() else f"({shown})"
+
+
+_LAYOUTS: dict[str, Callable[[list[str]], str]] = {
+    "mfrac": _fraction,
+    "msqrt": lambda children: _root(["".join(children)]),
+    "mroot": _root,
+    "mtr": _row,
+}

@@ -1,0 +1,74 @@
+"""What was missed, and for how long postings waited, from the times themselves. Pure; any thread may call it.
+
+Times are UTC seconds; `posted` [N] and `seen` [N] go together (posting, first sight of the entry), `accesses` [A] are ascending.
+"""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from reader.learning.day import Numbers
+from reader.learning.fixed_timer import timer_misses
+
+LATE_SECONDS = 3.0
+"""What is there so soon after the user came counts as seen by that look: it stands in the list before he has read a title."""
+
+_PHASES = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Missed:
+    """`misses`: pairs of a look and a posting that was not there before it; `late`: those of them not there 3 s after it either."""
+
+    misses: int
+    late: int
+
+
+@dataclass(frozen=True, slots=True)
+class Delay:
+    """How long postings waited: the median, and what 95 % of them stayed within."""
+
+    median_seconds: float
+    p95_seconds: float
+
+
+def missed(posted: Numbers, seen: Numbers, accesses: Numbers) -> Missed:
+    """The penalty of Sia et al. 2007: summed over the accesses, the postings published at or before it and not there before it.
+
+    Log times are whole seconds, so an entry first seen in the second of the access was fetched because of it: a miss, not late.
+    """
+    begin = np.searchsorted(accesses, posted, side="left")
+    misses = np.searchsorted(accesses, seen, side="right") - begin
+    late = np.searchsorted(accesses, seen - LATE_SECONDS, side="left") - begin
+    return Missed(int(np.maximum(misses, 0).sum()), int(np.maximum(late, 0).sum()))
+
+
+def retrieval_delay(posted: Numbers, seen: Numbers) -> Delay | None:
+    """From posting to first sight; None where there are no postings."""
+    return _delay(seen - posted)
+
+
+def look_delay(posted: Numbers, seen: Numbers, accesses: Numbers) -> Delay | None:
+    """From posting to the first look that shows it (there at the access or within 3 s of it); postings without one are left out."""
+    first = np.searchsorted(accesses, np.maximum(posted, seen - LATE_SECONDS), side="left")
+    has_look = first < accesses.size
+    shown = np.maximum(accesses[first[has_look]], seen[has_look])
+    return _delay(shown - posted[has_look])
+
+
+def mean_timer_misses(posted: Numbers, accesses: Numbers, *, interval_seconds: float) -> float:
+    """What a fixed timer of this interval would have missed, as the mean over evenly spaced phases: luck must not decide.
+
+    The timer is supposed to run always and to succeed always, which no real one does.
+    """
+    postings = np.sort(posted)
+    phases = (np.arange(_PHASES) + 0.5) / _PHASES * interval_seconds
+    counts = [timer_misses(postings, accesses, interval_seconds=interval_seconds, phase_seconds=float(phase)) for phase in phases]
+    return float(np.mean(counts))
+
+
+def _delay(waits: Numbers) -> Delay | None:
+    if not waits.size:
+        return None
+    median, p95 = np.quantile(waits, [0.5, 0.95])
+    return Delay(float(median), float(p95))

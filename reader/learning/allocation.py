@@ -1,0 +1,148 @@
+"""How a total of retrievals a day is shared out among feeds, after the papers. Pure; any thread may call it.
+
+Every feed stands for itself: the same feeds in another order get the same shares in that order. Only where whole retrievals are
+left over for feeds that are exactly alike does the earlier one get more.
+"""
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from reader.learning.day import Numbers
+from reader.learning.penalty import Slots, checked_rates
+
+HALVINGS = 50
+NEWTON_STEPS = 6
+
+
+def square_root_allocation(rates: ArrayLike, weights: ArrayLike, total: float) -> Numbers:
+    """Retrievals a day [F], real numbers that sum to `total`, in proportion to sqrt(weight x rate); evenly if that is 0 everywhere.
+
+    Minimises the summed delay, where a feed with `rates` postings a day and m even retrievals has weight x rate / (2 m): Theorem 1
+    of Sia and Cho, Efficient Monitoring Algorithm for Fast News Alerts.
+    """
+    posted, weighed = _checked_pair(rates, weights)
+    return _in_proportion(np.sqrt(posted) * np.sqrt(weighed), _checked_total(total))
+
+
+def age_allocation(change_rates: ArrayLike, total: float) -> Numbers:
+    """Retrievals a day [F], real numbers that sum to `total`, with the least `average_age` summed over feeds that change so often a day.
+
+    Cho and Garcia-Molina, Effective Page Refresh Policies for Web Crawlers (2003), solve dA_i/df_i = -price with one price for all.
+    Unlike what is best for freshness, the frequency never falls as a feed changes more often. A feed that never changes gets none.
+    """
+    changes, wanted = checked_rates(change_rates, "change rates"), _checked_total(total)
+    changing = changes > 0
+    if not changing.any() or wanted == 0:
+        return _in_proportion(np.ones(changes.size), wanted)
+    rates = changes[changing]
+    # at this price not even feeds that change slowly, who are asked for most often for their rate, use up the total
+    high = np.log((np.cbrt(rates).sum() / wanted) ** 3 / 3)
+    low = high
+    while _frequencies_at(rates, low).sum() < wanted:
+        low -= 4.0
+    for _ in range(HALVINGS):
+        middle = (low + high) / 2
+        low, high = (middle, high) if _frequencies_at(rates, middle).sum() > wanted else (low, middle)
+    shares = np.zeros(changes.size)
+    shares[changing] = _in_proportion(_frequencies_at(rates, high), wanted)
+    return shares
+
+
+def average_age(change_rates: ArrayLike, frequencies: ArrayLike) -> Numbers:
+    """Average age in days [F] of feeds that change `change_rates` times a day, at random, retrieved evenly `frequencies` > 0 times.
+
+    The age is the time since the first change that is not yet retrieved, 0 if there is none (Cho and Garcia-Molina 2003).
+    """
+    rates, often = _checked_pair(change_rates, frequencies)
+    interval = 1 / often
+    changes = rates * interval
+    safe = np.maximum(changes, 1e-3)
+    exact = 0.5 - 1 / safe - np.expm1(-safe) / safe**2
+    # the three terms cancel where changes are rare
+    share = np.where(changes < 1e-3, changes / 6 - changes**2 / 24, exact)
+    return np.asarray(interval * share, dtype=np.float64)
+
+
+def greedy_allocation(curves: ArrayLike, total: int) -> Slots:
+    """Whole retrievals a day [F], at least one for each feed and `total` altogether, with the least summed cost.
+
+    `curves` [F, M] hold each feed's cost with 1..M retrievals, falling and convex as from `cyclic_schedule.best_costs` (times a
+    weight if feeds differ in that). Then taking the best next retrieval again and again is exact (Fox, Discrete Optimization via
+    Marginal Analysis, 1966). A total beyond F x M gives M to all. ValueError if it is below F, or a curve is not convex.
+    """
+    costs = np.asarray(curves, dtype=np.float64)
+    if costs.ndim != 2 or costs.size == 0 or not np.isfinite(costs).all():
+        raise ValueError("Curves must be a table of finite costs, one row a feed.")
+    feeds = costs.shape[0]
+    if total < feeds:
+        raise ValueError(f"{total} retrievals are not one for each of {feeds} feeds.")
+    gains = -np.diff(costs, axis=1)
+    slack = 1e-9 * max(float(np.abs(costs).max()), 1e-300)
+    if (gains < -slack).any() or (np.diff(gains, axis=1) > slack).any():
+        raise ValueError("Every curve must be falling and convex.")
+    # a curve's gains fall, so how many of them are among the best says how far to go along it
+    best = np.argsort(-gains.ravel(), kind="stable")[: total - feeds]
+    return np.asarray(1 + np.bincount(best // max(gains.shape[1], 1), minlength=feeds), dtype=np.int64)
+
+
+def whole_allocation(shares: ArrayLike, total: int, minimum: int = 1) -> Slots:
+    """Whole retrievals a day [F] that sum to `total`, near the real `shares` [F], none below `minimum`.
+
+    Feeds whose share of what is left is below the minimum get the minimum; the others are rounded by largest remainder.
+    """
+    wanted = checked_rates(shares, "shares")
+    if minimum < 0 or total < minimum * wanted.size:
+        raise ValueError(f"{total} retrievals are not {minimum} for each of {wanted.size} feeds.")
+    raised = np.zeros(wanted.size, dtype=bool)
+    while True:
+        exact = np.full(wanted.size, float(minimum))
+        if not raised.all():
+            exact[~raised] = _in_proportion(wanted[~raised], total - minimum * int(raised.sum()))
+        below = exact < minimum
+        if not below.any():
+            break
+        raised |= below
+    whole: Slots = np.floor(exact).astype(np.int64)
+    largest_remainders = np.argsort(whole - exact, kind="stable")
+    whole[largest_remainders[: total - int(whole.sum())]] += 1
+    return whole
+
+
+def _frequencies_at(rates: Numbers, log_price: float) -> Numbers:
+    """Frequencies f [F] at which one more retrieval a day saves just the price: r^2/2 + r exp(-r) - 1 + exp(-r) = price x rate^2.
+
+    There r = rate / f is what changes between two retrievals. The left side is convex with the slope r (1 - exp(-r)), and it is
+    below r^3/3 and r^2/2, so that Newton's steps come down on the root from the second one on.
+    """
+    wanted = np.exp(log_price) * rates**2
+    changes = np.maximum(np.cbrt(3 * wanted), np.sqrt(2 * wanted))
+    for _ in range(NEWTON_STEPS):
+        changes = changes - (_saved(changes) - wanted) / (changes * -np.expm1(-changes))
+    frequencies: Numbers = rates / changes
+    return frequencies
+
+
+def _saved(changes: Numbers) -> Numbers:
+    # the exact terms cancel where changes are rare
+    rare = changes**3 * (1 / 3 - changes / 8 + changes**2 / 30 - changes**3 / 144)
+    return np.where(changes < 0.02, rare, changes**2 / 2 + changes * np.exp(-changes) + np.expm1(-changes))
+
+
+def _in_proportion(parts: Numbers, total: float) -> Numbers:
+    largest = parts.max()
+    scaled = parts / largest if largest > 0 else np.ones(parts.size)
+    shares: Numbers = scaled / scaled.sum() * total
+    return shares
+
+
+def _checked_pair(first: ArrayLike, second: ArrayLike) -> tuple[Numbers, Numbers]:
+    one, other = checked_rates(first, "rates"), checked_rates(second, "weights or frequencies")
+    if one.size != other.size:
+        raise ValueError(f"There are {one.size} feeds in one row and {other.size} in the other; they must be the same.")
+    return one, other
+
+
+def _checked_total(total: float) -> float:
+    if not (np.isfinite(total) and total >= 0):
+        raise ValueError(f"The total of retrievals must be finite and not negative, not {total}.")
+    return float(total)

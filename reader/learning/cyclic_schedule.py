@@ -1,0 +1,118 @@
+"""The best daily schedule of m retrievals, exactly, by dynamic programming. Pure; any thread may call it.
+
+Leaving out a retrieval at s between its neighbours p < s < t adds the postings of (p, s) times the accesses of (s, t): the costs are
+Monge. From that follow the two facts used here. An optimum interleaves with the best schedule through any given slot (Aggarwal,
+Schieber and Tokuyama, Finding a Minimum-Weight k-Link Path in Graphs with the Concave Monge Property, 1994), and the least cost is
+convex in m. K of a few hundred slots is meant: memory grows with its square.
+"""
+
+import itertools
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from reader.learning.day import Numbers
+from reader.learning.penalty import Cycle, Slots, cycle
+
+
+def best_schedule(postings: ArrayLike, accesses: ArrayLike, m: int) -> Slots:
+    """The m slots [m], rising, whose retrievals miss least a day (`penalty.expected_misses`); every slot if m is K or more.
+
+    No slot is preferred: where the day begins changes nothing but the numbering. Without postings or accesses: even spacing.
+    """
+    day, wanted = cycle(postings, accesses), checked_count(m)
+    if day.is_idle or wanted >= day.slots:
+        return even_schedule(day.slots, wanted)
+    costs = _costs(day)
+    rooted = _schedule_through_slot_0(_Layers.of(costs, wanted), wanted)
+    return _best_between(costs, rooted)[1]
+
+
+def best_costs(postings: ArrayLike, accesses: ArrayLike, m_max: int) -> Numbers:
+    """The misses a day [m_max] of the best schedules of 1..m_max retrievals: falling and convex, constant from m = K on."""
+    day, wanted = cycle(postings, accesses), checked_count(m_max)
+    if day.is_idle:
+        return np.zeros(wanted)
+    costs, most = _costs(day), min(wanted, day.slots)
+    layers = _Layers.of(costs, most)
+    found = [_best_between(costs, _schedule_through_slot_0(layers, m))[0] for m in range(1, most + 1)]
+    return np.pad(np.array(found), (0, wanted - most), mode="edge")
+
+
+def delay_schedule(postings: ArrayLike, m: int) -> Slots:
+    """The m slots [m] with the least summed delay a day: the optimum that Theorem 3 of Sia and Cho describes, found exactly."""
+    return best_schedule(postings, np.ones(np.asarray(postings).size), m)
+
+
+def even_schedule(slots: int, m: int) -> Slots:
+    """Slots [m] evenly over a day of `slots`, the first at 0; every slot if there are not more."""
+    if slots < 1:
+        raise ValueError("A day must have at least one slot.")
+    count = min(checked_count(m), slots)
+    return np.arange(count, dtype=np.int64) * slots // count
+
+
+def checked_count(m: int) -> int:
+    """The number of retrievals; ValueError unless it is 1 or more."""
+    if m < 1:
+        raise ValueError(f"A schedule needs at least one retrieval a day, not {m}.")
+    return int(m)
+
+
+def _costs(day: Cycle) -> Numbers:
+    """Cost [2K+1, 2K+1] from a retrieval to the next one; endless where the next would not be later or be over a day away."""
+    end = np.arange(2 * day.slots + 1)
+    begin = end[:, None]
+    costs: Numbers = np.where((begin < end) & (end <= begin + day.slots), day.misses(begin, end), np.inf)
+    return costs
+
+
+@dataclass(frozen=True, slots=True)
+class _Layers:
+    """The slot before the last [m, K+1] on the cheapest way from slot 0 to each slot with 1..m stretches."""
+
+    before: Slots
+
+    @classmethod
+    def of(cls, costs: Numbers, m: int) -> "_Layers":
+        slots = costs.shape[0] // 2
+        day = costs[: slots + 1, : slots + 1]
+        before = np.zeros((m, slots + 1), dtype=np.int64)
+        cheapest = day[0]
+        for layer in range(1, m):
+            through = cheapest[:, None] + day
+            before[layer] = through.argmin(axis=0)
+            cheapest = np.take_along_axis(through, before[layer][None], axis=0)[0]
+        return cls(before)
+
+
+def _schedule_through_slot_0(layers: _Layers, m: int) -> Slots:
+    times = np.empty(m, dtype=np.int64)
+    at = layers.before.shape[1] - 1
+    for layer in range(m - 1, -1, -1):
+        at = times[layer] = layers.before[layer, at]
+    return times
+
+
+def _best_between(costs: Numbers, rooted: Slots) -> tuple[float, Slots]:
+    """Least cost and its schedule: one retrieval in each gap of `rooted`, both ends included, starting in the shortest gap."""
+    slots = costs.shape[0] // 2
+    shortest = int(np.diff(rooted, append=rooted[0] + slots).argmin())
+    edges = np.concatenate([rooted, rooted + slots])[shortest : shortest + rooted.size + 1]
+    choices = [np.arange(low, high + 1) for low, high in itertools.pairwise(edges)]
+    starts = choices[0]
+    # rows are the starts, each with its own cheapest way to every slot of the layer
+    cheapest = np.where(starts[:, None] == starts, 0.0, np.inf)
+    ways: list[Slots] = []
+    for earlier, later in itertools.pairwise(choices):
+        through = cheapest[:, :, None] + costs[earlier[:, None], later]
+        ways.append(through.argmin(axis=1))
+        cheapest = through.min(axis=1)
+    closed = cheapest + costs[choices[-1], (starts + slots)[:, None]]
+    start, at = (int(index) for index in np.unravel_index(closed.argmin(), closed.shape))
+    least, times = float(closed[start, at]), [choices[-1][at]]
+    for layer in range(len(ways) - 1, -1, -1):
+        at = int(ways[layer][start, at])
+        times.append(choices[layer][at])
+    return least, np.sort(np.array(times) % slots)

@@ -1,0 +1,37 @@
+"""When a feed's document overflows: it shows the last W entries, and what falls out before a retrieval is lost. Pure; any thread.
+
+Counts are more spread than Poisson's: with p expected entries the variance is taken as p (1 + p / 4), and a document as in danger
+when p and three deviations reach W.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from reader.learning.day import Numbers
+
+DEVIATIONS = 3.0
+
+
+def fills(waiting: Numbers, window: Numbers) -> NDArray[np.bool_]:
+    """Whether documents of `window` [F] entries may be full, if `waiting` [F] new ones are expected."""
+    full: NDArray[np.bool_] = waiting + DEVIATIONS * np.sqrt(waiting * (1 + waiting / 4)) >= window
+    return full
+
+
+def safe_postings(window: Numbers) -> Numbers:
+    """How many postings [F] may be expected before documents of `window` [F] entries are in danger: where `fills` begins to hold.
+
+    The root of (W - p)^2 = 9 (p + p^2 / 4).
+    """
+    square = DEVIATIONS**2
+    a, b = square / 4 - 1, 2 * window + square
+    root: Numbers = (np.sqrt(b**2 + 4 * a * window**2) - b) / (2 * a)
+    return root
+
+
+def forced_retrievals(per_day: Numbers, window: Numbers, planned: Numbers) -> float:
+    """How many retrievals a day the danger of overflow asks for, of feeds that are not `planned` [F] to be retrieved as often."""
+    is_bounded = np.isfinite(window)
+    needed = np.zeros_like(per_day)
+    needed[is_bounded] = per_day[is_bounded] / safe_postings(window[is_bounded])
+    return float(needed[needed > planned].sum())

@@ -1,0 +1,80 @@
+"""How many entries are there by now and not retrieved: expectation since the last retrieval, corrected by the last hours. Pure.
+
+Feeds stand in columns. The rate of the base pattern is multiplied by a level that remembers, for some hours, whether more or less was
+posted than expected ("it is a busy day", "it has posted already"); where nothing was observed the level fades to 1. The memory is the
+discounted count of Horincar, Amann and Artières, kept with its exposure so that only observed time counts.
+"""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from reader.learning.day import SLOT_SECONDS, SLOTS_PER_DAY, Numbers
+
+MEMORY_SECONDS = np.array([[7.2], [24.0], [72.0]]) * 3600
+PRIOR_POSTINGS = 2.0
+_OBSERVED_SLOTS = 12 * SLOTS_PER_DAY
+_UNOBSERVED_SLOTS = 7 * SLOTS_PER_DAY
+
+
+class Pending:
+    """Counters of F feeds: `expected` [F] entries that wait, and the level's posted, awaited and not yet observed postings."""
+
+    def __init__(self, feeds: int) -> None:
+        self.expected: Numbers = np.zeros(feeds)
+        memories = (MEMORY_SECONDS.size, feeds)
+        self.posted: Numbers = np.zeros(memories)
+        self.awaited: Numbers = np.zeros(memories)
+        self.unobserved: Numbers = np.zeros(memories)
+
+    @property
+    def level(self) -> Numbers:
+        """Factor [F] by which feeds post more at present than their pattern says; a Gamma posterior around 1."""
+        level: Numbers = ((PRIOR_POSTINGS + self.posted) / (PRIOR_POSTINGS + self.awaited)).mean(axis=0)
+        return level
+
+    def pass_time(self, per_slot: Numbers, seconds: Numbers | float) -> None:
+        """Let part of a slot pass, for each feed as many seconds of it; `per_slot` [F] is what the pattern expects in all of it."""
+        expected = per_slot * (seconds / SLOT_SECONDS)
+        self.expected += self.level * expected
+        fading = np.exp(-seconds / MEMORY_SECONDS)
+        self.posted *= fading
+        self.awaited *= fading
+        self.unobserved = self.unobserved * fading + expected
+
+    def retrieved(self, feed: int, ages_seconds: Numbers) -> None:
+        """A feed was retrieved now and brought postings of these ages: nothing waits, and what was awaited has been observed."""
+        self.expected[feed] = 0.0
+        self.awaited[:, feed] += self.unobserved[:, feed]
+        self.unobserved[:, feed] = 0.0
+        self.posted[:, feed] += np.exp(-np.maximum(ages_seconds, 0.0) / MEMORY_SECONDS).sum(axis=1)
+
+    def take_over(self, feed: int, other: "Pending", other_feed: int) -> None:
+        """Continue with the counters that another table holds of the feed."""
+        self.expected[feed] = other.expected[other_feed]
+        self.posted[:, feed] = other.posted[:, other_feed]
+        self.awaited[:, feed] = other.awaited[:, other_feed]
+        self.unobserved[:, feed] = other.unobserved[:, other_feed]
+
+
+def resume(by_slot: Numbers, posted_at: Sequence[Numbers], *, began_at: Numbers, retrieved_at: Numbers, now: float) -> Pending:
+    """The counters of F feeds as they would stand after a history that was not followed slot by slot.
+
+    `by_slot` [F, 96] are the expected postings per UTC slot of a day, `posted_at` the known posting times of each feed (UTC seconds),
+    `began_at` [F] is since when it was observed and `retrieved_at` [F] when for the last time, both not after `now`.
+    """
+    pending = Pending(by_slot.shape[0])
+    feeds = np.arange(by_slot.shape[0])
+    for feed, times in enumerate(posted_at):
+        pending.retrieved(feed, retrieved_at[feed] - times[times <= retrieved_at[feed]])
+    ages = (np.arange(_OBSERVED_SLOTS) + 0.5) * SLOT_SECONDS
+    moments = retrieved_at[:, None] - ages
+    amounts = by_slot[feeds[:, None], (moments // SLOT_SECONDS).astype(np.int64) % SLOTS_PER_DAY]
+    amounts[moments < began_at[:, None]] = 0.0
+    pending.awaited = np.exp(-ages / MEMORY_SECONDS) @ amounts.T
+    slots = int(min(np.ceil((now - retrieved_at).max(initial=0.0) / SLOT_SECONDS), _UNOBSERVED_SLOTS))
+    for place in range(slots, 0, -1):
+        begin = now - place * SLOT_SECONDS
+        slot = int((begin + SLOT_SECONDS / 2) // SLOT_SECONDS) % SLOTS_PER_DAY
+        pending.pass_time(by_slot[:, slot], np.clip(begin + SLOT_SECONDS - retrieved_at, 0.0, SLOT_SECONDS))
+    return pending

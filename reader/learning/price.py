@@ -1,0 +1,136 @@
+"""What waiting costs and what a retrieval must save: the closed-loop rule that prices retrievals. Pure; any thread.
+
+Time runs in slots of a quarter of an hour, from slot 0 of a plan on; feeds stand in columns. The rule follows the model of Sia et
+al. 2007 (a posting counts as missed at every look until it is retrieved); one price for every retrieval ties all feeds together, as
+in the Lagrangian of a common budget (Azar et al. 2018), and its value function is that of an average-cost decision process with the
+two actions wait and fetch.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+Numbers = NDArray[np.float64]
+
+LEADS = np.concatenate(
+    [[1, 2, 3, 4], np.arange(6, 37, 2), np.arange(40, 73, 4), np.arange(80, 113, 8), np.arange(128, 193, 16), [224, 256, 288]]
+)
+"""How many slots ahead the next retrieval is looked for: fine at first, three days at most."""
+
+DAY_SLOTS = 96
+DECISION_SLOTS = DAY_SLOTS + int(LEADS[-1])
+"""Values are needed for a day of decisions that look three days ahead."""
+
+HORIZON_SLOTS = DECISION_SLOTS + 160
+"""The value is 0 at the end of the horizon; so far behind the decisions that the end does not show in them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """Sums over the slots of a plan: expected looks `looks` [T+1], postings `postings` [T+1, F] and their product `missed` [T+1, F].
+
+    Row t holds what is expected before slot t. `missed` is the integral of u(t) L(t) dt with L the postings since slot 0.
+    """
+
+    looks: Numbers
+    postings: Numbers
+    missed: Numbers
+
+    def misses(self, begin: int, ends: NDArray[np.int64]) -> Numbers:
+        """Expected misses [len(ends), F] between a retrieval at slot `begin` and one at each of `ends` (Lemma 1 of Sia et al.)."""
+        looks = (self.looks[ends] - self.looks[begin])[:, None]
+        between: Numbers = self.missed[ends] - self.missed[begin] - self.postings[begin] * looks
+        return between
+
+
+def outlook(postings: Numbers, looks: Numbers) -> Outlook:
+    """Sum up what is expected: `postings` [T, F] and `looks` [T] are expected counts per slot."""
+    summed_looks = np.concatenate([[0.0], np.cumsum(looks)])
+    summed = np.zeros((postings.shape[0] + 1, postings.shape[1]))
+    np.cumsum(postings, axis=0, out=summed[1:])
+    missed = np.zeros_like(summed)
+    # within a slot postings come evenly, so that on average half of the slot's own stand before each of its looks
+    np.cumsum((summed[:-1] + summed[1:]) / 2 * looks[:, None], axis=0, out=missed[1:])
+    return Outlook(summed_looks, summed, missed)
+
+
+@dataclass(frozen=True, slots=True)
+class Values:
+    """Cost of everything from a slot on, if the feed is retrieved in that slot: `cost` [T+1, F], price included, in misses.
+
+    `count` [T+1, F] is how many retrievals that takes. Both are 0 at the end of the horizon.
+    """
+
+    cost: Numbers
+    count: Numbers
+
+
+def values(expected: Outlook, price: float) -> Values:
+    """Solve V(s) = price + min over leads k of [misses(s, s + k) + V(s + k)] backwards."""
+    slots, feeds = expected.postings.shape[0] - 1, expected.postings.shape[1]
+    cost, count = np.zeros((slots + 1, feeds)), np.zeros((slots + 1, feeds))
+    ahead = expected.missed.copy()
+    columns = np.arange(feeds)
+    for slot in range(slots - 1, -1, -1):
+        ends = np.minimum(slot + LEADS, slots)
+        later = ahead[ends]
+        later -= (expected.looks[ends] - expected.looks[slot])[:, None] * expected.postings[slot]
+        best = later.argmin(axis=0)
+        cost[slot] = price + later[best, columns] - expected.missed[slot]
+        count[slot] = 1.0 + count[ends[best], columns]
+        ahead[slot] += cost[slot]
+    return Values(cost, count)
+
+
+def retrievals_per_day(planned: Values) -> Numbers:
+    """How many retrievals of each feed [F] the values foresee for the first day."""
+    counts: Numbers = planned.count[0] - planned.count[DAY_SLOTS]
+    return counts
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Of F feeds: misses [F] spared by retrieving now instead of at the best later slot, and that slot's lead [F]."""
+
+    advantage: Numbers
+    lead: NDArray[np.int64]
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """What a day of decisions needs, rows being slots 0 to DECISION_SLOTS: see Outlook and Values."""
+
+    looks: Numbers
+    postings: Numbers
+    missed: Numbers
+    cost: Numbers
+
+    def choose(self, slot: int, pending: Numbers, looks_ahead: Numbers, columns: slice | int = slice(None)) -> Choice:
+        """Compare retrieving in a slot (0 to 95) with the best later one, for the feeds in `columns`.
+
+        Waiting until lead k costs pending * looks_ahead(k) + misses(slot, slot + k) + V(slot + k), retrieving now costs V(slot).
+        `pending` [F] is what is expected to wait; `looks_ahead` [len(LEADS)] are the looks expected until each lead, given the
+        last hours. What is posted later is priced at the base rates on both sides, or the rule would put off for ever.
+        """
+        pending = np.atleast_1d(pending)
+        ends = slot + LEADS
+        postings, missed = np.atleast_2d(self.postings.T[columns]), np.atleast_2d(self.missed.T[columns])
+        cost = np.atleast_2d(self.cost.T[columns])
+        waiting = missed[:, ends] + cost[:, ends] - postings[:, slot, None] * (self.looks[ends] - self.looks[slot])
+        waiting += pending[:, None] * looks_ahead
+        best = waiting.argmin(axis=1)
+        least = waiting[np.arange(best.size), best] - missed[:, slot]
+        return Choice(least - cost[:, slot], LEADS[best])
+
+
+def board(parts: Sequence[tuple[Outlook, Values]]) -> Board:
+    """Put the feeds of several solved parts side by side, and leave out what no decision of the day needs."""
+    rows = slice(0, DECISION_SLOTS + 1)
+    return Board(
+        parts[0][0].looks[rows],
+        np.concatenate([expected.postings[rows] for expected, _ in parts], axis=1),
+        np.concatenate([expected.missed[rows] for expected, _ in parts], axis=1),
+        np.concatenate([solved.cost[rows] for _, solved in parts], axis=1),
+    )

@@ -1,0 +1,99 @@
+"""Names and passwords of feeds, in the keyring that the system keeps for its user.
+
+A keyring may be slow and may ask its user to unlock it: only fetch threads and threads made for it call this, never the engine's
+or the window's. It is asked in a thread of its own, so that one that never answers costs a request and not a thread of the pool.
+"""
+
+import json
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from reader.domain.errors import ProblemKind, ReaderError
+from reader.net.redirects import origin
+
+SERVICE = "beforehand"
+WAIT_SECONDS = 60.0
+"""As long as somebody needs to type the keyring's own password."""
+REASONS = {
+    "NoKeyringError": "there is none on this system",
+    "KeyringLocked": "it is locked",
+    "InitError": "it does not answer",
+    "PasswordSetError": "it does not take the password",
+    "PasswordDeleteError": "it does not give the password up",
+}
+
+T = TypeVar("T")
+
+_turn = threading.Lock()
+"""One question at a time, or an unlocking window would open for each feed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Login:
+    """A user name and its password."""
+
+    username: str
+    password: str = field(repr=False)
+
+
+def look_up(url: str) -> Login | None:
+    """What was kept for a feed; None if nothing was. Raises ReaderError(KEYRING)."""
+    import keyring
+
+    kept = _ask(lambda: keyring.get_password(SERVICE, place(url)))
+    try:
+        username, password = json.loads(kept) if kept else ("", "")
+    except ValueError:
+        raise ReaderError(ProblemKind.KEYRING, "what it holds for this feed is not ours") from None
+    return Login(str(username), str(password)) if username else None
+
+
+def keep(url: str, username: str, password: str) -> None:
+    """Store the login of a feed; an empty name removes what was stored. Raises ReaderError(KEYRING)."""
+    import keyring
+
+    if not username:
+        _forget(url)
+        return
+    _ask(lambda: keyring.set_password(SERVICE, place(url), json.dumps([username, password])))
+    if look_up(url) != Login(username, password):
+        # a backend that is switched off takes everything and keeps nothing
+        raise ReaderError(ProblemKind.KEYRING, "it did not keep the password")
+
+
+def place(url: str) -> str:
+    """Under which name a feed's login is kept: its origin and path, so that another key in the query changes nothing."""
+    scheme, host, port = origin(url)
+    path = url.partition("://")[2].partition("#")[0].partition("?")[0].partition("/")[2]
+    return f"{scheme}://{host}:{port}/{path}"
+
+
+def _forget(url: str) -> None:
+    import keyring
+
+    if look_up(url) is not None:
+        _ask(lambda: keyring.delete_password(SERVICE, place(url)))
+
+
+def _ask(question: Callable[[], T]) -> T:
+    """Put a question in a thread of its own; one that is not answered in time is left behind there."""
+    answer: list[T] = []
+    faults: list[str] = []
+
+    def ask() -> None:
+        with _turn:
+            try:
+                answer.append(question())
+            except Exception as error:  # noqa: BLE001 - backends raise what their system raises; its words may hold the secret
+                faults.append(REASONS.get(type(error).__name__, type(error).__name__))
+
+    asking: Any = threading.Thread(target=ask, name="keyring", daemon=True)
+    asking.start()
+    asking.join(WAIT_SECONDS)
+    if faults:
+        raise ReaderError(ProblemKind.KEYRING, faults[0])
+    if not answer:
+        raise ReaderError(ProblemKind.KEYRING, "it did not answer in time")
+    return answer[0]

@@ -1,0 +1,65 @@
+"""Header fields and User-Agent that the user sets for one feed: checked before they are kept and again before they are sent. Pure."""
+
+import json
+import re
+
+from reader.domain.errors import ProblemKind, ReaderError
+
+FIELDS_MAX = 10
+VALUE_CHARACTERS = 4096
+USER_AGENT_CHARACTERS = 300
+
+_TOKEN = re.compile(r"[A-Za-z0-9!#$%&'*+.^_`|~\-]{1,64}")
+_VALUE = re.compile(r"[\x20-\x7e\xa0-\xff]*")
+_OURS_NAMES = (
+    "accept-encoding connection content-encoding content-length content-type cookie expect host if-match if-modified-since "
+    "if-none-match if-range if-unmodified-since keep-alive range referer te trailer transfer-encoding upgrade user-agent via"
+)
+_OURS = frozenset(_OURS_NAMES.split())
+"""Fields that frame the message, tell what is known of the document, or would let the user be followed."""
+
+Fields = tuple[tuple[str, str], ...]
+
+
+def checked_fields(text: str) -> Fields:
+    """A JSON object of header fields as pairs; empty text is none. Raises ReaderError(BAD_VALUE) with the reason."""
+    if not text.strip():
+        return ()
+    try:
+        given = json.loads(text)
+    except ValueError:
+        given = None
+    if not isinstance(given, dict) or len(given) > FIELDS_MAX:
+        raise ReaderError(ProblemKind.BAD_VALUE, f"headers are at most {FIELDS_MAX} names with their values")
+    return tuple((name, _checked_value(name, value)) for name, value in given.items())
+
+
+def checked_user_agent(text: str) -> str:
+    """A User-Agent that can be sent; empty is our own. Raises ReaderError(BAD_VALUE)."""
+    if len(text) > USER_AGENT_CHARACTERS or not _VALUE.fullmatch(text):
+        raise ReaderError(ProblemKind.BAD_VALUE, "the name of the program has characters that cannot be sent")
+    return text.strip()
+
+
+def sendable_fields(text: str) -> Fields:
+    """What is kept, or nothing where it cannot be sent: a list from elsewhere may hold anything."""
+    try:
+        return checked_fields(text)
+    except ReaderError:
+        return ()
+
+
+def sendable_user_agent(text: str) -> str:
+    """The same for the User-Agent."""
+    try:
+        return checked_user_agent(text)
+    except ReaderError:
+        return ""
+
+
+def _checked_value(name: str, value: object) -> str:
+    if not _TOKEN.fullmatch(name) or name.lower() in _OURS or name.lower().startswith(("proxy-", "sec-")):
+        raise ReaderError(ProblemKind.BAD_VALUE, f"the header {name[:64]!r} is not sent")
+    if not isinstance(value, str) or len(value) > VALUE_CHARACTERS or not _VALUE.fullmatch(value):
+        raise ReaderError(ProblemKind.BAD_VALUE, f"the value of {name} has characters that cannot be sent")
+    return value.strip()

@@ -1,0 +1,120 @@
+"""The raw log as the account reads it: of the feeds followed now, nothing stored twice. Any thread with its own connection.
+
+Times are UTC seconds. A feed's first document shows its past, which nobody could have missed: only what was posted after it counts.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from reader.domain.ids import FeedId
+from reader.domain.retrieval import Outcome
+from reader.domain.schedule import Rule
+from reader.storage.connection import ReadConnection
+
+
+@dataclass(frozen=True, slots=True)
+class RequestTotals:
+    """All requests of one rule with one outcome: how many, how many of them were answered 304, and what travelled."""
+
+    rule: Rule
+    outcome: Outcome
+    requests: int
+    not_modified: int
+    wire_bytes: int
+
+
+@dataclass(frozen=True, slots=True)
+class GapTotals:
+    """How many gaps were found, and how many postings at least are lost in them."""
+
+    count: int = 0
+    at_least: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class PostingTimes:
+    """When entries are believed to have been posted, and when they were first seen: `seen_at` goes along with `posted_at`.
+
+    An entry without a usable date has its first sight in both.
+    """
+
+    posted_at: tuple[int, ...] = ()
+    seen_at: tuple[int, ...] = ()
+
+
+def logged_since(connection: ReadConnection) -> int | None:
+    """When the earliest request in the log went out; None for an empty log."""
+    rows = connection.execute(
+        """SELECT r.started_at FROM retrieval r JOIN subscription u ON u.feed_id = r.feed_id WHERE u.removed_at IS NULL
+        ORDER BY r.started_at LIMIT 1"""
+    ).fetchall()
+    return int(rows[0][0]) if rows else None
+
+
+def first_retrievals(connection: ReadConnection) -> dict[FeedId, int]:
+    """When each feed was first retrieved with success, for those that ever were.
+
+    The log is pruned and first sights are not, so the first entry may tell of an earlier document than the first line does.
+    """
+    rows = connection.execute(
+        """SELECT feed_id, min(at) FROM (
+            SELECT u.feed_id, (
+                SELECT r.finished_at FROM retrieval r
+                WHERE r.feed_id = u.feed_id AND r.outcome IN ('new', 'nothing_new', 'not_modified')
+                ORDER BY r.started_at LIMIT 1
+            ) AS at FROM subscription u WHERE u.removed_at IS NULL
+            UNION ALL
+            SELECT s.feed_id, min(s.first_seen_at) FROM entry_status s JOIN subscription u ON u.feed_id = s.feed_id
+            WHERE u.removed_at IS NULL GROUP BY s.feed_id
+        ) WHERE at IS NOT NULL GROUP BY feed_id"""
+    ).fetchall()
+    return {FeedId(feed_id): at for feed_id, at in rows}
+
+
+def requests(connection: ReadConnection, since: int, until: int) -> list[RequestTotals]:
+    """What was asked between two times (both included), by rule and outcome."""
+    rows = connection.execute(
+        """SELECT r.rule, r.outcome, count(*), sum(r.status = 304), sum(r.wire_bytes)
+        FROM retrieval r JOIN subscription u ON u.feed_id = r.feed_id
+        WHERE u.removed_at IS NULL AND r.started_at BETWEEN ? AND ? GROUP BY r.rule, r.outcome ORDER BY r.rule, r.outcome""",
+        (since, until),
+    ).fetchall()
+    return [RequestTotals(Rule(row[0]), Outcome(row[1]), row[2], row[3], row[4]) for row in rows]
+
+
+def postings(connection: ReadConnection, begun: Mapping[FeedId, int], seen_since: int) -> PostingTimes:
+    """Entries first seen from a time on and posted after their feed was first retrieved, which `begun` tells."""
+    rows = connection.execute(
+        "SELECT feed_id, coalesce(posted_at, sort_at), first_seen_at FROM entry_status WHERE first_seen_at >= ?", (seen_since,)
+    ).fetchall()
+    later = [(posted, seen) for feed_id, posted, seen in rows if feed_id in begun and posted > begun[feed_id]]
+    return PostingTimes(tuple(posted for posted, _ in later), tuple(seen for _, seen in later))
+
+
+def looks(connection: ReadConnection, since: int, until: int) -> list[int]:
+    """When the user came to the window between two times (both included), ascending."""
+    rows = connection.execute(
+        "SELECT at FROM access WHERE kind = 'window' AND at BETWEEN ? AND ? ORDER BY at", (since, until)
+    ).fetchall()
+    return [row[0] for row in rows]
+
+
+def gaps(connection: ReadConnection, since: int, until: int) -> GapTotals:
+    """The gaps whose end lies between two times (both included)."""
+    rows = connection.execute(
+        """SELECT count(*), coalesce(sum(g.at_least), 0) FROM gap g JOIN subscription u ON u.feed_id = g.feed_id
+        WHERE u.removed_at IS NULL AND g.before_at BETWEEN ? AND ?""",
+        (since, until),
+    ).fetchall()
+    return GapTotals(*rows[0])
+
+
+def dated_postings(connection: ReadConnection, feed_id: FeedId, since: int) -> list[int]:
+    """When a feed posted from a time on, ascending, without entries that tell no time of the day."""
+    rows = connection.execute(
+        """SELECT coalesce(s.posted_at, s.sort_at) AS at FROM entry_status s LEFT JOIN entry e ON e.entry_id = s.entry_id
+        WHERE s.feed_id = ? AND s.sort_at >= ? AND coalesce(s.posted_at, s.sort_at) < s.first_seen_at
+        AND coalesce(e.is_date_only, 0) = 0 ORDER BY at""",
+        (feed_id, since),
+    ).fetchall()
+    return [row[0] for row in rows]

@@ -1,0 +1,144 @@
+"""The same article from several feeds: the first of them stands in the lists, the others are its copies. Engine thread.
+
+A copy is stored as read, so that the article counts once. When the first one goes (its feed is unsubscribed, retention takes it),
+the oldest copy takes its place with its read mark, so nothing unread is lost; when its feed comes back, so does the old order.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from reader.domain.ids import EntryId, FeedId
+from reader.storage import preferences
+from reader.storage.conditions import FOLLOWED
+from reader.storage.connection import ReadConnection, WriteConnection
+from reader.storage.values import id_list
+
+WITHIN_SECONDS = 30 * 86_400
+"""Copies are seen within this time of the first one; later ones are news again."""
+
+_FIRST = f"""SELECT s.entry_id FROM entry_status s
+WHERE s.copy_key = ? AND s.feed_id <> ? AND s.copy_of IS NULL AND s.is_removed = 0 AND s.first_seen_at >= ? AND {FOLLOWED}
+ORDER BY s.entry_id LIMIT 1"""  # noqa: S608 -- our own words
+_MEMBERS = f"""SELECT s.entry_id, s.feed_id, s.first_seen_at, s.is_read, s.copy_of,
+    (SELECT o.is_read FROM entry_status o WHERE o.entry_id = s.copy_of)
+FROM entry_status s WHERE s.copy_key = ? AND s.is_removed = 0 AND {FOLLOWED}
+ORDER BY s.copy_of IS NOT NULL, s.entry_id"""  # noqa: S608 -- our own words
+
+
+@dataclass(slots=True)
+class _Member:
+    """One of the entries of an article; `original_is_read` is None for an entry that stands for itself."""
+
+    entry_id: EntryId
+    feed_id: FeedId
+    first_seen_at: int
+    is_read: bool
+    copy_of: EntryId | None
+    original_is_read: bool | None
+
+
+def fold(connection: WriteConnection, entry_ids: Iterable[EntryId], now: int) -> list[EntryId]:
+    """Make those of these new entries copies that another followed feed brought before; returns them."""
+    if not _is_wanted(connection):
+        return []
+    rows = connection.execute(
+        """SELECT s.entry_id, s.feed_id, s.copy_key FROM json_each(?) AS j CROSS JOIN entry_status s ON s.entry_id = j.value
+        WHERE s.copy_key IS NOT NULL AND s.copy_of IS NULL""",
+        (id_list(entry_ids),),
+    ).fetchall()
+    folded: list[EntryId] = []
+    for entry_id, feed_id, key in rows:
+        first = connection.execute(_FIRST, (key, feed_id, now - WITHIN_SECONDS)).fetchall()
+        if first:
+            connection.execute(
+                "UPDATE entry_status SET copy_of = ?, read_at = CASE is_read WHEN 0 THEN ? ELSE read_at END, is_read = 1 WHERE entry_id = ?",
+                (first[0][0], now, entry_id),
+            )
+            folded.append(EntryId(entry_id))
+    return folded
+
+
+def feeds_left(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
+    """Feeds were unsubscribed: copies of their entries stand for themselves."""
+    keys = connection.execute(
+        """SELECT DISTINCT o.copy_key FROM json_each(?) AS j CROSS JOIN entry_status o ON o.feed_id = j.value
+        CROSS JOIN entry_status c ON c.copy_of = o.entry_id""",
+        (id_list(feed_ids),),
+    ).fetchall()
+    _settle(connection, [row[0] for row in keys])
+
+
+def feeds_came(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
+    """Feeds are followed again: their entries find their copies, and what they are copies of."""
+    keys = connection.execute(
+        """SELECT DISTINCT s.copy_key FROM json_each(?) AS j CROSS JOIN entry_status s ON s.feed_id = j.value
+        WHERE s.copy_key IS NOT NULL AND (s.copy_of IS NOT NULL OR EXISTS (
+            SELECT 1 FROM entry_status o WHERE o.copy_key = s.copy_key AND o.feed_id <> s.feed_id))""",
+        (id_list(feed_ids),),
+    ).fetchall()
+    _settle(connection, [row[0] for row in keys])
+
+
+def entries_left(connection: WriteConnection, entry_ids: Iterable[EntryId]) -> None:
+    """Entries were removed: their copies stand for themselves."""
+    keys = connection.execute(
+        """SELECT DISTINCT o.copy_key FROM json_each(?) AS j CROSS JOIN entry_status c ON c.copy_of = j.value
+        CROSS JOIN entry_status o ON o.entry_id = j.value""",
+        (id_list(entry_ids),),
+    ).fetchall()
+    _settle(connection, [row[0] for row in keys])
+
+
+def release(connection: WriteConnection) -> None:
+    """Let every copy stand for itself, unread where its original is."""
+    connection.execute(
+        """UPDATE entry_status SET
+            is_read = is_read AND coalesce((SELECT o.is_read FROM entry_status o WHERE o.entry_id = entry_status.copy_of), 1),
+            copy_of = NULL
+        WHERE copy_of IS NOT NULL"""
+    )
+
+
+def _is_wanted(connection: ReadConnection) -> bool:
+    return bool(preferences.load(connection)["reading.merge_copies"])
+
+
+def _settle(connection: WriteConnection, keys: Iterable[int | None]) -> None:
+    is_merging = _is_wanted(connection)
+    for key in keys:
+        firsts: list[_Member] = []
+        for row in connection.execute(_MEMBERS, (key,)).fetchall():
+            member = _Member(*row)
+            first = next((each for each in firsts if _is_copy(member, each)), None) if is_merging else None
+            if first is None:
+                _stand_alone(connection, member)
+                firsts.append(member)
+            else:
+                _follow(connection, member, first)
+
+
+def _is_copy(member: _Member, first: _Member) -> bool:
+    return member.feed_id != first.feed_id and member.first_seen_at - first.first_seen_at <= WITHIN_SECONDS
+
+
+def _stand_alone(connection: WriteConnection, member: _Member) -> None:
+    if member.copy_of is None:
+        return
+    member.is_read = bool(member.is_read and member.original_is_read)
+    connection.execute(
+        "UPDATE entry_status SET copy_of = NULL, is_read = ? WHERE entry_id = ?", (int(member.is_read), member.entry_id)
+    )
+
+
+def _follow(connection: WriteConnection, member: _Member, first: _Member) -> None:
+    """A copy that stood for itself hands its read mark on; what the user marked unread after the first one was read stays so."""
+    if member.copy_of is None and member.is_read != first.is_read and member.is_read:
+        first.is_read = True
+        connection.execute(
+            "UPDATE entry_status SET is_read = 1, read_at = (SELECT read_at FROM entry_status WHERE entry_id = ?) WHERE entry_id = ?",
+            (member.entry_id, first.entry_id),
+        )
+    is_read = member.is_read or (member.copy_of is None and not first.is_read)
+    connection.execute(
+        "UPDATE entry_status SET copy_of = ?, is_read = ? WHERE entry_id = ?", (first.entry_id, int(is_read), member.entry_id)
+    )

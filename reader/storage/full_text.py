@@ -1,0 +1,92 @@
+"""The text of articles' own pages, kept beside what the feed gave. Reads for any thread, changes for the engine thread.
+
+What is found there is not put into the search index: a search finds what the feed said, whichever text is shown.
+"""
+
+import zlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from reader.domain.entry import FullText
+from reader.domain.errors import Problem, ProblemKind
+from reader.domain.ids import EntryId, FeedId
+from reader.storage.connection import ReadConnection, WriteConnection
+from reader.storage.values import storable
+
+
+@dataclass(frozen=True, slots=True)
+class PageOfEntry:
+    """Where the page of an entry is, and how many characters that are not blank the feed itself gave of the text."""
+
+    entry_id: EntryId
+    feed_id: FeedId
+    link: str
+    characters: int
+
+
+def load(connection: ReadConnection, entry_id: EntryId) -> FullText | None:
+    """What is kept for an entry; None if its page was never asked for."""
+    rows = connection.execute(
+        "SELECT html, retrieved_at, problem_kind, problem_detail FROM full_text WHERE entry_id = ?", (entry_id,)
+    ).fetchall()
+    return kept(*rows[0]) if rows else None
+
+
+def kept(html: bytes, retrieved_at: int, problem_kind: str | None, problem_detail: str) -> FullText:
+    """One row as a value."""
+    if problem_kind is None:
+        return FullText(zlib.decompress(html).decode(), retrieved_at)
+    return FullText("", retrieved_at, Problem(ProblemKind(problem_kind), problem_detail))
+
+
+def save(connection: WriteConnection, entry_id: EntryId, text: FullText) -> None:
+    """Keep what came of a page, unless the entry was removed meanwhile."""
+    problem = text.problem
+    connection.execute(
+        """INSERT OR REPLACE INTO full_text (entry_id, retrieved_at, problem_kind, problem_detail, html)
+        SELECT entry_id, ?, ?, ?, ? FROM entry WHERE entry_id = ?""",
+        (
+            text.retrieved_at,
+            problem.kind.value if problem is not None else None,
+            storable(problem.detail) if problem is not None else "",
+            zlib.compress(storable(text.html).encode(), 1) if text.html else b"",
+            entry_id,
+        ),
+    )
+
+
+def page_of(connection: ReadConnection, entry_id: EntryId) -> PageOfEntry | None:
+    """Where to look for the text of an entry; None if there is no such entry."""
+    rows = connection.execute(
+        """SELECT s.feed_id, e.link, length(replace(t.text, ' ', '')) FROM entry e
+        JOIN entry_status s ON s.entry_id = e.entry_id
+        JOIN entry_text t ON t.entry_id = e.entry_id WHERE e.entry_id = ?""",
+        (entry_id,),
+    ).fetchall()
+    return PageOfEntry(entry_id, FeedId(rows[0][0]), rows[0][1], rows[0][2]) if rows else None
+
+
+def wanted(connection: ReadConnection, feed_id: FeedId, since: int, limit: int) -> list[PageOfEntry]:
+    """Unread entries of a feed that were shown since then and whose page was never asked for, newest first."""
+    rows: Sequence[tuple[int, str, int]] = connection.execute(
+        """SELECT s.entry_id, e.link, length(replace(t.text, ' ', '')) FROM entry_status s
+        JOIN entry e ON e.entry_id = s.entry_id
+        JOIN entry_text t ON t.entry_id = s.entry_id
+        LEFT JOIN full_text f ON f.entry_id = s.entry_id
+        WHERE s.feed_id = ? AND s.sort_at >= ? AND s.is_removed = 0 AND s.is_hidden = 0 AND s.is_read = 0
+            AND s.copy_of IS NULL AND e.link <> '' AND f.entry_id IS NULL
+        ORDER BY s.sort_at DESC, s.entry_id DESC LIMIT ?""",
+        (feed_id, since, limit),
+    ).fetchall()
+    return [PageOfEntry(EntryId(entry_id), feed_id, link, characters) for entry_id, link, characters in rows]
+
+
+def failed_in_a_row(connection: ReadConnection, feed_id: FeedId, since: int, at_most: int) -> int:
+    """How many of the feed's latest pages failed one after the other since then, counted up to `at_most`."""
+    rows = connection.execute(
+        """SELECT f.problem_kind FROM entry_status s JOIN full_text f ON f.entry_id = s.entry_id
+        WHERE s.feed_id = ? AND f.retrieved_at >= ? ORDER BY f.retrieved_at DESC, f.entry_id DESC LIMIT ?""",
+        (feed_id, since, at_most),
+    ).fetchall()
+    kinds = [row[0] for row in rows]
+    return kinds.index(None) if None in kinds else len(kinds)

@@ -1,0 +1,140 @@
+"""Tags: words the user put on entries. A tag that is on nothing is not shown; its row stays, so that its id comes back with it.
+
+Reads for any thread with its own connection, changes for the engine thread.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from reader.domain.entry import Tag
+from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.ids import EntryId, TagId
+from reader.storage.connection import ReadConnection, WriteConnection
+from reader.storage.values import id_list, storable
+
+NAME_MAX = 100
+
+
+@dataclass(frozen=True, slots=True)
+class TagCount:
+    """How many articles have a tag, and how many of these are unread."""
+
+    entries: int
+    unread: int
+
+
+@dataclass(frozen=True, slots=True)
+class Renaming:
+    """What a renaming did: the name before, the entries with the tag, and where two tags became one, those that got the other."""
+
+    old_name: str
+    entry_ids: tuple[EntryId, ...]
+    joined: tuple[EntryId, ...] | None = None
+
+
+def tags(connection: ReadConnection) -> list[Tag]:
+    """The tags that are on something, by name."""
+    rows = connection.execute(
+        """SELECT t.tag_id, t.name FROM tag t WHERE EXISTS (
+            SELECT 1 FROM entry_tag e JOIN entry_status s ON s.entry_id = e.entry_id WHERE e.tag_id = t.tag_id AND s.is_removed = 0
+        )"""
+    ).fetchall()
+    return sorted((Tag(TagId(tag_id), name) for tag_id, name in rows), key=lambda tag: tag.name.casefold())
+
+
+def counts(connection: ReadConnection) -> dict[TagId, TagCount]:
+    """How much each of these tags holds."""
+    rows = connection.execute(
+        """SELECT e.tag_id, count(*), sum(s.is_read = 0) FROM entry_tag e JOIN entry_status s ON s.entry_id = e.entry_id
+        WHERE s.is_removed = 0 GROUP BY e.tag_id"""
+    ).fetchall()
+    return {TagId(tag_id): TagCount(entries, unread) for tag_id, entries, unread in rows}
+
+
+def tags_of(connection: ReadConnection, entry_ids: Iterable[EntryId]) -> dict[EntryId, tuple[str, ...]]:
+    """The names of the tags of each entry that has any, in alphabetical order."""
+    rows = connection.execute(
+        """SELECT e.entry_id, t.name FROM json_each(?) AS j CROSS JOIN entry_tag e ON e.entry_id = j.value
+        CROSS JOIN tag t ON t.tag_id = e.tag_id ORDER BY t.name""",
+        (id_list(entry_ids),),
+    ).fetchall()
+    found: dict[EntryId, tuple[str, ...]] = {}
+    for entry_id, name in rows:
+        found[EntryId(entry_id)] = (*found.get(EntryId(entry_id), ()), name)
+    return found
+
+
+def add(connection: WriteConnection, entry_ids: Iterable[EntryId], name: str, now: int) -> list[EntryId]:
+    """Put a tag on entries that are there; those that did not have it. A name that is new makes the tag."""
+    tag_id = _tag_id(connection, name)
+    rows = connection.execute(
+        """INSERT OR IGNORE INTO entry_tag (tag_id, entry_id, tagged_at) SELECT ?, s.entry_id, ?
+        FROM json_each(?) AS j JOIN entry_status s ON s.entry_id = j.value WHERE s.is_removed = 0 RETURNING entry_id""",
+        (tag_id, now, id_list(entry_ids)),
+    ).fetchall()
+    return [EntryId(row[0]) for row in rows]
+
+
+def take_off(connection: WriteConnection, entry_ids: Iterable[EntryId], name: str) -> list[EntryId]:
+    """Take a tag off entries; those that had it."""
+    rows = connection.execute(
+        """DELETE FROM entry_tag WHERE tag_id = (SELECT tag_id FROM tag WHERE name = ?)
+        AND entry_id IN (SELECT value FROM json_each(?)) RETURNING entry_id""",
+        (plain_name(name), id_list(entry_ids)),
+    ).fetchall()
+    return [EntryId(row[0]) for row in rows]
+
+
+def rename(connection: WriteConnection, tag_id: TagId, name: str, now: int) -> Renaming:
+    """Give a tag another name; the name of another tag joins the two. Raises BAD_VALUE where there is no tag or no name."""
+    wanted, old_name, entry_ids = plain_name(name), name_of(connection, tag_id), _entries(connection, tag_id)
+    rows = connection.execute("SELECT tag_id FROM tag WHERE name = ? AND tag_id <> ?", (wanted, tag_id)).fetchall()
+    if rows and _entries(connection, rows[0][0]):
+        joined = add(connection, entry_ids, wanted, now)
+        remove(connection, tag_id)
+        return Renaming(old_name, tuple(entry_ids), tuple(joined))
+    if rows:
+        # a tag that is on nothing makes way: the two swap their names, so that both can be renamed back
+        connection.execute("UPDATE tag SET name = name || char(0) WHERE tag_id = ?", (rows[0][0],))
+    connection.execute("UPDATE tag SET name = ? WHERE tag_id = ?", (wanted, tag_id))
+    if rows:
+        connection.execute("UPDATE tag SET name = ? WHERE tag_id = ?", (old_name, rows[0][0]))
+    return Renaming(old_name, tuple(entry_ids))
+
+
+def remove(connection: WriteConnection, tag_id: TagId) -> list[EntryId]:
+    """Take a tag off everything; what had it."""
+    rows = connection.execute("DELETE FROM entry_tag WHERE tag_id = ? RETURNING entry_id", (tag_id,)).fetchall()
+    return [EntryId(row[0]) for row in rows]
+
+
+def name_of(connection: ReadConnection, tag_id: TagId) -> str:
+    """A tag's name; raises BAD_VALUE where there is no such tag."""
+    rows = connection.execute("SELECT name FROM tag WHERE tag_id = ?", (tag_id,)).fetchall()
+    if not rows:
+        raise ReaderError(ProblemKind.BAD_VALUE, f"tag {tag_id}")
+    return str(rows[0][0])
+
+
+def plain_name(name: str) -> str:
+    """A name as it is stored, on one line; raises BAD_VALUE where nothing is left."""
+    plain = storable(" ".join(name.split()))[:NAME_MAX].strip()
+    if not plain:
+        raise ReaderError(ProblemKind.BAD_VALUE, "a tag needs a name")
+    return plain
+
+
+def _tag_id(connection: WriteConnection, name: str) -> TagId:
+    wanted = plain_name(name)
+    rows = connection.execute("SELECT tag_id FROM tag WHERE name = ?", (wanted,)).fetchall()
+    if not rows:
+        return TagId(connection.execute("INSERT INTO tag (name) VALUES (?)", (wanted,)).lastrowid or 0)
+    tag_id = TagId(rows[0][0])
+    if not _entries(connection, tag_id):
+        connection.execute("UPDATE tag SET name = ? WHERE tag_id = ?", (wanted, tag_id))
+    return tag_id
+
+
+def _entries(connection: ReadConnection, tag_id: TagId) -> list[EntryId]:
+    rows = connection.execute("SELECT entry_id FROM entry_tag WHERE tag_id = ? ORDER BY entry_id", (tag_id,)).fetchall()
+    return [EntryId(row[0]) for row in rows]

@@ -1,0 +1,79 @@
+"""Deeds on articles: stepping, opening, and what the list shows of them. GUI thread only."""
+
+from PySide6.QtCore import QUrl
+
+from reader.domain.commands import SaveSearch
+from reader.domain.entry import View
+from reader.ui.article_pane import links
+from reader.ui.deeds.marking import MarkingDeeds
+
+_MOST_PAGES = 20
+
+
+class ReadingDeeds(MarkingDeeds):
+    """Reading."""
+
+    def next_article(self) -> None:
+        """The article below."""
+        self._lists.view.step(1)
+
+    def previous_article(self) -> None:
+        """The article above."""
+        self._lists.view.step(-1)
+
+    def next_unread(self) -> None:
+        """The next unread article here, else in the next feed that has one."""
+        if not self._lists.open_unread(1) and self._tree.step_feed(1, unread_only=True):
+            self._window.when_shown(lambda: self._lists.open_unread(1))
+
+    def previous_unread(self) -> None:
+        """The unread article above."""
+        self._lists.open_unread(-1)
+
+    def read_on(self) -> None:
+        """One page further, then the next unread article."""
+        if not self._window.article.scroll_page():
+            self.next_unread()
+
+    def read_back(self) -> None:
+        """One page back."""
+        self._window.article.scroll_page_back()
+
+    def open_in_browser(self) -> None:
+        """Open the current article's page."""
+        row = self._lists.current()
+        address = self._page_of(row.link) if row is not None else ""
+        if address:
+            self._window.open_url(address)
+
+    def open_in_background(self) -> None:
+        """Open the pages of all chosen articles, a score at most; they count as read."""
+        ids = self._lists.marked_ids()[:_MOST_PAGES]
+        rows = [self._window.overlay.over(row) for row in self._window.library.rows(ids)]
+        for address in (self._page_of(row.link) for row in rows):
+            if address:
+                self._window.open_url(address)
+        self.mark_read(rows, is_read=True)
+
+    def filter_list(self) -> None:
+        """Show the bar that narrows the list, or take it away."""
+        bar = self._lists.filter_bar
+        if bar.isHidden() and self._lists.selection.view is not View.SEARCH:
+            bar.open_bar()
+        else:
+            bar.close_bar()
+
+    def show_new(self) -> None:
+        """Take in what waits behind the pill."""
+        if self._lists.pill.isVisible():
+            self._lists.show_new()
+
+    def save_search(self) -> None:
+        """Keep what is searched for in the sidebar."""
+        query = self._lists.selection.query.strip()
+        if self._lists.selection.view is View.SEARCH and query:
+            self._window.submit(SaveSearch(query, query))
+
+    @staticmethod
+    def _page_of(link: str) -> str:
+        return links.openable(QUrl(link))

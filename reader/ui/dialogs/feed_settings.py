@@ -1,0 +1,94 @@
+"""What the properties of feeds hold together, and the commands that change them. Pure; GUI thread."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from reader.domain.commands import (
+    Batch,
+    ChangeFeedUrl,
+    Command,
+    MoveSubscription,
+    RenameSubscription,
+    SetSubscriptionSettings,
+)
+from reader.domain.ids import FolderId
+from reader.domain.subscription import Subscription, shown_address
+
+MATTERS = ("0.25", "0.5", "1", "2", "4")
+USUAL = {"full_text": "", "notify": "off", "matters": "1", "keep_days": "", "user_agent": "", "headers": "", "credentials": ""}
+"""What a setting is taken for that is not there; a value equal to it is stored as nothing."""
+MOST_HEADERS = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What the sheet was changed to; what was left alone is None or not there. `folder` is told by `moves`: None is a place too."""
+
+    title: str | None = None
+    url: str | None = None
+    moves: bool = False
+    folder_id: FolderId | None = None
+    settings: Mapping[str, str] = field(default_factory=dict)
+
+
+def shared_setting(feeds: Sequence[Subscription], name: str) -> str | None:
+    """The value that all have; None where they differ."""
+    values = {each.settings.get(name) or USUAL[name] for each in feeds}
+    return values.pop() if len(values) == 1 else None
+
+
+def matters_place(value: str | None) -> int | None:
+    """Which step of the slider stands for a weight: the nearest."""
+    if value is None:
+        return None
+    try:
+        weight = float(value)
+    except ValueError:
+        weight = 1.0
+    return min(range(len(MATTERS)), key=lambda place: abs(float(MATTERS[place]) - weight))
+
+
+def change_command(feeds: Sequence[Subscription], wishes: Wishes) -> Command | None:
+    """One command for all that is different; None where nothing is."""
+    commands: list[Command] = []
+    only = feeds[0] if len(feeds) == 1 else None
+    if only is not None and wishes.title is not None and wishes.title != only.title:
+        commands.append(RenameSubscription(only.feed_id, "" if wishes.title == only.feed_title else wishes.title))
+    if only is not None and wishes.url is not None and wishes.url not in {"", only.url, shown_address(only.url)}:
+        commands.append(ChangeFeedUrl(only.feed_id, wishes.url))
+    if wishes.moves:
+        elsewhere = [each for each in feeds if each.folder_id != wishes.folder_id]
+        commands += [MoveSubscription(each.feed_id, wishes.folder_id) for each in elsewhere]
+    settings = {
+        name: "" if value == USUAL[name] else value
+        for name, value in wishes.settings.items()
+        if value != shared_setting(feeds, name)
+    }
+    if settings:
+        commands.append(SetSubscriptionSettings(tuple(each.feed_id for each in feeds), settings))
+    if not commands:
+        return None
+    return commands[0] if len(commands) == 1 else Batch(tuple(commands))
+
+
+def header_lines(stored: str) -> str:
+    """Extra headers as lines of text, one a header."""
+    try:
+        headers = json.loads(stored) if stored else {}
+    except ValueError:
+        return ""
+    return "\n".join(f"{name}: {value}" for name, value in headers.items()) if isinstance(headers, dict) else ""
+
+
+def headers_of(lines: str) -> str:
+    """The same as it is stored; ValueError with the line that is no header."""
+    headers: dict[str, str] = {}
+    for line in lines.splitlines():
+        name, colon, value = (part.strip() for part in line.partition(":"))
+        if not line.strip():
+            continue
+        if not (colon and name and value) or not name.replace("-", "").isalnum() or len(headers) == MOST_HEADERS:
+            raise ValueError(line.strip())
+        headers[name] = value
+    return json.dumps(headers) if headers else ""

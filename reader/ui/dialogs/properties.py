@@ -1,0 +1,263 @@
+"""How feeds are followed, one or several at once: what differs between them says so and stays as it is. GUI thread only."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+
+from reader.domain.clock import Clock
+from reader.domain.commands import Batch, Command
+from reader.domain.events import CommandFailed, Event, SubscriptionsChanged
+from reader.domain.ids import CommandId, FeedId, FolderId
+from reader.domain.subscription import Folder, shown_address
+from reader.ui import fonts
+from reader.ui.controls import Combo, Segmented, Slider
+from reader.ui.dialogs.feed_access import FeedAccess
+from reader.ui.dialogs.feed_facts import fact_lines
+from reader.ui.dialogs.feed_settings import MATTERS, Wishes, change_command, matters_place, shared_setting
+from reader.ui.dialogs.option_row import OptionRow
+from reader.ui.dialogs.sheet import Sheet
+from reader.ui.labels import PlainLabel, button
+from reader.ui.library import Library
+from reader.ui.problem_words import sentence
+from reader.ui.theme import Theme
+
+_WIDTH = 640
+_SLIDER_PX = 220
+_FACT_PX = 150
+_ROUND_THE_ROWS = 190
+_TOP = "top"
+_KEEP_DAYS = ("30", "90", "365")
+
+
+class PropertiesSheet(Sheet):
+    """Everything is taken over at once when it is saved, as one change that can be undone; the login alone is not."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        window: QWidget,
+        library: Library,
+        clock: Clock,
+        submit: Callable[[Command], None],
+        feed_ids: Sequence[FeedId],
+    ) -> None:
+        super().__init__(theme, window, "", _WIDTH)
+        self._submit = submit
+        self._feeds = library.followed(feed_ids)
+        self._only = self._feeds[0] if len(self._feeds) == 1 else None
+        self._causes: set[CommandId] = set()
+        self._rows = QVBoxLayout()
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setSpacing(0)
+        self.title.setText(self._only.title if self._only else self.tr("%n feeds", "", len(self._feeds)))
+        self.setAccessibleName(self.tr("Properties: {title}").replace("{title}", self.title.text()))
+        self._add_names(library.folders())
+        self._add_choices()
+        self.access = FeedAccess(theme, self._feeds)
+        self.access.hide()
+        self._rows.addWidget(self.access)
+        if self._only is not None:
+            feed = library.feed(self._only.feed_id)
+            self._add_facts(fact_lines(feed, clock) if feed is not None else [])
+        self.message = PlainLabel(kind="bad")
+        self.message.setWordWrap(True)
+        self.message.hide()
+        self._inside = QWidget()
+        self._inside.setLayout(self._rows)
+        self._area = _scrolled(self._inside)
+        self.body.addWidget(self._area)
+        self.body.addWidget(self.message)
+        self._add_buttons()
+        self.open()
+        (self.name if self._only else self.folder).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def save(self) -> None:
+        """Take everything over; the sheet closes when it is stored."""
+        try:
+            wishes = self._wishes()
+        except ValueError:
+            self.fit()
+            return
+        login = self.access.login(self._only.feed_id) if self._only is not None else None
+        command = change_command(self._feeds, wishes)
+        self._causes = _ids(command) if command is not None else set()
+        if login is not None:
+            self._submit(login)
+        if command is None:
+            self.close_sheet()
+            return
+        self.save_button.setEnabled(False)
+        self._submit(command)
+
+    def waits_for(self, cause: CommandId | None) -> bool:
+        """Whether an answer to this command is shown here."""
+        return cause in self._causes
+
+    def handle_event(self, event: Event) -> None:
+        """Close when it is stored, say what is wrong otherwise."""
+        if event.cause not in self._causes:
+            return
+        if isinstance(event, CommandFailed):
+            self._causes.clear()
+            self.save_button.setEnabled(True)
+            self.message.setText(sentence(event.problem))
+            self.message.show()
+            self.fit()
+        elif isinstance(event, SubscriptionsChanged):
+            self.close_sheet()
+
+    def fit(self) -> None:
+        """The rows scroll where the window is too low for them."""
+        wanted = self._inside.sizeHint().height()
+        self._area.setFixedHeight(max(min(wanted, self._window.height() - _ROUND_THE_ROWS), 120))
+        super().fit()
+
+    def toggle_access(self) -> None:
+        """Show or hide how the server is asked."""
+        self.access.setVisible(self.access.isHidden())
+        is_shown = not self.access.isHidden()
+        self.more.setText(self.tr("Less") if is_shown else self.tr("Advanced…"))
+        self.fit()
+        if is_shown:
+            self._area.ensureWidgetVisible(self.access)
+            (self.access.name if self._only else self.access.agent).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _add_names(self, folders: Sequence[Folder]) -> None:
+        self.name, self.address = QLineEdit(), QLineEdit()
+        self.folder = Combo(self._theme, self.tr("Folder"), _folder_choices(folders, self.tr("Top level")))
+        self.folder.setPlaceholderText(self.tr("Different folders"))
+        places = {feed.folder_id for feed in self._feeds}
+        self.folder.set_value((places.pop() or _TOP) if len(places) == 1 else None)
+        self._folder_before = self.folder.value()
+        if self._only is not None:
+            self.name.setText(self._only.title)
+            self.name.setPlaceholderText(self._only.feed_title)
+            self.name.setAccessibleName(self.tr("Title"))
+            self.address.setText(shown_address(self._only.url))
+            self.address.setCursorPosition(0)
+            self.address.setAccessibleName(self.tr("Address"))
+            self._rows.addWidget(OptionRow(self._theme, self.tr("Title"), self.name, is_wide=True))
+            self._rows.addWidget(OptionRow(self._theme, self.tr("Address"), self.address, is_wide=True))
+            for field in (self.name, self.address):
+                field.returnPressed.connect(self.save)
+        self._rows.addWidget(OptionRow(self._theme, self.tr("Folder"), self.folder))
+
+    def _add_choices(self) -> None:
+        theme = self._theme
+        texts = (("", self.tr("As in the feed")), ("full", self.tr("The whole page")))
+        notes = (("off", self.tr("Never")), ("digest", self.tr("In a digest")), ("instant", self.tr("At once")))
+        self.text = Segmented(theme, self.tr("Text shown"), texts)
+        self.notify = Segmented(theme, self.tr("Notify"), notes)
+        self.matters = Slider(theme, self.tr("How much it matters"), 0, len(MATTERS) - 1)
+        self.matters.setFixedWidth(_SLIDER_PX)
+        self.matters.setTickInterval(1)
+        self.keep = Combo(theme, self.tr("Keep read articles"), self._keep_choices())
+        self.keep.setPlaceholderText(self.tr("They differ"))
+        help_words = self.tr("The whole page is fetched from the article's site.")
+        self._rows.addWidget(OptionRow(theme, self.tr("Text shown"), self.text, help_words))
+        self._rows.addWidget(OptionRow(theme, self.tr("Notify of new articles"), self.notify))
+        self._matters_row = OptionRow(theme, self.tr("Matters"), self.matters, " ")
+        self._rows.addWidget(self._matters_row)
+        self._rows.addWidget(OptionRow(theme, self.tr("Keep read articles"), self.keep))
+        self._before = {name: shared_setting(self._feeds, name) for name in ("full_text", "notify", "matters", "keep_days")}
+        self.text.set_value(self._before["full_text"])
+        self.notify.set_value(self._before["notify"])
+        self.keep.set_value(self._before["keep_days"])
+        self._show_matters()
+
+    def _show_matters(self) -> None:
+        place = matters_place(self._before["matters"])
+        self.matters.setValue(place if place is not None else MATTERS.index("1"))
+        if place is None:
+            self.matters.show_difference()
+        self.matters.valueChanged.connect(self._explain_matters)
+        self._explain_matters()
+
+    def _explain_matters(self) -> None:
+        less, more = self.tr("Retrieved less often"), self.tr("Retrieved more often")
+        words = (
+            self.tr("Much less. ") + less,
+            self.tr("Less. ") + less,
+            self.tr("As usual"),
+            self.tr("More. ") + more,
+            self.tr("Much more. ") + more,
+        )
+        said = self.tr("They differ") if self.matters.is_mixed else words[self.matters.value()]
+        self._matters_row.say(said)
+        self.matters.explain(said)
+
+    def _keep_choices(self) -> list[tuple[object, str]]:
+        kept = shared_setting(self._feeds, "keep_days")
+        days = sorted({*_KEEP_DAYS, *([kept] if kept and kept.isdigit() else [])}, key=int)
+        choices: list[tuple[object, str]] = [("", self.tr("As usual"))]
+        choices += [(each, self.tr("%n days", "", int(each))) for each in days]
+        return [*choices, ("always", self.tr("Always"))]
+
+    def _add_facts(self, facts: Sequence[tuple[str, str]]) -> None:
+        self._rows.addSpacing(12)
+        for name, words in facts:
+            label = PlainLabel(name, fonts.ui_font(fonts.SMALL_PX), "meta")
+            label.setFixedWidth(_FACT_PX)
+            said = PlainLabel(words, fonts.ui_font(fonts.SMALL_PX), "second")
+            said.setWordWrap(True)
+            line = QHBoxLayout()
+            line.setSpacing(24)
+            line.addWidget(label, 0, Qt.AlignmentFlag.AlignTop)
+            line.addWidget(said, 1)
+            self._rows.addLayout(line)
+            self._rows.addSpacing(4)
+
+    def _add_buttons(self) -> None:
+        self.more = button(self.tr("Advanced…"), self.toggle_access, "quiet")
+        self.save_button = button(self.tr("Save"), self.save, "primary")
+        self.foot.addWidget(self.more)
+        self.foot.addStretch()
+        self.foot.addWidget(button(self.tr("Cancel"), self.close_sheet))
+        self.foot.addWidget(self.save_button)
+
+    def _wishes(self) -> Wishes:
+        settings = self.access.settings()
+        shown = {"full_text": self.text.value(), "notify": self.notify.value(), "keep_days": self.keep.value()}
+        settings |= {name: str(value) for name, value in shown.items() if value is not None and value != self._before[name]}
+        if not self.matters.is_mixed and self.matters.value() != matters_place(self._before["matters"]):
+            settings["matters"] = MATTERS[self.matters.value()]
+        folder = self.folder.value()
+        return Wishes(
+            title=self.name.text().strip() if self._only else None,
+            url=self.address.text().strip() if self._only else None,
+            moves=folder is not None and folder != self._folder_before,
+            folder_id=FolderId(folder) if isinstance(folder, int) else None,
+            settings=settings,
+        )
+
+
+def _scrolled(inside: QWidget) -> QScrollArea:
+    area = QScrollArea()
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidget(inside)
+    area.viewport().setAutoFillBackground(False)
+    inside.setAutoFillBackground(False)
+    return area
+
+
+def _folder_choices(folders: Sequence[Folder], top: str) -> list[tuple[object, str]]:
+    """Folders as the sidebar has them, from top to bottom, with those around them."""
+    choices: list[tuple[object, str]] = [(_TOP, top)]
+
+    def add(parent: FolderId | None, path: str) -> None:
+        inside = sorted((each for each in folders if each.parent_id == parent), key=lambda each: each.position)
+        for each in inside:
+            choices.append((each.folder_id, path + each.title))
+            add(each.folder_id, f"{path}{each.title} / ")
+
+    add(None, "")
+    return choices
+
+
+def _ids(command: Command) -> set[CommandId]:
+    inside = command.commands if isinstance(command, Batch) else ()
+    return {command.command_id, *(each.command_id for each in inside)}

@@ -1,0 +1,113 @@
+"""Rules in the user's words, and what a rule still lacks. GUI thread only."""
+
+import re
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from reader.domain.entry import EntryRow
+from reader.domain.rules import ArrivalRule, RuleAction, RuleCondition, RuleDeed, RuleField, RuleTest
+
+PLACES = frozenset({RuleField.FEED, RuleField.FOLDER})
+_END_OF_PHRASE = re.compile("\\s*[:|\u2013\u2014]\\s|\\s-\\s")
+_MOST_WORDS = 4
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Rules", text)
+
+
+def field_choices() -> Sequence[tuple[RuleField, str]]:
+    """What a condition may look at."""
+    return (
+        (RuleField.FEED, _tr("Feed")),
+        (RuleField.FOLDER, _tr("Folder")),
+        (RuleField.TITLE, _tr("Title")),
+        (RuleField.TEXT, _tr("Text")),
+        (RuleField.AUTHOR, _tr("Author")),
+        (RuleField.CATEGORY, _tr("Category")),
+        (RuleField.LINK, _tr("Link")),
+        (RuleField.ANYWHERE, _tr("Anything")),
+    )
+
+
+def test_choices(field: RuleField) -> Sequence[tuple[RuleTest, str]]:
+    """How a field may be compared."""
+    whole = ((RuleTest.IS, _tr("is")), (RuleTest.IS_NOT, _tr("is not")))
+    if field in PLACES:
+        return whole
+    return (
+        (RuleTest.CONTAINS, _tr("contains")),
+        (RuleTest.LACKS, _tr("does not contain")),
+        (RuleTest.BEGINS, _tr("begins with")),
+        *whole,
+    )
+
+
+def deed_choices() -> Sequence[tuple[RuleDeed, str]]:
+    """What a rule may do."""
+    return (
+        (RuleDeed.MARK_READ, _tr("Mark read")),
+        (RuleDeed.STAR, _tr("Star")),
+        (RuleDeed.LATER, _tr("Read later")),
+        (RuleDeed.TAG, _tr("Tag")),
+        (RuleDeed.HIDE, _tr("Hide")),
+        (RuleDeed.NOTIFY, _tr("Notify")),
+    )
+
+
+def lack_of_name(rule: ArrivalRule) -> str:
+    """What is missing in the name; empty where nothing is."""
+    return "" if rule.name.strip() else _tr("Give the rule a name.")
+
+
+def lack_of_conditions(rule: ArrivalRule) -> str:
+    """What is missing among the conditions as a whole."""
+    return "" if rule.conditions else _tr("Without a condition a rule fits nothing.")
+
+
+def lack_of_actions(rule: ArrivalRule) -> str:
+    """What is missing among the actions as a whole."""
+    return "" if rule.actions else _tr("Say what the rule shall do.")
+
+
+def lack_of_condition(condition: RuleCondition) -> str:
+    """What one condition lacks."""
+    if condition.value.strip():
+        return ""
+    if condition.field is RuleField.FEED:
+        return _tr("Choose a feed from the list.")
+    return _tr("Choose a folder from the list.") if condition.field is RuleField.FOLDER else _tr("Say what to look for.")
+
+
+def lack_of_action(action: RuleAction) -> str:
+    """What one action lacks."""
+    return _tr("Name the tag.") if action.deed is RuleDeed.TAG and not action.value.strip() else ""
+
+
+def is_complete(rule: ArrivalRule) -> bool:
+    """Whether a rule lacks nothing."""
+    lacks = (
+        lack_of_name(rule),
+        lack_of_conditions(rule),
+        lack_of_actions(rule),
+        *map(lack_of_condition, rule.conditions),
+        *map(lack_of_action, rule.actions),
+    )
+    return not any(lacks)
+
+
+def new_rule() -> ArrivalRule:
+    """A rule to begin with."""
+    condition = RuleCondition(RuleField.TITLE, RuleTest.CONTAINS, "")
+    return ArrivalRule(None, _tr("New rule"), (condition,), (RuleAction(RuleDeed.MARK_READ),))
+
+
+def rule_from(row: EntryRow) -> ArrivalRule:
+    """A rule that fits an article: its feed, and the first words of its title."""
+    phrase = " ".join(_END_OF_PHRASE.split(row.title)[0].split()[:_MOST_WORDS])
+    conditions = [RuleCondition(RuleField.FEED, RuleTest.IS, str(row.feed_id))]
+    if phrase:
+        conditions.append(RuleCondition(RuleField.TITLE, RuleTest.CONTAINS, phrase))
+    name = f"{row.feed_title}: {phrase}" if phrase else row.feed_title
+    return ArrivalRule(None, name, tuple(conditions), (RuleAction(RuleDeed.MARK_READ),))

@@ -1,0 +1,88 @@
+"""Feeds to start with, by topic: tiles to choose from; what they hold is then previewed as any OPML document. GUI thread only."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from reader.ui.assets import resources_folder
+from reader.ui.dialogs.sheet import Sheet
+from reader.ui.dialogs.topic_tile import TopicTile
+from reader.ui.labels import PlainLabel, button
+from reader.ui.theme import Theme
+
+_WIDTH = 640
+_COLUMNS = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """A file of `resources/starter/`, an icon, and words for both of its lines."""
+
+    name: str
+    icon: str
+    title: str
+    words: str
+
+
+TOPICS = (
+    Topic("news", "news", str(QT_TRANSLATE_NOOP("Starters", "News of the world")), "BBC, The Guardian, NPR, Al Jazeera"),
+    Topic("science", "flask", str(QT_TRANSLATE_NOOP("Starters", "Science")), "Nature, Quanta, New Scientist"),
+    Topic("space", "planet", str(QT_TRANSLATE_NOOP("Starters", "Space")), "NASA, ESA, ESO, Universe Today"),
+    Topic("technology", "chip", str(QT_TRANSLATE_NOOP("Starters", "Technology")), "Ars Technica, LWN, Schneier, EFF"),
+    Topic("open_source", "branch", str(QT_TRANSLATE_NOOP("Starters", "Open source")), "Debian, Python, Rust, KDE, GNOME"),
+    Topic("ideas", "book", str(QT_TRANSLATE_NOOP("Starters", "Ideas and culture")), "Aeon, The Marginalian, kottke.org"),
+    Topic("places", "mountain", str(QT_TRANSLATE_NOOP("Starters", "Nature and places")), "Atlas Obscura, Mongabay, Yale E360"),
+    Topic("comics", "bubble", str(QT_TRANSLATE_NOOP("Starters", "Web comics")), "xkcd, SMBC, PHD Comics"),
+)
+
+
+def starter_document(names: Iterable[str]) -> bytes:
+    """The chosen topics as one OPML document, a folder each; our own files are well formed, so their bodies are joined as they are."""
+    bodies = []
+    for name in names:
+        text = (resources_folder() / "starter" / f"{name}.opml").read_text("utf-8")
+        bodies.append(text.partition("<body>")[2].rpartition("</body>")[0].strip("\n"))
+    lines = ['<?xml version="1.0" encoding="UTF-8"?>', '<opml version="2.0">', "<head/>", "<body>", *bodies, "</body>", "</opml>"]
+    return "\n".join(lines).encode()
+
+
+class StarterSheet(Sheet):
+    """Any number of topics; `preview` gets them as one document."""
+
+    def __init__(self, theme: Theme, window: QWidget, preview: Callable[[bytes], None]) -> None:
+        super().__init__(theme, window, "", _WIDTH)
+        self._preview = preview
+        self.title.setText(self.tr("Start with a topic"))
+        self.setAccessibleName(self.title.text())
+        words = self.tr("Suggestions, a folder for each topic. You see every feed before anything is added, and can undo it.")
+        said = PlainLabel(words, kind="second")
+        said.setWordWrap(True)
+        self.body.addWidget(said)
+        grid = QGridLayout()
+        grid.setSpacing(10)
+        self.tiles: dict[str, TopicTile] = {}
+        for place, topic in enumerate(TOPICS):
+            title = QCoreApplication.translate("Starters", topic.title)
+            tile = TopicTile(theme, topic.icon, title, topic.words)
+            tile.toggled.connect(self._chosen)
+            grid.addWidget(tile, place // _COLUMNS, place % _COLUMNS)
+            self.tiles[topic.name] = tile
+        self.body.addLayout(grid)
+        self.go_button = button(self.tr("Look at the feeds"), self.go, "primary")
+        self.foot.addStretch()
+        self.foot.addWidget(button(self.tr("Cancel"), self.close_sheet))
+        self.foot.addWidget(self.go_button)
+        self._chosen()
+        self.open()
+        self.tiles[TOPICS[0].name].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def go(self) -> None:
+        """Show what the chosen topics hold."""
+        names = [name for name, tile in self.tiles.items() if tile.isChecked()]
+        if names:
+            self._preview(starter_document(names))
+
+    def _chosen(self) -> None:
+        self.go_button.setEnabled(any(tile.isChecked() for tile in self.tiles.values()))

@@ -1,0 +1,195 @@
+"""Tags of the chosen articles: chips for those they have, a field that finds others or makes new ones. GUI thread only."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+
+from reader.domain.entry import EntryRow
+from reader.ui import fonts
+from reader.ui.controls import Chip
+from reader.ui.cover import Cover
+from reader.ui.dialogs.chip_flow import ChipFlow
+from reader.ui.languages import side_margins
+from reader.ui.painting import draw_icon, turn_round
+from reader.ui.palette.candidates import Candidate, Group, Hit, best, pool_of
+from reader.ui.palette.results import Results
+from reader.ui.palette.results_view import ResultsView
+from reader.ui.theme import Theme
+
+_WIDTH, _BESIDE, _FIELD_PX = 340, 14, 44
+_FROM_EDGE = 12
+_LONGEST = 60
+_STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
+_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+
+Submit = Callable[[tuple[str, ...], tuple[str, ...]], object]
+
+
+class TagPopover(Cover):
+    """Stands beside a row of the list. What was changed is submitted once, when it closes: tags to add and tags to take off."""
+
+    _fill = "bg_raised"
+    _scrim = None
+
+    def __init__(
+        self, theme: Theme, window: QWidget, rows: Sequence[EntryRow], known: Sequence[str], beside: QRect, submit: Submit
+    ) -> None:
+        super().__init__(theme, window, "", _WIDTH)
+        self.setAccessibleName(self.tr("Tags of %n articles", "", len(rows)))
+        self._beside = beside
+        self._submit = submit
+        self._known = {name.casefold(): name for name in known}
+        self._before = _states(rows)
+        self._chips: dict[str, Chip] = {}
+        self.field = QLineEdit()
+        self.field.setProperty("kind", "bare")
+        self.field.setFont(fonts.ui_font(fonts.ROW_PX))
+        self.field.setMaxLength(_LONGEST)
+        self.field.setPlaceholderText(self.tr("Add a tag"))
+        self.field.setAccessibleName(self.accessibleName())
+        self.flow = ChipFlow(_WIDTH - 2 * _BESIDE)
+        self.results = Results(self)
+        self.view = ResultsView(theme, self.results)
+        self.column.addWidget(_Inset(self.flow, 12, 0))
+        self.column.addWidget(_Field(theme, self.field))
+        self.column.addWidget(self.view)
+        for name, state in self._before.items():
+            self._add_chip(name, state)
+        self.field.installEventFilter(self)
+        self.field.textChanged.connect(self._suggest)
+        self.view.chosen.connect(self._take)
+        self._suggest()
+        self.open()
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def fit(self) -> None:
+        """Beside its row: below it where there is room, else above."""
+        self.view.setFixedHeight(self.view.wanted_height())
+        super().fit()
+        top = self._beside.bottom() + 4
+        if top + self.card.height() > self.height() - _FROM_EDGE:
+            top = max(self._beside.top() - 4 - self.card.height(), _FROM_EDGE)
+        left = min(max(self._beside.left() + 24, _FROM_EDGE), self.width() - self.card.width() - _FROM_EDGE)
+        self.card.move(left, top)
+        self.update()
+
+    def close_sheet(self) -> None:
+        """Submit what was changed."""
+        add = tuple(
+            name
+            for name, chip in self._chips.items()
+            if chip.checkState() is Qt.CheckState.Checked and self._before.get(name) is not Qt.CheckState.Checked
+        )
+        remove = tuple(
+            name for name, chip in self._chips.items() if chip.checkState() is Qt.CheckState.Unchecked and name in self._before
+        )
+        super().close_sheet()
+        if add or remove:
+            self._submit(add, remove)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The keys of the suggestions, typed in the field."""
+        if watched is self.field and event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            return self._take_key(event)
+        return super().eventFilter(watched, event)
+
+    def _take_key(self, event: QKeyEvent) -> bool:
+        key, typed = Qt.Key(event.key()), self.field.text().strip()
+        if key in _STEPS:
+            self.view.choose(self.results.step(self.view.currentIndex().row(), _STEPS[key]))
+        elif key in _ENTER and (typed or self.view.row() is not None):
+            self._take(self.view.currentIndex().row())
+        elif key in _ENTER or key == Qt.Key.Key_Escape:
+            self.close_sheet()
+        elif key == Qt.Key.Key_Backspace and not self.field.text():
+            self._drop_last()
+        else:
+            return False
+        return True
+
+    def _suggest(self) -> None:
+        """Offer what fits and is not yet on all of them; what is new can be made. Nothing typed chooses nothing."""
+        typed = " ".join(self.field.text().split())
+        taken = {name.casefold() for name, chip in self._chips.items() if chip.checkState() is Qt.CheckState.Checked}
+        others = [name for key, name in self._known.items() if key not in taken]
+        offered = [Candidate(Group.PLACES, name, name, partial(self._put, name), icon="tag") for name in others]
+        hits = best(typed, pool_of(offered), ())
+        if typed and typed.casefold() not in self._known and typed.casefold() not in taken:
+            words = self.tr("Make the tag “{name}”").replace("{name}", typed)
+            new = Candidate(Group.COMMANDS, typed, words, partial(self._put, typed), icon="plus")
+            hits.append(Hit(new, ()))
+        self.results.show({Group.PLACES: hits}, {Group.PLACES: self.tr("Tags")})
+        self.fit()
+        self.view.choose(self.results.step(-1, 1) if typed else -1)
+
+    def _take(self, number: int) -> None:
+        row = self.results.row(number)
+        if row is not None and row.hit is not None:
+            row.hit.candidate.act()
+
+    def _put(self, name: str) -> None:
+        """Check the chip of a tag, made where it is not there yet."""
+        chip = next((chip for own, chip in self._chips.items() if own.casefold() == name.casefold()), None)
+        if chip is None:
+            self._add_chip(name, Qt.CheckState.Checked)
+        else:
+            chip.setCheckState(Qt.CheckState.Checked)
+        self.field.clear()
+        self._suggest()
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _drop_last(self) -> None:
+        chip = next((chip for chip in reversed(self._chips.values()) if chip.checkState() is not Qt.CheckState.Unchecked), None)
+        if chip is not None:
+            chip.setCheckState(Qt.CheckState.Unchecked)
+
+    def _add_chip(self, name: str, state: Qt.CheckState) -> None:
+        chip = Chip(self._theme, name, state)
+        chip.checkStateChanged.connect(self._suggest)
+        self._chips[name] = chip
+        self.flow.add(chip)
+
+
+def _states(rows: Sequence[EntryRow]) -> Mapping[str, Qt.CheckState]:
+    """The tags of articles: on all of them, or on some."""
+    counted = Counter(tag for row in rows for tag in row.tags)
+    some, all_of_them = Qt.CheckState.PartiallyChecked, Qt.CheckState.Checked
+    return {name: all_of_them if counted[name] == len(rows) else some for name in sorted(counted, key=str.casefold)}
+
+
+class _Inset(QWidget):
+    """A widget with room at its sides, gone where it holds nothing."""
+
+    def __init__(self, flow: ChipFlow, above: int, below: int) -> None:
+        super().__init__()
+        flow.setParent(self)
+        self._flow, self._above, self._below = flow, above, below
+        flow.resized.connect(self._fit)
+        self._fit()
+
+    def _fit(self) -> None:
+        height = self._flow.height()
+        self._flow.move(_BESIDE, self._above)
+        self.setFixedHeight(height + self._above + self._below if height else 0)
+
+
+class _Field(QWidget):
+    def __init__(self, theme: Theme, field: QLineEdit) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setFixedHeight(_FIELD_PX)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(side_margins(_BESIDE + 26, 6, _BESIDE, 6))
+        row.addWidget(field)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        painter = QPainter(self)
+        icon = self._theme.icons.pixmap("tag", self._theme.color("text_3"), 16, self.devicePixelRatioF())
+        turn_round(painter, QRectF(self.rect()))
+        draw_icon(painter, QPointF(_BESIDE + 2, (_FIELD_PX - 16) // 2), icon)
+        painter.fillRect(QRectF(0, self.height() - 1, self.width(), 1), self._theme.color("line"))
+        painter.end()

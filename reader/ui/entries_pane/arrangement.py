@@ -1,0 +1,109 @@
+"""How lists are sorted and grouped, remembered for each kind of list, and the menu that changes it. GUI thread only."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QSettings, Signal
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu, QWidget
+
+from reader.domain.entry import Grouping, Order, Selection, View
+
+_ORDERS: dict[Order, str] = {
+    Order.RELEVANCE: str(QT_TRANSLATE_NOOP("Arrangement", "Best first")),
+    Order.NEWEST: str(QT_TRANSLATE_NOOP("Arrangement", "Newest first")),
+    Order.OLDEST: str(QT_TRANSLATE_NOOP("Arrangement", "Oldest first")),
+}
+_GROUPINGS: dict[Grouping, str] = {
+    Grouping.DAY: str(QT_TRANSLATE_NOOP("Arrangement", "By day")),
+    Grouping.FEED: str(QT_TRANSLATE_NOOP("Arrangement", "By feed")),
+    Grouping.NONE: str(QT_TRANSLATE_NOOP("Arrangement", "Not grouped")),
+}
+
+
+def orders_for(view: View) -> tuple[Order, ...]:
+    """What a kind of list may be sorted by."""
+    return tuple(_ORDERS) if view in {View.SEARCH, View.SAVED} else (Order.NEWEST, Order.OLDEST)
+
+
+def groupings_for(view: View) -> tuple[Grouping, ...]:
+    """What a kind of list may be grouped by: one feed is one group."""
+    return (Grouping.DAY, Grouping.NONE) if view is View.FEED else tuple(_GROUPINGS)
+
+
+class Arrangements:
+    """Reads and writes what was chosen."""
+
+    def __init__(self, settings: QSettings) -> None:
+        self._settings = settings
+
+    def arranged(self, selection: Selection) -> Selection:
+        """A selection in the order and grouping of its kind."""
+        view = selection.view
+        usual_order = Order.RELEVANCE if view is View.SEARCH else Order.NEWEST
+        usual_grouping = Grouping.NONE if view is View.SEARCH else Grouping.DAY
+        order = self._read(view, "order", [each.value for each in orders_for(view)], usual_order.value)
+        grouping = self._read(view, "grouping", [each.value for each in groupings_for(view)], usual_grouping.value)
+        return replace(selection, order=Order(order), grouping=Grouping(grouping))
+
+    def keep_order(self, view: View, order: Order) -> None:
+        """Sort this kind of list so from now on."""
+        self._settings.setValue(f"list/{view.value}/order", order.value)
+
+    def keep_grouping(self, view: View, grouping: Grouping) -> None:
+        """The same for groups."""
+        self._settings.setValue(f"list/{view.value}/grouping", grouping.value)
+
+    def _read(self, view: View, what: str, allowed: list[str], usual: str) -> str:
+        value = str(self._settings.value(f"list/{view.value}/{what}", usual))
+        return value if value in allowed else usual
+
+
+class ArrangeMenu(QMenu):
+    """Built anew each time for the list that is shown; more actions of the window can stand at its end."""
+
+    arranged = Signal()
+
+    def __init__(self, selection: Callable[[], Selection], arrangements: Arrangements, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._selection = selection
+        self._arrangements = arrangements
+        self._more: list[QAction] = []
+        self.aboutToShow.connect(self._build)
+
+    def add_more(self, action: QAction) -> None:
+        """Show an action below."""
+        self._more.append(action)
+
+    def _build(self) -> None:
+        self.clear()
+        selection = self._selection()
+        orders = QActionGroup(self)
+        for order in orders_for(selection.view):
+            self._add(orders, _ORDERS[order], partial(self._sort, order), is_chosen=order is selection.order)
+        self.addSeparator()
+        groupings = QActionGroup(self)
+        for grouping in groupings_for(selection.view):
+            action = self._add(
+                groupings, _GROUPINGS[grouping], partial(self._group, grouping), is_chosen=grouping is selection.grouping
+            )
+            action.setEnabled(selection.order is not Order.RELEVANCE)
+        if self._more:
+            self.addSeparator()
+            self.addActions(self._more)
+
+    def _add(self, group: QActionGroup, words: str, do: Callable[[], None], *, is_chosen: bool) -> QAction:
+        action = self.addAction(QCoreApplication.translate("Arrangement", words), do)
+        action.setCheckable(True)
+        action.setChecked(is_chosen)
+        group.addAction(action)
+        return action
+
+    def _sort(self, order: Order) -> None:
+        self._arrangements.keep_order(self._selection().view, order)
+        self.arranged.emit()
+
+    def _group(self, grouping: Grouping) -> None:
+        self._arrangements.keep_grouping(self._selection().view, grouping)
+        self.arranged.emit()

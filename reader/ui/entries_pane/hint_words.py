@@ -1,0 +1,27 @@
+"""What to say about a piece of a search that does not do what it looks like. GUI thread only."""
+
+from PySide6.QtCore import QCoreApplication
+
+from reader.storage.search_query import Hint, HintKind
+
+
+def hint_words(hint: Hint) -> str:
+    """One short sentence."""
+    return _words(hint.kind).replace("{text}", hint.text)
+
+
+def _words(kind: HintKind) -> str:
+    def tr(text: str) -> str:
+        return QCoreApplication.translate("Hints", text)
+
+    words = {
+        HintKind.UNKNOWN_OPERATOR: tr("“{text}” is no filter: searched as words."),
+        HintKind.NEEDS_VALUE: tr("What should follow “{text}”?"),
+        HintKind.UNKNOWN_STATE: tr("“{text}”: try is:unread, is:starred or is:later."),
+        HintKind.BAD_DATE: tr("“{text}”: write a date as 2026-03 or today."),
+        HintKind.NO_SUCH_FEED: tr("No feed is called {text}."),
+        HintKind.NO_SUCH_FOLDER: tr("No folder is called {text}."),
+        HintKind.NO_SUCH_TAG: tr("No tag is called {text}."),
+        HintKind.TOO_MANY_WORDS: tr("Too many words: left off at “{text}”."),
+    }
+    return words[kind]

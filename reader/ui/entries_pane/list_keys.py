@@ -1,0 +1,74 @@
+"""The numbers that stand for rows of the list: an entry's id, or something below zero for what stands between. Pure; any thread.
+
+Each kind has a range of its own, so that an array of a hundred thousand rows is one block of memory and two lists compare quickly.
+"""
+
+from enum import Enum
+
+from reader.domain.ids import EntryId, FeedId
+
+_GAP_BASE = -10_000_000
+_FEED_BASE = -1_000_000_000
+_FLOOD_BASE = -1_000_000_000_000
+_LAST_DAY = -_GAP_BASE - 2
+
+
+class RowKind(Enum):
+    """What a row is."""
+
+    ENTRY = "entry"
+    DAY = "day"
+    GAP = "gap"
+    FEED = "feed"
+    FLOOD = "flood"
+
+
+def kind_of(key: int) -> RowKind:
+    """The kind of a key."""
+    if key > 0:
+        return RowKind.ENTRY
+    if key > _GAP_BASE:
+        return RowKind.DAY
+    if key > _FEED_BASE:
+        return RowKind.GAP
+    return RowKind.FEED if key > _FLOOD_BASE else RowKind.FLOOD
+
+
+def is_stop(key: int) -> bool:
+    """Whether the keyboard stops at a row: articles and floods, not headings."""
+    return key > 0 or key <= _FLOOD_BASE
+
+
+def day_key(day: int) -> int:
+    """The heading of a day, counted from 1970; what is dated before stands there with it."""
+    return -min(max(day, 0), _LAST_DAY) - 1
+
+
+def day_of(key: int) -> int:
+    """The inverse of `day_key`."""
+    return -key - 1
+
+
+def gap_key(position: int) -> int:
+    """The marker of the gap at this position in `LoadedList.gaps`."""
+    return _GAP_BASE - position
+
+
+def gap_of(key: int) -> int:
+    """The inverse of `gap_key`."""
+    return _GAP_BASE - key
+
+
+def feed_key(feed_id: FeedId) -> int:
+    """The heading of a feed."""
+    return _FEED_BASE - feed_id
+
+
+def feed_of(key: int) -> FeedId:
+    """The inverse of `feed_key`."""
+    return FeedId(_FEED_BASE - key)
+
+
+def flood_key(lowest: EntryId) -> int:
+    """A flood, called by the lowest id in it: that stays when more of it arrives."""
+    return _FLOOD_BASE - lowest

@@ -1,0 +1,131 @@
+"""Everything the palette can lead to, gathered from the window when it opens. GUI thread only."""
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction
+
+from reader.domain.clock import Clock
+from reader.domain.entry import EntryRow
+from reader.ui.actions import ACTIONS, ActionRow
+from reader.ui.keys import shown_keys
+from reader.ui.palette.candidates import Candidate, Group, Pool, pool_of
+from reader.ui.subscriptions_pane.nodes import Key, Kind, Node
+from reader.ui.times import relative_time
+
+_ICONS = {
+    "add_feed": "plus",
+    "import_opml": "import",
+    "import_opml_url": "import",
+    "export_opml": "export",
+    "retrieve_shown": "fetch",
+    "retrieve_all": "fetch",
+    "cancel_retrievals": "close",
+    "undo": "undo",
+    "edit_rules": "filter",
+    "make_rule": "filter",
+    "feed_properties": "gear",
+    "show_keys": "keyboard",
+    "edit_keys": "keyboard",
+    "toggle_read": "read",
+    "mark_all_read": "check",
+    "toggle_star": "star",
+    "toggle_later": "later",
+    "tag": "tag",
+    "open_in_browser": "open",
+    "open_in_background": "open",
+    "reader_view": "book",
+    "print_article": "file",
+    "save_pdf": "file",
+    "copy_link": "link",
+    "search": "search",
+    "find_in_article": "search",
+    "show_unread_only": "filter",
+    "go_all": "lines",
+    "go_today": "today",
+    "go_unread": "unread",
+    "go_starred": "star",
+    "go_later": "later",
+}
+_PLACE_ICONS = {"folder": "folder", "search": "search", "tag": "tag"}
+_NO_PLACES = (Kind.SECTION, Kind.SMART)
+_MENU_ICONS = {"&File": "file", "&Articles": "lines", "&Go to": "chevron_right", "&View": "type"}
+
+
+def _tr(text: str, number: int = -1) -> str:
+    return QCoreApplication.translate("Palette", text, "", number)
+
+
+def gather_places(nodes: Iterable[Node], go: Callable[[Key], object]) -> Pool:
+    """Feeds, folders, saved searches and tags; the lists at the top of the sidebar are commands."""
+    places = [node for node in nodes if node.kind not in _NO_PLACES]
+    return Pool([node.title for node in places], [_key(node) for node in places], lambda number: _place(places[number], go))
+
+
+def gather_commands(
+    actions: Mapping[str, QAction], notes: Mapping[str, Callable[[], str]], choices: Iterable[tuple[str, QAction]]
+) -> Pool:
+    """Actions that can be used now, with their keys and a word on how things stand; then the choices of the menu."""
+    commands = [_command(row, actions[row.name], notes.get(row.name, str)) for row in ACTIONS if actions[row.name].isEnabled()]
+    commands += [
+        Candidate(Group.COMMANDS, f"choice:{title}", title, action.trigger, partial(_choice_note, action), "gear")
+        for title, action in choices
+    ]
+    return pool_of(commands)
+
+
+def gather_articles(rows: Iterable[EntryRow], clock: Clock, show: Callable[[EntryRow], object]) -> list[Candidate]:
+    """Articles that a search found; the tile is the feed's, so its small words name the feed."""
+    return [
+        Candidate(
+            Group.ARTICLES,
+            f"article:{row.entry_id}",
+            row.title or _tr("Untitled"),
+            partial(show, row),
+            partial(_article_note, row, clock),
+            feed_id=row.feed_id,
+        )
+        for row in rows
+    ]
+
+
+def _key(node: Node) -> str:
+    return f"{node.key[0].value}:{node.key[1]}"
+
+
+def _place(node: Node, go: Callable[[Key], object]) -> Candidate:
+    return Candidate(
+        Group.PLACES,
+        _key(node),
+        node.title,
+        partial(go, node.key),
+        partial(_place_note, node),
+        _PLACE_ICONS.get(node.kind, ""),
+        node.number if node.kind is Kind.FEED else None,
+    )
+
+
+def _command(row: ActionRow, action: QAction, note: Callable[[], str]) -> Candidate:
+    keys = action.shortcut().toString()
+    icon = _ICONS.get(row.name) or _MENU_ICONS.get(row.menu, "gear")
+    title = action.text().replace("&", "")
+    return Candidate(Group.COMMANDS, row.name, title, action.trigger, note, icon, keys=shown_keys(keys) if keys else "")
+
+
+def _choice_note(action: QAction) -> str:
+    if action.isCheckable():
+        return _tr("On") if action.isChecked() else _tr("Off")
+    return ""
+
+
+def _article_note(row: EntryRow, clock: Clock) -> str:
+    return f"{row.feed_title} · {relative_time(row.sort_at, clock)}"
+
+
+def _place_note(node: Node) -> str:
+    kinds = {"folder": _tr("Folder"), "search": _tr("Saved search"), "tag": _tr("Tag")}
+    around = node.parent.title if node.parent is not None and node.parent.kind is Kind.FOLDER else ""
+    where = " · ".join(part for part in (kinds.get(node.kind.value, ""), around) if part)
+    unread = _tr("%n unread", node.unread) if node.unread else ""
+    return " · ".join(part for part in (where, unread) if part)

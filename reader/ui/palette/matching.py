@@ -1,0 +1,102 @@
+"""How well typed letters fit a name, and which letters of it to mark. Pure; any thread may call."""
+
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+
+Spans = tuple[tuple[int, int], ...]
+
+
+class Fit(IntEnum):
+    """How well a word fits, the best first."""
+
+    BEGINS = 0
+    WORD_BEGINS = 1
+    WITHIN = 2
+    SCATTERED = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """The worst fit among the typed words, where the first of them was found, and the letters that were meant."""
+
+    fit: Fit
+    place: int
+    spans: Spans
+
+
+def plain(text: str) -> str:
+    """Text for comparing, letter for letter as long as it was: small letters without accents."""
+    if text.isascii():
+        return text.lower()
+    return "".join(_plain_letter(letter) for letter in text)
+
+
+def match(words: Sequence[str], name: str) -> Match | None:
+    """How `words` fit a `name`, both made plain; each word must be found somewhere. No words fit everything."""
+    worst, place = Fit.BEGINS, 0
+    spans: list[tuple[int, int]] = []
+    for number, word in enumerate(words):
+        found = _find(word, name)
+        if found is None:
+            return None
+        fit, places = found
+        worst = max(worst, fit)
+        place = places[0][0] if number == 0 else place
+        spans += places
+    return Match(worst, place, _joined(spans))
+
+
+def _plain_letter(letter: str) -> str:
+    base = unicodedata.normalize("NFD", letter)[0].lower()
+    return base if len(base) == 1 else letter
+
+
+def _find(word: str, name: str) -> tuple[Fit, list[tuple[int, int]]] | None:
+    first = place = name.find(word)
+    if place == 0:
+        return Fit.BEGINS, [(0, len(word))]
+    while place > 0:
+        if not name[place - 1].isalnum():
+            return Fit.WORD_BEGINS, [(place, place + len(word))]
+        place = name.find(word, place + 1)
+    if first > 0:
+        return Fit.WITHIN, [(first, first + len(word))]
+    scattered = _scattered(word, name) if len(word) > 1 else None
+    return (Fit.SCATTERED, scattered) if scattered is not None else None
+
+
+def _scattered(word: str, name: str) -> list[tuple[int, int]] | None:
+    """The letters of a word in order, the first at the start of a word, each of the others there too where it can be."""
+    starts = [place for place, letter in enumerate(name) if letter.isalnum() and (place == 0 or not name[place - 1].isalnum())]
+    for start in starts:
+        if name[start] == word[0]:
+            places = _follow(word, name, start, starts)
+            if places is not None:
+                return [(place, place + 1) for place in places]
+    return None
+
+
+def _follow(word: str, name: str, start: int, starts: Sequence[int]) -> list[int] | None:
+    places = [start]
+    for letter in word[1:]:
+        after = places[-1] + 1
+        if after < len(name) and name[after] == letter:
+            places.append(after)
+            continue
+        place = next((each for each in starts if each >= after and name[each] == letter), name.find(letter, after))
+        if place < 0:
+            return None
+        places.append(place)
+    return places
+
+
+def _joined(spans: list[tuple[int, int]]) -> Spans:
+    joined: list[tuple[int, int]] = []
+    for start, end in sorted(spans):
+        if joined and start <= joined[-1][1]:
+            joined[-1] = (joined[-1][0], max(end, joined[-1][1]))
+        else:
+            joined.append((start, end))
+    return tuple(joined)

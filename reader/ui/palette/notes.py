@@ -1,0 +1,63 @@
+"""A few words beside a command that say how things stand. GUI thread only."""
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from reader.domain.entry import View
+from reader.ui.subscriptions_pane.nodes import Kind
+from reader.ui.undo_words import undo_words
+from reader.ui.window_parts import WindowParts
+
+
+def _tr(text: str, number: int = -1) -> str:
+    return QCoreApplication.translate("Palette", text, "", number)
+
+
+def command_notes(window: WindowParts) -> Mapping[str, Callable[[], str]]:
+    """For each command that has something to say: what, asked when its row is shown."""
+
+    def here() -> str:
+        node = window.subscriptions.current()
+        return node.title if node is not None else ""
+
+    def text_size() -> str:
+        return _tr("Now {size} px").replace("{size}", str(window.library.preferences()["reading.text_size"]))
+
+    def unread(view: View) -> Callable[[], str]:
+        def count() -> str:
+            node = window.subscriptions.model.find((Kind.SMART, view.value))
+            return _tr("%n unread", node.unread) if node is not None and node.unread else ""
+
+        return count
+
+    def newest() -> str:
+        step = window.undo_stack.newest()
+        return undo_words(step.label) if step is not None else _tr("Nothing to undo")
+
+    def article() -> str:
+        row = window.entries.current()
+        return row.title if row is not None else ""
+
+    def shown(pane: QWidget) -> Callable[[], str]:
+        return lambda: _tr("Hidden now") if pane.isHidden() else _tr("Shown now")
+
+    return {
+        "retrieve_shown": here,
+        "mark_all_read": here,
+        "undo": newest,
+        "text_larger": text_size,
+        "text_smaller": text_size,
+        "text_usual": text_size,
+        "go_today": unread(View.TODAY),
+        "go_unread": unread(View.UNREAD),
+        "toggle_read": article,
+        "toggle_star": article,
+        "toggle_later": article,
+        "tag": article,
+        "open_in_browser": article,
+        "make_rule": article,
+        "toggle_subscriptions": shown(window.subscriptions),
+        "toggle_article": shown(window.article),
+    }

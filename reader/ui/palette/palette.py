@@ -1,0 +1,208 @@
+"""One field over the window: type a few letters, choose, Enter. GUI thread only."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QKeyCombination, QObject, QPointF, QRectF, QSettings, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+
+from reader.domain.clock import Clock
+from reader.domain.entry import EntryRow, Order, Selection, View
+from reader.domain.ids import EntryId
+from reader.ui import fonts
+from reader.ui.cover import Cover
+from reader.ui.languages import side_margins
+from reader.ui.library import load_ids, load_rows
+from reader.ui.painting import draw_icon, turn_round
+from reader.ui.palette.candidates import MOST_OF_A_GROUP, Group, Hit, Pool, best
+from reader.ui.palette.foot import FOOT_PX, Foot
+from reader.ui.palette.gathering import gather_articles
+from reader.ui.palette.matching import match, plain
+from reader.ui.palette.recent import Recent
+from reader.ui.palette.results import Results
+from reader.ui.palette.results_view import ResultsView
+from reader.ui.query_runner import QueryRunner
+from reader.ui.theme import Theme
+
+_WIDTH, _TOP, _FIELD_PX = 600, 116, 54
+_LEAST_TOP, _BELOW = 24, 24
+_SEARCHABLE = 2
+_QUERY = "palette"
+_STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
+_AGAIN = QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_K)
+_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What the palette can lead to: pools gathered when it opens, an article to show, words to search for everywhere."""
+
+    places: Pool
+    commands: Pool
+    show_article: Callable[[EntryRow], object]
+    search: Callable[[str], object]
+
+
+class Palette(Cover):
+    """Closes before it does what was chosen, so that commands find the window as they know it."""
+
+    _fill = "bg_raised"
+
+    def __init__(
+        self, theme: Theme, window: QWidget, offer: Offer, runner: QueryRunner, clock: Clock, settings: QSettings
+    ) -> None:
+        super().__init__(theme, window, "", _WIDTH)
+        self.setAccessibleName(self.tr("Go to anything"))
+        self._offer = offer
+        self._runner = runner
+        self._clock = clock
+        self._recent = Recent(settings)
+        self._articles: list[Hit] = []
+        self.results = Results(self)
+        self.field = QLineEdit()
+        self.field.setProperty("kind", "bare")
+        self.field.setFont(fonts.ui_font(fonts.INPUT_PX))
+        self.field.setPlaceholderText(self.tr("Go to a feed, folder or article, or do something"))
+        self.field.setAccessibleName(self.accessibleName())
+        self.view = ResultsView(theme, self.results)
+        self.foot = Foot(theme)
+        self._head = _Head(theme, self.field)
+        for part in (self._head, self.view, self.foot):
+            self.column.addWidget(part)
+        self.field.installEventFilter(self)
+        self.field.textChanged.connect(self._typed)
+        self.view.chosen.connect(self._take)
+        self.view.selectionModel().currentChanged.connect(self._describe)
+        self._show()
+        self.open()
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def card_top(self) -> int:
+        """A little below the head of the window; higher where there is less room."""
+        return max(min(_TOP, self.height() // 7), _LEAST_TOP)
+
+    def fit(self) -> None:
+        """As high as the results, as far as the window goes."""
+        room = self.height() - self.card_top() - _FIELD_PX - FOOT_PX - _BELOW
+        self.view.setFixedHeight(max(min(self.view.wanted_height(), room), 0))
+        super().fit()
+
+    def close_sheet(self) -> None:
+        """Forget the search under way."""
+        self._runner.forget(_QUERY)
+        super().close_sheet()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: ARG002, FBT001 - Qt's signature
+        """The field is the only stop."""
+        return True
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The keys of the list, typed in the field."""
+        if watched is self.field and event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            return self._take_key(event)
+        return super().eventFilter(watched, event)
+
+    def _take_key(self, event: QKeyEvent) -> bool:
+        key = Qt.Key(event.key())
+        if key in _STEPS:
+            self.view.choose(self.results.step(self.view.currentIndex().row(), _STEPS[key]))
+        elif key in _ENTER:
+            self._take(self.view.currentIndex().row())
+        elif key == Qt.Key.Key_Tab:
+            self._search()
+        elif event.matches(QKeySequence.StandardKey.Cancel) or event.keyCombination() == _AGAIN:
+            self.close_sheet()
+        else:
+            return False
+        return True
+
+    def _search(self) -> None:
+        # Told by its key: Qt also moves the focus when the field is hidden, and that wants no search.
+        typed = self.field.text().strip()
+        if typed:
+            self.close_sheet()
+            self._offer.search(typed)
+
+    def _typed(self) -> None:
+        typed = self.field.text().strip()
+        self.foot.set_typed(typed)
+        if len(typed) >= _SEARCHABLE:
+            selection = Selection(View.SEARCH, query=typed, order=Order.RELEVANCE)
+            self._runner.run(
+                _QUERY,
+                lambda connection: load_rows(
+                    connection, [EntryId(found) for found in load_ids(connection, selection, MOST_OF_A_GROUP)]
+                ),
+                lambda rows: self._found(typed, rows),
+            )
+        else:
+            self._runner.forget(_QUERY)
+            self._articles = []
+        self._show()
+
+    def _found(self, typed: str, rows: object) -> None:
+        """Articles come a moment later; what is chosen stays chosen."""
+        words = plain(typed).split()
+        found = gather_articles(rows if isinstance(rows, list) else [], self._clock, self._offer.show_article)
+        self._articles = []
+        for candidate in found:
+            fitting = match(words, plain(candidate.title))
+            self._articles.append(Hit(candidate, fitting.spans if fitting is not None else ()))
+        row = self.view.row()
+        self._show(row.hit.candidate.key if row is not None and row.hit is not None else "")
+
+    def _show(self, keep: str = "") -> None:
+        typed, recent = self.field.text(), self._recent.keys()
+        hits = {
+            Group.PLACES: best(typed, self._offer.places, recent),
+            Group.COMMANDS: best(typed, self._offer.commands, recent),
+            Group.ARTICLES: self._articles,
+        }
+        headings = {
+            Group.PLACES: self.tr("Feeds and folders"),
+            Group.COMMANDS: self.tr("Commands"),
+            Group.ARTICLES: self.tr("Articles"),
+        }
+        self.results.show(hits, headings)
+        self.fit()
+        kept = (number for number, row in enumerate(self.results.rows()) if row.hit is not None and row.hit.candidate.key == keep)
+        self.view.choose(next(kept, self.results.step(-1, 1)))
+
+    def _describe(self) -> None:
+        """Tell a screen reader what Enter would open while the focus stays in the field."""
+        chosen = self.view.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole)
+        self.field.setAccessibleDescription(str(chosen or ""))
+
+    def _take(self, number: int) -> None:
+        row = self.results.row(number)
+        if row is None or row.hit is None:
+            return
+        candidate = row.hit.candidate
+        if candidate.group is not Group.ARTICLES:
+            self._recent.note(candidate.key)
+        self.close_sheet()
+        candidate.act()
+
+
+class _Head(QWidget):
+    """The field with its icon, over a line."""
+
+    def __init__(self, theme: Theme, field: QLineEdit) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setFixedHeight(_FIELD_PX)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(side_margins(48, 0, 18, 1))
+        row.addWidget(field)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        """The icon and the line."""
+        painter = QPainter(self)
+        icon = self._theme.icons.pixmap("search", self._theme.color("text_3"), 18, self.devicePixelRatioF())
+        painter.save()
+        turn_round(painter, QRectF(self.rect()))
+        draw_icon(painter, QPointF(18, 18), icon)
+        painter.restore()
+        painter.fillRect(QRectF(0, self.height() - 1, self.width(), 1), self._theme.color("line"))
+        painter.end()

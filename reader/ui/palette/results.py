@@ -1,0 +1,78 @@
+"""The rows of the palette: headings and what fits under each. GUI thread only."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from reader.ui.palette.candidates import Group, Hit
+
+ROW_ROLE = Qt.ItemDataRole.UserRole + 1
+_ROOT = QModelIndex()
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A heading (then there is no hit) or something to choose, with its small words."""
+
+    title: str
+    hit: Hit | None = None
+    note: str = ""
+
+
+class Results(QAbstractListModel):
+    """Headings cannot be chosen; a screen reader is told the name, the small words and the keys."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows: list[Row] = []
+
+    def show(self, hits: Mapping[Group, Sequence[Hit]], headings: Mapping[Group, str]) -> None:
+        """Take the place of what was there; a list as short as this is made anew at every letter."""
+        self.beginResetModel()
+        self._rows = []
+        for group in Group:
+            found = hits.get(group, ())
+            if found:
+                self._rows.append(Row(headings[group]))
+                self._rows += [Row(hit.candidate.title, hit, hit.candidate.note()) for hit in found]
+        self.endResetModel()
+
+    def row(self, number: int) -> Row | None:
+        """One row."""
+        return self._rows[number] if 0 <= number < len(self._rows) else None
+
+    def rows(self) -> Sequence[Row]:
+        """All rows."""
+        return self._rows
+
+    def step(self, number: int, step: int) -> int:
+        """The next row (1) or the one before (-1) that can be chosen, going round; -1 where there is none."""
+        total = len(self._rows)
+        order = ((number + step * distance) % total for distance in range(1, total + 1))
+        return next((each for each in order if self._rows[each].hit is not None), -1)
+
+    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = _ROOT) -> int:
+        """How many rows there are."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def flags(self, index: QModelIndex | QPersistentModelIndex) -> Qt.ItemFlag:
+        """Headings are only read."""
+        row = self.row(index.row())
+        if row is None or row.hit is None:
+            return Qt.ItemFlag.NoItemFlags
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+
+    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
+        """The name; for a screen reader all that is shown."""
+        row = self.row(index.row())
+        if row is None:
+            return None
+        if role == ROW_ROLE:
+            return row
+        if role == Qt.ItemDataRole.DisplayRole:
+            return row.title
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            keys = row.hit.candidate.keys if row.hit is not None else ""
+            return ", ".join(part for part in (row.title, row.note, keys) if part)
+        return None

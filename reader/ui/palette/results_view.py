@@ -1,0 +1,77 @@
+"""The list of the palette: as high as what is in it, one row always chosen. GUI thread only."""
+
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPalette
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
+
+from reader.ui.palette.results import Results, Row
+from reader.ui.palette.row_delegate import HEADING_PX, ITEM_PX, RowDelegate
+from reader.ui.theme import Theme
+from reader.ui.thin_scroll_bar import ThinScrollBar
+
+_BELOW = 8
+
+
+class ResultsView(QListView):
+    """`chosen` tells a row that was clicked; the keys come from the field, which keeps the focus."""
+
+    chosen = Signal(int)
+
+    def __init__(self, theme: Theme, results: Results, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._results = results
+        self.setModel(results)
+        self.setItemDelegate(RowDelegate(theme, self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.viewport().setAutoFillBackground(False)
+        palette = self.palette()
+        # The style would paint a chosen row square and in the accent before the delegate paints it round.
+        palette.setColor(QPalette.ColorRole.Highlight, Qt.GlobalColor.transparent)
+        self.setPalette(palette)
+        self._bar = ThinScrollBar(self)
+        self.setAccessibleName(self.tr("Results"))
+
+    def wanted_height(self) -> int:
+        """How high the list would be without scrolling."""
+        rows = self._results.rows()
+        heights = sum(HEADING_PX if row.hit is None else ITEM_PX for row in rows)
+        return heights + (_BELOW if rows else 0)
+
+    def choose(self, number: int) -> None:
+        """Choose a row; the heading over the first one comes into view with it."""
+        index = self._results.index(number, 0)
+        self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+        if number == 1:
+            self.scrollToTop()
+        elif index.isValid():
+            self.scrollTo(index)
+
+    def row(self) -> Row | None:
+        """The chosen row."""
+        return self._results.row(self.currentIndex().row())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Choose what is under the mouse."""
+        index = self.indexAt(event.position().toPoint())
+        if self._can_choose(index):
+            self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Nothing yet; a press that ends elsewhere chooses nothing."""
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Take what is under the mouse."""
+        index = self.indexAt(event.position().toPoint())
+        if self._can_choose(index):
+            self.chosen.emit(index.row())
+
+    def _can_choose(self, index: QModelIndex) -> bool:
+        row = self._results.row(index.row())
+        return row is not None and row.hit is not None

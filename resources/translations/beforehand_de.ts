@@ -1,0 +1,3356 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+    <context>
+        <name>Actions</name>
+        <message>
+            <source>&amp;Articles</source>
+            <translation>&amp;Artikel</translation>
+        </message>
+        <message>
+            <source>&amp;File</source>
+            <translation>&amp;Datei</translation>
+        </message>
+        <message>
+            <source>&amp;Go to</source>
+            <translation>&amp;Gehe zu</translation>
+        </message>
+        <message>
+            <source>&amp;View</source>
+            <translation>A&amp;nsicht</translation>
+        </message>
+        <message>
+            <source>Add site or feed…</source>
+            <translation>Website oder Feed hinzufügen…</translation>
+        </message>
+        <message>
+            <source>All articles</source>
+            <translation>Alle Artikel</translation>
+        </message>
+        <message>
+            <source>Change keys…</source>
+            <translation>Tasten ändern…</translation>
+        </message>
+        <message>
+            <source>Copy as Markdown</source>
+            <translation>Als Markdown kopieren</translation>
+        </message>
+        <message>
+            <source>Copy citation</source>
+            <translation>Zitat kopieren</translation>
+        </message>
+        <message>
+            <source>Copy link</source>
+            <translation>Link kopieren</translation>
+        </message>
+        <message>
+            <source>Export OPML…</source>
+            <translation>OPML exportieren…</translation>
+        </message>
+        <message>
+            <source>Find in article…</source>
+            <translation>Im Artikel suchen…</translation>
+        </message>
+        <message>
+            <source>Full text or feed text</source>
+            <translation>Volltext oder Feed-Text</translation>
+        </message>
+        <message>
+            <source>Go to anything…</source>
+            <translation>Gehe zu…</translation>
+        </message>
+        <message>
+            <source>Hide</source>
+            <translation>Ausblenden</translation>
+        </message>
+        <message>
+            <source>Import OPML from the web…</source>
+            <translation>OPML aus dem Web…</translation>
+        </message>
+        <message>
+            <source>Import OPML…</source>
+            <translation>OPML importieren…</translation>
+        </message>
+        <message>
+            <source>Larger text</source>
+            <translation>Größere Schrift</translation>
+        </message>
+        <message>
+            <source>List beside or above the article</source>
+            <translation>Liste neben oder über dem Artikel</translation>
+        </message>
+        <message>
+            <source>Make a rule from this article…</source>
+            <translation>Regel aus diesem Artikel…</translation>
+        </message>
+        <message>
+            <source>Mark all read</source>
+            <translation>Alle als gelesen markieren</translation>
+        </message>
+        <message>
+            <source>Mark older ones read</source>
+            <translation>Ältere als gelesen markieren</translation>
+        </message>
+        <message>
+            <source>Mark those above read</source>
+            <translation>Alle darüber als gelesen markieren</translation>
+        </message>
+        <message>
+            <source>Mark those below read</source>
+            <translation>Alle darunter als gelesen markieren</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <translation>Menü</translation>
+        </message>
+        <message>
+            <source>Narrow this list…</source>
+            <translation>Diese Liste eingrenzen…</translation>
+        </message>
+        <message>
+            <source>New articles</source>
+            <translation>Neue Artikel</translation>
+        </message>
+        <message>
+            <source>Next article</source>
+            <translation>Nächster Artikel</translation>
+        </message>
+        <message>
+            <source>Next feed</source>
+            <translation>Nächster Feed</translation>
+        </message>
+        <message>
+            <source>Next unread</source>
+            <translation>Nächster ungelesener</translation>
+        </message>
+        <message>
+            <source>Open in browser</source>
+            <translation>Im Browser öffnen</translation>
+        </message>
+        <message>
+            <source>Open pages of all chosen</source>
+            <translation>Seiten aller ausgewählten öffnen</translation>
+        </message>
+        <message>
+            <source>Previous article</source>
+            <translation>Vorheriger Artikel</translation>
+        </message>
+        <message>
+            <source>Previous feed</source>
+            <translation>Vorheriger Feed</translation>
+        </message>
+        <message>
+            <source>Previous unread</source>
+            <translation>Vorheriger ungelesener</translation>
+        </message>
+        <message>
+            <source>Print…</source>
+            <translation>Drucken…</translation>
+        </message>
+        <message>
+            <source>Properties…</source>
+            <translation>Eigenschaften…</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <translation>Beenden</translation>
+        </message>
+        <message>
+            <source>Read later</source>
+            <translation>Später lesen</translation>
+        </message>
+        <message>
+            <source>Read or unread</source>
+            <translation>Gelesen oder ungelesen</translation>
+        </message>
+        <message>
+            <source>Retrieve all now</source>
+            <translation>Alles jetzt abrufen</translation>
+        </message>
+        <message>
+            <source>Retrieve this list now</source>
+            <translation>Diese Liste jetzt abrufen</translation>
+        </message>
+        <message>
+            <source>Rules…</source>
+            <translation>Regeln…</translation>
+        </message>
+        <message>
+            <source>Save as PDF…</source>
+            <translation>Als PDF sichern…</translation>
+        </message>
+        <message>
+            <source>Save this search</source>
+            <translation>Diese Suche speichern</translation>
+        </message>
+        <message>
+            <source>Scroll back</source>
+            <translation>Zurückblättern</translation>
+        </message>
+        <message>
+            <source>Scroll, then next unread</source>
+            <translation>Blättern, dann Ungelesenes</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Suchen</translation>
+        </message>
+        <message>
+            <source>Send link by mail…</source>
+            <translation>Link per E-Mail senden…</translation>
+        </message>
+        <message>
+            <source>Show all keys</source>
+            <translation>Alle Tasten zeigen</translation>
+        </message>
+        <message>
+            <source>Show or hide subscriptions</source>
+            <translation>Abos ein- oder ausblenden</translation>
+        </message>
+        <message>
+            <source>Show or hide the article</source>
+            <translation>Artikel ein- oder ausblenden</translation>
+        </message>
+        <message>
+            <source>Show or hide the list</source>
+            <translation>Liste ein- oder ausblenden</translation>
+        </message>
+        <message>
+            <source>Smaller text</source>
+            <translation>Kleinere Schrift</translation>
+        </message>
+        <message>
+            <source>Standard text size</source>
+            <translation>Standard-Schriftgröße</translation>
+        </message>
+        <message>
+            <source>Star</source>
+            <translation>Stern</translation>
+        </message>
+        <message>
+            <source>Starred</source>
+            <translation>Mit Stern</translation>
+        </message>
+        <message>
+            <source>Starter feeds by topic…</source>
+            <translation>Feeds nach Themen…</translation>
+        </message>
+        <message>
+            <source>Stop retrieving</source>
+            <translation>Abruf anhalten</translation>
+        </message>
+        <message>
+            <source>Tags…</source>
+            <translation>Schlagwörter…</translation>
+        </message>
+        <message>
+            <source>Today</source>
+            <translation>Heute</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <source>Unread</source>
+            <translation>Ungelesen</translation>
+        </message>
+        <message>
+            <source>Unread only</source>
+            <translation>Nur ungelesene</translation>
+        </message>
+    </context>
+    <context>
+        <name>AddFeedSheet</name>
+        <message>
+            <source>Add</source>
+            <translation>Hinzufügen</translation>
+        </message>
+        <message>
+            <source>Add a site or feed</source>
+            <translation>Website oder Feed hinzufügen</translation>
+        </message>
+        <message>
+            <source>Address</source>
+            <translation>Adresse</translation>
+        </message>
+        <message>
+            <source>Any address: a site, a feed, a channel page</source>
+            <translation>Beliebige Adresse: Website, Feed oder Kanalseite</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Looking for the feed</source>
+            <translation>Feed wird gesucht</translation>
+        </message>
+        <message>
+            <source>Looking for the feed…</source>
+            <translation>Feed wird gesucht…</translation>
+        </message>
+        <message>
+            <source>Paste any address. The feed is found for you.</source>
+            <translation>Eine beliebige Adresse genügt. Der Feed dazu wird gefunden.</translation>
+        </message>
+        <message>
+            <source>This page has several feeds. Which one?</source>
+            <translation>Diese Seite hat mehrere Feeds. Welcher soll es sein?</translation>
+        </message>
+    </context>
+    <context>
+        <name>Arrangement</name>
+        <message>
+            <source>Best first</source>
+            <translation>Beste zuerst</translation>
+        </message>
+        <message>
+            <source>By day</source>
+            <translation>Nach Tag</translation>
+        </message>
+        <message>
+            <source>By feed</source>
+            <translation>Nach Feed</translation>
+        </message>
+        <message>
+            <source>Newest first</source>
+            <translation>Neueste zuerst</translation>
+        </message>
+        <message>
+            <source>Not grouped</source>
+            <translation>Nicht gruppiert</translation>
+        </message>
+        <message>
+            <source>Oldest first</source>
+            <translation>Älteste zuerst</translation>
+        </message>
+    </context>
+    <context>
+        <name>ArticleHead</name>
+        <message>
+            <source>Full text</source>
+            <translation>Volltext</translation>
+        </message>
+        <message>
+            <source>Mark as read</source>
+            <translation>Als gelesen markieren</translation>
+        </message>
+        <message>
+            <source>Mark as unread</source>
+            <translation>Als ungelesen markieren</translation>
+        </message>
+        <message>
+            <source>Open in browser</source>
+            <translation>Im Browser öffnen</translation>
+        </message>
+        <message>
+            <source>Remove star</source>
+            <translation>Stern entfernen</translation>
+        </message>
+        <message>
+            <source>Share</source>
+            <translation>Teilen</translation>
+        </message>
+        <message>
+            <source>Show the feed's text</source>
+            <translation>Text des Feeds zeigen</translation>
+        </message>
+        <message>
+            <source>Show the full text</source>
+            <translation>Volltext zeigen</translation>
+        </message>
+        <message>
+            <source>Star</source>
+            <translation>Stern</translation>
+        </message>
+        <message>
+            <source>Text</source>
+            <translation>Text</translation>
+        </message>
+    </context>
+    <context>
+        <name>ArticleMenu</name>
+        <message>
+            <source>Tags</source>
+            <translation>Schlagwörter</translation>
+        </message>
+    </context>
+    <context>
+        <name>ArticlePane</name>
+        <message>
+            <source>Also in</source>
+            <translation>Auch in</translation>
+        </message>
+        <message>
+            <source>Article</source>
+            <translation>Artikel</translation>
+        </message>
+        <message>
+            <source>Audio</source>
+            <translation>Audio</translation>
+        </message>
+        <message>
+            <source>Comments</source>
+            <translation>Kommentare</translation>
+        </message>
+        <message>
+            <source>Copy address</source>
+            <translation>Adresse kopieren</translation>
+        </message>
+        <message>
+            <source>Fetching the full text…</source>
+            <translation>Volltext wird abgerufen…</translation>
+        </message>
+        <message>
+            <source>Open in browser</source>
+            <translation>Im Browser öffnen</translation>
+        </message>
+        <message>
+            <source>Parts of this article are too large or too deeply nested to show as they are. The original is in the browser.</source>
+            <translation>Teile dieses Artikels sind zu groß oder zu tief verschachtelt, um sie unverändert zu zeigen. Das Original steht im Browser.</translation>
+        </message>
+        <message>
+            <source>Picture</source>
+            <translation>Bild</translation>
+        </message>
+        <message>
+            <source>Read next</source>
+            <translation>Als Nächstes</translation>
+        </message>
+        <message>
+            <source>Tags</source>
+            <translation>Schlagwörter</translation>
+        </message>
+        <message>
+            <source>Text</source>
+            <translation>Text</translation>
+        </message>
+        <message>
+            <source>The full text is not to be had: {why} This is the feed's own text.</source>
+            <translation>Der Volltext ist nicht verfügbar: {why} Dies ist der Text aus dem Feed.</translation>
+        </message>
+        <message>
+            <source>The picture could not be loaded</source>
+            <translation>Das Bild konnte nicht geladen werden</translation>
+        </message>
+        <message>
+            <source>This article has no text of its own.</source>
+            <translation>Dieser Artikel hat keinen eigenen Text.</translation>
+        </message>
+        <message>
+            <source>This article has no web address that may be opened.</source>
+            <translation>Dieser Artikel hat keine Webadresse, die geöffnet werden darf.</translation>
+        </message>
+        <message>
+            <source>This article is very long. Its end is only in the browser.</source>
+            <translation>Dieser Artikel ist sehr lang. Sein Ende steht nur im Browser.</translation>
+        </message>
+        <message>
+            <source>This link is not opened: it leads to neither a web page nor an address for mail.</source>
+            <translation>Dieser Link wird nicht geöffnet: Er führt weder zu einer Webseite noch zu einer E-Mail-Adresse.</translation>
+        </message>
+        <message>
+            <source>Untitled</source>
+            <translation>Ohne Titel</translation>
+        </message>
+        <message>
+            <source>Video</source>
+            <translation>Video</translation>
+        </message>
+        <message>
+            <source>d MMMM yyyy</source>
+            <translation>d. MMMM yyyy</translation>
+        </message>
+        <message>
+            <source>{minutes} min</source>
+            <translation>{minutes} Min.</translation>
+        </message>
+    </context>
+    <context>
+        <name>AskAddressSheet</name>
+        <message>
+            <source>Address</source>
+            <translation>Adresse</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Banner</name>
+        <message>
+            <source>What is stored can be read. Start Beforehand again to go on.</source>
+            <translation>Gespeichertes bleibt lesbar. Zum Fortfahren Beforehand neu starten.</translation>
+        </message>
+        <message>
+            <source>What is stored can be read; nothing new is kept until this is mended.</source>
+            <translation>Gespeichertes bleibt lesbar; Neues wird erst wieder gesichert, wenn dies behoben ist.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CompletionList</name>
+        <message>
+            <source>{name}, {number} of {count}</source>
+            <translation>{name}, {number} von {count}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConditionRow</name>
+        <message>
+            <source>How to compare</source>
+            <translation>Art des Vergleichs</translation>
+        </message>
+        <message>
+            <source>Name of a feed</source>
+            <translation>Name eines Feeds</translation>
+        </message>
+        <message>
+            <source>Name of a folder</source>
+            <translation>Name eines Ordners</translation>
+        </message>
+        <message>
+            <source>Remove this condition</source>
+            <translation>Diese Bedingung entfernen</translation>
+        </message>
+        <message>
+            <source>What to look at</source>
+            <translation>Was geprüft wird</translation>
+        </message>
+        <message>
+            <source>What to look for</source>
+            <translation>Wonach gesucht wird</translation>
+        </message>
+        <message>
+            <source>Words</source>
+            <translation>Wörter</translation>
+        </message>
+    </context>
+    <context>
+        <name>DeedRow</name>
+        <message>
+            <source>Name of the tag</source>
+            <translation>Name des Schlagworts</translation>
+        </message>
+        <message>
+            <source>Remove this action</source>
+            <translation>Diese Aktion entfernen</translation>
+        </message>
+        <message>
+            <source>What to do</source>
+            <translation>Was geschehen soll</translation>
+        </message>
+    </context>
+    <context>
+        <name>Deeds</name>
+        <message>
+            <source>Address copied</source>
+            <translation>Adresse kopiert</translation>
+        </message>
+        <message>
+            <source>Address copied.</source>
+            <translation>Adresse kopiert.</translation>
+        </message>
+        <message>
+            <source>Article</source>
+            <translation>Artikel</translation>
+        </message>
+        <message>
+            <source>Article copied as Markdown</source>
+            <translation>Artikel als Markdown kopiert</translation>
+        </message>
+        <message>
+            <source>Citation copied</source>
+            <translation>Zitat kopiert</translation>
+        </message>
+        <message>
+            <source>Import OPML from the web</source>
+            <translation>OPML aus dem Web importieren</translation>
+        </message>
+        <message>
+            <source>Link copied</source>
+            <translation>Link kopiert</translation>
+        </message>
+        <message>
+            <source>Look at it</source>
+            <translation>Ansehen</translation>
+        </message>
+        <message>
+            <source>OPML files (*.opml *.xml);;All files (*)</source>
+            <translation>OPML-Dateien (*.opml *.xml);;Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <source>Saved {name}</source>
+            <translation>{name} gespeichert</translation>
+        </message>
+        <message>
+            <source>The address of a subscription list. What it would do is shown first.</source>
+            <translation>Die Adresse einer Abo-Liste. Zuerst wird gezeigt, was sie bewirken würde.</translation>
+        </message>
+        <message>
+            <source>The file could not be written.</source>
+            <translation>Die Datei ließ sich nicht schreiben.</translation>
+        </message>
+        <message>
+            <source>There is nothing to undo.</source>
+            <translation>Es gibt nichts rückgängig zu machen.</translation>
+        </message>
+        <message>
+            <source>This article has no address.</source>
+            <translation>Dieser Artikel hat keine Adresse.</translation>
+        </message>
+        <message>
+            <source>the chosen topics</source>
+            <translation>die gewählten Themen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Details</name>
+        <message>
+            <source>JSON, but not a JSON Feed</source>
+            <translation>JSON, aber kein JSON Feed</translation>
+        </message>
+        <message>
+            <source>XML of kind {name}</source>
+            <translation>XML der Art {name}</translation>
+        </message>
+        <message>
+            <source>a search needs words</source>
+            <translation>eine Suche braucht Wörter</translation>
+        </message>
+        <message>
+            <source>a tag needs a name</source>
+            <translation>ein Schlagwort braucht einen Namen</translation>
+        </message>
+        <message>
+            <source>a web page</source>
+            <translation>eine Webseite</translation>
+        </message>
+        <message>
+            <source>blanks before the document were dropped</source>
+            <translation>Leerraum vor dem Dokument wurde weggelassen</translation>
+        </message>
+        <message>
+            <source>characters that are not UTF-8 were read as Western European</source>
+            <translation>Zeichen, die kein UTF-8 sind, wurden als westeuropäisch gelesen</translation>
+        </message>
+        <message>
+            <source>failed once, so the pauses grow</source>
+            <translation>einmal misslungen, deshalb werden die Pausen länger</translation>
+        </message>
+        <message>
+            <source>failed {number} times in a row, so the pauses grow</source>
+            <translation>{number}-mal in Folge misslungen, deshalb werden die Pausen länger</translation>
+        </message>
+        <message>
+            <source>folders more than {number} deep were joined with the one around them</source>
+            <translation>Ordner, die mehr als {number} tief lagen, gingen im umgebenden auf</translation>
+        </message>
+        <message>
+            <source>headers are at most {number} names with their values</source>
+            <translation>es sind höchstens {number} Kopfzeilen möglich</translation>
+        </message>
+        <message>
+            <source>in a circle</source>
+            <translation>im Kreis</translation>
+        </message>
+        <message>
+            <source>it cannot lie within itself</source>
+            <translation>er kann nicht in sich selbst liegen</translation>
+        </message>
+        <message>
+            <source>it did not answer in time</source>
+            <translation>er hat nicht rechtzeitig geantwortet</translation>
+        </message>
+        <message>
+            <source>it did not keep the password</source>
+            <translation>er hat das Passwort nicht behalten</translation>
+        </message>
+        <message>
+            <source>it does not answer</source>
+            <translation>er antwortet nicht</translation>
+        </message>
+        <message>
+            <source>it does not give the password up</source>
+            <translation>er gibt das Passwort nicht her</translation>
+        </message>
+        <message>
+            <source>it does not take the password</source>
+            <translation>er nimmt das Passwort nicht an</translation>
+        </message>
+        <message>
+            <source>it ended too early</source>
+            <translation>sie endete zu früh</translation>
+        </message>
+        <message>
+            <source>it has no feed address</source>
+            <translation>ohne Feed-Adresse</translation>
+        </message>
+        <message>
+            <source>it has no feed address and nothing in it</source>
+            <translation>ohne Feed-Adresse und ohne Inhalt</translation>
+        </message>
+        <message>
+            <source>it holds control characters</source>
+            <translation>sie enthält Steuerzeichen</translation>
+        </message>
+        <message>
+            <source>it holds no outlines</source>
+            <translation>sie enthält keine Einträge</translation>
+        </message>
+        <message>
+            <source>it is a link, not a feed</source>
+            <translation>ist ein Link, kein Feed</translation>
+        </message>
+        <message>
+            <source>it is locked</source>
+            <translation>er ist gesperrt</translation>
+        </message>
+        <message>
+            <source>it is malformed</source>
+            <translation>sie ist fehlerhaft</translation>
+        </message>
+        <message>
+            <source>it is not XML</source>
+            <translation>sie ist kein XML</translation>
+        </message>
+        <message>
+            <source>it is not http or https</source>
+            <translation>sie ist weder http noch https</translation>
+        </message>
+        <message>
+            <source>it is not well-formed XML (line {number}); what could be read was kept</source>
+            <translation>kein fehlerfreies XML (Zeile {number}); was lesbar war, wurde behalten</translation>
+        </message>
+        <message>
+            <source>it is too long</source>
+            <translation>sie ist zu lang</translation>
+        </message>
+        <message>
+            <source>it names no host</source>
+            <translation>sie nennt keinen Server</translation>
+        </message>
+        <message>
+            <source>it speaks only outdated versions of TLS</source>
+            <translation>der Server spricht nur veraltete Fassungen von TLS</translation>
+        </message>
+        <message>
+            <source>it stands for a list kept elsewhere, which is not followed</source>
+            <translation>steht für eine Liste an anderer Stelle, der nicht gefolgt wird</translation>
+        </message>
+        <message>
+            <source>it starts with {name}</source>
+            <translation>sie beginnt mit {name}</translation>
+        </message>
+        <message>
+            <source>it was fetched less than a minute ago</source>
+            <translation>er wurde vor weniger als einer Minute abgerufen</translation>
+        </message>
+        <message>
+            <source>its address is not one of the web (http or https)</source>
+            <translation>die Adresse ist keine Webadresse (http oder https)</translation>
+        </message>
+        <message>
+            <source>its certificate comes from an unknown authority</source>
+            <translation>das Zertifikat stammt von einer unbekannten Stelle</translation>
+        </message>
+        <message>
+            <source>its certificate has expired</source>
+            <translation>das Zertifikat ist abgelaufen</translation>
+        </message>
+        <message>
+            <source>its certificate is for another host</source>
+            <translation>das Zertifikat gilt für einen anderen Server</translation>
+        </message>
+        <message>
+            <source>its certificate is not valid yet</source>
+            <translation>das Zertifikat ist noch nicht gültig</translation>
+        </message>
+        <message>
+            <source>its certificate is self-signed</source>
+            <translation>das Zertifikat ist selbst ausgestellt</translation>
+        </message>
+        <message>
+            <source>its certificate is signed in an outdated way</source>
+            <translation>das Zertifikat ist auf veraltete Weise signiert</translation>
+        </message>
+        <message>
+            <source>its certificate uses a key that is too weak</source>
+            <translation>das Zertifikat benutzt einen zu schwachen Schlüssel</translation>
+        </message>
+        <message>
+            <source>its certificate was revoked</source>
+            <translation>das Zertifikat wurde widerrufen</translation>
+        </message>
+        <message>
+            <source>its server asked to be left alone</source>
+            <translation>der Server bat um eine Pause</translation>
+        </message>
+        <message>
+            <source>more than {number} times</source>
+            <translation>mehr als {number}-mal</translation>
+        </message>
+        <message>
+            <source>name not known</source>
+            <translation>Name nicht bekannt</translation>
+        </message>
+        <message>
+            <source>neither XML nor JSON</source>
+            <translation>weder XML noch JSON</translation>
+        </message>
+        <message>
+            <source>no HTML</source>
+            <translation>kein HTML</translation>
+        </message>
+        <message>
+            <source>no connection</source>
+            <translation>keine Verbindung</translation>
+        </message>
+        <message>
+            <source>no feed is fetched twice within {time}</source>
+            <translation>kein Feed wird binnen {time} zweimal abgerufen</translation>
+        </message>
+        <message>
+            <source>no proper HTTP</source>
+            <translation>kein richtiges HTTP</translation>
+        </message>
+        <message>
+            <source>the connection was cut</source>
+            <translation>die Verbindung wurde getrennt</translation>
+        </message>
+        <message>
+            <source>the header {name} is not sent</source>
+            <translation>die Kopfzeile {name} wird nicht gesendet</translation>
+        </message>
+        <message>
+            <source>the name look-up took too long</source>
+            <translation>die Namensauflösung dauerte zu lange</translation>
+        </message>
+        <message>
+            <source>the name of the program has characters that cannot be sent</source>
+            <translation>der Name des Programms hat Zeichen, die nicht gesendet werden können</translation>
+        </message>
+        <message>
+            <source>the opml element is missing</source>
+            <translation>das Element opml fehlt</translation>
+        </message>
+        <message>
+            <source>the parser ended</source>
+            <translation>das Einlesen brach ab</translation>
+        </message>
+        <message>
+            <source>the parser's answer cannot be read</source>
+            <translation>das Ergebnis des Einlesens ist nicht lesbar</translation>
+        </message>
+        <message>
+            <source>the picture has no size</source>
+            <translation>das Bild hat keine Größe</translation>
+        </message>
+        <message>
+            <source>the publisher asks for {time} (ttl)</source>
+            <translation>der Anbieter bittet um {time} (ttl)</translation>
+        </message>
+        <message>
+            <source>the publisher asks not to be visited at that hour (skipHours, skipDays)</source>
+            <translation>der Anbieter bittet, zu dieser Zeit nicht abzurufen (skipHours, skipDays)</translation>
+        </message>
+        <message>
+            <source>the publisher took the feed down (410)</source>
+            <translation>der Anbieter hat den Feed eingestellt (410)</translation>
+        </message>
+        <message>
+            <source>the publisher updates every {time} (updatePeriod)</source>
+            <translation>der Anbieter aktualisiert alle {time} (updatePeriod)</translation>
+        </message>
+        <message>
+            <source>the server asked for {time} (Retry-After)</source>
+            <translation>der Server bat um {time} (Retry-After)</translation>
+        </message>
+        <message>
+            <source>the server asked for {time} (max-age)</source>
+            <translation>der Server bat um {time} (max-age)</translation>
+        </message>
+        <message>
+            <source>the server asked to be left alone once (429)</source>
+            <translation>der Server bat einmal um eine Pause (429)</translation>
+        </message>
+        <message>
+            <source>the server asked to be left alone {number} times in a row (429)</source>
+            <translation>der Server bat {number}-mal in Folge um eine Pause (429)</translation>
+        </message>
+        <message>
+            <source>the server refused it or does not have it, so once a day</source>
+            <translation>der Server verweigert ihn oder hat ihn nicht, deshalb einmal am Tag</translation>
+        </message>
+        <message>
+            <source>the value of {name} has characters that cannot be sent</source>
+            <translation>der Wert von {name} hat Zeichen, die nicht gesendet werden können</translation>
+        </message>
+        <message>
+            <source>there is none on this system</source>
+            <translation>es gibt keinen auf diesem System</translation>
+        </message>
+        <message>
+            <source>this is not a picture</source>
+            <translation>das ist kein Bild</translation>
+        </message>
+        <message>
+            <source>what it holds for this feed is not ours</source>
+            <translation>was er für diesen Feed enthält, ist nicht von Beforehand</translation>
+        </message>
+        <message>
+            <source>while connecting</source>
+            <translation>beim Verbinden</translation>
+        </message>
+        <message>
+            <source>while waiting for the answer</source>
+            <translation>beim Warten auf die Antwort</translation>
+        </message>
+        <message>
+            <source>wrongly compressed</source>
+            <translation>falsch komprimiert</translation>
+        </message>
+        <message>
+            <source>{name}: is not http or https</source>
+            <translation>{name}: ist weder http noch https</translation>
+        </message>
+        <message>
+            <source>{number} bare ampersand was read as &amp;amp;</source>
+            <translation>{number} bloßes Und-Zeichen wurde als &amp;amp; gelesen</translation>
+        </message>
+        <message>
+            <source>{number} bare ampersands were read as &amp;amp;</source>
+            <translation>{number} bloße Und-Zeichen wurden als &amp;amp; gelesen</translation>
+        </message>
+        <message>
+            <source>{number} folder was not closed</source>
+            <translation>{number} Ordner war nicht geschlossen</translation>
+        </message>
+        <message>
+            <source>{number} folders were not closed</source>
+            <translation>{number} Ordner waren nicht geschlossen</translation>
+        </message>
+        <message>
+            <source>{number} outline had &lt; inside a value</source>
+            <translation>{number} Eintrag hatte &lt; in einem Wert</translation>
+        </message>
+        <message>
+            <source>{number} outline had quotation marks inside a value</source>
+            <translation>{number} Eintrag hatte Anführungszeichen in einem Wert</translation>
+        </message>
+        <message>
+            <source>{number} outlines had &lt; inside a value</source>
+            <translation>{number} Einträge hatten &lt; in einem Wert</translation>
+        </message>
+        <message>
+            <source>{number} outlines had quotation marks inside a value</source>
+            <translation>{number} Einträge hatten Anführungszeichen in einem Wert</translation>
+        </message>
+    </context>
+    <context>
+        <name>EmptyState</name>
+        <message>
+            <source>All read</source>
+            <translation>Alles gelesen</translation>
+        </message>
+        <message>
+            <source>An empty folder</source>
+            <translation>Ein leerer Ordner</translation>
+        </message>
+        <message>
+            <source>Drag feeds into it, or press Ctrl+N to add one here.</source>
+            <translation>Feeds hierher ziehen oder mit Strg+N einen hinzufügen.</translation>
+        </message>
+        <message>
+            <source>Its articles appear here as soon as its turn has come.</source>
+            <translation>Die Artikel erscheinen hier, sobald er an der Reihe war.</translation>
+        </message>
+        <message>
+            <source>No article fits this search now. New ones that do show up by themselves.</source>
+            <translation>Zurzeit passt kein Artikel zu dieser Suche. Neue, die passen, erscheinen von selbst.</translation>
+        </message>
+        <message>
+            <source>No article has this tag</source>
+            <translation>Kein Artikel hat dieses Schlagwort</translation>
+        </message>
+        <message>
+            <source>No article holds all of these words. Try fewer or shorter ones.</source>
+            <translation>Kein Artikel enthält alle diese Wörter. Weniger oder kürzere führen vielleicht weiter.</translation>
+        </message>
+        <message>
+            <source>No articles</source>
+            <translation>Keine Artikel</translation>
+        </message>
+        <message>
+            <source>No articles yet</source>
+            <translation>Noch keine Artikel</translation>
+        </message>
+        <message>
+            <source>No feed has posted since midnight, as far as the last retrieval knows.</source>
+            <translation>Seit Mitternacht hat nach Stand des letzten Abrufs kein Feed etwas veröffentlicht.</translation>
+        </message>
+        <message>
+            <source>No stars yet</source>
+            <translation>Noch keine Sterne</translation>
+        </message>
+        <message>
+            <source>None could be retrieved so far. What is wrong stands above.</source>
+            <translation>Bisher ließ sich keiner abrufen. Oben steht, woran es liegt.</translation>
+        </message>
+        <message>
+            <source>Not retrieved yet</source>
+            <translation>Noch nicht abgerufen</translation>
+        </message>
+        <message>
+            <source>Nothing found</source>
+            <translation>Nichts gefunden</translation>
+        </message>
+        <message>
+            <source>Nothing found yet</source>
+            <translation>Noch nichts gefunden</translation>
+        </message>
+        <message>
+            <source>Nothing has been retrieved yet. Articles appear here as soon as they arrive.</source>
+            <translation>Noch wurde nichts abgerufen. Artikel erscheinen hier, sobald sie eintreffen.</translation>
+        </message>
+        <message>
+            <source>Nothing here yet</source>
+            <translation>Noch nichts hier</translation>
+        </message>
+        <message>
+            <source>Nothing to read later</source>
+            <translation>Nichts für später</translation>
+        </message>
+        <message>
+            <source>Nothing today yet</source>
+            <translation>Heute noch nichts</translation>
+        </message>
+        <message>
+            <source>Press L on an article, and it waits here until you take it off.</source>
+            <translation>Mit der Taste L wartet ein Artikel hier, bis er wieder herausgenommen wird.</translation>
+        </message>
+        <message>
+            <source>Press S on an article to keep it here for as long as you like.</source>
+            <translation>Mit der Taste S bleibt ein Artikel hier, so lange Sie möchten.</translation>
+        </message>
+        <message>
+            <source>Press T on an article to tag it.</source>
+            <translation>Mit der Taste T bekommt ein Artikel Schlagwörter.</translation>
+        </message>
+        <message>
+            <source>Retrieve now</source>
+            <translation>Jetzt abrufen</translation>
+        </message>
+        <message>
+            <source>Search your articles</source>
+            <translation>Artikel durchsuchen</translation>
+        </message>
+        <message>
+            <source>Show read articles too</source>
+            <translation>Auch gelesene Artikel zeigen</translation>
+        </message>
+        <message>
+            <source>The feed holds none at the moment. New ones show up by themselves.</source>
+            <translation>Der Feed enthält im Augenblick keine. Neue erscheinen von selbst.</translation>
+        </message>
+        <message>
+            <source>The feeds of this folder have not brought an article yet.</source>
+            <translation>Die Feeds dieses Ordners haben noch keinen Artikel gebracht.</translation>
+        </message>
+        <message>
+            <source>There is nothing unread here. New articles show up by themselves.</source>
+            <translation>Hier ist nichts ungelesen. Neue Artikel erscheinen von selbst.</translation>
+        </message>
+        <message>
+            <source>Titles, authors and full texts are searched while you type.</source>
+            <translation>Titel, Autoren und Volltexte werden schon beim Tippen durchsucht.</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntriesHead</name>
+        <message>
+            <source>Close search</source>
+            <translation>Suche schließen</translation>
+        </message>
+        <message>
+            <source>Mark all read</source>
+            <translation>Alle als gelesen markieren</translation>
+        </message>
+        <message>
+            <source>Retrieve now</source>
+            <translation>Jetzt abrufen</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Suchen</translation>
+        </message>
+        <message>
+            <source>Search all articles</source>
+            <translation>Alle Artikel durchsuchen</translation>
+        </message>
+        <message>
+            <source>Show unread only</source>
+            <translation>Nur ungelesene zeigen</translation>
+        </message>
+        <message>
+            <source>Sort and group</source>
+            <translation>Sortieren und gruppieren</translation>
+        </message>
+    </context>
+    <context>
+        <name>Events</name>
+        <message numerus="yes">
+            <source>%n subscriptions added</source>
+            <translation>
+                <numerusform>%n Abo hinzugefügt</numerusform>
+                <numerusform>%n Abos hinzugefügt</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Added {title}</source>
+            <translation>{title} hinzugefügt</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <source>{title} has moved to a new address.</source>
+            <translation>{title} ist an eine neue Adresse umgezogen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FeedAccess</name>
+        <message>
+            <source>As usual</source>
+            <translation>Wie üblich</translation>
+        </message>
+        <message>
+            <source>Extra headers</source>
+            <translation>Weitere Kopfzeilen</translation>
+        </message>
+        <message>
+            <source>Goes to the system's keyring</source>
+            <translation>Kommt in den Schlüsselbund des Systems</translation>
+        </message>
+        <message>
+            <source>In the system's keyring; type anew to change</source>
+            <translation>Im Schlüsselbund des Systems; zum Ändern neu eingeben</translation>
+        </message>
+        <message>
+            <source>Name: value</source>
+            <translation>Name: Wert</translation>
+        </message>
+        <message>
+            <source>Not a header: {line}</source>
+            <translation>Keine Kopfzeile: {line}</translation>
+        </message>
+        <message>
+            <source>Only if the feed asks for one</source>
+            <translation>Nur wenn der Feed danach fragt</translation>
+        </message>
+        <message>
+            <source>Password</source>
+            <translation>Passwort</translation>
+        </message>
+        <message>
+            <source>They differ</source>
+            <translation>Verschieden</translation>
+        </message>
+        <message>
+            <source>User agent</source>
+            <translation>User-Agent</translation>
+        </message>
+        <message>
+            <source>User name</source>
+            <translation>Benutzername</translation>
+        </message>
+    </context>
+    <context>
+        <name>FeedFacts</name>
+        <message>
+            <source>About {time}</source>
+            <translation>Gegen {time}</translation>
+        </message>
+        <message>
+            <source>Due now</source>
+            <translation>Jetzt fällig</translation>
+        </message>
+        <message>
+            <source>Last retrieved</source>
+            <translation>Zuletzt abgerufen</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Nächster Abruf</translation>
+        </message>
+        <message>
+            <source>Not again: its publisher took it down</source>
+            <translation>Nicht mehr: vom Anbieter eingestellt</translation>
+        </message>
+        <message>
+            <source>Not planned</source>
+            <translation>Nicht geplant</translation>
+        </message>
+        <message>
+            <source>Not yet</source>
+            <translation>Noch nicht</translation>
+        </message>
+        <message>
+            <source>Problem</source>
+            <translation>Problem</translation>
+        </message>
+    </context>
+    <context>
+        <name>FeedNotice</name>
+        <message>
+            <source>Open its site</source>
+            <translation>Website öffnen</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Erneut versuchen</translation>
+        </message>
+        <message>
+            <source>Unsubscribe</source>
+            <translation>Abo beenden</translation>
+        </message>
+    </context>
+    <context>
+        <name>FilterBar</name>
+        <message>
+            <source>Narrow this list</source>
+            <translation>Diese Liste eingrenzen</translation>
+        </message>
+        <message>
+            <source>Show the whole list</source>
+            <translation>Ganze Liste zeigen</translation>
+        </message>
+        <message>
+            <source>Starred</source>
+            <translation>Mit Stern</translation>
+        </message>
+        <message>
+            <source>Unread</source>
+            <translation>Ungelesen</translation>
+        </message>
+    </context>
+    <context>
+        <name>FindBar</name>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Find in this article</source>
+            <translation>In diesem Artikel suchen</translation>
+        </message>
+        <message>
+            <source>Find next</source>
+            <translation>Weitersuchen</translation>
+        </message>
+        <message>
+            <source>Find previous</source>
+            <translation>Rückwärts suchen</translation>
+        </message>
+        <message>
+            <source>Not found</source>
+            <translation>Nicht gefunden</translation>
+        </message>
+        <message>
+            <source>{at} of {count}</source>
+            <translation>{at} von {count}</translation>
+        </message>
+    </context>
+    <context>
+        <name>FirstStart</name>
+        <message>
+            <source>Add</source>
+            <translation>Hinzufügen</translation>
+        </message>
+        <message>
+            <source>Add a site or feed</source>
+            <translation>Website oder Feed hinzufügen</translation>
+        </message>
+        <message>
+            <source>Address of a site or feed</source>
+            <translation>Adresse einer Website oder eines Feeds</translation>
+        </message>
+        <message>
+            <source>Beforehand learns when you sit down to read and has your
+feeds ready just before.</source>
+            <translation>Beforehand lernt, wann Sie sich zum Lesen setzen,
+und hält Ihre Feeds kurz vorher bereit.</translation>
+        </message>
+        <message>
+            <source>Bring your feeds</source>
+            <translation>Feeds mitbringen</translation>
+        </message>
+        <message>
+            <source>Choose file…</source>
+            <translation>Datei wählen…</translation>
+        </message>
+        <message>
+            <source>Choose topics…</source>
+            <translation>Themen wählen…</translation>
+        </message>
+        <message>
+            <source>Drop an OPML file anywhere here. Folders stay as they are.</source>
+            <translation>OPML-Datei hier ablegen. Ordner bleiben, wie sie sind.</translation>
+        </message>
+        <message>
+            <source>Everything Beforehand learns stays on this computer. No account is needed.</source>
+            <translation>Alles, was Beforehand lernt, bleibt auf diesem Computer. Ein Konto ist nicht nötig.</translation>
+        </message>
+        <message>
+            <source>Good afternoon</source>
+            <translation>Guten Tag</translation>
+        </message>
+        <message>
+            <source>Good evening</source>
+            <translation>Guten Abend</translation>
+        </message>
+        <message>
+            <source>Good morning</source>
+            <translation>Guten Morgen</translation>
+        </message>
+        <message>
+            <source>Look around first</source>
+            <translation>Erst einmal umsehen</translation>
+        </message>
+        <message>
+            <source>News, science, comics: suggestions to begin with.</source>
+            <translation>Nachrichten, Wissenschaft, Comics: zum Anfangen.</translation>
+        </message>
+        <message>
+            <source>Paste any address. The feed is found for you.</source>
+            <translation>Eine beliebige Adresse genügt. Der Feed dazu wird gefunden.</translation>
+        </message>
+        <message>
+            <source>Start with a topic</source>
+            <translation>Mit einem Thema anfangen</translation>
+        </message>
+        <message>
+            <source>Try the demo</source>
+            <translation>Demo ansehen</translation>
+        </message>
+        <message>
+            <source>Twelve invented feeds that post as you watch, no trace left.</source>
+            <translation>Zwölf erfundene Feeds zum Zusehen. Es bleibt keine Spur.</translation>
+        </message>
+        <message>
+            <source>example.org, or a feed, channel or profile address</source>
+            <translation>example.org oder Adresse eines Feeds oder Kanals</translation>
+        </message>
+        <message>
+            <source>{greeting}. What do you read?</source>
+            <translation>{greeting}. Was lesen Sie?</translation>
+        </message>
+    </context>
+    <context>
+        <name>Foot</name>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Tab</source>
+            <translation>Tab</translation>
+        </message>
+        <message>
+            <source>choose</source>
+            <translation>wählen</translation>
+        </message>
+        <message>
+            <source>open</source>
+            <translation>öffnen</translation>
+        </message>
+        <message>
+            <source>search all articles for “{words}”</source>
+            <translation>alle Artikel nach „{words}“ durchsuchen</translation>
+        </message>
+    </context>
+    <context>
+        <name>FoundLine</name>
+        <message numerus="yes">
+            <source>%n articles in all feeds</source>
+            <translation>
+                <numerusform>%n Treffer überall</numerusform>
+                <numerusform>%n Treffer überall</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Save search</source>
+            <translation>Suche speichern</translation>
+        </message>
+        <message>
+            <source>Show the best first</source>
+            <translation>Die besten zuerst zeigen</translation>
+        </message>
+        <message>
+            <source>Show the newest first</source>
+            <translation>Die neuesten zuerst zeigen</translation>
+        </message>
+        <message numerus="yes">
+            <source>The first %n articles</source>
+            <translation>
+                <numerusform>Der erste Artikel</numerusform>
+                <numerusform>Die ersten %n Artikel</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>best first</source>
+            <translation>beste zuerst</translation>
+        </message>
+        <message>
+            <source>newest first</source>
+            <translation>neueste zuerst</translation>
+        </message>
+    </context>
+    <context>
+        <name>Hints</name>
+        <message>
+            <source>No feed is called {text}.</source>
+            <translation>Kein Feed heißt {text}.</translation>
+        </message>
+        <message>
+            <source>No folder is called {text}.</source>
+            <translation>Kein Ordner heißt {text}.</translation>
+        </message>
+        <message>
+            <source>No tag is called {text}.</source>
+            <translation>Kein Schlagwort heißt {text}.</translation>
+        </message>
+        <message>
+            <source>Too many words: left off at “{text}”.</source>
+            <translation>Zu viele Wörter: ab „{text}“ weggelassen.</translation>
+        </message>
+        <message>
+            <source>What should follow “{text}”?</source>
+            <translation>Was soll auf „{text}“ folgen?</translation>
+        </message>
+        <message>
+            <source>“{text}” is no filter: searched as words.</source>
+            <translation>„{text}“ ist kein Filter und wird als Wort gesucht.</translation>
+        </message>
+        <message>
+            <source>“{text}”: try is:unread, is:starred or is:later.</source>
+            <translation>„{text}“: Möglich sind is:unread, is:starred und is:later.</translation>
+        </message>
+        <message>
+            <source>“{text}”: write a date as 2026-03 or today.</source>
+            <translation>„{text}“: Ein Datum schreibt man als 2026-03 oder today.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ImportSheet</name>
+        <message numerus="yes">
+            <source>%n already there</source>
+            <translation>
+                <numerusform>%n bereits vorhanden</numerusform>
+                <numerusform>%n bereits vorhanden</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n left out</source>
+            <translation>
+                <numerusform>%n ausgelassen</numerusform>
+                <numerusform>%n ausgelassen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n listed twice</source>
+            <translation>
+                <numerusform>%n doppelt aufgeführt</numerusform>
+                <numerusform>%n doppelt aufgeführt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n moved</source>
+            <translation>
+                <numerusform>%n verschoben</numerusform>
+                <numerusform>%n verschoben</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n new</source>
+            <translation>
+                <numerusform>%n neu</numerusform>
+                <numerusform>%n neu</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n put right</source>
+            <translation>
+                <numerusform>%n berichtigt</numerusform>
+                <numerusform>%n berichtigt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n subscriptions added.</source>
+            <translation>
+                <numerusform>%n Abo hinzugefügt.</numerusform>
+                <numerusform>%n Abos hinzugefügt.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Import</source>
+            <translation>Importieren</translation>
+        </message>
+        <message>
+            <source>Import subscriptions</source>
+            <translation>Abos importieren</translation>
+        </message>
+        <message>
+            <source>Importing…</source>
+            <translation>Wird importiert…</translation>
+        </message>
+        <message>
+            <source>Left out</source>
+            <translation>Ausgelassen</translation>
+        </message>
+        <message>
+            <source>Moved to another folder</source>
+            <translation>In einen anderen Ordner verschoben</translation>
+        </message>
+        <message>
+            <source>New</source>
+            <translation>Neu</translation>
+        </message>
+        <message>
+            <source>Progress</source>
+            <translation>Fortschritt</translation>
+        </message>
+        <message>
+            <source>Put right while reading</source>
+            <translation>Beim Lesen berichtigt</translation>
+        </message>
+        <message>
+            <source>Reading {source}…</source>
+            <translation>{source} wird gelesen…</translation>
+        </message>
+        <message>
+            <source>Start reading</source>
+            <translation>Lesen beginnen</translation>
+        </message>
+        <message>
+            <source>Stop retrieving</source>
+            <translation>Abruf anhalten</translation>
+        </message>
+        <message>
+            <source>Their articles arrive in the background.</source>
+            <translation>Die Artikel kommen im Hintergrund.</translation>
+        </message>
+        <message>
+            <source>Undo import</source>
+            <translation>Import rückgängig machen</translation>
+        </message>
+        <message>
+            <source>What the import would do</source>
+            <translation>Was der Import bewirken würde</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>und %n weiteres</numerusform>
+                <numerusform>und %n weitere</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{done} of {total} feeds retrieved</source>
+            <translation>{done} von {total} Feeds abgerufen</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeyColumns</name>
+        <message>
+            <source>Keys</source>
+            <translation>Tasten</translation>
+        </message>
+        <message>
+            <source>No key fits.</source>
+            <translation>Keine Taste passt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeyEditor</name>
+        <message>
+            <source>Back to the usual keys</source>
+            <translation>Zurück zu den üblichen Tasten</translation>
+        </message>
+        <message>
+            <source>Change keys</source>
+            <translation>Tasten ändern</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Fertig</translation>
+        </message>
+        <message>
+            <source>Find a key or what it does</source>
+            <translation>Taste oder Wirkung suchen</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Tasten</translation>
+        </message>
+        <message>
+            <source>New keys</source>
+            <translation>Neue Tasten</translation>
+        </message>
+        <message>
+            <source>No keys</source>
+            <translation>Keine Tasten</translation>
+        </message>
+        <message>
+            <source>Press the keys to add</source>
+            <translation>Gewünschte Tasten drücken</translation>
+        </message>
+        <message>
+            <source>Remove {keys}</source>
+            <translation>{keys} entfernen</translation>
+        </message>
+        <message>
+            <source>Reset all</source>
+            <translation>Alle zurücksetzen</translation>
+        </message>
+        <message>
+            <source>Take it from all</source>
+            <translation>Allen wegnehmen</translation>
+        </message>
+        <message>
+            <source>Take it from “{name}”</source>
+            <translation>Von „{name}“ nehmen</translation>
+        </message>
+        <message>
+            <source>{keys} belongs to {names}.</source>
+            <translation>{keys} gehört zu {names}.</translation>
+        </message>
+        <message>
+            <source>{keys} does this already.</source>
+            <translation>{keys} tut das schon.</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeyList</name>
+        <message>
+            <source>Actions</source>
+            <translation>Aktionen</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeySheet</name>
+        <message>
+            <source>Change keys…</source>
+            <translation>Tasten ändern…</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Fertig</translation>
+        </message>
+        <message>
+            <source>Find a key or what it does</source>
+            <translation>Taste oder Wirkung suchen</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Tasten</translation>
+        </message>
+        <message>
+            <source>Print…</source>
+            <translation>Drucken…</translation>
+        </message>
+    </context>
+    <context>
+        <name>Keys</name>
+        <message>
+            <source>Window</source>
+            <translation>Fenster</translation>
+        </message>
+    </context>
+    <context>
+        <name>ListLinks</name>
+        <message>
+            <source>Compact rows</source>
+            <translation>Kompakte Zeilen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ListModel</name>
+        <message numerus="yes">
+            <source>%n articles today</source>
+            <translation>
+                <numerusform>%n Artikel heute</numerusform>
+                <numerusform>%n Artikel heute</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n articles yesterday</source>
+            <translation>
+                <numerusform>%n Artikel gestern</numerusform>
+                <numerusform>%n Artikel gestern</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n articles, {day}</source>
+            <translation>
+                <numerusform>%n Artikel, {day}</numerusform>
+                <numerusform>%n Artikel, {day}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n unread</source>
+            <translation>
+                <numerusform>%n ungelesen</numerusform>
+                <numerusform>%n ungelesen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>At least %n postings lost, {days}</source>
+            <translation>
+                <numerusform>Mindestens %n Artikel verloren, {days}</numerusform>
+                <numerusform>Mindestens %n Artikel verloren, {days}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>also in %n feeds</source>
+            <translation>
+                <numerusform>auch in %n Feed</numerusform>
+                <numerusform>auch in %n Feeds</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>closed</source>
+            <translation>zugeklappt</translation>
+        </message>
+        <message>
+            <source>open</source>
+            <translation>aufgeklappt</translation>
+        </message>
+        <message>
+            <source>starred</source>
+            <translation>mit Stern</translation>
+        </message>
+        <message>
+            <source>tagged {tags}</source>
+            <translation>Schlagwörter: {tags}</translation>
+        </message>
+        <message>
+            <source>to read later</source>
+            <translation>für später</translation>
+        </message>
+        <message>
+            <source>unread</source>
+            <translation>ungelesen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ListView</name>
+        <message>
+            <source>Articles</source>
+            <translation>Artikel</translation>
+        </message>
+    </context>
+    <context>
+        <name>MainWindow</name>
+        <message numerus="yes">
+            <source>%n articles</source>
+            <translation>
+                <numerusform>%n Artikel</numerusform>
+                <numerusform>%n Artikel</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n unread</source>
+            <translation>
+                <numerusform>%n ungelesen</numerusform>
+                <numerusform>%n ungelesen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All read</source>
+            <translation>Alles gelesen</translation>
+        </message>
+        <message>
+            <source>Choose an article, or press Space to read the first unread one.</source>
+            <translation>Einen Artikel wählen oder mit der Leertaste den ersten ungelesenen lesen.</translation>
+        </message>
+        <message>
+            <source>Mark all read</source>
+            <translation>Alle als gelesen markieren</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <translation>Menü</translation>
+        </message>
+        <message>
+            <source>No articles</source>
+            <translation>Keine Artikel</translation>
+        </message>
+        <message>
+            <source>Retrieve now</source>
+            <translation>Jetzt abrufen</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Suchen</translation>
+        </message>
+        <message>
+            <source>Show unread only</source>
+            <translation>Nur ungelesene zeigen</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewPill</name>
+        <message numerus="yes">
+            <source>%n new</source>
+            <translation>
+                <numerusform>%n neuer</numerusform>
+                <numerusform>%n neue</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Show %n new articles</source>
+            <translation>
+                <numerusform>%n neuen Artikel zeigen</numerusform>
+                <numerusform>%n neue Artikel zeigen</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Palette</name>
+        <message numerus="yes">
+            <source>%n unread</source>
+            <translation>
+                <numerusform>%n ungelesen</numerusform>
+                <numerusform>%n ungelesen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Articles</source>
+            <translation>Artikel</translation>
+        </message>
+        <message>
+            <source>Commands</source>
+            <translation>Befehle</translation>
+        </message>
+        <message>
+            <source>Feeds and folders</source>
+            <translation>Feeds und Ordner</translation>
+        </message>
+        <message>
+            <source>Folder</source>
+            <translation>Ordner</translation>
+        </message>
+        <message>
+            <source>Go to a feed, folder or article, or do something</source>
+            <translation>Zu Feed, Ordner oder Artikel gehen oder etwas tun</translation>
+        </message>
+        <message>
+            <source>Go to anything</source>
+            <translation>Gehe zu</translation>
+        </message>
+        <message>
+            <source>Hidden now</source>
+            <translation>Jetzt ausgeblendet</translation>
+        </message>
+        <message>
+            <source>Nothing to undo</source>
+            <translation>Nichts rückgängig zu machen</translation>
+        </message>
+        <message>
+            <source>Now {size} px</source>
+            <translation>Jetzt {size} px</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>Aus</translation>
+        </message>
+        <message>
+            <source>On</source>
+            <translation>Ein</translation>
+        </message>
+        <message>
+            <source>Saved search</source>
+            <translation>Gespeicherte Suche</translation>
+        </message>
+        <message>
+            <source>Shown now</source>
+            <translation>Jetzt sichtbar</translation>
+        </message>
+        <message>
+            <source>Tag</source>
+            <translation>Schlagwort</translation>
+        </message>
+        <message>
+            <source>Untitled</source>
+            <translation>Ohne Titel</translation>
+        </message>
+    </context>
+    <context>
+        <name>Preferences</name>
+        <message>
+            <source>A typeface for articles by its name; empty for the best one that is installed.</source>
+            <translation>Eine Schrift für Artikel, mit ihrem Namen; leer für die beste, die installiert ist.</translation>
+        </message>
+        <message>
+            <source>An article counts as read as soon as it is shown.</source>
+            <translation>Ein Artikel gilt als gelesen, sobald er gezeigt wird.</translation>
+        </message>
+        <message>
+            <source>An article that several feeds bring is listed and counted once; it says which other feeds it is also in.</source>
+            <translation>Ein Artikel, den mehrere Feeds bringen, wird einmal aufgeführt und gezählt; dabei steht, in welchen Feeds er noch ist.</translation>
+        </message>
+        <message>
+            <source>As the system says</source>
+            <translation>Wie im System</translation>
+        </message>
+        <message>
+            <source>Compact list</source>
+            <translation>Kompakte Liste</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Dunkel</translation>
+        </message>
+        <message>
+            <source>Days after which read articles without a star are removed once their feed has dropped them.</source>
+            <translation>Tage, nach denen gelesene Artikel ohne Stern entfernt werden, sobald sie nicht mehr im Feed stehen.</translation>
+        </message>
+        <message>
+            <source>Density of the list</source>
+            <translation>Dichte der Liste</translation>
+        </message>
+        <message>
+            <source>Every feed is fetched at least this often unless its server forbids it.</source>
+            <translation>Jeder Feed wird mindestens so oft abgerufen, sofern sein Server es erlaubt.</translation>
+        </message>
+        <message>
+            <source>Fetch by itself</source>
+            <translation>Selbsttätig abrufen</translation>
+        </message>
+        <message>
+            <source>How many requests a day may be made on average for each feed you follow.</source>
+            <translation>Wie viele Anfragen am Tag es im Mittel für jeden abonnierten Feed geben darf.</translation>
+        </message>
+        <message>
+            <source>How the times of retrievals are found: by what is expected of feeds and of you, by timers, or as in the literature.</source>
+            <translation>Wie die Zeiten der Abrufe bestimmt werden: nach dem, was von Feeds und von Ihnen zu erwarten ist, nach festen Abständen oder wie in der Fachliteratur.</translation>
+        </message>
+        <message>
+            <source>How wide the column of article text may become, in pixels.</source>
+            <translation>Wie breit die Spalte des Artikeltexts werden darf, in Pixeln.</translation>
+        </message>
+        <message>
+            <source>Icons of feeds</source>
+            <translation>Symbole der Feeds</translation>
+        </message>
+        <message>
+            <source>Keep a local record of when the window is opened and which articles are read, so that feeds are fetched before you look.</source>
+            <translation>Auf diesem Computer festhalten, wann das Fenster geöffnet und welche Artikel gelesen werden, damit Feeds vor dem nächsten Blick abgerufen sind.</translation>
+        </message>
+        <message>
+            <source>Keep read articles for</source>
+            <translation>Gelesene Artikel behalten</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Tasten</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Sprache</translation>
+        </message>
+        <message>
+            <source>Language, from the next start</source>
+            <translation>Sprache, ab dem nächsten Start</translation>
+        </message>
+        <message>
+            <source>Layout</source>
+            <translation>Anordnung</translation>
+        </message>
+        <message>
+            <source>Learn when I look</source>
+            <translation>Lernen, wann ich lese</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Hell</translation>
+        </message>
+        <message>
+            <source>Light, dark, or as the system says.</source>
+            <translation>Hell, dunkel oder wie im System.</translation>
+        </message>
+        <message>
+            <source>List above the article</source>
+            <translation>Liste über dem Artikel</translation>
+        </message>
+        <message>
+            <source>Load icons of feeds</source>
+            <translation>Symbole der Feeds laden</translation>
+        </message>
+        <message>
+            <source>Load pictures</source>
+            <translation>Bilder laden</translation>
+        </message>
+        <message>
+            <source>Longest interval</source>
+            <translation>Längster Abstand</translation>
+        </message>
+        <message>
+            <source>Mark read when opened</source>
+            <translation>Beim Öffnen als gelesen markieren</translation>
+        </message>
+        <message>
+            <source>No feed is fetched more often than this by itself, however busy it is.</source>
+            <translation>Häufiger wird kein Feed selbsttätig abgerufen, wie viel er auch veröffentlicht.</translation>
+        </message>
+        <message>
+            <source>Pictures</source>
+            <translation>Bilder</translation>
+        </message>
+        <message>
+            <source>Plan</source>
+            <translation>Plan</translation>
+        </message>
+        <message>
+            <source>Reading face</source>
+            <translation>Leseschrift</translation>
+        </message>
+        <message>
+            <source>Requests a day</source>
+            <translation>Anfragen am Tag</translation>
+        </message>
+        <message>
+            <source>Retrieve feeds in the background.</source>
+            <translation>Feeds im Hintergrund abrufen.</translation>
+        </message>
+        <message>
+            <source>Serif reading face</source>
+            <translation>Leseschrift mit Serifen</translation>
+        </message>
+        <message>
+            <source>Shortest interval</source>
+            <translation>Kürzester Abstand</translation>
+        </message>
+        <message>
+            <source>Show an article once</source>
+            <translation>Jeden Artikel einmal zeigen</translation>
+        </message>
+        <message>
+            <source>Show an article once that came by several feeds</source>
+            <translation>Artikel aus mehreren Feeds einmal zeigen</translation>
+        </message>
+        <message>
+            <source>Show counts</source>
+            <translation>Zahlen zeigen</translation>
+        </message>
+        <message>
+            <source>Show in the sidebar how many articles are unread.</source>
+            <translation>In der Seitenleiste zeigen, wie viele Artikel ungelesen sind.</translation>
+        </message>
+        <message>
+            <source>Show unread counts</source>
+            <translation>Zahl der Ungelesenen zeigen</translation>
+        </message>
+        <message>
+            <source>Size in pixels of the text in lists and menus, from the next start on.</source>
+            <translation>Größe der Schrift in Listen und Menüs in Pixeln, ab dem nächsten Start.</translation>
+        </message>
+        <message>
+            <source>Size of article text in pixels.</source>
+            <translation>Größe der Artikelschrift in Pixeln.</translation>
+        </message>
+        <message>
+            <source>Size of the interface</source>
+            <translation>Größe der Oberfläche</translation>
+        </message>
+        <message>
+            <source>Text size</source>
+            <translation>Schriftgröße</translation>
+        </message>
+        <message>
+            <source>The language of the window; a change takes effect at the next start.</source>
+            <translation>Die Sprache des Fensters; eine Änderung gilt ab dem nächsten Start.</translation>
+        </message>
+        <message>
+            <source>Theme</source>
+            <translation>Farbschema</translation>
+        </message>
+        <message>
+            <source>Three columns side by side, or the list above the article.</source>
+            <translation>Drei Spalten nebeneinander oder die Liste über dem Artikel.</translation>
+        </message>
+        <message>
+            <source>Three lines for an article, or only its title and where it is from.</source>
+            <translation>Drei Zeilen für einen Artikel oder nur Titel und Herkunft.</translation>
+        </message>
+        <message>
+            <source>Use a serif face for articles.</source>
+            <translation>Artikel in einer Schrift mit Serifen zeigen.</translation>
+        </message>
+        <message>
+            <source>What was changed of the keys, as JSON: names of actions with their keys.</source>
+            <translation>Was an den Tasten geändert wurde, als JSON: Namen von Aktionen mit ihren Tasten.</translation>
+        </message>
+        <message>
+            <source>Whether pictures in articles are loaded from their sites.</source>
+            <translation>Ob Bilder in Artikeln von ihren Websites geladen werden.</translation>
+        </message>
+        <message>
+            <source>Whether the icons of feeds are fetched from their sites, once a month each.</source>
+            <translation>Ob die Symbole der Feeds von ihren Websites geholt werden, jedes einmal im Monat.</translation>
+        </message>
+        <message>
+            <source>Width of article text</source>
+            <translation>Breite des Artikeltexts</translation>
+        </message>
+    </context>
+    <context>
+        <name>Problems</name>
+        <message>
+            <source>Another Beforehand is using this profile ({detail}).</source>
+            <translation>Ein anderes Beforehand benutzt dieses Profil ({detail}).</translation>
+        </message>
+        <message>
+            <source>Beforehand made a mistake ({detail}). The log has the details.</source>
+            <translation>Beforehand hat einen Fehler gemacht ({detail}). Einzelheiten stehen im Protokoll.</translation>
+        </message>
+        <message>
+            <source>Beforehand was closed before this was done.</source>
+            <translation>Beforehand wurde geschlossen, bevor dies fertig war.</translation>
+        </message>
+        <message>
+            <source>Give them in the feed's properties, or look in your account there for an address that holds a key.</source>
+            <translation>Sie lassen sich in den Eigenschaften des Feeds angeben. Oder das Konto dort bietet eine Adresse, die einen Schlüssel enthält.</translation>
+        </message>
+        <message>
+            <source>If it stays so, look on its site for a new address, or unsubscribe.</source>
+            <translation>Bleibt es so: auf der Website nach einer neuen Adresse sehen oder das Abo beenden.</translation>
+        </message>
+        <message>
+            <source>It is not coming back: you can unsubscribe.</source>
+            <translation>Er kommt nicht wieder: Das Abo kann beendet werden.</translation>
+        </message>
+        <message>
+            <source>It is not tried again by itself.</source>
+            <translation>Es wird nicht von selbst erneut versucht.</translation>
+        </message>
+        <message>
+            <source>Its publisher has to mend this. The site may offer another feed.</source>
+            <translation>Das muss der Anbieter beheben. Vielleicht bietet die Website einen anderen Feed.</translation>
+        </message>
+        <message>
+            <source>Its publisher may not want programs to read it. Its site may still be open to you.</source>
+            <translation>Vielleicht will der Anbieter keine Programme als Leser. Die Website steht Ihnen womöglich trotzdem offen.</translation>
+        </message>
+        <message>
+            <source>Next try: {time}.</source>
+            <translation>Nächster Versuch: {time}.</translation>
+        </message>
+        <message>
+            <source>No article was found in the page.</source>
+            <translation>Auf der Seite wurde kein Artikel gefunden.</translation>
+        </message>
+        <message>
+            <source>No feed was found at {detail}</source>
+            <translation>Kein Feed gefunden unter {detail}</translation>
+        </message>
+        <message>
+            <source>Not fetched: {detail}</source>
+            <translation>Nicht abgerufen: {detail}</translation>
+        </message>
+        <message>
+            <source>Since {time}.</source>
+            <translation>Seit {time}.</translation>
+        </message>
+        <message>
+            <source>The address leads into a private network ({detail}), which a public feed may not.</source>
+            <translation>Die Adresse führt in ein privates Netz ({detail}), was ein öffentlicher Feed nicht darf.</translation>
+        </message>
+        <message>
+            <source>The address redirects in a way that cannot be followed ({detail}).</source>
+            <translation>Die Adresse leitet so um, dass man ihr nicht folgen kann ({detail}).</translation>
+        </message>
+        <message>
+            <source>The answer is larger than {detail}.</source>
+            <translation>Die Antwort ist größer als {detail}.</translation>
+        </message>
+        <message>
+            <source>The article's address holds no web page ({detail}).</source>
+            <translation>Unter der Adresse des Artikels liegt keine Webseite ({detail}).</translation>
+        </message>
+        <message>
+            <source>The connection is not secure: {detail}.</source>
+            <translation>Die Verbindung ist nicht sicher: {detail}.</translation>
+        </message>
+        <message>
+            <source>The database is damaged: {detail}</source>
+            <translation>Die Datenbank ist beschädigt: {detail}</translation>
+        </message>
+        <message>
+            <source>The database is missing or empty although this profile was used before: {detail}</source>
+            <translation>Die Datenbank fehlt oder ist leer, obwohl dieses Profil schon benutzt wurde: {detail}</translation>
+        </message>
+        <message>
+            <source>The disk is full: {detail}</source>
+            <translation>Der Datenträger ist voll: {detail}</translation>
+        </message>
+        <message>
+            <source>The document could not be read ({detail}).</source>
+            <translation>Das Dokument war nicht lesbar ({detail}).</translation>
+        </message>
+        <message>
+            <source>The document defines XML entities, which is refused for safety.</source>
+            <translation>Das Dokument definiert XML-Entitäten und wird deshalb zur Sicherheit abgelehnt.</translation>
+        </message>
+        <message>
+            <source>The document ends in the middle; complete articles were kept.</source>
+            <translation>Das Dokument bricht mittendrin ab; vollständige Artikel wurden behalten.</translation>
+        </message>
+        <message>
+            <source>The document took too much time or memory to read.</source>
+            <translation>Das Lesen des Dokuments brauchte zu viel Zeit oder Speicher.</translation>
+        </message>
+        <message>
+            <source>The feed gives no address for this article.</source>
+            <translation>Der Feed nennt keine Adresse für diesen Artikel.</translation>
+        </message>
+        <message>
+            <source>The feed was taken down by its publisher (410).</source>
+            <translation>Der Feed wurde vom Anbieter eingestellt (410).</translation>
+        </message>
+        <message>
+            <source>The file could not be read: {detail}</source>
+            <translation>Die Datei war nicht lesbar: {detail}</translation>
+        </message>
+        <message>
+            <source>The file could not be written: {detail}</source>
+            <translation>Die Datei ließ sich nicht schreiben: {detail}</translation>
+        </message>
+        <message>
+            <source>The name {detail} was not found.</source>
+            <translation>Der Name {detail} wurde nicht gefunden.</translation>
+        </message>
+        <message>
+            <source>The page asks its readers to sign in or to subscribe.</source>
+            <translation>Die Seite verlangt eine Anmeldung oder ein Abonnement.</translation>
+        </message>
+        <message>
+            <source>The page holds no more of the article than the feed does.</source>
+            <translation>Die Seite enthält vom Artikel nicht mehr als der Feed.</translation>
+        </message>
+        <message>
+            <source>The profile folder cannot be written to: {detail}</source>
+            <translation>In den Profilordner lässt sich nicht schreiben: {detail}</translation>
+        </message>
+        <message>
+            <source>The server answered with an error ({detail}).</source>
+            <translation>Der Server antwortete mit einem Fehler ({detail}).</translation>
+        </message>
+        <message>
+            <source>The server asks for a user name and a password.</source>
+            <translation>Der Server verlangt Benutzernamen und Passwort.</translation>
+        </message>
+        <message>
+            <source>The server asks to be left alone for a while (429).</source>
+            <translation>Der Server bittet um eine Pause (429).</translation>
+        </message>
+        <message>
+            <source>The server does not accept connections ({detail}).</source>
+            <translation>Der Server nimmt keine Verbindungen an ({detail}).</translation>
+        </message>
+        <message>
+            <source>The server is not available at the moment (503).</source>
+            <translation>Der Server ist zurzeit nicht verfügbar (503).</translation>
+        </message>
+        <message>
+            <source>The server refuses access (403).</source>
+            <translation>Der Server verweigert den Zugriff (403).</translation>
+        </message>
+        <message>
+            <source>The server sent an empty page.</source>
+            <translation>Der Server hat eine leere Seite geschickt.</translation>
+        </message>
+        <message>
+            <source>The server took too long ({detail}).</source>
+            <translation>Der Server hat zu lange gebraucht ({detail}).</translation>
+        </message>
+        <message>
+            <source>The server's answer was broken off or garbled ({detail}).</source>
+            <translation>Die Antwort des Servers war abgebrochen oder unleserlich ({detail}).</translation>
+        </message>
+        <message>
+            <source>The site may offer a smaller feed.</source>
+            <translation>Vielleicht bietet die Website einen kleineren Feed.</translation>
+        </message>
+        <message>
+            <source>The system's keyring cannot be used ({detail}).</source>
+            <translation>Der Schlüsselbund des Systems ist nicht benutzbar ({detail}).</translation>
+        </message>
+        <message>
+            <source>There are several feeds at {detail}</source>
+            <translation>Mehrere Feeds unter {detail}</translation>
+        </message>
+        <message>
+            <source>There is no network connection.</source>
+            <translation>Es gibt keine Netzwerkverbindung.</translation>
+        </message>
+        <message>
+            <source>There is nothing at this address (404).</source>
+            <translation>Unter dieser Adresse gibt es nichts (404).</translation>
+        </message>
+        <message>
+            <source>This folder cannot be used so: {detail}</source>
+            <translation>Dieser Ordner lässt sich so nicht benutzen: {detail}</translation>
+        </message>
+        <message>
+            <source>This is not a picture that can be shown ({detail}).</source>
+            <translation>Dieses Bild lässt sich nicht anzeigen ({detail}).</translation>
+        </message>
+        <message>
+            <source>This is not an OPML file ({detail}).</source>
+            <translation>Das ist keine OPML-Datei ({detail}).</translation>
+        </message>
+        <message>
+            <source>This is not an address that can be fetched: {detail}</source>
+            <translation>Diese Adresse lässt sich nicht abrufen: {detail}</translation>
+        </message>
+        <message>
+            <source>This network answers with a sign-in page. Sign in to it in your browser.</source>
+            <translation>Dieses Netzwerk antwortet mit einer Anmeldeseite. Bitte im Browser anmelden.</translation>
+        </message>
+        <message>
+            <source>This profile was written by a newer version of Beforehand ({detail}). Nothing was changed.</source>
+            <translation>Dieses Profil stammt von einer neueren Version von Beforehand ({detail}). Es wurde nichts geändert.</translation>
+        </message>
+        <message>
+            <source>This value is not possible: {detail}</source>
+            <translation>Dieser Wert ist nicht möglich: {detail}</translation>
+        </message>
+        <message>
+            <source>Unlock or set up your system's keyring, then retrieve the feed again.</source>
+            <translation>Den Schlüsselbund des Systems entsperren oder einrichten, dann den Feed erneut abrufen.</translation>
+        </message>
+        <message>
+            <source>What came back is not a feed ({detail}).</source>
+            <translation>Die Antwort ist kein Feed ({detail}).</translation>
+        </message>
+        <message>
+            <source>You already follow {detail}</source>
+            <translation>Schon abonniert: {detail}</translation>
+        </message>
+        <message>
+            <source>You do not follow {detail}</source>
+            <translation>Nicht abonniert: {detail}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Promise</name>
+        <message>
+            <source>Next retrieval about {time}</source>
+            <translation>Nächster Abruf gegen {time}</translation>
+        </message>
+        <message>
+            <source>Next retrieval is due now</source>
+            <translation>Nächster Abruf ist fällig</translation>
+        </message>
+        <message>
+            <source>Nothing retrieved yet</source>
+            <translation>Noch nichts abgerufen</translation>
+        </message>
+        <message>
+            <source>Ready since {time}</source>
+            <translation>Bereit seit {time}</translation>
+        </message>
+        <message>
+            <source>Retrieving</source>
+            <translation>Abruf läuft</translation>
+        </message>
+        <message>
+            <source>Retrieving goes on by itself once it works again.</source>
+            <translation>Der Abruf geht von selbst weiter, sobald es wieder möglich ist.</translation>
+        </message>
+        <message>
+            <source>Sign in to this network first</source>
+            <translation>Zuerst im Netzwerk anmelden</translation>
+        </message>
+        <message>
+            <source>{done} of {total} feeds</source>
+            <translation>{done} von {total} Feeds</translation>
+        </message>
+    </context>
+    <context>
+        <name>PropertiesSheet</name>
+        <message numerus="yes">
+            <source>%n days</source>
+            <translation>
+                <numerusform>%n Tag</numerusform>
+                <numerusform>%n Tage</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n feeds</source>
+            <translation>
+                <numerusform>%n Feed</numerusform>
+                <numerusform>%n Feeds</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Address</source>
+            <translation>Adresse</translation>
+        </message>
+        <message>
+            <source>Advanced…</source>
+            <translation>Erweitert…</translation>
+        </message>
+        <message>
+            <source>Always</source>
+            <translation>Immer</translation>
+        </message>
+        <message>
+            <source>As in the feed</source>
+            <translation>Wie im Feed</translation>
+        </message>
+        <message>
+            <source>As usual</source>
+            <translation>Wie üblich</translation>
+        </message>
+        <message>
+            <source>At once</source>
+            <translation>Sofort</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Different folders</source>
+            <translation>Verschiedene Ordner</translation>
+        </message>
+        <message>
+            <source>Folder</source>
+            <translation>Ordner</translation>
+        </message>
+        <message>
+            <source>How much it matters</source>
+            <translation>Wie wichtig der Feed ist</translation>
+        </message>
+        <message>
+            <source>In a digest</source>
+            <translation>Gesammelt</translation>
+        </message>
+        <message>
+            <source>Keep read articles</source>
+            <translation>Gelesene Artikel behalten</translation>
+        </message>
+        <message>
+            <source>Less</source>
+            <translation>Weniger</translation>
+        </message>
+        <message>
+            <source>Less. </source>
+            <translation>Weniger. </translation>
+        </message>
+        <message>
+            <source>Matters</source>
+            <translation>Wichtigkeit</translation>
+        </message>
+        <message>
+            <source>More. </source>
+            <translation>Mehr. </translation>
+        </message>
+        <message>
+            <source>Much less. </source>
+            <translation>Viel weniger. </translation>
+        </message>
+        <message>
+            <source>Much more. </source>
+            <translation>Viel mehr. </translation>
+        </message>
+        <message>
+            <source>Never</source>
+            <translation>Nie</translation>
+        </message>
+        <message>
+            <source>Notify</source>
+            <translation>Benachrichtigen</translation>
+        </message>
+        <message>
+            <source>Notify of new articles</source>
+            <translation>Über neue Artikel benachrichtigen</translation>
+        </message>
+        <message>
+            <source>Properties: {title}</source>
+            <translation>Eigenschaften: {title}</translation>
+        </message>
+        <message>
+            <source>Retrieved less often</source>
+            <translation>Wird seltener abgerufen</translation>
+        </message>
+        <message>
+            <source>Retrieved more often</source>
+            <translation>Wird öfter abgerufen</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Speichern</translation>
+        </message>
+        <message>
+            <source>Text shown</source>
+            <translation>Gezeigter Text</translation>
+        </message>
+        <message>
+            <source>The whole page</source>
+            <translation>Ganze Seite</translation>
+        </message>
+        <message>
+            <source>The whole page is fetched from the article's site.</source>
+            <translation>Die ganze Seite wird von der Website des Artikels geholt.</translation>
+        </message>
+        <message>
+            <source>They differ</source>
+            <translation>Verschieden</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Titel</translation>
+        </message>
+        <message>
+            <source>Top level</source>
+            <translation>Oberste Ebene</translation>
+        </message>
+    </context>
+    <context>
+        <name>QuietLine</name>
+        <message>
+            <source>Dismiss</source>
+            <translation>Schließen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Refusals</name>
+        <message numerus="yes">
+            <source>%n feeds may not be asked yet</source>
+            <translation>
+                <numerusform>%n Feed darf noch nicht abgerufen werden</numerusform>
+                <numerusform>%n Feeds dürfen noch nicht abgerufen werden</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>; the first again at {time}</source>
+            <translation>; der erste wieder um {time}</translation>
+        </message>
+        <message>
+            <source>Not before {time}: {why}</source>
+            <translation>Nicht vor {time}: {why}</translation>
+        </message>
+        <message>
+            <source>{title} may not be asked before {time}: {why}</source>
+            <translation>{title} darf nicht vor {time} abgerufen werden: {why}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultsView</name>
+        <message>
+            <source>Results</source>
+            <translation>Ergebnisse</translation>
+        </message>
+    </context>
+    <context>
+        <name>RowMenu</name>
+        <message>
+            <source>Copy feed address</source>
+            <translation>Feed-Adresse kopieren</translation>
+        </message>
+        <message>
+            <source>Mark all read</source>
+            <translation>Alle als gelesen markieren</translation>
+        </message>
+        <message>
+            <source>Move to</source>
+            <translation>Verschieben nach</translation>
+        </message>
+        <message>
+            <source>New folder</source>
+            <translation>Neuer Ordner</translation>
+        </message>
+        <message>
+            <source>New folder here</source>
+            <translation>Neuer Ordner hier</translation>
+        </message>
+        <message>
+            <source>Open site</source>
+            <translation>Website öffnen</translation>
+        </message>
+        <message>
+            <source>Properties of its feeds…</source>
+            <translation>Eigenschaften der Feeds…</translation>
+        </message>
+        <message>
+            <source>Properties…</source>
+            <translation>Eigenschaften…</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Entfernen</translation>
+        </message>
+        <message>
+            <source>Remove folder, keep its feeds</source>
+            <translation>Ordner entfernen, Feeds behalten</translation>
+        </message>
+        <message>
+            <source>Remove saved search</source>
+            <translation>Gespeicherte Suche entfernen</translation>
+        </message>
+        <message>
+            <source>Remove tag from all articles</source>
+            <translation>Schlagwort von allen Artikeln entfernen</translation>
+        </message>
+        <message>
+            <source>Rename</source>
+            <translation>Umbenennen</translation>
+        </message>
+        <message>
+            <source>Retrieve all now</source>
+            <translation>Alles jetzt abrufen</translation>
+        </message>
+        <message>
+            <source>Retrieve now</source>
+            <translation>Jetzt abrufen</translation>
+        </message>
+        <message>
+            <source>Taken down by its publisher: unsubscribe</source>
+            <translation>Vom Anbieter eingestellt: Abo beenden</translation>
+        </message>
+        <message>
+            <source>Top level</source>
+            <translation>Oberste Ebene</translation>
+        </message>
+        <message>
+            <source>Unsubscribe</source>
+            <translation>Abo beenden</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleForm</name>
+        <message>
+            <source>Add a condition</source>
+            <translation>Bedingung hinzufügen</translation>
+        </message>
+        <message>
+            <source>Add an action</source>
+            <translation>Aktion hinzufügen</translation>
+        </message>
+        <message>
+            <source>How many must fit</source>
+            <translation>Wie viele zutreffen müssen</translation>
+        </message>
+        <message>
+            <source>Name of the rule</source>
+            <translation>Name der Regel</translation>
+        </message>
+        <message>
+            <source>Then:</source>
+            <translation>Dann:</translation>
+        </message>
+        <message>
+            <source>When an article arrives and {how} of these fit:</source>
+            <translation>Wenn ein Artikel eintrifft und {how} zutrifft:</translation>
+        </message>
+        <message>
+            <source>all</source>
+            <translation>alles</translation>
+        </message>
+        <message>
+            <source>any</source>
+            <translation>etwas davon</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleList</name>
+        <message>
+            <source>Rules</source>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>Without a name</source>
+            <translation>Ohne Namen</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleMatches</name>
+        <message>
+            <source>Fits {count} of the last {all} articles</source>
+            <translation>Passt auf {count} der letzten {all} Artikel</translation>
+        </message>
+    </context>
+    <context>
+        <name>Rules</name>
+        <message>
+            <source>Anything</source>
+            <translation>Irgendetwas</translation>
+        </message>
+        <message>
+            <source>Author</source>
+            <translation>Autor</translation>
+        </message>
+        <message>
+            <source>Category</source>
+            <translation>Kategorie</translation>
+        </message>
+        <message>
+            <source>Choose a feed from the list.</source>
+            <translation>Bitte einen Feed aus der Liste wählen.</translation>
+        </message>
+        <message>
+            <source>Choose a folder from the list.</source>
+            <translation>Bitte einen Ordner aus der Liste wählen.</translation>
+        </message>
+        <message>
+            <source>Feed</source>
+            <translation>Feed</translation>
+        </message>
+        <message>
+            <source>Folder</source>
+            <translation>Ordner</translation>
+        </message>
+        <message>
+            <source>Give the rule a name.</source>
+            <translation>Die Regel braucht einen Namen.</translation>
+        </message>
+        <message>
+            <source>Hide</source>
+            <translation>Ausblenden</translation>
+        </message>
+        <message>
+            <source>Link</source>
+            <translation>Link</translation>
+        </message>
+        <message>
+            <source>Mark read</source>
+            <translation>Als gelesen markieren</translation>
+        </message>
+        <message>
+            <source>Name the tag.</source>
+            <translation>Das Schlagwort braucht einen Namen.</translation>
+        </message>
+        <message>
+            <source>New rule</source>
+            <translation>Neue Regel</translation>
+        </message>
+        <message>
+            <source>Notify</source>
+            <translation>Benachrichtigen</translation>
+        </message>
+        <message>
+            <source>Read later</source>
+            <translation>Später lesen</translation>
+        </message>
+        <message>
+            <source>Say what the rule shall do.</source>
+            <translation>Es fehlt, was die Regel tun soll.</translation>
+        </message>
+        <message>
+            <source>Say what to look for.</source>
+            <translation>Es fehlt, wonach gesucht wird.</translation>
+        </message>
+        <message>
+            <source>Star</source>
+            <translation>Stern</translation>
+        </message>
+        <message>
+            <source>Tag</source>
+            <translation>Schlagwort</translation>
+        </message>
+        <message>
+            <source>Text</source>
+            <translation>Text</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Titel</translation>
+        </message>
+        <message>
+            <source>Without a condition a rule fits nothing.</source>
+            <translation>Ohne Bedingung trifft eine Regel nie zu.</translation>
+        </message>
+        <message>
+            <source>begins with</source>
+            <translation>beginnt mit</translation>
+        </message>
+        <message>
+            <source>contains</source>
+            <translation>enthält</translation>
+        </message>
+        <message>
+            <source>does not contain</source>
+            <translation>enthält nicht</translation>
+        </message>
+        <message>
+            <source>is</source>
+            <translation>ist</translation>
+        </message>
+        <message>
+            <source>is not</source>
+            <translation>ist nicht</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesEditor</name>
+        <message>
+            <source>Apply to these now</source>
+            <translation>Jetzt auf diese anwenden</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Fertig</translation>
+        </message>
+        <message>
+            <source>New rule</source>
+            <translation>Neue Regel</translation>
+        </message>
+        <message>
+            <source>Remove this rule</source>
+            <translation>Diese Regel entfernen</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>Rules do by themselves what you would do with an article: mark it read, star it, tag it, hide it.</source>
+            <translation>Regeln tun von selbst, was Sie mit einem Artikel tun würden: als gelesen markieren, mit Stern oder Schlagwort versehen, ausblenden.</translation>
+        </message>
+        <message>
+            <source>What it would fit is shown here.</source>
+            <translation>Worauf sie zutrifft, erscheint hier.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Sharing</name>
+        <message>
+            <source>“{title}.”</source>
+            <translation>„{title}.“</translation>
+        </message>
+    </context>
+    <context>
+        <name>StarterSheet</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Look at the feeds</source>
+            <translation>Feeds ansehen</translation>
+        </message>
+        <message>
+            <source>Start with a topic</source>
+            <translation>Mit einem Thema anfangen</translation>
+        </message>
+        <message>
+            <source>Suggestions, a folder for each topic. You see every feed before anything is added, and can undo it.</source>
+            <translation>Vorschläge, ein Ordner für jedes Thema. Jeder Feed ist zu sehen, bevor etwas hinzukommt, und alles lässt sich rückgängig machen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Starters</name>
+        <message>
+            <source>Ideas and culture</source>
+            <translation>Ideen und Kultur</translation>
+        </message>
+        <message>
+            <source>Nature and places</source>
+            <translation>Natur und Orte</translation>
+        </message>
+        <message>
+            <source>News of the world</source>
+            <translation>Nachrichten aus aller Welt</translation>
+        </message>
+        <message>
+            <source>Open source</source>
+            <translation>Open Source</translation>
+        </message>
+        <message>
+            <source>Science</source>
+            <translation>Wissenschaft</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Weltraum</translation>
+        </message>
+        <message>
+            <source>Technology</source>
+            <translation>Technik</translation>
+        </message>
+        <message>
+            <source>Web comics</source>
+            <translation>Webcomics</translation>
+        </message>
+    </context>
+    <context>
+        <name>SubscriptionsPane</name>
+        <message>
+            <source>Menu</source>
+            <translation>Menü</translation>
+        </message>
+    </context>
+    <context>
+        <name>TagPopover</name>
+        <message>
+            <source>Add a tag</source>
+            <translation>Schlagwort hinzufügen</translation>
+        </message>
+        <message>
+            <source>Make the tag “{name}”</source>
+            <translation>Schlagwort „{name}“ anlegen</translation>
+        </message>
+        <message>
+            <source>Tags</source>
+            <translation>Schlagwörter</translation>
+        </message>
+        <message numerus="yes">
+            <source>Tags of %n articles</source>
+            <translation>
+                <numerusform>Schlagwörter von %n Artikel</numerusform>
+                <numerusform>Schlagwörter von %n Artikeln</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>TextPopover</name>
+        <message>
+            <source>Larger text</source>
+            <translation>Größere Schrift</translation>
+        </message>
+        <message>
+            <source>Narrower column</source>
+            <translation>Schmalere Spalte</translation>
+        </message>
+        <message>
+            <source>Sans</source>
+            <translation>Serifenlos</translation>
+        </message>
+        <message>
+            <source>Serif</source>
+            <translation>Serifen</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Größe</translation>
+        </message>
+        <message>
+            <source>Smaller text</source>
+            <translation>Kleinere Schrift</translation>
+        </message>
+        <message>
+            <source>Standard size and width</source>
+            <translation>Standardgröße und -breite</translation>
+        </message>
+        <message>
+            <source>Text</source>
+            <translation>Schrift</translation>
+        </message>
+        <message>
+            <source>Typeface</source>
+            <translation>Schriftart</translation>
+        </message>
+        <message>
+            <source>Wider column</source>
+            <translation>Breitere Spalte</translation>
+        </message>
+        <message>
+            <source>Width</source>
+            <translation>Breite</translation>
+        </message>
+    </context>
+    <context>
+        <name>ThinScrollBar</name>
+        <message>
+            <source>Scroll</source>
+            <translation>Blättern</translation>
+        </message>
+    </context>
+    <context>
+        <name>Times</name>
+        <message>
+            <source>Today</source>
+            <translation>Heute</translation>
+        </message>
+        <message>
+            <source>Yesterday</source>
+            <translation>Gestern</translation>
+        </message>
+        <message>
+            <source>d MMM yyyy</source>
+            <translation>d. MMM yyyy</translation>
+        </message>
+        <message>
+            <source>d MMMM</source>
+            <translation>d. MMMM</translation>
+        </message>
+        <message>
+            <source>now</source>
+            <translation>jetzt</translation>
+        </message>
+        <message>
+            <source>{first}–{last}</source>
+            <translation>{first}.–{last}</translation>
+        </message>
+        <message>
+            <source>{hours} h</source>
+            <translation>{hours} Std.</translation>
+        </message>
+        <message>
+            <source>{minutes} min</source>
+            <translation>{minutes} Min.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Toast</name>
+        <message>
+            <source>Dismiss</source>
+            <translation>Schließen</translation>
+        </message>
+    </context>
+    <context>
+        <name>TreeDelegate</name>
+        <message>
+            <source>New name</source>
+            <translation>Neuer Name</translation>
+        </message>
+    </context>
+    <context>
+        <name>TreeModel</name>
+        <message numerus="yes">
+            <source>%n articles</source>
+            <translation>
+                <numerusform>%n Artikel</numerusform>
+                <numerusform>%n Artikel</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n unread</source>
+            <translation>
+                <numerusform>%n ungelesen</numerusform>
+                <numerusform>%n ungelesen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All articles</source>
+            <translation>Alle Artikel</translation>
+        </message>
+        <message>
+            <source>Feeds</source>
+            <translation>Feeds</translation>
+        </message>
+        <message>
+            <source>Read later</source>
+            <translation>Später lesen</translation>
+        </message>
+        <message>
+            <source>Starred</source>
+            <translation>Mit Stern</translation>
+        </message>
+        <message>
+            <source>Tags</source>
+            <translation>Schlagwörter</translation>
+        </message>
+        <message>
+            <source>Today</source>
+            <translation>Heute</translation>
+        </message>
+        <message>
+            <source>Unread</source>
+            <translation>Ungelesen</translation>
+        </message>
+        <message>
+            <source>folder</source>
+            <translation>Ordner</translation>
+        </message>
+        <message>
+            <source>problem: {what}</source>
+            <translation>Problem: {what}</translation>
+        </message>
+        <message>
+            <source>saved search</source>
+            <translation>gespeicherte Suche</translation>
+        </message>
+        <message>
+            <source>tag</source>
+            <translation>Schlagwort</translation>
+        </message>
+    </context>
+    <context>
+        <name>TreeView</name>
+        <message>
+            <source>Subscriptions</source>
+            <translation>Abos</translation>
+        </message>
+    </context>
+    <context>
+        <name>Undo</name>
+        <message>
+            <source>Address changed</source>
+            <translation>Adresse geändert</translation>
+        </message>
+        <message>
+            <source>Changed</source>
+            <translation>Geändert</translation>
+        </message>
+        <message>
+            <source>Folder added</source>
+            <translation>Ordner hinzugefügt</translation>
+        </message>
+        <message>
+            <source>Folder moved</source>
+            <translation>Ordner verschoben</translation>
+        </message>
+        <message>
+            <source>Folder removed; its feeds are kept</source>
+            <translation>Ordner entfernt; seine Feeds bleiben</translation>
+        </message>
+        <message>
+            <source>Folder renamed</source>
+            <translation>Ordner umbenannt</translation>
+        </message>
+        <message>
+            <source>Folder restored</source>
+            <translation>Ordner wiederhergestellt</translation>
+        </message>
+        <message>
+            <source>Hidden</source>
+            <translation>Ausgeblendet</translation>
+        </message>
+        <message numerus="yes">
+            <source>Hidden: %n articles</source>
+            <translation>
+                <numerusform>Ausgeblendet: %n Artikel</numerusform>
+                <numerusform>Ausgeblendet: %n Artikel</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Imported</source>
+            <translation>Importiert</translation>
+        </message>
+        <message>
+            <source>Marked all read</source>
+            <translation>Alle als gelesen markiert</translation>
+        </message>
+        <message numerus="yes">
+            <source>Marked all read: %n articles</source>
+            <translation>
+                <numerusform>Alle als gelesen markiert: %n Artikel</numerusform>
+                <numerusform>Alle als gelesen markiert: %n Artikel</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Marked read</source>
+            <translation>Als gelesen markiert</translation>
+        </message>
+        <message numerus="yes">
+            <source>Marked read: %n articles</source>
+            <translation>
+                <numerusform>Als gelesen markiert: %n Artikel</numerusform>
+                <numerusform>Als gelesen markiert: %n Artikel</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Marked unread</source>
+            <translation>Als ungelesen markiert</translation>
+        </message>
+        <message numerus="yes">
+            <source>Marked unread: %n articles</source>
+            <translation>
+                <numerusform>Als ungelesen markiert: %n Artikel</numerusform>
+                <numerusform>Als ungelesen markiert: %n Artikel</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Moved</source>
+            <translation>Verschoben</translation>
+        </message>
+        <message>
+            <source>Not for later any more</source>
+            <translation>Nicht mehr für später</translation>
+        </message>
+        <message numerus="yes">
+            <source>Not for later any more: %n articles</source>
+            <translation>
+                <numerusform>Nicht mehr für später: %n Artikel</numerusform>
+                <numerusform>Nicht mehr für später: %n Artikel</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Renamed</source>
+            <translation>Umbenannt</translation>
+        </message>
+        <message>
+            <source>Rule added</source>
+            <translation>Regel hinzugefügt</translation>
+        </message>
+        <message>
+            <source>Rule applied</source>
+            <translation>Regel angewendet</translation>
+        </message>
+        <message numerus="yes">
+            <source>Rule applied: %n articles</source>
+            <translation>
+                <numerusform>Regel angewendet: %n Artikel</numerusform>
+                <numerusform>Regel angewendet: %n Artikel</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Rule changed</source>
+            <translation>Regel geändert</translation>
+        </message>
+        <message>
+            <source>Rule removed</source>
+            <translation>Regel entfernt</translation>
+        </message>
+        <message>
+            <source>Search changed</source>
+            <translation>Suche geändert</translation>
+        </message>
+        <message>
+            <source>Search removed</source>
+            <translation>Suche entfernt</translation>
+        </message>
+        <message>
+            <source>Search saved</source>
+            <translation>Suche gespeichert</translation>
+        </message>
+        <message>
+            <source>Settings changed</source>
+            <translation>Einstellungen geändert</translation>
+        </message>
+        <message>
+            <source>Shown again</source>
+            <translation>Wieder eingeblendet</translation>
+        </message>
+        <message numerus="yes">
+            <source>Shown again: %n articles</source>
+            <translation>
+                <numerusform>Wieder eingeblendet: %n Artikel</numerusform>
+                <numerusform>Wieder eingeblendet: %n Artikel</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Star removed</source>
+            <translation>Stern entfernt</translation>
+        </message>
+        <message numerus="yes">
+            <source>Star removed: %n articles</source>
+            <translation>
+                <numerusform>Stern entfernt: %n Artikel</numerusform>
+                <numerusform>Stern entfernt: %n Artikel</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Starred</source>
+            <translation>Mit Stern markiert</translation>
+        </message>
+        <message numerus="yes">
+            <source>Starred: %n articles</source>
+            <translation>
+                <numerusform>Mit Stern markiert: %n Artikel</numerusform>
+                <numerusform>Mit Stern markiert: %n Artikel</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Subscribed again</source>
+            <translation>Wieder abonniert</translation>
+        </message>
+        <message>
+            <source>Tag deleted</source>
+            <translation>Schlagwort gelöscht</translation>
+        </message>
+        <message>
+            <source>Tag removed</source>
+            <translation>Schlagwort entfernt</translation>
+        </message>
+        <message numerus="yes">
+            <source>Tag removed: %n articles</source>
+            <translation>
+                <numerusform>Schlagwort entfernt: %n Artikel</numerusform>
+                <numerusform>Schlagwort entfernt: %n Artikel</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Tag renamed</source>
+            <translation>Schlagwort umbenannt</translation>
+        </message>
+        <message>
+            <source>Tagged</source>
+            <translation>Mit Schlagwort versehen</translation>
+        </message>
+        <message numerus="yes">
+            <source>Tagged: %n articles</source>
+            <translation>
+                <numerusform>Mit Schlagwort versehen: %n Artikel</numerusform>
+                <numerusform>Mit Schlagwort versehen: %n Artikel</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Tags changed</source>
+            <translation>Schlagwörter geändert</translation>
+        </message>
+        <message numerus="yes">
+            <source>Tags changed: %n articles</source>
+            <translation>
+                <numerusform>Schlagwörter geändert: %n Artikel</numerusform>
+                <numerusform>Schlagwörter geändert: %n Artikel</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Tags joined</source>
+            <translation>Schlagwörter vereint</translation>
+        </message>
+        <message>
+            <source>To read later</source>
+            <translation>Für später vorgemerkt</translation>
+        </message>
+        <message numerus="yes">
+            <source>To read later: %n articles</source>
+            <translation>
+                <numerusform>Für später vorgemerkt: %n Artikel</numerusform>
+                <numerusform>Für später vorgemerkt: %n Artikel</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Unsubscribed</source>
+            <translation>Abo beendet</translation>
+        </message>
+        <message>
+            <source>You followed one feed at two addresses; now at one</source>
+            <translation>Ein Feed war unter zwei Adressen abonniert, jetzt unter einer</translation>
+        </message>
+    </context>
+    <context>
+        <name>Visitor</name>
+        <message>
+            <source>Saved as {name}</source>
+            <translation>Gespeichert als {name}</translation>
+        </message>
+    </context>
+    <context>
+        <name>WindowParts</name>
+        <message>
+            <source>Show the sidebar</source>
+            <translation>Seitenleiste zeigen</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+    </context>
+</TS>

@@ -1,0 +1,106 @@
+"""Memory of the program at rest, and of its window over a day of reading, with 500 feeds and 100,000 articles; prints, asserts nothing.
+
+By hand: python tests/benchmarks/bench_memory.py [--database FOLDER, made once and kept] [--articles 100000] [--seconds 20]
+"""
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop
+from PySide6.QtWidgets import QApplication
+
+from reader.app.paths import profile_in
+from reader.domain.ids import FeedId
+from reader.storage.writer import open_database
+from reader.ui.main_window import MainWindow
+from tests.benchmarks.bench_window_start import ROOT, make_profile
+from tests.fakes.invented_library import NOW, InventedLibrary
+from tests.fakes.window_bench import window_bench
+
+ROUNDS, ARRIVING, OPENED = 50, 100, 4
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--database", type=Path, default=Path("/tmp/beforehand-bench-start"))  # noqa: S108 -- made once, kept
+    parser.add_argument("--articles", type=int, default=100_000)
+    parser.add_argument("--seconds", type=float, default=20.0, help="how long the program is left at rest")
+    options = parser.parse_args()
+    make_profile(options.database, options.articles)
+    at_rest(options.database, options.seconds)
+    with tempfile.TemporaryDirectory() as folder:
+        a_day(profile_in(options.database).database, Path(folder))
+
+
+def at_rest(folder: Path, seconds: float) -> None:
+    """The whole program as it is started by a user, with its engine and its parser process."""
+    started = subprocess.Popen([sys.executable, "-m", "reader", "--profile", str(folder)], cwd=ROOT)
+    time.sleep(seconds)
+    for pid in (started.pid, *children(started.pid)):
+        print(f"at rest after {seconds:.0f} s: {words(pid)}   {command(pid)}")
+    started.terminate()
+    started.wait(20)
+
+
+def a_day(database: Path, folder: Path) -> None:
+    """The window over a core in the same process: arrivals by the hundred, articles opened between them."""
+    shutil.copy(database, folder / "library.sqlite")
+    connection = open_database(folder / "library.sqlite", now=NOW, backup_folder=None)
+    ids = [row[0] for row in connection.execute("SELECT feed_id FROM feed ORDER BY feed_id").fetchall()]
+    feeds = {f"feed {feed_id}": FeedId(feed_id) for feed_id in ids}
+    application = QApplication.instance() or QApplication([])
+    bench = window_bench(InventedLibrary(folder / "library.sqlite", connection, feeds, {}), folder)
+    bench.window.show()
+    settle(bench.window)
+    print(f"the window as it opens: {words(os.getpid())}")
+    for number in range(ROUNDS):
+        bench.engine.post(f"feed {ids[number % len(ids)]}", ARRIVING, NOW + number * 600)
+        bench.bridge.flush()
+        for _ in range(OPENED):
+            bench.window.deeds.next_unread()
+            settle(bench.window)
+            bench.window.grab()
+        if number % 3 == 0:
+            bench.window.entries.show_new()
+            settle(bench.window)
+        if (number + 1) % 10 == 0:
+            print(f"{(number + 1) * ARRIVING:6} arrived, {(number + 1) * OPENED:4} opened: {words(os.getpid())}")
+    bench.window.close()
+    connection.close()
+    del application
+
+
+def settle(window: MainWindow) -> None:
+    while not (window.runner.is_idle() and window.subscriptions.counts.is_settled()):
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 5)
+    # Outside of exec() nobody else deletes what was to be deleted later.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def words(pid: int) -> str:
+    """Resident memory, and the share of it that is this process's own."""
+    lines = Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="ascii").splitlines()
+    kilobytes = {line.split(":")[0]: int(line.split()[1]) for line in lines[1:]}
+    return f"RSS {kilobytes['Rss'] / 1024:6.1f} MB   PSS {kilobytes['Pss'] / 1024:6.1f} MB"
+
+
+def children(pid: int) -> list[int]:
+    tasks = Path(f"/proc/{pid}/task").iterdir()
+    return [int(each) for task in tasks for each in (task / "children").read_text(encoding="ascii").split()]
+
+
+def command(pid: int) -> str:
+    return Path(f"/proc/{pid}/cmdline").read_text(encoding="utf-8", errors="replace").replace("\0", " ")[:80]
+
+
+if __name__ == "__main__":
+    main()

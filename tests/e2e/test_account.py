@@ -1,0 +1,82 @@
+"""`account` and `explain` as a user types them, on a profile that a real engine has filled from a loopback server."""
+
+import json
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from reader.app.demo.server import BLOGS, DemoServer
+from reader.app.paths import profile_in
+from reader.domain.retrieval import AccessRecord
+from reader.engine.system_clock import SystemClock
+from reader.storage import history
+from reader.storage.writer import open_database
+from tests.e2e.test_commands import assert_one_line_error, beforehand
+
+
+@pytest.fixture(scope="module")
+def profile(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    folder = tmp_path_factory.mktemp("account") / "profile"
+    with DemoServer(SystemClock().now) as server:
+        beforehand(folder, "import", "-", "--fetch", given=server.subscription_list())
+        yield folder
+
+
+def answer(profile: Path, *words: str) -> dict[str, Any]:
+    done = beforehand(profile, *words, "--json")
+    assert done.returncode == 0, done.stderr
+    told: dict[str, Any] = json.loads(done.stdout)
+    return told
+
+
+def test_account_tells_requests_before_anybody_looked_and_misses_after(profile: Path) -> None:
+    account = answer(profile, "account")
+    assert (account["feeds"], account["requests"]["total"], account["accesses"]) == (len(BLOGS), len(BLOGS), 0)
+    assert (account["misses"], account["per_day"]) == (None, None)
+    assert datetime.fromisoformat(account["begins"]) <= datetime.fromisoformat(account["ends"])
+    assert "no look of yours was recorded" in beforehand(profile, "account").stdout
+
+    now = int(SystemClock().now())
+    connection = open_database(profile_in(profile).database, now=now, backup_folder=None)
+    history.add_access(connection, AccessRecord(now, 0, "window"))
+    connection.close()
+    account = answer(profile, "account", "--days", "3650")
+    assert (account["accesses"], account["misses"]) == (1, 0), "a first document's past was missed by nobody"
+    assert beforehand(profile, "account").stdout.startswith(
+        "In the last 1 min you looked once. Every posting we know of was there"
+    )
+
+
+def test_explain_takes_titles_addresses_and_parts_of_them(profile: Path) -> None:
+    kiln = answer(profile, "explain", "the cooling kiln")
+    assert kiln["title"] == "The Cooling Kiln"
+    assert datetime.fromisoformat(kiln["last"]) < datetime.fromisoformat(kiln["next"])
+    assert kiln["retrievals"][0]["outcome"] == "new"
+    assert {answer(profile, "explain", word)["url"] for word in (kiln["url"], "g kil", "THE COOLING KILN")} == {kiln["url"]}
+    text = beforehand(profile, "explain", "kiln").stdout
+    assert text.startswith(f"The Cooling Kiln  {kiln['url']}\n")
+    assert f"({kiln['next']})" in text
+    assert "None" not in text
+    press = answer(profile, "explain", "broken press")
+    assert "not a feed" in press["problem"]
+    assert press["retrievals"][0]["outcome"] == "failed"
+
+
+def test_explain_of_no_feed_or_several_is_an_error(profile: Path, tmp_path: Path) -> None:
+    assert_one_line_error(beforehand(profile, "explain", "nobody"), "You do not follow nobody")
+    assert_one_line_error(beforehand(tmp_path / "new", "explain", "nobody"), "You do not follow nobody")
+    several = beforehand(profile, "explain", "the")
+    assert (several.returncode, several.stdout) == (1, "")
+    assert "The Cooling Kiln" in several.stderr
+    assert beforehand(profile, "explain").returncode == 2
+
+
+def test_account_of_a_new_profile_does_not_make_it(tmp_path: Path) -> None:
+    profile = tmp_path / "new"
+    assert "nothing was retrieved" in beforehand(profile, "account").stdout
+    assert answer(profile, "account")["requests"]["total"] == 0
+    assert not profile.exists()
+    assert beforehand(profile, "account", "--days", "0").returncode == 2

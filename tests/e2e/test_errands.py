@@ -1,0 +1,235 @@
+"""Full texts, icons and logins through the whole program: real engine, fetcher, parser process and a server on loopback."""
+
+import json
+import logging
+import queue
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TypeVar
+
+import keyring
+import pytest
+from keyring.errors import NoKeyringError
+
+from reader.app.compose import start_engine
+from reader.app.logging_setup import set_up_logging, take_down_logging
+from reader.app.paths import Profile, make_folders, profile_in
+from reader.domain.commands import AddSubscription, Command, FetchFullText, RetrieveNow, SetCredentials
+from reader.domain.errors import Problem, ProblemKind
+from reader.domain.events import (
+    CommandFailed,
+    Event,
+    FeedChanged,
+    FullTextReady,
+    IconsChanged,
+    SubscriptionAdded,
+    SubscriptionsChanged,
+)
+from reader.domain.feed import Feed
+from reader.domain.ids import EntryId, FeedId
+from reader.engine.thread import Engine
+from reader.formats.opml_writer import write_opml
+from reader.storage import entries, feeds, icons, subscriptions
+from reader.storage.connection import ReadConnection, open_reader
+from reader.storage.writer import open_writer, transaction
+from tests.fakes.answers import Answer
+from tests.fakes.documents import Posting, rss
+from tests.fakes.feed_server import FeedServer
+from tests.fakes.memory_keyring import MemoryKeyring
+from tests.fakes.moved_clock import MovedClock
+from tests.unit.formats.test_pictures import png
+
+PATIENCE_SECONDS = 60.0
+WORDS = "The gauge stood at four metres, and the harbour was quiet, as it is before the tide turns. "
+PAGE = f"<html><head><meta charset=utf-8></head><body><article>{f'<p>{WORDS}é</p>' * 4}</article></body></html>".encode()
+RSS = (("Content-Type", "application/rss+xml"),)
+ONE = EntryId(1)
+E = TypeVar("E", bound=Event)
+
+
+class Program:
+    """A running engine and what it told."""
+
+    def __init__(self, profile: Profile, *, automatic: bool) -> None:
+        self.profile = profile
+        self.told: queue.SimpleQueue[Event] = queue.SimpleQueue()
+        self.clock = MovedClock()
+        self.readers: list[ReadConnection] = []
+        self.engine: Engine = start_engine(profile, self.told.put, automatic=automatic, clock=self.clock, spacing_seconds=0.0)
+
+    def send(self, command: Command, kind: type[E]) -> E:
+        self.engine.submit(command)
+        return self.wait_for(kind, lambda event: event.cause == command.command_id)
+
+    def wait_for(self, kind: type[E], fits: Callable[[E], bool] = lambda event: True) -> E:
+        while True:
+            event = self.told.get(timeout=PATIENCE_SECONDS)
+            if isinstance(event, kind) and fits(event):
+                return event
+
+    def database(self) -> ReadConnection:
+        self.readers.append(open_reader(self.profile.database))
+        return self.readers[-1]
+
+    def close(self) -> None:
+        self.engine.stop()
+        for reader in self.readers:
+            reader.close()
+
+    def feed(self, feed_id: FeedId) -> Feed:
+        feed = feeds.feed(self.database(), feed_id)
+        assert feed is not None
+        return feed
+
+
+@pytest.fixture
+def profile(tmp_path: Path) -> Profile:
+    profile = profile_in(tmp_path / "profile")
+    make_folders(profile)
+    return profile
+
+
+@pytest.fixture
+def log_file(profile: Profile) -> Iterator[Path]:
+    level = logging.getLogger().level
+    yield set_up_logging(profile.logs, logging.DEBUG)
+    take_down_logging()
+    logging.getLogger().setLevel(level)
+
+
+@pytest.fixture
+def open_program(profile: Profile) -> Iterator[Callable[..., Program]]:
+    opened: list[Program] = []
+
+    def open_one(*, automatic: bool = False) -> Program:
+        opened.append(Program(profile, automatic=automatic))
+        return opened[-1]
+
+    yield open_one
+    for program in opened:
+        program.close()
+
+
+@pytest.fixture
+def ring() -> Iterator[MemoryKeyring]:
+    before = keyring.get_keyring()
+    ring = MemoryKeyring()
+    keyring.set_keyring(ring)
+    yield ring
+    keyring.set_keyring(before)
+
+
+@pytest.fixture
+def server() -> Iterator[FeedServer]:
+    with FeedServer() as server:
+        yield server
+
+
+def test_a_full_text_comes_by_the_parser_process_and_stays(open_program: Callable[..., Program], server: FeedServer) -> None:
+    """E26."""
+    server.feed("/feed", entries=[Posting("a", "A", "<p>Summary.</p>", server.url("/moved"))])
+    server.redirect("/moved", "/a")
+    server.answer("/a", headers={"Content-Type": "text/html", "Set-Cookie": "id=1"}, body=PAGE)
+    program = open_program()
+    program.send(AddSubscription(server.url("/feed")), SubscriptionAdded)
+    for _ in range(2):
+        assert program.send(FetchFullText(ONE), FullTextReady).entry_id == ONE
+    article = entries.article(program.database(), ONE)
+    assert article is not None
+    assert article.full_text is not None
+    assert article.full_text.html.count(f"{WORDS}é") == 4
+    assert server.paths == ["/feed", "/moved", "/a"]
+    request = server.seen("/a")[0]
+    assert sorted(name.lower() for name in request.headers) == ["accept", "accept-encoding", "host", "user-agent"]
+    assert (request.header("Accept") or "").startswith("text/html")
+
+
+def test_the_icon_of_a_feed_is_fetched_by_the_window_program_once(
+    open_program: Callable[..., Program], server: FeedServer
+) -> None:
+    """E26."""
+    server.feed("/feed")
+    server.answer("/favicon.ico", headers={"Content-Type": "image/x-icon"}, body=png(32, 32))
+    program = open_program(automatic=True)
+    added = program.send(AddSubscription(server.url("/feed")), SubscriptionAdded)
+    assert program.wait_for(IconsChanged).feed_ids == (added.feed_id,)
+    assert icons.load(program.database(), [added.feed_id]) == {added.feed_id: png(32, 32)}
+    program.engine.stop()
+    again = open_program(automatic=True)
+    again.engine.submit(RetrieveNow())
+    again.engine.stop()
+    assert server.paths.count("/favicon.ico") == 1
+
+
+def test_a_login_opens_a_closed_feed_and_is_nowhere_but_in_the_keyring(
+    open_program: Callable[..., Program], server: FeedServer, ring: MemoryKeyring, log_file: Path
+) -> None:
+    """E34, E20."""
+    server.script("/feed", Answer(headers=RSS, body=rss(entries=1)), Answer(status=401), Answer(headers=RSS, body=rss(entries=2)))
+    program = open_program()
+    feed_id = program.send(AddSubscription(server.url("/feed")), SubscriptionAdded).feed_id
+    program.clock.advance(120)
+    program.send(RetrieveNow((feed_id,)), FeedChanged)
+    assert program.feed(feed_id).problem == Problem(ProblemKind.UNAUTHORIZED)
+    command = SetCredentials(feed_id, "ann", "S3CRET")
+    changed = program.send(command, SubscriptionsChanged)
+    assert program.feed(feed_id).next_reason == "you gave a name and a password"
+    program.clock.advance(120)
+    program.send(RetrieveNow((feed_id,)), FeedChanged)
+    assert program.feed(feed_id).problem is None
+    assert [request.header("Authorization") for request in server.requests] == [None, None, "Basic YW5uOlMzQ1JFVA=="]
+    assert list(ring.kept.values()) == [json.dumps(["ann", "S3CRET"])]
+    (followed,) = subscriptions.subscriptions(program.database())
+    assert followed.settings == {"credentials": "keyring"}
+    program.engine.stop()
+    told = log_file.read_text() + repr(command) + repr(changed)
+    told += write_opml([], [followed], title="x", created_at=0, with_credentials=True).decode()
+    stored = b"".join(path.read_bytes() for path in program.profile.folder.rglob("*") if path.is_file())
+    assert [text for text in ("S3CRET", "YW5uOlMzQ1JFVA") if text in told or text.encode() in stored] == []
+
+
+def test_a_login_is_taken_back(open_program: Callable[..., Program], server: FeedServer, ring: MemoryKeyring) -> None:
+    server.feed("/feed")
+    program = open_program()
+    feed_id = program.send(AddSubscription(server.url("/feed")), SubscriptionAdded).feed_id
+    program.send(SetCredentials(feed_id, "ann", "x"), SubscriptionsChanged)
+    assert ring.kept != {}
+    program.send(SetCredentials(feed_id, "", ""), SubscriptionsChanged)
+    assert ring.kept == {}
+    (followed,) = subscriptions.subscriptions(program.database())
+    assert followed.settings == {}
+
+
+def test_header_fields_and_name_of_one_feed_are_sent(open_program: Callable[..., Program], server: FeedServer) -> None:
+    server.feed("/feed")
+    program = open_program()
+    feed_id = program.send(AddSubscription(server.url("/feed")), SubscriptionAdded).feed_id
+    program.engine.stop()
+    writer = open_writer(program.profile.database)
+    settings = {"headers": '{"X-Key": "k", "Host": "evil.test"}', "user_agent": "Mine/1"}
+    for hour, headers in enumerate((settings["headers"], '{"X-Key": "k"}'), start=1):
+        with transaction(writer):
+            subscriptions.set_settings(writer, feed_id, settings | {"headers": headers})
+        again = open_program()
+        again.clock.advance(hour * 3600)
+        again.send(RetrieveNow((feed_id,)), FeedChanged)
+        again.engine.stop()
+    writer.close()
+    # a list with a bad field is not sent at all
+    assert [request.header("X-Key") for request in server.requests] == [None, None, "k"]
+    assert [request.header("User-Agent") for request in server.requests][1:] == ["Mine/1", "Mine/1"]
+    assert {request.header("Host") for request in server.requests} == {f"127.0.0.1:{server.port}"}
+
+
+def test_without_a_keyring_the_command_fails_in_words(
+    open_program: Callable[..., Program], server: FeedServer, ring: MemoryKeyring
+) -> None:
+    ring.fault = NoKeyringError()
+    server.feed("/feed")
+    program = open_program()
+    feed_id: FeedId = program.send(AddSubscription(server.url("/feed")), SubscriptionAdded).feed_id
+    failed = program.send(SetCredentials(feed_id, "ann", "x"), CommandFailed)
+    assert failed.problem.kind is ProblemKind.KEYRING
+    assert "none on this system" in failed.problem.sentence()
+    (followed,) = subscriptions.subscriptions(program.database())
+    assert followed.settings == {}

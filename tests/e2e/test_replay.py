@@ -1,0 +1,126 @@
+"""`beforehand replay` as a user types it, on a small invented trace."""
+
+import csv
+import gzip
+import json
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+START = 1_767_571_200
+DAY = 86_400
+KEYS = {
+    "misses",
+    "ratio",
+    "ratio_low",
+    "ratio_high",
+    "late",
+    "late_ratio",
+    "requests",
+    "overflow_lost",
+    "delay_hours_median",
+    "delay_hours_p95",
+}
+SPAN = ("--learn-days", "2", "--test-days", "1")
+
+
+def replay(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    environment = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    environment.pop("QT_QPA_PLATFORM", None)
+    files = ("--postings", str(folder / "p.csv"), "--accesses", str(folder / "a.csv.gz"))
+    return subprocess.run(
+        [sys.executable, "-m", "reader", "--profile", str(folder / "profile"), "replay", *files, *SPAN, *words],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+        env=environment,
+    )
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    chance = random.Random(5)
+    with (tmp_path / "p.csv").open("w", newline="") as file:
+        postings = csv.writer(file)
+        postings.writerow(["source", "unix_ts"])
+        postings.writerow(["quiet", START + 3 * DAY - 1])
+        for feed in range(4):
+            postings.writerows([f"feed {feed}", START + chance.randrange(3 * DAY)] for _ in range(30 * feed + 1))
+    with gzip.open(tmp_path / "a.csv.gz", "wt", newline="") as file:
+        accesses = csv.writer(file)
+        accesses.writerow(["user", "unix_ts"])
+        accesses.writerows([f"user {user}", START + chance.random() * 3 * DAY] for user in range(3) for _ in range(9))
+    return tmp_path
+
+
+def test_json_tells_every_policy(folder: Path) -> None:
+    done = replay(folder, "--policy", "uniform", "--policy", "hourly,rate", "--json", "--jobs", "1", "--users", "2")
+    assert done.returncode == 0, done.stderr
+    told = json.loads(done.stdout)
+    assert '"budget": 4,' in done.stdout
+    assert (told["budget"], told["users"], list(told["policies"])) == (4, 2, ["uniform", "hourly", "rate"])
+    uniform, hourly = told["policies"]["uniform"], told["policies"]["hourly"]
+    assert uniform.keys() >= KEYS
+    assert (uniform["ratio"], uniform["requests"], uniform["late"]) == (1, 4 * 2 * 5, uniform["misses"])
+    assert hourly["requests"] == 24 * 2 * 5
+    assert 0 < hourly["misses"] < uniform["misses"]
+    assert done.stderr.count("replayed") == 2
+    assert not (folder / "profile").exists()
+
+
+def test_the_table_has_a_line_for_each_policy_and_processes_do_not_matter(folder: Path) -> None:
+    alone, shared = (replay(folder, "--policy", "uniform", "rate", "--jobs", jobs, "--window", "5") for jobs in "12")
+    assert alone.returncode == shared.returncode == 0, shared.stderr
+    assert alone.stdout == shared.stdout
+    assert [line.split()[0] for line in alone.stdout.splitlines()] == ["3", "policy", "uniform", "rate"]
+
+
+def test_the_plot_is_a_picture_of_all_budgets(folder: Path) -> None:
+    file = folder / "plot.png"
+    done = replay(folder, "--policy", "uniform", "rate", "--plot", str(file), "--jobs", "1", "--users", "1")
+    assert done.returncode == 0, done.stderr
+    assert file.read_bytes().startswith(b"\x89PNG")
+    assert [budget for budget in (2, 4, 8, 12, 24) if f"{budget} requests per feed and day" in done.stderr] == [2, 4, 8, 12, 24]
+    assert len(done.stdout.splitlines()) == 4
+
+
+def test_a_plot_that_cannot_be_written_is_refused_before_the_work(folder: Path) -> None:
+    done = replay(folder, "--plot", str(folder / "nowhere" / "plot.png"))
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
+    assert "nowhere" in done.stderr
+
+
+def test_an_unknown_policy_is_a_usage_error_that_lists_what_there_is(folder: Path) -> None:
+    done = replay(folder, "--policy", "clever")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1
+    assert "clever" in done.stderr
+    assert "uniform" in done.stderr
+
+
+@pytest.mark.parametrize(
+    "words", [("--budget", "0"), ("--budget", "nan"), ("--test-days", "0"), ("--window", "-1"), ("--jobs", "x")]
+)
+def test_impossible_numbers_are_usage_errors(folder: Path, words: tuple[str, str]) -> None:
+    done = replay(folder, *words)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert words[0] in done.stderr
+
+
+def test_a_bad_row_is_named_and_nothing_else_is_said(folder: Path) -> None:
+    (folder / "p.csv").write_text("source,unix_ts\na,1\na,then\n")
+    done = replay(folder)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
+    assert "p.csv, line 3" in done.stderr
+
+
+def test_traces_that_are_too_short_are_refused_in_words(folder: Path) -> None:
+    done = replay(folder, "--test-days", "9")
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
+    assert "the postings span 3 days" in done.stderr

@@ -1,0 +1,204 @@
+"""Every policy on random histories: hard limits hold, no feed is forgotten, and budgets are kept."""
+
+import heapq
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from reader.domain.feed import Feed, PublisherHints
+from reader.domain.ids import FeedId
+from reader.domain.retrieval import AccessRecord
+from reader.domain.schedule import Plan, Rule
+from reader.engine.planning.memory import Memory
+from reader.engine.planning.planner import News, Planner
+from reader.engine.planning.policies import POLICIES, Settings
+from reader.net.politeness import open_at
+
+HOUR, DAY = 3600, 86_400
+MIDNIGHT = 1_767_571_200
+SETTINGS = Settings(budget_per_feed=4, floor_seconds=1800, ceiling_seconds=DAY, seed=11)
+BUDGETED = ("uniform", "data-only", "data-only-sqrt", "age", "user-data", "user-data-exact", "price", "price-open")
+UNHURRIED = settings(max_examples=30)
+
+AGES = st.integers(-2 * DAY, 60 * DAY)
+ZONES = st.sampled_from([-8, 0, 1, 5.5, 12]).map(lambda hours: int(hours * HOUR))
+BUSY_HOURS = st.lists(st.tuples(st.integers(0, 27), st.integers(0, DAY - 1)), max_size=80).map(
+    lambda moments: [MIDNIGHT - day * DAY - second for day, second in moments]
+)
+HINTS = st.builds(
+    PublisherHints,
+    skip_hours=st.frozensets(st.integers(0, 23), max_size=23),
+    skip_days=st.frozensets(st.integers(0, 6), max_size=6),
+)
+FEEDS = st.builds(
+    Feed,
+    st.just(FeedId(0)),
+    st.just("https://example.org/"),
+    added_at=AGES.map(lambda age: MIDNIGHT - age),
+    hints=st.just(PublisherHints()) | HINTS,
+    window=st.integers(0, 30).map(lambda size: tuple(map(str, range(size)))),
+    retrieved_at=st.none() | AGES.map(lambda age: MIDNIGHT - age),
+    succeeded_at=st.none() | AGES.map(lambda age: MIDNIGHT - age),
+    next_at=st.none() | AGES.map(lambda age: MIDNIGHT - age),
+    not_before_at=st.just(0) | AGES.map(lambda age: MIDNIGHT - age),
+    not_before_rule=st.just("the server asked for it"),
+    failures=st.integers(0, 20),
+    is_paused=st.booleans(),
+    is_gone=st.sampled_from([False, False, False, True]),
+)
+
+
+@dataclass(frozen=True)
+class Step:
+    """Time passes or jumps by `seconds`; then one feed is retrieved, with or without success, or something else happens."""
+
+    seconds: float
+    kind: str
+    feed: int
+    postings: int
+    limit_seconds: int
+
+
+STEPS = st.builds(
+    Step,
+    st.floats(0, 2 * DAY) | st.floats(-5 * DAY, 20 * DAY),
+    st.sampled_from(["success", "failure", "look", "review", "wake"]),
+    st.integers(0, 99),
+    st.integers(0, 5),
+    st.just(60) | st.integers(60, DAY),
+)
+PASTS = st.lists(BUSY_HOURS | st.lists(AGES.map(lambda age: MIDNIGHT - age), max_size=20), min_size=1, max_size=4)
+LOOKS = st.lists(st.builds(AccessRecord, AGES.map(lambda age: MIDNIGHT - age), ZONES, st.just("window")), max_size=30)
+
+
+def remembered(pasts: list[list[int]], looks: list[AccessRecord], zone: int) -> Memory:
+    return Memory(lambda at: zone, posted={FeedId(number): past for number, past in enumerate(pasts)}, accesses=looks)
+
+
+def check(feed: Feed, plan: Plan, now: float) -> None:
+    """The plan keeps all limits and comes within a day, or as soon after it as the limits allow."""
+    assert plan.reason
+    if feed.is_gone:
+        assert plan.next_at is None
+        return
+    assert plan.next_at is not None
+    assert plan.next_at >= int(now)
+    assert plan.next_at >= feed.not_before_at
+    assert open_at(plan.next_at, feed.hints) == plan.next_at
+    allowed = open_at(max(math.ceil(now) + DAY, feed.not_before_at), feed.hints)
+    assert plan.next_at <= allowed + HOUR / 2
+    postings = plan.expected.postings
+    assert postings is None or 0 <= postings < math.inf
+
+
+def take_step(planner: Planner, memory: Memory, feeds: dict[FeedId, Feed], step: Step, now: float) -> None:
+    feed = feeds[FeedId(step.feed % len(feeds))]
+    if step.kind in {"success", "failure"}:
+        planner.requested(feed.feed_id, Rule.SCHEDULED, now=now)
+        posted = tuple(now - place for place in range(step.postings)) if step.kind == "success" else ()
+        memory.remember_postings(feed.feed_id, posted)
+        limit = math.ceil(now) + step.limit_seconds
+        retrieved = replace(feed, retrieved_at=int(now), not_before_at=limit)
+        if step.kind == "success":
+            retrieved = replace(retrieved, succeeded_at=int(now))
+        plan = planner.plan(retrieved, News(step.kind == "success", posted), now=now)
+        check(retrieved, plan, now)
+        assert plan.next_at is None or plan.next_at > now
+        feeds[feed.feed_id] = retrieved.planned(plan)
+    elif step.kind == "look":
+        memory.remember_access(AccessRecord(int(now), 0, "window"))
+        for feed_id, _ in planner.looked(feeds, now=now):
+            assert feed_id in feeds
+    elif step.kind == "wake":
+        overdue = [each for each in feeds.values() if each.next_at is not None and each.next_at <= now]
+        for feed_id, at in planner.spread(overdue, now=now).items():
+            assert at >= max(feeds[feed_id].not_before_at, int(now))
+            feeds[feed_id] = replace(feeds[feed_id], next_at=at)
+    review(planner, feeds, now)
+
+
+def review(planner: Planner, feeds: dict[FeedId, Feed], now: float) -> None:
+    if planner.review_at() > now:
+        return
+    for feed_id, plan in planner.review(feeds, now=now).items():
+        check(feeds[feed_id], plan, now)
+        feeds[feed_id] = feeds[feed_id].planned(plan)
+
+
+@pytest.mark.parametrize("name", POLICIES)
+@UNHURRIED
+@given(PASTS, LOOKS, ZONES, st.lists(FEEDS, min_size=1, max_size=4), st.lists(STEPS, max_size=12))
+def test_limits_hold_and_no_feed_is_forgotten_whatever_happens(
+    name: str, pasts: list[list[int]], looks: list[AccessRecord], zone: int, followed: list[Feed], steps: list[Step]
+) -> None:
+    memory = remembered(pasts, looks, zone)
+    planner = POLICIES[name](memory, SETTINGS)
+    feeds = {FeedId(number): replace(feed, feed_id=FeedId(number)) for number, feed in enumerate(followed)}
+    now = float(MIDNIGHT)
+    for step in steps:
+        now += step.seconds
+        take_step(planner, memory, feeds, step, now)
+    assert all(isinstance(value, float | int) for value in planner.memo().values())
+
+
+def retrievals(planner: Planner, memory: Memory, coming: Mapping[FeedId, list[int]], *, days: int, delays: list[int]) -> int:
+    """How many retrievals there are in so many days from a midnight on, each somewhat late."""
+    feeds = {feed_id: Feed(feed_id, "", retrieved_at=MIDNIGHT - DAY, succeeded_at=MIDNIGHT - DAY) for feed_id in coming}
+    for feed_id, feed in feeds.items():
+        feeds[feed_id] = feed.planned(planner.plan(feed, News(has_succeeded=True), now=MIDNIGHT))
+    review(planner, feeds, MIDNIGHT)
+    due = [(feed.next_at or math.inf, feed_id) for feed_id, feed in feeds.items()]
+    heapq.heapify(due)
+    now, count, end = float(MIDNIGHT), 0, MIDNIGHT + days * DAY
+    while due[0][0] < end:
+        if planner.review_at() <= max(now, due[0][0]):
+            now = max(now, planner.review_at())
+            review(planner, feeds, now)
+            due = [(feed.next_at or math.inf, feed_id) for feed_id, feed in feeds.items()]
+            heapq.heapify(due)
+            continue
+        at, feed_id = heapq.heappop(due)
+        now = max(now, at) + delays[count % len(delays)]
+        posted = tuple(float(each) for each in coming[feed_id] if (feeds[feed_id].succeeded_at or 0) < each <= now)
+        memory.remember_postings(feed_id, posted)
+        feed = replace(feeds[feed_id], retrieved_at=int(now), succeeded_at=int(now), not_before_at=int(now) + 60)
+        planner.requested(feed_id, Rule.SCHEDULED, now=now)
+        feeds[feed_id] = feed.planned(planner.plan(feed, News(has_succeeded=True, posted_at=posted), now=now))
+        heapq.heappush(due, (feeds[feed_id].next_at or math.inf, feed_id))
+        count += 1
+    return count
+
+
+@pytest.mark.parametrize("name", BUDGETED)
+@UNHURRIED
+@given(
+    PASTS,
+    LOOKS,
+    ZONES,
+    st.lists(st.integers(MIDNIGHT, MIDNIGHT + 4 * DAY), max_size=60),
+    st.sampled_from([1, 2, 2.5, 4, 8]),
+    st.integers(1, 4),
+    st.lists(st.just(0) | st.integers(0, 7200), min_size=1, max_size=5),
+)
+def test_budgets_are_kept(
+    name: str,
+    pasts: list[list[int]],
+    looks: list[AccessRecord],
+    zone: int,
+    postings: list[int],
+    budget: float,
+    days: int,
+    delays: list[int],
+) -> None:
+    memory = remembered(pasts, looks, zone)
+    planner = POLICIES[name](memory, replace(SETTINGS, budget_per_feed=budget))
+    coming = {FeedId(number): postings[number :: len(pasts)] for number in range(len(pasts))}
+    count = retrievals(planner, memory, coming, days=days, delays=delays)
+    # the closed loop visits every feed once a day, whatever the budget says
+    floor = len(pasts) if name.startswith("price") else 0
+    assert count <= budget * len(pasts) * (days + 0.5) + floor
+    assert count >= len(pasts) * (days - 1)

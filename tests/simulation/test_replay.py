@@ -1,0 +1,139 @@
+"""Replays of invented traces: the lived timer agrees with the reckoned one, limits hold, losses are told, processes do not matter."""
+
+from collections import Counter
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from reader.domain.commands import ImportOpml
+from reader.domain.events import EntriesArrived
+from reader.domain.subscription import OpmlDocument, OpmlFeed
+from reader.engine.planning.policies import POLICIES
+from reader.engine.replay.cases import DAY_SECONDS, Case, Terms, build_cases
+from reader.engine.replay.life import Life, live, seeded
+from reader.engine.replay.measure import measure, timer_misses_of
+from reader.engine.replay.run import OWN_NUMBER, replay
+from reader.engine.replay.traces import Traces
+from reader.engine.simulation import Simulation
+from tests.fakes.world import START as NOW
+from tests.fakes.world import Page, World, make_core, rss, told
+
+START = 1_767_571_200
+"""A midnight."""
+
+
+def traces(*, users: int = 2, feeds: int = 6, days: int = 5, postings_per_day: float = 8) -> Traces:
+    """Feeds that post by day, each at a rate of its own, in batches at times; users who look three times a day."""
+    chance = np.random.default_rng(11)
+
+    def by_day(rate: float) -> np.ndarray:
+        hours = chance.normal(14, 4, int(rate * days)) % 24
+        return np.sort(START + chance.integers(0, days, hours.size) * DAY_SECONDS + np.floor(hours * 3600))
+
+    rates = postings_per_day * np.geomspace(0.1, 5, feeds)
+    posted = {f"feed-{number}": by_day(rate) for number, rate in enumerate(rates)}
+    # the whole span is covered, whatever chance says
+    posted["feed-0"] = np.sort(np.append(posted["feed-0"], [START + 60.0, START + days * DAY_SECONDS - 60.0]))
+    looked = {f"user-{number}": by_day(3) for number in range(users)}
+    return Traces(posted, looked, dict.fromkeys(looked, tuple(posted)))
+
+
+def a_case(terms: Terms) -> Case:
+    return build_cases(traces(), terms)[0]
+
+
+def lived(case: Case, policy: str, terms: Terms, *, max_age_seconds: int | None = None) -> Life:
+    with seeded(case, terms.window) as template:
+        return live(case, policy, budget=terms.budget, window=terms.window, template=template, max_age_seconds=max_age_seconds)
+
+
+NOTHING = np.array([])
+TERMS = Terms(("uniform",), learn_days=3, test_days=2)
+
+
+@pytest.mark.parametrize("budget", [1, 4, 10])
+def test_a_lived_timer_misses_what_the_reckoned_one_does(budget: int) -> None:
+    case = a_case(Terms(("uniform",), budget=budget, learn_days=3, test_days=2))
+    found = measure(case, lived(case, "uniform", Terms(("uniform",), budget=budget)), budget=budget, keeps_budget=True)
+    assert found.misses == found.timer_misses == timer_misses_of(case, budget) > 0
+    assert found.requests == budget * 2 * len(case.postings)
+    assert found.late == found.misses
+
+
+def test_a_timer_with_its_own_number_of_requests_is_its_own_yardstick() -> None:
+    case = a_case(TERMS)
+    found = measure(case, lived(case, "hourly", TERMS), budget=4, keeps_budget=False)
+    assert found.requests == 24 * 2 * len(case.postings)
+    assert found.misses == found.timer_misses < timer_misses_of(case, 4)
+
+
+@pytest.mark.parametrize("policy", sorted(POLICIES))
+def test_no_request_comes_before_what_a_server_asked_for(policy: str) -> None:
+    case = a_case(TERMS)
+    max_age = 3 * 3600
+    life = lived(case, policy, TERMS, max_age_seconds=max_age)
+    by_feed: dict[int, list[float]] = {}
+    for request in life.requests:
+        by_feed.setdefault(request.feed, []).append(request.at)
+    assert len(life.requests) > len(by_feed)
+    assert all(later - at >= max_age for starts in by_feed.values() for at, later in pairwise(starts))
+
+
+@pytest.mark.parametrize("policy", ["uniform", "rate"])
+def test_every_feed_that_lost_postings_has_a_gap(policy: str) -> None:
+    terms = Terms((policy,), budget=1, learn_days=3, test_days=2, window=5)
+    case = build_cases(traces(postings_per_day=20), terms)[0]
+    life = lived(case, policy, terms)
+    losing = set()
+    for feed, times in enumerate(case.postings, start=1):
+        seen = int(np.searchsorted(times, case.retrieved_at[feed - 1], side="right"))
+        for request in (each for each in life.requests if each.feed == feed):
+            losing |= {feed} if request.first > seen else set()
+            seen = request.count
+    assert losing
+    assert losing <= {gap.feed_id for gap in life.gaps}
+    found = measure(case, life, budget=1, keeps_budget=True)
+    assert found.gaps_at_least > 0
+    assert found.lost > 0
+
+
+def test_documents_without_a_window_never_lose_anything() -> None:
+    case = build_cases(traces(postings_per_day=20), TERMS)[0]
+    life = lived(case, "uniform", TERMS)
+    assert life.gaps == ()
+    assert measure(case, life, budget=4, keeps_budget=True).lost == 0
+
+
+def test_eight_fetches_run_at_once_and_take_their_time(tmp_path: Path) -> None:
+    urls = [f"https://host-{number}.test/feed" for number in range(20)]
+    world = World({url: Page(rss(1)) for url in urls})
+    simulation = Simulation(make_core(tmp_path), world.answer, now=NOW, latency_seconds=0.3)
+    simulation.send(ImportOpml(OpmlDocument("list", tuple(OpmlFeed(url, url, "", ()) for url in urls))))
+    simulation.run_until(NOW + 0.1)
+    assert told(simulation, EntriesArrived) == []
+    simulation.run_until(NOW + 0.5)
+    assert len(told(simulation, EntriesArrived)) == 8
+    simulation.run_until(NOW + 60)
+    assert len(told(simulation, EntriesArrived)) == 20
+    waits = [asked.at - NOW for asked in world.log]
+    assert waits == pytest.approx([0.0] * 8 + [0.3] * 8 + [0.6] * 4, abs=0.01)
+
+
+def test_results_do_not_depend_on_the_number_of_processes() -> None:
+    terms = Terms(("uniform", "rate", "user-data-exact", "price", "price-open"), learn_days=3, test_days=1)
+    cases = build_cases(traces(feeds=3), terms)
+    done: Counter[str] = Counter()
+    alone, shared = (replay(cases, terms, jobs=jobs, progress=lambda user: done.update([user])) for jobs in (1, 2))
+    assert done == Counter({"user-0": 2, "user-1": 2})
+    for one, other in zip(alone, shared, strict=True):
+        assert tuple(one) == tuple(other) == terms.policies
+        for policy, found in one.items():
+            assert repr(replace(found, delays=NOTHING)) == repr(replace(other[policy], delays=NOTHING))
+            assert found.delays.tolist() == other[policy].delays.tolist()
+
+
+def test_policies_without_a_budget_exist() -> None:
+    assert set(POLICIES) >= OWN_NUMBER

@@ -1,0 +1,161 @@
+"""What leaves the program: clipboard, Markdown, citation, mail, paper."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication, QPdfWriter
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from reader.domain.events import PictureReady
+from reader.formats.article_markdown import article_markdown
+from reader.ui.actions import ACTIONS
+from reader.ui.article_pane import sharing
+from reader.ui.article_pane.front_matter import date_words
+from reader.ui.article_pane.printing import PaperArticle
+from reader.ui.deeds.article import file_name
+from tests.fakes.window_bench import WindowBench
+from tests.ui import article_samples as samples
+from tests.ui.article_desk import Desk
+from tests.ui.conftest import settle
+
+
+@pytest.fixture
+def desk(qtbot: QtBot) -> Desk:
+    return Desk(qtbot)
+
+
+def paper_of(desk: Desk) -> PaperArticle:
+    found: list[PaperArticle] = []
+    desk.pane.print_to(found.append)
+    desk.qtbot.waitUntil(lambda: bool(found))
+    return found[0]
+
+
+def test_an_article_as_markdown() -> None:
+    html = (
+        '<h2>Part</h2><p>a <strong>b</strong> <a href="https://l.test/">l</a></p><ul><li>one</li></ul>'
+        '<pre><code class="language-py">x = 1</code></pre>'
+    )
+    text = article_markdown("The\nTitle", "https://a.test/", html)
+    assert text.startswith("# The Title\n\n<https://a.test/>\n\n## Part\n\na **b** [l](https://l.test/)\n\n- one")
+    assert "```py\nx = 1\n```" in text
+
+
+def test_markup_too_deep_for_markdown_gives_its_words() -> None:
+    assert "deep" in article_markdown("", "", "<b>" * 3_000 + "deep" + "</b>" * 3_000)
+
+
+def test_a_citation_is_one_line() -> None:
+    article = samples.article("", title="On \n tides")
+    day = date_words(article).partition(",")[0]
+    assert sharing.citation(article) == (
+        f"Edda Quill. \u201cOn tides.\u201d The Saltmarsh Courier, {day}. https://saltmarsh.test/gauge"
+    )
+    bare = samples.article("", title="", author="", link="javascript:x", feed_title="")
+    assert sharing.citation(bare) == f"{day}."
+
+
+def test_a_mail_holds_title_and_address_and_nothing_else_slips_in() -> None:
+    address = sharing.mail_address(samples.article("", title="a&bcc=x@y.test?"))
+    assert address.startswith("mailto:?subject=a%26bcc%3Dx%40y.test%3F&body=")
+    assert address.count("&") == 1
+
+
+def test_file_names_hold_nothing_odd() -> None:
+    assert file_name(samples.article("", title="../a/b: c?\x00")) == "a b c.pdf"
+    assert file_name(samples.article("", title="...")) == "Article.pdf"
+
+
+def test_pages_never_cut_a_line(desk: Desk) -> None:
+    desk.show("".join(f"<p>Paragraph {n} of several.</p>" for n in range(60)) + samples.TABLES)
+    paper = paper_of(desk)
+    pages = paper.pages(500)
+    assert len(pages) > 3
+    assert all(bottom - top <= 500 for top, bottom in pages)
+    layout, block = paper.document.documentLayout(), paper.document.begin()
+    edges = [top for top, _ in pages[1:]]
+    while block.isValid():
+        origin = layout.blockBoundingRect(block).top()
+        for number in range(block.layout().lineCount()):
+            line = block.layout().lineAt(number).rect().translated(0, origin)
+            assert not any(line.top() + 0.5 < edge < line.bottom() - 0.5 for edge in edges)
+        block = block.next()
+
+
+def test_paper_has_light_colours_open_folds_and_broken_lines(desk: Desk) -> None:
+    desk.theme.set_preference("dark")
+    desk.show("<details><summary>More</summary><p>hidden words</p></details><pre>" + "x" * 300 + "</pre>")
+    paper = paper_of(desk)
+    text = paper.document.toPlainText()
+    assert "hidden words" in text
+    assert "Read next" not in text
+    block = paper.document.findBlock(paper.document.find("hidden").position())
+    assert block.begin().fragment().charFormat().foreground().color().lightness() < 60
+    assert paper.document.size().width() <= 640
+
+
+def test_pictures_are_on_the_paper(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "p"
+    path.write_bytes(samples.as_png(samples.harbour()))
+    desk.show(f'<p>a</p><img src="{samples.HARBOUR_URL}" alt="harbour">')
+    desk.asked_pictures()
+    desk.pane.handle_event(PictureReady(url=samples.HARBOUR_URL, path=str(path)))
+    assert "\ufffc" in paper_of(desk).document.toPlainText().partition("a\n")[2]
+
+
+def test_a_pdf_is_written(desk: Desk, tmp_path: Path) -> None:
+    desk.show(samples.TIDE)
+    desk.pane.page.shelf.take_failed(samples.HARBOUR_URL)
+    writer = QPdfWriter(str(tmp_path / "a.pdf"))
+    assert paper_of(desk).paint(writer) >= 1
+    del writer
+    assert (tmp_path / "a.pdf").read_bytes().startswith(b"%PDF")
+
+
+def test_the_window_copies_finds_and_saves(bench: WindowBench, qtbot: QtBot, tmp_path: Path) -> None:
+    window = bench.window
+    window.deeds.next_article()
+    settle(qtbot, bench)
+    article = window.article.article
+    assert article is not None
+    deeds: list[tuple[Callable[[], object], str]] = [
+        (window.deeds.copy_link, article.link),
+        (window.deeds.copy_citation, sharing.citation(article)),
+        (window.deeds.copy_markdown, article_markdown(article.title, article.link, article.html)),
+    ]
+    for deed, text in deeds:
+        QGuiApplication.clipboard().clear()
+        deed()
+        assert QGuiApplication.clipboard().text() == text
+    window.deeds.mail_article()
+    assert bench.opened_urls[-1].startswith("mailto:?subject=")
+    window.deeds.find_in_article()
+    assert not window.article.find_bar.isHidden()
+    window.deeds.text_larger()
+    assert window.article.page.text_size == 19
+    window.deeds.text_usual()
+    window.deeds.text_smaller()
+    assert window.article.page.text_size == 17
+    window.deeds.write_pdf(tmp_path / "out.pdf")
+    qtbot.waitUntil((tmp_path / "out.pdf").exists, timeout=8000)
+
+
+def test_sharing_is_behind_its_button(bench: WindowBench) -> None:
+    names = [action.objectName() for action in bench.window.article.head.share_menu.actions() if action.objectName()]
+    assert names == ["copy_link", "copy_markdown", "copy_citation", "mail_article", "print_article", "save_pdf"]
+    assert set(names) <= {row.name for row in ACTIONS}
+
+
+def test_articles_that_a_search_found_show_what_it_found(bench: WindowBench, qtbot: QtBot) -> None:
+    from reader.domain.entry import Selection, View
+
+    bench.window.entries.selection_shown.emit(Selection(View.SEARCH, query='tide -storm feed:"Gull" "slack water"'))
+    hits = bench.window.article.page._search_hits
+    assert hits is not None
+    assert [bool(hits.search(text)) for text in ("tides", "slack water", "storm", "gull")] == [True, True, False, False]
+    bench.window.entries.selection_shown.emit(Selection(View.ALL))
+    assert bench.window.article.page._search_hits is None
+    QApplication.processEvents()
+    settle(qtbot, bench)

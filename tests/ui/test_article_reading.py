@@ -1,0 +1,222 @@
+"""Folds, listings that move, text choices, links of our own: what a reader does inside one article."""
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QColor, QWheelEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from reader.domain.commands import SetPreference
+from reader.domain.entry import Copy
+from reader.domain.ids import EntryId, FeedId
+from reader.formats.article_blocks import Token
+from reader.ui.article_pane.styles import TOKEN_COLORS, Property
+from reader.ui.tokens import DARK, LIGHT, Tokens
+from tests.fakes.window_bench import WindowBench
+from tests.ui import article_samples as samples
+from tests.ui.article_desk import Desk
+from tests.ui.conftest import settle
+
+WIDE = "<pre>" + "x" * 300 + "\nshort</pre>"
+
+
+@pytest.fixture
+def desk(qtbot: QtBot) -> Desk:
+    return Desk(qtbot)
+
+
+def luminance(color: QColor) -> float:
+    def linear(part: float) -> float:
+        return part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4
+
+    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF())
+
+
+@pytest.mark.parametrize("tokens", [LIGHT, DARK])
+def test_every_colour_of_code_can_be_read(tokens: Tokens) -> None:
+    ground = luminance(QColor(tokens.bg_code))
+    for name in {*TOKEN_COLORS.values(), "text"}:
+        ink = luminance(QColor(getattr(tokens, name)))
+        assert (max(ink, ground) + 0.05) / (min(ink, ground) + 0.05) >= 4.5, name
+
+
+def test_listings_are_coloured(desk: Desk) -> None:
+    desk.show('<pre><code class="language-python">if x: return "a"</code></pre>')
+    colour = desk.looks("if x", "if").foreground().color()
+    assert colour == desk.theme.color(TOKEN_COLORS[Token.KEYWORD])
+    assert desk.looks("if x", '"a"').foreground().color() == desk.theme.color(TOKEN_COLORS[Token.STRING])
+
+
+def test_long_listings_come_in_colour_a_moment_later(desk: Desk) -> None:
+    desk.show('<pre><code class="language-python">' + "x = 'a'\n" * 300 + "</code></pre>")
+    wanted = desk.theme.color(TOKEN_COLORS[Token.STRING])
+    desk.qtbot.waitUntil(lambda: desk.looks("x =", "'a'").foreground().color() == wanted)
+
+
+def test_folds_open_and_close_where_they_are(desk: Desk) -> None:
+    desk.show("<details><summary>More</summary><p>hidden words</p></details><p>end</p>")
+    assert "hidden words" not in desk.text
+    assert desk.block("More").blockFormat().property(Property.FOLD) == "shut"
+    desk.click(desk.looks("More", "More").anchorHref())
+    assert "hidden words" in desk.text
+    assert desk.block("More").blockFormat().property(Property.FOLD) == "open"
+    desk.click(desk.looks("More", "More").anchorHref())
+    assert "hidden words" not in desk.text
+
+
+def test_a_fold_opens_by_keyboard(desk: Desk) -> None:
+    desk.show("<p>a</p><details><summary>More</summary><p>hidden words</p></details>", feed_site_url="")
+    desk.pane.activateWindow()
+    desk.pane.page.view.setFocus()
+    desk.qtbot.keyClick(desk.pane.page.view, Qt.Key.Key_Tab)
+    desk.qtbot.keyClick(desk.pane.page.view, Qt.Key.Key_Return)
+    assert "hidden words" in desk.text
+
+
+def test_another_article_begins_with_its_own_folds(desk: Desk) -> None:
+    html = "<details><summary>More</summary><p>hidden words</p></details>"
+    desk.show(html)
+    desk.click("fold:1")
+    desk.show(html, entry_id=EntryId(8))
+    assert "hidden words" not in desk.text
+
+
+def test_wide_listings_do_not_wrap_and_move_by_themselves(desk: Desk) -> None:
+    desk.show(WIDE)
+    view, block = desk.pane.page.view, desk.block("xxx")
+    assert block.layout().lineCount() == 2
+    assert view.horizontalScrollBar().maximum() == 0
+    desk.pane.grab()
+    left = block.layout().lineAt(0).x()
+    assert view.pan_code(100)
+    assert block.layout().lineAt(0).x() == left - 100
+    assert view.pan_code(100_000)
+    assert not view.pan_code(100)
+    assert block.layout().lineAt(0).x() < left - 500
+
+
+def test_nothing_of_a_wide_listing_hangs_out_of_its_panel(desk: Desk) -> None:
+    desk.show("<pre>" + "\u2588" * 300 + "</pre>")
+    view = desk.pane.page.view
+    view.pan_code(200)
+    image = view.viewport().grab().toImage()
+    area = view.document().documentLayout().blockBoundingRect(desk.block("\u2588"))
+    scale = image.devicePixelRatio()
+    y = round((area.center().y() - view.verticalScrollBar().value()) * scale)
+    assert image.pixelColor(round((view.column + 8) * scale), y) == desk.theme.color("bg_page")
+    assert image.pixelColor(round(view.column / 2 * scale), y) == desk.theme.color("text")
+
+
+def test_a_listing_that_fits_does_not_move(desk: Desk) -> None:
+    desk.show("<pre>short</pre>")
+    assert not desk.pane.page.view.pan_code(100)
+
+
+@pytest.mark.parametrize(
+    ("delta", "modifiers"),
+    [(QPoint(-120, 0), Qt.KeyboardModifier.NoModifier), (QPoint(0, -120), Qt.KeyboardModifier.ShiftModifier)],
+)
+def test_the_wheel_moves_the_listing_under_it(desk: Desk, delta: QPoint, modifiers: Qt.KeyboardModifier) -> None:
+    desk.show(WIDE)
+    view, block = desk.pane.page.view, desk.block("xxx")
+    area = view.document().documentLayout().blockBoundingRect(block)
+    at = QPointF(100, area.center().y())
+    where = QPointF(view.viewport().mapToGlobal(at.toPoint()))
+    phase, is_inverted = Qt.ScrollPhase.NoScrollPhase, False
+    event = QWheelEvent(at, where, QPoint(), delta, Qt.MouseButton.NoButton, modifiers, phase, is_inverted)
+    before = block.layout().lineAt(0).x()
+    view.wheelEvent(event)
+    assert block.layout().lineAt(0).x() == before - 60
+
+
+def test_arrow_keys_move_the_listing_in_sight(desk: Desk) -> None:
+    desk.show(WIDE)
+    desk.qtbot.keyClick(desk.pane.page.view, Qt.Key.Key_Right)
+    assert desk.block("xxx").layout().lineAt(0).x() < 0
+
+
+def test_text_choices_are_asked_for_and_followed(desk: Desk) -> None:
+    desk.show("<p>words</p>")
+    desk.pane.resize(1000, 700)
+    popover = desk.pane.popover
+    desk.pane.head.text_size.click()
+    assert not popover.isHidden()
+    popover.larger.click()
+    popover.wider.click()
+    popover.face.set_value(value=True)
+    popover.face.step(1)
+    asked = {each.key: each.value for each in desk.commands if isinstance(each, SetPreference)}
+    assert asked == {"reading.text_size": 19, "reading.width": 680, "reading.serif": False}
+    assert desk.pane.page.view.column == 680
+    popover.usual.click()
+    assert (desk.pane.page.text_size, desk.pane.page.view.column) == (18, 640)
+    desk.qtbot.keyClick(popover, Qt.Key.Key_Escape)
+    assert popover.isHidden()
+
+
+def test_a_face_of_ones_own(desk: Desk) -> None:
+    desk.show("<p>words</p>")
+    desk.pane.apply_preference("reading.family", "No Such Face")
+    assert desk.looks("words", "words").font().families()[0] == "No Such Face"
+
+
+def test_tags_copies_and_next_are_links_of_our_own(desk: Desk) -> None:
+    tags: list[str] = []
+    entries: list[int] = []
+    copied: list[str] = []
+    desk.pane.tag_opened.connect(tags.append)
+    desk.pane.entry_opened.connect(entries.append)
+    desk.pane.address_copied.connect(copied.append)
+    desk.pane.page.next_title = lambda: "The one <b>after</b>"
+    copies = (Copy(EntryId(9), FeedId(2), "Quay Weekly"),)
+    desk.show("<p>words</p>", tags=("sea & sky",), copies=copies, enclosures=samples.enclosures())
+    assert "Read next:  The one <b>after</b>" in desk.text
+    desk.click(desk.looks("Tags", "sea").anchorHref())
+    desk.click(desk.looks("Also in", "Quay").anchorHref())
+    desk.click(desk.looks("The talk", "Copy").anchorHref())
+    assert (tags, entries, copied) == (["sea & sky"], [9], ["https://saltmarsh.test/talk.mp3"])
+
+
+def test_pictures_lead_to_themselves_and_tell_their_words(desk: Desk) -> None:
+    desk.show('<p>a</p><img src="https://p.test/i.png" width="300" height="200" alt="<b>bold</b> words">')
+    view = desk.pane.page.view
+    block = next(block for block in desk.blocks() if block.text() == "\ufffc")
+    area = view.document().documentLayout().blockBoundingRect(block)
+    assert view.picture_words(QPoint(100, round(area.center().y()))) == "<b>bold</b> words"
+    assert view.picture_words(QPoint(100, 30)) == ""
+    assert block.begin().fragment().charFormat().anchorHref() == "https://p.test/i.png"
+
+
+def test_footnotes_lead_there_and_back(desk: Desk) -> None:
+    note = '<p>said<a href="#fn" id="ref">1</a></p>' + "<p>words</p>" * 100 + '<p id="fn">note <a href="#ref">back</a></p>'
+    desk.show(note + "<p>words</p>" * 100)
+    bar = desk.pane.page.view.verticalScrollBar()
+    desk.click("#fn")
+    assert desk.pane.page.view.first_visible().block().text().lstrip("\u2060").startswith("note")
+    down = bar.value()
+    desk.click("#ref")
+    assert bar.value() < down
+    assert desk.opened == []
+
+
+def test_the_page_is_named_after_the_article(desk: Desk) -> None:
+    desk.show("<p>words</p>", title="A  title")
+    assert desk.pane.page.view.accessibleName() == "A title"
+    for button in (desk.pane.head.reader, desk.pane.head.share, desk.pane.find_bar.on, desk.pane.popover.larger):
+        assert button.accessibleName()
+
+
+def test_the_keyboard_reaches_the_page_and_leaves_it(bench: WindowBench, qtbot: QtBot) -> None:
+    window = bench.window
+    window.deeds.next_article()
+    settle(qtbot, bench)
+    window.article.head.browser.setFocus()
+    seen = []
+    for _ in range(60):
+        focus = QApplication.focusWidget()
+        seen.append(focus)
+        qtbot.keyClick(focus, Qt.Key.Key_Tab)
+    view = window.article.page.view
+    assert view in seen
+    assert any(each is not view for each in seen[seen.index(view) :])
+    assert {window.article.head.reader, window.article.head.share, window.article.head.star} <= set(seen)

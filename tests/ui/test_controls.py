@@ -1,0 +1,184 @@
+"""The controls of our own look: keys, values, what a screen reader is told."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from reader.domain.entry import Order
+from reader.ui.controls import Chip, Combo, Segmented, Slider, Switch
+from reader.ui.theme import Theme
+
+COLORS = ((1, "Red"), (2, "Green & blue"), (3, "Grey"))
+
+
+@pytest.fixture
+def theme(qtbot: QtBot) -> Theme:
+    theme = Theme("light")
+    theme.apply()
+    return theme
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> QWidget:
+    page = QWidget()
+    qtbot.addWidget(page)
+    return page
+
+
+def show(page: QWidget, *controls: QWidget) -> None:
+    column = QVBoxLayout(page)
+    for control in controls:
+        column.addWidget(control)
+    page.show()
+    page.activateWindow()
+
+
+def told(widget: QWidget) -> tuple[QAccessible.Role, str]:
+    interface = QAccessible.queryAccessibleInterface(widget)
+    return interface.role(), interface.text(QAccessible.Text.Name)
+
+
+def test_switch_is_turned_by_space_and_by_a_click_anywhere(page: QWidget, theme: Theme) -> None:
+    switch = Switch(theme, "Learn when I read")
+    show(page, switch)
+    QTest.keyClick(switch, Qt.Key.Key_Space)
+    assert switch.isChecked()
+    QTest.mouseClick(switch, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(34, 3))
+    assert not switch.isChecked()
+    assert told(switch) == (QAccessible.Role.CheckBox, "Learn when I read")
+
+
+def test_switch_over_differing_things_goes_on_first(page: QWidget, theme: Theme) -> None:
+    switch = Switch(theme, "Notify")
+    show(page, switch)
+    switch.show_difference()
+    assert switch.checkState() is Qt.CheckState.PartiallyChecked
+    QTest.keyClick(switch, Qt.Key.Key_Space)
+    assert switch.checkState() is Qt.CheckState.Checked
+    QTest.keyClick(switch, Qt.Key.Key_Space)
+    assert switch.checkState() is Qt.CheckState.Unchecked
+
+
+def test_segments_are_one_stop_and_arrows_choose(page: QWidget, theme: Theme) -> None:
+    segmented = Segmented(theme, "Colour", COLORS)
+    after = Switch(theme, "After")
+    show(page, segmented, after)
+    segmented.set_value(1)
+    taken: list[object] = []
+    segmented.chosen.connect(taken.append)
+    segmented.setFocus()
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Right)
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Down)
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Right)
+    assert taken == [2, 3, 3]
+    assert told(page.focusWidget()) == (QAccessible.Role.RadioButton, "Grey")
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
+    assert page.focusWidget() is after
+
+
+def test_segments_may_have_no_value(page: QWidget, theme: Theme) -> None:
+    segmented = Segmented(theme, "Colour", COLORS)
+    show(page, segmented)
+    segmented.set_value(2)
+    segmented.set_value(None)
+    assert segmented.value() is None
+    segmented.set_value(3)
+    assert segmented.value() == 3
+
+
+def test_combo_tells_what_keys_and_menu_choose_but_not_what_is_set(page: QWidget, theme: Theme) -> None:
+    combo = Combo(theme, "Colour", COLORS)
+    show(page, combo)
+    taken: list[object] = []
+    combo.chosen.connect(taken.append)
+    combo.set_value(2)
+    assert taken == []
+    combo.setFocus()
+    QTest.keyClick(combo, Qt.Key.Key_Down)
+    menu = combo.choice_menu()
+    assert [action.isChecked() for action in menu.actions()] == [False, False, True]
+    menu.actions()[1].trigger()
+    assert taken == [3, 2]
+    interface = QAccessible.queryAccessibleInterface(combo)
+    assert interface.role() is QAccessible.Role.ComboBox
+    assert interface.text(QAccessible.Text.Value) == "Green & blue"
+    assert interface.text(QAccessible.Text.Description) == "Colour"
+
+
+def test_combo_gives_back_the_very_values_it_was_given(page: QWidget, theme: Theme) -> None:
+    combo = Combo(theme, "Order", [(order, order.value) for order in Order])
+    show(page, combo)
+    combo.set_value(Order.OLDEST)
+    assert combo.value() is Order.OLDEST
+
+
+def test_combo_without_a_choice_shows_the_words_for_that(page: QWidget, theme: Theme) -> None:
+    combo = Combo(theme, "Colour", COLORS)
+    combo.setPlaceholderText("Differs")
+    show(page, combo)
+    combo.set_value(None)
+    assert combo.value() is None
+    assert combo.currentIndex() == -1
+
+
+def test_wheel_over_a_slider_without_focus_changes_nothing(page: QWidget, theme: Theme) -> None:
+    slider, other = Slider(theme, "Matters", 0, 4), Switch(theme, "Other")
+    show(page, slider, other)
+    slider.setValue(2)
+    other.setFocus()
+    middle = slider.rect().center().toPointF()
+    turned = QWheelEvent(
+        middle,
+        slider.mapToGlobal(middle),
+        QPoint(),
+        QPoint(0, 240),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,  # noqa: FBT003 - Qt's signature
+    )
+    QApplication.sendEvent(slider, turned)
+    assert slider.value() == 2
+
+
+def test_slider_goes_where_it_is_pressed_and_by_arrows(page: QWidget, theme: Theme) -> None:
+    slider = Slider(theme, "Matters", 0, 4)
+    show(page, slider)
+    slider.setFixedWidth(218)
+    slider.show_difference()
+    QTest.mouseClick(slider, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(9 + 150, 10))
+    assert slider.value() == 3
+    assert not slider.is_mixed
+    QTest.keyClick(slider, Qt.Key.Key_Left)
+    assert slider.value() == 2
+    assert told(slider) == (QAccessible.Role.Slider, "Matters")
+
+
+def test_chip_goes_from_some_to_all_to_none(page: QWidget, theme: Theme) -> None:
+    chip = Chip(theme, "R&D", Qt.CheckState.PartiallyChecked)
+    show(page, chip)
+    states = []
+    for _ in range(3):
+        QTest.keyClick(chip, Qt.Key.Key_Space)
+        states.append(chip.checkState())
+    assert states == [Qt.CheckState.Checked, Qt.CheckState.Unchecked, Qt.CheckState.Checked]
+    assert told(chip) == (QAccessible.Role.CheckBox, "R&D")
+
+
+@pytest.mark.parametrize("look", ["light", "dark"])
+def test_every_state_can_be_painted(page: QWidget, look: str) -> None:
+    theme = Theme(look)
+    theme.apply()
+    slider = Slider(theme, "Matters", 0, 4)
+    slider.setTickInterval(1)
+    controls = [Switch(theme, "On"), Segmented(theme, "Colour", COLORS), Combo(theme, "Colour", COLORS), slider]
+    chips = [Chip(theme, state.name, state) for state in Qt.CheckState]
+    show(page, *controls, *chips)
+    page.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    blank = page.grab().toImage()
+    for control in controls:
+        control.setEnabled(False)
+    assert page.grab().toImage() != blank

@@ -1,0 +1,206 @@
+"""The window in another language: nothing of it stays English in German, and all of it is turned round where lines run to the left."""
+
+import re
+import runpy
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale, QPoint, QRect, Qt
+from PySide6.QtGui import QAction, QColor, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractItemView, QComboBox, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from reader.ui import languages
+from reader.ui.dialogs.topic_tile import TopicTile
+from reader.ui.languages import install_language
+from reader.ui.palette.palette import Palette
+from tests.fakes.invented_library import empty_library, invented_library
+from tests.fakes.window_bench import WindowBench, window_bench
+from tests.ui.conftest import settle
+
+TRANSLATIONS = runpy.run_path(str(Path(__file__).parents[2] / "packaging" / "translations.py"))
+PLACEHOLDER = re.compile(r"\{\w+\}")
+SHEETS = (
+    "open_palette",
+    "add_feed",
+    "choose_starters",
+    "import_opml_url",
+    "edit_rules",
+    "make_rule",
+    "show_keys",
+    "edit_keys",
+    "tag",
+)
+TEXTS = ("text", "title", "toolTip", "accessibleName", "accessibleDescription", "placeholderText")
+ROLES = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
+
+
+@cache
+def english() -> dict[str, re.Pattern[str]]:
+    """What English would say where German says something else."""
+    german = TRANSLATIONS["read"]("de")
+    same = {form for forms in german.values() for form in forms}
+    sources = {source for _, source in german if source not in same and re.search(r"[a-z]{3}", PLACEHOLDER.sub("", source))}
+    return {source: _pattern(source) for source in sources}
+
+
+def _pattern(source: str) -> re.Pattern[str]:
+    plain = re.escape(source.replace("&", "").strip())
+    return re.compile(re.sub(r"\\\{\w+\\\}", ".+", plain).replace("%n", r"\d+"))
+
+
+@pytest.fixture(autouse=True)
+def english_afterwards() -> Iterator[None]:
+    yield
+    install_language("en", QLocale.c())
+
+
+@pytest.fixture
+def open_in(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., WindowBench]]:
+    opened: list[WindowBench] = []
+
+    def open_one(language: str, *, is_empty: bool = False) -> WindowBench:
+        path = tmp_path / f"{len(opened)}.sqlite"
+        library = empty_library(path) if is_empty else invented_library(path, more=1)
+        bench = window_bench(library, tmp_path / str(len(opened)), language=language)
+        opened.append(bench)
+        bench.window.resize(1280, 800)
+        bench.window.show()
+        bench.window.activateWindow()
+        settle(qtbot, bench)
+        return bench
+
+    yield open_one
+    for bench in opened:
+        bench.window.close()
+        bench.window.deleteLater()
+        bench.engine.connection.close()
+
+
+def said(widget: QWidget) -> Iterator[str]:
+    """Every text of a widget and all inside it."""
+    for part in (widget, *widget.findChildren(QWidget)):
+        # the words of the sites themselves
+        if isinstance(part, TopicTile):
+            continue
+        yield from (getattr(part, name)() for name in TEXTS if callable(getattr(part, name, None)))
+        if isinstance(part, QComboBox):
+            yield from (part.itemText(number) for number in range(part.count()))
+        if isinstance(part, QAbstractItemView) and part.model() is not None:
+            indexes = [part.model().index(row, 0) for row in range(min(part.model().rowCount(), 30))]
+            yield from (str(index.data(role) or "") for index in indexes for role in ROLES)
+    for action in widget.findChildren(QAction):
+        yield from (action.text(), action.toolTip())
+
+
+def still_english(widget: QWidget) -> set[str]:
+    texts = {text.replace("&", "").strip() for text in said(widget)}
+    return {text for text in texts for pattern in english().values() if pattern.fullmatch(text)}
+
+
+def test_nothing_of_the_window_and_its_sheets_is_english(qtbot: QtBot, open_in: Callable[..., WindowBench]) -> None:
+    bench = open_in("de")
+    window = bench.window
+    window.entries.view.open_row(1)
+    found = {"window": still_english(window)}
+    for deed in SHEETS:
+        getattr(window.deeds, deed)()
+        settle(qtbot, bench)
+        assert window._sheet is not None, deed
+        found[deed] = still_english(window._sheet)
+        window._sheet.close_sheet()
+    assert {where: texts for where, texts in found.items() if texts} == {}
+
+
+def test_the_first_page_is_german_too(open_in: Callable[..., WindowBench]) -> None:
+    bench = open_in("de", is_empty=True)
+    assert bench.window.first_start.isVisible()
+    assert bench.window.first_start._heading.text() == "Guten Morgen. Was lesen Sie?"
+    assert still_english(bench.window) == set()
+
+
+def test_what_is_found_english_would_be_found(open_in: Callable[..., WindowBench]) -> None:
+    found = still_english(open_in("en").window)
+    assert {"Search", "Mark all read", "Starred", "Properties…", "Dark"} <= found
+
+
+@pytest.fixture
+def turned(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, open_in: Callable[..., WindowBench]) -> WindowBench:
+    """The window in a language from right to left that has no words of its own yet."""
+    translations = tmp_path / "translations"
+    translations.mkdir()
+    source = translations / "beforehand_he.ts"
+    source.write_text('<!DOCTYPE TS><TS version="2.1" language="he"></TS>', encoding="utf-8")
+    TRANSLATIONS["compile_file"](source, source.with_suffix(".qm"))
+    monkeypatch.setattr(languages, "resources_folder", lambda: tmp_path)
+    return open_in("he")
+
+
+def left_of(window: QWidget, part: QWidget) -> int:
+    return part.mapTo(window, QPoint(0, 0)).x()
+
+
+def test_the_panes_change_sides(turned: WindowBench) -> None:
+    window = turned.window
+    assert left_of(window, window.article) < left_of(window, window.entries) < left_of(window, window.subscriptions)
+    head = window.entries.head
+    assert left_of(window, head._title) > left_of(window, head.search_button)
+
+
+def middle_of(widget: QWidget, color: QColor, area: QRect | None = None) -> float:
+    """Where in the breadth of a widget a colour stands: 0 at the left edge, 1 at the right."""
+    place = area or widget.rect()
+    image = QImage(widget.size(), QImage.Format.Format_RGB32)
+    widget.render(image)
+    wanted = color.rgb()
+    found = [x for x in range(image.width()) for y in range(place.top(), place.bottom()) if image.pixel(x, y) == wanted]
+    assert found, color.name()
+    return sum(found) / len(found) / image.width()
+
+
+def middles(bench: WindowBench) -> dict[str, float]:
+    """Where painted parts stand that belong to one side."""
+    view, tree, color = bench.window.entries.view, bench.window.subscriptions.tree, bench.theme.color
+    model = bench.window.entries.model
+    unread = next(row for row, key in enumerate(model.keys) if key > 0 and not model.entry(row).is_read)
+    found = {
+        "dot": middle_of(view.viewport(), color("accent"), view.visualRect(model.index(unread, 0))),
+        "icons": middle_of(tree.viewport(), color("accent_text")),
+        "problem": middle_of(tree.viewport(), color("warn")),
+    }
+    bench.window.deeds.open_palette()
+    palette = bench.window._sheet
+    assert isinstance(palette, Palette)
+    found["chosen"] = middle_of(palette.foot, color("line_strong"))
+    palette.close_sheet()
+    return found
+
+
+def test_what_is_painted_changes_sides(turned: WindowBench, open_in: Callable[..., WindowBench]) -> None:
+    right = middles(turned)
+    left = middles(open_in("en"))
+    assert left["dot"] < 0.1
+    assert left["icons"] < 0.2
+    assert left["problem"] > 0.8
+    for part in ("dot", "icons", "problem", "chosen"):
+        assert right[part] == pytest.approx(1 - left[part], abs=0.02), part
+
+
+def test_a_folder_opens_and_is_named_where_it_is_painted(turned: WindowBench) -> None:
+    tree = turned.window.subscriptions.tree
+    rows = [tree.indexBelow(tree.model().index(0, 0))]
+    while rows[-1].isValid():
+        rows.append(tree.indexBelow(rows[-1]))
+    folder = next(row for row in rows if row.isValid() and tree.isExpanded(row) and row.data() == "Sea and sky")
+    area = tree.visualRect(folder)
+    QTest.mouseClick(tree.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(area.left() + 20, area.center().y()))
+    assert tree.isExpanded(folder)
+    QTest.mouseClick(tree.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(area.right() - 22, area.center().y()))
+    assert not tree.isExpanded(folder)
+    tree.edit(folder)
+    editor = tree.findChild(QLineEdit)
+    assert editor is not None
+    assert editor.geometry().left() < area.width() - editor.geometry().right()

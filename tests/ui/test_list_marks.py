@@ -1,0 +1,209 @@
+"""Marks on several articles, to one side, for later, with tags, hidden: each by keyboard, each taken back by Ctrl+Z."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from reader.domain import commands
+from reader.domain.entry import EntryRow
+from tests.fakes.window_bench import WindowBench
+from tests.ui.conftest import settle
+
+SHIFT, CONTROL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
+
+
+def press(qtbot: QtBot, bench: WindowBench, keys: str) -> None:
+    QTest.keySequence(bench.window, keys)
+    bench.bridge.flush()
+    settle(qtbot, bench)
+
+
+def articles(bench: WindowBench) -> list[EntryRow]:
+    """What the list shows, as it is stored."""
+    ids = [key for key in bench.window.entries.model.keys if key > 0]
+    return bench.window.library.rows(ids)
+
+
+def unread_titles(bench: WindowBench) -> list[str]:
+    return [row.title for row in articles(bench) if not row.is_read]
+
+
+def choose(bench: WindowBench, count: int) -> None:
+    """The first articles of the list."""
+    view = bench.window.entries.view
+    view.setFocus()
+    QTest.keyClick(view, Qt.Key.Key_Home)
+    for _ in range(count - 1):
+        QTest.keyClick(view, Qt.Key.Key_Down, SHIFT)
+
+
+def said(bench: WindowBench) -> str:
+    return bench.window._toast.text()
+
+
+def test_shift_and_arrows_choose_more_and_fewer(qtbot: QtBot, bench: WindowBench) -> None:
+    view = bench.window.entries.view
+    choose(bench, 4)
+    assert len(view.selected_ids()) == 4
+    QTest.keyClick(view, Qt.Key.Key_Up, SHIFT)
+    assert len(view.selected_ids()) == 3
+    QTest.keyClick(view, Qt.Key.Key_End, SHIFT)
+    assert len(view.selected_ids()) == len(articles(bench))
+    QTest.keyClick(view, Qt.Key.Key_Home, SHIFT)
+    assert len(view.selected_ids()) == 1
+
+
+def test_shift_click_chooses_all_between(qtbot: QtBot, bench: WindowBench) -> None:
+    view, model = bench.window.entries.view, bench.window.entries.model
+    for row, modifier in ((1, Qt.KeyboardModifier.NoModifier), (3, SHIFT)):
+        place = view.visualRect(model.index(row, 0)).center()
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, modifier, place)
+    assert len(view.selected_ids()) == 3
+
+
+def test_home_end_and_pages_open_articles(qtbot: QtBot, bench: WindowBench) -> None:
+    view = bench.window.entries.view
+    view.setFocus()
+    QTest.keyClick(view, Qt.Key.Key_End)
+    last = bench.window.entries.current()
+    QTest.keyClick(view, Qt.Key.Key_Home)
+    first = bench.window.entries.current()
+    QTest.keyClick(view, Qt.Key.Key_PageDown)
+    between = bench.window.entries.current()
+    listed = [row.entry_id for row in articles(bench)]
+    assert last is not None
+    assert first is not None
+    assert between is not None
+    assert (first.entry_id, last.entry_id) == (listed[0], listed[-1])
+    assert 3 <= listed.index(between.entry_id) <= 8
+    QTest.keyClick(view, Qt.Key.Key_PageUp)
+    assert bench.window.entries.current().entry_id == first.entry_id
+
+
+@pytest.mark.parametrize(
+    ("keys", "mark", "words"),
+    [
+        ("L", "is_later", "To read later: 3 articles"),
+        ("S", "is_starred", "Starred: 2 articles"),
+        ("M", "is_read", "Marked unread: 3 articles"),
+    ],
+)
+def test_a_mark_on_several_articles_and_its_undo(qtbot: QtBot, bench: WindowBench, keys: str, mark: str, words: str) -> None:
+    choose(bench, 3)
+    bench.window.deeds.mark_read(bench.window.library.rows(bench.window.entries.marked_ids()), is_read=True, is_silent=True)
+    settle(qtbot, bench)
+    before = [getattr(row, mark) for row in articles(bench)]
+    press(qtbot, bench, keys)
+    after = [getattr(row, mark) for row in articles(bench)]
+    assert len(set(after[:3])) == 1
+    assert after[3:] == before[3:]
+    assert after != before
+    assert said(bench) == words
+    press(qtbot, bench, "Ctrl+Z")
+    assert [getattr(row, mark) for row in articles(bench)] == before
+
+
+def test_later_shows_at_once_and_goes_back_when_refused(qtbot: QtBot, bench: WindowBench) -> None:
+    press(qtbot, bench, "J")
+    bench.engine.is_holding = True
+    bench.window.deeds.toggle_later()
+    assert bench.window.entries.current().is_later
+    bench.engine.refuse()
+    bench.bridge.flush()
+    assert not bench.window.entries.current().is_later
+
+
+def test_older_ones_are_marked_read_and_come_back(qtbot: QtBot, bench: WindowBench) -> None:
+    before = unread_titles(bench)
+    bench.window.entries.view.open_row(3)
+    settle(qtbot, bench)
+    press(qtbot, bench, "Shift+O")
+    assert unread_titles(bench) == before[:1]
+    assert said(bench).startswith("Marked all read: ")
+    press(qtbot, bench, "Ctrl+Z")
+    assert unread_titles(bench) == [title for title in before if not title.startswith("Ferry")]
+
+
+@pytest.mark.parametrize(("deed", "is_kept"), [("mark_above_read", -1), ("mark_below_read", 1)])
+def test_rows_to_one_side_are_marked_read_and_come_back(qtbot: QtBot, bench: WindowBench, deed: str, is_kept: int) -> None:
+    bench.window.entries.view.open_row(4)
+    settle(qtbot, bench)
+    before = unread_titles(bench)
+    place = [row.entry_id for row in articles(bench)].index(bench.window.entries.current().entry_id)
+    bench.window.actions_by_name[deed].trigger()
+    bench.bridge.flush()
+    settle(qtbot, bench)
+    unread = [number for number, row in enumerate(articles(bench)) if not row.is_read]
+    assert unread
+    assert all(number > place if is_kept < 0 else number < place for number in unread)
+    press(qtbot, bench, "Ctrl+Z")
+    assert unread_titles(bench) == before
+
+
+def test_hidden_articles_leave_and_the_next_one_opens(qtbot: QtBot, bench: WindowBench) -> None:
+    choose(bench, 2)
+    settle(qtbot, bench)
+    before = [row.entry_id for row in articles(bench)]
+    press(qtbot, bench, "X")
+    assert [row.entry_id for row in articles(bench)] == before[2:]
+    assert bench.window.entries.current().entry_id == before[2]
+    assert said(bench) == "Hidden: 2 articles"
+    press(qtbot, bench, "Ctrl+Z")
+    assert [row.entry_id for row in articles(bench)] == before
+
+
+def test_tags_show_at_once_and_are_undone(qtbot: QtBot, bench: WindowBench) -> None:
+    choose(bench, 2)
+    ids = bench.window.entries.marked_ids()
+    bench.engine.is_holding = True
+    bench.window.deeds.tag_articles(ids, add=("sea",))
+    assert bench.window.entries.current().tags == ("sea",)
+    bench.engine.release()
+    bench.bridge.flush()
+    settle(qtbot, bench)
+    assert [row.tags for row in articles(bench)][:3] == [("sea",), ("sea",), ()]
+    assert said(bench) == "Tagged: 2 articles"
+    press(qtbot, bench, "Ctrl+Z")
+    assert all(row.tags == () for row in articles(bench))
+
+
+def test_pages_of_all_chosen_are_opened_and_count_as_read(qtbot: QtBot, bench: WindowBench) -> None:
+    choose(bench, 3)
+    press(qtbot, bench, "B")
+    assert bench.opened_urls == ["https://example.org/0"] * 3
+    assert all(row.is_read for row in articles(bench)[:3])
+
+
+def test_menu_of_articles_offers_what_keys_do(qtbot: QtBot, bench: WindowBench) -> None:
+    choose(bench, 2)
+    bench.window.deeds.tag_articles(bench.window.entries.marked_ids(), add=("sea & sky",))
+    bench.bridge.flush()
+    settle(qtbot, bench)
+    menu = bench.window.list_links.article_menu()
+    offered = {action.objectName() for action in menu.actions()}
+    assert {"toggle_later", "mark_above_read", "mark_older_read", "open_in_browser", "hide_articles"} <= offered
+    tags = next(action.menu() for action in menu.actions() if action.menu() is not None)
+    assert [tag.text() for tag in tags.actions() if tag.isCheckable()] == ["sea && sky"]
+    tags.actions()[0].toggle()
+    bench.bridge.flush()
+    settle(qtbot, bench)
+    assert all(row.tags == () for row in articles(bench))
+    menu.deleteLater()
+
+
+def test_many_chosen_articles_are_read_off_the_window_s_thread(
+    qtbot: QtBot, bench: WindowBench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("reader.ui.deeds.marking._FEW", 2)
+    choose(bench, 5)
+    press(qtbot, bench, "S")
+    starred = bench.engine.sent_of(commands.MarkStarred)
+    assert len(starred) == 1
+    assert sum(row.is_starred for row in articles(bench)[:5]) == 5
+
+
+def test_every_action_of_the_list_is_in_the_table(qtbot: QtBot, bench: WindowBench) -> None:
+    names = {"toggle_later", "tag", "hide_articles", "open_in_background", "mark_older_read", "filter_list", "show_new"}
+    assert all(isinstance(bench.window.actions_by_name.get(name), QAction) for name in names)

@@ -1,0 +1,226 @@
+"""Places that are remembered, orders and groups, density, and how rows read aloud."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from reader.domain import events
+from reader.domain.entry import Grouping, Order, View
+from reader.storage.writer import transaction
+from reader.ui.entries_pane.row_delegate import COMPACT_PX, ENTRY_PX
+from reader.ui.subscriptions_pane.nodes import Kind
+from tests.fakes.inspection import inspect_model
+from tests.fakes.invented_library import invented_library
+from tests.fakes.window_bench import WindowBench, window_bench
+from tests.ui.conftest import settle
+
+
+def arrange(qtbot: QtBot, bench: WindowBench, order: Order, grouping: Grouping) -> None:
+    lists = bench.window.entries
+    lists.arrangements.keep_order(lists.selection.view, order)
+    lists.arrangements.keep_grouping(lists.selection.view, grouping)
+    lists.arrange_menu.arranged.emit()
+    settle(qtbot, bench)
+
+
+def headings(bench: WindowBench) -> list[str]:
+    model = bench.window.entries.model
+    return [str(model.index(row, 0).data()) for row in range(len(model.keys)) if model.keys[row] <= 0]
+
+
+def test_a_list_is_found_again_as_it_was_left(qtbot: QtBot, bench: WindowBench) -> None:
+    lists = bench.window.entries
+    for _ in range(9):
+        QTest.keySequence(bench.window, "J")
+    settle(qtbot, bench)
+    # Not where the article alone would bring the list.
+    lists.view.verticalScrollBar().setValue(lists.view.verticalScrollBar().value() + 37)
+    here, scrolled = lists.current(), lists.view.verticalScrollBar().value()
+    assert here is not None
+    assert scrolled > 0
+    bench.window.deeds.go_today()
+    settle(qtbot, bench)
+    assert lists.current() is None
+    with qtbot.assertNotEmitted(lists.opened):
+        bench.window.deeds.go_all()
+        settle(qtbot, bench)
+    assert lists.current().entry_id == here.entry_id
+    assert lists.view.verticalScrollBar().value() == scrolled
+    assert bench.window.article._article.entry_id == here.entry_id
+
+
+def test_a_search_left_for_another_list_does_not_change_where_one_was(qtbot: QtBot, bench: WindowBench) -> None:
+    for _ in range(3):
+        QTest.keySequence(bench.window, "J")
+    settle(qtbot, bench)
+    here = bench.window.entries.current()
+    bench.window.deeds.search()
+    bench.window.entries.head.field.setText("comet")
+    settle(qtbot, bench)
+    bench.window.deeds.next_article()
+    bench.window.deeds.go_today()
+    settle(qtbot, bench)
+    bench.window.deeds.go_all()
+    settle(qtbot, bench)
+    assert bench.window.entries.current().entry_id == here.entry_id
+
+
+def test_coming_back_leaves_an_article_unread_that_was_kept_so(qtbot: QtBot, bench: WindowBench) -> None:
+    QTest.keySequence(bench.window, "J")
+    settle(qtbot, bench)
+    QTest.keySequence(bench.window, "M")
+    settle(qtbot, bench)
+    bench.window.deeds.go_today()
+    settle(qtbot, bench)
+    bench.window.deeds.go_all()
+    settle(qtbot, bench)
+    assert not bench.window.entries.current().is_read
+
+
+def test_the_next_start_begins_where_the_last_one_ended(qtbot: QtBot, tmp_path: Path) -> None:
+    library = invented_library(tmp_path / "library.sqlite", more=3)
+    first = window_bench(library, tmp_path)
+    first.window.show()
+    settle(qtbot, first)
+    first.window.subscriptions.select((Kind.FEED, library.feed_ids["Harbour Bulletin"]))
+    settle(qtbot, first)
+    QTest.keySequence(first.window, "J")
+    QTest.keySequence(first.window, "J")
+    settle(qtbot, first)
+    here = first.window.entries.current()
+    assert here is not None
+    first.window.close()
+    second = window_bench(library, tmp_path)
+    second.window.show()
+    settle(qtbot, second)
+    assert second.window.subscriptions.current().title == "Harbour Bulletin"
+    assert second.window.entries.current().entry_id == here.entry_id
+    second.window.close()
+    for bench in (first, second):
+        bench.window.deleteLater()
+    library.connection.close()
+
+
+@pytest.mark.parametrize(
+    "written",
+    ["", "{", '{"kind": "feed", "name": 999}', '{"kind": "odd"}', "[1]", '{"kind":"smart","name":"all","place":{"x":1}}'],
+)
+def test_a_last_place_that_makes_no_sense_shows_all_articles(qtbot: QtBot, tmp_path: Path, written: str) -> None:
+    bench = window_bench(invented_library(tmp_path / "library.sqlite"), tmp_path)
+    bench.window.settings.setValue("list/last", written)
+    bench.window.settings.sync()
+    again = window_bench(bench.engine.library, tmp_path)
+    assert again.window.entries.selection.view is View.ALL
+    for each in (bench, again):
+        each.window.close()
+        each.window.deleteLater()
+    bench.engine.connection.close()
+
+
+def test_oldest_first_has_days_and_gaps_the_other_way_round(qtbot: QtBot, bench: WindowBench) -> None:
+    inspect_model(bench.window.entries.model)
+    newest = headings(bench)
+    arrange(qtbot, bench, Order.OLDEST, Grouping.DAY)
+    oldest = headings(bench)
+    gap = "At least 7 postings lost, 12–14 May"  # noqa: RUF001 - a range of days
+    assert [each for each in oldest if each != gap] == [each for each in reversed(newest) if each != gap]
+    assert oldest.index("Monday") < oldest.index(gap) < oldest.index("Today")
+
+
+def test_groups_of_feeds_by_name_keep_their_gaps(qtbot: QtBot, bench: WindowBench) -> None:
+    arrange(qtbot, bench, Order.NEWEST, Grouping.FEED)
+    shown = headings(bench)
+    gap = "At least 7 postings lost, 12–14 May"  # noqa: RUF001 - a range of days
+    feeds = [each for each in shown if each != gap]
+    assert feeds[:2] == ["Byte Orchard", "Harbour Bulletin"]
+    assert sorted(feeds) == sorted(bench.engine.library.feed_ids)
+    assert shown[shown.index("Harbour Bulletin") + 1] == gap
+
+
+def test_each_kind_of_list_has_its_own_order(qtbot: QtBot, bench: WindowBench) -> None:
+    arrange(qtbot, bench, Order.OLDEST, Grouping.NONE)
+    assert headings(bench) == ["At least 7 postings lost, 12–14 May"]  # noqa: RUF001 - a range of days
+    bench.window.deeds.go_unread()
+    settle(qtbot, bench)
+    assert (bench.window.entries.selection.order, bench.window.entries.selection.grouping) == (Order.NEWEST, Grouping.DAY)
+    bench.window.deeds.go_all()
+    settle(qtbot, bench)
+    assert (bench.window.entries.selection.order, bench.window.entries.selection.grouping) == (Order.OLDEST, Grouping.NONE)
+
+
+def test_menu_of_orders_changes_the_list(qtbot: QtBot, bench: WindowBench) -> None:
+    menu = bench.window.entries.arrange_menu
+    menu.aboutToShow.emit()
+    words = [action.text() for action in menu.actions() if action.text()]
+    assert words[:5] == ["Newest first", "Oldest first", "By day", "By feed", "Not grouped"]
+    next(action for action in menu.actions() if action.text() == "Oldest first").trigger()
+    settle(qtbot, bench)
+    assert bench.window.entries.selection.order is Order.OLDEST
+
+
+def test_compact_rows_are_a_preference(qtbot: QtBot, bench: WindowBench) -> None:
+    header = bench.window.entries.view.verticalHeader()
+    sizes = [header.sectionSize(row) for row in range(header.count())]
+    assert ENTRY_PX in sizes
+    bench.window.take_events((events.PreferenceChanged("look.density", "compact"),))
+    compact = [header.sectionSize(row) for row in range(header.count())]
+    assert compact == [COMPACT_PX if size == ENTRY_PX else size for size in sizes]
+    bench.window.take_events((events.PreferenceChanged("look.density", "comfortable"),))
+    assert [header.sectionSize(row) for row in range(header.count())] == sizes
+
+
+def test_a_row_reads_like_a_sentence(qtbot: QtBot, bench: WindowBench) -> None:
+    with transaction(bench.engine.connection):
+        bench.engine.connection.execute(
+            "UPDATE entry_status SET is_starred = 1, is_later = 1 WHERE entry_id IN (SELECT entry_id FROM entry WHERE title LIKE 'Ferry%')"
+        )
+    bench.window.entries.model.forget_rows()
+    model = bench.window.entries.model
+    row = next(
+        row for row in range(len(model.keys)) if (entry := model.entry(row)) is not None and entry.title.startswith("Ferry")
+    )
+    spoken = model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken == "unread, starred, to read later, Ferry timetable changes from 1 June, Harbour Bulletin, 2 h"
+
+
+def test_full_stop_takes_in_what_waits_behind_the_pill(qtbot: QtBot, bench: WindowBench) -> None:
+    QTest.keySequence(bench.window, "J")
+    before = len(bench.window.entries.model.keys)
+    bench.engine.post("Lantern Press", 3)
+    qtbot.waitUntil(bench.window.entries.pill.isVisible)
+    QTest.keySequence(bench.window, ".")
+    settle(qtbot, bench)
+    assert len(bench.window.entries.model.keys) == before + 3
+    assert bench.window.entries.view.verticalScrollBar().value() == 0
+
+
+def test_rows_are_turned_round_where_the_language_runs_from_right_to_left(qtbot: QtBot, bench: WindowBench) -> None:
+    view = bench.window.entries.view
+    dot, sides = bench.theme.color("accent").rgb(), []
+    for direction in (Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft):
+        QGuiApplication.setLayoutDirection(direction)
+        bench.window.grab()
+        picture = view.viewport().grab().toImage()
+        width = picture.width()
+        sides.append(
+            [
+                any(picture.pixel(x, y) == dot for x in part for y in range(40, 60))
+                for part in (range(28), range(width - 28, width))
+            ]
+        )
+    QGuiApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    assert sides == [[True, False], [False, True]]
+
+
+def test_the_pill_gives_way_to_a_bar_above_the_list(qtbot: QtBot, bench: WindowBench) -> None:
+    entries = bench.window.entries
+    entries.pill.show_count(3)
+    entries._place_pill()
+    before = entries.pill.y()
+    bench.window.deeds.filter_list()
+    qtbot.waitUntil(lambda: entries.pill.y() > before)
+    assert not entries.pill.geometry().intersects(entries.filter_bar.geometry())

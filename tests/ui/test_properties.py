@@ -1,0 +1,189 @@
+"""The properties of feeds: what they show, what they send, one step of undo for all of it."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from reader.domain import commands
+from reader.domain.ids import FeedId
+from reader.domain.subscription import Subscription
+from reader.ui.dialogs.properties import PropertiesSheet
+from reader.ui.subscriptions_pane.nodes import Kind
+from tests.fakes.window_bench import WindowBench
+from tests.ui.conftest import settle
+
+
+def stored(bench: WindowBench, title: str) -> Subscription:
+    return bench.window.library.followed((bench.engine.library.feed_ids[title],))[0]
+
+
+def open_sheet(qtbot: QtBot, bench: WindowBench, kind: Kind, title: str) -> PropertiesSheet:
+    library = bench.engine.library
+    number = library.feed_ids[title] if kind is Kind.FEED else library.folder_ids[title]
+    bench.window.subscriptions.select((kind, number))
+    settle(qtbot, bench)
+    bench.window.actions_by_name["feed_properties"].trigger()
+    sheet = bench.window._sheet
+    assert isinstance(sheet, PropertiesSheet)
+    return sheet
+
+
+def test_everything_changed_is_stored_at_once_and_undone_at_once(qtbot: QtBot, bench: WindowBench) -> None:
+    before = stored(bench, "Lantern Press")
+    sheet = open_sheet(qtbot, bench, Kind.FEED, "Lantern Press")
+    assert sheet.name.text() == "Lantern Press"
+    sheet.name.setText("Lamp")
+    sheet.address.setText("https://lamp.example/feed")
+    sheet.folder.set_value(bench.engine.library.folder_ids["City"])
+    sheet.text.set_value("full")
+    sheet.notify.set_value("instant")
+    sheet.matters.setValue(3)
+    sheet.keep.set_value("always")
+    sheet.access.agent.setText("Curious/1.0")
+    sheet.access.headers.setPlainText("X-Reader: yes\n\nAccept-Language: cy")
+    sheet.save_button.click()
+    settle(qtbot, bench)
+    assert bench.window._sheet is None
+    after = stored(bench, "Lantern Press")
+    assert (after.title, after.url) == ("Lamp", "https://lamp.example/feed")
+    assert after.folder_id == bench.engine.library.folder_ids["City"]
+    assert after.settings == {
+        "full_text": "full",
+        "notify": "instant",
+        "matters": "2",
+        "keep_days": "always",
+        "user_agent": "Curious/1.0",
+        "headers": '{"X-Reader": "yes", "Accept-Language": "cy"}',
+    }
+    bench.window.deeds.undo()
+    settle(qtbot, bench)
+    assert stored(bench, "Lantern Press") == before
+    assert bench.window.undo_stack.newest() is None
+
+
+def test_opening_and_saving_changes_nothing(qtbot: QtBot, bench: WindowBench) -> None:
+    for kind, title in ((Kind.FEED, "Lantern Press"), (Kind.FOLDER, "Making")):
+        sheet = open_sheet(qtbot, bench, kind, title)
+        sent = len(bench.engine.sent)
+        sheet.save()
+        assert len(bench.engine.sent) == sent
+        assert bench.window._sheet is None
+
+
+def test_what_differs_says_so_and_stays_unless_it_is_chosen(qtbot: QtBot, bench: WindowBench) -> None:
+    kiln = bench.engine.library.feed_ids["Notes from a Kiln"]
+    bench.window.submit(commands.SetSubscriptionSettings((kiln,), {"notify": "instant", "matters": "4", "keep_days": "30"}))
+    settle(qtbot, bench)
+    sheet = open_sheet(qtbot, bench, Kind.FOLDER, "Making")
+    assert sheet.title.text() == "4 feeds"
+    assert sheet.notify.value() is None
+    assert sheet.matters.is_mixed
+    assert sheet.keep.value() is None
+    assert sheet.folder.value() is None
+    assert sheet.text.value() == ""
+    sheet.text.set_value("full")
+    sheet.save()
+    settle(qtbot, bench)
+    assert stored(bench, "Notes from a Kiln").settings == {
+        "notify": "instant",
+        "matters": "4",
+        "keep_days": "30",
+        "full_text": "full",
+    }
+    assert stored(bench, "Slow Compiler").settings == {"full_text": "full"}
+    bench.window.deeds.undo()
+    settle(qtbot, bench)
+    assert stored(bench, "Slow Compiler").settings == {}
+
+
+def test_the_slider_goes_in_words_and_back_to_the_usual(qtbot: QtBot, bench: WindowBench) -> None:
+    sheet = open_sheet(qtbot, bench, Kind.FEED, "Lantern Press")
+    assert sheet.matters.accessibleDescription() == "As usual"
+    QTest.keyClick(sheet.matters, Qt.Key.Key_Right)
+    assert sheet.matters.accessibleDescription().startswith("More.")
+    sheet.save()
+    settle(qtbot, bench)
+    assert stored(bench, "Lantern Press").settings == {"matters": "2"}
+    sheet = open_sheet(qtbot, bench, Kind.FEED, "Lantern Press")
+    sheet.matters.setValue(2)
+    sheet.save()
+    settle(qtbot, bench)
+    assert stored(bench, "Lantern Press").settings == {}
+
+
+def test_an_address_that_is_followed_already_is_refused_in_the_sheet(qtbot: QtBot, bench: WindowBench) -> None:
+    sheet = open_sheet(qtbot, bench, Kind.FEED, "Lantern Press")
+    sheet.name.setText("Lamp")
+    sheet.address.setText("https://feed0.example.org/feed")
+    sheet.save()
+    settle(qtbot, bench)
+    assert bench.window._sheet is sheet
+    assert sheet.message.isVisible()
+    assert sheet.save_button.isEnabled()
+    assert stored(bench, "Lantern Press").title == "Lantern Press"
+
+
+def test_a_line_that_is_no_header_is_said_beside_it(qtbot: QtBot, bench: WindowBench) -> None:
+    sheet = open_sheet(qtbot, bench, Kind.FEED, "Lantern Press")
+    sheet.toggle_access()
+    sheet.access.headers.setPlainText("no header at all")
+    sent = len(bench.engine.sent)
+    sheet.save()
+    assert len(bench.engine.sent) == sent
+    assert sheet.access.headers_row.help.text() == "Not a header: no header at all"
+
+
+def test_name_and_password_go_to_the_keyring_and_nowhere_else(qtbot: QtBot, bench: WindowBench) -> None:
+    sheet = open_sheet(qtbot, bench, Kind.FEED, "Lantern Press")
+    sheet.toggle_access()
+    QTest.keyClicks(sheet.access.name, "ines")
+    QTest.keyClicks(sheet.access.password, "lamp-oil")
+    bench.engine.is_holding = True
+    sheet.save()
+    sent = bench.engine.sent[-1]
+    assert isinstance(sent, commands.SetCredentials)
+    assert (sent.feed_id, sent.username, sent.password) == (FeedId(10), "ines", "lamp-oil")
+    assert "lamp-oil" not in repr(sent)
+    assert stored(bench, "Lantern Press").settings == {}
+
+
+def test_a_password_in_the_address_is_not_shown_and_stays(qtbot: QtBot, bench: WindowBench) -> None:
+    feed_id = bench.engine.library.feed_ids["Lantern Press"]
+    bench.window.submit(commands.ChangeFeedUrl(feed_id, "https://ines:oil@lamp.example/feed"))
+    settle(qtbot, bench)
+    sheet = open_sheet(qtbot, bench, Kind.FEED, "Lantern Press")
+    assert sheet.address.text() == "https://lamp.example/feed"
+    sheet.notify.set_value("digest")
+    sheet.save()
+    settle(qtbot, bench)
+    after = stored(bench, "Lantern Press")
+    assert (after.url, after.settings) == ("https://ines:oil@lamp.example/feed", {"notify": "digest"})
+
+
+def test_facts_tell_what_is_wrong(qtbot: QtBot, bench: WindowBench) -> None:
+    sheet = open_sheet(qtbot, bench, Kind.FEED, "Hollow Oak Woodshop")
+    words = [child.text() for child in sheet.findChildren(QWidget) if hasattr(child, "text")]
+    assert any("hollow-oak.example" in text for text in words)
+    assert "08:51" in words
+
+
+@pytest.mark.parametrize(("kind", "title"), [(Kind.FEED, "Lantern Press"), (Kind.FOLDER, "Making")])
+def test_tab_reaches_every_control_and_each_has_a_name(qtbot: QtBot, bench: WindowBench, kind: Kind, title: str) -> None:
+    sheet = open_sheet(qtbot, bench, kind, title)
+    sheet.toggle_access()
+    bench.window.activateWindow()
+    seen: list[QWidget] = []
+    for _ in range(40):
+        QTest.keyClick(bench.window.focusWidget() or sheet, Qt.Key.Key_Tab)
+        now = bench.window.focusWidget()
+        assert now is not None
+        if now in seen:
+            break
+        seen.append(now)
+    assert all(widget.accessibleName() or getattr(widget, "text", str)() for widget in seen)
+    wanted = {sheet.folder, sheet.matters, sheet.keep, sheet.access.agent, sheet.access.headers, sheet.save_button, sheet.more}
+    assert wanted <= set(seen)
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    assert bench.window._sheet is None

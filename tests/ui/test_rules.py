@@ -1,0 +1,169 @@
+"""Rules: made from an article, tested while edited, applied, ordered, removed, and all of it taken back."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from reader.domain import commands
+from reader.domain.rules import ArrivalRule, RuleAction, RuleCondition, RuleDeed, RuleField, RuleTest
+from reader.ui.dialogs.rules_editor import RulesEditor
+from tests.fakes.window_bench import WindowBench
+from tests.ui.conftest import settle
+
+Open = Callable[[], RulesEditor]
+
+
+def rule(name: str, words: str = "ferry") -> ArrivalRule:
+    condition = RuleCondition(RuleField.TITLE, RuleTest.CONTAINS, words)
+    return ArrivalRule(None, name, (condition,), (RuleAction(RuleDeed.STAR),))
+
+
+@pytest.fixture
+def open_rules(qtbot: QtBot, bench: WindowBench) -> Open:
+    def open_them() -> RulesEditor:
+        bench.window.deeds.edit_rules()
+        return shown(bench)
+
+    return open_them
+
+
+def shown(bench: WindowBench) -> RulesEditor:
+    editor = bench.window._sheet
+    assert isinstance(editor, RulesEditor)
+    return editor
+
+
+def names(bench: WindowBench) -> list[str]:
+    return [each.name for each in bench.window.library.rules()]
+
+
+def outcome(qtbot: QtBot, bench: WindowBench, editor: RulesEditor) -> str:
+    qtbot.waitUntil(lambda: not editor._test_timer.isActive() and bench.window.runner.is_idle())
+    return editor.matches.sentence()
+
+
+def test_a_rule_is_made_from_an_article_tested_applied_and_taken_back(qtbot: QtBot, bench: WindowBench) -> None:
+    window = bench.window
+    window.entries.view.step(1)
+    row = window.entries.current()
+    assert row is not None
+    window.deeds.make_rule()
+    editor = shown(bench)
+    assert [each.condition() for each in editor.form.conditions] == [
+        RuleCondition(RuleField.FEED, RuleTest.IS, str(row.feed_id)),
+        RuleCondition(RuleField.TITLE, RuleTest.CONTAINS, "Glazing in the rain"),
+    ]
+    assert outcome(qtbot, bench, editor) == "Fits 1 of the last 43 articles"
+    editor.form.deeds[0].deed.set_value(RuleDeed.TAG)
+    editor.form.deeds[0].deed.chosen.emit(RuleDeed.TAG)
+    QTest.keyClicks(editor.form.deeds[0].value, "kiln")
+    outcome(qtbot, bench, editor)
+    editor.apply_button.click()
+    settle(qtbot, bench)
+    assert window.library.rows([row.entry_id])[0].tags == ("kiln",)
+    window._toast.act()
+    settle(qtbot, bench)
+    assert window.library.rows([row.entry_id])[0].tags == ()
+    QTest.keyClick(editor, Qt.Key.Key_Escape)
+    settle(qtbot, bench)
+    assert names(bench) == ["Notes from a Kiln: Glazing in the rain"]
+    window.deeds.undo()
+    settle(qtbot, bench)
+    assert names(bench) == []
+
+
+def test_what_is_missing_is_said_beside_the_field_and_not_stored(qtbot: QtBot, bench: WindowBench, open_rules: Open) -> None:
+    editor = open_rules()
+    assert editor._none.isVisible()
+    editor.add_button.click()
+    row = editor.form.conditions[0]
+    assert row._lack.text() == "Say what to look for."
+    row.field.set_value(RuleField.FEED)
+    row.field.chosen.emit(RuleField.FEED)
+    assert row._lack.text() == "Choose a feed from the list."
+    row.value.setText("no such feed")
+    assert not row._lack.isHidden()
+    row.value.setText("harbour bulletin")
+    assert row._lack.isHidden()
+    editor.form.name.clear()
+    assert editor.form._name_lack.text() == "Give the rule a name."
+    editor.form.deeds[0].remove_button.click()
+    assert editor.form._deeds_lack.text() == "Say what the rule shall do."
+    editor.close_sheet()
+    settle(qtbot, bench)
+    assert names(bench) == []
+
+
+def test_a_change_is_stored_once_when_another_rule_is_chosen(qtbot: QtBot, bench: WindowBench, open_rules: Open) -> None:
+    for name in ("One", "Two"):
+        bench.engine.submit(commands.SaveRule(rule(name)))
+    editor = open_rules()
+    bench.engine.sent.clear()
+    editor.form.name.setText("First")
+    editor.list.setCurrentRow(1)
+    settle(qtbot, bench)
+    assert names(bench) == ["First", "Two"]
+    editor.list.setCurrentRow(0)
+    editor.close_sheet()
+    assert len([each for each in bench.engine.sent if isinstance(each, commands.SaveRule)]) == 1
+
+
+def test_a_new_rule_is_stored_once(qtbot: QtBot, bench: WindowBench, open_rules: Open) -> None:
+    editor = open_rules()
+    editor.add_button.click()
+    QTest.keyClicks(editor.form.conditions[0].value, "tide")
+    editor.add_button.click()
+    settle(qtbot, bench)
+    editor.list.setCurrentRow(0)
+    editor.close_sheet()
+    settle(qtbot, bench)
+    assert names(bench) == ["New rule"]
+
+
+def test_keys_order_switch_and_remove(qtbot: QtBot, bench: WindowBench, open_rules: Open) -> None:
+    for name in ("One", "Two", "Three"):
+        bench.engine.submit(commands.SaveRule(rule(name)))
+    editor = open_rules()
+    QTest.keyClick(editor.list, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    settle(qtbot, bench)
+    assert names(bench) == ["Two", "One", "Three"]
+    assert editor.list.currentRow() == 1
+    QTest.keyClick(editor.list, Qt.Key.Key_Space)
+    settle(qtbot, bench)
+    assert [each.is_enabled for each in bench.window.library.rules()] == [True, False, True]
+    QTest.keyClick(editor.list, Qt.Key.Key_Delete)
+    settle(qtbot, bench)
+    assert names(bench) == ["Two", "Three"]
+    bench.window._toast.act()
+    settle(qtbot, bench)
+    assert names(bench) == ["Two", "One", "Three"]
+    assert [editor.list.item(place).text() for place in range(3)] == ["Two", "One", "Three"]
+
+
+def test_the_test_follows_any_and_all(qtbot: QtBot, bench: WindowBench, open_rules: Open) -> None:
+    bench.engine.submit(commands.SaveRule(rule("Ferries")))
+    editor = open_rules()
+    assert outcome(qtbot, bench, editor) == "Fits 1 of the last 43 articles"
+    editor.form.add_condition.click()
+    editor.form.conditions[1].value.setText("comet")
+    assert outcome(qtbot, bench, editor) == "Fits 0 of the last 43 articles"
+    editor.form.needs_all.set_value(False)
+    editor.form.needs_all.chosen.emit(False)  # noqa: FBT003 - a choice's value
+    assert outcome(qtbot, bench, editor) == "Fits 2 of the last 43 articles"
+    assert editor.matches.accessibleDescription().startswith("Ferry timetable")
+
+
+def test_every_control_has_a_name(qtbot: QtBot, bench: WindowBench, open_rules: Open) -> None:
+    bench.engine.submit(commands.SaveRule(rule("Ferries")))
+    editor = open_rules()
+    nameless = [
+        type(widget).__name__
+        for widget in editor.card.findChildren(QWidget)
+        if isinstance(widget, QAbstractButton | QComboBox | QLineEdit)
+        and not (widget.accessibleName() or (isinstance(widget, QAbstractButton) and widget.text()))
+    ]
+    assert nameless == []

@@ -1,0 +1,61 @@
+"""What the window looks like, compared with pictures that somebody looked at and found good."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PySide6.QtGui import QImage
+
+from tests.ui.reference_pictures import NO_FACES
+
+REFERENCES = Path(__file__).parent / "references"
+BLOCK = 4
+STEP = 20
+"""Two blocks of 4 x 4 pixels are different where a colour differs by more than this, of 255."""
+DIFFERENT_BLOCKS = 0.004
+
+
+def blocks(path: Path) -> np.ndarray:
+    """Mean colours of blocks [rows, columns, 3]."""
+    image = QImage(str(path)).convertToFormat(QImage.Format.Format_RGB888)
+    rows, columns = image.height() // BLOCK, image.width() // BLOCK
+    pixels = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.bytesPerLine())
+    used = pixels[: rows * BLOCK, : columns * BLOCK * 3].reshape(rows, BLOCK, columns, BLOCK, 3)
+    return used.mean(axis=(1, 3))
+
+
+@pytest.mark.parametrize("scale", ["1", "2"])
+def test_the_window_looks_as_it_did_when_it_was_looked_at(scale: str, tmp_path: Path) -> None:
+    script = Path(__file__).with_name("reference_pictures.py")
+    settings = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": scale}
+    done = subprocess.run(
+        [sys.executable, script, tmp_path], env=settings, capture_output=True, text=True, timeout=120, check=False
+    )
+    if done.returncode == NO_FACES:
+        pytest.skip("the faces of the references are not installed")
+    assert done.returncode == 0, done.stderr
+    made = sorted(tmp_path.glob("*.png"))
+    assert {path.name for path in made} == {
+        path.name for path in REFERENCES.glob("*.png") if ("-2x" in path.name) == (scale == "2")
+    }
+    different = {path.name: share_different(path, REFERENCES / path.name) for path in made}
+    assert {name: share for name, share in different.items() if share > DIFFERENT_BLOCKS} == {}
+
+
+def share_different(one: Path, other: Path) -> float:
+    """The share of blocks that differ."""
+    return float((np.abs(blocks(one) - blocks(other)).max(axis=2) > STEP).mean())
+
+
+def test_a_row_that_moved_by_two_pixels_is_noticed(tmp_path: Path) -> None:
+    picture = QImage(str(REFERENCES / "reading-light.png"))
+    moved = picture.copy(0, 0, picture.width(), picture.height())
+    strip = picture.copy(252, 100, 376, 600)
+    for y in range(600):
+        for x in range(376):
+            moved.setPixel(252 + x, 102 + y, strip.pixel(x, y))
+    moved.save(str(tmp_path / "moved.png"))
+    assert share_different(tmp_path / "moved.png", REFERENCES / "reading-light.png") > DIFFERENT_BLOCKS

@@ -1,0 +1,174 @@
+"""A search from the first letter to its place in the sidebar, by keyboard."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from reader.domain import commands
+from reader.domain.entry import EntryRow, Order, View
+from reader.ui.entries_pane.search_field import SearchField
+from tests.fakes.window_bench import WindowBench
+from tests.ui.conftest import settle
+
+
+@pytest.fixture
+def field(bench: WindowBench) -> SearchField:
+    QTest.keySequence(bench.window, "/")
+    return bench.window.entries.head.field
+
+
+def type_in(qtbot: QtBot, bench: WindowBench, text: str) -> None:
+    field = bench.window.entries.head.field
+    field.clear()
+    QTest.keyClicks(field, text)
+    settle(qtbot, bench)
+
+
+def titles(bench: WindowBench) -> list[str]:
+    model = bench.window.entries.model
+    return [row.title for row in (model.entry(row) for row in range(len(model.keys))) if row is not None]
+
+
+def current(bench: WindowBench) -> EntryRow:
+    row = bench.window.entries.current()
+    assert row is not None
+    return row
+
+
+def test_results_come_while_typing_and_escape_returns_to_list_and_place(qtbot: QtBot, bench: WindowBench) -> None:
+    lists = bench.window.entries
+    for _ in range(4):
+        QTest.keySequence(bench.window, "J")
+    settle(qtbot, bench)
+    here, keys, scrolled = current(bench).entry_id, list(lists.model.keys), lists.view.verticalScrollBar().value()
+    QTest.keySequence(bench.window, "/")
+    type_in(qtbot, bench, "come")
+    assert titles(bench) == ["A comet you can see from a balcony"]
+    QTest.keyClick(lists.head.field, Qt.Key.Key_Down)
+    assert current(bench).title.startswith("A comet")
+    assert lists.view.hasFocus()
+    lists.head.close_search()
+    settle(qtbot, bench)
+    assert (current(bench).entry_id, list(lists.model.keys), lists.view.verticalScrollBar().value()) == (here, keys, scrolled)
+
+
+def test_hits_are_marked_in_title_and_snippet(qtbot: QtBot, bench: WindowBench, field: SearchField) -> None:
+    type_in(qtbot, bench, "gauge")
+    row = bench.window.entries.model.entry(0)
+    assert row is not None
+    excerpt = bench.window.entries.excerpts.get(row)
+    assert excerpt is not None
+    assert [excerpt.title[start:end] for start, end in excerpt.title_hits] == ["gauge"]
+    light = bench.window.entries.view.grab().toImage()
+    mark = bench.theme.color("mark").rgb()
+    assert any(light.pixel(x, y) == mark for x in range(30, 300) for y in range(8, 40))
+    bench.window.entries.head.close_search()
+    settle(qtbot, bench)
+    assert bench.window.entries.excerpts.get(row) is None
+
+
+def test_order_is_chosen_in_the_line_below_and_remembered(qtbot: QtBot, bench: WindowBench, field: SearchField) -> None:
+    type_in(qtbot, bench, "letter")
+    found = bench.window.entries.found
+    assert (found.words.text(), found.order.text()) == ("36 articles in all feeds", "best first")
+    found.order.click()
+    settle(qtbot, bench)
+    assert found.order.text() == "newest first"
+    times = [row.sort_at for row in bench.window.library.rows([key for key in bench.window.entries.model.keys if key > 0])]
+    assert times == sorted(times, reverse=True)
+    assert bench.window.entries.search.selection().order is Order.NEWEST
+
+
+def test_a_piece_that_is_not_understood_gets_a_hint(qtbot: QtBot, bench: WindowBench, field: SearchField) -> None:
+    type_in(qtbot, bench, "comet before:soon")
+    found = bench.window.entries.found
+    assert found.isVisible()
+    assert found.words.text() == "“soon”: write a date as 2026-03 or today."
+    assert titles(bench) == ["A comet you can see from a balcony"]
+
+
+def test_names_are_completed_by_keyboard(qtbot: QtBot, bench: WindowBench, field: SearchField) -> None:
+    type_in(qtbot, bench, "letter feed:har")
+    assert field.is_completing
+    assert field.accessibleDescription() == "Harbour Bulletin, 1 of 1"
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    settle(qtbot, bench)
+    assert field.text() == 'letter feed:"Harbour Bulletin" '
+    assert not field.is_completing
+    assert {title.split(",")[0] for title in titles(bench)} == {"Harbour Bulletin"}
+
+
+def test_escape_refuses_a_completion_before_it_closes_the_search(qtbot: QtBot, bench: WindowBench, field: SearchField) -> None:
+    type_in(qtbot, bench, "is:")
+    QTest.keyClick(field, Qt.Key.Key_Down)
+    assert field.accessibleDescription() == "read, 2 of 5"
+    QTest.keyClick(field, Qt.Key.Key_Escape)
+    assert not field.is_completing
+    assert bench.window.entries.head.is_searching()
+    QTest.keyClick(field, Qt.Key.Key_Escape)
+    settle(qtbot, bench)
+    assert bench.window.entries.selection.view is View.ALL
+
+
+def test_a_search_is_saved_and_that_is_undone(qtbot: QtBot, bench: WindowBench, field: SearchField) -> None:
+    type_in(qtbot, bench, "tide -finance")
+    bench.window.entries.found.save.click()
+    bench.bridge.flush()
+    settle(qtbot, bench)
+    saved = bench.engine.sent_of(commands.SaveSearch)
+    assert [(command.name, command.query) for command in saved] == [("tide -finance", "tide -finance")]  # type: ignore[attr-defined]
+    assert [search.query for search in bench.window.library.searches()] == ["tide -finance"]
+    bench.window.deeds.undo()
+    bench.bridge.flush()
+    settle(qtbot, bench)
+    assert bench.window.library.searches() == []
+
+
+def test_filter_bar_narrows_any_list_and_escape_shows_it_whole(qtbot: QtBot, bench: WindowBench) -> None:
+    lists = bench.window.entries
+    before = list(lists.model.keys)
+    QTest.keySequence(bench.window, "F")
+    bar = lists.filter_bar
+    assert bar.field.hasFocus()
+    QTest.keyClicks(bar.field, "gauge")
+    settle(qtbot, bench)
+    assert titles(bench) == ["The tide gauge that kept its own time"]
+    QTest.keyClick(bar.field, Qt.Key.Key_Escape)
+    settle(qtbot, bench)
+    assert list(lists.model.keys) == before
+    bar.starred.click()
+    settle(qtbot, bench)
+    assert len(titles(bench)) == 2
+    bar.unread.click()
+    settle(qtbot, bench)
+    assert titles(bench) == ["Why our parser got slower when we made it smarter"]
+    QTest.keyClick(bar.field, Qt.Key.Key_Escape)
+    settle(qtbot, bench)
+    assert bar.isHidden()
+    assert list(lists.model.keys) == before
+    assert not lists.head.unread_button.isChecked()
+
+
+def test_another_list_begins_without_the_filter(qtbot: QtBot, bench: WindowBench) -> None:
+    bench.window.deeds.filter_list()
+    bench.window.entries.filter_bar.field.setText("gauge")
+    settle(qtbot, bench)
+    bench.window.deeds.go_today()
+    settle(qtbot, bench)
+    assert bench.window.entries.selection.text == ""
+    assert bench.window.entries.filter_bar.isHidden()
+    assert len(titles(bench)) > 1
+
+
+def test_hits_are_marked_in_the_article_until_the_search_ends(
+    qtbot: QtBot, bench: WindowBench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[list[str]] = []
+    monkeypatch.setattr(bench.window.article, "set_search_hits", told.append)
+    QTest.keySequence(bench.window, "/")
+    type_in(qtbot, bench, 'comet "balcony" -finance')
+    assert told[-1] == ["comet", "balcony"]
+    bench.window.entries.head.close_search()
+    settle(qtbot, bench)
+    assert told[-1] == []

@@ -1,0 +1,134 @@
+"""The first start and the next one, by keyboard alone: an export of another reader comes in, panes and looks are as they were left."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from reader.domain import commands
+from reader.formats.opml import read_opml
+from reader.ui.dialogs.import_opml import ImportSheet
+from reader.ui.panes import Layout
+from reader.ui.subscriptions_pane.nodes import Kind
+from tests.fakes.invented_library import InventedLibrary, invented_library
+from tests.fakes.window_bench import WindowBench, window_bench
+from tests.ui.conftest import settle
+from tests.ui.keyboard import Keyboard, current, sheet, sidebar, words_in
+
+# Without a screen menus and dialogs say so when they open.
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing the keyboard)", extend=True)
+
+# As readers write it: folders as outlines without address, a feed listed twice, a title that is only in `title`.
+EXPORT = """<?xml version="1.0" encoding="UTF-8"?>
+<opml version="1.1"><head><title>Subscriptions of Ines</title></head><body>
+<outline text="Weather"><outline type="rss" text="Cloud Ledger" xmlUrl="https://clouds.example/feed.xml" htmlUrl="https://clouds.example/"/>
+<outline text="Far away"><outline type="rss" title="Polar Post" xmlUrl="https://polar.example/rss"/></outline></outline>
+<outline type="rss" text="Cloud Ledger again" xmlUrl="https://clouds.example/feed.xml"/>
+<outline type="rss" text="Loose Leaves" xmlUrl="https://leaves.example/atom"/>
+</body></opml>"""
+
+
+def answer(bench: WindowBench) -> None:
+    """Read the document that waits, as the parser process would."""
+    job_id = next(iter(bench.engine.core.state.parses))
+    sent = bench.engine.sent_of(commands.PreviewOpml)[-1]
+    assert isinstance(sent, commands.PreviewOpml)
+    bench.engine.parsed(job_id, read_opml(sent.data))
+
+
+def choose_file(bench: WindowBench, path: Path) -> None:
+    """The dialog is not ours: the name is put into its field, and Return is pressed there."""
+    dialog = bench.window.findChild(QFileDialog)
+    assert isinstance(dialog, QFileDialog)
+    field = dialog.findChild(QLineEdit)
+    assert isinstance(field, QLineEdit)
+    field.setText(str(path))
+    QTest.keyClick(field, Qt.Key.Key_Return)
+
+
+def test_an_export_of_another_reader_comes_in_and_goes_again(qtbot: QtBot, empty_bench: WindowBench, tmp_path: Path) -> None:
+    path = tmp_path / "export.opml"
+    path.write_text(EXPORT, encoding="utf-8")
+    keyboard = Keyboard(qtbot, empty_bench)
+    assert isinstance(keyboard.focus(), QLineEdit)
+    keyboard.press("Ctrl+O")
+    choose_file(empty_bench, path)
+    assert isinstance(sheet(empty_bench), ImportSheet)
+    keyboard.focus_window()
+    answer(empty_bench)
+    keyboard.rest()
+    words = " ".join(words_in(sheet(empty_bench)))
+    assert "3 new" in words
+    assert "1 listed twice" in words
+    assert "Weather / Far away / Polar Post" in words
+    keyboard.press("Return")
+    keyboard.rest()
+    assert "3 subscriptions added." in " ".join(words_in(sheet(empty_bench)))
+    keyboard.press("Return")
+    assert empty_bench.window._sheet is None
+    assert empty_bench.window.panes.isVisible()
+    polar, weather = sidebar(empty_bench, Kind.FEED, "Polar Post"), sidebar(empty_bench, Kind.FOLDER, "Weather")
+    assert polar is not None
+    assert polar.folder is not None
+    assert polar.folder.folder is weather
+    keyboard.press("Ctrl+Z")
+    keyboard.rest()
+    assert empty_bench.window.first_start.isVisible()
+    keyboard.type("harbour.example")
+    assert empty_bench.window.first_start.field.text() == "harbour.example"
+
+
+@contextmanager
+def started_again(qtbot: QtBot, bench: WindowBench, folder: Path) -> Iterator[WindowBench]:
+    """The window somebody finds who starts the program again in the same profile."""
+    theme = str(bench.window.library.preferences()["look.theme"])
+    Keyboard(qtbot, bench).press("Ctrl+Q")
+    again = window_bench(bench.engine.library, folder, theme)
+    again.window.show()
+    settle(qtbot, again)
+    try:
+        yield again
+    finally:
+        again.window.close()
+        again.window.deleteLater()
+
+
+def test_everything_is_at_the_next_start_as_it_was_left(
+    qtbot: QtBot, open_bench: Callable[[InventedLibrary], WindowBench], tmp_path: Path
+) -> None:
+    first = open_bench(invented_library(tmp_path / "library.sqlite", more=3))
+    keyboard, window = Keyboard(qtbot, first), first.window
+    keyboard.go_down_to("Making")
+    keyboard.press("J", "J")
+    here = current(first).entry_id
+    size = window.library.preferences()["reading.text_size"]
+    keyboard.press("Ctrl+4")
+    assert window.panes.arrangement is Layout.CLASSIC
+    keyboard.press("Ctrl+1", "Ctrl+3")
+    assert (window.subscriptions.isVisible(), window.article.isVisible(), window.entries.isVisible()) == (False, False, True)
+    keyboard.press("Ctrl++", "Ctrl++")
+    keyboard.command("theme dark")
+    assert first.theme.is_dark
+    keyboard.press("Ctrl+2")
+    assert (window.article.isVisible(), window.entries.isVisible()) == (True, False)
+    keyboard.press("Ctrl+2", "Ctrl+3")
+    with started_again(qtbot, first, tmp_path) as again:
+        found = again.window
+        assert (found.subscriptions.isVisible(), found.article.isVisible(), found.entries.isVisible()) == (False, False, True)
+        assert found.panes.arrangement is Layout.CLASSIC
+        assert again.theme.is_dark
+        assert found.library.preferences()["reading.text_size"] == size + 2
+        assert current(again).entry_id == here
+        keyboard = Keyboard(qtbot, again)
+        keyboard.press("Ctrl+4", "Ctrl+1", "Ctrl+3", "Ctrl+0")
+        keyboard.command("theme light")
+        assert found.panes.arrangement is Layout.WIDE
+        assert (found.subscriptions.isVisible(), found.article.isVisible()) == (True, True)
+        assert not again.theme.is_dark
+        assert found.library.preferences()["reading.text_size"] == size
+        assert "Making" in words_in(found.entries.head)

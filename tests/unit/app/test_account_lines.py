@@ -1,0 +1,114 @@
+"""The account in words: the sentence must be true whatever the figures are."""
+
+from dataclasses import replace
+
+import pytest
+
+from reader.app.account_figures import Account, FixedTimer, PerDay, Requests
+from reader.app.account_lines import account_lines
+from reader.learning.account import Delay
+from reader.storage.account import GapTotals
+
+ACCOUNT = Account(
+    begins="2026-11-07T12:00:00Z",
+    ends="2026-11-21T12:00:00Z",
+    days=14.0,
+    feeds=23,
+    records_accesses=True,
+    accesses=41,
+    postings=830,
+    undated=0,
+    misses=12,
+    late=3,
+    misses_per_access=12 / 41,
+    delay_to_retrieval=Delay(1800.0, 7200.0),
+    delay_to_look=Delay(10_800.0, 40_000.0),
+    requests=Requests(1288, {"scheduled": 1200, "on_open": 88}, 644, 0.5, 12_345_678, 4, 0, 0),
+    gaps=GapTotals(0, 0),
+    per_day=PerDay(41 / 14, 830 / 14, 12 / 14, 92.0, 4.0, 881_834.1),
+    fixed_timers={"uniform": FixedTimer(21_600.0, 1288, 96.4), "hourly": FixedTimer(3600.0, 7728, 16.0)},
+)
+NOBODY = replace(
+    ACCOUNT, accesses=0, misses=None, late=None, misses_per_access=None, fixed_timers={"hourly": FixedTimer(3600.0, 7728, None)}
+)
+
+
+def uniform(misses: float) -> Account:
+    return replace(ACCOUNT, fixed_timers={"uniform": FixedTimer(21_600.0, 1288, misses)})
+
+
+def cells(account: Account, first: str) -> list[list[str]]:
+    rows = [[cell.strip() for cell in line.split("  ") if cell.strip()] for line in account_lines(account)]
+    return [row[1:] for row in rows if row[:1] == [first]]
+
+
+def test_one_plain_sentence_stands_on_top() -> None:
+    sentence, blank, *_ = account_lines(ACCOUNT)
+    assert sentence == (
+        "In the last 14 days you looked 41 times. 12 times a posting was not there yet when you came (830 were posted); "
+        "a fixed timer with as many requests would have missed 96."
+    )
+    assert blank == ""
+
+
+@pytest.mark.parametrize(
+    ("account", "ending"),
+    [
+        (uniform(5.4), "a fixed timer with as many requests would have missed 5, so it would have done better."),
+        (uniform(12.3), "a fixed timer with as many requests would have missed as many."),
+        (replace(ACCOUNT, fixed_timers={}), "when you came (830 were posted)."),
+    ],
+    ids=["better", "the same", "unknown"],
+)
+def test_the_sentence_hides_no_timer_that_does_better(account: Account, ending: str) -> None:
+    assert account_lines(account)[0].endswith(ending)
+
+
+def test_once_and_never() -> None:
+    assert "you looked once. Once a posting was not" in account_lines(replace(ACCOUNT, accesses=1, misses=1))[0]
+    assert ". No posting was not there" not in account_lines(replace(ACCOUNT, misses=0))[0]
+    assert ". Every posting we know of was there when you came" in account_lines(replace(ACCOUNT, misses=0))[0]
+
+
+def test_the_table_has_counts_rates_and_sizes() -> None:
+    assert cells(ACCOUNT, "looks") == [["41", "2.9"]]
+    assert cells(ACCOUNT, "missed") == [["12", "0.9", "0.29 a look"]]
+    assert cells(ACCOUNT, "not there 3 s later either") == [["3"]]
+    assert cells(ACCOUNT, "requests") == [["1288", "92.0", "4.0 a day for each feed"]]
+    assert cells(ACCOUNT, "on open") == [["88"]]
+    assert cells(ACCOUNT, "answered 304, unchanged") == [["644", "50% of them"]]
+    assert cells(ACCOUNT, "failed") == [["4"]]
+    assert cells(ACCOUNT, "refused") == []
+    assert cells(ACCOUNT, "travelled") == [["12.3 MB", "881.8 kB"]]
+    assert cells(ACCOUNT, "until you saw them") == [["3 h", "11 h"]]
+    assert cells(ACCOUNT, "hourly") == [["16", "7728", "each feed every 60 min"]]
+
+
+def test_gaps_and_undated_articles_are_told_where_there_are_any() -> None:
+    assert cells(ACCOUNT, "gaps") == []
+    lines = account_lines(replace(ACCOUNT, gaps=GapTotals(2, 9), undated=1))
+    assert any("at least 9 postings lost for good" in line for line in lines)
+    assert lines[-1].startswith("1 article came without a usable date")
+
+
+def test_without_looks_requests_are_still_told() -> None:
+    lines = account_lines(replace(NOBODY, records_accesses=False))
+    assert "no look of yours was recorded" in lines[0]
+    assert "are not recorded" in lines[1]
+    assert cells(NOBODY, "requests") == cells(ACCOUNT, "requests")
+    assert cells(NOBODY, "missed") == cells(NOBODY, "hourly") == []
+
+
+def test_nothing_is_printed_that_is_not_known() -> None:
+    nothing = replace(
+        NOBODY,
+        days=0.0,
+        requests=Requests(0, {}, 0, None, 0, 0, 0, 0),
+        delay_to_retrieval=None,
+        delay_to_look=None,
+        per_day=None,
+        fixed_timers={},
+    )
+    for account in (ACCOUNT, NOBODY, nothing, replace(ACCOUNT, per_day=None), replace(ACCOUNT, delay_to_look=None)):
+        assert "None" not in "\n".join(account_lines(account))
+    assert "nothing was retrieved" in account_lines(nothing)[0]

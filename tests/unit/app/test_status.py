@@ -1,0 +1,79 @@
+"""What `status` tells of the next retrieval: the rule, the reason, the numbers behind it as far as there are any."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from reader.app.read_commands import tell_status
+from reader.app.single_instance import Line
+from reader.domain.schedule import Expectation, Plan, Rule
+from reader.storage import feeds
+from tests.unit.storage.examples import NOW, follow, open_fresh
+
+PLAN = Plan(NOW + 600, "you often look then", Rule.OVERFLOW, Expectation(2.25, NOW + 900, -0.5, 0.125))
+
+
+def told(folder: Path, plan: Plan | None, *, as_json: bool) -> list[str]:
+    connection = open_fresh(folder)
+    feed = feeds.feed(connection, follow(connection, "a"))
+    assert feed is not None
+    if plan is not None:
+        feeds.save_feed(connection, replace(feed, retrieved_at=NOW).planned(plan))
+    connection.close()
+    lines: list[Line] = []
+    assert tell_status(folder / "reader.sqlite", as_json=as_json, say=lines.append) == 0
+    return [line.text for line in lines]
+
+
+def as_json(folder: Path, plan: Plan | None) -> dict[str, Any]:
+    feed: dict[str, Any] = json.loads("\n".join(told(folder, plan, as_json=True)))["feeds"][0]
+    return feed
+
+
+def test_json_has_the_rule_and_the_numbers_of_the_plan(tmp_path: Path) -> None:
+    feed = as_json(tmp_path, PLAN)
+    assert feed["rule"] == "overflow"
+    assert feed["expected"] == {"postings": 2.25, "look": "2026-01-05T08:15:00Z", "saving": -0.5, "price": 0.125}
+
+
+def test_json_has_null_for_numbers_that_a_policy_does_not_know(tmp_path: Path) -> None:
+    assert as_json(tmp_path, replace(PLAN, expected=Expectation(postings=1.0)))["expected"] == {
+        "postings": 1.0,
+        "look": None,
+        "saving": None,
+        "price": None,
+    }
+
+
+@pytest.mark.parametrize("plan", [None, Plan(None, "taken down", expected=PLAN.expected)])
+def test_without_a_next_retrieval_there_is_neither_rule_nor_expectation(tmp_path: Path, plan: Plan | None) -> None:
+    feed = as_json(tmp_path, plan)
+    assert (feed["next"], feed["rule"], feed["expected"]) == (None, None, None)
+
+
+def test_a_timer_expects_nothing(tmp_path: Path) -> None:
+    feed = as_json(tmp_path, Plan(NOW + 600, "every hour"))
+    assert (feed["rule"], feed["expected"]) == ("scheduled", None)
+
+
+def test_the_line_ends_with_what_is_expected(tmp_path: Path) -> None:
+    assert told(tmp_path, PLAN, as_json=False)[1].endswith(
+        "next 2026-01-05T08:10:00Z (you often look then; 2.2 new expected; a look expected by 2026-01-05T08:15:00Z)"
+    )
+
+
+@pytest.mark.parametrize(
+    ("plan", "tail"),
+    [
+        (replace(PLAN, expected=Expectation(price=1.0)), "(you often look then)"),
+        (replace(PLAN, expected=Expectation(postings=0.04)), "(you often look then; 0.0 new expected)"),
+        (replace(PLAN, reason="", expected=Expectation()), "next 2026-01-05T08:10:00Z"),
+    ],
+)
+def test_what_is_not_known_is_left_out_of_the_line(tmp_path: Path, plan: Plan, tail: str) -> None:
+    line = told(tmp_path, plan, as_json=False)[1]
+    assert line.endswith(tail)
+    assert "None" not in line

@@ -1,0 +1,118 @@
+"""What is learned from a day that went by: also where the computer slept, was left off, or had its clock set."""
+
+import pytest
+
+from reader.domain.feed import Feed
+from reader.domain.ids import FeedId
+from reader.domain.schedule import Rule
+from reader.engine.planning.day_keeper import FIRST_USE, DayKeeper
+from reader.engine.planning.memory import Memory
+
+MIDNIGHT = 1_767_571_200
+DAY = 86_400
+FEEDS = {
+    FeedId(number): Feed(
+        FeedId(number),
+        f"https://site.test/{number}",
+        added_at=MIDNIGHT - 9 * DAY,
+        retrieved_at=MIDNIGHT - 900,
+        succeeded_at=MIDNIGHT - 900,
+    )
+    for number in range(1, 6)
+}
+
+
+def a_keeper(*, memo: dict[str, float] | None = None) -> DayKeeper:
+    posted = {feed_id: [MIDNIGHT - hour * 1800.0 * feed_id for hour in range(200)] for feed_id in FEEDS}
+    return DayKeeper(Memory(lambda at: 0, posted=posted, memo=memo), budget_per_feed=4, open_share=0.5)
+
+
+def work(keeper: DayKeeper, now: float) -> None:
+    keeper.work(FEEDS, now)
+    while keeper.is_planning:
+        keeper.work(FEEDS, now)
+
+
+def day(keeper: DayKeeper, begin: float, *, requests: int, reviews: int = 96, days: float = 1.0) -> float:
+    """Let a day pass; the end of it."""
+    keeper.reviews += reviews
+    for _ in range(requests):
+        keeper.purse.spend(Rule.SCHEDULED, begin)
+    work(keeper, begin + days * DAY)
+    return begin + days * DAY
+
+
+def use_of(keeper: DayKeeper) -> float:
+    return keeper.memo()["use"]
+
+
+def test_a_plan_is_in_force_for_a_day() -> None:
+    keeper = a_keeper()
+    work(keeper, MIDNIGHT)
+    first = keeper.plan
+    assert first is not None
+    assert set(keeper.table.feed_ids) == set(FEEDS)
+    work(keeper, MIDNIGHT + DAY - 900)
+    assert keeper.plan is first
+    work(keeper, MIDNIGHT + DAY)
+    assert keeper.plan is not first
+
+
+@pytest.mark.parametrize(("reviews", "days"), [(96, 1.0), (60, 1.0), (150, 2.0)])
+def test_use_is_what_was_asked_for_of_what_was_planned(reviews: int, days: float) -> None:
+    keeper = a_keeper()
+    work(keeper, MIDNIGHT)
+    assert keeper.plan is not None
+    planned = keeper.plan.planned.sum() * days
+    day(keeper, MIDNIGHT, requests=round(planned / 2), reviews=reviews, days=days)
+    assert use_of(keeper) == pytest.approx(0.7 * FIRST_USE + 0.3 * 0.5, abs=0.02)
+
+
+@pytest.mark.parametrize(("reviews", "days"), [(20, 1.0), (60, 7.0), (96, -1.0)])
+def test_days_off_and_clocks_that_went_back_teach_nothing(reviews: int, days: float) -> None:
+    keeper = a_keeper()
+    work(keeper, MIDNIGHT)
+    day(keeper, MIDNIGHT, requests=3, reviews=reviews, days=days)
+    assert use_of(keeper) == FIRST_USE
+    assert (keeper.purse.prefetched, keeper.reviews) == (0, 0)
+
+
+def test_a_feed_that_comes_during_the_day_does_not_end_it() -> None:
+    keeper = a_keeper()
+    work(keeper, MIDNIGHT)
+    keeper.is_stale = True
+    day(keeper, MIDNIGHT, requests=3, reviews=40, days=0.4)
+    assert (keeper.purse.prefetched, keeper.reviews) == (3, 40)
+    assert use_of(keeper) == FIRST_USE
+
+
+def test_what_a_night_brings_does_not_lower_the_price() -> None:
+    prices = []
+    for last_asked in (MIDNIGHT + DAY - 900, MIDNIGHT + DAY * 2 / 3):
+        keeper = a_keeper()
+        work(keeper, MIDNIGHT)
+        keeper.purse.affordable(Rule.SCHEDULED, last_asked)
+        while keeper.purse.balance > 0:
+            keeper.purse.spend(Rule.SCHEDULED, last_asked)
+        keeper.reviews = 0
+        work(keeper, MIDNIGHT + DAY)
+        prices.append(keeper.memo()["price"])
+    assert prices[1] == pytest.approx(prices[0], rel=0.02)
+
+
+def test_nothing_is_planned_without_feeds_and_what_was_kept_is_kept() -> None:
+    kept = {"price": 2.5, "use": 0.8, "threshold": 0.3, "balance_days": 0.1}
+    keeper = a_keeper(memo=kept)
+    keeper.work({}, MIDNIGHT)
+    assert keeper.plan is None
+    assert not keeper.is_planning
+    assert keeper.memo() == kept
+
+
+def test_another_offset_from_utc_has_the_day_planned_anew() -> None:
+    keeper = a_keeper()
+    work(keeper, MIDNIGHT)
+    first = keeper.plan
+    keeper._memory.utc_offset = lambda at: 3600
+    work(keeper, MIDNIGHT + 900)
+    assert keeper.plan is not first

@@ -1,0 +1,239 @@
+"""Full texts in the real core: one polite request for each page, kept or honestly refused."""
+
+import itertools
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from reader.domain.commands import AddSubscription, FetchFullText, MarkRead, RetrieveNow
+from reader.domain.errors import ProblemKind
+from reader.domain.events import FullTextFailed, FullTextReady
+from reader.domain.ids import CommandId, EntryId, FeedId
+from reader.domain.schedule import Rule
+from reader.engine import errands
+from reader.engine.errands import PAGE_PAUSE_SECONDS
+from reader.engine.handlers.full_text import FAILURES_IN_A_ROW, PER_DOCUMENT
+from reader.engine.simulation import Simulation
+from reader.engine.tasks import FeedTask, PageTask
+from reader.storage import entries, full_text, subscriptions
+from reader.storage.writer import transaction
+from tests.fakes.world import START, Page, World, make_core, rss, simulate, told
+
+URL = "https://site.test/feed.xml"
+DAY = 86_400.0
+ONE = EntryId(1)
+WORDS = "The gauge stood at four metres, and the harbour was quiet, as it is before the tide turns. "
+ARTICLE = f"<html><body><article><h1>Entry</h1>{f'<p>{WORDS}</p>' * 4}</article></body></html>".encode()
+SHORT = b"<html><body><p>Nothing here.</p></body></html>"
+
+
+def html(body: bytes = ARTICLE, **options: object) -> Page:
+    return replace(Page(body, content_type="text/html"), **options)
+
+
+def link(number: int) -> str:
+    return f"https://site.test/{number}"
+
+
+def subscribed(folder: Path, world: World, *numbers: int) -> Simulation:
+    world.pages[URL] = Page(rss(*numbers))
+    simulation = simulate(folder, world)
+    simulation.send(AddSubscription(URL))
+    return simulation
+
+
+def asked(world: World) -> list[str]:
+    return [line.url for line in world.log if line.url != URL]
+
+
+def show_full_text(simulation: Simulation) -> None:
+    state = simulation.core.state
+    state.has_errands = True
+    state.preferences["reading.icons"] = False
+    with transaction(state.connection):
+        subscriptions.set_settings(state.connection, FeedId(1), {"full_text": "full"})
+
+
+def retrieve(simulation: Simulation, world: World, *numbers: int) -> None:
+    """The feed's next document."""
+    world.pages[URL] = Page(rss(*numbers))
+    simulation.run_until(simulation.now + 120)
+    simulation.send(RetrieveNow())
+
+
+def test_a_full_text_is_fetched_once_and_kept(tmp_path: Path) -> None:
+    world = World({link(1): html()})
+    simulation = subscribed(tmp_path, world, 1)
+    command = FetchFullText(ONE)
+    simulation.send(command)
+    simulation.run_until(START + 5)
+    assert told(simulation, FullTextReady) == [FullTextReady(ONE, cause=command.command_id)]
+    article = entries.article(simulation.core.state.connection, ONE)
+    assert article is not None
+    assert article.full_text is not None
+    assert WORDS.strip() in article.full_text.html
+    assert article.full_text.problem is None
+    assert "Text of entry 1" in article.html
+    again = FetchFullText(ONE)
+    simulation.send(again)
+    assert told(simulation, FullTextReady)[-1].cause == again.command_id
+    assert asked(world) == [link(1)]
+
+
+def test_pressing_twice_asks_once(tmp_path: Path) -> None:
+    world = World({URL: Page(rss(1)), link(1): html()})
+    simulation = Simulation(make_core(tmp_path), world.answer, now=START, latency_seconds=5.0)
+    simulation.send(AddSubscription(URL))
+    simulation.run_until(START + 30)
+    for at in (30, 32, 34):
+        simulation.run_until(START + at)
+        simulation.send(FetchFullText(ONE))
+    simulation.run_until(START + 60)
+    assert asked(world) == [link(1)]
+    assert len(told(simulation, FullTextReady)) == 1
+
+
+@pytest.mark.parametrize(
+    ("page", "kind"),
+    [
+        (html(status=404, problem=ProblemKind.NOT_FOUND), ProblemKind.NOT_FOUND),
+        (html(SHORT), ProblemKind.NO_ARTICLE),
+        (html(b"%PDF-1.7", content_type="application/pdf"), ProblemKind.NOT_A_PAGE),
+        (html(SHORT.replace(b"</p>", b"</p><input type=password>")), ProblemKind.SIGN_IN_PAGE),
+    ],
+)
+def test_what_fails_is_told_kept_and_left_alone_for_a_day(tmp_path: Path, page: Page, kind: ProblemKind) -> None:
+    world = World({link(1): page})
+    simulation = subscribed(tmp_path, world, 1)
+    simulation.send(FetchFullText(ONE))
+    simulation.run_until(START + 5)
+    simulation.send(FetchFullText(ONE))
+    assert [event.problem.kind for event in told(simulation, FullTextFailed)] == [kind, kind]
+    kept = full_text.load(simulation.core.state.connection, ONE)
+    assert kept is not None
+    assert (kept.html, kept.problem is not None) == ("", True)
+    assert asked(world) == [link(1)]
+    world.pages[link(1)] = html()
+    simulation.now = START + DAY + 60
+    simulation.send(FetchFullText(ONE))
+    simulation.run_until(simulation.now + 60)
+    assert told(simulation, FullTextReady) != []
+
+
+@pytest.mark.parametrize(
+    ("target", "is_told"),
+    [("https://site.test/login?next=/1", True), ("https://id.test/Consent", True), ("https://site.test/logins/1", False)],
+)
+def test_a_page_that_leads_to_a_sign_in_is_told(tmp_path: Path, target: str, is_told: bool) -> None:  # noqa: FBT001 -- a parameter of the case
+    world = World({link(1): html(moved_to=target, moved_status=302), target: html()})
+    simulation = subscribed(tmp_path, world, 1)
+    simulation.send(FetchFullText(ONE))
+    simulation.run_until(START + 5)
+    kinds = [event.problem.kind for event in told(simulation, FullTextFailed)]
+    assert kinds == ([ProblemKind.SIGN_IN_PAGE] if is_told else [])
+    assert len(told(simulation, FullTextReady)) == 1 - len(kinds)
+
+
+def test_a_page_with_no_more_than_the_feed_changes_nothing(tmp_path: Path) -> None:
+    world = World({link(1): html()})
+    body = rss(1).replace(b"Text of entry 1", (WORDS * 6).encode())
+    world.pages[URL] = Page(body)
+    simulation = simulate(tmp_path, world)
+    simulation.send(AddSubscription(URL))
+    simulation.send(FetchFullText(ONE))
+    simulation.run_until(START + 5)
+    (failed,) = told(simulation, FullTextFailed)
+    assert failed.problem.kind is ProblemKind.NO_MORE_THAN_FEED
+
+
+def test_an_entry_without_an_address(tmp_path: Path) -> None:
+    world = World({URL: Page(rss(1).replace(b"<link>https://site.test/1</link>", b""))})
+    simulation = simulate(tmp_path, world)
+    simulation.send(AddSubscription(URL))
+    for entry_id in (ONE, EntryId(99)):
+        simulation.send(FetchFullText(entry_id))
+    assert [event.problem.kind for event in told(simulation, FullTextFailed)] == [ProblemKind.NO_LINK] * 2
+
+
+def test_a_host_that_wants_quiet_gets_it(tmp_path: Path) -> None:
+    world = World()
+    simulation = subscribed(tmp_path, world, 1)
+    simulation.core.state.gate.set_cooldown("site.test", int(START) + 600)
+    simulation.send(FetchFullText(ONE))
+    assert [event.problem.kind for event in told(simulation, FullTextFailed)] == [ProblemKind.RATE_LIMITED]
+    assert full_text.load(simulation.core.state.connection, ONE) is None
+    assert asked(world) == []
+
+
+def test_no_network_is_nobodys_fault(tmp_path: Path) -> None:
+    world = World({link(1): html(problem=ProblemKind.NO_NETWORK, status=0)})
+    simulation = subscribed(tmp_path, world, 1)
+    simulation.send(FetchFullText(ONE))
+    simulation.run_until(START + 5)
+    assert [event.problem.kind for event in told(simulation, FullTextFailed)] == [ProblemKind.NO_NETWORK]
+    assert full_text.load(simulation.core.state.connection, ONE) is None
+
+
+def test_a_feed_shown_with_full_texts_gets_those_of_new_entries_spaced_and_newest_first(tmp_path: Path) -> None:
+    world = World({link(number): html() for number in range(1, 6)})
+    simulation = subscribed(tmp_path, world, 1, 2)
+    show_full_text(simulation)
+    simulation.send(MarkRead((ONE,)))
+    retrieve(simulation, world, 1, 2, 3, 4, 5)
+    simulation.run_until(simulation.now + 600)
+    assert asked(world) == [link(5), link(4), link(3), link(2)]
+    times = [line.at for line in world.log if line.url != URL]
+    assert min(after - before for before, after in itertools.pairwise(times)) >= PAGE_PAUSE_SECONDS
+    assert [event.cause for event in told(simulation, FullTextReady)] == [None] * 4
+    assert simulation.core.is_idle
+
+
+def test_without_the_setting_no_page_is_asked_for(tmp_path: Path) -> None:
+    world = World({link(1): html()})
+    simulation = subscribed(tmp_path, world, 1)
+    simulation.core.state.has_errands = True
+    simulation.core.state.preferences["reading.icons"] = False
+    retrieve(simulation, world, 1, 2)
+    simulation.run_until(simulation.now + 600)
+    assert asked(world) == []
+
+
+def test_old_entries_and_more_than_a_few_are_left_alone(tmp_path: Path) -> None:
+    world = World({link(number): html() for number in range(1, 60)})
+    simulation = subscribed(tmp_path, world, 1)
+    show_full_text(simulation)
+    body = rss(*range(1, 41)).replace(b"<pubDate>Sun, 04 Jan 2026", b"<pubDate>Tue, 04 Nov 2025")
+    old = body.count(b"Nov 2025")
+    world.pages[URL] = Page(body)
+    simulation.run_until(simulation.now + 120)
+    simulation.send(RetrieveNow())
+    simulation.run_until(simulation.now + 1_200)
+    assert old > 0
+    assert len(asked(world)) == min(PER_DOCUMENT, 40 - old)
+
+
+def test_after_failures_in_a_row_the_pages_rest_for_a_day(tmp_path: Path) -> None:
+    world = World({link(number): html(SHORT) for number in range(1, 30)})
+    simulation = subscribed(tmp_path, world, 1)
+    show_full_text(simulation)
+    retrieve(simulation, world, *range(1, 10))
+    simulation.run_until(simulation.now + 900)
+    assert len(asked(world)) == FAILURES_IN_A_ROW
+    assert simulation.core.is_idle
+    simulation.send(FetchFullText(ONE))
+    simulation.run_until(simulation.now + 60)
+    assert len(asked(world)) == FAILURES_IN_A_ROW + 1
+    simulation.now += 2 * DAY
+    retrieve(simulation, world, *range(5, 12))
+    simulation.run_until(simulation.now + 900)
+    assert len(asked(world)) > FAILURES_IN_A_ROW + 1
+
+
+def test_retrievals_go_before_pages_that_nobody_waits_for(tmp_path: Path) -> None:
+    state = subscribed(tmp_path, World(), 1).core.state
+    by_itself = PageTask(ONE, FeedId(1), "https://other.test/1", 0)
+    assert errands.may_start(state, by_itself, START)
+    state.queue.add([("slow.test", FeedTask(FeedId(1), Rule.SCHEDULED, "due"))])
+    assert not errands.may_start(state, by_itself, START)
+    assert errands.may_start(state, replace(by_itself, cause=CommandId(5)), START)

@@ -1,0 +1,38 @@
+import pytest
+
+from reader.domain.preferences import PREFERENCES
+from reader.engine.planning.memory import Memory
+from reader.engine.planning.policies import POLICIES, Settings, make_planner
+from reader.engine.planning.timers import FixedTimer, RatePlanner
+
+SETTINGS = Settings(budget_per_feed=4, floor_seconds=1800, ceiling_seconds=86_400, seed=3)
+
+
+def test_the_preference_offers_exactly_the_policies_there_are() -> None:
+    assert PREFERENCES["fetch.policy"].choices == tuple(POLICIES)
+
+
+@pytest.mark.parametrize("name", POLICIES)
+def test_every_policy_can_be_chosen(name: str) -> None:
+    values = {each.key: each.default for each in PREFERENCES.values()} | {"fetch.policy": name}
+    planner = make_planner(values, Memory(lambda at: 0), seed=3)
+    assert planner.review_at() >= 0
+
+
+def test_the_timers_of_the_table_keep_budget_and_floor() -> None:
+    def interval(name: str, settings: Settings) -> float:
+        timer = POLICIES[name](Memory(lambda at: 0), settings)
+        assert isinstance(timer, FixedTimer)
+        return timer.interval_seconds
+
+    assert interval("uniform", SETTINGS) == 21_600
+    assert interval("uniform", Settings(2.5, 1800, 86_400)) == 34_560
+    assert interval("hourly", SETTINGS) == 3600
+    assert interval("hourly", Settings(4, 7200, 86_400)) == 7200
+
+
+@pytest.mark.parametrize("name", ["price", "price-open", "user-data"])
+def test_without_learning_habits_the_plan_goes_by_rate(name: str) -> None:
+    values = {key: preference.default for key, preference in PREFERENCES.items()} | {"fetch.policy": name}
+    assert not isinstance(make_planner(values, Memory(lambda at: 0), 1), RatePlanner)
+    assert isinstance(make_planner(values | {"habits.record": False}, Memory(lambda at: 0), 1), RatePlanner)

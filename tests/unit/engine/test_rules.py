@@ -1,0 +1,151 @@
+"""Rules on what arrives and on what is stored, through the core."""
+
+from pathlib import Path
+
+from reader.domain import commands
+from reader.domain.entry import Selection, View
+from reader.domain.events import EntriesArrived, RuleApplied, RulesChanged, StatusesChanged, SubscriptionsChanged, TagsChanged
+from reader.domain.ids import EntryId, FeedId
+from reader.domain.rules import ArrivalRule, RuleAction, RuleCondition, RuleDeed, RuleField, RuleTest
+from reader.engine.simulation import Simulation
+from reader.storage import entries, rules, statuses, subscriptions, tags
+from tests.fakes.world import Page, World, rss, simulate, told
+
+URL, OTHER = "https://site.test/feed.xml", "https://other.test/feed.xml"
+DAY = 86_400
+
+
+def rule(word: str, *deeds: RuleDeed, field: RuleField = RuleField.TITLE, tag: str = "") -> ArrivalRule:
+    actions = [RuleAction(deed) for deed in deeds] + ([RuleAction(RuleDeed.TAG, tag)] if tag else [])
+    return ArrivalRule(None, word, (RuleCondition(field, RuleTest.CONTAINS, word),), tuple(actions))
+
+
+def rows(simulation: Simulation, view: View = View.ALL) -> dict[str, EntryId]:
+    connection = simulation.core.state.connection
+    ids = [EntryId(each) for each in entries.entry_ids(connection, Selection(view, feed_id=FeedId(1), tag_id=None))]
+    return {row.title: row.entry_id for row in entries.entry_rows(connection, ids)}
+
+
+def bring(simulation: Simulation, world: World, *numbers: int) -> EntriesArrived:
+    world.pages[URL] = Page(rss(*numbers))
+    simulation.run_until(simulation.now + 3600)
+    simulation.send(commands.RetrieveNow())
+    simulation.run_until(simulation.now + 60)
+    return told(simulation, EntriesArrived)[-1]
+
+
+def test_rules_are_carried_out_before_the_arrival_is_told(tmp_path: Path) -> None:
+    world = World({URL: Page(rss(1, 2, 3, 4, 5))})
+    simulation = simulate(tmp_path, world)
+    for made in (
+        rule("entry 1", RuleDeed.MARK_READ, RuleDeed.STAR),
+        rule("ENTRY 2", RuleDeed.LATER, tag="Work"),
+        rule("entry 3", RuleDeed.HIDE, RuleDeed.NOTIFY),
+        rule("text of entry 4", RuleDeed.NOTIFY, field=RuleField.TEXT),
+    ):
+        simulation.send(commands.SaveRule(made))
+    simulation.send(
+        commands.SaveRule(
+            ArrivalRule(None, "off", rule("entry", RuleDeed.STAR).conditions, (RuleAction(RuleDeed.STAR),), is_enabled=False)
+        )
+    )
+    simulation.send(commands.AddSubscription(URL))
+    (arrived,) = told(simulation, EntriesArrived)
+    connection = simulation.core.state.connection
+    stored = {row.title: row for row in entries.entry_rows(connection, arrived.entry_ids)}
+    assert (stored["Entry 1"].is_read, stored["Entry 1"].is_starred) == (True, True)
+    assert (stored["Entry 2"].is_later, stored["Entry 2"].tags, stored["Entry 2"].is_read) == (True, ("Work",), False)
+    assert set(rows(simulation)) == {"Entry 1", "Entry 2", "Entry 4", "Entry 5"}
+    assert arrived.unread_delta == 3 == sum(statuses.unread_counts(connection).values())
+    assert set(arrived.notify_ids) == {stored["Entry 3"].entry_id, stored["Entry 4"].entry_id}
+    assert told(simulation, StatusesChanged) == []
+    assert [tag.name for tag in tags.tags(connection)] == ["Work"]
+
+
+def test_a_rule_never_meets_an_entry_twice(tmp_path: Path) -> None:
+    world = World({URL: Page(rss(1))})
+    simulation = simulate(tmp_path, world)
+    simulation.send(commands.SaveRule(rule("entry", RuleDeed.STAR)))
+    simulation.send(commands.AddSubscription(URL))
+    (first,) = rows(simulation).values()
+    simulation.send(commands.MarkStarred((first,), is_starred=False))
+    arrived = bring(simulation, world, 1, 2)
+    assert (len(arrived.entry_ids), arrived.unread_delta) == (1, 1)
+    assert set(rows(simulation, View.STARRED)) == {"Entry 2"}
+
+
+def test_a_copy_is_not_told_twice(tmp_path: Path) -> None:
+    world = World({URL: Page(rss(1)), OTHER: Page(rss(1))})
+    simulation = simulate(tmp_path, world)
+    simulation.send(commands.SaveRule(rule("entry", RuleDeed.NOTIFY, RuleDeed.STAR)))
+    simulation.send(commands.AddSubscription(URL))
+    simulation.run_until(simulation.now + 60)
+    simulation.send(commands.AddSubscription(OTHER))
+    first, second = told(simulation, EntriesArrived)
+    assert (first.unread_delta, len(first.notify_ids)) == (1, 1)
+    assert (second.unread_delta, second.notify_ids) == (0, ())
+    assert len(entries.entry_ids(simulation.core.state.connection, Selection(View.STARRED))) == 2
+
+
+def test_applying_a_rule_is_told_in_parts_and_undone_as_one(tmp_path: Path) -> None:
+    simulation = simulate(tmp_path, World({URL: Page(rss(1, 2, 3))}))
+    simulation.send(commands.AddSubscription(URL))
+    connection = simulation.core.state.connection
+    before = connection.execute("SELECT is_read, is_starred, is_later, is_hidden FROM entry_status").fetchall()
+    changed_before = len(told(simulation, SubscriptionsChanged))
+    deeds = (RuleDeed.STAR, RuleDeed.LATER, RuleDeed.MARK_READ, RuleDeed.HIDE, RuleDeed.NOTIFY)
+    simulation.send(commands.ApplyRule(rule("entry", *deeds, tag="All")))
+    (applied,) = told(simulation, RuleApplied)
+    assert applied.entries == 3
+    parts = told(simulation, StatusesChanged)
+    assert [(part.is_starred, part.is_later, part.is_read, part.is_hidden, part.undo) for part in parts] == [
+        (True, None, None, None, None),
+        (None, True, None, None, None),
+        (None, None, True, None, None),
+        (None, None, True, True, None),
+    ]
+    assert [len(each.entry_ids) for each in told(simulation, TagsChanged)] == [3]
+    assert len(told(simulation, SubscriptionsChanged)) == changed_before + 1
+    assert applied.undo is not None
+    simulation.send(applied.undo)
+    assert connection.execute("SELECT is_read, is_starred, is_later, is_hidden FROM entry_status").fetchall() == before
+    assert tags.tags(connection) == []
+
+
+def test_rules_keep_their_order_and_come_back_where_they_were(tmp_path: Path) -> None:
+    simulation = simulate(tmp_path, World())
+    connection = simulation.core.state.connection
+    for name in "abc":
+        simulation.send(commands.SaveRule(rule(name, RuleDeed.STAR)))
+    stored = rules.rules(connection)
+    assert [each.name for each in stored] == ["a", "b", "c"]
+    simulation.send(commands.SaveRule(stored[2], 0))
+    moved = rules.rules(connection)
+    assert [each.name for each in moved] == ["c", "a", "b"]
+    rule_id = moved[1].rule_id
+    assert rule_id is not None
+    simulation.send(commands.RemoveRule(rule_id))
+    undo = told(simulation, RulesChanged)[-1].undo
+    assert undo is not None
+    simulation.send(undo)
+    assert rules.rules(connection) == moved
+
+
+def test_feeds_and_folders_are_matched_by_id_and_the_newest_are_tried(tmp_path: Path) -> None:
+    simulation = simulate(tmp_path, World({URL: Page(rss(*range(8)))}))
+    simulation.send(commands.AddFolder("outer"))
+    simulation.send(commands.AddSubscription(URL))
+    connection = simulation.core.state.connection
+    outer = subscriptions.folders(connection)[0].folder_id
+    inner = subscriptions.add_folder(connection, "inner", outer)
+    subscriptions.move(connection, FeedId(1), inner)
+    within = ArrivalRule(None, "", (RuleCondition(RuleField.FOLDER, RuleTest.IS, str(outer)),), ())
+    elsewhere = ArrivalRule(None, "", (RuleCondition(RuleField.FEED, RuleTest.IS_NOT, "1"),), ())
+    assert len(rules.matching(connection, within).entry_ids) == 8
+    assert rules.matching(connection, elsewhere) == rules.Matches((), 8)
+    assert rules.all_matching(connection, within) == rules.matching(connection, within).entry_ids
+    assert rules.all_matching(connection, elsewhere) == ()
+    either = ArrivalRule(None, "", (*elsewhere.conditions, *rule("entry 3").conditions), (), needs_all=False)
+    assert len(rules.all_matching(connection, either)) == 1
+    few = rules.matching(connection, within, 3)
+    assert (list(few.entry_ids), few.looked_at) == (list(entries.entry_ids(connection, Selection(View.ALL), limit=3)), 3)

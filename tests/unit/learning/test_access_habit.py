@@ -1,0 +1,154 @@
+"""What silence says about the next look: on simulated users with and without a habit."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from reader.learning.access_habit import AccessHabit, expected_missed, learn_access_habit
+from reader.learning.access_rate import learn_access_rate
+
+DAY, HOUR = 86_400.0, 3600.0
+NOW = 1_780_012_800.0
+BEGAN = NOW - 42 * DAY
+LEADS = np.array([0, 1, 2, 4, 8, 16, 32, 64, 128, 287, 288, 1000])
+
+
+def learned(times: NDArray[np.float64], began_at: float = BEGAN) -> AccessHabit:
+    rate = learn_access_rate(times, now_local=NOW, began_at_local=began_at)
+    return learn_access_habit(times, rate, now_local=NOW, began_at_local=began_at)
+
+
+def poisson(per_day: float, seed: int) -> NDArray[np.float64]:
+    generator = np.random.default_rng(seed)
+    return BEGAN + generator.uniform(0, 42, generator.poisson(42 * per_day)) * DAY
+
+
+def bursts(seed: int) -> NDArray[np.float64]:
+    """Sessions of six looks within an hour, at any hour, on average once a day."""
+    starts = poisson(1.0, seed)
+    looks = starts[:, None] + np.sort(np.random.default_rng(seed).uniform(0, HOUR, (starts.size, 6)), axis=1)
+    return np.sort(looks[looks < NOW])
+
+
+def test_user_without_memory_has_factors_around_one() -> None:
+    factors = np.mean([learned(poisson(6.0, seed)).factors for seed in range(20)], axis=0)
+    assert np.abs(factors[:4] - 1).max() < 0.1
+    assert np.abs(factors[-1] - 1).max() < 0.1
+
+
+def test_level_is_no_habit() -> None:
+    times = bursts(1)
+    rate = learn_access_rate(times, now_local=NOW, began_at_local=BEGAN)
+    doubled = replace(rate, by_hour=2 * rate.by_hour)
+    found = learn_access_habit(times, doubled, now_local=NOW, began_at_local=BEGAN)
+    assert found.factors == pytest.approx(learned(times).factors)
+
+
+def test_silence_of_weekends_is_expected_of_a_weekday_user() -> None:
+    times = np.concatenate([poisson(20.0, 5) - shift * DAY for shift in (126, 84, 42, 0)])
+    times = times[(times // DAY + 3) % 7 < 5]
+    rate = learn_access_rate(times, now_local=NOW, began_at_local=NOW - 168 * DAY)
+    even = replace(rate, by_weekday=np.ones(7))
+    factors, even_factors = (
+        learn_access_habit(times, known, now_local=NOW, began_at_local=NOW - 168 * DAY).factors for known in (rate, even)
+    )
+    assert np.abs(np.log(factors)).mean() < np.abs(np.log(even_factors)).mean()
+
+
+def test_session_under_way_raises_near_leads_only() -> None:
+    habit = learned(bursts(3))
+    factors = habit.conditional(LEADS, since_last_seconds=300, missed=0.01, just_now=False)
+    assert factors[0] > 2
+    assert factors[8] < 1.3
+
+
+def test_just_now_has_a_row_of_its_own() -> None:
+    habit = learned(bursts(3))
+    factors = habit.conditional(LEADS, since_last_seconds=0, missed=0.0, just_now=True)
+    assert factors[:9] == pytest.approx(habit.factors[10])
+    assert factors[0] > 2
+
+
+def test_holiday_lowers_near_leads() -> None:
+    times = poisson(6.0, 4)
+    absences = [(NOW - 35 * DAY, NOW - 28 * DAY), (NOW - 20 * DAY, NOW - 11 * DAY)]
+    for begin, end in absences:
+        times = times[(times < begin) | (times > end)]
+    factors = learned(times).conditional(LEADS, since_last_seconds=4 * DAY, missed=4.0, just_now=False)
+    assert factors[:8].max() < 0.7
+
+
+def test_rows_are_chosen_by_the_clock_first_and_then_by_what_was_missed() -> None:
+    habit = AccessHabit(np.repeat(np.arange(11.0), 9).reshape(11, 9))
+    rows = [
+        (0, 0.0, 0),
+        (899, 9.0, 0),
+        (900, 0.0, 1),
+        (1800, 0.0, 2),
+        (3600, 0.0, 3),
+        (7200, 0.05, 4),
+        (7200, 0.1, 5),
+        (7200, 0.3, 6),
+        (7200, 0.7, 7),
+        (7200, 1.0, 8),
+        (7200, 2.0, 9),
+        (1e12, 1e9, 9),
+        (-5, 0.0, 0),
+    ]
+    for seconds, missed, row in rows:
+        assert habit.conditional(LEADS[:1], since_last_seconds=seconds, missed=missed, just_now=False)[0] == row
+
+
+def test_columns_are_chosen_by_lead_and_end_after_three_days() -> None:
+    habit = AccessHabit(np.tile(np.arange(2.0, 11.0), (11, 1)))
+    found = habit.conditional(LEADS, since_last_seconds=0, missed=0, just_now=False)
+    assert found.tolist() == [2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 1, 1]
+    assert habit.conditional(np.array([-1, 3]), since_last_seconds=0, missed=0, just_now=False).tolist() == [2, 4]
+
+
+def test_unknown_silence_changes_nothing() -> None:
+    habit = AccessHabit(np.full((11, 9), 5.0))
+    assert habit.conditional(LEADS, since_last_seconds=np.nan, missed=0, just_now=False) == pytest.approx(1)
+    assert habit.conditional(LEADS, since_last_seconds=1e6, missed=np.nan, just_now=False) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("began_at", [NOW - 6.9 * DAY, NOW, NOW + DAY, np.nan])
+def test_short_history_changes_nothing(began_at: float) -> None:
+    assert learned(bursts(1), began_at).factors == pytest.approx(1)
+
+
+@pytest.mark.parametrize(
+    "times",
+    [[], [NOW], [NOW - 41 * DAY], [NOW] * 50_000, [NOW + 1e6], [NOW + 60], [np.nan, -np.inf, np.inf, -1e18, 1e18, 0.0]],
+    ids=["none", "now", "one", "many", "ahead", "a little ahead", "absurd"],
+)
+def test_never_negative_nor_nan(times: list[float]) -> None:
+    factors = learned(np.array(times)).factors
+    assert factors.shape == (11, 9)
+    assert np.all(np.isfinite(factors))
+    assert np.all(factors > 0)
+
+
+def test_history_before_six_weeks_is_left_out() -> None:
+    recent = bursts(2)
+    old = np.concatenate([recent - 100 * DAY, recent])
+    rate = learn_access_rate(recent, now_local=NOW, began_at_local=BEGAN)
+    with_old = learn_access_habit(old, rate, now_local=NOW, began_at_local=NOW - 200 * DAY)
+    assert with_old.factors == pytest.approx(learn_access_habit(recent, rate, now_local=NOW, began_at_local=BEGAN).factors)
+
+
+def test_expected_missed_counts_mean_days() -> None:
+    per_slot = np.zeros(96)
+    per_slot[40:44] = 0.5
+    midnight = NOW - NOW % DAY
+    assert expected_missed(per_slot, midnight, midnight + 9 * HOUR) == 0
+    assert expected_missed(per_slot, midnight, midnight + 10.5 * HOUR) == pytest.approx(0.5)
+    assert expected_missed(per_slot, midnight + 10.5 * HOUR, midnight + 3 * DAY) == pytest.approx(2.5)
+
+
+def test_expected_missed_of_nonsense() -> None:
+    assert expected_missed(np.ones(96), NOW, NOW - 5) == 0
+    assert np.isnan(expected_missed(np.ones(96), np.nan, NOW))
+    assert np.isnan(expected_missed(np.zeros(96), NOW - DAY, NOW))

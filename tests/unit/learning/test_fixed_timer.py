@@ -1,0 +1,48 @@
+"""The yardstick: what a fixed timer misses, counted by hand and by brute force."""
+
+import numpy as np
+
+from reader.learning.fixed_timer import schedule_misses, timer_misses, timer_times
+
+HOUR = 3600.0
+
+
+def times(*hours: float) -> np.ndarray:
+    return np.array(hours) * HOUR
+
+
+def test_each_look_misses_what_was_posted_since_the_last_round() -> None:
+    # rounds at 0, 6, 12: the look at 5 misses 1 and 4, the look at 7 nothing, the look at 11 the one of 8
+    assert timer_misses(times(1, 4, 8), times(5, 7, 11), interval_seconds=6 * HOUR, phase_seconds=0) == 3
+
+
+def test_a_posting_is_missed_again_at_every_look_until_it_is_retrieved() -> None:
+    assert timer_misses(times(1), times(2, 3, 4), interval_seconds=24 * HOUR, phase_seconds=0) == 3
+
+
+def test_a_round_brings_what_is_posted_at_its_start_and_helps_only_later_looks() -> None:
+    assert schedule_misses(times(6), times(6), times(6)) == 1
+    assert schedule_misses(times(6), times(6.001), times(6)) == 0
+    assert schedule_misses(times(6.001), times(7), times(6)) == 1
+
+
+def test_without_a_retrieval_everything_is_missed() -> None:
+    assert schedule_misses(times(1, 2, 3), times(2.5, 4), times()) == 5
+
+
+def test_times_are_those_of_the_grid() -> None:
+    grid = timer_times(10 * HOUR, 22 * HOUR, interval_seconds=6 * HOUR, phase_seconds=4 * HOUR)
+    assert grid.tolist() == [10 * HOUR, 16 * HOUR]
+
+
+def test_both_ways_of_counting_agree_with_counting_one_by_one() -> None:
+    chance = np.random.default_rng(5)
+    postings, accesses = np.sort(chance.uniform(0, 240, 300)) * HOUR, np.sort(chance.uniform(0, 240, 40)) * HOUR
+    interval, phase = 5.5 * HOUR, 2.25 * HOUR
+    grid = timer_times(-interval, 240 * HOUR, interval_seconds=interval, phase_seconds=phase)
+    slowly = 0
+    for access in accesses:
+        last = max(at for at in grid if at < access)
+        slowly += sum(1 for posting in postings if last < posting <= access)
+    assert timer_misses(postings, accesses, interval_seconds=interval, phase_seconds=phase) == slowly
+    assert schedule_misses(postings, accesses, grid) == slowly

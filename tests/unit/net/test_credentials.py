@@ -1,0 +1,171 @@
+"""Names, passwords and header fields of one feed: sent to its own origin, and to nobody else."""
+
+import json
+import threading
+from collections.abc import Callable, Iterator
+
+import keyring
+import pytest
+from keyring.errors import KeyringLocked, NoKeyringError
+
+from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
+from reader.net import credentials
+from reader.net.credentials import Login, keep, look_up, place
+from reader.net.extra_headers import checked_fields, checked_user_agent, sendable_fields, sendable_user_agent
+from reader.net.fetcher import Fetcher
+from tests.fakes.feed_server import FeedServer
+from tests.fakes.memory_keyring import MemoryKeyring
+from tests.unit.net.conftest import PUBLIC
+
+FEED = "https://feed.test/a/feed?key=1"
+BASIC = "Basic YW5uOnM6w6k="
+
+
+@pytest.fixture
+def ring() -> Iterator[MemoryKeyring]:
+    before = keyring.get_keyring()
+    ring = MemoryKeyring()
+    keyring.set_keyring(ring)
+    yield ring
+    keyring.set_keyring(before)
+
+
+def ask(fetcher: Fetcher, url: str, **options: object) -> FetchResult:
+    return fetcher.fetch(FetchRequest(1, url, Purpose.FEED, may_be_private=True, **options))  # type: ignore[arg-type]
+
+
+def test_what_is_kept_is_found_again_and_removed(ring: MemoryKeyring) -> None:
+    keep(FEED, "ann", "s:é")
+    assert look_up("https://feed.test/a/feed?key=2#x") == Login("ann", "s:é")
+    assert look_up("https://feed.test/b/feed") is None
+    assert look_up("http://feed.test/a/feed") is None
+    assert {service for service, _ in ring.kept} == {"beforehand"}
+    keep(FEED, "", "")
+    assert ring.kept == {}
+    keep(FEED, "", "")
+
+
+def test_a_feed_is_known_by_origin_and_path() -> None:
+    assert place("https://u:p@Feed.test/a/b?x=1#y") == "https://feed.test:443/a/b"
+    assert place("http://feed.test:8080") == "http://feed.test:8080/"
+
+
+@pytest.mark.parametrize(
+    ("fault", "words"),
+    [(NoKeyringError("secret"), "none on this system"), (KeyringLocked("secret"), "locked"), (OSError("secret"), "OSError")],
+)
+def test_a_keyring_that_fails_is_a_problem_in_words(ring: MemoryKeyring, fault: Exception, words: str) -> None:
+    ring.fault = fault
+    for deed in (lambda: look_up(FEED), lambda: keep(FEED, "ann", "x"), lambda: keep(FEED, "", "")):
+        with pytest.raises(ReaderError) as raised:
+            deed()
+        assert raised.value.problem.kind is ProblemKind.KEYRING
+        assert words in raised.value.problem.detail
+        assert "secret" not in str(raised.value)
+
+
+def test_a_keyring_that_forgets_is_told(ring: MemoryKeyring) -> None:
+    ring.forgets = True
+    with pytest.raises(ReaderError, match="did not keep"):
+        keep(FEED, "ann", "x")
+
+
+def test_a_keyring_that_never_answers_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    wakes = threading.Event()
+    monkeypatch.setattr(credentials, "WAIT_SECONDS", 0.01)
+    with pytest.raises(ReaderError, match="did not answer"):
+        credentials._ask(wakes.wait)
+    wakes.set()
+
+
+def test_the_login_goes_with_every_request_to_the_feed(server: FeedServer, ring: MemoryKeyring, fetcher: Fetcher) -> None:
+    server.feed("/a")
+    keep(server.url("/a"), "ann", "s:é")
+    assert ask(fetcher, server.url("/a"), needs_keyring=True).problem is None
+    assert server.requests[-1].header("Authorization") == BASIC
+    ring.asked.clear()
+    ask(fetcher, server.url("/a"))
+    assert server.requests[-1].header("Authorization") is None
+    assert ring.asked == []
+
+
+def test_a_keyring_that_fails_sends_nothing(server: FeedServer, ring: MemoryKeyring, fetcher: Fetcher) -> None:
+    ring.fault = KeyringLocked()
+    result = ask(fetcher, server.url("/a"), needs_keyring=True)
+    assert result.problem is not None
+    assert (result.problem.kind, result.status) == (ProblemKind.KEYRING, 0)
+    assert server.connections == 0
+
+
+def test_login_and_fields_stay_with_the_origin(public_server: FeedServer, ring: MemoryKeyring, fetcher: Fetcher) -> None:
+    keep(public_server.url("/a"), "ann", "s:é")
+    with FeedServer(PUBLIC) as other:
+        other.feed("/c")
+        public_server.redirect("/a", "/b")
+        public_server.redirect("/b", other.url("/c"))
+        result = ask(fetcher, public_server.url("/a"), needs_keyring=True, fields=(("X-Key", "k"),), user_agent="Mine/1")
+        assert result.problem is None
+        assert [request.header("Authorization") for request in public_server.requests] == [BASIC, BASIC]
+        assert [request.header("X-Key") for request in public_server.requests] == ["k", "k"]
+        (request,) = other.requests
+        assert sorted(name.lower() for name in request.headers) == ["accept", "accept-encoding", "host", "user-agent"]
+        assert request.header("User-Agent") == "Mine/1"
+
+
+def test_a_login_goes_before_a_field_of_the_same_name(server: FeedServer, make_fetcher: Callable[..., Fetcher]) -> None:
+    server.feed("/a")
+    fetcher = make_fetcher(look_up=lambda url: Login("ann", "s:é"))
+    ask(fetcher, server.url("/a"), needs_keyring=True, fields=(("authorization", "Bearer x"),))
+    assert [value for name, value in server.requests[0].headers.items() if name.lower() == "authorization"] == [BASIC]
+    ask(fetcher, server.url("/a"), fields=(("authorization", "Bearer x"),))
+    assert server.requests[1].header("Authorization") == "Bearer x"
+
+
+def test_secrets_are_not_in_what_is_printed() -> None:
+    request = FetchRequest(1, "https://feed.test/", Purpose.FEED, fields=(("X-Key", "SECRET"),))
+    assert "SECRET" not in repr(request) + repr(Login("ann", "SECRET"))
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"Host": "evil.test"},
+        {"cookie": "a=b"},
+        {"Content-Length": "5"},
+        {"Transfer-Encoding": "chunked"},
+        {"If-None-Match": "x"},
+        {"Proxy-Authorization": "x"},
+        {"X-Key": "a\r\nHost: evil.test"},
+        {"X-Key\r\nHost": "evil.test"},
+        {"X Key": "x"},
+        {"": "x"},
+        {"X-Key": "\x00"},
+        {"X-Key": "日本"},
+        {"X-Key": 5},
+        {"X-Key": "x" * 5000},
+        {f"X-{number}": "x" for number in range(11)},
+        ["X-Key"],
+        "X-Key",
+    ],
+)
+def test_fields_that_would_harm_are_refused_and_not_sent(fields: object) -> None:
+    text = json.dumps(fields)
+    with pytest.raises(ReaderError) as raised:
+        checked_fields(text)
+    assert raised.value.problem.kind is ProblemKind.BAD_VALUE
+    assert sendable_fields(text) == ()
+
+
+def test_good_fields_are_kept_in_order() -> None:
+    assert checked_fields('{"X-Key": " k ", "Authorization": "Bearer é"}') == (("X-Key", "k"), ("Authorization", "Bearer é"))
+    assert checked_fields("") == checked_fields("{}") == ()
+    assert sendable_fields("not JSON") == ()
+
+
+def test_the_name_of_the_program() -> None:
+    assert checked_user_agent(" Mine/1 ") == "Mine/1"
+    for bad in ("a\r\nHost: x", "日本", "x" * 301):
+        with pytest.raises(ReaderError):
+            checked_user_agent(bad)
+        assert sendable_user_agent(bad) == ""

@@ -1,0 +1,78 @@
+"""What the properties make of settings: headers as lines and back, weights as steps, nothing for what is as usual."""
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from reader.domain.commands import Batch, ChangeFeedUrl, MoveSubscription, RenameSubscription, SetSubscriptionSettings
+from reader.domain.ids import FeedId, FolderId
+from reader.domain.subscription import Subscription
+from reader.ui.dialogs.feed_settings import (
+    MATTERS,
+    Wishes,
+    change_command,
+    header_lines,
+    headers_of,
+    matters_place,
+    shared_setting,
+)
+
+NAMES = st.from_regex(r"[A-Za-z][A-Za-z0-9-]{0,20}", fullmatch=True)
+VALUES = st.text(st.characters(min_codepoint=33, max_codepoint=126), min_size=1, max_size=30)
+
+
+def followed(number: int, folder: int | None = None, **settings: str) -> Subscription:
+    folder_id = FolderId(folder) if folder is not None else None
+    return Subscription(FeedId(number), folder_id, f"https://{number}.example/feed", "", f"Feed {number}", "", number, settings)
+
+
+@given(st.dictionaries(NAMES, VALUES, max_size=10))
+def test_headers_come_back_as_they_were(headers: dict[str, str]) -> None:
+    stored = json.dumps(headers) if headers else ""
+    assert headers_of(header_lines(stored)) == stored
+
+
+@pytest.mark.parametrize("line", ["no colon", ": no name", "No-Value:", "Sp ace: x", "\n".join(f"A{n}: b" for n in range(11))])
+def test_what_is_no_header_is_refused(line: str) -> None:
+    with pytest.raises(ValueError, match=r"\S"):
+        headers_of(line)
+
+
+@pytest.mark.parametrize("stored", ["", "[1]", "{broken", "3"])
+def test_stored_headers_that_are_none_are_no_lines(stored: str) -> None:
+    assert header_lines(stored) == ""
+
+
+def test_a_weight_stands_at_its_nearest_step() -> None:
+    assert [matters_place(value) for value in MATTERS] == [0, 1, 2, 3, 4]
+    assert matters_place("3.7") == 4
+    assert matters_place("often") == 2
+    assert matters_place(None) is None
+
+
+def test_what_is_as_usual_is_the_same_as_what_is_not_there() -> None:
+    assert shared_setting([followed(1), followed(2, matters="1")], "matters") == "1"
+    assert shared_setting([followed(1), followed(2, matters="4")], "matters") is None
+
+
+def test_only_what_is_different_is_asked_for() -> None:
+    feeds = [followed(1, 7, notify="digest"), followed(2)]
+    assert change_command(feeds, Wishes(settings={"full_text": ""})) is None
+    moved = change_command(feeds, Wishes(moves=True, folder_id=FolderId(7)))
+    assert isinstance(moved, MoveSubscription)
+    assert moved.feed_id == FeedId(2)
+    usual = change_command(feeds, Wishes(settings={"notify": "off"}))
+    assert isinstance(usual, SetSubscriptionSettings)
+    assert (usual.feed_ids, usual.settings) == ((FeedId(1), FeedId(2)), {"notify": ""})
+
+
+def test_a_feed_s_own_name_is_no_name_of_the_user_s() -> None:
+    named = Subscription(FeedId(1), None, "https://a.example/feed", "", "Own", "Mine", 0)
+    back = change_command([named], Wishes(title="Own"))
+    assert isinstance(back, RenameSubscription)
+    assert back.title == ""
+    both = change_command([named], Wishes(title="", url="https://b.example/feed"))
+    assert isinstance(both, Batch)
+    assert [type(each) for each in both.commands] == [RenameSubscription, ChangeFeedUrl]

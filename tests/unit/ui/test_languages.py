@@ -1,0 +1,159 @@
+"""Languages: every word has its translation, the compiled files are those of their sources, and the system's wishes are followed."""
+
+import re
+import runpy
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from reader.domain.preferences import PREFERENCES
+from reader.ui import languages
+from reader.ui.languages import chosen_language, install_language
+from reader.ui.times import clock_time, day_name, day_range, relative_time
+from tests.fakes.clock import FakeClock
+
+ROOT = Path(__file__).parents[3]
+TRANSLATIONS = runpy.run_path(str(ROOT / "packaging" / "translations.py"))
+PLACEHOLDER = re.compile(r"\{\w+\}")
+NOW = 1_778_841_720  # Friday, 15 May 2026, 10:42 UTC
+HOUR = 3600
+DAY = 86_400
+GERMANY = QLocale(QLocale.Language.German, QLocale.Country.Germany)
+
+
+@cache
+def words_in_source() -> set[tuple[str, str]]:
+    return TRANSLATIONS["words_in_source"]()
+
+
+@pytest.fixture(autouse=True)
+def english_afterwards(qtbot: QtBot) -> Iterator[None]:
+    yield
+    install_language("en", QLocale.c())
+
+
+def test_one_and_many() -> None:
+    install_language("en", QLocale.c())
+    install_language("en", QLocale.c())
+    one = QCoreApplication.translate("MainWindow", "%n articles", "", 1)
+    many = QCoreApplication.translate("MainWindow", "%n articles", "", 7)
+    assert (one, many) == ("1 article", "7 articles")
+    assert QCoreApplication.translate("Events", "%n subscriptions added", "", 1) == "1 subscription added"
+
+
+def test_german_and_back() -> None:
+    install_language("de", QLocale.c())
+    assert QCoreApplication.translate("Events", "%n subscriptions added", "", 1) == "1 Abo hinzugefügt"
+    assert QCoreApplication.translate("TreeModel", "Unread") == "Ungelesen"
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
+    install_language("en", QLocale.c())
+    assert QCoreApplication.translate("TreeModel", "Unread") == "Unread"
+
+
+class System(QLocale):
+    """A system whose user put languages in an order."""
+
+    def __init__(self, names: list[str]) -> None:
+        super().__init__(names[0])
+        self._names = names
+
+    def uiLanguages(self) -> list[str]:  # noqa: N802 -- Qt's name
+        return self._names
+
+
+@pytest.mark.parametrize(
+    ("preference", "system", "chosen"),
+    [
+        ("system", ["de-AT", "de"], "de"),
+        ("system", ["fr-FR", "fr", "de-DE", "de"], "de"),
+        ("system", ["en-GB", "en", "de"], "en"),
+        ("system", ["C"], "en"),
+        ("system", ["ja-JP", "ja"], "en"),
+        ("en", ["de-DE", "de"], "en"),
+        ("de", ["en-US", "en"], "de"),
+    ],
+)
+def test_the_language_is_the_one_preferred_or_the_system_s(preference: str, system: list[str], chosen: str) -> None:
+    assert chosen_language(preference, System(system)) == chosen
+
+
+def test_days_and_numbers_follow_the_language() -> None:
+    install_language("de", QLocale(QLocale.Language.English, QLocale.Country.Austria))
+    assert (QLocale().language(), QLocale().territory()) == (QLocale.Language.German, QLocale.Country.Austria)
+    clock = FakeClock(at=NOW)
+    assert relative_time(NOW - 12 * 60, clock) == "12 Min."
+    assert relative_time(NOW - 3 * HOUR, clock) == "3 Std."
+    assert relative_time(NOW - 30 * DAY, clock) == "15. April"
+    assert relative_time(NOW - 400 * DAY, clock) == "10. Apr. 2025"
+    assert day_name(20_000, 20_001) == "Gestern"
+    assert day_name(20_000, 20_003) == "Freitag"
+    assert day_range(NOW - 3 * DAY, NOW - DAY, clock) == "12.\N{EN DASH}14. Mai"
+    assert clock_time(NOW - DAY, clock).removesuffix(" 10:42").removesuffix(".") == "Do"
+
+
+def test_a_later_language_begins_on_its_own_side(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    translations = tmp_path / "translations"
+    translations.mkdir()
+    source = translations / "beforehand_ar.ts"
+    source.write_text('<!DOCTYPE TS><TS version="2.1" language="ar"></TS>', encoding="utf-8")
+    TRANSLATIONS["compile_file"](source, source.with_suffix(".qm"))
+    monkeypatch.setattr(languages, "resources_folder", lambda: tmp_path)
+    assert chosen_language("system", QLocale("ar_EG")) == "ar"
+    install_language("system", QLocale("ar_EG"))
+    assert QApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
+    install_language("en", QLocale("ar_EG"))
+    assert QApplication.layoutDirection() == Qt.LayoutDirection.LeftToRight
+
+
+def test_what_can_be_preferred_is_there() -> None:
+    assert set(PREFERENCES["look.language"].choices) == {"system", *languages.languages()}
+    assert set(TRANSLATIONS["LANGUAGES"]) == set(languages.languages())
+
+
+def test_every_word_of_the_window_is_german_too() -> None:
+    words, german = words_in_source(), TRANSLATIONS["read"]("de")
+    assert len(words) > 500
+    assert {word for word in words if not all(german.get(word, ("",)))} == set()
+    assert set(german) - words == set()
+
+
+def test_translations_keep_what_is_put_in() -> None:
+    for (context, source), forms in TRANSLATIONS["read"]("de").items():
+        assert len(forms) == (2 if "%n" in source else 1), source
+        for form in forms:
+            assert set(PLACEHOLDER.findall(form)) == set(PLACEHOLDER.findall(source)), source
+            assert ("&" in form) == ("&" in source), source
+            assert '"' not in form, source
+            assert (form[:1].isspace(), form[-1:].isspace()) == (source[:1].isspace(), source[-1:].isspace()), source
+            assert form.endswith("…") == source.endswith("…"), source
+        assert "%n" not in source or "%n" in forms[-1], (context, source)
+
+
+def test_every_counted_text_has_both_forms_in_english() -> None:
+    counted = {word for word in words_in_source() if "%n" in word[1]}
+    english = TRANSLATIONS["read"]("en")
+    assert set(english) == counted
+    for (_, source), forms in english.items():
+        assert all(forms), source
+        assert forms[-1] == source
+
+
+@pytest.mark.parametrize("language", languages.languages())
+def test_the_compiled_file_is_that_of_its_source(language: str, tmp_path: Path) -> None:
+    source = TRANSLATIONS["FOLDER"] / f"beforehand_{language}.ts"
+    TRANSLATIONS["compile_file"](source, tmp_path / "new.qm")
+    assert (tmp_path / "new.qm").read_bytes() == source.with_suffix(".qm").read_bytes()
+
+
+def test_words_are_found_where_they_are_asked_for() -> None:
+    words = words_in_source()
+    assert ("Palette", "Commands") in words, "by the window's own tr"
+    assert ("ListModel", "unread") in words, "by a function that adds the context"
+    assert ("ArticlePane", "The picture could not be loaded") in words, "by such a function of another module"
+    assert ("Arrangement", "Best first") in words, "in a table"
+    assert ("Actions", "Quit") in words, "in the table of actions"

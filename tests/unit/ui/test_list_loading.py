@@ -1,0 +1,135 @@
+"""Which rows a list has: days, gaps and floods against a plain recount; opening and closing against the model tester."""
+
+import random
+from array import array
+from collections.abc import Iterator
+from itertools import groupby
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from reader.domain.entry import Grouping, Order, Selection, View
+from reader.domain.ids import EntryId
+from reader.storage import entries
+from reader.storage.writer import transaction
+from reader.ui.entries_pane.list_keys import RowKind, day_of, kind_of
+from reader.ui.entries_pane.list_loading import FLOOD_OVER, LoadedList, load_list
+from reader.ui.entries_pane.list_model import ListModel
+from reader.ui.overlay import Overlay
+from tests.fakes.clock import FakeClock
+from tests.fakes.inspection import inspect_model
+from tests.fakes.invented_library import DAY, NOW, InventedLibrary, add_articles, invented_library, parsed_entry
+
+CLOCK = FakeClock(at=NOW)
+
+
+@pytest.fixture(scope="module")
+def library(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InventedLibrary]:
+    """Runs of every length of a few feeds, over a few days."""
+    made = invented_library(tmp_path_factory.mktemp("floods") / "library.sqlite")
+    chance = random.Random(7)
+    at = NOW
+    with transaction(made.connection):
+        for number in range(60):
+            feed = chance.choice(["Byte Orchard", "Lantern Press", "Tram and Quay"])
+            count = chance.choice([1, 2, FLOOD_OVER, FLOOD_OVER + 1, 30])
+            step = chance.choice([60, 900])
+            add_articles(made, feed, [parsed_entry(f"{number}.{n}", "Text.", at - n * step, n) for n in range(count)])
+            at -= count * step
+    yield made
+    made.connection.close()
+
+
+def load(library: InventedLibrary, order: Order = Order.NEWEST, grouping: Grouping = Grouping.DAY) -> LoadedList:
+    return load_list(library.connection, Selection(View.ALL, order=order, grouping=grouping), CLOCK)
+
+
+def whole(loaded: LoadedList) -> list[int]:
+    """The articles of a list in their order, floods opened."""
+    found: list[int] = []
+    for key in loaded.keys:
+        found += [key] if key > 0 else loaded.floods[key].ids if key in loaded.floods else []
+    return found
+
+
+@pytest.mark.parametrize("order", [Order.NEWEST, Order.OLDEST])
+def test_no_article_is_lost_or_moved_by_what_stands_between(library: InventedLibrary, order: Order) -> None:
+    stored = entries.entry_ids(library.connection, Selection(View.ALL, order=order))
+    loaded = load(library, order)
+    assert loaded.floods
+    assert whole(loaded) == list(stored)
+    assert loaded.entries == len(stored)
+
+
+@pytest.mark.parametrize("order", [Order.NEWEST, Order.OLDEST])
+def test_every_article_stands_below_its_day(library: InventedLibrary, order: Order) -> None:
+    loaded = load(library, order)
+    rows = {row.entry_id: row for row in entries.entry_rows(library.connection, [EntryId(each) for each in whole(loaded)])}
+    day = None
+    for key in loaded.keys:
+        if kind_of(key) is RowKind.DAY:
+            assert day_of(key) != day
+            day = day_of(key)
+        elif kind_of(key) is RowKind.ENTRY:
+            assert rows[EntryId(key)].sort_at // DAY == day
+        elif kind_of(key) is RowKind.FLOOD:
+            assert {rows[EntryId(each)].sort_at // DAY for each in loaded.floods[key].ids} == {day} == {loaded.floods[key].day}
+
+
+def test_floods_are_just_the_runs_that_are_too_long(library: InventedLibrary) -> None:
+    loaded = load(library)
+    rows = {row.entry_id: row for row in entries.entry_rows(library.connection, [EntryId(each) for each in whole(loaded)])}
+    parts: list[list[int]] = [[]]
+    for key in loaded.keys:
+        if key > 0:
+            parts[-1].append(key)
+        elif key in loaded.floods:
+            parts[-1].extend(loaded.floods[key].ids)
+        else:
+            parts.append([])
+    runs = [list(run) for part in parts for _, run in groupby(part, key=lambda each: rows[EntryId(each)].feed_id)]
+    assert sorted(run for run in runs if len(run) > FLOOD_OVER) == sorted(list(flood.ids) for flood in loaded.floods.values())
+
+
+def test_a_beginning_is_the_beginning(library: InventedLibrary) -> None:
+    selection = Selection(View.ALL)
+    loaded = load_list(library.connection, selection, CLOCK, 5)
+    assert whole(loaded) == list(entries.entry_ids(library.connection, selection))[:5]
+
+
+def test_opening_and_closing_at_random_leaves_the_model_whole(qtbot: QtBot, library: InventedLibrary) -> None:
+    def read(ids: object) -> list[object]:
+        return list(entries.entry_rows(library.connection, ids))  # type: ignore[arg-type]
+
+    model = ListModel(read, Overlay(), CLOCK)  # type: ignore[arg-type]
+    inspect_model(model)
+    chance = random.Random(3)
+    model.take(load(library))
+    closed = array("q", model.keys)
+    for _ in range(60):
+        floods = [row for row, key in enumerate(model.keys) if kind_of(key) is RowKind.FLOOD]
+        row = chance.choice(floods)
+        chance.choice([model.open_flood, model.close_flood])(row)
+        if chance.random() < 0.2:
+            model.take(load(library, chance.choice([Order.NEWEST, Order.OLDEST])))
+        if chance.random() < 0.2:
+            model.leave_out([])
+        assert model.rowCount() == len(model.keys)
+    model.take(load(library))
+    model.close_floods()
+    assert model.keys == closed
+
+
+def test_an_article_that_leaves_is_gone_from_its_flood_too(qtbot: QtBot, library: InventedLibrary) -> None:
+    model = ListModel(lambda ids: list(entries.entry_rows(library.connection, ids)), Overlay(), CLOCK)
+    model.take(load(library))
+    row = next(row for row, key in enumerate(model.keys) if kind_of(key) is RowKind.FLOOD)
+    flood = model.keys[row]
+    gone = [EntryId(each) for each in model.floods.inside(flood)[:2]]
+    model.leave_out(gone[:1])
+    model.open_flood(row)
+    model.leave_out(gone[1:])
+    count = len(model.floods.inside(flood))
+    assert not set(gone) & set(model.keys)
+    model.close_flood(row)
+    assert len(load(library).floods[flood].ids) == count + 2
