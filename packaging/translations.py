@@ -98,7 +98,8 @@ def _words_in_tables() -> Iterator[Word]:
     for row in ACTIONS:
         yield from (("Actions", text) for text in (row.text, row.menu) if text)
     for preference in PREFERENCES.values():
-        yield from (("Preferences", text) for text in (preference.label, preference.help))
+        texts = (preference.label, preference.help, preference.section, *preference.words)
+        yield from (("Preferences", text) for text in texts if text)
     yield from (("Problems", sentence) for sentence in SENTENCES.values())
     yield from (("Details", detail) for detail in DETAILS)
     yield from (("ArticlePane", notice) for notice in (NOTICE_CUT, NOTICE_SIMPLIFIED))

@@ -1,180 +1,327 @@
-"""Every preference, once: kind, default, bounds and the words that explain it."""
+"""Every preference, once: where it is shown, default, bounds and the words that explain it. In the order of the window."""
 
-from dataclasses import dataclass
+from functools import partial
 
-Value = bool | int | str
+from reader.domain.preference import Form, Page, Preference, Value
 
+__all__ = ["PREFERENCES", "Form", "Page", "Preference", "Value"]
 
-@dataclass(frozen=True, slots=True)
-class Preference:
-    """One preference; `minimum` and `maximum` bound integers, `choices` bound strings."""
+_appearance = partial(Preference, page=Page.GENERAL, section="Appearance")
+_start = partial(Preference, page=Page.GENERAL, section="Start and end")
+_text = partial(Preference, page=Page.READING, section="Text of articles")
+_articles = partial(Preference, page=Page.READING, section="Articles")
+_fetching = partial(Preference, page=Page.FETCHING)
+_when = partial(Preference, page=Page.FETCHING, section="When")
+_sparing = partial(Preference, page=Page.FETCHING, section="Sparing")
+_network = partial(Preference, page=Page.FETCHING, section="Network")
+_notifications = partial(Preference, page=Page.NOTIFICATIONS)
+_learning = partial(Preference, page=Page.PRIVACY, section="What is learned")
+_privacy = partial(Preference, page=Page.PRIVACY)
+_sites = partial(Preference, page=Page.PRIVACY, section="What sites see")
+_storage = partial(Preference, page=Page.STORAGE)
+_keys = partial(Preference, page=Page.KEYS)
 
-    key: str
-    default: Value
-    label: str
-    help: str
-    minimum: int | None = None
-    maximum: int | None = None
-    choices: tuple[str, ...] = ()
+_SHARES = ("usual", "half", "third")
+_SHARE_WORDS = ("As usual", "Fetch half", "Fetch a third")
 
-    def check(self, value: Value) -> Value:
-        """Return the value clamped into its bounds; raise ValueError where it is of the wrong kind."""
-        if type(value) is not type(self.default):
-            message = f"{self.key} takes {type(self.default).__name__}, not {value!r}"
-            raise ValueError(message)
-        if isinstance(value, int) and not isinstance(value, bool):
-            return min(max(value, self.minimum or 0), self.maximum if self.maximum is not None else value)
-        if self.choices and value not in self.choices:
-            message = f"{self.key} is one of {', '.join(self.choices)}, not {value!r}"
-            raise ValueError(message)
-        return value
+_GENERAL = (
+    _appearance(
+        "look.theme",
+        default="system",
+        label="Theme",
+        help="Light, dark, or as the system says.",
+        choices=("system", "light", "dark"),
+        words=("As the system says", "Light", "Dark"),
+    ),
+    _appearance(
+        "look.language",
+        default="system",
+        label="Language",
+        help="The language of the window; a change takes effect at the next start.",
+        choices=("system", "en", "de"),
+        words=("As the system says", "English", "Deutsch"),
+    ),
+    _appearance(
+        "look.layout",
+        default="wide",
+        label="Layout",
+        help="Three columns side by side, or the list above the article.",
+        choices=("wide", "classic"),
+        words=("Three columns", "List above the article"),
+    ),
+    _appearance(
+        "look.density",
+        default="comfortable",
+        label="Density of the list",
+        help="Three lines for an article, or only its title and where it is from.",
+        choices=("comfortable", "compact"),
+        words=("Three lines", "Compact"),
+    ),
+    _appearance(
+        "look.interface_size",
+        default=13,
+        label="Size of the interface",
+        help="Size in pixels of the text in lists and menus, from the next start on.",
+        minimum=11,
+        maximum=15,
+        unit="pixels",
+    ),
+    _appearance(
+        "look.counts",
+        default=True,
+        label="Show counts",
+        help="Show in the sidebar how many articles are unread.",
+    ),
+    _start(
+        "desktop.start_at_login",
+        default=False,
+        label="Start with the computer",
+        help="Start hidden when you log in, so that feeds are ready before you look.",
+    ),
+    _start(
+        "desktop.keep_running",
+        default=True,
+        label="Keep running when closed",
+        help="Closing the window hides it; feeds are fetched on.",
+    ),
+    _start(
+        "desktop.tray",
+        default=True,
+        label="Show in the tray",
+        help="An icon in the tray of the desktop says whether there is something to read.",
+    ),
+)
 
+_READING = (
+    _text(
+        "reading.text_size",
+        default=18,
+        label="Text size",
+        help="Size of article text in pixels.",
+        minimum=12,
+        maximum=36,
+        unit="pixels",
+    ),
+    _text(
+        "reading.width",
+        default=640,
+        label="Width of article text",
+        help="How wide the column of article text may become, in pixels.",
+        minimum=520,
+        maximum=900,
+        unit="pixels",
+        step=20,
+    ),
+    _text(
+        "reading.serif",
+        default=True,
+        label="Serif reading face",
+        help="Use a serif face for articles.",
+    ),
+    _text(
+        "reading.family",
+        default="",
+        special=Form.TYPEFACE,
+        label="Reading face",
+        help="A typeface for articles by its name; empty for the best one that is installed.",
+    ),
+    _articles(
+        "reading.mark_read_on_open",
+        default=True,
+        label="Mark read when opened",
+        help="An article counts as read as soon as it is shown.",
+    ),
+    _articles(
+        "reading.merge_copies",
+        default=True,
+        label="Show an article once",
+        help="An article that several feeds bring is listed and counted once; it says which other feeds it is also in.",
+    ),
+)
+
+_FETCHING = (
+    _fetching(
+        "fetch.budget",
+        default=4,
+        special=Form.BUDGET,
+        label="Requests a day",
+        help="How many requests a day may be made on average for each feed you follow.",
+        minimum=1,
+        maximum=24,
+        unit="requests",
+    ),
+    _when(
+        "fetch.automatic",
+        default=True,
+        label="Fetch by itself",
+        help="Retrieve feeds in the background.",
+    ),
+    _when(
+        "fetch.floor_minutes",
+        default=30,
+        label="Shortest interval",
+        help="No feed is fetched more often than this by itself, however busy it is.",
+        minimum=15,
+        maximum=1440,
+        unit="minutes",
+        step=15,
+    ),
+    _when(
+        "fetch.ceiling_minutes",
+        default=1440,
+        label="Longest interval",
+        help="Every feed is fetched at least this often unless its server forbids it.",
+        minimum=60,
+        maximum=1440,
+        unit="minutes",
+        step=60,
+    ),
+    _when(
+        "fetch.quiet_hours",
+        default="",
+        special=Form.HOURS,
+        label="Quiet hours",
+        help="Nothing is fetched by itself in these hours; what you fetch by hand is.",
+    ),
+    _sparing(
+        "fetch.on_metered",
+        default="third",
+        label="On a metered connection",
+        help="How much of the budget is spent where the connection counts every megabyte.",
+        choices=_SHARES,
+        words=_SHARE_WORDS,
+    ),
+    _sparing(
+        "fetch.on_low_battery",
+        default="third",
+        label="When the battery is low",
+        help="How much of the budget is spent while the battery runs low.",
+        choices=_SHARES,
+        words=_SHARE_WORDS,
+    ),
+    _network(
+        "fetch.proxy",
+        default="",
+        special=Form.PROXY,
+        label="Proxy",
+        help="An address such as proxy.example:3128; “none” for a direct way; empty as the system says.",
+    ),
+    _network(
+        "fetch.user_agent",
+        default="",
+        special=Form.LINE,
+        label="User agent",
+        help="What the program calls itself to servers; empty for its own name. A feed may have one of its own.",
+    ),
+    _fetching(
+        "fetch.policy",
+        default="price-open",
+        special=Form.HIDDEN,
+        label="Plan",
+        help="How the times of retrievals are found: by what is expected of feeds and of you, by timers, or as in the literature.",
+        choices=(
+            "uniform",
+            "hourly",
+            "miniflux",
+            "commafeed",
+            "data-only",
+            "data-only-sqrt",
+            "age",
+            "user-data",
+            "user-data-exact",
+            "online",
+            "price",
+            "price-open",
+            "rate",
+        ),
+    ),
+)
+
+_NOTIFICATIONS = (
+    _notifications(
+        "notify.usual",
+        default="digest",
+        label="Tell of new articles",
+        help="For feeds that say nothing else themselves or by their folder. Feeds from an imported list stay quiet.",
+        choices=("off", "digest", "instant"),
+        words=("Never", "Gathered", "At once"),
+    ),
+    _notifications(
+        "notify.habits",
+        default=True,
+        label="Only when I usually read",
+        help="What comes at other times waits, and is told together.",
+    ),
+    _notifications(
+        "notify.quiet_hours",
+        default="22:00-07:00",
+        special=Form.HOURS,
+        label="Hours without notifications",
+        help="Nothing is told in these hours; it waits until they end.",
+    ),
+)
+
+_PRIVACY = (
+    _learning(
+        "habits.record",
+        default=True,
+        label="Learn when I look",
+        help="Keep a local record of when the window is opened and which articles are read, so that feeds are fetched before you look.",
+    ),
+    _privacy(
+        "habits.pause_until",
+        default=0,
+        special=Form.HIDDEN,
+        label="Learning rests until",
+        help="Until this time, in seconds since 1970, no look is kept; 0 where learning does not rest.",
+        minimum=0,
+        maximum=2**40,
+    ),
+    _sites(
+        "reading.pictures",
+        default="always",
+        label="Pictures",
+        help="Whether pictures in articles are loaded from their sites.",
+        choices=("always", "never"),
+        words=("Load", "Do not load"),
+    ),
+    _sites(
+        "reading.icons",
+        default=True,
+        label="Icons of feeds",
+        help="Whether the icons of feeds are fetched from their sites, once a month each.",
+    ),
+)
+
+_STORAGE = (
+    _storage(
+        "storage.keep_days",
+        default=180,
+        label="Keep read articles for",
+        help="Days after which read articles without a star are removed once their feed has dropped them.",
+        minimum=7,
+        maximum=3650,
+        unit="days",
+        step=30,
+    ),
+    _storage(
+        "storage.backups",
+        default=True,
+        label="Keep copies",
+        help="Copy everything once a day, so that it can be brought back.",
+    ),
+)
+
+_KEYS = (
+    _keys(
+        "look.keys",
+        default="",
+        special=Form.HIDDEN,
+        label="Keys",
+        help="What was changed of the keys, as JSON: names of actions with their keys.",
+    ),
+)
 
 PREFERENCES: dict[str, Preference] = {
-    preference.key: preference
-    for preference in (
-        Preference("fetch.automatic", default=True, label="Fetch by itself", help="Retrieve feeds in the background."),
-        Preference(
-            "fetch.floor_minutes",
-            default=30,
-            label="Shortest interval",
-            minimum=15,
-            maximum=1440,
-            help="No feed is fetched more often than this by itself, however busy it is.",
-        ),
-        Preference(
-            "fetch.ceiling_minutes",
-            default=1440,
-            label="Longest interval",
-            minimum=60,
-            maximum=1440,
-            help="Every feed is fetched at least this often unless its server forbids it.",
-        ),
-        Preference(
-            "fetch.policy",
-            default="price-open",
-            label="Plan",
-            choices=(
-                "uniform",
-                "hourly",
-                "miniflux",
-                "commafeed",
-                "data-only",
-                "data-only-sqrt",
-                "age",
-                "user-data",
-                "user-data-exact",
-                "online",
-                "price",
-                "price-open",
-                "rate",
-            ),
-            help="How the times of retrievals are found: by what is expected of feeds and of you, by timers, or as in the literature.",
-        ),
-        Preference(
-            "fetch.budget",
-            default=4,
-            label="Requests a day",
-            minimum=1,
-            maximum=24,
-            help="How many requests a day may be made on average for each feed you follow.",
-        ),
-        Preference(
-            "habits.record",
-            default=True,
-            label="Learn when I look",
-            help="Keep a local record of when the window is opened and which articles are read, so that feeds are fetched before you look.",
-        ),
-        Preference(
-            "reading.pictures",
-            default="always",
-            label="Pictures",
-            choices=("always", "never"),
-            help="Whether pictures in articles are loaded from their sites.",
-        ),
-        Preference(
-            "reading.icons",
-            default=True,
-            label="Icons of feeds",
-            help="Whether the icons of feeds are fetched from their sites, once a month each.",
-        ),
-        Preference(
-            "reading.merge_copies",
-            default=True,
-            label="Show an article once",
-            help="An article that several feeds bring is listed and counted once; it says which other feeds it is also in.",
-        ),
-        Preference(
-            "reading.mark_read_on_open",
-            default=True,
-            label="Mark read when opened",
-            help="An article counts as read as soon as it is shown.",
-        ),
-        Preference(
-            "reading.text_size", default=18, label="Text size", minimum=12, maximum=36, help="Size of article text in pixels."
-        ),
-        Preference(
-            "reading.width",
-            default=640,
-            label="Width of article text",
-            minimum=520,
-            maximum=900,
-            help="How wide the column of article text may become, in pixels.",
-        ),
-        Preference(
-            "reading.family",
-            default="",
-            label="Reading face",
-            help="A typeface for articles by its name; empty for the best one that is installed.",
-        ),
-        Preference("reading.serif", default=True, label="Serif reading face", help="Use a serif face for articles."),
-        Preference(
-            "look.theme",
-            default="system",
-            label="Theme",
-            choices=("system", "light", "dark"),
-            help="Light, dark, or as the system says.",
-        ),
-        Preference(
-            "look.language",
-            default="system",
-            label="Language",
-            choices=("system", "en", "de"),
-            help="The language of the window; a change takes effect at the next start.",
-        ),
-        Preference(
-            "look.layout",
-            default="wide",
-            label="Layout",
-            choices=("wide", "classic"),
-            help="Three columns side by side, or the list above the article.",
-        ),
-        Preference(
-            "look.density",
-            default="comfortable",
-            label="Density of the list",
-            choices=("comfortable", "compact"),
-            help="Three lines for an article, or only its title and where it is from.",
-        ),
-        Preference(
-            "look.interface_size",
-            default=13,
-            label="Size of the interface",
-            minimum=11,
-            maximum=15,
-            help="Size in pixels of the text in lists and menus, from the next start on.",
-        ),
-        Preference("look.counts", default=True, label="Show counts", help="Show in the sidebar how many articles are unread."),
-        Preference(
-            "look.keys", default="", label="Keys", help="What was changed of the keys, as JSON: names of actions with their keys."
-        ),
-        Preference(
-            "storage.keep_days",
-            default=180,
-            label="Keep read articles for",
-            minimum=7,
-            maximum=3650,
-            help="Days after which read articles without a star are removed once their feed has dropped them.",
-        ),
-    )
+    preference.key: preference for preference in (*_GENERAL, *_READING, *_FETCHING, *_NOTIFICATIONS, *_PRIVACY, *_KEYS, *_STORAGE)
 }

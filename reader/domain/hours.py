@@ -1,0 +1,42 @@
+"""Daily hours such as "22:00-07:00", in local time; they may go over midnight."""
+
+import re
+from dataclasses import dataclass
+
+_HOURS = re.compile(r"([01]?\d|2[0-3]):([0-5]\d)\s*[-\u2013]\s*([01]?\d|2[0-3]):([0-5]\d)", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class Hours:
+    """From one minute of the day until before another; `until` may be the smaller one: then it is of the next day."""
+
+    begin: int
+    until: int
+
+    def holds(self, minute: int) -> bool:
+        """Whether a minute of the day (0 to 1439) lies within."""
+        if self.begin < self.until:
+            return self.begin <= minute < self.until
+        return minute >= self.begin or minute < self.until
+
+    def __str__(self) -> str:
+        return f"{_clock(self.begin)}-{_clock(self.until)}"
+
+
+def hours_of(text: str) -> Hours | None:
+    """The hours that a preference names; None for the empty text. Raises ValueError where it is no hours, or they would be empty."""
+    if not text.strip():
+        return None
+    found = _HOURS.fullmatch(text.strip())
+    if found is None:
+        message = f"hours are written as 22:00-07:00, not {text!r}"
+        raise ValueError(message)
+    begin, until = (int(found[first]) * 60 + int(found[first + 1]) for first in (1, 3))
+    if begin == until:
+        message = f"hours end at another time than they begin, not {text!r}"
+        raise ValueError(message)
+    return Hours(begin, until)
+
+
+def _clock(minute: int) -> str:
+    return f"{minute // 60:02d}:{minute % 60:02d}"

@@ -1,0 +1,125 @@
+"""What a preference is: where it stands in the window, how it is shown there, and which values it takes."""
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from urllib.parse import urlsplit
+
+from reader.domain.hours import hours_of
+
+Value = bool | int | str
+
+LONGEST_LINE = 200
+NO_PROXY = "none"
+
+
+class Page(StrEnum):
+    """A page of the preferences window, in the order shown."""
+
+    GENERAL = "general"
+    READING = "reading"
+    FETCHING = "fetching"
+    NOTIFICATIONS = "notifications"
+    PRIVACY = "privacy"
+    KEYS = "keys"
+    STORAGE = "storage"
+
+
+class Form(StrEnum):
+    """How a preference is shown, and which texts it takes."""
+
+    SWITCH = "switch"
+    NUMBER = "number"
+    BUDGET = "budget"
+    CHOICE = "choice"
+    LINE = "line"
+    HOURS = "hours"
+    PROXY = "proxy"
+    TYPEFACE = "typeface"
+    HIDDEN = "hidden"
+
+
+@dataclass(frozen=True, slots=True)
+class Preference:
+    """One preference; `minimum` and `maximum` bound integers, `choices` bound strings and `words` name them.
+
+    `section` groups rows of a page under a heading; `special` is a form that the default does not say; `unit` is what a number
+    counts, `step` how far one key press goes.
+    """
+
+    key: str
+    default: Value
+    page: Page
+    label: str
+    help: str
+    section: str = ""
+    special: Form | None = None
+    minimum: int | None = None
+    maximum: int | None = None
+    unit: str = ""
+    step: int = 1
+    choices: tuple[str, ...] = ()
+    words: tuple[str, ...] = ()
+
+    @property
+    def form(self) -> Form:
+        """How it is shown: as the kind of its default says, unless it is `special`."""
+        if self.special is not None:
+            return self.special
+        if isinstance(self.default, bool):
+            return Form.SWITCH
+        return Form.NUMBER if isinstance(self.default, int) else Form.CHOICE
+
+    def check(self, value: Value) -> Value:
+        """Return the value in its bounds and in one spelling; raise ValueError where it is of the wrong kind or no such value."""
+        if type(value) is not type(self.default):
+            message = f"{self.key} takes {type(self.default).__name__}, not {value!r}"
+            raise ValueError(message)
+        if isinstance(value, str):
+            return self._check_text(value)
+        if isinstance(value, int) and not isinstance(value, bool):
+            return min(max(value, self.minimum or 0), self.maximum if self.maximum is not None else value)
+        return value
+
+    def _check_text(self, value: str) -> str:
+        if self.choices and value not in self.choices:
+            message = f"{self.key} is one of {', '.join(self.choices)}, not {value!r}"
+            raise ValueError(message)
+        return _TEXT_CHECKS.get(self.form, str)(value)
+
+
+def _hours(text: str) -> str:
+    hours = hours_of(text)
+    return "" if hours is None else str(hours)
+
+
+def _line(text: str) -> str:
+    line = text.strip()
+    if len(line) > LONGEST_LINE or not (line.isascii() and line.isprintable()):
+        message = f"plain letters, digits and signs in one line, at most {LONGEST_LINE}"
+        raise ValueError(message)
+    return line
+
+
+def _proxy(text: str) -> str:
+    """An address of a proxy as scheme, host and port. Names and passwords are refused: preferences are no place for secrets."""
+    address = text.strip()
+    if address.lower() in {"", NO_PROXY}:
+        return address.lower()
+    parts = urlsplit(address if "://" in address else f"http://{address}")
+    port = parts.port
+    if parts.scheme not in {"http", "https"}:
+        message = f"a proxy is spoken to by http or https, not {parts.scheme}"
+        raise ValueError(message)
+    if parts.username is not None or parts.password is not None:
+        message = "a proxy with a name and a password is not possible"
+        raise ValueError(message)
+    if not parts.hostname or not port or parts.path.strip("/") or parts.query or parts.fragment or re.search(r"[\s\\]", address):
+        message = "a proxy is written as host:port"
+        raise ValueError(message)
+    host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
+    return f"{parts.scheme}://{host}:{port}"
+
+
+_TEXT_CHECKS: Mapping[Form, Callable[[str], str]] = {Form.HOURS: _hours, Form.LINE: _line, Form.PROXY: _proxy}
