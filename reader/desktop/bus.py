@@ -1,0 +1,212 @@
+"""One connection to a bus of the desktop, served by a thread of its own, so that nobody else waits for it."""
+
+import copy
+import itertools
+import logging
+import queue
+import selectors
+import socket
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from jeepney import HeaderFields, MatchRule, Message, MessageType, Parser, message_bus
+from jeepney.auth import BEGIN, Authenticator
+from jeepney.bus import get_bus
+
+Answered = Callable[[tuple[object, ...] | None], None]
+Heard = Callable[[Message], None]
+
+PATIENCE_SECONDS = 5
+"""So long may an answer take; also a step of the greeting, and handing over a message."""
+
+CLOSING_SECONDS = 1
+"""So long is the thread waited for when the connection is let go."""
+
+_BROKEN = (OSError, ValueError, IndexError, KeyError, TypeError)
+"""What comes of a bus that goes away, or that says what no bus says."""
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class _Waiting:
+    """A call under way; given up at `until` (monotonic seconds)."""
+
+    answered: Answered
+    until: float
+
+
+class Bus:
+    """The session or the system bus. Where it goes away, calls are answered None and listeners hear nothing more."""
+
+    def __init__(self, which: str) -> None:
+        """`which` is SESSION or SYSTEM. Raises OSError where there is no such bus."""
+        self._socket = _connected(which)
+        self._woken, self._waker = socket.socketpair()
+        self._selector = selectors.DefaultSelector()
+        self._selector.register(self._woken, selectors.EVENT_READ)
+        self._parser = Parser()
+        self._serials = itertools.count(1)
+        self._jobs: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
+        self._waiting: dict[int, _Waiting] = {}
+        self._listeners: list[tuple[MatchRule, Heard]] = []
+        self._is_lost = False
+        self._is_closed = False
+        self._closing = threading.Lock()
+        self._thread = threading.Thread(target=self._serve, name=f"{which.lower()}-bus", daemon=True)
+        self._post(self._enter)
+        self.call(message_bus.Hello())
+        self._thread.start()
+
+    def call(self, message: Message, answered: Answered | None = None) -> None:
+        """Send a method call. `answered` gets the answer's body in the bus's thread: None after an error or five seconds.
+
+        After `close` nothing is sent and nothing is answered.
+        """
+        serial = next(self._serials)
+        data = message.serialise(serial=serial)
+        self._post(lambda: self._send(serial, data, answered))
+
+    def listen(self, rule: MatchRule, heard: Heard) -> None:
+        """Have every signal that fits the rule heard, in the bus's thread."""
+        # The bus knows senders by name, but messages carry its numbers for them: it has looked at the sender already.
+        here = copy.deepcopy(rule)
+        here.header_fields.pop("sender", None)
+        self._post(lambda: self._listeners.append((here, heard)))
+        self.call(message_bus.AddMatch(rule))
+
+    def close(self) -> None:
+        """Let the connection go; calls that wait are not answered any more."""
+        with self._closing:
+            if self._is_closed:
+                return
+            self._is_closed = True
+            self._waker.send(b"\0")
+        if threading.current_thread() is not self._thread:
+            self._thread.join(CLOSING_SECONDS)
+
+    def _post(self, job: Callable[[], None]) -> None:
+        with self._closing:
+            if not self._is_closed:
+                self._jobs.put(job)
+                self._waker.send(b"\0")
+
+    def _serve(self) -> None:
+        while not self._is_closed:
+            for key, _ in self._selector.select(self._patience()):
+                if key.fileobj is self._woken:
+                    self._work()
+                else:
+                    self._receive()
+            self._give_up_late_answers()
+        for each in (self._selector, self._socket, self._woken, self._waker):
+            each.close()
+
+    def _work(self) -> None:
+        """Do what was asked for; a byte stands for each job, so that none is left behind."""
+        for _ in self._woken.recv(4096):
+            if self._is_closed:
+                return
+            self._jobs.get()()
+
+    def _enter(self) -> None:
+        """Say who we are; only then is the bus listened to."""
+        try:
+            self._socket.send(b"\0")
+            greeting = Authenticator(inc_null_byte=False)
+            for line in greeting:
+                self._socket.sendall(line)
+                greeting.feed(self._received())
+            self._socket.sendall(BEGIN)
+        except _BROKEN as problem:
+            self._lose(problem)
+            return
+        self._selector.register(self._socket, selectors.EVENT_READ)
+
+    def _send(self, serial: int, data: bytes, answered: Answered | None) -> None:
+        if answered is not None:
+            self._waiting[serial] = _Waiting(answered, time.monotonic() + PATIENCE_SECONDS)
+        if self._is_lost:
+            self._answer(serial, None)
+            return
+        try:
+            self._socket.sendall(data)
+        except OSError as problem:
+            self._lose(problem)
+
+    def _receive(self) -> None:
+        try:
+            self._parser.add_data(self._received())
+            while (message := self._parser.get_next_message()) is not None and not self._is_closed:
+                self._take(message)
+        except _BROKEN as problem:
+            self._lose(problem)
+
+    def _received(self) -> bytes:
+        data = self._socket.recv(65536)
+        if not data:
+            raise ConnectionResetError("it hung up")
+        return data
+
+    def _take(self, message: Message) -> None:
+        kind = message.header.message_type
+        if kind in {MessageType.method_return, MessageType.error}:
+            serial = message.header.fields.get(HeaderFields.reply_serial, 0)
+            self._answer(serial, tuple(message.body) if kind is MessageType.method_return else None)
+        elif kind is MessageType.signal:
+            for rule, heard in self._listeners:
+                if rule.matches(message):
+                    _guarded(heard, message)
+
+    def _answer(self, serial: int, body: tuple[object, ...] | None) -> None:
+        waiting = self._waiting.pop(serial, None)
+        if waiting is not None:
+            _guarded(waiting.answered, body)
+
+    def _lose(self, problem: BaseException) -> None:
+        """The bus is gone: nobody waits for it any more."""
+        if self._is_lost:
+            return
+        self._is_lost = True
+        _log.info("the %s is gone: %s", self._thread.name, problem)
+        if self._socket in self._selector.get_map():
+            self._selector.unregister(self._socket)
+        for serial in list(self._waiting):
+            self._answer(serial, None)
+
+    def _patience(self) -> float | None:
+        if not self._waiting:
+            return None
+        return max(0.0, min(each.until for each in self._waiting.values()) - time.monotonic())
+
+    def _give_up_late_answers(self) -> None:
+        now = time.monotonic()
+        for serial in [serial for serial, each in self._waiting.items() if each.until <= now]:
+            self._answer(serial, None)
+
+
+def _connected(which: str) -> socket.socket:
+    """A socket to the bus. Connecting to a socket of this computer does not wait; greeting would, and comes later."""
+    try:
+        address = get_bus(which)
+    except (KeyError, ValueError, RuntimeError) as problem:
+        raise OSError(f"there is no {which.lower()} bus: {problem}") from problem
+    found = socket.socket(socket.AF_UNIX)
+    found.settimeout(PATIENCE_SECONDS)
+    try:
+        found.connect(address)
+    except OSError:
+        found.close()
+        raise
+    return found
+
+
+def _guarded(told: Callable[[Any], None], what: object) -> None:
+    """What others do with a message must not end the thread that serves them all."""
+    try:
+        told(what)
+    except Exception:  # noqa: BLE001 - logged; a bug in one listener must not make the others deaf
+        _log.exception("what was heard from the bus led to an error")
