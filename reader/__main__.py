@@ -5,6 +5,13 @@ import sys
 
 def run() -> None:
     """Read the command line, do what it says, and end with its exit code."""
+    from reader.engine.own_process import PARSER
+
+    if sys.argv[1:] == [PARSER]:
+        from reader.formats import worker
+
+        worker.run()
+        return
     from reader.app.main import main
 
     sys.exit(main(sys.argv[1:]))

@@ -19,6 +19,7 @@ from reader.domain.commands import AddSubscription
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import Event, StorageFailed
 from reader.domain.pictures import picture_file_name
+from reader.engine.own_process import own_command
 from reader.engine.system_clock import SystemClock
 from reader.storage import preferences
 from reader.storage.writer import open_database
@@ -188,4 +189,4 @@ def _open_url(url: str) -> None:
 
 def _start_demo() -> None:
     """In a process of its own: the demo keeps a profile apart from the user's."""
-    subprocess.Popen([sys.executable, "-P", "-m", "reader", "--demo"], start_new_session=True)
+    subprocess.Popen(own_command("--demo"), start_new_session=True)  # noqa: S603 -- this program itself

@@ -8,7 +8,6 @@ import logging
 import os
 import queue
 import subprocess
-import sys
 import threading
 from collections.abc import Callable
 from contextlib import suppress
@@ -17,6 +16,7 @@ from typing import IO, BinaryIO, cast
 
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.parsing import ParseJob, ParseResult
+from reader.engine.own_process import PARSER, own_command
 from reader.formats import wire
 
 log = logging.getLogger(__name__)
@@ -99,11 +99,11 @@ class ParserProcess:
             return Problem(ProblemKind.PARSE_ERROR, "the parser's answer cannot be read")
 
     def _start_child(self) -> subprocess.Popen[bytes]:
-        # our own package first, and never the current folder: there may be another `reader` in it
+        # our own package first: another `reader` may be installed
         paths = [str(PACKAGE_PARENT), *filter(None, [os.environ.get("PYTHONPATH")])]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
-        child = subprocess.Popen(
-            [sys.executable, "-P", "-m", "reader.formats.worker"],
+        child = subprocess.Popen(  # noqa: S603 -- this program itself
+            own_command(PARSER),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env=environment,

@@ -1,4 +1,4 @@
-"""The parser process: `python -m reader.formats.worker` reads job frames from standard input and writes result frames.
+"""The parser process: `beforehand --parser` reads job frames from standard input and writes result frames.
 
 It ends with its input. Time limits are kept from outside, by killing it.
 """
@@ -46,7 +46,3 @@ def _be_modest() -> None:
         import resource
 
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY_LIMIT_BYTES, MEMORY_LIMIT_BYTES))
-
-
-if __name__ == "__main__":
-    run()

@@ -23,6 +23,7 @@ from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
 from reader.domain.subscription import OpmlDocument, OpmlFeed
 from reader.engine import parser_process
+from reader.engine.own_process import PARSER
 from reader.engine.thread import Engine
 from reader.net.fetcher import Fetcher
 from reader.net.limits import Limits
@@ -219,7 +220,7 @@ class Arena:
             return not (subject.startswith(own) or subject.isdigit())
         if event in {"socket.connect", "socket.getaddrinfo"}:
             return "127.0.0." not in subject and "localhost" not in subject
-        return "reader.formats.worker" not in subject
+        return PARSER not in subject
 
     def _renew_neighbours(self) -> None:
         self.rounds += 1

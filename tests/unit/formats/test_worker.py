@@ -28,7 +28,7 @@ def answers(data: bytes) -> list[tuple[int, ParseResult]]:
 
 
 def run(data: bytes) -> subprocess.CompletedProcess[bytes]:
-    return subprocess.run([sys.executable, "-m", "reader.formats.worker"], input=data, capture_output=True, cwd=ROOT, check=True)
+    return subprocess.run([sys.executable, "-m", "reader", "--parser"], input=data, capture_output=True, cwd=ROOT, check=True)
 
 
 def test_serves_until_its_input_ends() -> None:
