@@ -1,0 +1,31 @@
+"""What the window asks of the app layer about the user's data as files: copies, restoring, sizes. Every call takes its time."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Protocol
+
+from reader.domain.saved_copy import ProfileSizes, SavedCopy
+
+
+class DataDesk(Protocol):
+    """All of it may be called in any thread but the GUI's, which would wait for the disk. Known failures are ReaderErrors."""
+
+    def backups(self) -> Sequence[SavedCopy]:
+        """The copies there are, newest first, each of them checked."""
+        ...
+
+    def back_up_now(self) -> SavedCopy:
+        """Write another copy."""
+        ...
+
+    def restore(self, path: Path) -> None:
+        """Make a copy ready to take the database's place; it does so when the program starts again."""
+        ...
+
+    def start_again(self) -> None:
+        """End the program and start it anew; returns at once. Any thread."""
+        ...
+
+    def sizes(self) -> ProfileSizes:
+        """How much room the profile takes."""
+        ...
