@@ -107,6 +107,7 @@ class RestoreFolder(Command):
     position: int
     feed_ids: tuple[FeedId, ...]
     folder_ids: tuple[FolderId, ...]
+    settings: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,6 +236,14 @@ class SetSubscriptionSettings(Command):
     """Change settings of subscriptions (see `domain.subscription`); an empty value returns to the default."""
 
     feed_ids: tuple[FeedId, ...]
+    settings: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class SetFolderSettings(Command):
+    """Change settings of a folder (see `domain.subscription`); an empty value returns to the default."""
+
+    folder_id: FolderId
     settings: Mapping[str, str]
 
 

@@ -3,6 +3,7 @@
 Settings of a subscription are text by name; what is not there has its default:
 `full_text` ("full": show the article's own page), `notify` ("off", "digest", "instant"), `matters` ("0.25" to "4", 1 is as usual),
 `keep_days` (a number, or "always"), `user_agent`, `headers` (a JSON object of extra request headers), `credentials` ("keyring").
+A folder has the setting `notify`, which holds for what lies in it and does not say otherwise itself.
 """
 
 import json
@@ -21,11 +22,15 @@ class Folder:
     parent_id: FolderId | None
     title: str
     position: int
+    settings: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
 class Subscription:
-    """The user's link to a feed. `custom_title` is empty unless the user renamed it; `title` is what to show."""
+    """The user's link to a feed. `custom_title` is empty unless the user renamed it; `title` is what to show.
+
+    `is_imported`: it came with a list, not one by one.
+    """
 
     feed_id: FeedId
     folder_id: FolderId | None
@@ -35,6 +40,7 @@ class Subscription:
     custom_title: str
     position: int
     settings: Mapping[str, str] = field(default_factory=dict)
+    is_imported: bool = False
 
     @property
     def title(self) -> str:
@@ -50,6 +56,13 @@ def check_setting(name: str, value: str) -> str:
     if plain and not _SETTINGS[name](plain):
         raise ReaderError(ProblemKind.BAD_VALUE, f"{name}: {plain[:200]}")
     return plain
+
+
+def check_folder_setting(name: str, value: str) -> str:
+    """The same for a folder."""
+    if name not in _FOLDER_SETTINGS:
+        raise ReaderError(ProblemKind.BAD_VALUE, name)
+    return check_setting(name, value)
 
 
 def _is_weight(value: str) -> bool:
@@ -83,6 +96,7 @@ _SETTINGS: Mapping[str, Callable[[str], bool]] = {
     "headers": _is_headers,
     "credentials": lambda value: value == "keyring",
 }
+_FOLDER_SETTINGS = frozenset({"notify"})
 
 
 def shown_address(url: str) -> str:

@@ -84,6 +84,7 @@ COMMAND_HANDLERS: dict[type, Handler] = {
     commands.RemoveRule: rules.remove_rule,
     commands.ApplyRule: rules.apply_rule,
     commands.SetSubscriptionSettings: subscriptions.set_settings,
+    commands.SetFolderSettings: subscriptions.set_folder_settings,
     commands.RetrieveNow: retrievals.retrieve_now,
     commands.CancelRetrievals: retrievals.cancel,
     commands.FetchPicture: pictures.fetch_picture,

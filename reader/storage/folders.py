@@ -1,7 +1,9 @@
 """Folders of any depth. Reads for any thread with its own connection, changes for the engine thread."""
 
+import json
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.ids import FeedId, FolderId
@@ -22,10 +24,10 @@ SELECT folder_id FROM above
 def folders(connection: ReadConnection) -> list[Folder]:
     """All folders in document order: a folder before what it holds."""
     inside: defaultdict[FolderId | None, list[Folder]] = defaultdict(list)
-    for folder_id, parent_id, title, position in connection.execute(
-        "SELECT folder_id, parent_id, title, position FROM folder ORDER BY position DESC, folder_id DESC"
+    for folder_id, parent_id, title, position, settings in connection.execute(
+        "SELECT folder_id, parent_id, title, position, settings FROM folder ORDER BY position DESC, folder_id DESC"
     ).fetchall():
-        inside[parent_id].append(Folder(folder_id, parent_id, title, position))
+        inside[parent_id].append(Folder(folder_id, parent_id, title, position, json.loads(settings)))
     ordered: list[Folder] = []
     waiting = list(inside[None])
     while waiting:
@@ -59,6 +61,18 @@ def rename_folder(connection: WriteConnection, folder_id: FolderId, title: str) 
     connection.execute("UPDATE folder SET title = ? WHERE folder_id = ?", (storable(title), folder_id))
 
 
+def set_folder_settings(connection: WriteConnection, folder_id: FolderId, changes: Mapping[str, str]) -> dict[str, str]:
+    """Change some settings of a folder, an empty value returns to the default; what these were before."""
+    require_folder(connection, folder_id)
+    rows = connection.execute("SELECT settings FROM folder WHERE folder_id = ?", (folder_id,)).fetchall()
+    before: dict[str, str] = json.loads(rows[0][0])
+    after = {name: value for name, value in {**before, **changes}.items() if value}
+    connection.execute(
+        "UPDATE folder SET settings = ? WHERE folder_id = ?", (storable(json.dumps(after, sort_keys=True)), folder_id)
+    )
+    return {name: before.get(name, "") for name in changes}
+
+
 def move_folder(
     connection: WriteConnection, folder_id: FolderId, parent_id: FolderId | None, position: int | None = None
 ) -> None:
@@ -88,9 +102,11 @@ def restore_folder(
     position: int,
     feed_ids: Iterable[FeedId],
     folder_ids: Iterable[FolderId],
+    settings: Mapping[str, str] = MappingProxyType({}),
 ) -> FolderId:
     """Take `remove_folder` back: make it again at its place and put these back into it, in the order they have now."""
     folder_id = add_folder(connection, title, parent_id, position)
+    set_folder_settings(connection, folder_id, settings)
     wanted = {*map(feed_sibling, feed_ids), *map(folder_sibling, folder_ids)}
     inside = [each for each in siblings(connection, parent_id) if each in wanted]
     connection.executemany(

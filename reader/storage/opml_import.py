@@ -72,8 +72,8 @@ class _Import:
         feed_id = known.feed_id if known else self._insert_feed(outline, canonical, now)
         self.known[canonical] = _Known(feed_id, is_subscribed=True, folder_id=folder_id, position=0)
         self.connection.execute(
-            """INSERT INTO subscription (feed_id, folder_id, position, custom_title, settings) VALUES (?, ?, 0, ?, ?)
-            ON CONFLICT (feed_id) DO UPDATE SET folder_id = excluded.folder_id, removed_at = NULL""",
+            """INSERT INTO subscription (feed_id, folder_id, position, custom_title, settings, is_imported) VALUES (?, ?, 0, ?, ?, 1)
+            ON CONFLICT (feed_id) DO UPDATE SET folder_id = excluded.folder_id, removed_at = NULL, is_imported = 1""",
             (feed_id, folder_id, storable(outline.custom_title), json.dumps(dict(outline.settings), sort_keys=True)),
         )
         self.newcomers[folder_id].append((outline.position, feed_sibling(feed_id)))

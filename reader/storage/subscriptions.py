@@ -11,7 +11,15 @@ from reader.domain.subscription import Folder, ImportPreview, Subscription
 from reader.storage import copies
 from reader.storage import folders as tree
 from reader.storage.connection import ReadConnection, WriteConnection
-from reader.storage.folders import add_folder, folders, move_folder, remove_folder, rename_folder, restore_folder
+from reader.storage.folders import (
+    add_folder,
+    folders,
+    move_folder,
+    remove_folder,
+    rename_folder,
+    restore_folder,
+    set_folder_settings,
+)
 from reader.storage.opml_import import ImportedOpml, store_opml
 from reader.storage.siblings import Sibling, feed_sibling, insert, renumber
 from reader.storage.values import id_list, storable
@@ -32,13 +40,14 @@ __all__ = [
     "rename_folder",
     "restore",
     "restore_folder",
+    "set_folder_settings",
     "settings_of",
     "subscriptions",
     "weights",
 ]
 
 _SUBSCRIPTIONS = """
-SELECT u.feed_id, u.folder_id, f.url, f.site_url, f.title, u.custom_title, u.position, u.settings
+SELECT u.feed_id, u.folder_id, f.url, f.site_url, f.title, u.custom_title, u.position, u.settings, u.is_imported
 FROM subscription u JOIN feed f ON f.feed_id = u.feed_id
 WHERE u.removed_at IS NULL
 """
@@ -98,7 +107,7 @@ def add(
     tree.require_folder(connection, folder_id)
     connection.execute(
         """INSERT INTO subscription (feed_id, folder_id, position, custom_title, settings) VALUES (?, ?, 0, ?, ?)
-        ON CONFLICT (feed_id) DO UPDATE SET folder_id = excluded.folder_id, removed_at = NULL""",
+        ON CONFLICT (feed_id) DO UPDATE SET folder_id = excluded.folder_id, removed_at = NULL, is_imported = 0""",
         (feed_id, folder_id, storable(custom_title), json.dumps(dict(settings or {}), sort_keys=True)),
     )
     insert(connection, folder_id, [(position, feed_sibling(feed_id))])
@@ -183,8 +192,8 @@ def _refuse_second(connection: ReadConnection, wanted: str) -> None:
         raise ReaderError(ProblemKind.ALREADY_SUBSCRIBED, rows[0][0])
 
 
-def _subscription(row: tuple[int, int | None, str, str, str, str, int, str]) -> Subscription:
-    feed_id, folder_id, url, site_url, feed_title, custom_title, position, settings = row
+def _subscription(row: tuple[int, int | None, str, str, str, str, int, str, int]) -> Subscription:
+    feed_id, folder_id, url, site_url, feed_title, custom_title, position, settings, is_imported = row
     return Subscription(
         FeedId(feed_id),
         None if folder_id is None else FolderId(folder_id),
@@ -194,6 +203,7 @@ def _subscription(row: tuple[int, int | None, str, str, str, str, int, str]) -> 
         custom_title,
         position,
         json.loads(settings) if settings != "{}" else {},
+        bool(is_imported),
     )
 
 

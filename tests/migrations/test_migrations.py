@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from reader.domain.entry import Selection, View
-from reader.domain.ids import EntryId
+from reader.domain.ids import EntryId, FeedId, FolderId
 from reader.domain.schedule import NOTHING_EXPECTED, Rule
-from reader.storage import backup, entries, feeds, history, migrations, statuses, tags, writer
-from reader.storage.migrations import m0001, m0002
+from reader.storage import backup, entries, feeds, history, migrations, statuses, subscriptions, tags, writer
+from reader.storage.migrations import m0001, m0002, m0003
 from tests.unit.storage.examples import NOW, follow, open_fresh, parsed, store
 
 FOLDER = Path(migrations.__file__).parent
@@ -150,3 +150,25 @@ def test_the_second_schema_keeps_its_marks_places_and_index(tmp_path: Path) -> N
             statuses.hide(connection, [EntryId(3)], NOW)
         assert list(entries.entry_ids(connection, Selection(View.ALL))) == [2, 1]
     assert len(list((tmp_path / "backups").glob("*.sqlite"))) == 1
+
+
+@pytest.mark.parametrize("version", [1, 2, 3])
+def test_nobody_is_suddenly_told_of_feeds_followed_before_there_were_notices(version: int, tmp_path: Path) -> None:
+    path = tmp_path / "reader.sqlite"
+    with closing(sqlite3.connect(path)) as connection:
+        for step in (m0001, m0002, m0003)[:version]:
+            step.migrate(connection)
+        connection.execute("INSERT INTO folder (folder_id, title, position) VALUES (1, 'News', 0)")
+        for number in (1, 2):
+            connection.execute("INSERT INTO feed (feed_id, url, canonical, added_at) VALUES (?1, ?1, ?1, 5)", (number,))
+        connection.execute("INSERT INTO subscription (feed_id, folder_id, position) VALUES (1, 1, 0)")
+        connection.execute(f"PRAGMA application_id = {migrations.APPLICATION_ID}")
+        connection.execute(f"PRAGMA user_version = {version}")
+        connection.commit()
+    with closing(writer.open_database(path, now=NOW, backup_folder=None)) as connection:
+        with writer.transaction(connection):
+            subscriptions.add(connection, FeedId(2))
+            before = subscriptions.set_folder_settings(connection, FolderId(1), {"notify": "instant"})
+        assert before == {"notify": ""}
+        assert [folder.settings for folder in subscriptions.folders(connection)] == [{"notify": "instant"}]
+        assert {each.feed_id: each.is_imported for each in subscriptions.subscriptions(connection)} == {1: True, 2: False}

@@ -12,12 +12,13 @@ from reader.domain.commands import (
     RenameSubscription,
     RestoreFolder,
     RestoreSubscription,
+    SetFolderSettings,
     SetSubscriptionSettings,
 )
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.events import SubscriptionsChanged
 from reader.domain.ids import FeedId, FolderId
-from reader.domain.subscription import Folder, Subscription, check_setting
+from reader.domain.subscription import Folder, Subscription, check_folder_setting, check_setting
 from reader.engine.planning.memory import DAY_SECONDS, REMEMBERED_DAYS
 from reader.engine.state import EngineState
 from reader.net.extra_headers import checked_fields, checked_user_agent
@@ -78,6 +79,15 @@ def set_settings(state: EngineState, command: SetSubscriptionSettings, now: floa
     state.publish(SubscriptionsChanged(undo, "Settings changed", cause=command.command_id))
 
 
+def set_folder_settings(state: EngineState, command: SetFolderSettings, now: float) -> None:
+    """Change settings of a folder."""
+    del now
+    checked = {name: check_folder_setting(name, value) for name, value in command.settings.items()}
+    before = subscriptions.set_folder_settings(state.connection, command.folder_id, checked)
+    undo = SetFolderSettings(command.folder_id, before) if before != checked else None
+    state.publish(SubscriptionsChanged(undo, "Settings changed", cause=command.command_id))
+
+
 def move(state: EngineState, command: MoveSubscription, now: float) -> None:
     """Put a feed elsewhere."""
     del now
@@ -119,7 +129,7 @@ def remove_folder(state: EngineState, command: RemoveFolder, now: float) -> None
     inside = [each.feed_id for each in subscriptions.subscriptions(state.connection) if each.folder_id == command.folder_id]
     below = [each.folder_id for each in subscriptions.folders(state.connection) if each.parent_id == command.folder_id]
     subscriptions.remove_folder(state.connection, command.folder_id)
-    undo = RestoreFolder(before.title, before.parent_id, before.position, tuple(inside), tuple(below))
+    undo = RestoreFolder(before.title, before.parent_id, before.position, tuple(inside), tuple(below), before.settings)
     state.publish(SubscriptionsChanged(undo, "Folder removed", cause=command.command_id))
 
 
@@ -127,7 +137,13 @@ def restore_folder(state: EngineState, command: RestoreFolder, now: float) -> No
     """Make a removed folder again, with what was in it."""
     del now
     folder_id = subscriptions.restore_folder(
-        state.connection, command.title, command.parent_id, command.position, command.feed_ids, command.folder_ids
+        state.connection,
+        command.title,
+        command.parent_id,
+        command.position,
+        command.feed_ids,
+        command.folder_ids,
+        command.settings,
     )
     state.publish(SubscriptionsChanged(RemoveFolder(folder_id), "Folder restored", cause=command.command_id))
 

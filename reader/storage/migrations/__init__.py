@@ -3,12 +3,17 @@
 import sqlite3
 from collections.abc import Callable
 
-from reader.storage.migrations import m0001, m0002, m0003
+from reader.storage.migrations import m0001, m0002, m0003, m0004
 
 APPLICATION_ID = 0x42464F52
 """What marks a SQLite file as ours: "BFOR" in ASCII."""
 
-MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (m0001.migrate, m0002.migrate, m0003.migrate)
+MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (
+    m0001.migrate,
+    m0002.migrate,
+    m0003.migrate,
+    m0004.migrate,
+)
 """The step at index n leads from schema n to schema n + 1."""
 
 SCHEMA_VERSION = len(MIGRATIONS)
