@@ -24,7 +24,8 @@ class FetchRequest:
     """One HTTP GET to make. `may_be_private` allows loopback and private addresses: only for a URL the user typed himself.
 
     What the user set for one feed: another `user_agent` (empty is ours), further header `fields`, and whether name and password
-    are in the system's keyring. Fields and password go to the origin of `url` only.
+    are in the system's keyring. Fields and password go to the origin of `url` only. `proxy` is the value of the preference
+    fetch.proxy.
     """
 
     request_id: int
@@ -36,6 +37,7 @@ class FetchRequest:
     user_agent: str = ""
     fields: tuple[tuple[str, str], ...] = field(default=(), repr=False)
     needs_keyring: bool = False
+    proxy: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from reader.domain.ids import FeedId
 from reader.domain.parsing import JobKind, ParseJob
 from reader.domain.preferences import Value
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
+from reader.domain.sparing import SHARES, Sparing
 from reader.engine.effects import Effect, Publish, StartFetch, StartParse
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import Planner
@@ -63,12 +64,14 @@ class EngineState:
     `feeds` mirrors the feed table of all subscribed feeds; `busy` are those being fetched or parsed; before `scan_at` no other
     feed falls due. `suspects` failed in a way that may be the network's fault, `excused` are those it was blamed for once.
     Nothing is retrieved by schedule before `rest_until`: the database could not be written, `rests` times in a row.
+    The user wants nothing by schedule before `paused_until`; while `held_until` is not 0 that is so until then, also by quiet hours.
+    `spared` says how much of the usual requests is made, for the battery's or the connection's sake.
     `has_errands` lets the engine ask by itself for full texts and icons; `icons_sought` are the addresses being looked at.
     """
 
     connection: WriteConnection
     memory: Memory
-    make_planner: Callable[[Mapping[str, Value], Memory], Planner]
+    make_planner: Callable[[Mapping[str, Value], Memory, float], Planner]
     planner: Planner
     gate: HostGate
     chance: random.Random
@@ -98,6 +101,11 @@ class EngineState:
     rests: int = 0
     batch: Batch = field(default_factory=Batch)
     upkeep_at: float = 0.0
+    paused_until: float = 0.0
+    held_until: float = 0.0
+    is_battery_low: bool = False
+    is_metered: bool = False
+    spared: Sparing = Sparing()
     is_stopping: bool = False
     outbox: list[Effect] = field(default_factory=list)
     number: int = 0
@@ -105,6 +113,11 @@ class EngineState:
     def publish(self, event: Event) -> None:
         """Tell the outside once the transaction is stored."""
         self.outbox.append(Publish(event))
+
+    def plan_anew(self) -> None:
+        """Have the planner that preferences and surroundings ask for now; it keeps what the last one noted."""
+        self.memory.memo = dict(self.planner.memo())
+        self.planner = self.make_planner(self.preferences, self.memory, SHARES[self.spared.share])
 
     def under_way(self) -> set[FeedId]:
         """The feeds whose document is being fetched or parsed."""
@@ -139,9 +152,10 @@ class EngineState:
             feed_id,
             validators or Validators(),
             may_be_private,
-            sendable_user_agent(settings.get("user_agent", "")),
+            sendable_user_agent(settings.get("user_agent", "") or str(self.preferences["fetch.user_agent"])),
             sendable_fields(settings.get("headers", "")),
             needs_keyring=settings.get("credentials") == "keyring",
+            proxy=str(self.preferences["fetch.proxy"]),
         )
         self.outbox.append(StartFetch(request))
 

@@ -142,13 +142,13 @@ class Exchange:
         prepared = Request("GET", without_user(course.url), headers=fields).prepare()
         course.response = None
         try:
-            course.response = self._transport.get(prepared)
+            course.response = self._transport.get(prepared, course.request.proxy)
         except Exception as error:
             if not self._door.is_reused or not any(
                 isinstance(cause, (RemoteDisconnected, ConnectionError)) for cause in causes(error)
             ):
                 raise
-            course.response = self._transport.get(prepared)
+            course.response = self._transport.get(prepared, course.request.proxy)
         return course.response
 
     def _private_fields(self, course: _Course) -> dict[str, str]:

@@ -17,6 +17,7 @@ from urllib3 import HTTPConnectionPool, HTTPSConnectionPool, PoolManager, ProxyM
 from urllib3.connection import HTTPConnection, HTTPSConnection
 from urllib3.exceptions import ConnectTimeoutError, NameResolutionError, NewConnectionError, ProxyError
 
+from reader.domain.preference import NO_PROXY
 from reader.net.allowance import Allowance, BoundedSocket
 from reader.net.limits import Limits
 from reader.net.resolver import Resolver
@@ -196,9 +197,16 @@ class Transport(HTTPAdapter):
     def cert_verify(self, conn: Any, url: str, verify: Any, cert: Any) -> None:
         """The TLS context already knows whom to trust; requests would add certifi's list to it."""
 
-    def get(self, prepared: PreparedRequest) -> Response:
-        """Send a request within the deadline."""
+    def get(self, prepared: PreparedRequest, proxy: str = "") -> Response:
+        """Send a request within the deadline, by the way that the preference fetch.proxy names."""
         left = self._door.allowance.left()
         connect_seconds = min(self._door.limits.connect_seconds, left)
-        proxies = get_environ_proxies(prepared.url or "")
+        proxies = _proxies(proxy, prepared.url or "")
         return self.send(prepared, stream=True, timeout=(connect_seconds, left), proxies=proxies)
+
+
+def _proxies(proxy: str, url: str) -> dict[str, str]:
+    """By scheme: the user's own proxy for every address, none at all, or what the system says of this address."""
+    if not proxy:
+        return dict(get_environ_proxies(url))
+    return {} if proxy == NO_PROXY else {"http": proxy, "https": proxy}

@@ -74,10 +74,10 @@ def get(fetcher: Fetcher) -> Get:
         etag: str = "",
         last_modified: str = "",
         may_be_private: bool = True,
+        proxy: str = "",
         fetcher: Fetcher = fetcher,
     ) -> FetchResult:
-        return fetcher.fetch(
-            FetchRequest(7, url, purpose, validators=Validators(etag, last_modified), may_be_private=may_be_private)
-        )
+        validators = Validators(etag, last_modified)
+        return fetcher.fetch(FetchRequest(7, url, purpose, validators=validators, may_be_private=may_be_private, proxy=proxy))
 
     return get

@@ -1,4 +1,4 @@
-"""Through a proxy that the environment names: plain requests are handed over, TLS goes through a tunnel."""
+"""Through a proxy that the environment or the user names: plain requests are handed over, TLS goes through a tunnel."""
 
 import contextlib
 import socket
@@ -73,3 +73,41 @@ def test_socks_is_refused_in_words(get: Get, monkeypatch: pytest.MonkeyPatch) ->
     result = get("http://feed.test/a")
     assert result.problem is not None
     assert (result.problem.kind, result.problem.detail) == (ProblemKind.CONNECT, "socks proxies are not supported")
+
+
+def test_the_proxy_of_the_user_goes_before_that_of_the_environment(
+    get: Get, server: FeedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("http_proxy", "socks5://127.0.0.1:1")
+    monkeypatch.setenv("no_proxy", "*")
+    server.answer("http://feed.test/a", body=rss())
+    result = get("http://feed.test/a", proxy=server.url().rstrip("/"))
+    assert (result.problem, result.body) == (None, rss())
+    assert server.paths == ["http://feed.test/a"]
+
+
+def test_a_direct_way_passes_by_the_proxy_of_the_environment(
+    get: Get, server: FeedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("http_proxy", "http://127.0.0.1:1")
+    server.answer("/a", body=rss())
+    assert get(server.url("/a")).problem is not None
+    assert get(server.url("/a"), proxy="none").body == rss()
+
+
+def test_another_proxy_holds_from_the_next_request_on(get: Get, server: FeedServer) -> None:
+    with FeedServer() as other:
+        for each in (server, other):
+            each.answer("http://feed.test/a", body=rss())
+        get("http://feed.test/a", proxy=server.url().rstrip("/"))
+        get("http://feed.test/a", proxy=other.url().rstrip("/"))
+        assert (len(server.paths), len(other.paths)) == (1, 1)
+
+
+def test_tls_goes_through_the_proxy_of_the_user_too(get: Get, make_fetcher: Callable[..., Fetcher]) -> None:
+    with FeedServer(certificate=CERTIFICATES / "good.pem", key=KEY) as server, tunnel(server.port) as port:
+        server.answer("/a", body=rss())
+        fetcher = make_fetcher(tls_context=trusting_context)
+        result = get("https://localhost/a", fetcher=fetcher, may_be_private=False, proxy=f"http://127.0.0.1:{port}")
+        assert (result.problem, result.body) == (None, rss())
+        fetcher.close()
