@@ -2,7 +2,8 @@
 
 Settings of a subscription are text by name; what is not there has its default:
 `full_text` ("full": show the article's own page), `notify` ("off", "digest", "instant"), `matters` ("0.25" to "4", 1 is as usual),
-`keep_days` (a number, or "always"), `user_agent`, `headers` (a JSON object of extra request headers), `credentials` ("keyring").
+`keep_days` (a number, or "always"), `user_agent`, `headers` (a JSON object of extra request headers), `credentials` ("keyring"),
+`dismissed` (the mark of a finding of the health page that is fine), `moved_from` (when a move was followed, and the address before).
 A folder has the setting `notify`, which holds for what lies in it and does not say otherwise itself.
 """
 
@@ -85,6 +86,15 @@ def _is_headers(value: str) -> bool:
     return isinstance(headers, dict) and all(isinstance(each, str) and each.isprintable() for each in headers.values())
 
 
+def split_moved_from(value: str) -> tuple[int, str]:
+    """When a move was followed (UTC seconds) and from which address; (0, "") where none was."""
+    at, _, url = value.partition(" ")
+    return (int(at), url) if at.isascii() and at.isdecimal() and url else (0, "")
+
+
+DISMISSED, MOVED_FROM = "dismissed", "moved_from"
+HERE_ONLY = frozenset({DISMISSED, MOVED_FROM})
+"""Settings that say something of this profile: no list carries them elsewhere."""
 LEAST_WEIGHT, MOST_WEIGHT = 0.25, 4.0
 MOST_DAYS = 36_500
 _SETTINGS: Mapping[str, Callable[[str], bool]] = {
@@ -95,6 +105,8 @@ _SETTINGS: Mapping[str, Callable[[str], bool]] = {
     "user_agent": str.isprintable,
     "headers": _is_headers,
     "credentials": lambda value: value == "keyring",
+    DISMISSED: lambda value: value.isprintable() and len(value) <= 100,
+    MOVED_FROM: lambda value: split_moved_from(value) != (0, ""),
 }
 _FOLDER_SETTINGS = frozenset({"notify"})
 

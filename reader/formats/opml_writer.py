@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from email.utils import formatdate
 
 from reader.domain.ids import FolderId
-from reader.domain.subscription import Folder, Subscription
+from reader.domain.subscription import HERE_ONLY, Folder, Subscription
 from reader.formats.opml_outlines import NAMESPACE, PREFIX
 from reader.formats.text import without_controls
 from reader.formats.urls import without_credentials
@@ -87,7 +87,8 @@ def _feed_line(subscription: Subscription, *, with_credentials: bool) -> str:
         attributes["htmlUrl"] = site_url
     if subscription.custom_title:
         attributes[f"{PREFIX}:customTitle"] = subscription.custom_title
-    settings = {name: value for name, value in subscription.settings.items() if with_credentials or name not in SECRET_SETTINGS}
+    left_out = HERE_ONLY if with_credentials else HERE_ONLY | SECRET_SETTINGS
+    settings = {name: value for name, value in subscription.settings.items() if name not in left_out}
     if settings:
         attributes[f"{PREFIX}:settings"] = json.dumps(settings, sort_keys=True)
     return f"<outline{_attributes(attributes)}/>"

@@ -1,0 +1,213 @@
+"""Which feeds need the user, and what can be done about each. Pure; times are UTC seconds."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind
+from reader.domain.feed import Move
+from reader.domain.ids import FeedId
+
+DAY = 86_400
+PATIENCE_SECONDS = DAY
+"""What may pass by itself is the user's only after this long."""
+ADOPTED_SECONDS = 14 * DAY
+"""So long a move that was followed can be taken back here."""
+CHATTY_DAYS = 30
+CHATTY_POSTINGS = 300
+"""In thirty days: ten a day."""
+CHATTY_SHARE = 0.02
+LEAST_OPENED = 20
+"""Of somebody who opened fewer articles in thirty days it is not known what he reads."""
+
+
+class Concern(StrEnum):
+    """What is the matter with a feed, the most pressing first; those in `QUIET` need nobody."""
+
+    GONE = "gone"
+    REFUSED = "refused"
+    UNREADABLE = "unreadable"
+    FAILING = "failing"
+    SILENT = "silent"
+    CHATTY = "chatty"
+    MOVED = "moved"
+    ADOPTED = "adopted"
+    PAUSED = "paused"
+    PASSING = "passing"
+
+
+QUIET = frozenset({Concern.MOVED, Concern.ADOPTED, Concern.PAUSED, Concern.PASSING})
+"""What is told and not counted: it goes on by itself, or the user wanted it so."""
+
+
+class Fix(StrEnum):
+    """What can be done about a feed in one step."""
+
+    RETRY = "retry"
+    ADOPT = "adopt"
+    GO_BACK = "go_back"
+    FIND_AGAIN = "find_again"
+    SIGN_IN = "sign_in"
+    OPEN_SITE = "open_site"
+    GO_ON = "go_on"
+    SLOW_DOWN = "slow_down"
+    PAUSE = "pause"
+    UNSUBSCRIBE = "unsubscribe"
+    DISMISS = "dismiss"
+
+
+@dataclass(frozen=True, slots=True)
+class Checkup:
+    """What is stored of one subscribed feed, as far as it tells how the feed is.
+
+    `posted_at` is its last posting, `succeeded_at` its last retrieval that succeeded; `is_silent` says that the silence between them is
+    beyond its own rhythm, `longest_pause` is the longest it was silent before, in days. `posted` and `opened` count articles of the last thirty days, `opened_of_all` those opened
+    of all feeds. `moved_from` is the address it had before a
+    move was followed, lately, at `moved_at`; `dismissed` the mark of what the user said is fine.
+    """
+
+    feed_id: FeedId
+    title: str
+    url: str
+    site_url: str = ""
+    problem: Problem | None = None
+    problem_since: int | None = None
+    failures: int = 0
+    next_at: int | None = None
+    asked_until: int = 0
+    asked_rule: str = ""
+    move: Move | None = None
+    moved_from: str = ""
+    moved_at: int = 0
+    is_gone: bool = False
+    is_paused: bool = False
+    posted_at: int | None = None
+    succeeded_at: int | None = None
+    is_silent: bool = False
+    longest_pause: int = 0
+    posted: int = 0
+    opened: int = 0
+    opened_of_all: int = 0
+    matters: str = ""
+    dismissed: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One feed of the health page: what is the matter, since when (None where that is not known), what can be done.
+
+    `mark` is what is stored if the user says that this is fine: another mark means that it changed since.
+    """
+
+    concern: Concern
+    checkup: Checkup
+    since: int | None
+    fixes: tuple[Fix, ...]
+    mark: str = ""
+
+    @property
+    def feed_id(self) -> FeedId:
+        """Whose it is."""
+        return self.checkup.feed_id
+
+
+def find_concerns(checkups: Sequence[Checkup], now: float) -> list[Finding]:
+    """What is the matter with which feed, the most pressing first, then by name; feeds that are well are left out."""
+    found = [finding for checkup in checkups if (finding := _finding(checkup, now)) is not None]
+    order = {concern: place for place, concern in enumerate(Concern)}
+    return sorted(found, key=lambda finding: (order[finding.concern], finding.checkup.title.casefold(), finding.feed_id))
+
+
+def count_needing(findings: Sequence[Finding]) -> int:
+    """How many feeds need the user."""
+    return sum(finding.concern not in QUIET for finding in findings)
+
+
+def _finding(checkup: Checkup, now: float) -> Finding | None:
+    concern = _concern(checkup, now)
+    if concern is None:
+        return None
+    since = _since(checkup, concern)
+    finding = Finding(concern, checkup, since, _fixes(checkup, concern), f"{concern.value} {since or 0}")
+    return None if checkup.dismissed == finding.mark else finding
+
+
+def _concern(checkup: Checkup, now: float) -> Concern | None:
+    if checkup.problem is not None and checkup.problem.kind not in CONNECTIVITY and not (checkup.is_gone or checkup.is_paused):
+        return _trouble(checkup, checkup.problem.kind, now)
+    was_moved = bool(checkup.moved_from) and now - checkup.moved_at < ADOPTED_SECONDS
+    holds = {
+        Concern.GONE: checkup.is_gone,
+        Concern.PAUSED: checkup.is_paused,
+        Concern.MOVED: checkup.move is not None,
+        Concern.SILENT: checkup.is_silent,
+        Concern.CHATTY: _is_chatty(checkup),
+        Concern.ADOPTED: was_moved,
+    }
+    return next((concern for concern, is_so in holds.items() if is_so), None)
+
+
+def _trouble(checkup: Checkup, kind: ProblemKind, now: float) -> Concern:
+    if kind in _NEEDS_A_PASSWORD:
+        return Concern.REFUSED
+    since = checkup.problem_since
+    if since is None or now - since < PATIENCE_SECONDS:
+        return Concern.PASSING
+    if kind in _REFUSED:
+        return Concern.REFUSED
+    return Concern.UNREADABLE if kind in _UNREADABLE else Concern.FAILING
+
+
+def _is_chatty(checkup: Checkup) -> bool:
+    if checkup.posted < CHATTY_POSTINGS or checkup.opened_of_all < LEAST_OPENED:
+        return False
+    return checkup.opened < checkup.posted * CHATTY_SHARE
+
+
+def _since(checkup: Checkup, concern: Concern) -> int | None:
+    if concern is Concern.MOVED:
+        return checkup.move.first_seen_at if checkup.move is not None else None
+    if concern is Concern.SILENT:
+        return checkup.posted_at
+    if concern is Concern.ADOPTED:
+        return checkup.moved_at
+    return checkup.problem_since if concern not in {Concern.CHATTY, Concern.PAUSED} else None
+
+
+def _fixes(checkup: Checkup, concern: Concern) -> tuple[Fix, ...]:
+    left_out = set()
+    if not checkup.site_url:
+        left_out.add(Fix.OPEN_SITE)
+    if checkup.matters == LEAST_MATTERS:
+        left_out.add(Fix.SLOW_DOWN)
+    if concern is Concern.REFUSED and (checkup.problem is None or checkup.problem.kind not in _NEEDS_A_PASSWORD):
+        left_out.add(Fix.SIGN_IN)
+    return tuple(fix for fix in _FIXES[concern] if fix not in left_out)
+
+
+LEAST_MATTERS = "0.25"
+_NEEDS_A_PASSWORD = frozenset({ProblemKind.UNAUTHORIZED, ProblemKind.KEYRING})
+_REFUSED = frozenset({ProblemKind.FORBIDDEN, ProblemKind.RATE_LIMITED, ProblemKind.UNAVAILABLE, ProblemKind.BLOCKED_ADDRESS})
+_UNREADABLE = frozenset(
+    {
+        ProblemKind.NOT_A_FEED,
+        ProblemKind.PARSE_ERROR,
+        ProblemKind.PARSE_LIMIT,
+        ProblemKind.XML_ENTITY,
+        ProblemKind.TOO_LARGE,
+        ProblemKind.TRUNCATED,
+        ProblemKind.EMPTY,
+    }
+)
+_FIXES = {
+    Concern.GONE: (Fix.FIND_AGAIN, Fix.OPEN_SITE, Fix.UNSUBSCRIBE, Fix.DISMISS),
+    Concern.REFUSED: (Fix.SIGN_IN, Fix.RETRY, Fix.OPEN_SITE, Fix.PAUSE, Fix.UNSUBSCRIBE, Fix.DISMISS),
+    Concern.UNREADABLE: (Fix.FIND_AGAIN, Fix.RETRY, Fix.OPEN_SITE, Fix.PAUSE, Fix.UNSUBSCRIBE, Fix.DISMISS),
+    Concern.FAILING: (Fix.RETRY, Fix.FIND_AGAIN, Fix.OPEN_SITE, Fix.PAUSE, Fix.UNSUBSCRIBE, Fix.DISMISS),
+    Concern.SILENT: (Fix.FIND_AGAIN, Fix.OPEN_SITE, Fix.UNSUBSCRIBE, Fix.DISMISS),
+    Concern.CHATTY: (Fix.SLOW_DOWN, Fix.PAUSE, Fix.UNSUBSCRIBE, Fix.DISMISS),
+    Concern.MOVED: (Fix.ADOPT, Fix.OPEN_SITE, Fix.UNSUBSCRIBE, Fix.DISMISS),
+    Concern.ADOPTED: (Fix.GO_BACK, Fix.OPEN_SITE, Fix.DISMISS),
+    Concern.PAUSED: (Fix.GO_ON, Fix.UNSUBSCRIBE),
+    Concern.PASSING: (Fix.RETRY, Fix.OPEN_SITE),
+}

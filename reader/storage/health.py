@@ -1,0 +1,79 @@
+"""What is stored of every subscribed feed that tells how it is. Reads for any thread with its own connection; times are UTC seconds."""
+
+import json
+
+from reader.domain.errors import Problem, ProblemKind
+from reader.domain.feed import Move
+from reader.domain.health import CHATTY_DAYS, DAY, Checkup
+from reader.domain.ids import FeedId
+from reader.domain.subscription import DISMISSED, MOVED_FROM, shown_address, split_moved_from
+from reader.storage.connection import ReadConnection
+
+_FEEDS = """
+SELECT f.feed_id, f.title, u.custom_title, f.url, f.site_url, u.settings, f.problem_kind, f.problem_detail, f.problem_since, f.failures,
+    f.next_at, f.not_before_at, f.asked_until, f.asked_rule, f.move_url, f.move_first_seen_at, f.move_sightings, f.is_gone, f.is_paused,
+    f.succeeded_at, (SELECT max(s.sort_at) FROM entry_status s WHERE s.feed_id = f.feed_id)
+FROM subscription u JOIN feed f ON f.feed_id = u.feed_id WHERE u.removed_at IS NULL
+"""
+
+
+def checkups(connection: ReadConnection, now: int) -> list[Checkup]:
+    """Every subscribed feed; whether its silence is unusual is not judged here."""
+    since = now - CHATTY_DAYS * DAY
+    opened = _opened(connection, since)
+    all_opened = sum(opened.values())
+    found = []
+    for row in connection.execute(_FEEDS).fetchall():
+        feed_id, posted_at = FeedId(row[0]), row[20]
+        settings = {} if row[5] == "{}" else json.loads(row[5])
+        moved_at, moved_from = split_moved_from(settings.get(MOVED_FROM, ""))
+        found.append(
+            Checkup(
+                feed_id=feed_id,
+                title=row[2] or row[1] or shown_address(row[3]),
+                url=row[3],
+                site_url=row[4],
+                problem=None if row[6] is None else Problem(ProblemKind(row[6]), row[7]),
+                problem_since=row[8],
+                failures=row[9],
+                next_at=None if row[10] is None else max(row[10], row[11]),
+                asked_until=row[12],
+                asked_rule=row[13],
+                move=None if row[14] is None else Move(row[14], row[15] or 0, row[16] or 0),
+                moved_from=moved_from,
+                moved_at=moved_at,
+                is_gone=bool(row[17]),
+                is_paused=bool(row[18]),
+                posted_at=posted_at,
+                succeeded_at=row[19],
+                posted=0 if posted_at is None or posted_at < since else _posted(connection, feed_id, since),
+                opened=opened.get(feed_id, 0),
+                opened_of_all=all_opened,
+                matters=settings.get("matters", ""),
+                dismissed=settings.get(DISMISSED, ""),
+            )
+        )
+    return found
+
+
+def posting_days(connection: ReadConnection, feed_id: FeedId, postings: int) -> list[int]:
+    """The days of so many latest postings of a feed, ascending, counted from 1970."""
+    rows = connection.execute(
+        "SELECT sort_at FROM entry_status WHERE feed_id = ? ORDER BY sort_at DESC LIMIT ?", (feed_id, postings)
+    ).fetchall()
+    return sorted({row[0] // DAY for row in rows})
+
+
+def _opened(connection: ReadConnection, since: int) -> dict[FeedId, int]:
+    """How many articles of each feed were opened."""
+    rows = connection.execute(
+        "SELECT feed_id, count(*) FROM access WHERE at >= ? AND kind = 'article' AND feed_id IS NOT NULL GROUP BY feed_id",
+        (since,),
+    ).fetchall()
+    return {FeedId(feed_id): count for feed_id, count in rows}
+
+
+def _posted(connection: ReadConnection, feed_id: FeedId, since: int) -> int:
+    """How many articles came."""
+    rows = connection.execute("SELECT count(*) FROM entry_status WHERE feed_id = ? AND sort_at >= ?", (feed_id, since)).fetchall()
+    return int(rows[0][0])

@@ -1,0 +1,1 @@
+"""The page of what was retrieved, and what came of it."""
