@@ -8,6 +8,9 @@ from reader.engine.state import EngineState
 from reader.storage import copies
 from reader.storage import preferences as stored
 
+_PLANNED = ("fetch.", "habits.")
+"""What a planner is made by: any other preference leaves the plan of the day as it is."""
+
 
 def set_preference(state: EngineState, command: SetPreference, now: float) -> None:
     """Store one preference; what it governs follows at once."""
@@ -21,8 +24,8 @@ def set_preference(state: EngineState, command: SetPreference, now: float) -> No
         raise ReaderError(ProblemKind.BAD_VALUE, str(error)) from error
     stored.save(state.connection, command.key, value)
     state.preferences[command.key] = value
-    state.memory.memo = dict(state.planner.memo())
-    state.planner = state.make_planner(state.preferences, state.memory)
+    if command.key.startswith(_PLANNED):
+        state.plan_anew()
     if command.key == "reading.merge_copies" and not value:
         copies.release(state.connection)
         state.publish(SubscriptionsChanged(cause=command.command_id))

@@ -1,0 +1,45 @@
+"""What was learned of the user is erased, and brought back as long as the program runs. Engine thread only."""
+
+import math
+
+from reader.domain.commands import EraseHabits, RestoreHabits
+from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.events import HabitsChanged
+from reader.engine.recall import recall
+from reader.engine.state import EngineState
+from reader.storage import habits, planning
+from reader.storage.habits import HabitTable
+
+SWEEP_AGAIN_SECONDS = 20.0
+"""A reader of the database may hold up the sweep; it reads for moments only."""
+
+
+def erase_habits(state: EngineState, command: EraseHabits, now: float) -> None:
+    """Remove looks, retrievals or both. What is removed is held in memory only, so quitting makes it final."""
+    wanted = {HabitTable.ACCESS: command.looks, HabitTable.RETRIEVAL: command.retrievals}
+    kept = tuple(habits.take_out(state.connection, table) for table, is_wanted in wanted.items() if is_wanted)
+    if command.looks:
+        planning.save_memo(state.connection, {})
+    state.erased_habits[command.command_id] = kept
+    state.sweep_at = now
+    state.learn_anew(recall(state.connection, state.utc_offset, now))
+    undo = RestoreHabits(command.command_id)
+    state.publish(HabitsChanged(undo, "Learned things erased", cause=command.command_id))
+
+
+def restore_habits(state: EngineState, command: RestoreHabits, now: float) -> None:
+    """Take an erasure back. Raises ReaderError where the program was ended since."""
+    kept = state.erased_habits.pop(command.erased, None)
+    if kept is None:
+        raise ReaderError(ProblemKind.BAD_VALUE, "what was erased is gone")
+    for each in kept:
+        habits.put_back(state.connection, each)
+    state.learn_anew(recall(state.connection, state.utc_offset, now))
+    state.publish(HabitsChanged(None, "Learned things are back", cause=command.command_id))
+
+
+def sweep(state: EngineState, now: float) -> None:
+    """After an erasure: empty the write-ahead log, which still holds the old pages."""
+    if now >= state.sweep_at:
+        state.sweep_at = math.inf if habits.sweep(state.connection) else now + SWEEP_AGAIN_SECONDS
+

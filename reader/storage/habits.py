@@ -1,0 +1,107 @@
+"""What was learned of the user, as rows: how much there is, taking it out so that no byte stays in the file, putting it back.
+
+Earlier backups keep what they held; they are replaced one by one as new ones are made.
+"""
+
+import json
+import zlib
+from dataclasses import dataclass
+from enum import StrEnum
+
+from reader.storage.connection import ReadConnection, WriteConnection
+
+ROWS_AT_ONCE = 2000
+
+
+class HabitTable(StrEnum):
+    """The tables that tell of the user: looks at the window and articles, and retrievals made."""
+
+    ACCESS = "access"
+    RETRIEVAL = "retrieval"
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """The rows of a table, compressed: about a tenth of what they took in the file."""
+
+    table: HabitTable
+    columns: tuple[str, ...]
+    rows: int
+    parts: tuple[bytes, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Stock:
+    """What is stored: rows and about how many bytes they take; `days` are those on which the user looked, since `since`."""
+
+    looks: int = 0
+    look_bytes: int = 0
+    days: int = 0
+    since: int | None = None
+    retrievals: int = 0
+    retrieval_bytes: int = 0
+
+
+def stock(connection: ReadConnection) -> Stock:
+    """Count what is stored. Any thread; may take some tenths of a second."""
+    looks, days, since = connection.execute(
+        "SELECT count(*), count(DISTINCT (at + utc_offset_seconds) / 86400), min(at) FROM access"
+    ).fetchone()
+    (retrievals,) = connection.execute("SELECT count(*) FROM retrieval").fetchone()
+    return Stock(
+        looks, _bytes(connection, HabitTable.ACCESS, looks), days, since,
+        retrievals, _bytes(connection, HabitTable.RETRIEVAL, retrievals),
+    )  # fmt: skip
+
+
+def take_out(connection: WriteConnection, table: HabitTable) -> Kept:
+    """Remove every row, written over with zeros; what was there is handed back. `sweep` has to follow the transaction."""
+    columns = _columns(connection, table)
+    parts, rows = [], 0
+    cursor = connection.execute(f"SELECT {', '.join(columns)} FROM {table} ORDER BY 1")  # noqa: S608 -- our own words
+    while some := cursor.fetchmany(ROWS_AT_ONCE):
+        parts.append(zlib.compress(json.dumps(some).encode(), 1))
+        rows += len(some)
+    (before,) = connection.execute("PRAGMA secure_delete").fetchone()
+    connection.execute("PRAGMA secure_delete = ON")
+    connection.execute(f"DELETE FROM {table}")  # noqa: S608 -- our own words
+    connection.execute(f"PRAGMA secure_delete = {before}")
+    return Kept(table, columns, rows, tuple(parts))
+
+
+def put_back(connection: WriteConnection, kept: Kept) -> None:
+    """Have rows again as they were, before those that came meanwhile; those of feeds that are gone stay away."""
+    newer = take_out(connection, kept.table)
+    _insert(connection, kept, keeps_ids=True)
+    _insert(connection, newer, keeps_ids=False)
+
+
+def sweep(connection: WriteConnection) -> bool:
+    """Bring what was removed out of the write-ahead log too; whether that was possible. Never within a transaction."""
+    (is_busy, _, _) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    return not is_busy
+
+
+def _insert(connection: WriteConnection, kept: Kept, *, keeps_ids: bool) -> None:
+    places = ", ".join("?" for _ in kept.columns)
+    feed = kept.columns.index("feed_id")
+    known = {feed_id for (feed_id,) in connection.execute("SELECT feed_id FROM feed").fetchall()}
+    for part in kept.parts:
+        rows = [row if keeps_ids else [None, *row[1:]] for row in json.loads(zlib.decompress(part))]
+        connection.executemany(
+            f"INSERT INTO {kept.table} ({', '.join(kept.columns)}) VALUES ({places})",  # noqa: S608 -- our own words
+            [row for row in rows if kept.table is HabitTable.ACCESS or row[feed] in known],
+        )
+
+
+def _columns(connection: ReadConnection, table: HabitTable) -> tuple[str, ...]:
+    return tuple(row[1] for row in connection.execute(f"PRAGMA table_info({table})").fetchall())
+
+
+def _bytes(connection: ReadConnection, table: HabitTable, rows: int) -> int:
+    """By the mean length of the newest thousand rows, and what a row and its place in an index take beside its texts."""
+    columns = " + ".join(f"coalesce(length({name}), 0)" for name in _columns(connection, table))
+    (mean,) = connection.execute(
+        f"SELECT avg({columns}) FROM (SELECT * FROM {table} ORDER BY 1 DESC LIMIT 1000)"  # noqa: S608 -- our own words
+    ).fetchone()
+    return int(rows * ((mean or 0.0) + 12))

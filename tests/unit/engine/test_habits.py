@@ -1,0 +1,139 @@
+"""What was learned of the user: erased from memory and from every byte of the file, brought back, resting, switched off."""
+
+from pathlib import Path
+
+import pytest
+
+from reader.domain.commands import AddSubscription, EraseHabits, RecordAccess, RemoveSubscription, RestoreHabits, SetPreference
+from reader.domain.events import CommandFailed, HabitsChanged
+from reader.domain.ids import FeedId
+from reader.domain.retrieval import AccessRecord
+from reader.engine.recall import recall
+from reader.engine.simulation import Simulation
+from reader.storage import history
+from reader.storage.connection import open_reader
+from reader.storage.habits import stock
+from reader.storage.planning import save_memo
+from reader.storage.writer import transaction
+from tests.fakes.world import START, Page, World, rss, simulate, told
+
+FEED = "https://site.test/feed.xml"
+SECRET = "kind-that-must-not-stay"
+DAY = 86_400
+
+
+def looked(folder: Path, looks: int = 400) -> Simulation:
+    """A feed that is followed, and somebody who looked often; everything stands in the file, nothing in its log."""
+    simulation = simulate(folder, World({FEED: Page(rss(1))}))
+    simulation.send(AddSubscription(FEED))
+    simulation.run_until(START + 600)
+    state = simulation.core.state
+    with transaction(state.connection):
+        for number in range(looks):
+            history.add_access(state.connection, AccessRecord(int(START) + number * 60, 0, SECRET, FeedId(1)))
+        save_memo(state.connection, {"threshold": 3.0})
+        state.connection.execute("UPDATE retrieval SET reason = ?", (SECRET,))
+    state.memory = recall(state.connection, state.utc_offset, simulation.now)
+    state.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    return simulation
+
+
+def bytes_of(folder: Path) -> bytes:
+    return b"".join(path.read_bytes() for path in sorted(folder.glob("reader.sqlite3*")))
+
+
+def test_what_is_erased_is_gone_from_memory_and_from_every_byte(tmp_path: Path) -> None:
+    simulation = looked(tmp_path)
+    state = simulation.core.state
+    assert SECRET.encode() in bytes_of(tmp_path)
+    assert len(state.memory.accesses) == 400
+    assert state.memory.memo == {"threshold": 3.0}
+    simulation.send(EraseHabits())
+    simulation.run_until(simulation.now + 1)
+    assert state.memory.accesses == []
+    assert state.memory.memo == {}
+    assert stock(state.connection).looks == stock(state.connection).retrievals == 0
+    assert SECRET.encode() not in bytes_of(tmp_path)
+
+
+def test_a_reader_that_holds_up_the_sweep_is_waited_for(tmp_path: Path) -> None:
+    simulation = looked(tmp_path)
+    reader = open_reader(tmp_path / "reader.sqlite3")
+    reader.execute("BEGIN")
+    reader.execute("SELECT count(*) FROM access").fetchall()
+    # as soon as it is known, or the test would wait for SQLite's patience
+    simulation.core.state.connection.execute("PRAGMA busy_timeout = 0")
+    simulation.send(EraseHabits())
+    simulation.run_until(simulation.now + 30)
+    assert SECRET.encode() in bytes_of(tmp_path)
+    reader.close()
+    simulation.run_until(simulation.now + 30)
+    assert SECRET.encode() not in bytes_of(tmp_path)
+
+
+@pytest.mark.parametrize(("looks", "retrievals"), [(True, False), (False, True)])
+def test_either_is_erased_without_the_other(tmp_path: Path, *, looks: bool, retrievals: bool) -> None:
+    simulation = looked(tmp_path, 5)
+    before = stock(simulation.core.state.connection)
+    simulation.send(EraseHabits(looks, retrievals))
+    after = stock(simulation.core.state.connection)
+    assert (after.looks, after.retrievals) == (0 if looks else before.looks, 0 if retrievals else before.retrievals)
+
+
+def test_an_erasure_is_taken_back_with_what_came_meanwhile(tmp_path: Path) -> None:
+    simulation = looked(tmp_path, 5)
+    connection = simulation.core.state.connection
+    before = history.accesses(connection, 0), history.retrievals(connection)
+    simulation.send(EraseHabits())
+    new = AccessRecord(int(START) + DAY, 0, "window")
+    simulation.send(RecordAccess(new))
+    (undo,) = [each.undo for each in told(simulation, HabitsChanged)]
+    assert isinstance(undo, RestoreHabits)
+    simulation.send(undo)
+    assert history.accesses(connection, 0) == [*before[0], new]
+    assert history.retrievals(connection)[-len(before[1]) :] == before[1]
+    assert [each.at for each in simulation.core.state.memory.accesses] == [each.at for each in [*before[0], new]]
+
+
+def test_what_was_erased_in_an_earlier_run_stays_erased(tmp_path: Path) -> None:
+    simulation = looked(tmp_path, 5)
+    erase = EraseHabits()
+    simulation.send(erase)
+    simulation.core.close()
+    again = simulate(tmp_path, World({}))
+    again.send(RestoreHabits(erase.command_id))
+    assert len(told(again, CommandFailed)) == 1
+    assert stock(again.core.state.connection).looks == 0
+
+
+def test_retrievals_of_a_feed_that_is_gone_stay_away(tmp_path: Path) -> None:
+    simulation = looked(tmp_path, 5)
+    erase = EraseHabits()
+    simulation.send(erase)
+    simulation.send(RemoveSubscription((FeedId(1),)))
+    connection = simulation.core.state.connection
+    connection.execute("DELETE FROM subscription")
+    connection.execute("DELETE FROM feed")
+    simulation.send(RestoreHabits(erase.command_id))
+    assert told(simulation, CommandFailed) == []
+    assert (stock(connection).looks, stock(connection).retrievals) == (5, 0)
+
+
+def test_learning_rests_until_the_time_that_was_named(tmp_path: Path) -> None:
+    simulation = looked(tmp_path, 0)
+    until = int(simulation.now) + 7 * DAY
+    simulation.send(SetPreference("habits.pause_until", until))
+    simulation.send(RecordAccess(AccessRecord(int(simulation.now), 0, "window")))
+    assert stock(simulation.core.state.connection).looks == 0
+    simulation.now = float(until)
+    simulation.send(RecordAccess(AccessRecord(until, 0, "window")))
+    assert [each.at for each in history.accesses(simulation.core.state.connection, 0)] == [until]
+
+
+def test_only_what_plans_are_made_by_makes_a_new_plan(tmp_path: Path) -> None:
+    simulation = looked(tmp_path, 0)
+    planner = simulation.core.state.planner
+    simulation.send(SetPreference("look.theme", "dark"))
+    assert simulation.core.state.planner is planner
+    simulation.send(SetPreference("fetch.budget", 9))
+    assert simulation.core.state.planner is not planner
