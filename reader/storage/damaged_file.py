@@ -1,0 +1,163 @@
+"""Reads what a damaged database file still holds: around broken pages, with a broken first page mended in a copy. Any thread.
+
+Nothing is written to the file. Whoever reads it must be the only program that uses the profile.
+"""
+
+import shutil
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+HEADER = b"SQLite format 3\0"
+HEADER_BYTES = 100
+PAGE_SIZES = {1 << power for power in range(9, 17)}
+USUAL_PAGE_BYTES = 8192
+TABLE_PAGES = (0x05, 0x0D)
+ROWS_AT_ONCE = 2048
+PATIENCE = 20_000
+"""So many failing queries for a table are spent on single rows; from then on what fails is passed over in larger steps."""
+COARSE_ROWS = 512
+ROWS_BEYOND = 100_000
+"""How far beyond the last row known anywhere is looked, where the file does not tell its own last row."""
+
+Row = tuple[object, ...]
+
+
+class DamagedFile:
+    """A connection that survives what it cannot read. `failures` counts the queries that ended in damage."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self.failures = 0
+
+    def columns(self, table: str) -> list[str]:
+        """The columns of a table; none where it is not there or not known."""
+        return [str(row[1]) for row in self._all(f"PRAGMA table_info({table})")]
+
+    def rows(self, table: str, columns: Sequence[str], key: str, condition: str = "1", beyond: int = 0) -> Iterator[Row]:
+        """All rows that can be read of a table with a row id (`key`), in its order. `beyond` is the last id known elsewhere."""
+        return self.between(table, columns, key, (1, self.last(table, key, beyond)), condition)
+
+    def between(
+        self, table: str, columns: Sequence[str], key: str, ids: tuple[int, int], condition: str = "1", at_once: int = ROWS_AT_ONCE
+    ) -> Iterator[Row]:
+        """The same for a range of row ids; what cannot be read is halved until only what is broken is left out."""
+        begun = self.failures
+        query = f"SELECT {', '.join(columns)} FROM {table} NOT INDEXED WHERE {key} BETWEEN ? AND ? AND {condition}"  # noqa: S608 -- our own words
+        waiting = [(low, min(low + at_once - 1, ids[1])) for low in range(ids[0], ids[1] + 1, at_once)]
+        waiting.reverse()
+        while waiting:
+            low, high = waiting.pop()
+            try:
+                yield from self._connection.execute(query, (low, high)).fetchall()
+            except sqlite3.Error:
+                self.failures += 1
+                if high - low >= (COARSE_ROWS if self.failures - begun > PATIENCE else 1):
+                    middle = (low + high) // 2
+                    waiting += [(middle + 1, high), (low, middle)]
+
+    def ends(self, table: str, columns: Sequence[str], order: Sequence[str]) -> tuple[list[Row], bool]:
+        """Rows of a table, or of an index that holds these columns, from both ends to the first damage; whether that was all."""
+        query = f"SELECT {', '.join(columns)} FROM {table} ORDER BY "  # noqa: S608 -- our own words
+        first, is_whole = self._until_damage(query + ", ".join(order))
+        if is_whole:
+            return first, True
+        last, _ = self._until_damage(query + ", ".join(f"{column} DESC" for column in order))
+        return list(dict.fromkeys([*first, *last])), False
+
+    def _until_damage(self, query: str) -> tuple[list[Row], bool]:
+        found: list[Row] = []
+        try:
+            for row in self._connection.execute(query):
+                found.append(row)  # noqa: PERF402 -- what was found before the damage is kept
+        except sqlite3.Error:
+            self.failures += 1
+            return found, False
+        return found, True
+
+    def last(self, table: str, key: str, beyond: int) -> int:
+        """The last row id; where the file does not say, one that is surely no smaller."""
+        newest = self._all(f"SELECT max({key}) FROM {table}")  # noqa: S608 -- our own words
+        if newest:
+            return int(newest[0][0] or 0)
+        given = self._all(f"SELECT seq FROM sqlite_sequence WHERE name = '{table}'")  # noqa: S608 -- our own words
+        return int(given[0][0]) if given else beyond + ROWS_BEYOND
+
+    def _all(self, query: str) -> list[tuple[int | str, ...]]:
+        try:
+            return self._connection.execute(query).fetchall()
+        except sqlite3.Error:
+            self.failures += 1
+            return []
+
+
+@contextmanager
+def opened(path: Path, template: Path | None) -> Iterator[DamagedFile]:
+    """Open a file as far as it can be; `template` is a database of ours whose first page may stand in for a lost one."""
+    mended = path.with_name(path.name + ".reading")
+    try:
+        source = path
+        if not _has_first_page(path):
+            source = mended
+            _mend_first_page(path, mended, template)
+        connection = sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
+        try:
+            # first of all: a file that lost its end is refused otherwise
+            connection.execute("PRAGMA writable_schema = ON")
+            connection.text_factory = lambda data: data.decode("utf-8", "replace")
+            yield DamagedFile(connection)
+        finally:
+            connection.close()
+    finally:
+        for suffix in ("", "-wal", "-shm"):
+            mended.with_name(mended.name + suffix).unlink(missing_ok=True)
+
+
+def _has_first_page(path: Path) -> bool:
+    with path.open("rb") as file:
+        page = file.read(HEADER_BYTES + 1)
+    return len(page) > HEADER_BYTES and page.startswith(HEADER) and _page_bytes(page) in PAGE_SIZES and page[-1] in TABLE_PAGES
+
+
+def _page_bytes(page: bytes) -> int:
+    size = int.from_bytes(page[16:18], "big")
+    return 65_536 if size == 1 else size
+
+
+def _mend_first_page(path: Path, mended: Path, template: Path | None) -> None:
+    """Copy the file with a first page that tells of its tables: its own if only the header is lost, else the template's."""
+    shutil.copyfile(path, mended)
+    log = path.with_name(path.name + "-wal")
+    if log.exists():
+        shutil.copyfile(log, mended.with_name(mended.name + "-wal"))
+    page = bytearray()
+    if template is not None:
+        with template.open("rb") as file:
+            page = bytearray(file.read(HEADER_BYTES))
+            page += file.read(_page_bytes(page) - HEADER_BYTES)
+    with mended.open("rb+") as file:
+        own = file.read(len(page) or USUAL_PAGE_BYTES)
+        if len(own) > HEADER_BYTES and own[HEADER_BYTES] in TABLE_PAGES:
+            page = bytearray(_usual_header() if not page else page[:HEADER_BYTES]) + own[HEADER_BYTES:]
+        if not page:
+            return
+        pages = max(mended.stat().st_size // len(page), 1)
+        page[18:20] = b"\2\2" if log.exists() else b"\1\1"
+        page[28:32] = pages.to_bytes(4, "big")
+        page[32:40] = bytes(8)
+        page[92:96] = page[24:28]
+        file.seek(0)
+        file.write(page)
+
+
+def _usual_header() -> bytes:
+    """The first hundred bytes of a database of ours."""
+    header = bytearray(HEADER_BYTES)
+    header[:16] = HEADER
+    header[16:18] = USUAL_PAGE_BYTES.to_bytes(2, "big")
+    header[21:24] = bytes((64, 32, 32))
+    header[44:48] = (4).to_bytes(4, "big")
+    header[56:60] = (1).to_bytes(4, "big")
+    return bytes(header)
+

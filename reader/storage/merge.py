@@ -1,0 +1,64 @@
+"""The two sides of a salvage, and what the ids of one are in the other. Any thread."""
+
+import sqlite3
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+from reader.storage.connection import WriteConnection
+from reader.storage.damaged_file import DamagedFile
+
+Values = dict[str, Any]
+"""One row by column; a damaged file may hold anything in any of them."""
+
+
+@dataclass(slots=True)
+class Merge:
+    """Both sides, and what the ids of the damaged file are in the base."""
+
+    damaged: DamagedFile
+    base: WriteConnection
+    folders: dict[int, int] = field(default_factory=dict)
+    feeds: dict[int, int] = field(default_factory=dict)
+    entries: dict[int, int] = field(default_factory=dict)
+    incomplete: set[int] = field(default_factory=set)
+    """Feeds (of the base) with articles that are lost: they are to be retrieved whole."""
+    new_feeds: int = 0
+
+    def columns(self, table: str, *, without: Sequence[str] = ()) -> list[str]:
+        """The columns both sides have."""
+        own = [str(row[1]) for row in self.base.execute(f"PRAGMA table_info({table})").fetchall()]
+        theirs = set(self.damaged.columns(table))
+        return [column for column in own if column in theirs and column not in without]
+
+    def largest(self, table: str, key: str) -> int:
+        """The last id the base knows."""
+        return int(self.base.execute(f"SELECT coalesce(max({key}), 0) FROM {table}").fetchone()[0])  # noqa: S608 -- our own words
+
+    def read(self, table: str, key: str, condition: str = "1") -> tuple[list[Values], bool]:
+        """The rows of a small table with a row id, and whether these are all."""
+        columns, before = self.columns(table), self.damaged.failures
+        if not columns:
+            return [], False
+        found = [dict(zip(columns, row, strict=True)) for row in self._rows(table, columns, key, condition)]
+        return found, self.damaged.failures == before
+
+    def _rows(self, table: str, columns: list[str], key: str, condition: str) -> Iterable[tuple[object, ...]]:
+        return self.damaged.rows(table, columns, key, condition, self.largest(table, key))
+
+    def insert(self, table: str, values: Mapping[str, object], key: str) -> int | None:
+        """A row with its own id or, where that is taken, with another; None for what the table does not take."""
+        for row in (values, {name: value for name, value in values.items() if name != key}):
+            with suppress(sqlite3.IntegrityError):
+                names, marks = ", ".join(row), ", ".join("?" * len(row))
+                done = self.base.execute(f"INSERT INTO {table} ({names}) VALUES ({marks})", tuple(row.values()))  # noqa: S608 -- our own words
+                return done.lastrowid
+        return None
+
+    def update(self, table: str, values: Mapping[str, object], key: str, number: int) -> None:
+        """Other values for a row, unless the table does not take them."""
+        rest = {name: value for name, value in values.items() if name != key}
+        with suppress(sqlite3.IntegrityError):
+            names = ", ".join(f"{name} = ?" for name in rest)
+            self.base.execute(f"UPDATE {table} SET {names} WHERE {key} = ?", (*rest.values(), number))  # noqa: S608 -- our own words

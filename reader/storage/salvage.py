@@ -1,0 +1,152 @@
+"""Brings what a damaged database still holds into a good one: a copy of the newest backup, or an empty database. Any thread.
+
+Rows are recognised by what they are, not by their ids, which may be given to others in a base of another history: a feed by its
+address, an entry by feed and identity, folders, tags and searches by name. What the damaged file says is the newer; what only the
+base has stays.
+"""
+
+import sqlite3
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from reader.storage import damaged_file
+from reader.storage.connection import WriteConnection
+from reader.storage.merge import Merge
+from reader.storage.salvage_entries import merge_entries
+from reader.storage.writer import transaction
+
+REPLACED = ("saved_search", "arrival_rule", "preference", "planning", "milestone")
+"""Small tables that the damaged file's take the place of where they were read whole; else their rows are added."""
+ADDED = ("icon", "picture", "host_cooldown")
+
+
+@dataclass(frozen=True, slots=True)
+class Salvaged:
+    """What came out of the damaged file: subscriptions and articles the base did not have; articles known of but unreadable."""
+
+    feeds: int = 0
+    entries: int = 0
+    lost_entries: int = 0
+
+
+def salvage(path: Path, base: WriteConnection, template: Path | None) -> Salvaged:
+    """Bring over everything that can be read of the file; `template` is a database whose first page may stand in for a lost one."""
+    with damaged_file.opened(path, template) as damaged, transaction(base):
+        merge = Merge(damaged, base)
+        base.execute("PRAGMA defer_foreign_keys = ON")
+        _folders(merge)
+        _feeds(merge)
+        _subscriptions(merge)
+        entries, lost = merge_entries(merge)
+        _logs(merge)
+        _small_tables(merge)
+        base.executemany(
+            "UPDATE feed SET etag = '', last_modified = '', body_hash = '' WHERE feed_id = ?", [(each,) for each in merge.incomplete]
+        )
+        return Salvaged(merge.new_feeds, entries, lost)
+
+
+def _folders(merge: Merge) -> None:
+    rows, is_whole = merge.read("folder", "folder_id")
+    known = {int(number): str(title) for number, title in merge.base.execute("SELECT folder_id, title FROM folder").fetchall()}
+    free = dict(known)
+    for row in rows:
+        number, title = row["folder_id"], row["title"]
+        same = number if free.get(number) == title else next((each for each in free if free[each] == title), None)
+        if same is None:
+            same = merge.insert("folder", row | {"parent_id": None}, "folder_id")
+        if same is not None:
+            free.pop(same, None)
+            merge.folders[number] = same
+    for row in rows:
+        if row["folder_id"] in merge.folders:
+            parent = merge.folders.get(row["parent_id"])
+            merge.update("folder", row | {"parent_id": parent}, "folder_id", merge.folders[row["folder_id"]])
+    if not is_whole:
+        merge.folders = {**{number: number for number in free}, **merge.folders}
+
+
+def _feeds(merge: Merge) -> None:
+    known = {str(url): int(number) for number, url in merge.base.execute("SELECT feed_id, url FROM feed").fetchall()}
+    for row in merge.read("feed", "feed_id")[0]:
+        same = known.get(row["url"], known.get(row["previous_url"]))
+        if same is not None:
+            merge.update("feed", row, "feed_id", same)
+        else:
+            same = merge.insert("feed", row, "feed_id")
+            merge.new_feeds += same is not None
+        if same is not None:
+            merge.feeds[row["feed_id"]] = same
+    _feeds_by_index(merge)
+
+
+def _feeds_by_index(merge: Merge) -> None:
+    """Feeds whose rows are lost: the base knows them, or the index and the log still tell their addresses."""
+    known = dict(merge.base.execute("SELECT feed_id, canonical FROM feed").fetchall())
+    claimed = set(merge.feeds.values())
+    for number, canonical in merge.damaged.ends("feed", ("feed_id", "canonical"), ("canonical", "feed_id"))[0]:
+        if not isinstance(number, int) or number in merge.feeds:
+            continue
+        same = number if known.get(number) == canonical and number not in claimed else None
+        if same is None:
+            url = _logged_url(merge, number) or f"https://{canonical}"
+            values = {"feed_id": number, "url": url, "canonical": canonical, "added_at": 0, "next_at": 0}
+            same = merge.insert("feed", values, "feed_id")
+            merge.new_feeds += same is not None
+        if same is not None:
+            merge.feeds[number] = same
+            merge.incomplete.add(same)
+    for number in known:
+        if number not in claimed:
+            merge.feeds.setdefault(number, number)
+
+
+def _logged_url(merge: Merge, number: int) -> str:
+    newest = ""
+    for (url,) in merge.damaged.rows("retrieval", ("url",), "retrieval_id", f"feed_id = {number}"):
+        newest = str(url) or newest
+    return newest
+
+
+def _subscriptions(merge: Merge) -> None:
+    for row in merge.read("subscription", "feed_id")[0]:
+        feed_id = merge.feeds.get(row["feed_id"])
+        if feed_id is None:
+            continue
+        values = row | {"feed_id": feed_id, "folder_id": merge.folders.get(row["folder_id"])}
+        if merge.base.execute("SELECT 1 FROM subscription WHERE feed_id = ?", (feed_id,)).fetchall():
+            merge.update("subscription", values, "feed_id", feed_id)
+        else:
+            merge.insert("subscription", values, "feed_id")
+    merge.base.execute(
+        """INSERT INTO subscription (feed_id, position) SELECT feed_id, 1000000 FROM feed
+        WHERE feed_id NOT IN (SELECT feed_id FROM subscription)"""
+    )
+    used = "SELECT folder_id FROM subscription WHERE folder_id IS NOT NULL UNION SELECT parent_id FROM folder WHERE parent_id IS NOT NULL"
+    kept = ",".join(map(str, merge.folders.values()))
+    merge.base.execute(f"DELETE FROM folder WHERE folder_id NOT IN ({used}) AND folder_id NOT IN ({kept})")  # noqa: S608 -- our own words
+
+
+def _logs(merge: Merge) -> None:
+    """What the damaged file logged after the base was written."""
+    for table, key, at in (("retrieval", "retrieval_id", "started_at"), ("access", "access_id", "at"), ("gap", "gap_id", "before_at")):
+        since = merge.base.execute(f"SELECT coalesce(max({at}), 0) FROM {table}").fetchone()[0]  # noqa: S608 -- our own words
+        for row in merge.read(table, key, f"{at} > {since}")[0]:
+            feed_id = merge.feeds.get(row["feed_id"])
+            if feed_id is not None or table == "access":
+                merge.insert(table, row | {"feed_id": feed_id}, key)
+
+
+def _small_tables(merge: Merge) -> None:
+    for table in REPLACED + ADDED:
+        columns = merge.columns(table)
+        if not columns:
+            continue
+        rows, is_whole = merge.damaged.ends(table, columns, columns[:1])
+        if is_whole and table in REPLACED:
+            merge.base.execute(f"DELETE FROM {table}")  # noqa: S608 -- our own words
+        names, marks = ", ".join(columns), ", ".join("?" * len(columns))
+        for row in rows:
+            with suppress(sqlite3.IntegrityError):
+                merge.base.execute(f"INSERT OR REPLACE INTO {table} ({names}) VALUES ({marks})", row)  # noqa: S608 -- our own words

@@ -1,0 +1,76 @@
+"""A profile with a history, and ways to damage its file."""
+
+import random
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+from reader.domain.ids import EntryId
+from reader.domain.retrieval import AccessRecord
+from reader.domain.rules import ArrivalRule, RuleAction, RuleCondition, RuleDeed, RuleField, RuleTest
+from reader.storage import backup, history, preferences, rules, searches, statuses, subscriptions, tags
+from reader.storage.connection import WriteConnection
+from reader.storage.writer import PAGE_BYTES, open_database, transaction
+from tests.unit.storage.examples import DAY, NOW, follow, parsed, store
+
+FEEDS = 12
+TEXT = "The tide came in twice before anyone had read the first page. " * 30
+
+
+def live(path: Path, backups: Path | None, *, entries: int = 40) -> None:
+    """A profile: feeds in folders with articles, marks and tags; a backup; then a day of more of all of it."""
+    with closing(open_database(path, now=NOW, backup_folder=None)) as connection:
+        with transaction(connection):
+            _first_day(connection, entries)
+        if backups is not None:
+            backup.backup(connection, backups, NOW, b"<opml/>")
+        with transaction(connection):
+            _second_day(connection, entries)
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+def _first_day(connection: WriteConnection, entries: int) -> None:
+    folder = subscriptions.add_folder(connection, "News")
+    for number in range(FEEDS):
+        feed_id = follow(connection, f"site{number}", folder if number % 2 else None)
+        items = [replace(parsed(f"{number}-{each}"), text=f"{each} {TEXT}") for each in range(entries)]
+        ids = store(connection, feed_id, *items)
+        statuses.mark_read(connection, ids[: entries // 2], True, NOW)
+    statuses.mark_starred(connection, [EntryId(1), EntryId(2)], True, NOW)
+
+
+def _second_day(connection: WriteConnection, entries: int) -> None:
+    later = NOW + DAY
+    inner = subscriptions.add_folder(connection, "Sea")
+    feed_id = follow(connection, "late", inner)
+    ids = store(connection, feed_id, *(replace(parsed(f"late-{each}"), text=TEXT) for each in range(entries)), now=later)
+    statuses.mark_starred(connection, ids[:3], True, later)
+    statuses.mark_later(connection, ids[3:5], True, later)
+    statuses.mark_read(connection, [EntryId(1), EntryId(5)], True, later)
+    statuses.mark_starred(connection, [EntryId(2)], False, later)
+    tags.add(connection, ids[:2], "keep", later)
+    searches.save(connection, "Tides", "tide")
+    condition, action = RuleCondition(RuleField.TITLE, RuleTest.CONTAINS, "ad"), RuleAction(RuleDeed.MARK_READ)
+    rules.save(connection, ArrivalRule(None, "No ads", (condition,), (action,)), None)
+    preferences.save(connection, "look.theme", "dark")
+    history.add_access(connection, AccessRecord(later, 0, "window"))
+
+
+def break_pages(path: Path, count: int, seed: int = 1) -> None:
+    """Overwrite pages with what is no page; never the first, which `zero_header` is for."""
+    data = bytearray(path.read_bytes())
+    for page in random.Random(seed).sample(range(1, len(data) // PAGE_BYTES), count):
+        data[page * PAGE_BYTES : (page + 1) * PAGE_BYTES] = b"\xa5" * PAGE_BYTES
+    path.write_bytes(data)
+
+
+def zero_header(path: Path, size: int = 100) -> None:
+    """The first bytes are lost: 100 are the header, a page is the list of tables as well."""
+    data = path.read_bytes()
+    path.write_bytes(bytes(size) + data[size:])
+
+
+def cut(path: Path) -> None:
+    """The second half is gone."""
+    data = path.read_bytes()
+    path.write_bytes(data[: len(data) // 2])

@@ -1,0 +1,163 @@
+import shutil
+from collections.abc import Callable
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from reader.storage import backup
+from reader.storage.connection import ReadConnection, WriteConnection, open_reader
+from reader.storage.salvage import Salvaged, salvage
+from reader.storage.writer import open_database
+from tests.fakes.damage import FEEDS, break_pages, cut, live, zero_header
+from tests.unit.storage.examples import NOW, follow, open_fresh, parsed, store
+
+ENTRIES = (FEEDS + 1) * 40
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a profile of two days and the backup made between them."""
+    folder = tmp_path_factory.mktemp("whole")
+    live(folder / "reader.sqlite", folder / "backups")
+    return folder
+
+
+def mend(folder: Path, *, with_backup: bool) -> tuple[WriteConnection, Salvaged]:
+    """What comes of the damaged profile: a database that must be in order itself, and what was said of it."""
+    mended = folder / "mended.sqlite"
+    saved = backup.newest_backup(folder / "backups") if with_backup else None
+    if saved is not None:
+        shutil.copyfile(saved, mended)
+    connection = open_database(mended, now=NOW, backup_folder=None)
+    told = salvage(folder / "reader.sqlite", connection, saved)
+    assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+    assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
+    connection.execute("INSERT INTO entry_search (entry_search, rank) VALUES ('integrity-check', 1)")
+    live_ids = connection.execute("SELECT entry_id FROM entry_status WHERE is_removed = 0 ORDER BY 1").fetchall()
+    for table in ("entry", "entry_text", "entry_content"):
+        assert connection.execute(f"SELECT entry_id FROM {table} ORDER BY 1").fetchall() == live_ids  # noqa: S608 -- our own names
+    return connection, told
+
+
+def everything(connection: ReadConnection) -> dict[str, list[tuple[object, ...]]]:
+    """All a user would miss, by what it is and not by its id."""
+    return {
+        what: sorted(connection.execute(query).fetchall(), key=repr)
+        for what, query in {
+            "subscriptions": """SELECT f.url, d.title, u.custom_title, u.settings, u.removed_at FROM subscription u
+                JOIN feed f USING (feed_id) LEFT JOIN folder d USING (folder_id)""",
+            "folders": "SELECT title FROM folder",
+            "marks": """SELECT f.url, s.identity, s.is_read, s.is_starred, s.is_later, s.is_removed, s.sort_at, s.copy_of
+                FROM entry_status s JOIN feed f USING (feed_id)""",
+            "articles": """SELECT s.identity, e.title, c.html, t.text FROM entry_status s JOIN entry e USING (entry_id)
+                JOIN entry_content c USING (entry_id) JOIN entry_text t USING (entry_id)""",
+            "keys": "SELECT key FROM entry_key",
+            "tags": "SELECT g.name, s.identity FROM entry_tag JOIN tag g USING (tag_id) JOIN entry_status s USING (entry_id)",
+            "searches": "SELECT name, query FROM saved_search",
+            "rules": "SELECT name, conditions, actions FROM arrival_rule",
+            "preferences": "SELECT key, value FROM preference",
+            "looks": "SELECT at, kind FROM access",
+        }.items()
+    }
+
+
+def count(connection: ReadConnection, table: str) -> int:
+    return int(connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0])  # noqa: S608 -- our own names
+
+
+@pytest.mark.parametrize("with_backup", [True, False], ids=["into the backup", "into an empty database"])
+@pytest.mark.parametrize("damage", [lambda _: None, zero_header], ids=["none", "header"])
+def test_nothing_is_lost_where_every_row_can_be_read(
+    whole: Path, tmp_path: Path, damage: Callable[[Path], None], *, with_backup: bool
+) -> None:
+    folder = tmp_path / "profile"
+    shutil.copytree(whole, folder)
+    damage(folder / "reader.sqlite")
+    connection, told = mend(folder, with_backup=with_backup)
+    with closing(connection), closing(open_reader(whole / "reader.sqlite")) as before:
+        assert everything(connection) == everything(before)
+    expected = Salvaged(1, 40) if with_backup else Salvaged(FEEDS + 1, ENTRIES)
+    assert told == expected
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("with_backup", [True, False], ids=["into the backup", "into an empty database"])
+def test_ten_broken_pages_cost_no_subscription_and_few_articles(
+    whole: Path, tmp_path: Path, seed: int, *, with_backup: bool
+) -> None:
+    folder = tmp_path / "profile"
+    shutil.copytree(whole, folder)
+    break_pages(folder / "reader.sqlite", 10, seed)
+    connection, told = mend(folder, with_backup=with_backup)
+    with closing(connection):
+        assert count(connection, "subscription") == FEEDS + 1
+        assert count(connection, "entry") + told.lost_entries >= (ENTRIES if with_backup else 0)
+        if with_backup:
+            assert count(connection, "entry") >= ENTRIES * 0.95
+
+
+@pytest.mark.parametrize(
+    "damage", [partial(zero_header, size=8192), cut, lambda path: path.write_bytes(b"")], ids=["first page", "half", "empty"]
+)
+def test_with_a_backup_at_least_that_is_left(whole: Path, tmp_path: Path, damage: Callable[[Path], None]) -> None:
+    folder = tmp_path / "profile"
+    shutil.copytree(whole, folder)
+    damage(folder / "reader.sqlite")
+    connection, told = mend(folder, with_backup=True)
+    with closing(connection):
+        assert count(connection, "subscription") == FEEDS + told.feeds
+        assert count(connection, "entry") == ENTRIES - 40 + told.entries
+        assert connection.execute("SELECT count(*) FROM entry_status WHERE is_starred = 1").fetchone()[0] >= 1
+
+
+def test_rows_keep_apart_where_the_backup_has_another_history(tmp_path: Path) -> None:
+    """After an older copy was restored, the same ids are given to other feeds and articles."""
+    path, other = tmp_path / "reader.sqlite", tmp_path / "mended.sqlite"
+    for target, name in ((path, "mine"), (other, "theirs")):
+        with closing(open_database(target, now=NOW, backup_folder=None)) as connection:
+            store(connection, follow(connection, name), parsed(f"{name}-1"), parsed("both"))
+            connection.execute("UPDATE entry_status SET is_starred = 1 WHERE identity LIKE '%-1'")
+    connection, told = mend(tmp_path, with_backup=False)
+    with closing(connection):
+        assert told == Salvaged(1, 2)
+        rows = connection.execute(
+            "SELECT f.url, s.identity, e.title, s.is_starred FROM entry_status s JOIN feed f USING (feed_id) JOIN entry e USING (entry_id)"
+        ).fetchall()
+    assert sorted(rows) == [
+        (f"https://{name}.example/feed", identity, f"Title {identity}", int(identity != "both"))
+        for name in ("mine", "theirs")
+        for identity in sorted(("both", f"{name}-1"))
+    ]
+
+
+def test_what_was_removed_since_the_backup_stays_removed(tmp_path: Path) -> None:
+    path = tmp_path / "reader.sqlite"
+    with closing(open_fresh(tmp_path)) as connection:
+        (old, _) = store(connection, follow(connection, "a"), parsed("old"), parsed("new"))
+        backup.backup(connection, tmp_path / "backups", NOW, b"")
+        connection.execute("DELETE FROM entry WHERE entry_id = ?", (old,))
+        connection.execute("UPDATE entry_status SET is_removed = 1 WHERE entry_id = ?", (old,))
+        connection.execute("UPDATE subscription SET removed_at = ?", (NOW,))
+    assert path.exists()
+    connection, _ = mend(tmp_path, with_backup=True)
+    with closing(connection):
+        assert connection.execute("SELECT identity FROM entry_status WHERE is_removed = 0").fetchall() == [("new",)]
+        assert connection.execute("SELECT removed_at FROM subscription").fetchall() == [(NOW,)]
+
+
+def test_a_feed_whose_articles_are_lost_is_retrieved_whole(tmp_path: Path) -> None:
+    path = tmp_path / "reader.sqlite"
+    with closing(open_fresh(tmp_path)) as connection:
+        store(connection, follow(connection, "a"), parsed("x"))
+        store(connection, follow(connection, "b"), parsed("y"))
+        connection.execute("UPDATE feed SET etag = 'seen', body_hash = 'seen'")
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        connection.execute("PRAGMA foreign_keys = OFF")
+        connection.execute("DELETE FROM entry WHERE entry_id = 1")
+    assert path.exists()
+    connection, told = mend(tmp_path, with_backup=False)
+    with closing(connection):
+        assert told == Salvaged(2, 1, 1)
+        assert connection.execute("SELECT etag, body_hash FROM feed ORDER BY url").fetchall() == [("", ""), ("seen", "seen")]
