@@ -8,13 +8,17 @@ from reader.domain.schedule import NOTHING_EXPECTED, Expectation, Rule
 
 @dataclass(frozen=True, slots=True)
 class FeedTask:
-    """One retrieval of a subscribed feed, with the rule that allowed it, why now, and what was expected of it."""
+    """One retrieval of a subscribed feed, with the rule that allowed it, why now, and what was expected of it.
+
+    `is_whole`: the document is wanted whatever is known of it.
+    """
 
     feed_id: FeedId
     rule: Rule
     reason: str
     cause: CommandId | None = None
     expected: Expectation = NOTHING_EXPECTED
+    is_whole: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +74,16 @@ class IconTask:
     others: tuple[tuple[str, bool], ...] = ()
 
 
-Task = FeedTask | AddTask | OpmlTask | PictureTask | PageTask | IconTask
-Errand = PageTask | IconTask
+@dataclass(frozen=True, slots=True)
+class SeekTask:
+    """Looking for a followed feed again: at `url`, then at `others`."""
+
+    feed_id: FeedId
+    url: str
+    others: tuple[str, ...]
+    cause: CommandId
+
+
+Task = FeedTask | AddTask | OpmlTask | PictureTask | PageTask | IconTask | SeekTask
+Errand = PageTask | IconTask | SeekTask
 """Requests that have time: they take turns at a host as retrievals do, and step back behind them."""

@@ -6,6 +6,7 @@ from reader.domain.commands import ChangeFeedUrl, RestoreSubscription
 from reader.domain.events import FeedMoved, StatusesChanged, SubscriptionsChanged
 from reader.domain.feed import Feed, Move
 from reader.domain.retrieval import FetchResult
+from reader.domain.subscription import MOVED_FROM
 from reader.engine.state import EngineState
 from reader.formats.urls import canonical_url
 from reader.net.redirects import moved_to
@@ -26,6 +27,7 @@ def observe(state: EngineState, feed: Feed, result: FetchResult, *, known_entrie
     if not _has_held(seen, now) or known_entries == 0 or taken:
         return replace(feed, move=seen)
     feeds.change_url(state.connection, feed.feed_id, target, canonical_url(target))
+    subscriptions.set_settings(state.connection, feed.feed_id, {MOVED_FROM: f"{int(now)} {feed.url}"})
     undo = ChangeFeedUrl(feed.feed_id, feed.url)
     state.publish(FeedMoved(feed.feed_id, feed.url, target, undo))
     return replace(feed, url=target, move=None)
@@ -76,5 +78,6 @@ def change_url(state: EngineState, command: ChangeFeedUrl, now: float) -> None:
     )
     feeds.save_feed(state.connection, changed)
     state.remember(changed)
+    subscriptions.set_settings(state.connection, feed.feed_id, {MOVED_FROM: ""})
     undo = ChangeFeedUrl(feed.feed_id, feed.url)
     state.publish(SubscriptionsChanged(undo, "Address changed", cause=command.command_id))

@@ -1,11 +1,14 @@
 """Folders and subscriptions: each change in one transaction, each with its undo."""
 
+from dataclasses import replace
+
 from reader.domain.commands import (
     AddFolder,
     Batch,
     Command,
     MoveFolder,
     MoveSubscription,
+    PauseFeeds,
     RemoveFolder,
     RemoveSubscription,
     RenameFolder,
@@ -19,6 +22,7 @@ from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.events import SubscriptionsChanged
 from reader.domain.ids import FeedId, FolderId
 from reader.domain.subscription import Folder, Subscription, check_folder_setting, check_setting
+from reader.engine.handlers.failures import spread_overdue
 from reader.engine.planning.memory import DAY_SECONDS, REMEMBERED_DAYS
 from reader.engine.state import EngineState
 from reader.net.extra_headers import checked_fields, checked_user_agent
@@ -77,6 +81,21 @@ def set_settings(state: EngineState, command: SetSubscriptionSettings, now: floa
         state.memory.weights = subscriptions.weights(state.connection)
     undo = Batch(tuple(steps)) if len(steps) > 1 else steps[0] if steps else None
     state.publish(SubscriptionsChanged(undo, "Settings changed", cause=command.command_id))
+
+
+def pause_feeds(state: EngineState, command: PauseFeeds, now: float) -> None:
+    """Leave feeds alone, or go on with them: what fell due meanwhile comes one by one."""
+    changed = [feed for feed_id in command.feed_ids if (feed := state.known_feed(feed_id)).is_paused != command.is_paused]
+    for feed in changed:
+        after = replace(feed, is_paused=command.is_paused)
+        feeds.save_feed(state.connection, after)
+        state.remember(after)
+        state.queue.drop_feed(feed.feed_id)
+    if not command.is_paused:
+        spread_overdue(state, now)
+    undo = PauseFeeds(tuple(feed.feed_id for feed in changed), not command.is_paused) if changed else None
+    label = "Feeds paused" if command.is_paused else "Feeds go on"
+    state.publish(SubscriptionsChanged(undo, label, cause=command.command_id))
 
 
 def set_folder_settings(state: EngineState, command: SetFolderSettings, now: float) -> None:

@@ -1,0 +1,88 @@
+"""Looking for a feed again where its publisher may name its new address: on its site, else at the front door of its host.
+
+The user asks for it. The pages take turns at their hosts as retrievals do; nothing is changed, what was found is told.
+"""
+
+from dataclasses import replace
+from urllib.parse import urlsplit
+
+from reader.domain.commands import FindFeedAgain
+from reader.domain.errors import Problem, ProblemKind, ReaderError
+from reader.domain.events import CommandFailed, FeedsFoundAgain
+from reader.domain.feed import Feed, ParsedFeed
+from reader.domain.parsing import JobKind, PageFeeds, ParseResult
+from reader.domain.retrieval import FetchResult, Purpose
+from reader.domain.subscription import FoundFeed
+from reader.engine import errands
+from reader.engine.state import EngineState
+from reader.engine.tasks import SeekTask
+from reader.formats.urls import canonical_url, safe_link, without_credentials
+from reader.net.host_gate import host_of
+from reader.net.redirects import moved_to
+from reader.storage import subscriptions
+
+
+def find_feed_again(state: EngineState, command: FindFeedAgain, now: float) -> None:
+    """Let the first page wait for its turn; refused where its host asked to be left alone."""
+    feed = state.known_feed(command.feed_id)
+    places = _places(feed)
+    if not places:
+        raise ReaderError(ProblemKind.NO_FEED_FOUND, without_credentials(feed.url))
+    if state.gate.is_cooling(host_of(places[0]), now):
+        raise ReaderError(ProblemKind.RATE_LIMITED)
+    state.seeks_waiting.append(SeekTask(feed.feed_id, places[0], tuple(places[1:]), command.command_id))
+
+
+def start_waiting(state: EngineState, now: float) -> None:
+    """Let start what may start."""
+    for task in list(state.seeks_waiting):
+        if errands.may_start(state, task, now):
+            state.seeks_waiting.remove(task)
+            feed = state.feeds.get(task.feed_id)
+            if feed is not None:
+                errands.start(state, task, Purpose.FEED, feed.url, now)
+
+
+def page_fetched(state: EngineState, task: SeekTask, result: FetchResult, now: float) -> None:
+    """The page came, or did not."""
+    del now
+    if result.problem is not None:
+        _go_on(state, task, result.problem)
+    else:
+        state.parse(task, result, JobKind.DISCOVER)
+
+
+def page_parsed(state: EngineState, task: SeekTask, result: FetchResult, parsed: ParseResult, now: float) -> None:
+    """The page names feeds, is one itself, or neither."""
+    del now
+    if isinstance(parsed, PageFeeds):
+        _tell(state, task, parsed.feeds)
+    elif isinstance(parsed, ParsedFeed):
+        _tell(state, task, (FoundFeed(moved_to(result) or result.final_url, parsed.title),))
+    else:
+        _go_on(state, task, parsed if isinstance(parsed, Problem) else Problem(ProblemKind.NO_FEED_FOUND, task.url))
+
+
+def _tell(state: EngineState, task: SeekTask, found: tuple[FoundFeed, ...]) -> None:
+    """Those that are not followed; none where the site names no other address than the one that is known."""
+    other = tuple(each for each in found if subscriptions.find_subscription(state.connection, canonical_url(each.url)) is None)
+    state.publish(FeedsFoundAgain(task.feed_id, other, cause=task.cause))
+
+
+def _go_on(state: EngineState, task: SeekTask, problem: Problem) -> None:
+    if task.others:
+        state.seeks_waiting.append(replace(task, url=task.others[0], others=task.others[1:]))
+    else:
+        state.publish(CommandFailed(problem, cause=task.cause))
+
+
+def _places(feed: Feed) -> list[str]:
+    """The site the feed names, then the front doors of its host and of the feed's own."""
+    site = without_credentials(safe_link(feed.site_url))
+    doors = [_door(site), _door(safe_link(feed.url))]
+    return list(dict.fromkeys(place for place in (site, *doors) if place))
+
+
+def _door(url: str) -> str:
+    parts = urlsplit(without_credentials(url))
+    return f"{parts.scheme}://{parts.netloc}/" if parts.netloc else ""
