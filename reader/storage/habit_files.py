@@ -1,0 +1,81 @@
+"""What was learned of the user as two tables for other programs (CSV): looks and retrievals. Any thread; the files are written whole."""
+
+import csv
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from datetime import UTC, datetime, timedelta, timezone
+from pathlib import Path
+
+from reader.domain.errors import ProblemKind, ReaderError
+from reader.storage.connection import ReadConnection
+
+LOOKS, RETRIEVALS = "looks.csv", "retrievals.csv"
+_ROWS_AT_ONCE = 2000
+
+
+def write_habits(connection: ReadConnection, folder: Path) -> tuple[int, int]:
+    """Write both tables into a folder, which is made if it is not there; how many lines each has. Raises ReaderError."""
+    with _failing_in_words(folder):
+        folder.mkdir(parents=True, exist_ok=True)
+        return (
+            _write(folder / LOOKS, ("time", "kind", "feed"), _looks(connection)),
+            _write(folder / RETRIEVALS, (*_RETRIEVAL_NAMES,), _retrievals(connection)),
+        )
+
+
+_RETRIEVAL_NAMES = (
+    "started", "finished", "feed", "address", "rule", "reason", "outcome", "status", "new", "changed", "bytes", "problem",
+    "expected_postings", "expected_look", "saving", "price",
+)  # fmt: skip
+
+
+def _looks(connection: ReadConnection) -> Iterator[Sequence[object]]:
+    """Local time as the clock showed it then."""
+    rows = connection.execute(
+        "SELECT a.at, a.utc_offset_seconds, a.kind, coalesce(f.url, '') FROM access a LEFT JOIN feed f USING (feed_id) ORDER BY a.at"
+    )
+    while some := rows.fetchmany(_ROWS_AT_ONCE):
+        for at, offset, kind, url in some:
+            yield _iso(at, offset), kind, url
+
+
+def _retrievals(connection: ReadConnection) -> Iterator[Sequence[object]]:
+    rows = connection.execute(
+        """SELECT r.started_at, r.finished_at, f.url, r.url, r.rule, r.reason, r.outcome, r.status, r.new_entries,
+        r.changed_entries, r.wire_bytes, coalesce(r.problem_kind, ''), r.expected_postings, r.expected_look_at, r.saving, r.price
+        FROM retrieval r JOIN feed f USING (feed_id) ORDER BY r.started_at, r.retrieval_id"""
+    )
+    while some := rows.fetchmany(_ROWS_AT_ONCE):
+        for row in some:
+            yield _iso(row[0]), _iso(row[1]), *row[2:13], "" if row[13] is None else _iso(row[13]), *row[14:]
+
+
+def _iso(at: int, offset: int = 0) -> str:
+    zone = timezone(timedelta(seconds=offset)) if offset else UTC
+    return datetime.fromtimestamp(at, zone).isoformat()
+
+
+def _write(path: Path, names: Sequence[str], rows: Iterator[Sequence[object]]) -> int:
+    draft = path.with_name(f".{path.name}.part")
+    count = 0
+    try:
+        with draft.open("w", encoding="utf-8", newline="") as file:
+            writer = csv.writer(file)
+            writer.writerow(names)
+            for row in rows:
+                writer.writerow(row)
+                count += 1
+        draft.replace(path)
+    except BaseException:
+        with suppress(OSError):
+            draft.unlink(missing_ok=True)
+        raise
+    return count
+
+
+@contextmanager
+def _failing_in_words(folder: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise ReaderError(ProblemKind.FILE_UNWRITABLE, f"{folder} ({error.strerror})") from error

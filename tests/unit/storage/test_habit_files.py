@@ -1,0 +1,50 @@
+"""The two tables that other programs can read, and what is said where they cannot be written."""
+
+import csv
+from pathlib import Path
+
+import pytest
+
+from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
+from reader.domain.schedule import Expectation, Rule
+from reader.storage import history
+from reader.storage.connection import WriteConnection
+from reader.storage.habit_files import LOOKS, RETRIEVALS, write_habits
+from tests.unit.storage.examples import NOW, follow
+
+
+def rows(path: Path) -> list[dict[str, str]]:
+    with path.open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def test_looks_and_retrievals_can_be_read_by_other_programs(connection: WriteConnection, tmp_path: Path) -> None:
+    feed_id = follow(connection, "a")
+    (url,) = connection.execute("SELECT url FROM feed").fetchone()
+    history.add_access(connection, AccessRecord(NOW, 3600, "article", feed_id))
+    history.add_access(connection, AccessRecord(NOW + 60, -1800, "window"))
+    expected = Expectation(1.5, NOW + 90, 0.25, 0.125)
+    line = RetrievalRecord(
+        feed_id, NOW, NOW + 1, Rule.MANUAL, 'you asked, "now"', Outcome.NEW, 200, 3, 0, 12, None, url, expected
+    )
+    history.add_retrieval(connection, line)
+    target = tmp_path / "new" / "folder"
+    assert write_habits(connection, target) == (2, 1)
+    first, second = rows(target / LOOKS)
+    assert (first["kind"], first["feed"], first["time"][19:]) == ("article", url, "+01:00")
+    assert (second["kind"], second["feed"], second["time"][19:]) == ("window", "", "-00:30")
+    (retrieval,) = rows(target / RETRIEVALS)
+    assert retrieval["reason"] == 'you asked, "now"'
+    assert [retrieval[name] for name in ("rule", "new", "bytes", "saving", "price")] == ["manual", "3", "12", "0.25", "0.125"]
+    assert sorted(path.name for path in target.iterdir()) == [LOOKS, RETRIEVALS]
+
+
+def test_a_folder_that_cannot_be_written_is_named(connection: WriteConnection, tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_bytes(b"kept")
+    with pytest.raises(ReaderError) as caught:
+        write_habits(connection, blocked)
+    assert caught.value.problem.kind is ProblemKind.FILE_UNWRITABLE
+    assert str(blocked) in caught.value.problem.detail
+    assert blocked.read_bytes() == b"kept"
