@@ -39,7 +39,7 @@ def open_core(profile: Profile, clock: Clock, *, automatic: bool, spacing_second
     state = EngineState(
         connection=connection,
         memory=memory,
-        make_planner=lambda values, memory: make_planner(values, memory, seed),
+        make_planner=lambda values, memory, share: make_planner(values, memory, seed, share),
         planner=make_planner(values, memory, seed),
         gate=HostGate(spacing_seconds, FEEDS_IN_FLIGHT),
         chance=chance,

@@ -278,14 +278,33 @@ class MarkAllRead(Command):
 
 @dataclass(frozen=True, slots=True)
 class RetrieveNow(Command):
-    """The user asks for feeds now (all if empty). Hard limits bind; refusals are told by RetrievalRefused."""
+    """The user asks for feeds now (all if empty). Hard limits bind; refusals are told by RetrievalRefused.
+
+    `is_whole`: bring and read the documents again although nothing changed, at most once a day for each feed.
+    """
 
     feed_ids: tuple[FeedId, ...] = ()
+    is_whole: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class CancelRetrievals(Command):
     """Drop every retrieval that waits; those under way end by themselves."""
+
+
+@dataclass(frozen=True, slots=True)
+class PauseRetrievals(Command):
+    """Retrieve nothing by schedule until a time (UTC seconds; 0: go on), over restarts too; answered by RetrievingPaused."""
+
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
+class TellSurroundings(Command):
+    """What the computer runs on: the engine spares battery and metered connections as the preferences say."""
+
+    is_battery_low: bool
+    is_metered: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -312,11 +331,41 @@ class SetPreference(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class EraseHabits(Command):
+    """Forget when the user looked, what was retrieved, or both; answered by HabitsChanged, with an undo until the program ends."""
+
+    looks: bool = True
+    retrievals: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class RestoreHabits(Command):
+    """Bring back what the command `erased` removed; answered by HabitsChanged."""
+
+    erased: CommandId
+
+
+@dataclass(frozen=True, slots=True)
 class ChangeFeedUrl(Command):
     """Give a feed another address; validators and schedule start afresh. Also the undo of an adopted redirect."""
 
     feed_id: FeedId
     url: str
+
+
+@dataclass(frozen=True, slots=True)
+class PauseFeeds(Command):
+    """Retrieve these feeds no more, neither by schedule nor by hand, or go on with them."""
+
+    feed_ids: tuple[FeedId, ...]
+    is_paused: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class FindFeedAgain(Command):
+    """Look on a feed's site for the address it has now; answered by FeedsFoundAgain or CommandFailed."""
+
+    feed_id: FeedId
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from reader.domain.entry import Gap
 from reader.domain.errors import Problem
 from reader.domain.ids import CommandId, EntryId, FeedId
 from reader.domain.preferences import Value
+from reader.domain.sparing import Sparing
 from reader.domain.subscription import FoundFeed, ImportPreview
 
 
@@ -50,6 +51,14 @@ class FeedsFound(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class FeedsFoundAgain(Event):
+    """What the site of a followed feed points to and is not followed yet: let the user choose, and send ChangeFeedUrl. Empty: the site names no other."""
+
+    feed_id: FeedId
+    feeds: tuple[FoundFeed, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class OpmlPreviewed(Event):
     """What an import would do."""
 
@@ -75,6 +84,14 @@ class EntriesArrived(Event):
     entry_ids: tuple[EntryId, ...]
     unread_delta: int
     notify_ids: tuple[EntryId, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class NoticeReady(Event):
+    """The user is to be told of these new entries now: by feed, the most wanted first; `named` are worth naming, the rest is counted."""
+
+    feeds: tuple[tuple[FeedId, tuple[EntryId, ...]], ...]
+    named: tuple[EntryId, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,6 +216,21 @@ class RetrievalProgress(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class RetrievingPaused(Event):
+    """Nothing is retrieved by schedule until a time (0: it goes on), because the user paused it, or `by_hours` of quiet alone."""
+
+    until: int
+    by_hours: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SurroundingsChanged(Event):
+    """How much of the usual requests is made from now on, and why."""
+
+    sparing: Sparing
+
+
+@dataclass(frozen=True, slots=True)
 class NetworkChanged(Event):
     """This computer's network went away (a problem) or came back (None)."""
 
@@ -227,6 +259,14 @@ class PreferenceChanged(Event):
 
     key: str
     value: Value
+
+
+@dataclass(frozen=True, slots=True)
+class HabitsChanged(Event):
+    """What was learned of the user was erased or brought back. `undo` takes an erasure back while the program runs."""
+
+    undo: Command | None
+    label: str
 
 
 @dataclass(frozen=True, slots=True)

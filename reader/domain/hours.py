@@ -1,8 +1,10 @@
 """Daily hours such as "22:00-07:00", in local time; they may go over midnight."""
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 
+DAY_MINUTES = 1440
 _HOURS = re.compile(r"([01]?\d|2[0-3]):([0-5]\d)\s*[-\u2013]\s*([01]?\d|2[0-3]):([0-5]\d)", re.ASCII)
 
 
@@ -36,6 +38,18 @@ def hours_of(text: str) -> Hours | None:
         message = f"hours end at another time than they begin, not {text!r}"
         raise ValueError(message)
     return Hours(begin, until)
+
+
+def quiet_until(text: str, now: float, utc_offset: Callable[[float], int]) -> float:
+    """When the hours that hold at a time (UTC seconds) end, 0 if none do; `utc_offset` is the user's at a UTC time."""
+    hours = hours_of(text)
+    local = int(now + utc_offset(now)) // 60
+    if hours is None or not hours.holds(local % DAY_MINUTES):
+        return 0.0
+    end = (local + (hours.until - local) % DAY_MINUTES) * 60
+    # the clocks may be changed meanwhile
+    guess = end - utc_offset(now)
+    return float(max(end - utc_offset(guess), int(now) + 1))
 
 
 def _clock(minute: int) -> str:

@@ -20,24 +20,29 @@ from reader.engine.handlers import (
     failures,
     faults,
     full_text,
+    habits,
     icons,
     looks,
     moves,
+    notices,
     opml,
+    pausing,
     pictures,
     preferences,
+    rediscovery,
     retrievals,
     rules,
     searches,
     statuses,
     subscriptions,
+    surroundings,
     tags,
     upkeep,
 )
 from reader.engine.handlers.batches import join_undo
 from reader.engine.messages import BackupFinished, ClockJumped, FetchFinished, LoginKept, Message, ParseFinished
 from reader.engine.state import EngineState, Flight
-from reader.engine.tasks import AddTask, Errand, FeedTask, IconTask, OpmlTask, PageTask, PictureTask, Task
+from reader.engine.tasks import AddTask, Errand, FeedTask, IconTask, OpmlTask, PageTask, PictureTask, SeekTask, Task
 from reader.net.politeness import host_cooldown, redact
 from reader.storage import feeds, history
 from reader.storage.writer import transaction
@@ -52,6 +57,7 @@ REASONS: dict[type, str] = {
     PictureTask: "an open article shows it",
     PageTask: "the full text of an article is wanted",
     IconTask: "the icon of a feed is wanted",
+    SeekTask: "the user looks for a feed again",
 }
 
 Handler = Callable[[EngineState, Any, float], None]
@@ -87,12 +93,18 @@ COMMAND_HANDLERS: dict[type, Handler] = {
     commands.SetFolderSettings: subscriptions.set_folder_settings,
     commands.RetrieveNow: retrievals.retrieve_now,
     commands.CancelRetrievals: retrievals.cancel,
+    commands.PauseRetrievals: pausing.pause,
+    commands.TellSurroundings: surroundings.tell,
     commands.FetchPicture: pictures.fetch_picture,
     commands.FetchFullText: full_text.fetch_full_text,
     commands.SetCredentials: credentials.set_credentials,
     commands.RecordAccess: looks.record_access,
     commands.SetPreference: preferences.set_preference,
+    commands.EraseHabits: habits.erase_habits,
+    commands.RestoreHabits: habits.restore_habits,
     commands.ChangeFeedUrl: moves.change_url,
+    commands.PauseFeeds: subscriptions.pause_feeds,
+    commands.FindFeedAgain: rediscovery.find_feed_again,
 }
 
 
@@ -107,7 +119,11 @@ class EngineCore:
         for host, until in history.cooldowns(self.state.connection, int(now)).items():
             self.state.gate.set_cooldown(host, until)
         failures.spread_overdue(self.state, now)
+        pausing.recall(self.state)
+        if self.state.automatic:
+            surroundings.forget(self.state)
         self.state.upkeep_at = now + upkeep.FIRST_AFTER_SECONDS
+        notices.begin(self.state, now)
 
     def handle(self, message: Message, now: float) -> None:
         """Do what one message asks, in one transaction. Never raises for what the world does wrong."""
@@ -129,12 +145,17 @@ class EngineCore:
         state = self.state
         if state.is_stopping:
             return
+        pausing.review(state, now)
+        surroundings.review(state)
         looks.review(state, now)
+        habits.sweep(state, now)
         retrievals.enqueue_due(state, now)
         retrievals.start_waiting(state, now)
         pictures.start_waiting(state, now)
         full_text.start_waiting(state, now)
         icons.start_waiting(state, now)
+        notices.tell(state, now)
+        rediscovery.start_waiting(state, now)
         if now >= state.upkeep_at:
             state.upkeep_at = now + 3600
             with transaction(state.connection):
@@ -145,11 +166,11 @@ class EngineCore:
         state = self.state
         if state.is_stopping:
             return now + LONGEST_SLEEP_SECONDS
-        times = [now + LONGEST_SLEEP_SECONDS, state.upkeep_at]
+        times = [now + LONGEST_SLEEP_SECONDS, state.upkeep_at, state.sweep_at]
         times += retrievals.start_times(state, now)
         times += errands.start_times(state, now)
         if retrievals.is_scheduling(state):
-            times += [retrievals.next_due_at(state), state.planner.review_at()]
+            times += [retrievals.next_due_at(state), state.held_until or state.planner.review_at()]
         return max(min(times), now)
 
     def take_effects(self) -> list[Effect]:
@@ -165,7 +186,7 @@ class EngineCore:
     def is_idle(self) -> bool:
         """Whether nothing waits and nothing is under way."""
         state = self.state
-        waiting = (state.pictures_waiting, state.pages_waiting, state.icons_waiting)
+        waiting = (state.pictures_waiting, state.pages_waiting, state.icons_waiting, state.seeks_waiting)
         return not (state.flights or state.parses or len(state.queue) or any(waiting))
 
     def _dispatch(self, message: Message, now: float) -> None:
@@ -224,6 +245,8 @@ class EngineCore:
                 full_text.page_fetched(state, task, result, now)
             case IconTask() as task:
                 icons.icon_fetched(state, task, result, now)
+            case SeekTask() as task:
+                rediscovery.page_fetched(state, task, result, now)
 
     def _cool_down(self, flight: Flight, result: FetchResult, now: float) -> None:
         """A host that asks for quiet gets it: for all its feeds, over restarts, queued work included."""
@@ -251,6 +274,8 @@ class EngineCore:
                 full_text.page_parsed(self.state, task, parsed, now)
             case IconTask():
                 icons.page_parsed(self.state, task, parsed, now)
+            case SeekTask():
+                rediscovery.page_parsed(self.state, task, result, parsed, now)
 
 
 def _note(flight: Flight, result: FetchResult) -> None:

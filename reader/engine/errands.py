@@ -30,7 +30,7 @@ def start(state: EngineState, task: Errand, purpose: Purpose, feed_url: str, now
 
 def start_times(state: EngineState, now: float) -> list[float]:
     """When a task that waits may start, as far as time alone decides."""
-    waiting: Iterable[Errand] = [*state.pages_waiting, *state.icons_waiting]
+    waiting: Iterable[Errand] = [*state.pages_waiting, *state.icons_waiting, *state.seeks_waiting]
     return [
         _earliest(state, task, now) for task in waiting if _has_room(state, task) and not state.gate.is_busy(host_of(task.url))
     ]
@@ -38,14 +38,14 @@ def start_times(state: EngineState, now: float) -> list[float]:
 
 def is_asked_for(task: Errand) -> bool:
     """Whether the user waits for it."""
-    return isinstance(task, PageTask) and task.cause is not None
+    return not isinstance(task, IconTask) and task.cause is not None
 
 
 def _has_room(state: EngineState, task: Errand) -> bool:
-    flying = sum(isinstance(flight.task, PageTask | IconTask) for flight in state.flights.values())
+    flying = sum(isinstance(flight.task, Errand) for flight in state.flights.values())
     if flying >= IN_FLIGHT_MAX or state.gate.is_full or len(state.parses) >= PARSES_WAITING_MAX:
         return False
-    return is_asked_for(task) or not (state.queue or state.offline)
+    return is_asked_for(task) or not (state.queue or state.offline or state.held_until)
 
 
 def _earliest(state: EngineState, task: Errand, now: float) -> float:

@@ -72,15 +72,21 @@ class RetrievalQueue:
 
     def drop_feed(self, feed_id: FeedId) -> None:
         """Forget a feed that is no longer to be retrieved."""
-        if feed_id not in self._feeds:
-            return
-        self._feeds.discard(feed_id)
+        if feed_id in self._feeds:
+            self.drop(lambda task: task.feed_id == feed_id)
+
+    def drop(self, is_unwanted: Callable[[FeedTask], bool]) -> list[FeedTask]:
+        """Remove and return the tasks that are not wanted any more."""
+        dropped: list[FeedTask] = []
         for host, tasks in list(self._by_host.items()):
-            kept = deque(task for task in tasks if task.feed_id != feed_id)
+            kept = deque(task for task in tasks if not is_unwanted(task))
+            dropped += [task for task in tasks if is_unwanted(task)]
             if kept:
                 self._by_host[host] = kept
             else:
                 del self._by_host[host]
+        self._feeds.difference_update(task.feed_id for task in dropped)
+        return dropped
 
     def clear(self) -> list[FeedTask]:
         """Remove and return everything."""

@@ -10,19 +10,21 @@ from types import MappingProxyType
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import Event
 from reader.domain.feed import Feed, Validators
-from reader.domain.ids import FeedId
+from reader.domain.ids import CommandId, EntryId, FeedId
 from reader.domain.parsing import JobKind, ParseJob
 from reader.domain.preferences import Value
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
-from reader.domain.sparing import SHARES, Sparing
+from reader.domain.sparing import NOTHING_SPARED, SHARES, Sparing
 from reader.engine.effects import Effect, Publish, StartFetch, StartParse
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import Planner
+from reader.engine.planning.reading_times import ReadingTimes
 from reader.engine.retrieval_queue import RetrievalQueue
-from reader.engine.tasks import FeedTask, IconTask, PageTask, PictureTask, Task
+from reader.engine.tasks import FeedTask, IconTask, PageTask, PictureTask, SeekTask, Task
 from reader.net.extra_headers import sendable_fields, sendable_user_agent
 from reader.net.host_gate import HostGate
 from reader.storage.connection import WriteConnection
+from reader.storage.habits import Kept
 
 FEEDS_IN_FLIGHT = 8
 LINGER_SECONDS = 3.0
@@ -48,6 +50,25 @@ class Batch:
     total: int = 0
 
 
+@dataclass(slots=True)
+class Untold:
+    """Entries that the user may be told of, in order of arrival; True where a rule asks for it. See `handlers.notices`.
+
+    `began_at`, `seen_at` and `told_at`: when the engine began, the user looked, a gathered notice was told. `look_at`: before this
+    time there is no use in looking at them. `held_up_since`: when the retrievals began that are waited for. `times` were learned
+    at `learned_at`.
+    """
+
+    entries: dict[EntryId, bool] = field(default_factory=dict)
+    began_at: float = -math.inf
+    seen_at: float = -math.inf
+    told_at: float = -math.inf
+    look_at: float = -math.inf
+    held_up_since: float | None = None
+    times: ReadingTimes | None = None
+    learned_at: float = -math.inf
+
+
 def due_at(feed: Feed) -> float:
     """When a feed wants to be retrieved: a new one at once, one that is gone or paused never."""
     if feed.is_gone or feed.is_paused:
@@ -66,6 +87,7 @@ class EngineState:
     Nothing is retrieved by schedule before `rest_until`: the database could not be written, `rests` times in a row.
     The user wants nothing by schedule before `paused_until`; while `held_until` is not 0 that is so until then, also by quiet hours.
     `spared` says how much of the usual requests is made, for the battery's or the connection's sake.
+    `erased_habits` can be brought back; at `sweep_at` the write-ahead log is emptied of them.
     `has_errands` lets the engine ask by itself for full texts and icons; `icons_sought` are the addresses being looked at.
     """
 
@@ -87,6 +109,7 @@ class EngineState:
     pictures_waiting: list[PictureTask] = field(default_factory=list)
     pages_waiting: list[PageTask] = field(default_factory=list)
     icons_waiting: list[IconTask] = field(default_factory=list)
+    seeks_waiting: list[SeekTask] = field(default_factory=list)
     icons_sought: set[str] = field(default_factory=set)
     busy: set[FeedId] = field(default_factory=set)
     scan_at: float = 0.0
@@ -100,12 +123,15 @@ class EngineState:
     rest_until: float = 0.0
     rests: int = 0
     batch: Batch = field(default_factory=Batch)
+    untold: Untold = field(default_factory=Untold)
     upkeep_at: float = 0.0
+    erased_habits: dict[CommandId, tuple[Kept, ...]] = field(default_factory=dict)
+    sweep_at: float = math.inf
     paused_until: float = 0.0
     held_until: float = 0.0
     is_battery_low: bool = False
     is_metered: bool = False
-    spared: Sparing = Sparing()
+    spared: Sparing = NOTHING_SPARED
     is_stopping: bool = False
     outbox: list[Effect] = field(default_factory=list)
     number: int = 0
@@ -118,6 +144,11 @@ class EngineState:
         """Have the planner that preferences and surroundings ask for now; it keeps what the last one noted."""
         self.memory.memo = dict(self.planner.memo())
         self.planner = self.make_planner(self.preferences, self.memory, SHARES[self.spared.share])
+
+    def learn_anew(self, memory: Memory) -> None:
+        """Plan from another memory alone: what the last planner noted is forgotten too."""
+        self.memory = memory
+        self.planner = self.make_planner(self.preferences, memory, SHARES[self.spared.share])
 
     def under_way(self) -> set[FeedId]:
         """The feeds whose document is being fetched or parsed."""

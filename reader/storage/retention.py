@@ -16,7 +16,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 
 from reader.domain.ids import EntryId, FeedId
-from reader.storage import copies
+from reader.storage import copies, milestones
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.values import id_list
 
@@ -47,22 +47,16 @@ def apply_retention(connection: WriteConnection, now: int, keep_days: int, limit
 
 
 def _trusts_clock(connection: WriteConnection, now: int) -> bool:
-    times = dict(connection.execute("SELECT name, at FROM milestone").fetchall())
+    times = milestones.milestones(connection)
     last, trusted = times.get("retention_ran"), times.get("clock_trusted_from", 0)
-    _note(connection, "retention_ran", now)
+    milestones.note(connection, "retention_ran", now)
     if last is None:
         return False
     moved = now - last
     if moved < -JUMP_SECONDS or moved > LONGEST_ABSENCE_SECONDS:
-        _note(connection, "clock_trusted_from", now + DISTRUST_SECONDS)
+        milestones.note(connection, "clock_trusted_from", now + DISTRUST_SECONDS)
         return False
     return moved <= JUMP_SECONDS and bool(now >= trusted)
-
-
-def _note(connection: WriteConnection, name: str, at: int) -> None:
-    connection.execute(
-        "INSERT INTO milestone (name, at) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET at = excluded.at", (name, at)
-    )
 
 
 def _outlived(connection: ReadConnection, now: int, keep_days: int, limit: int) -> list[EntryId]:

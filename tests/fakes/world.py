@@ -135,7 +135,7 @@ def core_over(connection: WriteConnection, pictures: Path, *, now: float, spacin
     state = EngineState(
         connection=connection,
         memory=memory,
-        make_planner=lambda values, memory: make_planner(values, memory, 1),
+        make_planner=lambda values, memory, share: make_planner(values, memory, 1, share),
         planner=make_planner(values, memory, 1),
         gate=HostGate(spacing_seconds, FEEDS_IN_FLIGHT),
         chance=chance,

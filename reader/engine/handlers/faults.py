@@ -3,11 +3,12 @@
 from contextlib import suppress
 from dataclasses import replace
 
-from reader.domain.commands import Command, RecordAccess
+from reader.domain.commands import Command, PauseRetrievals, RecordAccess
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import CommandFailed, RetrievalProgress, StorageFailed
 from reader.domain.ids import FeedId
-from reader.engine.handlers import retrievals
+from reader.domain.sparing import SHARES
+from reader.engine.handlers import pausing, retrievals
 from reader.engine.messages import FetchFinished, Message, ParseFinished
 from reader.engine.recall import recall
 from reader.engine.state import Batch, EngineState
@@ -33,7 +34,9 @@ def take_back(state: EngineState, message: Message, problem: Problem, now: float
     state.scan_at = now
     if isinstance(message, REMEMBERED):
         state.memory = recall(state.connection, state.utc_offset, now)
-        state.planner = state.make_planner(state.preferences, state.memory)
+        state.planner = state.make_planner(state.preferences, state.memory, SHARES[state.spared.share])
+    if isinstance(message, PauseRetrievals):
+        pausing.recall(state)
     if problem.kind in STORAGE_PROBLEMS:
         _rest(state, now)
         state.publish(StorageFailed(problem))

@@ -3,7 +3,7 @@
 from reader.domain.commands import RecordAccess
 from reader.domain.feed import Feed
 from reader.domain.schedule import Plan
-from reader.engine.handlers import retrievals
+from reader.engine.handlers import notices, retrievals
 from reader.engine.state import EngineState
 from reader.storage import feeds, history, planning
 from reader.storage.writer import transaction
@@ -13,17 +13,18 @@ WINDOW = "window"
 
 
 def record_access(state: EngineState, command: RecordAccess, now: float) -> None:
-    """Keep one look, unless recording is paused; when the user comes after a while, fetch what most likely waits."""
-    if state.preferences["habits.record"]:
+    """Keep one look, unless recording is off or rests; when the user comes after a while, fetch what most likely waits."""
+    if state.preferences["habits.record"] and now >= int(state.preferences["habits.pause_until"]):
         history.add_access(state.connection, command.access)
         state.memory.remember_access(command.access)
-    if command.access.kind == WINDOW and retrievals.is_scheduling(state) and not state.offline:
+    notices.user_looked(state, now)
+    if command.access.kind == WINDOW and retrievals.is_scheduling(state) and not (state.offline or state.held_until):
         _fetch_on_open(state, now)
 
 
 def review(state: EngineState, now: float) -> None:
     """Let the planner look again, where it wants to."""
-    if now < state.planner.review_at() or not retrievals.is_scheduling(state):
+    if state.held_until or now < state.planner.review_at() or not retrievals.is_scheduling(state):
         return
     planned = [state.feeds[feed_id].planned(plan) for feed_id, plan in state.planner.review(state.feeds, now=now).items()]
     memo = state.planner.memo()

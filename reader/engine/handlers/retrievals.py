@@ -2,6 +2,7 @@
 
 import logging
 import math
+from collections.abc import Callable
 from dataclasses import replace
 
 from reader.domain.commands import CancelRetrievals, RetrieveNow
@@ -42,6 +43,7 @@ def enqueue(state: EngineState, feeds: list[Feed], rule: Rule, *, reason: str = 
                 reason or feed.next_reason or "new here",
                 cause.command_id if cause else None,
                 feed.next_expected,
+                is_whole=cause is not None and cause.is_whole,
             ),
         )
         for feed in feeds
@@ -95,7 +97,7 @@ def _rule_of(feed: Feed, rule: Rule) -> Rule:
 
 def _probe(state: EngineState, due: list[Feed], now: float) -> list[Feed]:
     """One feed finds out whether the network is back; the others wait for its answer. If none is due, one that the outage held up."""
-    held_up = [state.feeds[feed_id] for feed_id in state.excused - state.busy if feed_id in state.feeds]
+    held_up = [] if state.held_until else [state.feeds[feed_id] for feed_id in state.excused - state.busy if feed_id in state.feeds]
     ready = due or [each for each in held_up if max(each.not_before_at, cooling_until(state, each, now)) <= now]
     if not ready:
         return []
@@ -105,8 +107,9 @@ def _probe(state: EngineState, due: list[Feed], now: float) -> list[Feed]:
 
 
 def _scheduled_at(state: EngineState, feed: Feed, now: float) -> float:
-    """When a feed is retrieved by schedule, every limit kept; hours that its publisher skips are looked at once it falls due."""
-    at = max(due_at(feed), feed.not_before_at)
+    """When a feed is retrieved by schedule, every limit and the user's quiet kept, which a new feed need not keep; hours that its publisher skips are looked at once it falls due."""
+    wait = 0.0 if feed.retrieved_at is None else state.held_until
+    at = max(due_at(feed), feed.not_before_at, wait)
     return at if at > now else may_start_at(state, feed, now)
 
 
@@ -145,7 +148,7 @@ def start_waiting(state: EngineState, now: float) -> None:
         state.busy.add(feed.feed_id)
         state.planner.requested(feed.feed_id, task.rule, now=now)
         held = feed.validators
-        if _is_always_unchanged(state, feed, now):
+        if task.is_whole or _is_always_unchanged(state, feed, now):
             held = Validators()
             state.remember(replace(feed, unconditional_at=int(now)))
         state.fetch(
@@ -186,7 +189,7 @@ def retrieve_now(state: EngineState, command: RetrieveNow, now: float) -> None:
     feeds = [state.known_feed(feed_id) for feed_id in command.feed_ids] or list(state.feeds.values())
     allowed: list[Feed] = []
     for feed in feeds:
-        until, why = _manual_limit(state, feed, now)
+        until, why = max(_manual_limit(state, feed, now), _whole_limit(feed, now) if command.is_whole else (0, ""))
         if until > now:
             state.publish(RetrievalRefused(feed.feed_id, until, why, cause=command.command_id))
         else:
@@ -206,7 +209,18 @@ def cancel(state: EngineState, command: CancelRetrievals, now: float) -> None:
         if feed and feed.next_at is not None:
             state.remember(replace(feed, next_at=max(feed.next_at, floor), next_reason="you cancelled the last one"))
         state.batch.total -= 1
-    if not state.busy:
+    end_batch(state)
+
+
+def drop(state: EngineState, is_unwanted: Callable[[FeedTask], bool]) -> None:
+    """Let some of what waits be due later: each feed keeps its time."""
+    state.batch.total -= len(state.queue.drop(is_unwanted))
+    end_batch(state)
+
+
+def end_batch(state: EngineState) -> None:
+    """Tell that nothing is under way any more, if that is so."""
+    if not state.queue and not state.busy:
         state.batch = Batch()
         state.publish(RetrievalProgress(0, 0))
 
@@ -220,7 +234,7 @@ def feed_fetched(state: EngineState, task: FeedTask, result: FetchResult, now: f
         return
     if result.problem is not None:
         failures.fetch_failed(state, feed, task, result, result.problem, now)
-    elif result.status == NOT_MODIFIED or (result.body_hash == feed.body_hash and feed.window_at is not None):
+    elif result.status == NOT_MODIFIED or (_has_same_body(feed, result) and not task.is_whole):
         failures.network_works(state, now)
         outcome = Outcome.NOT_MODIFIED if result.status == NOT_MODIFIED else Outcome.NOTHING_NEW
         held = validators.merge(feed.validators, result)
@@ -239,9 +253,7 @@ def count_done(state: EngineState, feed_id: FeedId) -> None:
     state.busy.discard(feed_id)
     state.batch.done += 1
     state.publish(RetrievalProgress(state.batch.done, state.batch.total))
-    if not state.queue and not state.busy:
-        state.batch = Batch()
-        state.publish(RetrievalProgress(0, 0))
+    end_batch(state)
 
 
 def _manual_limit(state: EngineState, feed: Feed, now: float) -> tuple[int, str]:
@@ -254,6 +266,16 @@ def _manual_limit(state: EngineState, feed: Feed, now: float) -> tuple[int, str]
     if feed.retrieved_at is not None and feed.retrieved_at + MANUAL_FLOOR_SECONDS > now:
         return feed.retrieved_at + MANUAL_FLOOR_SECONDS, "it was fetched less than a minute ago"
     return 0, ""
+
+
+def _whole_limit(feed: Feed, now: float) -> tuple[int, str]:
+    """Nobody sends the same document twice a day because somebody is impatient (rule E33)."""
+    until = (feed.unconditional_at or 0) + DAY_SECONDS
+    return (until, "it was downloaded whole less than a day ago") if until > now else (0, "")
+
+
+def _has_same_body(feed: Feed, result: FetchResult) -> bool:
+    return result.body_hash == feed.body_hash and feed.window_at is not None
 
 
 def _is_always_unchanged(state: EngineState, feed: Feed, now: float) -> bool:

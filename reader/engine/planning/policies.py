@@ -13,6 +13,7 @@ from reader.engine.planning.memory import Memory
 from reader.engine.planning.online import OnlinePlanner
 from reader.engine.planning.planner import Planner
 from reader.engine.planning.price_planner import PricePlanner
+from reader.engine.planning.sparing import SparingPlanner
 from reader.engine.planning.timers import FixedTimer, RatePlanner
 
 OPEN_SHARE = 0.6
@@ -79,14 +80,20 @@ POLICIES: Mapping[str, Callable[[Memory, Settings], Planner]] = {
 
 BY_HABIT = frozenset({"price", "price-open", "user-data", "user-data-exact"})
 """Policies that use when the user looks."""
+WITHOUT_BUDGET = frozenset({"hourly", "miniflux", "commafeed", "rate"})
 
 
-def make_planner(preferences: Mapping[str, Value], memory: Memory, seed: int) -> Planner:
-    """The planner that the preferences ask for; one that needs no habits while they are not to be learned."""
+def make_planner(preferences: Mapping[str, Value], memory: Memory, seed: int, share: float = 1.0) -> Planner:
+    """The planner that the preferences ask for; one that needs no habits while they are not to be learned.
+
+    `share` is how much of the usual requests shall be made; each feed is asked once within the longest interval all the same.
+    """
     floor = int(preferences["fetch.floor_minutes"]) * 60
     ceiling = max(floor, int(preferences["fetch.ceiling_minutes"]) * 60)
-    settings = Settings(float(preferences["fetch.budget"]), floor, ceiling, seed)
+    budget = float(preferences["fetch.budget"])
+    settings = Settings(max(budget * share, min(budget, DAY_SECONDS / ceiling)), floor, ceiling, seed)
     name = str(preferences["fetch.policy"])
     if name in BY_HABIT and not preferences["habits.record"]:
         name = "rate"
-    return POLICIES[name](memory, settings)
+    made = POLICIES[name](memory, settings)
+    return SparingPlanner(made, share, ceiling) if share < 1 and name in WITHOUT_BUDGET else made

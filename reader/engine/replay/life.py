@@ -127,7 +127,7 @@ def _state(connection: WriteConnection, case: Case, policy: str, budget: float) 
     return EngineState(
         connection=connection,
         memory=memory,
-        make_planner=lambda _values, memory: POLICIES[policy](memory, settings),
+        make_planner=lambda _values, memory, _share: POLICIES[policy](memory, settings),
         planner=planner,
         gate=HostGate(0.0, FEEDS_IN_FLIGHT),
         chance=chance,

@@ -1,0 +1,31 @@
+"""How much of the usual requests is made where battery or connection are to be spared."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from reader.domain.preference import Value
+
+USUAL = "usual"
+SHARES: Mapping[str, float] = {USUAL: 1.0, "half": 1 / 2, "third": 1 / 3}
+
+
+@dataclass(frozen=True, slots=True)
+class Sparing:
+    """`share` is a key of SHARES; where it is not the usual one, `by_battery` and `by_metered` say what asks for it."""
+
+    share: str = USUAL
+    by_battery: bool = False
+    by_metered: bool = False
+
+
+NOTHING_SPARED = Sparing()
+
+
+def sparing(preferences: Mapping[str, Value], *, is_battery_low: bool, is_metered: bool) -> Sparing:
+    """What the preferences ask for in these surroundings: the smaller share where both ask."""
+    battery = str(preferences["fetch.on_low_battery"]) if is_battery_low else USUAL
+    metered = str(preferences["fetch.on_metered"]) if is_metered else USUAL
+    share = min(battery, metered, key=SHARES.__getitem__)
+    if share == USUAL:
+        return NOTHING_SPARED
+    return Sparing(share, by_battery=battery == share, by_metered=metered == share)

@@ -1,0 +1,52 @@
+"""When nothing is retrieved by schedule because the user wants quiet: a pause, quiet hours. What is asked for by hand goes out all the same.
+
+To the planner such a time is as if the computer had slept: it decides once when it is over, and what fell due comes one by one.
+"""
+
+from reader.domain.commands import PauseRetrievals
+from reader.domain.events import RetrievingPaused
+from reader.domain.hours import quiet_until
+from reader.domain.schedule import Rule
+from reader.engine.handlers import failures, retrievals
+from reader.engine.state import EngineState
+from reader.storage import milestones
+
+LONGEST_SECONDS = 7 * 86_400
+"""A pause that would end later was made by another clock."""
+_NOT_BY_SCHEDULE = frozenset({Rule.MANUAL, Rule.FIRST})
+
+
+def pause(state: EngineState, command: PauseRetrievals, now: float) -> None:
+    """Rest until a time, or go on (0)."""
+    if command.until > now:
+        milestones.note(state.connection, milestones.PAUSED_UNTIL, command.until)
+    else:
+        milestones.forget(state.connection, milestones.PAUSED_UNTIL)
+    state.paused_until = command.until
+    review(state, now)
+
+
+def recall(state: EngineState) -> None:
+    """Read back the pause that is stored."""
+    state.paused_until = milestones.milestones(state.connection).get(milestones.PAUSED_UNTIL, 0)
+
+
+def review(state: EngineState, now: float) -> None:
+    """Begin to rest, or go on: called with every tick, before anything is looked for that is due."""
+    until, by_hours = _rests_until(state, now)
+    before, state.held_until = state.held_until, until
+    if until == before:
+        return
+    state.scan_at = now
+    state.publish(RetrievingPaused(int(until), by_hours=by_hours))
+    if not before:
+        retrievals.drop(state, lambda task: task.rule not in _NOT_BY_SCHEDULE)
+    elif not until:
+        failures.spread_overdue(state, now)
+
+
+def _rests_until(state: EngineState, now: float) -> tuple[float, bool]:
+    """Until when, 0 if not at all; and whether that is by quiet hours alone."""
+    paused = state.paused_until if now < state.paused_until <= now + LONGEST_SECONDS else 0.0
+    quiet = quiet_until(str(state.preferences["fetch.quiet_hours"]), now, state.utc_offset)
+    return max(paused, quiet), paused == 0

@@ -1,0 +1,52 @@
+"""A policy that knows no budget, made to ask less often. Pure; engine thread only."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from reader.domain.feed import Feed
+from reader.domain.ids import FeedId
+from reader.domain.schedule import Plan, Rule
+from reader.engine.planning.planner import News, Planner
+
+
+@dataclass(frozen=True, slots=True)
+class SparingPlanner:
+    """See Planner: every wait of `inner` is as much longer as `share` is smaller than 1, up to `ceiling_seconds`; never shorter."""
+
+    inner: Planner
+    share: float
+    ceiling_seconds: int
+
+    def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
+        """See Planner."""
+        return self._later(self.inner.plan(feed, news, now=now), now)
+
+    def looked(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
+        """See Planner."""
+        return self.inner.looked(feeds, now=now)
+
+    def review_at(self) -> float:
+        """See Planner."""
+        return self.inner.review_at()
+
+    def review(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Mapping[FeedId, Plan]:
+        """See Planner."""
+        return {feed_id: self._later(plan, now) for feed_id, plan in self.inner.review(feeds, now=now).items()}
+
+    def spread(self, overdue: Sequence[Feed], *, now: float) -> dict[FeedId, int]:
+        """See Planner."""
+        return self.inner.spread(overdue, now=now)
+
+    def requested(self, feed_id: FeedId, rule: Rule, *, now: float) -> None:
+        """See Planner."""
+        self.inner.requested(feed_id, rule, now=now)
+
+    def memo(self) -> Mapping[str, float]:
+        """See Planner."""
+        return self.inner.memo()
+
+    def _later(self, plan: Plan, now: float) -> Plan:
+        if plan.next_at is None:
+            return plan
+        longer = min((plan.next_at - now) / self.share, float(self.ceiling_seconds))
+        return replace(plan, next_at=max(plan.next_at, int(now + longer)))
