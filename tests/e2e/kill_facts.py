@@ -1,0 +1,56 @@
+"""What a profile holds, as facts by name that the program in its life and the judge after it read alike."""
+
+import hashlib
+import json
+import sqlite3
+from collections.abc import Iterable, Sequence
+
+MARKS = ("read", "starred", "later", "hidden")
+TABLES = {
+    "tree": """SELECT 'feed', feed_id, folder_id, position, custom_title, settings FROM subscription WHERE removed_at IS NULL
+        UNION ALL SELECT 'folder', folder_id, parent_id, position, title, '' FROM folder ORDER BY 1, 2""",
+    "rules": "SELECT rule_id, position, name, needs_all, is_enabled, conditions, actions FROM arrival_rule ORDER BY rule_id",
+    "searches": "SELECT search_id, name, query FROM saved_search ORDER BY search_id",
+    "preferences": "SELECT key, value FROM preference ORDER BY key",
+}
+"""What only the user changes; each changes as a whole or not at all."""
+
+
+def tables(connection: sqlite3.Connection, names: Iterable[str] = TABLES) -> dict[str, object]:
+    """The user's tables, each as one fact."""
+    found: dict[str, object] = {}
+    for name in names:
+        rows = connection.execute(TABLES[name]).fetchall()
+        found[f"table:{name}"] = f"{len(rows)} rows {hashlib.sha256(json.dumps(rows).encode()).hexdigest()[:16]}"
+    return found
+
+
+def marks_of(connection: sqlite3.Connection, entry_ids: Sequence[int] | None, names: Sequence[str] = ()) -> dict[str, object]:
+    """The marks of these entries (None: of all), or some of them: `read:7`, ..., `tags:7`."""
+    wanted = names or (*MARKS, "tags")
+    chosen = "1" if entry_ids is None else f"s.entry_id IN ({','.join(map(str, map(int, entry_ids)))})"
+    rows = connection.execute(
+        f"""SELECT s.entry_id, s.is_read, s.is_starred, s.is_later, s.is_hidden, coalesce((SELECT json_group_array(t.name) FROM
+        (SELECT t.name FROM entry_tag e JOIN tag t USING (tag_id) WHERE e.entry_id = s.entry_id ORDER BY t.name COLLATE BINARY) t), '[]')
+        FROM entry_status s WHERE {chosen}"""  # noqa: S608 -- our own words
+    ).fetchall()
+    found: dict[str, object] = {}
+    for entry_id, *marks, tags in rows:
+        values = {**dict(zip(MARKS, map(bool, marks), strict=True)), "tags": json.loads(tags)}
+        found |= {f"{name}:{entry_id}": values[name] for name in wanted}
+    return found
+
+
+def looks(connection: sqlite3.Connection) -> set[int]:
+    """When the user looked."""
+    return {row[0] for row in connection.execute("SELECT at FROM access").fetchall()}
+
+
+def followed(connection: sqlite3.Connection) -> set[str]:
+    """The addresses of the feeds followed."""
+    return {
+        row[0]
+        for row in connection.execute(
+            "SELECT url FROM feed JOIN subscription USING (feed_id) WHERE removed_at IS NULL"
+        ).fetchall()
+    }

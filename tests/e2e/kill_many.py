@@ -1,0 +1,185 @@
+"""Kills the program again and again, at random moments and at random statements, and holds its profile against what it had acknowledged.
+
+Run: `.venv/bin/python tests/e2e/kill_many.py [--kills 200] [--seed N]`. Prints a table by phase, then what was lost; ends 1 if anything was.
+"""
+
+import argparse
+import itertools
+import json
+import os
+import random
+import signal
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from reader.storage.migrations import SCHEMA_VERSION
+from tests.e2e.kill_deeds import DAY, DEEDS
+from tests.e2e.kill_ledger import Ledger, bad_backups
+from tests.e2e.kill_migrations import sweep
+from tests.e2e.kill_zygote import Zygote
+from tests.fakes.documents import postings
+from tests.fakes.feed_server import FeedServer
+from tests.fakes.moved_clock import START
+
+HOSTS, PATHS = 4, 80
+LIVES_OF_A_PROFILE = 40
+LONGEST_DAYS = 25
+"""Shorter than what unsubscribed feeds are kept, so that nothing acknowledged may go by itself."""
+LONGEST_LIFE_SECONDS = 6.0
+DEEDS_MOST = 60
+
+
+@dataclass
+class Toll:
+    """What came of many kills."""
+
+    kills: Counter[str] = field(default_factory=Counter)
+    ways: Counter[str] = field(default_factory=Counter)
+    told: Counter[str] = field(default_factory=Counter)
+    ended: int = 0
+    leftovers: int = 0
+    lost: list[str] = field(default_factory=list)
+
+
+class Killer:
+    """Profiles that live through kill after kill."""
+
+    def __init__(self, zygote: Zygote, servers: list[FeedServer], folder: Path, seed: int, longest: float) -> None:
+        self.toll = Toll()
+        self.lives = 0
+        self._longest_seconds = longest
+        self._zygote = zygote
+        self._servers = servers
+        self._folder = folder
+        self._chance = random.Random(seed)
+        self._versions: Counter[str] = Counter()
+        self._urls = [server.url(f"/{number}") for server in servers for number in range(PATHS)]
+        self._new_profile()
+        for server in servers:
+            for number in range(PATHS):
+                self._publish(server, f"/{number}")
+
+    def kill(self, phase: str) -> None:
+        """One more life of the profile, and its end."""
+        if self.lives and self.lives % LIVES_OF_A_PROFILE == 0:
+            self._new_profile()
+        self.lives += 1
+        for server in self._servers:
+            for number in self._chance.sample(range(PATHS), PATHS // 4):
+                self._publish(server, f"/{number}")
+        how, number, seconds = self._moment()
+        told_before = self._ledger.told
+        was_killed = self._live(phase, how, number, seconds)
+        lost = self._ledger.judge(self._profile / "beforehand.sqlite3") + bad_backups(self._profile / "backups")
+        self.toll.leftovers = max(self.toll.leftovers, len(list(self._profile.rglob("*partial*"))))
+        self.toll.told[phase] += self._ledger.told - told_before
+        self.toll.lost += [f"life {self.lives}, {phase} ({self._ledger.phase}), {how} {number}: {each}" for each in lost]
+        if was_killed:
+            self.toll.kills[phase if self._ledger.phase not in {"start", "stop"} else self._ledger.phase] += 1
+            self.toll.ways[how] += 1
+        else:
+            self.toll.ended += 1
+
+    def _moment(self) -> tuple[str, int, float]:
+        """How to end a life: at a statement, at a step within one, after so many lines, or after a time."""
+        how = self._chance.choice(["statement", "step", "line", "time"])
+        if how in {"statement", "step"}:
+            return how, int(10 ** self._chance.uniform(1, 4)), self._longest_seconds
+        if how == "line":
+            return how, int(10 ** self._chance.uniform(0, 2.3)), self._longest_seconds
+        return how, 0, self._chance.uniform(0.0, self._longest_seconds / 3)
+
+    def _live(self, phase: str, how: str, number: int, seconds: float) -> bool:
+        """Whether the program was killed, and did not come to its own end."""
+        self._zygote.begin({
+            "profile": str(self._profile), "phase": phase, "seed": self._chance.randrange(2**32), "urls": self._urls,
+            "now": max(self._ledger.clock, START) + self.lives * 10, "last_day": START + LONGEST_DAYS * DAY, "deeds": DEEDS_MOST,
+            "kill": [how, number, self._chance.random() < 0.1] if how in {"statement", "step"} else None,
+            "small_log": self._chance.random() < 0.4,
+        })  # fmt: skip
+        pid, heard, began = 0, 0, time.monotonic()
+        for line in self._zygote.lines(patience=0.02):
+            if line.startswith('["ended"'):
+                return os.WIFSIGNALED(int(json.loads(line)[1]))
+            if line.startswith('["ready"'):
+                pid, began = int(json.loads(line)[1]), time.monotonic()
+            elif line:
+                self._ledger.hear(line)
+                heard += 1
+            if pid and (time.monotonic() - began > seconds or (how == "line" and heard >= number)):
+                os.kill(pid, signal.SIGKILL)
+                pid = 0
+        return False
+
+    def _publish(self, server: FeedServer, path: str) -> None:
+        """A feed has a new posting; its validator names the newest."""
+        newest = self._versions[server.url(path)] = self._versions[server.url(path)] + self._chance.randint(1, 3)
+        first = max(1, newest - 5)
+        entries = postings(newest - first + 1, first=first, at=int(START) - DAY, base=server.url(f"/of{path}"))
+        server.feed(path, entries=entries, etag=f'"v{newest}"', title=f"Feed {path}")
+
+    def _new_profile(self) -> None:
+        self._profile = self._folder / f"profile-{self.lives}"
+        self._profile.mkdir()
+        self._ledger = Ledger()
+
+
+@contextmanager
+def killer(
+    folder: Path, seed: int, *, hosts: int = HOSTS, longest_life_seconds: float = LONGEST_LIFE_SECONDS
+) -> Iterator[Killer]:
+    """Servers, the program and its killer."""
+    with ExitStack() as stack:
+        servers = [stack.enter_context(FeedServer(f"127.0.0.{number + 1}")) for number in range(hosts)]
+        zygote = stack.enter_context(Zygote(folder))
+        yield Killer(zygote, servers, folder, seed, longest_life_seconds)
+        zygote.errors.seek(0)
+        assert "Traceback" not in (said := zygote.errors.read()), said
+
+
+def main() -> int:
+    options = argparse.ArgumentParser()
+    options.add_argument("--kills", type=int, default=200)
+    options.add_argument("--seed", type=int, default=random.SystemRandom().randrange(10**6))
+    chosen = options.parse_args()
+    print(f"seed {chosen.seed}", flush=True)
+    phases = list(DEEDS)
+    with tempfile.TemporaryDirectory() as folder, killer(Path(folder), chosen.seed) as killing:
+        toll, turn = killing.toll, 0
+        while toll.kills.total() < chosen.kills:
+            killing.kill(phases[turn % len(phases)])
+            turn += 1
+            if turn % 20 == 0:
+                print(f"{toll.kills.total()} kills, {len(toll.lost)} losses", flush=True)
+    show(toll)
+    migrations()
+    return 1 if toll.lost else 0
+
+
+def migrations() -> None:
+    """Every statement of every way to the newest schema; raises AssertionError where something is between."""
+    for version in range(1, SCHEMA_VERSION):
+        with tempfile.TemporaryDirectory() as folder, Zygote(Path(folder)) as zygote:
+            found = Counter(sweep(zygote, Path(folder), version, itertools.count(1)))
+        print(f"migration from schema {version}: {found.total() - 1} kills, left at schema {dict(found)}")
+
+
+def show(toll: Toll) -> None:
+    print(f"{'phase':<12}{'kills':>6}{'acknowledged':>14}")
+    for phase in (*DEEDS, "start", "stop"):
+        print(f"{phase:<12}{toll.kills[phase]:>6}{toll.told[phase]:>14}")
+    print(f"{'all':<12}{toll.kills.total():>6}{toll.told.total():>14}   {dict(toll.ways)}, {toll.ended} came to their own end")
+    print(f"most unfinished files beside a database: {toll.leftovers}")
+    print(*toll.lost or ["nothing was lost"], sep="\n")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
