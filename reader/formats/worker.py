@@ -17,11 +17,13 @@ MEMORY_LIMIT_BYTES = 512 * 1024 * 1024
 
 
 def run() -> None:
-    """Serve until the input ends. Standard output belongs to the frames: anything printed goes to standard error."""
-    frames_out = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)
-    _be_modest()
-    serve(sys.stdin.buffer, frames_out)
+    """Serve until the input ends, or nobody is left to read the answers. Standard output belongs to the frames: anything printed
+    goes to standard error.
+    """
+    with contextlib.suppress(BrokenPipeError), os.fdopen(os.dup(1), "wb") as frames_out:
+        os.dup2(2, 1)
+        _be_modest()
+        serve(sys.stdin.buffer, frames_out)
 
 
 def serve(jobs: BinaryIO, results: BinaryIO) -> None:

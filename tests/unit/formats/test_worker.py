@@ -46,6 +46,22 @@ def test_the_process_answers_and_prints_nothing_else() -> None:
     assert done.stderr == b""
 
 
+def test_the_process_ends_quietly_when_nobody_reads_its_answers() -> None:
+    """The program was killed while a document was read."""
+    child = subprocess.Popen(
+        [sys.executable, "-m", "reader", "--parser"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=ROOT,
+    )
+    assert child.stdout is not None
+    child.stdout.close()
+    child.stdout = None
+    _, said = child.communicate(frames(FEED, FEED))
+    assert (child.returncode, said) == (0, b"")
+
+
 def test_the_process_survives_documents_that_need_too_much() -> None:
     items = "".join(f"<item><guid>{number}</guid><title>t</title></item>" for number in range(20_000))
     many = f"<rss version='2.0'><channel>{items}</channel></rss>".encode()
