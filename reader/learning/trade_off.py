@@ -1,0 +1,108 @@
+"""What a budget of retrievals brings: how many postings the user would miss with fewer or more of them. Pure; any thread.
+
+The curve is the planner's own: its points are the closed loop's values at several prices (see `price`), so it falls and is convex.
+What is fetched at the very moment the user looks is left out; with it somewhat less is missed.
+"""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from reader.learning import price
+from reader.learning.access_rate import AccessRate, learn_access_rate, sessions
+from reader.learning.day import DAY_SECONDS, SLOT_SECONDS, SLOTS_PER_DAY, Numbers, weekday
+from reader.learning.posting_rate import learn_posting_rates, observed_since
+
+SAMPLE = 150
+"""So many feeds stand for all, where there are more."""
+BUDGETS = (1.0, 2.0, 4.0, 8.0, 14.0, 24.0, 40.0)
+"""Retrievals a day and feed for which a price is guessed."""
+LEAST_PRICE = 1e-9
+REMEMBERED_SECONDS = 60 * DAY_SECONDS
+"""As far back as the planner looks."""
+
+
+@dataclass(frozen=True, slots=True)
+class FeedPast:
+    """One feed: when it posted [N], since when it is followed, when it was last retrieved with success (UTC seconds)."""
+
+    posted_at: Numbers
+    added_at: float
+    succeeded_at: float
+
+
+@dataclass(frozen=True, slots=True)
+class TradeOff:
+    """Expected misses a day, all feeds together, for retrievals a day in ascending order."""
+
+    retrievals: Numbers
+    misses: Numbers
+
+    def misses_at(self, retrievals: float) -> float:
+        """Between two points of the curve along its chord, which lies above it: rather too many than too few."""
+        return float(np.interp(retrievals, self.retrievals, self.misses))
+
+
+def expected_trade_off(feeds: list[FeedPast], looks_at: Numbers, offsets: Numbers, *, now: float) -> TradeOff:
+    """The curve from what is known of feeds and of the user: looks [M] with the offset from UTC [M] that held at each.
+
+    Without a feed or a look it is flat at 0: nothing is missed by nobody.
+    """
+    if not feeds or not looks_at.size:
+        return TradeOff(np.zeros(1), np.zeros(1))
+    rate = _access_rate(feeds, looks_at, offsets, now)
+    stride = -(-len(feeds) // SAMPLE)
+    sample = feeds[::stride]
+    return trade_off(_postings(sample, now), _looks(rate, float(offsets[-1]), now), scale=len(feeds) / len(sample))
+
+
+def trade_off(postings: Numbers, looks: Numbers, *, scale: float = 1.0) -> TradeOff:
+    """The curve for `postings` [T, F] and `looks` [T] expected per slot; `scale` completes a sample of feeds."""
+    expected = price.outlook(postings, looks)
+    day, feeds = price.DAY_SLOTS, postings.shape[1]
+    roots = float(np.sqrt(expected.postings[day]).sum())
+    points: list[tuple[float, float]] = []
+    for budget in BUDGETS:
+        # retrievals go with the square root of one over the price
+        guess = max(float(expected.looks[day]) * roots**2 / (2 * (budget * feeds) ** 2), LEAST_PRICE)
+        solved = price.values(expected, guess)
+        retrievals = float(price.retrievals_per_day(solved).sum())
+        points.append((retrievals, float((solved.cost[0] - solved.cost[day]).sum()) - guess * retrievals))
+    return _curve(points, scale)
+
+
+def _curve(points: list[tuple[float, float]], scale: float) -> TradeOff:
+    retrievals, misses = np.array(sorted(points)).T * scale
+    return TradeOff(retrievals, np.minimum.accumulate(np.maximum(misses, 0.0)))
+
+
+def _access_rate(feeds: list[FeedPast], looks_at: Numbers, offsets: Numbers, now: float) -> AccessRate:
+    begins = np.isin(looks_at, sessions(looks_at))
+    first = min(*(feed.added_at for feed in feeds), float(looks_at.min()))
+    offset = float(offsets[-1])
+    began = max(first, now - REMEMBERED_SECONDS) + offset
+    return learn_access_rate(looks_at[begins] + offsets[begins], now_local=now + offset, began_at_local=began)
+
+
+def _postings(feeds: list[FeedPast], now: float) -> Numbers:
+    began = np.array([observed_since(feed.posted_at, first_seen_at=feed.added_at, now=now) for feed in feeds])
+    rows = np.repeat(np.arange(len(feeds)), [feed.posted_at.size for feed in feeds])
+    times = np.concatenate([feed.posted_at for feed in feeds])
+    until = np.array([feed.succeeded_at for feed in feeds])
+    rates = learn_posting_rates(times, rows, began_at=began, observed_until=until, now=now)
+    slots = _slots(now)
+    days = weekday(slots * np.float64(SLOT_SECONDS))
+    expected: Numbers = rates.per_slot().T[slots % SLOTS_PER_DAY] * rates.by_weekday.T[days]
+    return expected
+
+
+def _looks(rate: AccessRate, offset: float, now: float) -> Numbers:
+    local = _slots(now) * np.float64(SLOT_SECONDS) + offset
+    expected: Numbers = (
+        rate.per_slot()[(local // SLOT_SECONDS).astype(np.int64) % SLOTS_PER_DAY] * rate.by_weekday[weekday(local)]
+    )
+    return expected
+
+
+def _slots(now: float) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
+    return int(now // SLOT_SECONDS) + np.arange(price.HORIZON_SLOTS, dtype=np.int64)
