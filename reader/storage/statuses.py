@@ -123,6 +123,15 @@ def count_unread(connection: ReadConnection, entry_ids: Iterable[EntryId]) -> in
     return int(rows[0][0])
 
 
+def unread_among(connection: ReadConnection, entry_ids: Iterable[EntryId]) -> list[tuple[EntryId, FeedId, int]]:
+    """Those of these entries that count as unread, with their feeds and the times they are shown with."""
+    return connection.execute(
+        """SELECT s.entry_id, s.feed_id, s.sort_at FROM json_each(?) AS j CROSS JOIN entry_status s ON s.entry_id = j.value
+        WHERE s.is_read = 0 AND s.is_hidden = 0 AND s.is_removed = 0""",
+        (id_list(entry_ids),),
+    ).fetchall()
+
+
 def carry_marks(connection: WriteConnection, source: FeedId, target: FeedId, now: int) -> tuple[StatusChange, StatusChange]:
     """Give entries of one feed the read marks and the stars that entries of the same identity have in another; what changed.
 

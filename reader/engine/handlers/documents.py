@@ -9,7 +9,7 @@ from reader.domain.ids import EntryId
 from reader.domain.parsing import ParseResult
 from reader.domain.reconciliation import Reconciliation
 from reader.domain.retrieval import FetchResult, Outcome
-from reader.engine.handlers import failures, full_text, moves, rules
+from reader.engine.handlers import failures, full_text, moves, notices, rules
 from reader.engine.handlers.conclusions import Conclusion, conclude
 from reader.engine.handlers.retrievals import count_done
 from reader.engine.state import EngineState
@@ -91,6 +91,7 @@ def _welcome(state: EngineState, feed: Feed, task: FeedTask, new_ids: list[Entry
     wanted = rules.entries_arrived(state, [entry_id for entry_id in new_ids if entry_id > newest_before], now)
     unread = statuses.count_unread(state.connection, new_ids)
     notify_ids = tuple(entry_id for entry_id in wanted if entry_id not in copied)
+    notices.arrived(state, feed, [entry_id for entry_id in new_ids if entry_id not in copied], notify_ids, now)
     state.publish(EntriesArrived(feed.feed_id, tuple(new_ids), unread, notify_ids, cause=task.cause))
 
 

@@ -1,0 +1,54 @@
+"""How the user is told of a feed's new articles, and who said so: the feed, its folder, the way it came, or the preference."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from reader.domain.ids import FolderId
+from reader.domain.subscription import Folder, Subscription
+
+SETTING = "notify"
+"""The name of the setting, for feeds and folders."""
+
+
+class Mode(StrEnum):
+    """Never, gathered for a time of reading, or as soon as the retrievals under way are done."""
+
+    OFF = "off"
+    DIGEST = "digest"
+    INSTANT = "instant"
+
+
+class Said(StrEnum):
+    """Who said so."""
+
+    FEED = "feed"
+    FOLDER = "folder"
+    IMPORT = "import"
+    PREFERENCE = "preference"
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How, and who said so; `folder` is the one that did."""
+
+    mode: Mode
+    said: Said
+    folder: Folder | None = None
+
+
+def manner_of(subscription: Subscription, folders: Mapping[FolderId, Folder], usual: str) -> Manner:
+    """What holds for a feed: what it says, else the nearest folder that says something, else off if imported, else `usual`."""
+    own = subscription.settings.get(SETTING)
+    if own:
+        return Manner(Mode(own), Said.FEED)
+    folder_id = subscription.folder_id
+    left = dict(folders)
+    # each folder is looked at once, so that a ring of folders ends too
+    while folder_id is not None and (folder := left.pop(folder_id, None)) is not None:
+        if folder.settings.get(SETTING):
+            return Manner(Mode(folder.settings[SETTING]), Said.FOLDER, folder)
+        folder_id = folder.parent_id
+    if subscription.is_imported:
+        return Manner(Mode.OFF, Said.IMPORT)
+    return Manner(Mode(usual), Said.PREFERENCE)

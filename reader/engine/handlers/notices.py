@@ -1,0 +1,173 @@
+"""Which new articles the user is told of, and when: gathered, never at odd hours, never when he is here or about to come.
+
+What waits to be told is kept in memory alone: after a restart it is in the lists, unread, as everything is.
+"""
+
+import math
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from reader.domain.events import NoticeReady
+from reader.domain.feed import Feed
+from reader.domain.hours import quiet_until
+from reader.domain.ids import EntryId, FeedId
+from reader.domain.notices import Mode, manner_of
+from reader.engine.planning.reading_times import HOUR_SECONDS, ReadingTimes, learn_reading_times
+from reader.engine.state import EngineState
+from reader.storage import statuses, subscriptions
+
+SEEN_SECONDS = 300
+"""So long after a look the user is thought to be here still."""
+SOON_SECONDS = 600
+"""Nothing is told if the user more likely than not looks so soon anyway."""
+GATHER_SECONDS = 4 * 3600
+"""Between two gathered notices of the same time of reading, and always while habits are not known."""
+BATCH_SECONDS = 120
+"""So long the end of the retrievals under way is waited for; where there are thousands of feeds it hardly comes."""
+PAUSE_SECONDS = 60
+"""What has to wait is looked at again no sooner."""
+FLOOD = 50
+"""A feed that brings more is counted, not named."""
+NAMED = 3
+MOST_UNTOLD = 5000
+
+
+@dataclass(frozen=True, slots=True)
+class _News:
+    """An unread article that waits, and how much its feed matters; `is_asked_for` by a rule."""
+
+    entry_id: EntryId
+    feed_id: FeedId
+    sort_at: int
+    mode: Mode
+    is_asked_for: bool
+    weight: float
+
+    @property
+    def is_instant(self) -> bool:
+        """Whether it does not wait until more has gathered."""
+        return self.is_asked_for or self.mode is Mode.INSTANT
+
+    @property
+    def rank(self) -> tuple[bool, bool, float, int]:
+        """The more wanted, the higher."""
+        return self.is_asked_for, self.mode is Mode.INSTANT, self.weight, self.sort_at
+
+
+def begin(state: EngineState, now: float) -> None:
+    """The engine begins to work; the last look may be from before."""
+    state.untold.began_at = now
+    last = state.memory.last_access_before(now)
+    if not math.isnan(last):
+        state.untold.seen_at = last
+
+
+def arrived(state: EngineState, feed: Feed, entry_ids: Iterable[EntryId], asked_for: Sequence[EntryId], now: float) -> None:
+    """New entries are stored. A feed's first document is no news, nor is what comes while the user is here."""
+    untold = state.untold
+    if feed.succeeded_at is None or 0 <= now - untold.seen_at < SEEN_SECONDS:
+        return
+    for entry_id in entry_ids:
+        untold.entries[entry_id] = entry_id in asked_for
+    for entry_id in list(untold.entries)[:-MOST_UNTOLD]:
+        del untold.entries[entry_id]
+    untold.look_at = now
+
+
+def user_looked(state: EngineState, now: float) -> None:
+    """The user sees for himself what there is."""
+    state.untold.entries.clear()
+    state.untold.seen_at = now
+
+
+def tell(state: EngineState, now: float) -> None:
+    """Tell what may be told now; called with every tick."""
+    untold = state.untold
+    if not untold.entries or _waits_for_batch(state, now) or 0 < untold.look_at - now <= PAUSE_SECONDS:
+        return
+    untold.look_at = now + PAUSE_SECONDS
+    times = _reading_times(state, now)
+    if _is_bad_time(state, times, now):
+        return
+    waiting = _still_news(state)
+    ready = [news for news in waiting if news.is_instant]
+    gathered = [news for news in waiting if not news.is_instant]
+    if gathered and _is_time_for_gathered(state, times, now):
+        untold.told_at = now
+        ready, gathered = waiting, []
+    untold.entries = {news.entry_id: news.is_asked_for for news in gathered}
+    if ready:
+        state.publish(_notice(ready))
+
+
+def _waits_for_batch(state: EngineState, now: float) -> bool:
+    untold = state.untold
+    if not state.queue and not state.busy:
+        untold.held_up_since = None
+        return False
+    if untold.held_up_since is None:
+        untold.held_up_since = now
+    is_long = not 0 <= now - untold.held_up_since < BATCH_SECONDS
+    if is_long:
+        untold.held_up_since = now
+    return not is_long
+
+
+def _is_bad_time(state: EngineState, times: ReadingTimes | None, now: float) -> bool:
+    if quiet_until(str(state.preferences["notify.quiet_hours"]), now, state.utc_offset):
+        return True
+    if times is None:
+        return False
+    if state.preferences["notify.habits"] and not times.is_usual(now):
+        return True
+    return times.is_expected(state.memory.last_access_before(now), now, SOON_SECONDS)
+
+
+def _is_time_for_gathered(state: EngineState, times: ReadingTimes | None, now: float) -> bool:
+    """Once in a time of reading, if the user has not come himself; every four hours in a long one or where none is known."""
+    untold = state.untold
+    latest = max(at for at in (-math.inf, untold.told_at, untold.seen_at) if at <= now)
+    if now - max(latest, untold.began_at) >= GATHER_SECONDS:
+        return True
+    return times is not None and bool(state.preferences["notify.habits"]) and latest < times.began_at(now)
+
+
+def _reading_times(state: EngineState, now: float) -> ReadingTimes | None:
+    """What is known of the user's habits, learned anew every hour; None where he does not want that, or it is too little."""
+    untold = state.untold
+    if not state.preferences["habits.record"]:
+        return None
+    if not 0 <= now - untold.learned_at < HOUR_SECONDS:
+        untold.learned_at = now
+        untold.times = learn_reading_times(state.memory, list(state.feeds.values()), now)
+    return untold.times
+
+
+def _still_news(state: EngineState) -> list[_News]:
+    """What waits and is unread still, of feeds that the user wants to be told of; the most wanted first."""
+    connection, asked_for = state.connection, state.untold.entries
+    unread = statuses.unread_among(connection, asked_for)
+    folders = {folder.folder_id: folder for folder in subscriptions.folders(connection)}
+    usual = str(state.preferences["notify.usual"])
+    modes = {
+        each.feed_id: manner_of(each, folders, usual).mode
+        for each in subscriptions.followed(connection, {feed_id for _, feed_id, _ in unread})
+    }
+    weights = state.memory.weights
+    found = [
+        _News(entry_id, feed_id, sort_at, modes[feed_id], asked_for[entry_id], weights.get(feed_id, 1.0))
+        for entry_id, feed_id, sort_at in unread
+        if feed_id in modes
+    ]
+    return sorted(
+        (each for each in found if each.is_instant or each.mode is Mode.DIGEST), key=lambda each: each.rank, reverse=True
+    )
+
+
+def _notice(ready: Sequence[_News]) -> NoticeReady:
+    feeds: defaultdict[FeedId, list[EntryId]] = defaultdict(list)
+    for news in ready:
+        feeds[news.feed_id].append(news.entry_id)
+    named = [news.entry_id for news in ready if len(feeds[news.feed_id]) <= FLOOD]
+    return NoticeReady(tuple((feed_id, tuple(ids)) for feed_id, ids in feeds.items()), tuple(named[:NAMED]))
