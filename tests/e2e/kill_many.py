@@ -1,6 +1,7 @@
 """Kills the program again and again, at random moments and at random statements, and holds its profile against what it had acknowledged.
 
 Run: `.venv/bin/python tests/e2e/kill_many.py [--kills 200] [--seed N]`. Prints a table by phase, then what was lost; ends 1 if anything was.
+After that it kills every migration at every statement, and cuts the log of a profile at 300 places.
 """
 
 import argparse
@@ -21,6 +22,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from reader.storage.migrations import SCHEMA_VERSION
+from tests.e2e.kill_cuts import a_long_log, cut
 from tests.e2e.kill_deeds import DAY, DEEDS
 from tests.e2e.kill_ledger import Ledger, bad_backups
 from tests.e2e.kill_migrations import sweep
@@ -34,6 +36,7 @@ LIVES_OF_A_PROFILE = 40
 LONGEST_DAYS = 25
 """Shorter than what unsubscribed feeds are kept, so that nothing acknowledged may go by itself."""
 LONGEST_LIFE_SECONDS = 6.0
+CUTS = 300
 DEEDS_MOST = 60
 
 
@@ -161,6 +164,7 @@ def main() -> int:
                 print(f"{toll.kills.total()} kills, {len(toll.lost)} losses", flush=True)
     show(toll)
     migrations()
+    cuts(chosen.seed)
     return 1 if toll.lost else 0
 
 
@@ -170,6 +174,13 @@ def migrations() -> None:
         with tempfile.TemporaryDirectory() as folder, Zygote(Path(folder)) as zygote:
             found = Counter(sweep(zygote, Path(folder), version, itertools.count(1)))
         print(f"migration from schema {version}: {found.total() - 1} kills, left at schema {dict(found)}")
+
+
+def cuts(seed: int) -> None:
+    """Power cuts; raises AssertionError where a transaction was torn."""
+    with tempfile.TemporaryDirectory() as folder:
+        lines = cut(a_long_log(Path(folder)), CUTS, seed)
+    print(f"{len(lines)} cuts of the log: each opened, nothing half; from {min(lines)} to {max(lines)} retrievals left")
 
 
 def show(toll: Toll) -> None:

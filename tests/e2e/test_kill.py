@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.e2e.kill_cuts import a_long_log, cut
 from tests.e2e.kill_deeds import DEEDS
 from tests.e2e.kill_many import killer
 from tests.e2e.kill_migrations import sweep
@@ -33,3 +34,8 @@ def test_a_migration_that_is_killed_leaves_the_old_or_a_newer_schema(tmp_path: P
     """From the first schema, at every eleventh statement."""
     with Zygote(tmp_path) as zygote:
         sweep(zygote, tmp_path, 1, range(1, 10_000, 11))
+
+
+def test_a_log_that_ends_anywhere_holds_whole_transactions(tmp_path: Path) -> None:
+    lines = cut(a_long_log(tmp_path), 25, random.SystemRandom().randrange(10**6))
+    assert len(set(lines)) > 5
