@@ -45,6 +45,7 @@ class ProblemKind(StrEnum):
     NEWER_SCHEMA = "newer_schema"
     DAMAGED_DATABASE = "damaged_database"
     MISSING_DATABASE = "missing_database"
+    FOREIGN_DATABASE = "foreign_database"
     PROFILE_IN_USE = "profile_in_use"
     PROFILE_READ_ONLY = "profile_read_only"
     DISK_FULL = "disk_full"
@@ -97,6 +98,7 @@ SENTENCES: dict[ProblemKind, str] = {
     ProblemKind.NEWER_SCHEMA: "This profile was written by a newer version of Beforehand ({detail}). Nothing was changed.",
     ProblemKind.DAMAGED_DATABASE: "The database is damaged: {detail}",
     ProblemKind.MISSING_DATABASE: "The database is missing or empty although this profile was used before: {detail}",
+    ProblemKind.FOREIGN_DATABASE: "This database belongs to another program and is left alone: {detail}",
     ProblemKind.PROFILE_IN_USE: "Another Beforehand is using this profile ({detail}).",
     ProblemKind.PROFILE_READ_ONLY: "The profile folder cannot be written to: {detail}",
     ProblemKind.DISK_FULL: "The disk is full: {detail}",

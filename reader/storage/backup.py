@@ -1,18 +1,21 @@
-"""Verified copies of the database, kept for 7 days and 4 weeks, and the way back. Any thread, with a connection of its own."""
+"""Verified copies of the database, kept for 7 days and 4 weeks. Any thread, with a connection of its own."""
 
 import os
-import shutil
 import sqlite3
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
 from reader.domain.errors import ProblemKind, ReaderError
-from reader.storage.connection import ReadConnection, problem_of
+from reader.domain.saved_copy import SavedCopy
+from reader.storage.connection import ReadConnection, open_unchanged, problem_of
 
 DAYS_KEPT = 7
 WEEKS_KEPT = 4
-_STAMP = "%Y%m%d-%H%M%S"
+STAMP = "%Y%m%d-%H%M%S"
+BEFORE_RESTORING = "before-restoring-"
+"""What a former database is called that was replaced by a copy; the newest few are kept."""
+REPLACED_KEPT = 3
 _PREFIX = "beforehand-"
 _COUNTED = ("folder", "feed", "subscription", "entry_status", "entry", "entry_content", "entry_text", "access", "preference")
 
@@ -22,7 +25,7 @@ def backup(connection: ReadConnection, folder: Path, now: int, opml: bytes) -> P
 
     `connection` must be outside a transaction. Raises ReaderError; a copy that fails its check does not stay.
     """
-    target = folder / f"{_PREFIX}{datetime.fromtimestamp(now, UTC).strftime(_STAMP)}.sqlite"
+    target = folder / f"{_PREFIX}{datetime.fromtimestamp(now, UTC).strftime(STAMP)}.sqlite"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         _copy(connection, target)
@@ -36,27 +39,47 @@ def backup(connection: ReadConnection, folder: Path, now: int, opml: bytes) -> P
 def copy_before_migration(connection: ReadConnection, folder: Path, version: int, now: int) -> Path:
     """Write a verified copy of a database that is about to get a new schema; the rotation leaves it alone."""
     folder.mkdir(parents=True, exist_ok=True)
-    target = folder / f"before-migration-from-{version}-{datetime.fromtimestamp(now, UTC).strftime(_STAMP)}.sqlite"
+    target = folder / f"before-migration-from-{version}-{datetime.fromtimestamp(now, UTC).strftime(STAMP)}.sqlite"
     _copy(connection, target)
     return target
 
 
+def saved_copies(folder: Path) -> list[SavedCopy]:
+    """All copies there are, newest first, each read through: takes half a second for each GB."""
+    return [_described(path) for path in _newest_first(folder)]
+
+
 def newest_backup(folder: Path) -> Path | None:
-    """The newest copy that passes its check, copies from before a migration included; None if there is none."""
-    copies = sorted(folder.glob("*.sqlite"), key=lambda path: path.stem[-15:], reverse=True)
-    return next((path for path in copies if _is_good(path)), None)
+    """The newest copy that passes its check, copies from before a migration included; None if there is none.
+
+    A database that was replaced on purpose comes last, whenever that was.
+    """
+    copies = sorted(_newest_first(folder), key=lambda path: path.name.startswith(BEFORE_RESTORING))
+    return next((path for path in copies if _described(path).is_good), None)
 
 
-def restore(saved: Path, path: Path) -> Path | None:
-    """Put a backup in the place of a database that nobody has open; returns where the replaced file is kept now, if any."""
-    if not _is_good(saved):
-        raise ReaderError(ProblemKind.DAMAGED_DATABASE, str(saved))
-    fresh = path.with_name(path.name + ".restoring")
-    shutil.copyfile(saved, fresh)
-    _flush(fresh)
-    kept = _set_aside(path)
-    fresh.replace(path)
-    return kept
+def made_at(path: Path) -> int:
+    """When a copy was made, by its name; for other files when they were changed last."""
+    try:
+        return int(datetime.strptime(path.stem[-15:], STAMP).replace(tzinfo=UTC).timestamp())
+    except ValueError:
+        return int(path.stat().st_mtime)
+
+
+def _newest_first(folder: Path) -> list[Path]:
+    return sorted(folder.glob("*.sqlite"), key=lambda path: path.stem[-15:], reverse=True)
+
+
+def _described(path: Path) -> SavedCopy:
+    feeds, entries, is_good = 0, 0, False
+    try:
+        with closing(open_unchanged(path)) as copy:
+            is_good = copy.execute("PRAGMA quick_check(1)").fetchall() == [("ok",)] and bool(_counts(copy))
+            feeds = int(copy.execute("SELECT count(*) FROM subscription WHERE removed_at IS NULL").fetchone()[0])
+            entries = int(copy.execute("SELECT count(*) FROM entry").fetchone()[0])
+    except sqlite3.Error:
+        is_good = False
+    return SavedCopy(path, made_at(path), path.stat().st_size, feeds, entries, is_good)
 
 
 def _copy(connection: ReadConnection, target: Path) -> None:
@@ -76,7 +99,7 @@ def _copy(connection: ReadConnection, target: Path) -> None:
             connection.execute("COMMIT")
         if not counted or not _is_good(partial):
             raise ReaderError(ProblemKind.DAMAGED_DATABASE, f"{target}: the copy does not match")
-        _flush(partial)
+        flush(partial)
         partial.replace(target)
     except sqlite3.Error as error:
         problem = problem_of(error, str(target))
@@ -90,11 +113,7 @@ def _counts(connection: sqlite3.Connection) -> list[int]:
 
 
 def _is_good(path: Path) -> bool:
-    try:
-        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)) as copy:
-            return bool(copy.execute("PRAGMA quick_check(1)").fetchall() == [("ok",)] and _counts(copy))
-    except sqlite3.Error:
-        return False
+    return _described(path).is_good
 
 
 def _rotate(folder: Path) -> None:
@@ -113,27 +132,18 @@ def _rotate(folder: Path) -> None:
         if path not in kept:
             path.unlink()
             path.with_suffix(".opml").unlink(missing_ok=True)
-
-
-def _set_aside(path: Path) -> Path | None:
-    """Rename a database with its log, so that a damaged one can still be searched for what it held."""
-    number = 1
-    while (kept := path.with_name(f"{path.name}.damaged-{number}")).exists():
-        number += 1
-    for suffix in ("-wal", "-shm"):
-        beside = path.with_name(path.name + suffix)
-        if beside.exists():
-            beside.replace(kept.with_name(kept.name + suffix))
-    return path.replace(kept) if path.exists() else None
+    for path in sorted(folder.glob(f"{BEFORE_RESTORING}*.sqlite"), reverse=True)[REPLACED_KEPT:]:
+        path.unlink()
 
 
 def _write(path: Path, data: bytes) -> None:
     partial = path.with_suffix(".opml-partial")
     partial.write_bytes(data)
-    _flush(partial)
+    flush(partial)
     partial.replace(path)
 
 
-def _flush(path: Path) -> None:
+def flush(path: Path) -> None:
+    """Have a file on the disk."""
     with path.open("rb+") as file:
         os.fsync(file.fileno())

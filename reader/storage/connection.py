@@ -52,6 +52,15 @@ def open_reader(path: Path) -> ReadConnection:
     return connection
 
 
+def open_unchanged(path: Path) -> ReadConnection:
+    """The same for a database that nobody writes to meanwhile; where no log holds changes, no file appears beside it."""
+    log = path.with_name(path.name + "-wal")
+    if log.exists() and log.stat().st_size > 0:
+        return open_reader(path)
+    uri = f"{path.absolute().as_uri()}?mode=ro&immutable=1"
+    return sqlite3.connect(uri, uri=True, isolation_level=None, factory=ReadConnection)
+
+
 def problem_of(error: sqlite3.Error, where: str) -> Problem | None:
     """What a database error means to the user; None for a mistake in the program. `where` names the file."""
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)

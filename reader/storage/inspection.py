@@ -5,7 +5,7 @@ from pathlib import Path
 
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.storage import backup
-from reader.storage.connection import ReadConnection, open_reader
+from reader.storage.connection import ReadConnection, open_unchanged
 
 HEADER = b"SQLite format 3\0"
 QUICK_CHECK_BYTES = 32 * 1024 * 1024
@@ -34,7 +34,7 @@ def inspect(path: Path, *, newest_version: int, application_id: int) -> None:
         header = file.read(100)
     if not header.startswith(HEADER) or len(header) < 100:
         raise ReaderError(ProblemKind.DAMAGED_DATABASE, f"{path}: this is not a database")
-    connection = open_reader(path)
+    connection = open_unchanged(path)
     try:
         _refuse_foreign(connection, path, newest_version, application_id)
         if _deserves_check(path):
@@ -58,7 +58,7 @@ def _refuse_foreign(connection: ReadConnection, path: Path, newest_version: int,
     owner = int(connection.execute("PRAGMA application_id").fetchone()[0])
     tables = int(connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0])
     if owner != application_id and (owner or version or tables):
-        raise ReaderError(ProblemKind.DAMAGED_DATABASE, f"{path}: this database belongs to another program")
+        raise ReaderError(ProblemKind.FOREIGN_DATABASE, str(path))
     if version > newest_version:
         raise ReaderError(ProblemKind.NEWER_SCHEMA, f"its schema is {version}, this version knows {newest_version}")
 

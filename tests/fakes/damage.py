@@ -35,8 +35,8 @@ def _first_day(connection: WriteConnection, entries: int) -> None:
         feed_id = follow(connection, f"site{number}", folder if number % 2 else None)
         items = [replace(parsed(f"{number}-{each}"), text=f"{each} {TEXT}") for each in range(entries)]
         ids = store(connection, feed_id, *items)
-        statuses.mark_read(connection, ids[: entries // 2], True, NOW)
-    statuses.mark_starred(connection, [EntryId(1), EntryId(2)], True, NOW)
+        statuses.mark_read(connection, ids[: entries // 2], is_read=True, now=NOW)
+    statuses.mark_starred(connection, [EntryId(1), EntryId(2)], is_starred=True, now=NOW)
 
 
 def _second_day(connection: WriteConnection, entries: int) -> None:
@@ -44,10 +44,10 @@ def _second_day(connection: WriteConnection, entries: int) -> None:
     inner = subscriptions.add_folder(connection, "Sea")
     feed_id = follow(connection, "late", inner)
     ids = store(connection, feed_id, *(replace(parsed(f"late-{each}"), text=TEXT) for each in range(entries)), now=later)
-    statuses.mark_starred(connection, ids[:3], True, later)
-    statuses.mark_later(connection, ids[3:5], True, later)
-    statuses.mark_read(connection, [EntryId(1), EntryId(5)], True, later)
-    statuses.mark_starred(connection, [EntryId(2)], False, later)
+    statuses.mark_starred(connection, ids[:3], is_starred=True, now=later)
+    statuses.mark_later(connection, ids[3:5], is_later=True, now=later)
+    statuses.mark_read(connection, [EntryId(1), EntryId(5)], is_read=True, now=later)
+    statuses.mark_starred(connection, [EntryId(2)], is_starred=False, now=later)
     tags.add(connection, ids[:2], "keep", later)
     searches.save(connection, "Tides", "tide")
     condition, action = RuleCondition(RuleField.TITLE, RuleTest.CONTAINS, "ad"), RuleAction(RuleDeed.MARK_READ)

@@ -8,8 +8,7 @@ import pytest
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.storage import backup, feeds
 from reader.storage.connection import WriteConnection, open_reader
-from reader.storage.writer import open_database
-from tests.unit.storage.examples import DAY, NOW, follow, open_fresh, parsed, store
+from tests.unit.storage.examples import DAY, NOW, follow, parsed, store
 
 
 def test_a_backup_is_a_whole_database_with_its_opml_beside(connection: WriteConnection, tmp_path: Path) -> None:
@@ -44,30 +43,6 @@ def test_the_newest_good_backup_is_found(connection: WriteConnection, tmp_path: 
     assert backup.newest_backup(tmp_path / "saved") == second
     second.write_bytes(b"x" * 5000)
     assert backup.newest_backup(tmp_path / "saved") == first
-
-
-def test_a_backup_replaces_a_damaged_database_which_is_kept(tmp_path: Path) -> None:
-    path = tmp_path / "reader.sqlite"
-    with closing(open_fresh(tmp_path)) as connection:
-        follow(connection, "a")
-        saved = backup.backup(connection, tmp_path / "saved", NOW, b"")
-    path.write_bytes(b"damaged")
-    kept = backup.restore(saved, path)
-    assert kept is not None
-    assert kept.read_bytes() == b"damaged"
-    with closing(open_database(path, now=NOW, backup_folder=tmp_path / "saved")) as connection:
-        assert len(feeds.feeds(connection)) == 1
-    path.unlink()
-    assert backup.restore(saved, path) is None
-
-
-def test_a_bad_backup_is_not_restored(tmp_path: Path) -> None:
-    path, bad = tmp_path / "reader.sqlite", tmp_path / "bad.sqlite"
-    path.write_bytes(b"mine")
-    bad.write_bytes(b"nothing")
-    with pytest.raises(ReaderError):
-        backup.restore(bad, path)
-    assert path.read_bytes() == b"mine"
 
 
 def test_a_backup_that_fails_leaves_no_file(connection: WriteConnection, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,150 @@
+"""Opens a profile's database, mended first where it is damaged or gone. For the program that holds the profile's lock.
+
+What was found is never thrown away: a damaged file is kept beside the new one. A program that is killed meanwhile begins again.
+"""
+
+import errno
+import logging
+import shutil
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from datetime import datetime
+from pathlib import Path
+
+from reader.app.paths import Profile
+from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.recovery import Finding, Recovery
+from reader.storage import backup, inspection, replacing
+from reader.storage.connection import WriteConnection, problem_of
+from reader.storage.salvage import Salvaged, salvage
+from reader.storage.writer import open_database
+
+MENDABLE = (ProblemKind.DAMAGED_DATABASE, ProblemKind.MISSING_DATABASE)
+_log = logging.getLogger(__name__)
+
+Work = Callable[[], Recovery]
+
+
+def open_mended(
+    profile: Profile, now: int, during: Callable[[Work], Recovery] = lambda work: work()
+) -> tuple[WriteConnection, Recovery | None]:
+    """The database, open for writing, and what had to be done for that. Raises ReaderError where nothing helps.
+
+    `during` carries out the work, which may take a while, and returns what it returns.
+    """
+    done = _finish(profile, now)
+    try:
+        return open_database(profile.database, now=now, backup_folder=profile.backups), done
+    except ReaderError as error:
+        if error.problem.kind not in MENDABLE:
+            raise
+        problem = error
+    done = during(lambda: mend(profile, now, problem))
+    return open_database(profile.database, now=now, backup_folder=profile.backups), done
+
+
+def mend(profile: Profile, now: int, problem: ReaderError) -> Recovery:
+    """Build a database from the newest good backup and from what the damaged one still holds, and put it in its place.
+
+    Raises `problem` where neither holds anything, else DISK_FULL or PROFILE_READ_ONLY; nothing is changed then.
+    """
+    _log.warning("Mending: %s", problem)
+    path, mending = profile.database, _mending_file(profile)
+    saved = backup.newest_backup(profile.backups)
+    is_there = path.exists() and path.stat().st_size > 0
+    if saved is None and not is_there:
+        raise problem
+    try:
+        found, feeds = _build(path if is_there else None, mending, saved, now)
+        if saved is None and not (found.feeds or found.entries):
+            raise problem
+        replacing.make_ready(mending, path)
+        kept = replacing.finish(path, profile.backups, now)
+    except (sqlite3.Error, OSError) as error:
+        raise _known(error, path) from error
+    finally:
+        _remove(mending)
+    finding = Finding.DAMAGED if is_there else Finding.MISSING
+    recovery = Recovery(finding, None if saved is None else backup.made_at(saved), feeds, found.entries, found.lost_entries, kept)
+    _log.warning("Mended: %s", recovery)
+    return recovery
+
+
+def start_afresh(profile: Profile) -> None:
+    """Let the next start find a new profile; what is left of the old database is kept beside it."""
+    replacing.set_aside(profile.database)
+    inspection.marker(profile.database).unlink(missing_ok=True)
+
+
+def recovery_line(recovery: Recovery) -> str:
+    """What was done, in one line for the command line."""
+    made = (
+        "" if recovery.copy_at is None else f" the copy of {datetime.fromtimestamp(recovery.copy_at).astimezone():%Y-%m-%d %H:%M}"
+    )
+    kept = f"; the former file is kept as {recovery.kept}" if recovery.kept is not None else ""
+    match recovery.finding:
+        case Finding.RESTORED:
+            return f"restored{made or ' a copy'} ({recovery.feeds} feeds){kept}"
+        case Finding.MISSING:
+            return f"the database was missing and was rebuilt from{made} ({recovery.feeds} feeds)"
+        case _:
+            source = f"{made} and what could still be read" if made else " what could still be read"
+            lost = f", {recovery.lost} articles could not be read" if recovery.lost else ""
+            articles = f"{recovery.salvaged} articles from the damaged file{lost}"
+            return f"the database was damaged and was rebuilt from{source} ({recovery.feeds} feeds, {articles}){kept}"
+
+
+def _finish(profile: Profile, now: int) -> Recovery | None:
+    """Carry out what a restoring, or a recovery that was killed, has made ready."""
+    for unfinished in (_mending_file(profile), replacing.incoming_file(profile.database)):
+        _remove(unfinished)
+    ready = replacing.ready_file(profile.database)
+    if not ready.exists():
+        return None
+    made = int(ready.stat().st_mtime)
+    try:
+        kept = replacing.finish(profile.database, profile.backups, now)
+    except OSError as error:
+        raise _known(error, profile.database) from error
+    with closing(sqlite3.connect(profile.database)) as connection:
+        return Recovery(Finding.RESTORED, made, _feeds(connection), kept=kept)
+
+
+def _build(damaged: Path | None, mending: Path, saved: Path | None, now: int) -> tuple[Salvaged, int]:
+    """A checked database in one file; what came from the damaged one, and how many feeds are followed in it."""
+    _remove(mending)
+    if saved is not None:
+        shutil.copyfile(saved, mending)
+    with closing(open_database(mending, now=now, backup_folder=None)) as connection:
+        found = Salvaged() if damaged is None else salvage(damaged, connection, saved)
+        inspection.check(connection, mending)
+        if connection.execute("PRAGMA foreign_key_check").fetchall():
+            raise ReaderError(ProblemKind.DAMAGED_DATABASE, f"{mending}: rows refer to nothing")
+        feeds = _feeds(connection)
+        connection.execute("PRAGMA journal_mode = DELETE")
+    inspection.marker(mending).unlink(missing_ok=True)
+    return found, feeds
+
+
+def _feeds(connection: sqlite3.Connection) -> int:
+    return int(connection.execute("SELECT count(*) FROM subscription WHERE removed_at IS NULL").fetchone()[0])
+
+
+def _mending_file(profile: Profile) -> Path:
+    return profile.database.with_name(profile.database.name + ".mending")
+
+
+def _remove(path: Path) -> None:
+    for beside in (path, path.with_name(path.name + "-wal"), path.with_name(path.name + "-shm"), inspection.marker(path)):
+        beside.unlink(missing_ok=True)
+
+
+def _known(error: sqlite3.Error | OSError, path: Path) -> Exception:
+    if isinstance(error, OSError):
+        kind = (
+            ProblemKind.DISK_FULL if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG) else ProblemKind.PROFILE_READ_ONLY
+        )
+        return ReaderError(kind, f"{path} ({error.strerror})")
+    problem = problem_of(error, str(path))
+    return error if problem is None else ReaderError(problem.kind, problem.detail)

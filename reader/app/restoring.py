@@ -1,0 +1,94 @@
+"""Copies of the database for the user: listed, written, and made ready to take its place. Any thread, beside a running engine."""
+
+import os
+import shutil
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from pathlib import Path
+
+from reader.app.paths import Profile
+from reader.domain.clock import Clock
+from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.saved_copy import ProfileSizes, SavedCopy
+from reader.formats.opml_writer import write_opml
+from reader.storage import backup, inspection, replacing
+from reader.storage.connection import open_reader, open_unchanged
+from reader.storage.folders import folders
+from reader.storage.migrations import APPLICATION_ID, SCHEMA_VERSION
+from reader.storage.subscriptions import subscriptions
+
+
+class ProfileDesk:
+    """The window's `DataDesk` over one profile. `end` ends the program so that it starts again."""
+
+    def __init__(self, profile: Profile, clock: Clock, end: Callable[[], None]) -> None:
+        self._profile = profile
+        self._clock = clock
+        self._end = end
+
+    def backups(self) -> Sequence[SavedCopy]:
+        """The copies there are, newest first, each of them checked."""
+        return backup.saved_copies(self._profile.backups)
+
+    def back_up_now(self) -> SavedCopy:
+        """Write another copy."""
+        return write_backup(self._profile, self._clock)
+
+    def restore(self, path: Path) -> None:
+        """Make a copy ready to take the database's place when the program starts again."""
+        make_ready(self._profile, path)
+
+    def start_again(self) -> None:
+        """End the program and start it anew."""
+        self._end()
+
+    def sizes(self) -> ProfileSizes:
+        """How much room the profile takes."""
+        path = self._profile.database
+        database = sum(_size(path.with_name(path.name + suffix)) for suffix in ("", "-wal"))
+        return ProfileSizes(database, _total(self._profile.backups), _total(self._profile.pictures))
+
+
+def write_backup(profile: Profile, clock: Clock) -> SavedCopy:
+    """Write a copy beside whatever else runs. Raises ReaderError."""
+    with closing(open_reader(profile.database)) as connection:
+        opml = write_opml(
+            folders(connection), subscriptions(connection), title="Beforehand", created_at=clock.now(), with_credentials=True
+        )
+        written = backup.backup(connection, profile.backups, int(clock.now()), opml)
+    return next(each for each in backup.saved_copies(profile.backups) if each.path == written)
+
+
+def make_ready(profile: Profile, saved: Path) -> None:
+    """Check a copy, of this version's or an older schema, and let it take the database's place at the next start.
+
+    Raises ReaderError: FILE_UNREADABLE, DAMAGED_DATABASE, FOREIGN_DATABASE, NEWER_SCHEMA, FILE_UNWRITABLE.
+    """
+    if not saved.is_file():
+        raise ReaderError(ProblemKind.FILE_UNREADABLE, str(saved))
+    incoming = replacing.incoming_file(profile.database)
+    try:
+        shutil.copyfile(saved, incoming)
+        inspection.inspect(incoming, newest_version=SCHEMA_VERSION, application_id=APPLICATION_ID)
+        with closing(open_unchanged(incoming)) as connection:
+            inspection.check(connection, saved)
+        _remember_age(saved, incoming)
+        replacing.make_ready(incoming, profile.database)
+    except OSError as error:
+        raise ReaderError(ProblemKind.FILE_UNWRITABLE, f"{incoming} ({error.strerror})") from error
+    finally:
+        for suffix in ("", *replacing.LOG_SUFFIXES):
+            incoming.with_name(incoming.name + suffix).unlink(missing_ok=True)
+
+
+def _remember_age(saved: Path, incoming: Path) -> None:
+    """The file's time tells the next start from when the copy was."""
+    os.utime(incoming, (backup.made_at(saved),) * 2)
+
+
+def _size(path: Path) -> int:
+    return path.stat().st_size if path.exists() else 0
+
+
+def _total(folder: Path) -> int:
+    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file()) if folder.exists() else 0

@@ -1,0 +1,29 @@
+"""What was done about a database that could not be used as it was found. A value, told in words by `ui` and the command line."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+
+
+class Finding(StrEnum):
+    """Why the database of a profile was replaced."""
+
+    DAMAGED = "damaged"
+    MISSING = "missing"
+    RESTORED = "restored"
+    """The user wanted it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recovery:
+    """`copy_at` is when the copy was made that it was built on (UTC), None without one; `kept` is the former file.
+
+    `salvaged` counts articles that only the damaged file held, `lost` those it names but no longer holds.
+    """
+
+    finding: Finding
+    copy_at: int | None
+    feeds: int
+    salvaged: int = 0
+    lost: int = 0
+    kept: Path | None = None
