@@ -40,7 +40,13 @@ class DamagedFile:
         return self.between(table, columns, key, (1, self.last(table, key, beyond)), condition)
 
     def between(
-        self, table: str, columns: Sequence[str], key: str, ids: tuple[int, int], condition: str = "1", at_once: int = ROWS_AT_ONCE
+        self,
+        table: str,
+        columns: Sequence[str],
+        key: str,
+        ids: tuple[int, int],
+        condition: str = "1",
+        at_once: int = ROWS_AT_ONCE,
     ) -> Iterator[Row]:
         """The same for a range of row ids; what cannot be read is halved until only what is broken is left out."""
         begun = self.failures
@@ -160,4 +166,3 @@ def _usual_header() -> bytes:
     header[44:48] = (4).to_bytes(4, "big")
     header[56:60] = (1).to_bytes(4, "big")
     return bytes(header)
-

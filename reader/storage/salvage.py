@@ -42,7 +42,8 @@ def salvage(path: Path, base: WriteConnection, template: Path | None) -> Salvage
         _logs(merge)
         _small_tables(merge)
         base.executemany(
-            "UPDATE feed SET etag = '', last_modified = '', body_hash = '' WHERE feed_id = ?", [(each,) for each in merge.incomplete]
+            "UPDATE feed SET etag = '', last_modified = '', body_hash = '' WHERE feed_id = ?",
+            [(each,) for each in merge.incomplete],
         )
         return Salvaged(merge.new_feeds, entries, lost)
 
@@ -130,7 +131,11 @@ def _subscriptions(merge: Merge) -> None:
 
 def _logs(merge: Merge) -> None:
     """What the damaged file logged after the base was written."""
-    for table, key, at in (("retrieval", "retrieval_id", "started_at"), ("access", "access_id", "at"), ("gap", "gap_id", "before_at")):
+    for table, key, at in (
+        ("retrieval", "retrieval_id", "started_at"),
+        ("access", "access_id", "at"),
+        ("gap", "gap_id", "before_at"),
+    ):
         since = merge.base.execute(f"SELECT coalesce(max({at}), 0) FROM {table}").fetchone()[0]  # noqa: S608 -- our own words
         for row in merge.read(table, key, f"{at} > {since}")[0]:
             feed_id = merge.feeds.get(row["feed_id"])

@@ -6,7 +6,6 @@ import zlib
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any
 
 from reader.storage.entry_keys import keys_by_kind
 from reader.storage.merge import Merge, Values
