@@ -1,0 +1,112 @@
+"""Starting with the session, as each system wants it: what is written, and where.
+
+Linux: an entry of ~/.config/autostart, tested here. Windows (a value under Run in the registry) and macOS (a launch agent) are built
+by functions that are tested, but neither was ever started by its system.
+"""
+
+import os
+import plistlib
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+NAME = "beforehand"
+LABEL = "io.github.beforehand_reader.beforehand"
+RUN_KEY = r"Software\Microsoft\Windows\CurrentVersion\Run"
+_ESCAPED = str.maketrans({each: f"\\{each}" for each in '"`$\\'})
+_PLAIN = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_./:=+@,")
+
+
+def is_autostart() -> bool:
+    """Whether the session starts the program."""
+    if sys.platform == "win32":
+        return _registered() is not None
+    path = _entry_path(os.environ, sys.platform, Path.home())
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        return False
+    return sys.platform == "darwin" or is_switched_on(text)
+
+
+def set_autostart(command: Sequence[str], *, is_on: bool) -> None:
+    """Have the session start this command, or not. Raises OSError."""
+    if sys.platform == "win32":
+        _register(windows_value(command) if is_on else None)
+        return
+    path = _entry_path(os.environ, sys.platform, Path.home())
+    if not is_on:
+        path.unlink(missing_ok=True)
+        return
+    document = launch_agent(command) if sys.platform == "darwin" else desktop_entry(command).encode()
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    draft = path.with_name(f".{path.name}.part")
+    draft.write_bytes(document)
+    draft.replace(path)
+
+
+def desktop_entry(command: Sequence[str]) -> str:
+    """The entry of a freedesktop session."""
+    return (
+        "[Desktop Entry]\nType=Application\nName=Beforehand\nComment=Has your feeds ready before you look\n"
+        f"Exec={' '.join(map(_quoted, command))}\nIcon=beforehand\nTerminal=false\nX-GNOME-Autostart-enabled=true\n"
+    )
+
+
+def is_switched_on(entry: str) -> bool:
+    """Whether an entry of a freedesktop session is in force: desktops switch it off in place."""
+    keys = dict(line.split("=", 1) for line in entry.splitlines() if "=" in line and not line.startswith("#"))
+    values = {name.strip(): value.strip().lower() for name, value in keys.items()}
+    return values.get("Hidden") != "true" and values.get("X-GNOME-Autostart-enabled") != "false"
+
+
+def windows_value(command: Sequence[str]) -> str:
+    """The command line of a value under Run."""
+    return subprocess.list2cmdline(command)
+
+
+def launch_agent(command: Sequence[str]) -> bytes:
+    """The property list of a launch agent."""
+    return plistlib.dumps({"Label": LABEL, "ProgramArguments": list(command), "RunAtLoad": True, "ProcessType": "Interactive"})
+
+
+def _entry_path(environment: Mapping[str, str], platform: str, home: Path) -> Path:
+    if platform == "darwin":
+        return home / "Library" / "LaunchAgents" / f"{LABEL}.plist"
+    folder = environment.get("XDG_CONFIG_HOME", "")
+    # the standard has a relative path ignored
+    base = Path(folder) if Path(folder).is_absolute() else home / ".config"
+    return base / "autostart" / f"{NAME}.desktop"
+
+
+def _quoted(word: str) -> str:
+    """A word of an Exec line: quoted where it must be; a per cent sign stands for itself when doubled."""
+    doubled = word.replace("%", "%%")
+    if word and set(word) <= _PLAIN:
+        return doubled
+    # a backslash is read twice: by the rules of values, then by those of quoting
+    return '"' + doubled.translate(_ESCAPED).replace("\\", "\\\\") + '"'
+
+
+def _registered() -> str | None:
+    import winreg
+
+    with winreg.OpenKey(winreg.HKEY_CURRENT_USER, RUN_KEY) as key:
+        try:
+            return str(winreg.QueryValueEx(key, NAME)[0])
+        except FileNotFoundError:
+            return None
+
+
+def _register(value: str | None) -> None:
+    import winreg
+
+    with winreg.OpenKey(winreg.HKEY_CURRENT_USER, RUN_KEY, 0, winreg.KEY_SET_VALUE) as key:
+        if value is not None:
+            winreg.SetValueEx(key, NAME, 0, winreg.REG_SZ, value)
+            return
+        try:
+            winreg.DeleteValue(key, NAME)
+        except FileNotFoundError:
+            return

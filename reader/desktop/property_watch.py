@@ -1,0 +1,80 @@
+"""Properties of a service on the bus, read once and followed by its signals; nothing is asked twice."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from jeepney import DBusAddress, MatchRule, Message, Properties, message_bus
+
+from reader.desktop.bus import Bus
+
+Told = Callable[[dict[str, Any]], None]
+"""Is given all known properties by name, none while nobody offers them, in the bus's thread."""
+
+_OWNER = 2
+"""Where a change of owner names the new one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Whose properties: a name on the bus, an object of it, an interface."""
+
+    bus_name: str
+    path: str
+    interface: str
+
+
+class PropertyWatch:
+    """Tells at the beginning, at each change, and when whoever offers them comes or goes."""
+
+    def __init__(self, bus: Bus, place: Place, told: Told) -> None:
+        self._bus = bus
+        self._place = place
+        self._told = told
+        self._known: dict[str, Any] = {}
+        changed = MatchRule(
+            type="signal",
+            sender=place.bus_name,
+            path=place.path,
+            interface="org.freedesktop.DBus.Properties",
+            member="PropertiesChanged",
+        )
+        changed.add_arg_condition(0, place.interface)
+        bus.listen(changed, self._changed)
+        bus.listen(owner_changes(place.bus_name), self._owner_changed)
+        self._read()
+
+    def _read(self) -> None:
+        address = DBusAddress(self._place.path, bus_name=self._place.bus_name, interface=self._place.interface)
+        self._bus.call(Properties(address).get_all(), self._answered)
+
+    def _answered(self, body: tuple[Any, ...] | None) -> None:
+        self._known = {} if body is None else {name: value for name, (_, value) in body[0].items()}
+        self._told(self._known)
+
+    def _changed(self, message: Message) -> None:
+        _, changed, gone = message.body
+        self._known |= {name: value for name, (_, value) in changed.items()}
+        if gone:
+            self._read()
+        else:
+            self._told(self._known)
+
+    def _owner_changed(self, message: Message) -> None:
+        if message.body[_OWNER]:
+            self._read()
+        else:
+            self._answered(None)
+
+
+def owner_changes(bus_name: str) -> MatchRule:
+    """The signals that tell who has a name on the bus."""
+    rule = MatchRule(
+        type="signal",
+        sender=message_bus.bus_name,
+        interface=message_bus.interface,
+        member="NameOwnerChanged",
+        path=message_bus.object_path,
+    )
+    rule.add_arg_condition(0, bus_name)
+    return rule

@@ -1,0 +1,24 @@
+"""Whether the desktop has a place for tray icons, as the service of status notifier items tells (Linux)."""
+
+from collections.abc import Callable
+from typing import Any
+
+from jeepney import Message, message_bus
+
+from reader.desktop.bus import Bus
+from reader.desktop.property_watch import owner_changes
+
+NAME = "org.kde.StatusNotifierWatcher"
+
+
+def watch_tray_host(bus: Bus, told: Callable[[bool], None]) -> None:
+    """Tell whether there is one, and when one comes or goes, in the bus's thread; on the session bus."""
+
+    def heard(message: Message) -> None:
+        told(bool(message.body[2]))
+
+    def answered(body: tuple[Any, ...] | None) -> None:
+        told(body is not None and bool(body[0]))
+
+    bus.listen(owner_changes(NAME), heard)
+    bus.call(message_bus.NameHasOwner(NAME), answered)
