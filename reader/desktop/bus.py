@@ -10,7 +10,7 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from functools import partial
 
 from jeepney import HeaderFields, MatchRule, Message, MessageType, Parser, message_bus
 from jeepney.auth import BEGIN, Authenticator
@@ -57,7 +57,7 @@ class Bus:
         self._is_closed = False
         self._closing = threading.Lock()
         self._thread = threading.Thread(target=self._serve, name=f"{which.lower()}-bus", daemon=True)
-        self._post(self._enter)
+        self.run(self._enter)
         self.call(message_bus.Hello())
         self._thread.start()
 
@@ -68,15 +68,22 @@ class Bus:
         """
         serial = next(self._serials)
         data = message.serialise(serial=serial)
-        self._post(lambda: self._send(serial, data, answered))
+        self.run(lambda: self._send(serial, data, answered))
 
     def listen(self, rule: MatchRule, heard: Heard) -> None:
         """Have every signal that fits the rule heard, in the bus's thread."""
         # The bus knows senders by name, but messages carry its numbers for them: it has looked at the sender already.
         here = copy.deepcopy(rule)
         here.header_fields.pop("sender", None)
-        self._post(lambda: self._listeners.append((here, heard)))
+        self.run(lambda: self._listeners.append((here, heard)))
         self.call(message_bus.AddMatch(rule))
+
+    def run(self, job: Callable[[], None]) -> None:
+        """Do something in the bus's thread, in order with calls."""
+        with self._closing:
+            if not self._is_closed:
+                self._jobs.put(job)
+                self._waker.send(b"\0")
 
     def close(self) -> None:
         """Let the connection go; calls that wait are not answered any more."""
@@ -88,12 +95,6 @@ class Bus:
         if threading.current_thread() is not self._thread:
             self._thread.join(CLOSING_SECONDS)
 
-    def _post(self, job: Callable[[], None]) -> None:
-        with self._closing:
-            if not self._is_closed:
-                self._jobs.put(job)
-                self._waker.send(b"\0")
-
     def _serve(self) -> None:
         while not self._is_closed:
             for key, _ in self._selector.select(self._patience()):
@@ -102,15 +103,17 @@ class Bus:
                 else:
                     self._receive()
             self._give_up_late_answers()
-        for each in (self._selector, self._socket, self._woken, self._waker):
-            each.close()
+        # not before whoever closes has woken us
+        with self._closing:
+            for each in (self._selector, self._socket, self._woken, self._waker):
+                each.close()
 
     def _work(self) -> None:
         """Do what was asked for; a byte stands for each job, so that none is left behind."""
         for _ in self._woken.recv(4096):
             if self._is_closed:
                 return
-            self._jobs.get()()
+            _guarded(self._jobs.get())
 
     def _enter(self) -> None:
         """Say who we are; only then is the bus listened to."""
@@ -159,12 +162,12 @@ class Bus:
         elif kind is MessageType.signal:
             for rule, heard in self._listeners:
                 if rule.matches(message):
-                    _guarded(heard, message)
+                    _guarded(partial(heard, message))
 
     def _answer(self, serial: int, body: tuple[object, ...] | None) -> None:
         waiting = self._waiting.pop(serial, None)
         if waiting is not None:
-            _guarded(waiting.answered, body)
+            _guarded(partial(waiting.answered, body))
 
     def _lose(self, problem: BaseException) -> None:
         """The bus is gone: nobody waits for it any more."""
@@ -204,9 +207,9 @@ def _connected(which: str) -> socket.socket:
     return found
 
 
-def _guarded(told: Callable[[Any], None], what: object) -> None:
+def _guarded(job: Callable[[], None]) -> None:
     """What others do with a message must not end the thread that serves them all."""
     try:
-        told(what)
+        job()
     except Exception:  # noqa: BLE001 - logged; a bug in one listener must not make the others deaf
         _log.exception("what was heard from the bus led to an error")

@@ -3,16 +3,33 @@
 import shutil
 import subprocess
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+CONFIGURATION = """
+<busconfig>
+  <type>session</type>
+  <listen>unix:tmpdir=/tmp</listen>
+  <auth>EXTERNAL</auth>
+  <policy context="default">
+    <allow send_destination="*" eavesdrop="true"/>
+    <allow eavesdrop="true"/>
+    <allow own="*"/>
+  </policy>
+</busconfig>
+"""
+"""No folders of services: none that is installed here is started because somebody asks for it."""
+
 
 @pytest.fixture
-def private_bus(monkeypatch: pytest.MonkeyPatch) -> Iterator[subprocess.Popen[str]]:
+def private_bus(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[subprocess.Popen[str]]:
     """A running dbus-daemon that both bus addresses of the environment lead to."""
     if shutil.which("dbus-daemon") is None:
         pytest.skip("needs dbus-daemon")
-    command = ["dbus-daemon", "--session", "--nofork", "--print-address=1", "--nopidfile"]
+    configuration = tmp_path / "bus.conf"
+    configuration.write_text(CONFIGURATION, encoding="utf-8")
+    command = ["dbus-daemon", f"--config-file={configuration}", "--nofork", "--print-address=1", "--nopidfile"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as daemon:
         assert daemon.stdout is not None
         address = daemon.stdout.readline().strip()

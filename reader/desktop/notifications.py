@@ -1,0 +1,148 @@
+"""Notices by the desktop's notification service (org.freedesktop.Notifications): one stands at a time, replaced or withdrawn as a whole."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from html import escape
+
+from jeepney import DBusAddress, HeaderFields, MatchRule, Message, Properties, new_method_call
+
+from reader.desktop.bus import Bus
+
+NAME = "org.freedesktop.Notifications"
+PATH = "/org/freedesktop/Notifications"
+DESKTOP_ENTRY = "beforehand"
+CATEGORY = "x-beforehand.articles"
+DEFAULT = "default"
+"""The action of a click on the notice itself."""
+
+_NOTHING = 0
+_AS_THE_SERVICE_LIKES = -1
+_SERVICE = DBusAddress(PATH, bus_name=NAME, interface=NAME)
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """What is shown, as plain text: a summary, lines, and the actions as (key, label)."""
+
+    summary: str
+    lines: tuple[str, ...]
+    actions: tuple[tuple[str, str], ...]
+
+
+Acted = Callable[[str, str], None]
+"""Takes an action's key and a token that lets a window come to the front, '' where the desktop gives none."""
+
+
+class Notifications:
+    """Shows a notice and tells what becomes of it. Callbacks run in the bus's thread, where all state is kept; nothing waits."""
+
+    def __init__(self, bus: Bus, icon: str, acted: Acted, closed: Callable[[], None]) -> None:
+        """`icon` is a name or a file. `closed` tells that what stood is gone, by the user, the service, or with it."""
+        self._bus = bus
+        self._icon = icon
+        self._acted = acted
+        self._closed = closed
+        self._shown = _NOTHING
+        self._wanted = 0
+        self._token = ""
+        bus.listen(MatchRule(type="signal", sender=NAME, interface=NAME, path=PATH), self._hear)
+        owners = MatchRule(type="signal", sender="org.freedesktop.DBus", member="NameOwnerChanged")
+        owners.add_arg_condition(0, NAME)
+        bus.listen(owners, self._hear_owner)
+
+    def show(self, notice: Notice, shown: Callable[[bool], None]) -> None:
+        """Show it in the place of what stands; `shown` tells whether the service took it."""
+        self._bus.run(lambda: self._ask_abilities(notice, shown))
+
+    def withdraw(self) -> None:
+        """Take away what stands, if anything does."""
+        self._bus.run(self._withdraw)
+
+    def ask_inhibited(self, answered: Callable[[bool], None]) -> None:
+        """Whether the user wants to be left alone, where the service tells (property Inhibited); False where it does not."""
+        asked = Properties(_SERVICE).get("Inhibited")
+        self._bus.call(asked, lambda body: answered(body is not None and body[0] == ("b", True)))
+
+    def _ask_abilities(self, notice: Notice, shown: Callable[[bool], None]) -> None:
+        """What a service can do is asked each time: another one may have taken its place."""
+        self._wanted += 1
+        wanted = self._wanted
+
+        def able(body: tuple[object, ...] | None) -> None:
+            if body is None or wanted != self._wanted:
+                shown(body is not None)
+            else:
+                self._notify(notice, _texts(body[0]), shown, wanted)
+
+        self._bus.call(new_method_call(_SERVICE, "GetCapabilities"), able)
+
+    def _notify(self, notice: Notice, abilities: frozenset[str], shown: Callable[[bool], None], wanted: int) -> None:
+        lines = notice.lines if "body" in abilities else ()
+        if "body-markup" in abilities:
+            lines = tuple(escape(line, quote=False) for line in lines)
+        actions = notice.actions if "actions" in abilities else ()
+        hints = {
+            "desktop-entry": ("s", DESKTOP_ENTRY),
+            "category": ("s", CATEGORY),
+            "urgency": ("y", 1),
+            "suppress-sound": ("b", True),
+        }
+        body = (
+            "Beforehand",
+            self._shown,
+            self._icon,
+            notice.summary,
+            "\n".join(lines),
+            [text for action in actions for text in action],
+            hints,
+            _AS_THE_SERVICE_LIKES,
+        )
+
+        def taken(answer: tuple[object, ...] | None) -> None:
+            number = answer[0] if answer is not None and isinstance(answer[0], int) else _NOTHING
+            if number != _NOTHING:
+                self._shown = number
+                if wanted != self._wanted:
+                    self._close()
+            shown(number != _NOTHING)
+
+        self._bus.call(new_method_call(_SERVICE, "Notify", "susssasa{sv}i", body), taken)
+
+    def _withdraw(self) -> None:
+        # one that is on its way is taken back as soon as its number is known
+        self._wanted += 1
+        self._close()
+
+    def _close(self) -> None:
+        if self._shown != _NOTHING:
+            self._bus.call(new_method_call(_SERVICE, "CloseNotification", "u", (self._shown,)))
+            self._shown = _NOTHING
+
+    def _hear(self, message: Message) -> None:
+        """The service tells by number which notice it means; others' are none of our business."""
+        number, *rest = message.body
+        if self._shown == _NOTHING or number != self._shown:
+            return
+        member = message.header.fields[HeaderFields.member]
+        if member == "ActivationToken":
+            self._token = str(rest[0])
+        elif member == "ActionInvoked":
+            token, self._token = self._token, ""
+            self._acted(str(rest[0]), token)
+        elif member == "NotificationClosed":
+            self._gone()
+
+    def _hear_owner(self, message: Message) -> None:
+        """Numbers of a service that ended mean nothing to the next one."""
+        _, before, _ = message.body
+        if before and self._shown != _NOTHING:
+            self._gone()
+
+    def _gone(self) -> None:
+        self._shown = _NOTHING
+        self._token = ""
+        self._closed()
+
+
+def _texts(told: object) -> frozenset[str]:
+    return frozenset(each for each in told if isinstance(each, str)) if isinstance(told, list) else frozenset()

@@ -1,0 +1,97 @@
+"""A notification service on the session bus: keeps what it is asked to show, and tells what the test wants told."""
+
+import queue
+import threading
+from dataclasses import dataclass, field
+from typing import Any
+
+from jeepney import (
+    DBusAddress,
+    HeaderFields,
+    Message,
+    MessageType,
+    message_bus,
+    new_error,
+    new_method_call,
+    new_method_return,
+    new_signal,
+)
+from jeepney.io.blocking import DBusConnection, open_dbus_connection
+
+NAME = "org.freedesktop.Notifications"
+PATH = "/org/freedesktop/Notifications"
+ALL_ABILITIES = ("actions", "body", "body-markup", "persistence")
+PATIENCE = 20
+
+
+@dataclass
+class Call:
+    """One method call: its name, signature and arguments."""
+
+    member: str
+    signature: str
+    body: tuple[Any, ...]
+
+
+@dataclass
+class NotificationService:
+    """Answers in a thread of its own until it is stopped; `calls` are what it was asked, but for questions about itself."""
+
+    abilities: tuple[str, ...] = ALL_ABILITIES
+    is_inhibited: bool | None = None
+    refuses: bool = False
+    calls: "queue.SimpleQueue[Call]" = field(default_factory=queue.SimpleQueue)
+    first_number: int = 1
+
+    def __post_init__(self) -> None:
+        self._numbers = self.first_number
+        self._connection: DBusConnection = open_dbus_connection("SESSION")
+        self._is_stopping = threading.Event()
+        self._connection.send_and_get_reply(message_bus.RequestName(NAME), timeout=PATIENCE)
+        self._thread = threading.Thread(target=self._serve, name="notification service")
+        self._thread.start()
+
+    def next_call(self) -> Call:
+        """The next thing it was asked to do."""
+        return self.calls.get(timeout=PATIENCE)
+
+    def tell(self, member: str, signature: str, *body: object) -> None:
+        """Send a signal."""
+        address = DBusAddress(PATH, interface=NAME)
+        self._connection.send(new_signal(address, member, signature, body))
+
+    def stop(self) -> None:
+        """Leave the bus."""
+        if self._is_stopping.is_set():
+            return
+        with open_dbus_connection("SESSION") as other:
+            poke = DBusAddress(PATH, bus_name=self._connection.unique_name, interface="test.Poke")
+            other.send_and_get_reply(new_method_call(poke, "Poke"), timeout=PATIENCE)
+        self._thread.join(PATIENCE)
+        self._connection.close()
+
+    def _serve(self) -> None:
+        while not self._is_stopping.is_set():
+            message = self._connection.receive()
+            if message.header.message_type is MessageType.method_call:
+                self._connection.send(self._answer(message))
+
+    def _answer(self, message: Message) -> Message:
+        member = message.header.fields[HeaderFields.member]
+        signature = message.header.fields.get(HeaderFields.signature, "")
+        if member == "GetCapabilities":
+            return new_method_return(message, "as", (list(self.abilities),))
+        if member == "Get" and self.is_inhibited is not None:
+            return new_method_return(message, "v", (("b", self.is_inhibited),))
+        if member in {"Notify", "CloseNotification"}:
+            self.calls.put(Call(member, signature, tuple(message.body)))
+        if member == "Notify" and not self.refuses:
+            replaced = message.body[1]
+            self._numbers += not replaced
+            return new_method_return(message, "u", (replaced or self._numbers,))
+        if member == "Poke":
+            self._is_stopping.set()
+        if member in {"CloseNotification", "Poke"}:
+            return new_method_return(message)
+        return new_error(message, "org.freedesktop.DBus.Error.UnknownMethod")
+
