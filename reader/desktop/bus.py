@@ -55,6 +55,7 @@ class Bus:
         self._listeners: list[tuple[MatchRule, Heard]] = []
         self._is_lost = False
         self._is_closed = False
+        self._is_over = False
         self._closing = threading.Lock()
         self._thread = threading.Thread(target=self._serve, name=f"{which.lower()}-bus", daemon=True)
         self.run(self._enter)
@@ -79,24 +80,28 @@ class Bus:
         self.call(message_bus.AddMatch(rule))
 
     def run(self, job: Callable[[], None]) -> None:
-        """Do something in the bus's thread, in order with calls."""
+        """Do something in the bus's thread, in order with calls; at once if that is where we are."""
+        if threading.current_thread() is self._thread:
+            job()
+            return
         with self._closing:
             if not self._is_closed:
                 self._jobs.put(job)
                 self._waker.send(b"\0")
 
     def close(self) -> None:
-        """Let the connection go; calls that wait are not answered any more."""
+        """Let the connection go once what was asked for is sent; calls that wait are not answered any more."""
         with self._closing:
             if self._is_closed:
                 return
             self._is_closed = True
+            self._jobs.put(self._end)
             self._waker.send(b"\0")
         if threading.current_thread() is not self._thread:
             self._thread.join(CLOSING_SECONDS)
 
     def _serve(self) -> None:
-        while not self._is_closed:
+        while not self._is_over:
             for key, _ in self._selector.select(self._patience()):
                 if key.fileobj is self._woken:
                     self._work()
@@ -111,9 +116,10 @@ class Bus:
     def _work(self) -> None:
         """Do what was asked for; a byte stands for each job, so that none is left behind."""
         for _ in self._woken.recv(4096):
-            if self._is_closed:
-                return
             _guarded(self._jobs.get())
+
+    def _end(self) -> None:
+        self._is_over = True
 
     def _enter(self) -> None:
         """Say who we are; only then is the bus listened to."""
@@ -143,7 +149,7 @@ class Bus:
     def _receive(self) -> None:
         try:
             self._parser.add_data(self._received())
-            while (message := self._parser.get_next_message()) is not None and not self._is_closed:
+            while (message := self._parser.get_next_message()) is not None:
                 self._take(message)
         except _BROKEN as problem:
             self._lose(problem)

@@ -87,6 +87,16 @@ def test_closing_twice_is_closing_once_and_later_calls_are_for_nobody(bus: Bus) 
     assert not bus._thread.is_alive()
 
 
+def test_what_was_asked_for_before_closing_is_sent(bus: Bus, private_bus: subprocess.Popen[str]) -> None:
+    heard: queue.SimpleQueue[object] = queue.SimpleQueue()
+    bus.listen(MatchRule(type="signal", interface="reader.test"), lambda message: heard.put(message.body))
+    assert answer(bus, message_bus.GetId()) is not None
+    other = Bus("SYSTEM")
+    other.run(lambda: other.call(new_signal(OURS, "Said", "s", ("goodbye",))))
+    other.close()
+    assert heard.get(timeout=PATIENCE) == ("goodbye",)
+
+
 def test_a_listener_may_close_the_bus(bus: Bus) -> None:
     done = threading.Event()
 

@@ -1,0 +1,94 @@
+"""Whether another program fills the screen: a film, a talk, a game. Known under X11 alone; elsewhere the desktop minds that itself."""
+
+import ctypes
+from contextlib import suppress
+
+_NONE = 0
+_LONGEST = 64
+"""Values read of a property, four bytes each: more states than a window has."""
+
+
+class _Cookie(ctypes.Structure):
+    _fields_ = (("sequence", ctypes.c_uint),)
+
+
+class _AtomReply(ctypes.Structure):
+    _fields_ = (
+        ("response_type", ctypes.c_uint8),
+        ("pad0", ctypes.c_uint8),
+        ("sequence", ctypes.c_uint16),
+        ("length", ctypes.c_uint32),
+        ("atom", ctypes.c_uint32),
+    )
+
+
+class _Screens(ctypes.Structure):
+    """An iterator whose first member points to a screen, which begins with the number of its root window."""
+
+    _fields_ = (("data", ctypes.POINTER(ctypes.c_uint32)), ("rem", ctypes.c_int), ("index", ctypes.c_int))
+
+
+def is_fullscreen_elsewhere(own_window: int) -> bool:
+    """Whether the active window fills the screen and is not our own; False where that cannot be known. Asks the X server."""
+    with suppress(OSError, AttributeError):
+        return _Server().is_fullscreen_elsewhere(own_window)
+    return False
+
+
+class _Server:
+    """As much of xcb as two properties take. Errors of the server come back as nothing: a window may be gone meanwhile."""
+
+    def __init__(self) -> None:
+        """Raises OSError where there is no xcb."""
+        self._xcb = ctypes.CDLL("libxcb.so.1")
+        self._free = ctypes.CDLL(None).free
+        self._free.argtypes = [ctypes.c_void_p]
+        pointer, number = ctypes.c_void_p, ctypes.c_uint32
+        for name, arguments, result in (
+            ("xcb_connect", [ctypes.c_char_p, pointer], pointer),
+            ("xcb_connection_has_error", [pointer], ctypes.c_int),
+            ("xcb_disconnect", [pointer], None),
+            ("xcb_get_setup", [pointer], pointer),
+            ("xcb_setup_roots_iterator", [pointer], _Screens),
+            ("xcb_intern_atom", [pointer, ctypes.c_uint8, ctypes.c_uint16, ctypes.c_char_p], _Cookie),
+            ("xcb_intern_atom_reply", [pointer, _Cookie, pointer], ctypes.POINTER(_AtomReply)),
+            ("xcb_get_property", [pointer, ctypes.c_uint8, number, number, number, number, number], _Cookie),
+            ("xcb_get_property_reply", [pointer, _Cookie, pointer], pointer),
+            ("xcb_get_property_value", [pointer], ctypes.POINTER(number)),
+            ("xcb_get_property_value_length", [pointer], ctypes.c_int),
+        ):
+            function = getattr(self._xcb, name)
+            function.argtypes, function.restype = arguments, result
+
+    def is_fullscreen_elsewhere(self, own_window: int) -> bool:
+        """See above, for the display of the environment."""
+        connection = self._xcb.xcb_connect(None, None)
+        try:
+            if self._xcb.xcb_connection_has_error(connection):
+                return False
+            screens = self._xcb.xcb_setup_roots_iterator(self._xcb.xcb_get_setup(connection))
+            active = self._values(connection, screens.data[0], b"_NET_ACTIVE_WINDOW")[:1]
+            if not active or active[0] in {_NONE, own_window}:
+                return False
+            states = self._values(connection, active[0], b"_NET_WM_STATE")
+            return self._atom(connection, b"_NET_WM_STATE_FULLSCREEN") in states
+        finally:
+            self._xcb.xcb_disconnect(connection)
+
+    def _atom(self, connection: int, name: bytes) -> int:
+        reply = self._xcb.xcb_intern_atom_reply(connection, self._xcb.xcb_intern_atom(connection, 0, len(name), name), None)
+        if not reply:
+            return _NONE
+        atom = int(reply.contents.atom)
+        self._free(reply)
+        return atom
+
+    def _values(self, connection: int, window: int, name: bytes) -> list[int]:
+        asked = self._xcb.xcb_get_property(connection, 0, window, self._atom(connection, name), _NONE, 0, _LONGEST)
+        reply = self._xcb.xcb_get_property_reply(connection, asked, None)
+        if not reply:
+            return []
+        count = self._xcb.xcb_get_property_value_length(reply) // 4
+        values = self._xcb.xcb_get_property_value(reply)[:count]
+        self._free(reply)
+        return list(values)
