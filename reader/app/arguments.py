@@ -20,6 +20,8 @@ examples:
   beforehand import subscriptions.opml      take over the subscriptions of another reader
   curl -s URL | beforehand import -         the same from standard input
   beforehand export - > subscriptions.opml  write your subscriptions
+  beforehand export --everything FOLDER     write all you have: subscriptions, articles, marks, tags, rules, preferences
+  beforehand restore latest                 put the newest copy in the place of the database
   beforehand fetch                          retrieve all feeds once
   beforehand status --json                  every feed: last and next retrieval, and why
   beforehand explain "the morning paper"    one feed: its plan in words and numbers, its hours, its last retrievals
@@ -40,7 +42,7 @@ are compared with a fixed timer that makes as many requests as they do. Interval
 Time begins at the midnight (UTC) before the first posting. Results depend on --seed, not on --jobs.
 """
 
-COMMANDS = ("add", "import", "export", "list", "fetch", "status", "replay", "account", "explain")
+COMMANDS = ("add", "import", "export", "list", "fetch", "status", "replay", "account", "explain", "backup", "backups", "restore")
 
 
 class _Parser(argparse.ArgumentParser):
@@ -87,7 +89,7 @@ def _first_word(arguments: Sequence[str]) -> str:
 def _command_parser() -> argparse.ArgumentParser:
     parser = _Parser(
         prog="beforehand",
-        usage="beforehand [--profile DIR] [COMMAND | URL | FILE]",
+        usage="beforehand [--profile DIR] [--hidden] [COMMAND | URL | FILE]",
         description="A feed reader that has your feeds ready before you look. Without a command the window opens.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -107,8 +109,15 @@ def _command_parser() -> argparse.ArgumentParser:
     command = add("import", "take over the subscriptions of an OPML document")
     command.add_argument("source", metavar="FILE", help="a file, an address, or - for standard input")
     command.add_argument("--fetch", action="store_true", help="retrieve the new feeds at once")
-    command = add("export", "write the subscriptions as OPML")
-    command.add_argument("target", metavar="FILE", help="a file, or - for standard output")
+    command = add("export", "write the subscriptions as OPML, or everything")
+    command.add_argument("target", metavar="FILE", help="a file, or - for standard output; with --everything a folder")
+    command.add_argument(
+        "--everything", action="store_true", help="subscriptions.opml, everything.json and starred.html, into a folder"
+    )
+    add("backup", "write a copy of the database among the backups")
+    _add_json(add("backups", "list the copies that can be restored"))
+    command = add("restore", "put a copy in the place of the database, which is kept as a copy itself")
+    command.add_argument("copy", metavar="FILE", nargs="?", default="latest", help="a copy, or latest (the newest that is in order)")
     _add_json(add("list", "list the subscriptions"))
     command = add("fetch", "retrieve feeds once; exit code 1 if one of them failed")
     command.add_argument("feeds", metavar="FEED", nargs="*", help="address or title of a feed; all feeds if none is named")
@@ -133,6 +142,7 @@ def _window_parser() -> argparse.ArgumentParser:
 
 def _add_window_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--profile", type=Path, metavar="DIR", help=PROFILE_HELP)
+    parser.add_argument("--hidden", action="store_true", help="start in the tray, without showing the window")
     parser.add_argument("--demo", action="store_true", help="show invented feeds, offline, in a temporary profile")
     parser.add_argument("--screenshot", type=Path, metavar="FILE", help="with --demo: save a picture of the window (PNG) and end")
 

@@ -8,10 +8,28 @@ from reader.app.paths import Profile
 from reader.app.single_instance import Request, Say
 from reader.app.taking_turns import act_or_hand_over
 from reader.domain.errors import ProblemKind, ReaderError
+from reader.storage import inspection
+
+WITHOUT_DATABASE = ("replay", "backups", "restore")
+"""Commands that do not look at the profile's database, so that it may be in any state."""
 
 
 def run_command(command: str, options: dict[str, object], profile: Profile, say: Say) -> int:
-    """Carry out one command; its exit code. Raises ReaderError."""
+    """Carry out one command, after mending the database where it turns out to need that; its exit code. Raises ReaderError."""
+    try:
+        if command not in WITHOUT_DATABASE:
+            inspection.refuse_missing(profile.database, profile.backups)
+        return _carry_out(command, options, profile, say)
+    except ReaderError as error:
+        if error.problem.kind not in (ProblemKind.DAMAGED_DATABASE, ProblemKind.MISSING_DATABASE) or command in WITHOUT_DATABASE:
+            raise
+        from reader.app.recovery import mend_and_tell
+
+        mend_and_tell(profile, error, say)
+    return _carry_out(command, options, profile, say)
+
+
+def _carry_out(command: str, options: dict[str, object], profile: Profile, say: Say) -> int:
     match command:
         case "list" | "status" | "export":
             return _look(command, options, profile, say)
@@ -19,7 +37,7 @@ def run_command(command: str, options: dict[str, object], profile: Profile, say:
             from reader.app.replay_command import ReplayOptions, run_replay
 
             return run_replay(ReplayOptions.of(options), say)
-        case "account" | "explain":
+        case "account" | "explain" | "backup" | "backups" | "restore":
             return _tell(command, options, profile, say)
         case "add":
             return _change(Request("add", (str(options["url"]),)), profile, say)
@@ -43,6 +61,10 @@ def _look(command: str, options: dict[str, object], profile: Profile, say: Say) 
 
 
 def _tell(command: str, options: dict[str, object], profile: Profile, say: Say) -> int:
+    if command in ("backup", "backups", "restore"):
+        from reader.app import backup_commands
+
+        return backup_commands.run(command, options, profile, say)
     from reader.engine.system_clock import SystemClock
 
     as_json = bool(options["json"])

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from reader.domain.commands import Command
+from reader.domain.errors import Problem, ProblemKind, ReaderError
 
 log = logging.getLogger(__name__)
 
@@ -23,14 +24,21 @@ class StartedEngine(Protocol):
 
 
 class LateEngine:
-    """`begin` runs in a thread of its own and returns the started engine; what it raises goes to `failed`, in that thread."""
+    """`begin` runs in a thread of its own and returns the started engine; why it could not goes to `failed`, in that thread.
 
-    def __init__(self, begin: Callable[[], StartedEngine], failed: Callable[[Exception], None]) -> None:
+    Commands for an engine that could not start go to `refuse`, in any thread.
+    """
+
+    def __init__(
+        self, begin: Callable[[], StartedEngine], failed: Callable[[Problem], None], refuse: Callable[[Command, Problem], None]
+    ) -> None:
+        self._refuse = refuse
         self._begin = begin
         self._failed = failed
         self._lock = threading.Lock()
         self._early: list[Command] = []
         self._engine: StartedEngine | None = None
+        self._problem: Problem | None = None
         self._thread = threading.Thread(target=self._run, name="engine-start", daemon=True)
 
     def start(self) -> None:
@@ -41,10 +49,12 @@ class LateEngine:
     def submit(self, command: Command) -> None:
         """Hand a command over, or keep it until the engine is there."""
         with self._lock:
-            if self._engine is None:
-                self._early.append(command)
-            else:
+            if self._engine is not None:
                 self._engine.submit(command)
+            elif self._problem is not None:
+                self._refuse(command, self._problem)
+            else:
+                self._early.append(command)
 
     def stop(self) -> None:
         """End the engine after what is under way is stored."""
@@ -57,11 +67,20 @@ class LateEngine:
         try:
             engine = self._begin()
         except Exception as error:
-            log.exception("The engine could not start")
-            self._failed(error)
+            log.info("The engine could not start", exc_info=True)
+            self._give_up(error)
             return
         with self._lock:
             self._engine = engine
             for command in self._early:
                 engine.submit(command)
+            self._early.clear()
+
+    def _give_up(self, error: Exception) -> None:
+        problem = error.problem if isinstance(error, ReaderError) else Problem(ProblemKind.BUG, type(error).__name__)
+        self._failed(problem)
+        with self._lock:
+            self._problem = problem
+            for command in self._early:
+                self._refuse(command, problem)
             self._early.clear()

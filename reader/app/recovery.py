@@ -13,8 +13,11 @@ from datetime import datetime
 from pathlib import Path
 
 from reader.app.paths import Profile
+from reader.app.profile_lock import ProfileLock
+from reader.app.single_instance import Line, Say
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.recovery import Finding, Recovery
+from reader.engine.system_clock import SystemClock
 from reader.storage import backup, inspection, replacing
 from reader.storage.connection import WriteConnection, problem_of
 from reader.storage.salvage import Salvaged, salvage
@@ -49,7 +52,7 @@ def mend(profile: Profile, now: int, problem: ReaderError) -> Recovery:
 
     Raises `problem` where neither holds anything, else DISK_FULL or PROFILE_READ_ONLY; nothing is changed then.
     """
-    _log.warning("Mending: %s", problem)
+    _log.info("Mending: %s", problem)
     path, mending = profile.database, _mending_file(profile)
     saved = backup.newest_backup(profile.backups)
     is_there = path.exists() and path.stat().st_size > 0
@@ -67,8 +70,22 @@ def mend(profile: Profile, now: int, problem: ReaderError) -> Recovery:
         _remove(mending)
     finding = Finding.DAMAGED if is_there else Finding.MISSING
     recovery = Recovery(finding, None if saved is None else backup.made_at(saved), feeds, found.entries, found.lost_entries, kept)
-    _log.warning("Mended: %s", recovery)
+    _log.info("Mended: %s", recovery)
     return recovery
+
+
+def mend_and_tell(profile: Profile, problem: ReaderError, say: Say) -> None:
+    """For a command that found the database unusable: mend it and say so in one line. Raises `problem` where nothing helps."""
+    lock = ProfileLock(profile.lock)
+    lock.acquire()
+    try:
+        connection, done = open_mended(profile, int(SystemClock().now()))
+        connection.close()
+    finally:
+        lock.release()
+    if done is None:
+        raise problem
+    say(Line(f"beforehand: {recovery_line(done)}", is_error=True))
 
 
 def start_afresh(profile: Profile) -> None:

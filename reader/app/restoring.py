@@ -69,9 +69,7 @@ def make_ready(profile: Profile, saved: Path) -> None:
     incoming = replacing.incoming_file(profile.database)
     try:
         shutil.copyfile(saved, incoming)
-        inspection.inspect(incoming, newest_version=SCHEMA_VERSION, application_id=APPLICATION_ID)
-        with closing(open_unchanged(incoming)) as connection:
-            inspection.check(connection, saved)
+        _refuse_others(incoming, saved)
         _remember_age(saved, incoming)
         replacing.make_ready(incoming, profile.database)
     except OSError as error:
@@ -79,6 +77,15 @@ def make_ready(profile: Profile, saved: Path) -> None:
     finally:
         for suffix in ("", *replacing.LOG_SUFFIXES):
             incoming.with_name(incoming.name + suffix).unlink(missing_ok=True)
+
+
+def _refuse_others(incoming: Path, saved: Path) -> None:
+    try:
+        inspection.inspect(incoming, newest_version=SCHEMA_VERSION, application_id=APPLICATION_ID)
+        with closing(open_unchanged(incoming)) as connection:
+            inspection.check(connection, saved)
+    except ReaderError as error:
+        raise ReaderError(error.problem.kind, error.problem.detail.replace(str(incoming), str(saved))) from error
 
 
 def _remember_age(saved: Path, incoming: Path) -> None:

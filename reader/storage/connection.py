@@ -3,6 +3,7 @@
 A reader belongs to the thread that opened it; only `interrupt()` may be called from another.
 """
 
+import os
 import sqlite3
 from pathlib import Path
 
@@ -39,9 +40,15 @@ class WriteConnection(ReadConnection):
 
 
 def open_reader(path: Path) -> ReadConnection:
-    """Open an existing database read-only, for the calling thread. Raises sqlite3.OperationalError if there is none."""
+    """Open an existing database read-only, for the calling thread. Raises sqlite3.OperationalError if there is none.
+
+    In a folder that cannot be written to, what the log holds beside the file cannot be read and is refused rather than left out.
+    """
+    log = path.with_name(path.name + "-wal")
+    has_log = log.exists() and log.stat().st_size > 0
+    unchanging = "" if has_log or os.access(path.parent, os.W_OK) else "&immutable=1"
     connection = sqlite3.connect(
-        f"{path.absolute().as_uri()}?mode=ro",
+        f"{path.absolute().as_uri()}?mode=ro{unchanging}",
         uri=True,
         timeout=BUSY_TIMEOUT_SECONDS,
         isolation_level=None,

@@ -1,6 +1,7 @@
 """A look at a database file before it is opened for writing. Changes nothing; any thread."""
 
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 
 from reader.domain.errors import ProblemKind, ReaderError
@@ -15,6 +16,16 @@ QUICK_CHECK_BYTES = 32 * 1024 * 1024
 def marker(path: Path) -> Path:
     """The file beside a database that says: this profile was used before."""
     return path.with_name(path.name + ".in-use-since")
+
+
+def suspect(path: Path) -> None:
+    """Have the next start check the whole file, however large it is and however well the program ended."""
+    with suppress(OSError):
+        _suspicion(path).touch()
+
+
+def _suspicion(path: Path) -> Path:
+    return path.with_name(path.name + ".suspect")
 
 
 def refuse_missing(path: Path, backup_folder: Path | None) -> None:
@@ -39,6 +50,7 @@ def inspect(path: Path, *, newest_version: int, application_id: int) -> None:
         _refuse_foreign(connection, path, newest_version, application_id)
         if _deserves_check(path):
             check(connection, path)
+            _suspicion(path).unlink(missing_ok=True)
     finally:
         connection.close()
 
@@ -66,4 +78,4 @@ def _refuse_foreign(connection: ReadConnection, path: Path, newest_version: int,
 def _deserves_check(path: Path) -> bool:
     log = path.with_name(path.name + "-wal")
     ended_unclean = log.exists() and log.stat().st_size > 0
-    return ended_unclean or path.stat().st_size <= QUICK_CHECK_BYTES
+    return ended_unclean or _suspicion(path).exists() or path.stat().st_size <= QUICK_CHECK_BYTES

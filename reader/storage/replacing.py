@@ -43,7 +43,7 @@ def finish(path: Path, backups: Path, now: int) -> Path | None:
     if not ready_file(path).exists():
         return None
     kept = _keep(path, backups, now) if path.exists() and path.stat().st_size > 0 else None
-    for suffix in LOG_SUFFIXES:
+    for suffix in (*LOG_SUFFIXES, ".suspect"):
         path.with_name(path.name + suffix).unlink(missing_ok=True)
     ready_file(path).replace(path)
     flush_folder(path.parent)

@@ -65,7 +65,7 @@ def _compare(merge: Merge, wanted: _Wanted) -> None:
         else:
             merge.entries[entry_id] = same[0]
             if same[1] != values:
-                _remark(merge, wanted, same[0], entry_id, row, was_removed=bool(same[1][marks.index("is_removed")]))
+                _remark(merge, wanted, same[0], int(str(entry_id)), row, was_removed=bool(same[1][marks.index("is_removed")]))
 
 
 def _remark(merge: Merge, wanted: _Wanted, entry_id: int, theirs: int, row: Values, *, was_removed: bool) -> None:

@@ -1,60 +1,140 @@
 """What could not be stored: memory follows the database, and no server pays for it by being asked again and again."""
 
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from pathlib import Path
 
-from reader.domain.commands import Command, PauseRetrievals, RecordAccess
+from reader.domain.commands import Command
 from reader.domain.errors import Problem, ProblemKind, ReaderError
-from reader.domain.events import CommandFailed, RetrievalProgress, StorageFailed
+from reader.domain.events import CommandFailed, FullTextFailed, PictureFailed, RetrievalProgress, StorageFailed
 from reader.domain.ids import FeedId
-from reader.domain.sparing import SHARES
-from reader.engine.handlers import pausing, retrievals
+from reader.engine.effects import StartFetch, StartParse
+from reader.engine.handlers import failures, pausing, retrievals
 from reader.engine.messages import FetchFinished, Message, ParseFinished
 from reader.engine.recall import recall
 from reader.engine.state import Batch, EngineState
-from reader.storage import feeds
+from reader.engine.tasks import AddTask, Errand, FeedTask, IconTask, OpmlTask, PageTask, PictureTask, SeekTask, Task
+from reader.storage import feeds, inspection, preferences, room
+from reader.storage.connection import DatabaseError, database_path
 from reader.storage.writer import transaction
 
 STORAGE_PROBLEMS = frozenset({ProblemKind.DISK_FULL, ProblemKind.PROFILE_READ_ONLY, ProblemKind.DAMAGED_DATABASE})
-REMEMBERED = (FetchFinished, ParseFinished, RecordAccess)
-"""Messages of which the planners remember postings or looks."""
 RESTS_SECONDS = (600, 1200, 2400, 4800, 9600, 21_600)
 """How long nothing is retrieved by schedule while the database cannot be written; it grows with each time in a row."""
 FORGOTTEN_SECONDS = 86_400
+ROOM_SECONDS = 60
+"""How often a rest is cut short where there is room again; not after the third in a row, which says that room is not all."""
+RESTS_CUT_SHORT = 2
 STUMBLED_SECONDS = 3600
 
 
-def take_back(state: EngineState, message: Message, problem: Problem, now: float) -> None:
-    """Nothing of a message was stored: forget what was taken in of it, and tell."""
+@dataclass(frozen=True, slots=True)
+class Undertaking:
+    """A message that is about to be handled: the task that its answer is for, and how much was told before it."""
+
+    message: Message
+    task: Task | None
+    told_before: int
+
+
+def undertaken(state: EngineState, message: Message) -> Undertaking:
+    """Note what a message needs to be taken back."""
+    task: Task | None = None
     if isinstance(message, FetchFinished):
-        state.flights.pop(message.result.request.request_id, None)
-    if isinstance(message, ParseFinished):
-        state.parses.pop(message.job_id, None)
-    state.feeds = {feed.feed_id: feed for feed in feeds.feeds(state.connection)}
-    state.scan_at = now
-    if isinstance(message, REMEMBERED):
-        state.memory = recall(state.connection, state.utc_offset, now)
-        state.planner = state.make_planner(state.preferences, state.memory, SHARES[state.spared.share])
-    if isinstance(message, PauseRetrievals):
-        pausing.recall(state)
+        task = state.flights[message.result.request.request_id].task
+    elif isinstance(message, ParseFinished):
+        task = state.parses[message.job_id][0]
+    return Undertaking(message, task, len(state.outbox))
+
+
+def take_back(state: EngineState, undertaking: Undertaking, problem: Problem, now: float) -> None:
+    """Nothing of a message was stored: forget what was taken in of it, and tell whoever waits for its answer."""
+    _forget(state, undertaking)
+    _read_back(state, now)
+    if problem.kind is ProblemKind.DAMAGED_DATABASE:
+        inspection.suspect(Path(database_path(state.connection)))
     if problem.kind in STORAGE_PROBLEMS:
         _rest(state, now)
         state.publish(StorageFailed(problem))
     for feed_id in state.busy - state.under_way():
         retrievals.count_done(state, feed_id)
         _put_off(state, feed_id, now)
-    if isinstance(message, Command):
-        state.publish(CommandFailed(problem, cause=message.command_id))
+    _answer(state, undertaking, problem)
+
+
+def stumbled(state: EngineState, problem: Problem, now: float) -> None:
+    """What was to be done because its time had come could not be stored: it is tried again after a rest."""
+    _read_back(state, now)
+    _rest(state, now)
+    if problem.kind in STORAGE_PROBLEMS:
+        state.publish(StorageFailed(problem))
+
+
+def review(state: EngineState, now: float) -> None:
+    """While the database rests: see whether it could be written again. Called with every tick."""
+    if not state.room_at <= now < state.rest_until:
+        return
+    state.room_at = now + ROOM_SECONDS
+    if state.rests <= RESTS_CUT_SHORT and room.has_room(state.connection):
+        state.rest_until = now
+        failures.spread_overdue(state, now)
+
+
+def _forget(state: EngineState, undertaking: Undertaking) -> None:
+    """What the message was about is over; what it would have begun does not begin."""
+    message = undertaking.message
+    if isinstance(message, FetchFinished):
+        flight = state.flights.pop(message.result.request.request_id, None)
+        if flight is not None and isinstance(flight.task, FeedTask | Errand):
+            state.gate.finished(flight.host)
+    elif isinstance(message, ParseFinished):
+        state.parses.pop(message.job_id, None)
+    for effect in state.outbox[undertaking.told_before :]:
+        if isinstance(effect, StartFetch):
+            state.flights.pop(effect.request.request_id, None)
+        elif isinstance(effect, StartParse):
+            state.parses.pop(effect.job.job_id, None)
+    del state.outbox[undertaking.told_before :]
+
+
+def _read_back(state: EngineState, now: float) -> None:
+    """Memory is what the database holds; as far as that can be read at all."""
+    with suppress(DatabaseError):
+        followed = {feed.feed_id: feed for feed in feeds.feeds(state.connection)}
+        values, memory = preferences.load(state.connection), recall(state.connection, state.utc_offset, now)
+        state.feeds, state.preferences, state.scan_at = followed, values, now
+        state.learn_anew(memory)
+        pausing.recall(state)
+
+
+def _answer(state: EngineState, undertaking: Undertaking, problem: Problem) -> None:
+    match undertaking.message, undertaking.task:
+        case Command() as command, _:
+            state.publish(CommandFailed(problem, cause=command.command_id))
+        case _, AddTask() | OpmlTask() | SeekTask() as task:
+            state.publish(CommandFailed(problem, cause=task.cause))
+        case _, PictureTask() as task:
+            state.publish(PictureFailed(task.url, problem, cause=task.cause))
+        case _, PageTask() as task:
+            state.publish(FullTextFailed(task.entry_id, problem, cause=task.cause))
+        case _, IconTask() as task:
+            state.icons_sought.discard(task.address)
+        case _:
+            pass
 
 
 def _rest(state: EngineState, now: float) -> None:
+    state.queue.clear()
+    state.batch = Batch()
+    state.publish(RetrievalProgress(0, 0))
+    if now < state.rest_until:
+        # answers to what was under way when the first failed
+        return
+    state.room_at = now + ROOM_SECONDS
     if now > state.rest_until + FORGOTTEN_SECONDS:
         state.rests = 0
     state.rest_until = now + RESTS_SECONDS[min(state.rests, len(RESTS_SECONDS) - 1)]
     state.rests += 1
-    state.queue.clear()
-    state.batch = Batch()
-    state.publish(RetrievalProgress(0, 0))
 
 
 def _put_off(state: EngineState, feed_id: FeedId, now: float) -> None:

@@ -1,0 +1,98 @@
+"""The commands of the command line about copies: backup, backups, restore. Without Qt."""
+
+import json
+from pathlib import Path
+
+from reader.app.paths import Profile, make_folders
+from reader.app.profile_lock import ProfileLock
+from reader.app.read_commands import iso_time
+from reader.app.recovery import open_mended, recovery_line
+from reader.app.restoring import make_ready, write_backup
+from reader.app.single_instance import Line, Say
+from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.saved_copy import SavedCopy
+from reader.engine.system_clock import SystemClock
+from reader.storage import backup
+
+LATEST = "latest"
+
+
+def run(command: str, options: dict[str, object], profile: Profile, say: Say) -> int:
+    """Carry out one of them; the exit code. Raises ReaderError."""
+    match command:
+        case "backup":
+            return write(profile, say)
+        case "backups":
+            return list_copies(profile, as_json=bool(options["json"]), say=say)
+        case _:
+            return restore(profile, str(options["copy"]), say)
+
+
+def write(profile: Profile, say: Say) -> int:
+    """Write a copy, beside whatever else uses the profile."""
+    if not profile.database.exists():
+        raise ReaderError(ProblemKind.FILE_UNREADABLE, str(profile.database))
+    say(Line(_words(write_backup(profile, SystemClock()))))
+    return 0
+
+
+def list_copies(profile: Profile, *, as_json: bool, say: Say) -> int:
+    """Print the copies there are, newest first, each of them checked."""
+    copies = backup.saved_copies(profile.backups)
+    if as_json:
+        say(Line(json.dumps({"backups": [_plain(each) for each in copies]}, ensure_ascii=False, indent=2)))
+        return 0
+    for each in copies:
+        say(Line(_words(each)))
+    if not copies:
+        say(Line("There are no copies yet: beforehand backup writes one.", is_error=True))
+    return 0
+
+
+def restore(profile: Profile, word: str, say: Say) -> int:
+    """Put a copy in the database's place; nobody else may use the profile meanwhile."""
+    make_folders(profile)
+    lock = ProfileLock(profile.lock)
+    try:
+        lock.acquire()
+    except ReaderError as error:
+        if error.problem.kind is not ProblemKind.PROFILE_IN_USE:
+            raise
+        say(Line("beforehand: Beforehand is open; restore in its preferences, or quit it first.", is_error=True))
+        return 1
+    try:
+        make_ready(profile, _chosen(profile, word))
+        connection, done = open_mended(profile, int(SystemClock().now()))
+        connection.close()
+    finally:
+        lock.release()
+    if done is not None:
+        say(Line(recovery_line(done)))
+    return 0
+
+
+def _chosen(profile: Profile, word: str) -> Path:
+    if word != LATEST:
+        return Path(word)
+    newest = backup.newest_backup(profile.backups)
+    if newest is None:
+        raise ReaderError(ProblemKind.FILE_UNREADABLE, f"{profile.backups} (there is no copy in order)")
+    return newest
+
+
+def _words(copy: SavedCopy) -> str:
+    made = iso_time(copy.at)
+    if not copy.is_good:
+        return f"{made}  damaged, cannot be restored  {copy.path}"
+    return f"{made}  {copy.feeds:5} feeds  {copy.entries:7} articles  {copy.bytes / 1e6:7.1f} MB  {copy.path}"
+
+
+def _plain(copy: SavedCopy) -> dict[str, object]:
+    return {
+        "path": str(copy.path),
+        "at": iso_time(copy.at),
+        "bytes": copy.bytes,
+        "feeds": copy.feeds,
+        "articles": copy.entries,
+        "is_good": copy.is_good,
+    }

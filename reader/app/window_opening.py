@@ -1,0 +1,163 @@
+"""Brings a profile to where the window can show it. What cannot be decided alone is asked on a plain page. Main thread."""
+
+import sqlite3
+import threading
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEventLoop, QLocale, QObject, Qt, QTimer, Signal
+
+from reader.app.paths import Profile
+from reader.app.recovery import Work, open_mended, start_afresh
+from reader.app.restoring import make_ready
+from reader.domain.clock import Clock
+from reader.domain.errors import Problem, ProblemKind, ReaderError
+from reader.domain.preferences import Value
+from reader.domain.recovery import Recovery
+from reader.storage import preferences
+from reader.storage.connection import open_reader
+from reader.ui.languages import SYSTEM, install_language
+from reader.ui.plain_page import PlainPage
+from reader.ui.recovery_words import mending_words, refusal_words
+from reader.ui.theme import Theme
+
+ASKS = (ProblemKind.MISSING_DATABASE, ProblemKind.DAMAGED_DATABASE)
+"""Problems that the user can end by a choice; what only reads (a profile that cannot be written to) is shown all the same."""
+
+PATIENCE_MILLISECONDS = 300
+"""What takes no longer is not spoken of while it is done."""
+
+Choose = Callable[[], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A database that can be shown: its preferences, and what was done to it before."""
+
+    preferences: dict[str, Value]
+    recovery: Recovery | None = None
+
+
+class _Arrival(QObject):
+    """Brings the end of the work into the GUI thread."""
+
+    came = Signal()
+
+
+def open_for_window(profile: Profile, clock: Clock) -> Opened | None:
+    """Open, mend or ask, until there is a database to show; None if the user would rather not."""
+    while True:
+        try:
+            connection, recovery = open_mended(profile, int(clock.now()), _behind_a_page)
+            with closing(connection):
+                return Opened(preferences.load(connection), recovery)
+        except ReaderError as error:
+            if error.problem.kind is ProblemKind.PROFILE_READ_ONLY and profile.database.exists():
+                return Opened(_read_preferences(profile.database))
+            choice = _ask(profile, error.problem)
+        if choice is None:
+            return None
+        choice()
+
+
+def _read_preferences(database: Path) -> dict[str, Value]:
+    try:
+        with closing(open_reader(database)) as connection:
+            return preferences.load(connection)
+    except sqlite3.Error as error:
+        raise ReaderError(ProblemKind.PROFILE_READ_ONLY, f"{database}: {error}") from error
+
+
+def _behind_a_page(work: Work) -> Recovery:
+    """Do the work in a thread while a page says so; returns or raises what the work does."""
+    _speak()
+    heading, words = mending_words()
+    loop, arrival = QEventLoop(), _Arrival()
+    arrival.came.connect(loop.quit, Qt.ConnectionType.QueuedConnection)
+    done: list[Recovery] = []
+    failed: list[Exception] = []
+
+    def carry_out() -> None:
+        try:
+            done.append(work())
+        except Exception as error:  # noqa: BLE001 -- raised again in the main thread
+            failed.append(error)
+        arrival.came.emit()
+
+    page = PlainPage(_theme(), heading, [words], lambda: None)
+    page.show_busy()
+    patience = QTimer(page, singleShot=True, interval=PATIENCE_MILLISECONDS)
+    patience.timeout.connect(page.show)
+    patience.start()
+    threading.Thread(target=carry_out, name="mending", daemon=True).start()
+    loop.exec()
+    _dispose(page)
+    if failed:
+        raise failed[0]
+    return done[0]
+
+
+def _ask(profile: Profile, problem: Problem) -> Choose | None:
+    """What the user wants done about a database that cannot be opened; None to leave it."""
+    _speak()
+    heading, words = refusal_words(problem)
+    loop = QEventLoop()
+    chosen: list[Choose] = []
+
+    def choose(do: Choose | None = None) -> None:
+        if do is not None:
+            chosen.append(do)
+        loop.quit()
+
+    page = PlainPage(_theme(), heading, words, choose)
+    if problem.kind in ASKS:
+        kinds = _words("Copies (*.sqlite *.sqlite3 *.damaged-*);;All files (*)")
+        page.offer_file(_words("Restore a copy…"), kinds, profile.backups, lambda path: choose(lambda: _restore(profile, path)))
+        page.offer(_words("Start afresh"), lambda: choose(lambda: start_afresh(profile)))
+    elif problem.kind is ProblemKind.DISK_FULL:
+        page.offer(_words("Try again"), lambda: choose(lambda: None))
+    page.offer(_words("Quit"), choose, "primary")
+    page.show()
+    loop.exec()
+    _dispose(page)
+    return chosen[0] if chosen else None
+
+
+def _restore(profile: Profile, path: Path) -> None:
+    """Take a copy from anywhere; one that cannot be used is told, and asked about again."""
+    try:
+        make_ready(profile, path)
+    except ReaderError as error:
+        _tell(error.problem)
+
+
+def _tell(problem: Problem) -> None:
+    heading, words = refusal_words(problem)
+    loop = QEventLoop()
+    page = PlainPage(_theme(), heading, words[:1], loop.quit)
+    page.offer(_words("Back"), loop.quit, "primary")
+    page.show()
+    loop.exec()
+    _dispose(page)
+
+
+def _dispose(page: PlainPage) -> None:
+    page.hide()
+    page.deleteLater()
+
+
+def _theme() -> Theme:
+    theme = Theme("system")
+    theme.apply()
+    return theme
+
+
+def _speak() -> None:
+    """Preferences cannot be read yet: the system's language."""
+    install_language(SYSTEM, QLocale.system())
+
+
+def _words(text: str) -> str:
+    return QCoreApplication.translate("Recovery", text)
