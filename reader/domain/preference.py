@@ -45,7 +45,7 @@ class Preference:
     """One preference; `minimum` and `maximum` bound integers, `choices` bound strings and `words` name them.
 
     `section` groups rows of a page under a heading; `special` is a form that the default does not say; `unit` is what a number
-    counts, `step` how far one key press goes.
+    counts, `step` how far one key press goes; `stops` are the numbers that are offered where not any will do.
     """
 
     key: str
@@ -59,6 +59,7 @@ class Preference:
     maximum: int | None = None
     unit: str = ""
     step: int = 1
+    stops: tuple[int, ...] = ()
     choices: tuple[str, ...] = ()
     words: tuple[str, ...] = ()
 

@@ -164,7 +164,7 @@ _FETCHING = (
         minimum=15,
         maximum=1440,
         unit="minutes",
-        step=15,
+        stops=(15, 30, 60, 120, 240, 480, 720, 1440),
     ),
     _when(
         "fetch.ceiling_minutes",
@@ -174,7 +174,7 @@ _FETCHING = (
         minimum=60,
         maximum=1440,
         unit="minutes",
-        step=60,
+        stops=(60, 120, 240, 480, 720, 1440),
     ),
     _when(
         "fetch.quiet_hours",
@@ -302,7 +302,7 @@ _STORAGE = (
         minimum=7,
         maximum=3650,
         unit="days",
-        step=30,
+        stops=(7, 30, 90, 180, 365, 730, 3650),
     ),
     _storage(
         "storage.backups",

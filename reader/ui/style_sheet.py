@@ -29,6 +29,7 @@ QLabel[kind="meta"] { color: @text_3; }
 QLabel[kind="warn"] { color: @warn; }
 QLabel[kind="bad"] { color: @bad; }
 QFrame[kind="card"] { background: @bg_raised; border: 1px solid @line; border-radius: 10px; }
+QFrame[kind="panel"] { background: @bg_list; border: 1px solid @line; border-radius: 10px; }
 QFrame[kind="drop"] { background: @bg_raised; border: 1px dashed @line_strong; border-radius: 10px; }
 QFrame[kind="drop"][dropping="true"] { background: @accent_soft; border: 2px solid @accent; }
 
@@ -55,6 +56,12 @@ QLineEdit QToolButton { min-width: 18px; max-width: 18px; min-height: 18px; max-
 QLineEdit { min-height: 30px; padding: 0 10px; border: 1px solid @line_strong; border-radius: 6px; background: @bg_field;
   selection-background-color: @accent; selection-color: @on_accent; }
 QLineEdit:focus { border: 1px solid @accent; }
+QSpinBox, QTimeEdit { min-height: 28px; padding: 0 4px; border: 1px solid @line_strong; border-radius: 6px; background: @bg_field;
+  selection-background-color: @accent; selection-color: @on_accent; }
+QSpinBox QLineEdit, QTimeEdit QLineEdit { min-height: 0; padding: 0; border: none; background: transparent; }
+QSpinBox::up-button, QSpinBox::down-button, QTimeEdit::up-button, QTimeEdit::down-button { subcontrol-origin: border; width: 0;
+  height: 0; border: none; }
+QSpinBox:focus, QTimeEdit:focus { border: 1px solid @accent; }
 QLineEdit[kind="search"] { padding-left: 2px; }
 QLineEdit[kind="large"] { min-height: 36px; }
 QLineEdit[kind="inline"] { min-height: 22px; padding: 0 4px; border: 1px solid @accent; border-radius: 4px; }

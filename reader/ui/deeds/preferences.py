@@ -1,0 +1,55 @@
+"""Deeds on the preferences. GUI thread only."""
+
+from functools import partial
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QSystemTrayIcon
+
+from reader.domain.commands import Command
+from reader.domain.preference import Form
+from reader.domain.preferences import PREFERENCES
+from reader.ui.deeds.general import GeneralDeeds
+from reader.ui.preferences import PreferenceNeeds, PreferencesSheet
+from reader.ui.preferences.words import tr
+
+
+class PreferenceDeeds(GeneralDeeds):
+    """The window of preferences, as a whole or at one of them."""
+
+    def edit_preferences(self, key: str = "") -> None:
+        """Open all preferences; with a key, at that one."""
+        window = self._window
+        needs = PreferenceNeeds(
+            values=window.library.preferences(),
+            runner=window.runner,
+            clock=window.clock,
+            submit=window.submit,
+            undo=self._take_back,
+            edit_keys=self.edit_keys,
+            show_keys=self.show_keys,
+            has_tray=QSystemTrayIcon.isSystemTrayAvailable,
+        )
+        window.show_sheet(PreferencesSheet(window.theme, window, needs, key))
+
+    def preference_actions(self) -> list[tuple[str, QAction]]:
+        """Every preference as a command that leads to it, with its words."""
+        made: list[tuple[str, QAction]] = []
+        for preference in PREFERENCES.values():
+            if preference.form is Form.HIDDEN:
+                continue
+            words = tr("Preferences: {label}").replace("{label}", tr(preference.label))
+            action = QAction(words, self._window)
+            action.triggered.connect(partial(self._open_at, preference.key))
+            made.append((words, action))
+        return made
+
+    def _open_at(self, key: str, _checked: bool = False) -> None:  # noqa: FBT001, FBT002 - the signal's signature
+        self.edit_preferences(key)
+
+    def _take_back(self, undo: Command) -> None:
+        """Undo a change of which the sheet itself tells: Ctrl+Z would find nothing of it afterwards."""
+        stack = self._window.undo_stack
+        step = stack.step_of(undo)
+        taken = stack.take(step) if step is not None else undo
+        if taken is not None:
+            self._window.submit(taken)

@@ -1,0 +1,5 @@
+"""The preferences window, made from the table in `domain.preferences`: pages, rows, search. GUI thread only."""
+
+from reader.ui.preferences.sheet import PreferenceNeeds, PreferencesSheet
+
+__all__ = ["PreferenceNeeds", "PreferencesSheet"]

@@ -1,0 +1,153 @@
+"""The budget in words and numbers, with a slider: what it costs and what it would miss. GUI thread only."""
+
+import html
+
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout
+
+from reader.domain.preference import Preference, Value
+from reader.ui import fonts
+from reader.ui.controls import Slider
+from reader.ui.labels import PlainLabel
+from reader.ui.preferences.budget_outlook import BudgetOutlook
+from reader.ui.preferences.words import grouped, size_words, tr
+from reader.ui.theme import Theme
+
+_WAIT_MILLISECONDS = 300
+"""A knob that is drawn along asks for one plan, not for twenty."""
+_TICK = 6
+_LINE_PX = 27
+_HALF = 0.5
+
+
+class BudgetCard(QFrame):
+    """Says what is known; what is not known, it says too. Sends nothing itself: `wanted` tells key and value."""
+
+    wanted = Signal(str, object)
+
+    def __init__(self, theme: Theme, preference: Preference) -> None:
+        super().__init__()
+        self.preference = preference
+        self._theme = theme
+        self._outlook: BudgetOutlook | None = None
+        self._is_learning = True
+        self._value = preference.default
+        self.setProperty("kind", "panel")
+        self.sentence = QLabel()
+        self.sentence.setTextFormat(Qt.TextFormat.RichText)
+        self.sentence.setFont(fonts.reading_font(fonts.ARTICLE_PX))
+        self.sentence.setWordWrap(True)
+        self.sentence.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.sentence.setMinimumHeight(fonts.scaled(54))
+        self.control = Slider(theme, tr(preference.label), preference.minimum or 1, preference.maximum or 1)
+        self.control.setTickInterval(_TICK)
+        self.control.setPageStep(4)
+        self.message = PlainLabel("", fonts.ui_font(fonts.SMALL_PX), "meta")
+        self.message.setWordWrap(True)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(_WAIT_MILLISECONDS)
+        self._timer.timeout.connect(self.settle)
+        self._lay_out()
+        self.control.valueChanged.connect(self._moved)
+        theme.changed.connect(self._show)
+        self._show()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 16, 20, 14)
+        column.setSpacing(0)
+        column.addWidget(self.sentence)
+        column.addSpacing(12)
+        column.addWidget(self.control)
+        ends = QHBoxLayout()
+        for words in (tr("Sparing"), tr("Thorough")):
+            ends.addWidget(PlainLabel(words, fonts.ui_font(fonts.SMALL_PX), "meta"))
+            if words == tr("Sparing"):
+                ends.addStretch()
+        column.addSpacing(3)
+        column.addLayout(ends)
+        column.addSpacing(8)
+        column.addWidget(self.message)
+
+    def take(self, value: Value) -> None:
+        """Show what holds, unless the knob is just being moved."""
+        self._value = value
+        if not self._timer.isActive():
+            with QSignalBlocker(self.control):
+                self.control.setValue(int(value))
+            self._show()
+
+    def refuse(self, words: str) -> None:
+        """Say why a value was not taken."""
+        self.message.setText(words)
+
+    def restore(self) -> None:
+        """Show again what holds."""
+        self.control.setValue(int(self._value))
+
+    def set_outlook(self, outlook: BudgetOutlook) -> None:
+        """Take over what was read."""
+        self._outlook = outlook
+        self._show()
+
+    def set_learning(self, *, is_learning: bool) -> None:
+        """Follow whether looks are kept at all."""
+        self._is_learning = is_learning
+        self._show()
+
+    def search_text(self) -> str:
+        """See PreferenceView."""
+        return " ".join((tr(self.preference.label), tr(self.preference.help), tr("Fetching"), tr("Budget")))
+
+    def settle(self) -> None:
+        """Ask for what the knob stands at, if it was moved."""
+        self._timer.stop()
+        if self.control.value() != self._value:
+            self.wanted.emit(self.preference.key, self.control.value())
+
+    def _moved(self) -> None:
+        self._show()
+        self._timer.start()
+
+    def _show(self) -> None:
+        parts = self._sentences()
+        ink = self._theme.color("accent_text").name()
+        bold = (html.escape(text).replace("[", f'<b style="color:{ink}">').replace("]", "</b>") for text in parts)
+        self.sentence.setText(f'<p style="line-height:{fonts.scaled(_LINE_PX)}px">{" ".join(bold)}</p>')
+        plain = " ".join(parts).replace("[", "").replace("]", "")
+        self.sentence.setAccessibleName(plain)
+        self.control.explain(plain)
+        self.message.setText(self._ground())
+
+    def _sentences(self) -> list[str]:
+        """What stands in brackets is emphasised."""
+        if self._outlook is None:
+            return []
+        per_day = self.control.value() * self._outlook.feeds
+        cost = tr("About [{requests}] a day for {feeds}.")
+        cost = cost.replace("{requests}", grouped(tr("%n requests", per_day), per_day))
+        said = [cost.replace("{feeds}", tr("%n feeds", self._outlook.feeds))]
+        size = self._outlook.bytes_per_request
+        volume = size_words(size * per_day) if size is not None else ""
+        if self._outlook.misses_at is not None and self._is_learning:
+            misses = self._outlook.misses_at(per_day)
+            few = tr("hardly a posting") if misses < _HALF else grouped(tr("about %n postings", round(misses)), round(misses))
+            words = (
+                tr("You would miss [{misses}] a day, for about {volume}.") if volume else tr("You would miss [{misses}] a day.")
+            )
+            said.append(words.replace("{misses}", few).replace("{volume}", volume))
+        elif volume:
+            said.append(tr("That is about {volume} a day.").replace("{volume}", volume))
+        return said
+
+    def _ground(self) -> str:
+        """What the numbers rest on, or why one is lacking."""
+        if self._outlook is None:
+            return ""
+        if not self._is_learning:
+            return tr("What you would miss is not reckoned while learning is off.")
+        if self._outlook.misses_at is None:
+            return tr("What you would miss is not known yet: that takes a few days of looks.")
+        days = tr("Reckoned from %n days on which you looked.", self._outlook.days)
+        return days + " " + tr("A posting counts at every look that comes before it is fetched.")

@@ -1,0 +1,234 @@
+"""The controls of the rows that take more than a switch or a choice: numbers, hours, texts, typefaces. GUI thread only.
+
+Each tells by `chosen` what the user took, and shows by `set_value` what holds; setting tells nothing.
+"""
+
+from PySide6.QtCore import QSignalBlocker, Qt, QTime, Signal
+from PySide6.QtGui import QFontDatabase, QWheelEvent
+from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QSpinBox, QTimeEdit, QWidget
+
+from reader.domain.hours import Hours, hours_of
+from reader.domain.preference import Preference
+from reader.ui import fonts
+from reader.ui.controls import Combo, Switch
+from reader.ui.labels import IconButton, PlainLabel
+from reader.ui.preferences.words import choices_of, tr, value_words
+from reader.ui.theme import Theme
+
+_NUMBER_PX, _TIME_PX, _TEXT_PX = 68, 62, 250
+_USUAL_HOURS = "22:00-07:00"
+_HOUR = 60
+_CLOCK = "HH:mm"
+
+
+class SwitchField(Switch):
+    """On or off."""
+
+    chosen = Signal(object)
+
+    def __init__(self, theme: Theme, name: str) -> None:
+        super().__init__(theme, name)
+        self.clicked.connect(self.chosen.emit)
+
+    def value(self) -> bool:
+        """Whether it is on."""
+        return self.isChecked()
+
+    def set_value(self, value: object) -> None:
+        """Show on or off."""
+        self.setChecked(bool(value))
+
+
+class ChoiceField(Combo):
+    """One of several values; one that is not offered is offered while it holds."""
+
+    def __init__(self, theme: Theme, name: str, preference: Preference) -> None:
+        super().__init__(theme, name, choices_of(preference))
+        self._preference = preference
+
+    def set_value(self, value: object) -> None:
+        """Show a value."""
+        offered = choices_of(self._preference)
+        if isinstance(value, int) and value not in self._preference.stops:
+            offered = sorted([*offered, (value, value_words(self._preference, value))], key=lambda each: int(str(each[0])))
+        if len(offered) != self.count():
+            self.set_choices(offered)
+        super().set_value(value)
+
+
+class NumberField(QWidget):
+    """A number between two buttons; arrows, Page Up and typing do as in any spin box."""
+
+    chosen = Signal(object)
+
+    def __init__(self, theme: Theme, name: str, preference: Preference) -> None:
+        super().__init__()
+        self.spin = _Spin()
+        self.spin.setRange(preference.minimum or 0, preference.maximum or 0)
+        self.spin.setSingleStep(preference.step)
+        self.spin.setSuffix(" px" if preference.unit == "pixels" else "")
+        self.spin.setAccessibleName(name)
+        self.spin.setFixedWidth(fonts.scaled(_NUMBER_PX))
+        # a number that is being typed is no number yet
+        self.spin.setKeyboardTracking(False)
+        self.less = IconButton(theme, "minus", tr("Less: {name}").replace("{name}", name))
+        self.more = IconButton(theme, "plus", tr("More: {name}").replace("{name}", name))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        for each in (self.less, self.spin, self.more):
+            row.addWidget(each)
+        for button, step in ((self.less, -1), (self.more, 1)):
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.setAutoRepeat(True)
+            button.clicked.connect(lambda _=False, step=step: self.spin.stepBy(step))
+        self.spin.valueChanged.connect(self._changed)
+        self.setFocusProxy(self.spin)
+
+    def value(self) -> int:
+        """The number shown."""
+        return self.spin.value()
+
+    def set_value(self, value: object) -> None:
+        """Show a number."""
+        with QSignalBlocker(self.spin):
+            self.spin.setValue(int(str(value)))
+        self._limit()
+
+    def _changed(self, value: int) -> None:
+        self._limit()
+        self.chosen.emit(value)
+
+    def _limit(self) -> None:
+        self.less.setEnabled(self.spin.value() > self.spin.minimum())
+        self.more.setEnabled(self.spin.value() < self.spin.maximum())
+
+
+class HoursField(QWidget):
+    """A switch, and from when until when while it is on."""
+
+    chosen = Signal(object)
+
+    def __init__(self, theme: Theme, name: str) -> None:
+        super().__init__()
+        self.switch = Switch(theme, name)
+        self.begin = _time_edit(tr("{name}: from").replace("{name}", name))
+        self.until = _time_edit(tr("{name}: until").replace("{name}", name))
+        self._dash = PlainLabel("\N{EN DASH}", kind="second")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(6)
+        for each in (self.begin, self._dash, self.until):
+            row.addWidget(each)
+        row.addSpacing(10)
+        row.addWidget(self.switch)
+        self.switch.toggled.connect(self._switched)
+        for edit in (self.begin, self.until):
+            edit.timeChanged.connect(self._tell)
+        self.setFocusProxy(self.switch)
+        self.set_value("")
+
+    def value(self) -> str:
+        """The hours as the preference has them."""
+        if not self.switch.isChecked():
+            return ""
+        return f"{self.begin.time().toString(_CLOCK)}-{self.until.time().toString(_CLOCK)}"
+
+    def set_value(self, value: object) -> None:
+        """Show hours, or none."""
+        hours = hours_of(str(value))
+        shown = hours or hours_of(_USUAL_HOURS) or Hours(0, 1)
+        blocked = [QSignalBlocker(each) for each in (self.switch, self.begin, self.until)]
+        self.switch.setChecked(hours is not None)
+        if hours is not None or not self.begin.isVisibleTo(self):
+            self.begin.setTime(QTime(*divmod(shown.begin, _HOUR)))
+            self.until.setTime(QTime(*divmod(shown.until, _HOUR)))
+        for each in blocked:
+            each.unblock()
+        self._show_times()
+
+    def _switched(self) -> None:
+        self._show_times()
+        self._tell()
+
+    def _show_times(self) -> None:
+        for each in (self.begin, self._dash, self.until):
+            each.setVisible(self.switch.isChecked())
+
+    def _tell(self) -> None:
+        self.chosen.emit(self.value())
+
+
+class TextField(QLineEdit):
+    """One line, taken over by Return or when the focus leaves it."""
+
+    chosen = Signal(object)
+
+    def __init__(self, name: str, placeholder: str) -> None:
+        super().__init__()
+        self._before = ""
+        self.setAccessibleName(name)
+        self.setPlaceholderText(placeholder)
+        self.setFixedWidth(fonts.scaled(_TEXT_PX))
+        self.editingFinished.connect(self._finish)
+
+    def value(self) -> str:
+        """What is written."""
+        return self.text()
+
+    def set_value(self, value: object) -> None:
+        """Show a text."""
+        self._before = str(value)
+        if self.text() != self._before:
+            self.setText(self._before)
+            self.setCursorPosition(0)
+
+    def _finish(self) -> None:
+        if self.text() != self._before:
+            self._before = self.text()
+            self.chosen.emit(self.text())
+
+
+class TypefaceField(TextField):
+    """The name of a typeface, completed from those that are installed."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, tr("The best that is installed"))
+        completer = QCompleter(QFontDatabase.families(), self)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        completer.setFilterMode(Qt.MatchFlag.MatchContains)
+        completer.popup().setAccessibleName(name)
+        self.setCompleter(completer)
+
+    def doubt(self) -> str:
+        """What is to be said of the name that stands there."""
+        is_known = not self.text() or QFontDatabase.hasFamily(self.text())
+        return "" if is_known else tr("This typeface is not installed; the best one that is will be used.")
+
+
+class _Spin(QSpinBox):
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setFont(fonts.ui_font(fonts.BASE_PX, tabular=True))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """A page that scrolls by must not change the number."""
+        event.ignore()
+
+
+class _TimeEdit(QTimeEdit):
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """A page that scrolls by must not change the time."""
+        event.ignore()
+
+
+def _time_edit(name: str) -> QTimeEdit:
+    made = _TimeEdit()
+    made.setDisplayFormat(_CLOCK)
+    made.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    made.setFont(fonts.ui_font(fonts.BASE_PX, tabular=True))
+    made.setKeyboardTracking(False)
+    made.setFixedWidth(fonts.scaled(_TIME_PX))
+    made.setAccessibleName(name)
+    return made

@@ -1,0 +1,187 @@
+"""What was learned of the user: how much there is of it; letting it rest, taking it along, erasing it. GUI thread only."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
+
+from reader.domain.clock import Clock
+from reader.domain.commands import Command, EraseHabits, SetPreference
+from reader.domain.errors import Problem, ReaderError
+from reader.domain.events import HabitsChanged
+from reader.storage.connection import ReadConnection
+from reader.storage.habit_files import write_habits
+from reader.storage.habits import Stock, stock
+from reader.ui import fonts
+from reader.ui.labels import PlainLabel, button
+from reader.ui.preferences.words import grouped, size_words, tr
+from reader.ui.problem_words import sentence
+from reader.ui.query_runner import QueryRunner
+from reader.ui.theme import Theme
+from reader.ui.times import clock_time
+
+PAUSE = "habits.pause_until"
+WEEK_SECONDS = 7 * 86_400
+_TICK_PX = 16
+_STOCK, _FILES = "habits stock", "habit files"
+
+
+class HabitsSection(QWidget):
+    """`undo` takes an erasure back. What is asked of the engine shows when it answers."""
+
+    def __init__(
+        self, theme: Theme, runner: QueryRunner, clock: Clock, submit: Callable[[Command], None], undo: Callable[[Command], None]
+    ) -> None:
+        super().__init__()
+        self._theme, self._runner, self._clock = theme, runner, clock
+        self._submit, self._undo = submit, undo
+        self._pause_until = 0
+        self.setAccessibleName(tr("What is stored"))
+        self.setAccessibleDescription(" ".join((tr("Pause for a week"), tr("Export…"), tr("Erase what is learned"))))
+        self.looks, self.retrievals, self.message = (PlainLabel(kind="second") for _ in range(3))
+        self._ticks = [QLabel(), QLabel()]
+        self.pause_button = button("", self._pause)
+        self.export_button = button(tr("Export…"), self._ask_folder)
+        self.erase_button = button(tr("Erase what is learned"), self._ask_what, "danger")
+        self.undo_button = button(tr("Undo"), lambda: None, "quiet")
+        self._lay_out()
+        theme.changed.connect(self._paint_icons)
+        self._paint_icons()
+        self._say("")
+        self.take_pause(0)
+        self.refresh()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 12, 0, 6)
+        column.setSpacing(8)
+        for tick, label in zip(self._ticks, (self.looks, self.retrievals), strict=True):
+            label.setWordWrap(True)
+            line = QHBoxLayout()
+            line.setSpacing(10)
+            line.addWidget(tick, 0, Qt.AlignmentFlag.AlignTop)
+            line.addWidget(label, 1)
+            column.addLayout(line)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self.pause_button)
+        row.addWidget(self.export_button)
+        row.addStretch()
+        row.addWidget(self.erase_button)
+        column.addSpacing(4)
+        column.addLayout(row)
+        foot = QHBoxLayout()
+        self.message.setWordWrap(True)
+        self.message.setFont(fonts.ui_font(fonts.SMALL_PX))
+        self.undo_button.setProperty("dense", "true")
+        foot.addWidget(self.message, 1)
+        foot.addWidget(self.undo_button)
+        column.addLayout(foot)
+
+    def refresh(self) -> None:
+        """Count anew what is stored, in the query thread."""
+        self._runner.run(_STOCK, stock, self._show_stock)
+
+    def stop(self) -> None:
+        """Nothing is shown any more."""
+        self._runner.forget(_STOCK)
+        self._runner.forget(_FILES)
+
+    def take_pause(self, until: int) -> None:
+        """Follow until when learning rests."""
+        self._pause_until = until
+        is_resting = until > self._clock.now()
+        self.pause_button.setText(tr("Go on learning") if is_resting else tr("Pause for a week"))
+        self.pause_words = tr("Rests until {time}.").replace("{time}", clock_time(until, self._clock)) if is_resting else ""
+
+    def take_change(self, event: HabitsChanged) -> None:
+        """Something was erased or brought back."""
+        self.refresh()
+        undo = event.undo
+        if undo is None:
+            self._say(tr("It is all there again."))
+            return
+        self._say(tr("Erased. Copies that were made before still hold it. This can be undone until you quit."))
+        self.undo_button.clicked.disconnect()
+        self.undo_button.clicked.connect(lambda: self._undo(undo))
+        self.undo_button.show()
+
+    def _show_stock(self, found: object) -> None:
+        if not isinstance(found, Stock):
+            return
+        looks = tr("When you open the window and which feeds you read: {looks} on {days}, {size}.")
+        looks = looks.replace("{looks}", grouped(tr("%n looks", found.looks), found.looks)).replace(
+            "{days}", tr("%n days", found.days)
+        )
+        self.looks.setText(
+            looks.replace("{size}", size_words(found.look_bytes))
+            if found.looks
+            else tr("When you open the window and which feeds you read: nothing is stored.")
+        )
+        log = tr("When feeds were fetched, and what came of it: {retrievals}, {size}.")
+        log = log.replace("{retrievals}", grouped(tr("%n retrievals", found.retrievals), found.retrievals))
+        self.retrievals.setText(
+            log.replace("{size}", size_words(found.retrieval_bytes))
+            if found.retrievals
+            else tr("When feeds were fetched, and what came of it: nothing is stored.")
+        )
+        self.erase_button.setEnabled(bool(found.looks or found.retrievals))
+        self.export_button.setEnabled(bool(found.looks or found.retrievals))
+
+    def _pause(self) -> None:
+        is_resting = self._pause_until > self._clock.now()
+        self._submit(SetPreference(PAUSE, 0 if is_resting else int(self._clock.now()) + WEEK_SECONDS))
+
+    def erase_menu(self) -> QMenu:
+        """What may be erased."""
+        menu = QMenu(self)
+        menu.setAccessibleName(self.erase_button.text())
+        menu.addAction(tr("When I looked"), partial(self._submit, EraseHabits(looks=True, retrievals=False)))
+        menu.addAction(tr("What was fetched"), partial(self._submit, EraseHabits(looks=False, retrievals=True)))
+        menu.addAction(tr("Both"), partial(self._submit, EraseHabits()))
+        return menu
+
+    def _ask_what(self) -> None:
+        menu = self.erase_menu()
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(self.erase_button.mapToGlobal(QPoint(0, self.erase_button.height() + 4)))
+
+    def _ask_folder(self) -> None:
+        dialog = QFileDialog(self.window())
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+        dialog.fileSelected.connect(lambda name: self.export_to(Path(name)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def export_to(self, folder: Path) -> None:
+        """Write both tables, in the query thread."""
+
+        def write(connection: ReadConnection) -> tuple[int, int] | Problem:
+            try:
+                return write_habits(connection, folder)
+            except ReaderError as error:
+                return error.problem
+
+        self._runner.run(_FILES, write, partial(self._exported, folder))
+
+    def _exported(self, folder: Path, outcome: object) -> None:
+        if isinstance(outcome, Problem):
+            self._say(sentence(outcome))
+        elif isinstance(outcome, tuple):
+            looks, retrievals = outcome
+            words = tr("Saved in {folder}: {looks}, {retrievals}.").replace("{folder}", folder.name or str(folder))
+            words = words.replace("{looks}", grouped(tr("%n looks", looks), looks))
+            self._say(words.replace("{retrievals}", grouped(tr("%n retrievals", retrievals), retrievals)))
+
+    def _say(self, words: str) -> None:
+        self.message.setText(words)
+        self.message.setVisible(bool(words))
+        self.undo_button.hide()
+
+    def _paint_icons(self) -> None:
+        pixmap = self._theme.icons.pixmap("tick", self._theme.color("ok"), _TICK_PX, self.devicePixelRatioF())
+        for tick in self._ticks:
+            tick.setPixmap(pixmap)

@@ -1,0 +1,36 @@
+"""The keys, as a page of the preferences: how many were changed, and the way to the editor. GUI thread only."""
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from reader.ui.keys import DEFAULTS, read_keys
+from reader.ui.labels import PlainLabel, button
+from reader.ui.preferences.words import tr
+
+
+class KeysSection(QWidget):
+    """`edit` and `show` open the editor and the sheet of all keys in place of the preferences."""
+
+    def __init__(self, edit: Callable[[], object], show: Callable[[], object]) -> None:
+        super().__init__()
+        self.changed = PlainLabel(kind="second")
+        self.edit_button = button(tr("Change keys…"), edit, "primary")
+        self.show_button = button(tr("Show all keys"), show)
+        self.setAccessibleName(tr("Keys"))
+        self.setAccessibleDescription(f"{self.edit_button.text()} {self.show_button.text()}")
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self.edit_button)
+        row.addWidget(self.show_button)
+        row.addStretch()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 6, 0, 6)
+        column.setSpacing(14)
+        column.addWidget(self.changed)
+        column.addLayout(row)
+
+    def take_keys(self, stored: str) -> None:
+        """Say how many actions have other keys than usual."""
+        changed = sum(keys != DEFAULTS[name] for name, keys in read_keys(stored).items())
+        self.changed.setText(tr("%n actions have keys of your own.", changed) if changed else tr("All keys are the usual ones."))

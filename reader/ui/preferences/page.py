@@ -1,0 +1,81 @@
+"""One page of the preferences window: its rows by section, and what stands there beside rows. GUI thread only."""
+
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from reader.domain.preference import Page
+from reader.ui import fonts
+from reader.ui.labels import PlainLabel
+from reader.ui.preferences.row import PreferenceView
+from reader.ui.preferences.words import matches, page_words, tr
+
+TOP = ""
+"""The place of what stands above all sections."""
+
+
+class PreferencePage(QWidget):
+    """`extras` are other widgets by the section they end; they are found by their accessible names and descriptions."""
+
+    def __init__(self, page: Page, views: Sequence[PreferenceView], extras: Mapping[str, QWidget]) -> None:
+        super().__init__()
+        self.page = page
+        self._parts: list[_Part] = []
+        title, line = page_words(page)
+        self.title = PlainLabel(title, fonts.ui_font(fonts.HEAD_PX, fonts.SEMIBOLD))
+        self.line = PlainLabel(line, kind="second")
+        self.line.setWordWrap(True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.title)
+        column.addSpacing(4)
+        column.addWidget(self.line)
+        column.addSpacing(10)
+        sections = {section: list(some) for section, some in groupby(views, key=lambda view: view.preference.section)}
+        for section in dict.fromkeys([TOP, *sections, *extras]):
+            part = _Part(tr(section) if section else "", sections.get(section, []), extras.get(section))
+            self._parts.append(part)
+            part.add_to(column)
+
+    def find(self, words: str) -> bool:
+        """Show only what was looked for, and whether there is anything; no words show all."""
+        self.line.setHidden(bool(words))
+        found = [part.find(words) for part in self._parts]
+        self.setVisible(any(found))
+        return any(found)
+
+
+class _Part:
+    """A section: heading, rows, and another widget at its end (at the top: before the rows, but after the budget)."""
+
+    def __init__(self, title: str, views: Sequence[PreferenceView], extra: QWidget | None) -> None:
+        self._views = [view for view in views if isinstance(view, QWidget)]
+        self._extra = extra
+        self._heading = PlainLabel(title, fonts.ui_font(fonts.CAPTION_PX, fonts.SEMIBOLD), "meta")
+        self._heading.setContentsMargins(0, 20, 0, 2)
+        self._title = title
+
+    def add_to(self, column: QVBoxLayout) -> None:
+        if self._title:
+            column.addWidget(self._heading)
+        for view in self._views:
+            column.addWidget(view)
+        if self._extra is not None:
+            column.addWidget(self._extra)
+
+    def find(self, words: str) -> bool:
+        found = [_shown(view, view.search_text(), words) for view in self._views]
+        if self._extra is not None:
+            text = f"{self._title} {self._extra.accessibleName()} {self._extra.accessibleDescription()}"
+            found.append(_shown(self._extra, text, words))
+        if self._title:
+            self._heading.setVisible(any(found))
+        return any(found)
+
+
+def _shown(widget: QWidget, text: str, words: str) -> bool:
+    is_found = matches(words, text)
+    widget.setVisible(is_found)
+    return is_found

@@ -1,0 +1,91 @@
+"""The pages at the left of the preferences window. GUI thread only."""
+
+from collections.abc import Collection
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPalette
+from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from reader.domain.preference import Page
+from reader.ui import fonts
+from reader.ui.painting import draw_icon, fill_round, ring_round, text_line, turn_round
+from reader.ui.preferences.words import icon_of, page_words, tr
+from reader.ui.theme import Theme
+
+_ROW_PX, _INSET, _PADDING, _ICON, _GAP = 32, 8, 12, 16, 8
+_PAGE_ROLE = Qt.ItemDataRole.UserRole + 1
+
+
+class PageList(QListWidget):
+    """`chosen` tells the page that the user went to; `is_by_keys` whether a ring shows the focus."""
+
+    chosen = Signal(object)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.setAccessibleName(tr("Pages"))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setItemDelegate(_Delegate(theme, self))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.viewport().setAutoFillBackground(False)
+        self.setMouseTracking(True)
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Highlight, Qt.GlobalColor.transparent)
+        self.setPalette(palette)
+        for page in Page:
+            item = QListWidgetItem(page_words(page)[0])
+            item.setData(_PAGE_ROLE, page.value)
+            self.addItem(item)
+        self.currentItemChanged.connect(lambda item, _: item is not None and self.chosen.emit(self.page()))
+        self.itemClicked.connect(lambda _: self.chosen.emit(self.page()))
+        theme.changed.connect(self.viewport().update)
+
+    def page(self) -> Page:
+        """The page that is chosen."""
+        item = self.currentItem()
+        return Page(item.data(_PAGE_ROLE)) if item is not None else Page.GENERAL
+
+    def choose(self, page: Page) -> None:
+        """Go to a page; nothing is told."""
+        self.blockSignals(True)  # noqa: FBT003 - Qt's signature
+        self.setCurrentRow(list(Page).index(page))
+        self.blockSignals(False)  # noqa: FBT003 - Qt's signature
+        self.viewport().update()
+
+    def enable(self, pages: Collection[Page]) -> None:
+        """Let only these be gone to: the others hold nothing of what is looked for."""
+        for place, page in enumerate(Page):
+            usual = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+            self.item(place).setFlags(usual if page in pages else Qt.ItemFlag.NoItemFlags)
+
+
+class _Delegate(QStyledItemDelegate):
+    def __init__(self, theme: Theme, view: PageList) -> None:
+        super().__init__(view)
+        self._theme = theme
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:  # noqa: ARG002 - Qt's signature
+        return QSize(100, fonts.scaled(_ROW_PX))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+        painter.save()
+        theme, row = self._theme, QRectF(option.rect)
+        turn_round(painter, row)
+        area = row.adjusted(_INSET, 0, -_INSET, 0)
+        is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        is_enabled = bool(option.state & QStyle.StateFlag.State_Enabled)
+        if is_chosen:
+            fill_round(painter, area, 6, theme.color("sel" if self._view.hasFocus() else "sel_off"))
+            if self._view.hasFocus():
+                ring_round(painter, area, 6, theme.color("focus"))
+        elif is_enabled and option.state & QStyle.StateFlag.State_MouseOver:
+            fill_round(painter, area, 6, theme.color("hover"))
+        ink = theme.color("accent_text" if is_chosen else "text_2" if is_enabled else "text_3")
+        page = Page(index.data(_PAGE_ROLE))
+        pixmap = theme.icons.pixmap(icon_of(page), ink, _ICON, self._view.devicePixelRatioF())
+        draw_icon(painter, QPointF(area.left() + _PADDING, round(area.center().y() - _ICON / 2)), pixmap)
+        words = area.adjusted(_PADDING + _ICON + _GAP, 0, -_PADDING, 0)
+        font = fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD if is_chosen else fonts.REGULAR)
+        text_line(painter, words, font, theme.color("text" if is_enabled else "text_3"), str(index.data()), is_name=True)
+        painter.restore()

@@ -1,0 +1,142 @@
+"""A row of the preferences window: label, help, and the control that its form asks for. GUI thread only."""
+
+from collections.abc import Callable, Mapping
+from typing import Protocol
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from reader.domain.preference import Form, Preference, Value
+from reader.ui import fonts
+from reader.ui.labels import PlainLabel
+from reader.ui.painting import hairline
+from reader.ui.preferences.fields import ChoiceField, HoursField, NumberField, SwitchField, TextField, TypefaceField
+from reader.ui.preferences.words import page_words, refusal_words, tr
+from reader.ui.theme import Theme
+
+LEAST_PX = 46
+
+Field = SwitchField | ChoiceField | NumberField | HoursField | TextField
+
+
+class PreferenceView(Protocol):
+    """Whatever shows one preference: a row, or the card of the budget. `wanted` tells key and value."""
+
+    preference: Preference
+    control: QWidget
+
+    def take(self, value: Value) -> None:
+        """Show what holds."""
+        ...
+
+    def refuse(self, words: str) -> None:
+        """Say why a value was not taken."""
+        ...
+
+    def search_text(self) -> str:
+        """Everything by which it may be found."""
+        ...
+
+
+class PreferenceRow(QWidget):
+    """Sends nothing itself: `wanted` tells key and value once the value is possible; what is not is refused below the help."""
+
+    wanted = Signal(str, object)
+
+    def __init__(self, theme: Theme, preference: Preference) -> None:
+        super().__init__()
+        self.preference = preference
+        self._theme = theme
+        self._note = ""
+        self._value: Value = preference.default
+        name = tr(preference.label)
+        self.control: Field = _MAKERS[preference.form](theme, name, preference)
+        self.control.setAccessibleDescription(tr(preference.help))
+        self.help = PlainLabel(tr(preference.help), fonts.ui_font(fonts.SMALL_PX), "meta")
+        self.message = PlainLabel("", fonts.ui_font(fonts.SMALL_PX), "meta")
+        self._lay_out(PlainLabel(name, fonts.ui_font(fonts.BASE_PX)))
+        self.control.chosen.connect(self._chosen)
+        theme.changed.connect(self.update)
+
+    def _lay_out(self, label: PlainLabel) -> None:
+        self.setMinimumHeight(LEAST_PX)
+        label.setBuddy(self.control)
+        text = QVBoxLayout()
+        text.setSpacing(1)
+        for each in (label, self.help, self.message):
+            each.setWordWrap(True)
+            each.setMinimumWidth(1)
+            each.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+            text.addWidget(each)
+        self.message.hide()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 7, 0, 8)
+        row.setSpacing(24)
+        row.addLayout(text, 1)
+        row.addWidget(self.control, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    def take(self, value: Value) -> None:
+        """See PreferenceView."""
+        self._value = value
+        self.control.set_value(value)
+        self._say(self.control.doubt() if isinstance(self.control, TypefaceField) else "", "warn")
+
+    def refuse(self, words: str) -> None:
+        """See PreferenceView: the control keeps what was refused, so that it can be mended."""
+        self._say(words, "bad")
+
+    def restore(self) -> None:
+        """Show again what holds."""
+        self.control.set_value(self._value)
+
+    def note(self, words: str) -> None:
+        """Say something about it that is not in the table."""
+        self._note = words
+        self._say("", "meta")
+
+    def search_text(self) -> str:
+        """See PreferenceView."""
+        preference = self.preference
+        words = (preference.label, preference.help, preference.section, *preference.words)
+        return " ".join((*(tr(text) for text in words if text), page_words(preference.page)[0]))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        """The hairline."""
+        painter = QPainter(self)
+        hairline(painter, 0, self.width(), self.height(), self._theme.color("line"))
+        painter.end()
+
+    def _chosen(self, value: Value) -> None:
+        try:
+            checked = self.preference.check(value)
+        except ValueError:
+            self.refuse(refusal_words(self.preference.form))
+            return
+        self._say("", "meta")
+        if checked == self._value:
+            self.control.set_value(checked)
+        else:
+            self.wanted.emit(self.preference.key, checked)
+
+    def _say(self, words: str, kind: str) -> None:
+        shown = words or self._note
+        self.message.setText(shown)
+        self.message.setVisible(bool(shown))
+        self.message.setProperty("kind", kind)
+        self.message.style().unpolish(self.message)
+        self.message.style().polish(self.message)
+        self.control.setAccessibleDescription(" ".join(filter(None, (tr(self.preference.help), shown))))
+
+
+_MAKERS: Mapping[Form, Callable[[Theme, str, Preference], Field]] = {
+    Form.SWITCH: lambda theme, name, _: SwitchField(theme, name),
+    Form.CHOICE: ChoiceField,
+    Form.NUMBER: lambda theme, name, preference: (
+        ChoiceField(theme, name, preference) if preference.stops else NumberField(theme, name, preference)
+    ),
+    Form.HOURS: lambda theme, name, _: HoursField(theme, name),
+    Form.LINE: lambda _, name, __: TextField(name, tr("The program's own")),
+    Form.PROXY: lambda _, name, __: TextField(name, tr("As the system says")),
+    Form.TYPEFACE: lambda _, name, __: TypefaceField(name),
+}
