@@ -50,6 +50,11 @@ class ParsedFeed:
     is_cut: bool = False
 
 
+MOVE_SIGHTINGS = 3
+MOVE_HOLD_SECONDS = 7 * 86_400
+"""A permanent redirect that was seen so often, over so long, is believed."""
+
+
 @dataclass(frozen=True, slots=True)
 class Move:
     """A permanent redirect under observation: adopted only after enough sightings over enough days."""

@@ -128,23 +128,28 @@ class EngineCore:
     def handle(self, message: Message, now: float) -> None:
         """Do what one message asks, in one transaction. Never raises for what the world does wrong."""
         state = self.state
-        told_before = len(state.outbox)
+        undertaking = faults.undertaken(state, message)
         try:
             with transaction(state.connection):
                 self._dispatch(message, now)
         except ReaderError as error:
-            del state.outbox[told_before:]
-            faults.take_back(state, message, error.problem, now)
+            faults.take_back(state, undertaking, error.problem, now)
         except Exception:
             log.exception("A %s could not be handled", type(message).__name__)
-            del state.outbox[told_before:]
-            faults.take_back(state, message, Problem(ProblemKind.BUG, type(message).__name__), now)
+            faults.take_back(state, undertaking, Problem(ProblemKind.BUG, type(message).__name__), now)
 
     def tick(self, now: float) -> None:
-        """Let start what may start now."""
-        state = self.state
-        if state.is_stopping:
+        """Let start what may start now. What cannot be stored of it is tried again later."""
+        if self.state.is_stopping:
             return
+        try:
+            self._let_start(now)
+        except ReaderError as error:
+            faults.stumbled(self.state, error.problem, now)
+
+    def _let_start(self, now: float) -> None:
+        state = self.state
+        faults.review(state, now)
         pausing.review(state, now)
         surroundings.review(state)
         looks.review(state, now)
@@ -158,8 +163,16 @@ class EngineCore:
         rediscovery.start_waiting(state, now)
         if now >= state.upkeep_at:
             state.upkeep_at = now + 3600
-            with transaction(state.connection):
-                upkeep.run_upkeep(state, now)
+            self._keep_up(now)
+
+    def _keep_up(self, now: float) -> None:
+        told_before = len(self.state.outbox)
+        try:
+            with transaction(self.state.connection):
+                upkeep.run_upkeep(self.state, now)
+        except ReaderError:
+            del self.state.outbox[told_before:]
+            raise
 
     def next_wake(self, now: float) -> float:
         """The time at which `tick` has something to do, at most five minutes away."""
@@ -167,10 +180,11 @@ class EngineCore:
         if state.is_stopping:
             return now + LONGEST_SLEEP_SECONDS
         times = [now + LONGEST_SLEEP_SECONDS, state.upkeep_at, state.sweep_at]
+        times += [state.room_at] if now < state.rest_until else []
         times += retrievals.start_times(state, now)
         times += errands.start_times(state, now)
         if retrievals.is_scheduling(state):
-            times += [retrievals.next_due_at(state), state.held_until or state.planner.review_at()]
+            times += [retrievals.next_due_at(state), max(state.rest_until, state.held_until or state.planner.review_at())]
         return max(min(times), now)
 
     def take_effects(self) -> list[Effect]:

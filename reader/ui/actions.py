@@ -28,9 +28,13 @@ ACTIONS = (
     ActionRow("choose_starters", "Starter feeds by topic…", (), _FILE),
     ActionRow("feed_properties", "Properties…", ("Alt+Return",), _FILE),
     ActionRow("edit_rules", "Rules…", ("Ctrl+R",), _FILE),
+    ActionRow("edit_preferences", "Preferences…", ("Ctrl+,",), _FILE),
     ActionRow("retrieve_shown", "Retrieve this list now", ("F5",), _FILE),
     ActionRow("retrieve_all", "Retrieve all now", ("Ctrl+F5",), _FILE),
     ActionRow("cancel_retrievals", "Stop retrieving", (), _FILE),
+    ActionRow("pause_hour", "Pause fetching for 1 hour", (), _FILE),
+    ActionRow("pause_until_tomorrow", "Pause fetching until tomorrow", (), _FILE),
+    ActionRow("go_on_retrieving", "Go on fetching", (), _FILE),
     ActionRow("undo", "Undo", ("Ctrl+Z",), _FILE),
     ActionRow("quit", "Quit", ("Ctrl+Q",), _FILE),
     ActionRow("next_article", "Next article", ("J",), _READ),
@@ -66,6 +70,8 @@ ACTIONS = (
     ActionRow("go_unread", "Unread", ("G, U",), _GO),
     ActionRow("go_starred", "Starred", ("G, S",), _GO),
     ActionRow("go_later", "Read later", ("G, L",), _GO),
+    ActionRow("go_health", "Health of feeds", ("G, H",), _GO),
+    ActionRow("go_activity", "Activity log", ("G, Y",), _GO),
     ActionRow("show_new", "New articles", (".",), _GO),
     ActionRow("search", "Search", ("/",), _GO),
     ActionRow("save_search", "Save this search", (), _GO),
@@ -83,6 +89,17 @@ ACTIONS = (
     ActionRow("edit_keys", "Change keys…", (), _VIEW),
     ActionRow("open_menu", "Menu", ("F10",), ""),
 )
+OF_THE_LIST = frozenset(row.name for row in ACTIONS if row.menu == _READ) | {
+    "retrieve_shown",
+    "show_new",
+    "save_search",
+    "show_unread_only",
+    "filter_list",
+    "toggle_list",
+    "toggle_article",
+    "toggle_layout",
+}
+"""What needs the list in sight: at rest while a page stands in its place."""
 _AFTER_A_LINE = {
     "import_opml",
     "retrieve_shown",

@@ -89,6 +89,7 @@ DETAILS = (
     # why a feed may not be asked yet
     "its server asked to be left alone",
     "it was fetched less than a minute ago",
+    "it was downloaded whole less than a day ago",
     "the publisher took the feed down (410)",
     "the publisher asks not to be visited at that hour (skipHours, skipDays)",
     "no feed is fetched twice within {time}",

@@ -22,7 +22,14 @@ _PROOFS_OF_STORAGE = (
     events.EntriesArrived,
     events.FeedChanged,
 )
-_Undoable = events.StatusesChanged | events.TagsChanged | events.SubscriptionsChanged | events.RulesChanged | events.RuleApplied
+_Undoable = (
+    events.StatusesChanged
+    | events.TagsChanged
+    | events.SubscriptionsChanged
+    | events.RulesChanged
+    | events.RuleApplied
+    | events.HabitsChanged
+)
 
 
 def _tr(text: str) -> str:
@@ -59,10 +66,11 @@ class EventFlow:
             if isinstance(event, events.RetrievalProgress) and event is not last_progress:
                 continue
             if isinstance(event, _PROOFS_OF_STORAGE):
-                self._window.banner.hide()
+                self._window.banner.settle()
             self._take_one(event)
             self._window.article.handle_event(event)
             self._window.tell_sheets(event)
+            self._window.panes.pages.tell(event)
         if self._arrived:
             self._window.subscriptions.counts.settle(None, self._arrived.items())
             self._arrived.clear()
@@ -127,7 +135,7 @@ class EventFlow:
                 self._needs_new = True
             case events.RetrievalRefused():
                 self._refusals.add(event)
-            case events.RulesChanged() | events.RuleApplied():
+            case events.RulesChanged() | events.RuleApplied() | events.HabitsChanged():
                 self._offer_undo(event)
             case events.IconsChanged():
                 self._window.reload_icons(event.feed_ids)
@@ -138,6 +146,11 @@ class EventFlow:
         match event:
             case events.NetworkChanged():
                 self._window.subscriptions.promise.set_network(event.problem)
+            case events.RetrievingPaused():
+                self._window.subscriptions.promise.set_pause(event)
+                self._look_again()
+            case events.SurroundingsChanged():
+                self._window.subscriptions.promise.set_sparing(event.sparing)
             case events.StorageFailed():
                 self._window.banner.storage_failed(event.problem)
             case events.EngineStopped() if event.problem is not None:
@@ -193,6 +206,7 @@ class EventFlow:
         self._window.subscriptions.refresh_feeds(changed)
 
     def _look_again(self) -> None:
+        self._window.health.look_soon()
         if not self._standing_timer.isActive():
             self._standing_timer.start()
 

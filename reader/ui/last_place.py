@@ -18,7 +18,7 @@ _KEY = "list/last"
 def keep_last_place(settings: QSettings, subscriptions: SubscriptionsPane, lists: EntriesPane) -> None:
     """Write down where the user is; a search is left as if it had been closed."""
     lists.keep_place()
-    node, selection = subscriptions.current(), subscriptions.selection()
+    node, selection = subscriptions.listed(), subscriptions.selection()
     if node is None or selection is None:
         settings.remove(_KEY)
         return

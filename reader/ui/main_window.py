@@ -1,10 +1,10 @@
 """The window: puts the panes side by side and hands things from one to the other. GUI thread only."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QByteArray, QEvent, QPoint, QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
+from PySide6.QtCore import QByteArray, QEvent, QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QToolButton
 
 from reader.domain.entry import EntryRow, Selection, View
@@ -20,7 +20,7 @@ from reader.ui.event_flow import EventFlow
 from reader.ui.keys import PREFERENCE, apply_keys, read_keys, shown_keys
 from reader.ui.last_place import keep_last_place, return_to_last_place
 from reader.ui.list_links import ListLinks
-from reader.ui.preference_menu import PreferenceMenu
+from reader.ui.page_links import PageLinks
 from reader.ui.subscriptions_pane.nodes import WHOLE, Kind
 from reader.ui.window_parts import WindowNeeds, WindowParts, single_shot
 
@@ -30,13 +30,19 @@ _MINUTE_MILLISECONDS = 60_000
 
 
 class MainWindow(WindowParts):
-    """Panes, sheets and the first start; `demo_wanted` and `export_wanted(Path)` are for the app layer."""
+    """Panes, sheets and the first start; `demo_wanted`, `export_wanted(Path)` and `ended` are for the app layer."""
+
+    ended = Signal()
 
     def __init__(self, needs: WindowNeeds) -> None:
         super().__init__(needs)
         self._is_closed = False
+        self._is_ending = False
+        self.stays_instead: Callable[[], bool] = lambda: False
+        """Asked when the window is closed: whether the program stays, so that the window is hidden at most."""
         self.deeds = Deeds(self)
         self.actions_by_name = build_actions(self, self.deeds)
+        self._preference_actions = self.deeds.preference_actions()
         self.flow = EventFlow(self)
         self.list_links = ListLinks(self, self.deeds)
         self._connect()
@@ -45,13 +51,13 @@ class MainWindow(WindowParts):
     def _connect(self) -> None:
         actions, deeds, head = self.actions_by_name, self.deeds, self.entries.head
         menu_button = self.subscriptions.menu_button
-        menu = build_menu(self, actions)
-        self.preference_menu = PreferenceMenu(menu, self.library.preferences(), self.submit)
-        menu_button.setMenu(menu)
+        menu_button.setMenu(build_menu(self, actions))
         menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         head.mark_button.clicked.connect(deeds.mark_all_read)
         head.retrieve_button.clicked.connect(deeds.retrieve_shown)
         self.subscriptions.selection_wanted.connect(self._show_selection)
+        self.page_links = PageLinks(self, deeds)
+        self.panes.pages.changed.connect(self._page_shown)
         self.subscriptions.mark_all_wanted.connect(deeds.mark_lists_read)
         self.subscriptions.properties_wanted.connect(deeds.feed_properties)
         self.subscriptions.site_wanted.connect(deeds.open_site)
@@ -125,14 +131,13 @@ class MainWindow(WindowParts):
     def take_preference(self, key: str, value: Value) -> None:
         """Follow a preference that changed."""
         super().take_preference(key, value)
-        self.preference_menu.take(key, value)
         self.list_links.take_preference(key, value)
         if key == PREFERENCE:
             self._take_keys(str(value))
 
     def choices(self) -> list[tuple[str, QAction]]:
-        """The preferences of the menu."""
-        return self.preference_menu.choices()
+        """Every preference by its name."""
+        return self._preference_actions
 
     def offer_feeds(self, found: FeedsFound) -> None:
         """A sheet with what was typed and what it led to."""
@@ -154,7 +159,13 @@ class MainWindow(WindowParts):
 
     # What panes lead to
 
+    def _page_shown(self, name: str) -> None:
+        self._enable_actions()
+        if not name:
+            self._list_shown(self.entries.selection)
+
     def _show_selection(self, selection: Selection, title: str) -> None:
+        self.panes.pages.show_reading()
         self.entries.head.close_search()
         self.entries.show_selection(selection, title)
 
@@ -167,6 +178,7 @@ class MainWindow(WindowParts):
         self._show_place()
 
     def _open_article(self, row: EntryRow) -> None:
+        self.show_reading()
         article = self.library.article(row.entry_id)
         self.article.show_article(article)
         if article is None:
@@ -216,12 +228,23 @@ class MainWindow(WindowParts):
     # What Qt tells
 
     def showEvent(self, event: QShowEvent) -> None:
-        """A look."""
+        """A look, unless the window only takes its place among the minimised ones."""
         super().showEvent(event)
         handle = self.windowHandle()
         if handle is not None:
             handle.installEventFilter(self.presence)
-        self.presence.came_to_front()
+        self._tell_time()
+        self._minute.start()
+        if not self.isMinimized():
+            self.presence.came_to_front()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody sees the time pass; what the user would find again is kept, should the program be killed meanwhile."""
+        super().hideEvent(event)
+        self._minute.stop()
+        if not self._is_closed:
+            self._keep_place()
+            self.settings.sync()
 
     def changeEvent(self, event: QEvent) -> None:
         """Activation after a while is a look too."""
@@ -244,15 +267,38 @@ class MainWindow(WindowParts):
             event.acceptProposedAction()
             self.deeds.take_address(dropped_address(event.mimeData()))
 
+    def end(self) -> None:
+        """Close the window for good, whatever closing means."""
+        self.get_ready_to_end()
+        self.close()
+
+    def get_ready_to_end(self) -> None:
+        """The session ends: keep sizes and places, and let the next closing be the last."""
+        self._is_ending = True
+        if not self._is_closed:
+            self._keep_place()
+
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Remember sizes, let go of the database."""
-        self.settings.setValue(_GEOMETRY, self.saveGeometry())
-        keep_last_place(self.settings, self.subscriptions, self.entries)
-        self.panes.remember()
+        """Hide, where the program stays; else remember sizes, let go of the database."""
+        if not self._is_ending and self.stays_instead():
+            event.ignore()
+            return
+        if not self._is_closed:
+            self._let_go()
+        super().closeEvent(event)
+        self.ended.emit()
+
+    def _let_go(self) -> None:
+        self._keep_place()
         self._is_closed = True
         for timer in self.findChildren(QTimer):
             timer.stop()
         self.runner.stop()
+        self.panes.pages.stop()
         self.article.stop()
         self.library.close()
-        super().closeEvent(event)
+
+    def _keep_place(self) -> None:
+        self.settings.setValue(_GEOMETRY, self.saveGeometry())
+        keep_last_place(self.settings, self.subscriptions, self.entries)
+        self.panes.remember()

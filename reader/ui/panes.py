@@ -6,6 +6,8 @@ from PySide6.QtCore import QByteArray, QEvent, QObject, QSettings, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QSplitterHandle, QWidget
 
+from reader.ui.pages import Pages
+
 NARROW_PX = 900
 """At this width and below the sidebar gives way; asked for, it comes back until the width changes to the other side."""
 _SIDEBAR_PX, _LEAST_SIDEBAR_PX = 251, 180
@@ -58,8 +60,9 @@ class Panes(Splitter):
             pane.setMinimumSize(*least)
             self._reading.addWidget(pane)
         self._reading.setStretchFactor(1, 1)
+        self.pages = Pages(self._reading)
         self.addWidget(sidebar)
-        self.addWidget(self._reading)
+        self.addWidget(self.pages)
         self.setStretchFactor(1, 1)
         self._is_sidebar_wanted = settings.value(f"{_KEY}/sidebar", "shown") == "shown"
         sidebar.setVisible(self._is_sidebar_wanted)

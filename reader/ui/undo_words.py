@@ -22,6 +22,7 @@ QUIET = frozenset(
         "Folder renamed",
         "Folder added",
         "Imported",
+        "Learned things erased",
     }
 )
 """Changes that show by themselves where they were made, unless they were made to several articles: Ctrl+Z takes them back, no message
@@ -83,6 +84,9 @@ def _words() -> dict[str, str]:
         "Rule removed": _tr("Rule removed"),
         "Rule applied": _tr("Rule applied"),
         "Changed": _tr("Changed"),
+        "Taken as fine": _tr("Not shown again unless it changes"),
+        "Feeds paused": _tr("Paused"),
+        "Feeds go on": _tr("Retrieved again"),
         "Settings changed": _tr("Settings changed"),
         "Address changed": _tr("Address changed"),
         "Unsubscribed": _tr("Unsubscribed"),
@@ -96,4 +100,5 @@ def _words() -> dict[str, str]:
         "Folder removed": _tr("Folder removed; its feeds are kept"),
         "Folder restored": _tr("Folder restored"),
         "Imported": _tr("Imported"),
+        "Learned things erased": _tr("Learned things erased"),
     }

@@ -15,12 +15,15 @@ from reader.domain.events import Event, FeedsFound
 from reader.domain.ids import FeedId
 from reader.domain.preferences import Value
 from reader.ui import fonts
+from reader.ui.actions import OF_THE_LIST
 from reader.ui.article_pane import ArticlePane
 from reader.ui.banner import Banner
 from reader.ui.cover import Cover
+from reader.ui.data_desk import DataDesk
 from reader.ui.entries_pane.entries_pane import EntriesPane
 from reader.ui.first_start import FirstStart
 from reader.ui.focus_ring import FocusRing
+from reader.ui.health_page.watch import HealthWatch
 from reader.ui.icon_loading import IconLoading
 from reader.ui.icons import app_pixmap
 from reader.ui.labels import IconButton
@@ -50,6 +53,7 @@ class WindowNeeds:
     open_url: Callable[[str], None]
     make_article: Callable[[QWidget], ArticlePane]
     picture_path: Callable[[str], Path | None]
+    desk: DataDesk | None = None
 
 
 class WindowParts(QWidget):
@@ -65,6 +69,8 @@ class WindowParts(QWidget):
         self.submit = submit
         self.clock = clock
         self.open_url = needs.open_url
+        self.desk = needs.desk
+        self.database = needs.database
         self.library = Library(needs.database)
         self.runner = QueryRunner(needs.database, self)
         self.overlay = Overlay()
@@ -82,6 +88,7 @@ class WindowParts(QWidget):
         self.article = needs.make_article(self)
         self.presence = Presence(clock, submit, self)
         self.banner = Banner(theme, self)
+        self.health = HealthWatch(self.runner, clock, self)
         self._icons = IconLoading(self.runner, theme.favicons, (self.subscriptions, self.entries, self.article))
         self.panes = Panes(self.subscriptions, self.entries, self.article, needs.settings)
         self.sidebar_button = self._sidebar_button()
@@ -204,9 +211,20 @@ class WindowParts(QWidget):
             self.offer_feeds(event)
 
     def is_answered_by_sheet(self, event: Event) -> bool:
-        """Whether an answer is shown where the command was given."""
-        is_own = self._sheet is not None and self._sheet.waits_for(event.cause)
+        """Whether an answer is shown where the command was given, on a sheet or a page."""
+        is_own = self.panes.pages.waits_for(event.cause)
+        is_own = is_own or (self._sheet is not None and self._sheet.waits_for(event.cause))
         return is_own or self.first_start.is_waiting_for(event.cause)
+
+    def show_reading(self) -> None:
+        """List and article again, where a page stood in their place."""
+        if self.panes.pages.shown:
+            self.subscriptions.choose_listed()
+            self.panes.pages.show_reading()
+
+    def end(self) -> None:
+        """Close the window for good."""
+        self.close()
 
     def when_shown(self, then: Callable[[], object]) -> None:
         """Do something once the list that is being read stands."""
@@ -234,6 +252,7 @@ class WindowParts(QWidget):
             "open_palette",
             "show_keys",
             "edit_keys",
+            "edit_preferences",
             "add_feed",
             "import_opml",
             "import_opml_url",
@@ -243,7 +262,8 @@ class WindowParts(QWidget):
         }
         has_feeds = self.subscriptions.has_feeds()
         for name, action in self.actions_by_name.items():
-            action.setEnabled(is_free and (has_feeds or name in always))
+            is_in_sight = name not in OF_THE_LIST or not self.panes.pages.shown
+            action.setEnabled(is_free and is_in_sight and (has_feeds or name in always))
 
 
 def single_shot(parent: QObject, milliseconds: int, do: Callable[[], None]) -> QTimer:

@@ -4,16 +4,13 @@ from dataclasses import replace
 
 from reader.domain.commands import ChangeFeedUrl, RestoreSubscription
 from reader.domain.events import FeedMoved, StatusesChanged, SubscriptionsChanged
-from reader.domain.feed import Feed, Move
+from reader.domain.feed import MOVE_HOLD_SECONDS, MOVE_SIGHTINGS, Feed, Move
 from reader.domain.retrieval import FetchResult
 from reader.domain.subscription import MOVED_FROM
 from reader.engine.state import EngineState
 from reader.formats.urls import canonical_url
 from reader.net.redirects import moved_to
 from reader.storage import feeds, statuses, subscriptions
-
-SIGHTINGS = 3
-HOLD_SECONDS = 7 * 86_400
 
 
 def observe(state: EngineState, feed: Feed, result: FetchResult, *, known_entries: int, now: float) -> Feed:
@@ -55,7 +52,7 @@ def merge(state: EngineState, feed: Feed, now: float) -> None:
 
 
 def _has_held(move: Move, now: float) -> bool:
-    return now - move.first_seen_at >= HOLD_SECONDS and move.sightings >= SIGHTINGS
+    return now - move.first_seen_at >= MOVE_HOLD_SECONDS and move.sightings >= MOVE_SIGHTINGS
 
 
 def change_url(state: EngineState, command: ChangeFeedUrl, now: float) -> None:

@@ -21,7 +21,7 @@ from reader.domain.commands import (
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.events import SubscriptionsChanged
 from reader.domain.ids import FeedId, FolderId
-from reader.domain.subscription import Folder, Subscription, check_folder_setting, check_setting
+from reader.domain.subscription import DISMISSED, Folder, Subscription, check_folder_setting, check_setting
 from reader.engine.handlers.failures import spread_overdue
 from reader.engine.planning.memory import DAY_SECONDS, REMEMBERED_DAYS
 from reader.engine.state import EngineState
@@ -80,7 +80,8 @@ def set_settings(state: EngineState, command: SetSubscriptionSettings, now: floa
     if "matters" in checked:
         state.memory.weights = subscriptions.weights(state.connection)
     undo = Batch(tuple(steps)) if len(steps) > 1 else steps[0] if steps else None
-    state.publish(SubscriptionsChanged(undo, "Settings changed", cause=command.command_id))
+    label = "Taken as fine" if set(checked) == {DISMISSED} else "Settings changed"
+    state.publish(SubscriptionsChanged(undo, label, cause=command.command_id))
 
 
 def pause_feeds(state: EngineState, command: PauseFeeds, now: float) -> None:

@@ -34,10 +34,10 @@ class GeneralDeeds(DeedBase):
         """One field from which everything can be reached."""
         window = self._window
         commands = gather_commands(window.actions_by_name, command_notes(window), window.choices())
-        offer = Offer(gather_places(self._tree.model.nodes(), self._tree.select), commands, self._show_article, self._search_for)
+        offer = Offer(gather_places(self._tree.model.nodes(), self._tree.select), commands, self.show_article, self._search_for)
         window.show_sheet(Palette(window.theme, window, offer, window.runner, window.clock, window.settings))
 
-    def _show_article(self, row: EntryRow) -> None:
+    def show_article(self, row: EntryRow) -> None:
         """Open an article in its feed's list; where that list leaves it out, by itself."""
         key = (Kind.FEED, row.feed_id)
         current = self._tree.current()
@@ -56,6 +56,7 @@ class GeneralDeeds(DeedBase):
             self._window.when_shown(open_row)
 
     def _search_for(self, words: str) -> None:
+        self._window.show_reading()
         self._lists.head.open_search()
         self._lists.head.field.setText(words)
 
@@ -90,5 +91,5 @@ class GeneralDeeds(DeedBase):
         return str(self._window.library.preferences()[PREFERENCE])
 
     def quit(self) -> None:
-        """Close the window."""
-        self._window.close()
+        """End the program, whatever closing the window means."""
+        self._window.end()

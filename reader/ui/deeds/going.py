@@ -39,6 +39,7 @@ class GoingDeeds(DeedBase):
 
     def search(self) -> None:
         """Open the search field."""
+        self._window.show_reading()
         self._lists.head.open_search()
 
     def show_unread_only(self) -> None:

@@ -24,6 +24,7 @@ _ICONS = {
     "cancel_retrievals": "close",
     "undo": "undo",
     "edit_rules": "filter",
+    "edit_preferences": "gear",
     "make_rule": "filter",
     "feed_properties": "gear",
     "show_keys": "keyboard",
@@ -47,9 +48,11 @@ _ICONS = {
     "go_unread": "unread",
     "go_starred": "star",
     "go_later": "later",
+    "go_health": "health",
+    "go_activity": "lines",
 }
 _PLACE_ICONS = {"folder": "folder", "search": "search", "tag": "tag"}
-_NO_PLACES = (Kind.SECTION, Kind.SMART)
+_NO_PLACES = (Kind.SECTION, Kind.SMART, Kind.PAGE)
 _MENU_ICONS = {"&File": "file", "&Articles": "lines", "&Go to": "chevron_right", "&View": "type"}
 
 

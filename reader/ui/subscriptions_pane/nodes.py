@@ -15,6 +15,7 @@ class Kind(StrEnum):
     """What a row of the sidebar is."""
 
     SMART = "smart"
+    PAGE = "page"
     SECTION = "section"
     FOLDER = "folder"
     FEED = "feed"
@@ -96,6 +97,7 @@ class Node:
 SMART_VIEWS = (View.ALL, View.TODAY, View.UNREAD, View.STARRED, View.LATER)
 WHOLE: frozenset[Key] = frozenset({(Kind.SMART, View.STARRED.value), (Kind.SMART, View.LATER.value)})
 """What was put there by hand: these rows count all they hold, read or not."""
+HEALTH_ROW: Key = (Kind.PAGE, "health")
 TAGS: Key = (Kind.SECTION, "tags")
 FEEDS: Key = (Kind.SECTION, "feeds")
 

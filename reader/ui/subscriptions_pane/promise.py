@@ -1,10 +1,12 @@
 """The two lines at the head of the sidebar: since when everything is ready, when the next retrieval is due. GUI thread only."""
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.errors import Problem, ProblemKind
-from reader.domain.events import RetrievalProgress
+from reader.domain.events import RetrievalProgress, RetrievingPaused
+from reader.domain.sparing import NOTHING_SPARED, Sparing
 from reader.ui import fonts
 from reader.ui.labels import PlainLabel
 from reader.ui.library import Standing
@@ -13,7 +15,9 @@ from reader.ui.times import clock_time
 
 
 class Promise(QWidget):
-    """Says only what is known."""
+    """Says only what is known; `changed` tells that it says something else."""
+
+    changed = Signal()
 
     def __init__(self, clock: Clock, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -21,6 +25,8 @@ class Promise(QWidget):
         self._standing = Standing({}, None, None)
         self._progress = RetrievalProgress(0, 0)
         self._network: Problem | None = None
+        self._pause = RetrievingPaused(0)
+        self._sparing = NOTHING_SPARED
         self._first = PlainLabel(font=fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD, tabular=True))
         self._second = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX, tabular=True), kind="meta")
         self._first.setFixedHeight(fonts.scaled(18))
@@ -57,13 +63,30 @@ class Promise(QWidget):
         self._second.style().polish(self._second)
         self.refresh()
 
+    def set_pause(self, pause: RetrievingPaused) -> None:
+        """Say that nothing is retrieved by schedule for a while, or that it is again."""
+        self._pause = pause
+        self.refresh()
+
+    def set_sparing(self, sparing: Sparing) -> None:
+        """Say that fewer requests are made, and why."""
+        self._sparing = sparing
+        self.refresh()
+
+    def next_words(self) -> str:
+        """What comes next, or what keeps it from coming; empty where nothing is known."""
+        return self._lines()[1]
+
     def refresh(self) -> None:
         """Write both lines anew; called once a minute too, because "08:51" becomes "Thu 08:51"."""
         first, second = self._lines()
+        said = f"{first}. {second}"
         self._first.setText(first)
         self._second.setText(second)
-        self.setAccessibleName(f"{first}. {second}")
-        self.setToolTip(self._network_words())
+        self.setToolTip(self._tip())
+        if said != self.accessibleName():
+            self.setAccessibleName(said)
+            self.changed.emit()
 
     def _lines(self) -> tuple[str, str]:
         if self._progress.total > self._progress.done:
@@ -75,15 +98,29 @@ class Promise(QWidget):
             first = self.tr("Ready since {time}").replace("{time}", clock_time(self._standing.last_at, self._clock))
         return first, self._second_line()
 
-    def _network_words(self) -> str:
+    def _tip(self) -> str:
+        """What the second line has no room for."""
         if self._network is None:
-            return ""
+            return self._due_words() if self._sparing != NOTHING_SPARED else ""
         return sentence(self._network) + "\n" + self.tr("Retrieving goes on by itself once it works again.")
 
     def _second_line(self) -> str:
         if self._network is not None:
             is_portal = self._network.kind is ProblemKind.PORTAL
             return self.tr("Sign in to this network first") if is_portal else sentence(self._network)
+        if self._pause.until:
+            words = self.tr("Quiet hours until {time}") if self._pause.by_hours else self.tr("Paused until {time}")
+            return words.replace("{time}", clock_time(self._pause.until, self._clock))
+        if self._sparing != NOTHING_SPARED:
+            return self._sparing_words()
+        return self._due_words()
+
+    def _sparing_words(self) -> str:
+        share = self.tr("Fetching half: {why}") if self._sparing.share == "half" else self.tr("Fetching a third: {why}")
+        why = self.tr("metered connection") if self._sparing.by_metered else self.tr("low battery")
+        return share.replace("{why}", why)
+
+    def _due_words(self) -> str:
         due = self._standing.next_at
         if due is None:
             return ""

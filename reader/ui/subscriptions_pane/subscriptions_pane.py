@@ -30,6 +30,7 @@ class SubscriptionsPane(Surface):
     """Tells which selection the user wants; keeps the tree, its counts and its marks in step with storage."""
 
     selection_wanted = Signal(object, str)
+    page_wanted = Signal(str)
     mark_all_wanted = Signal(object)
     properties_wanted = Signal()
     site_wanted = Signal()
@@ -52,6 +53,7 @@ class SubscriptionsPane(Surface):
         self._submit = submit
         self._standing = Standing({}, None, None)
         self._is_following = True
+        self._listed: Key | None = None
         self.model = TreeModel(clock, self)
         self.counts = CountKeeper(self.model, runner, clock, self)
         self.tree = TreeView(theme, self.model, self)
@@ -137,13 +139,28 @@ class SubscriptionsPane(Surface):
 
     def clear_selection(self) -> None:
         """No row is chosen: the list shows search results."""
+        self._listed = None
         self._is_following = False
         self.tree.selectionModel().clear()
         self._is_following = True
 
+    def listed(self) -> Node | None:
+        """The row whose articles the list shows, also while a page stands in its place."""
+        return self.model.find(self._listed) if self._listed is not None else None
+
+    def choose_listed(self) -> None:
+        """Choose the row of the list again, which stands as it was left."""
+        node = self.listed()
+        if node is None:
+            self.clear_selection()
+            return
+        self._is_following = False
+        self.select(node.key)
+        self._is_following = True
+
     def selection(self) -> Selection | None:
-        """What the chosen row stands for."""
-        node = self.current()
+        """What the row of the list stands for."""
+        node = self.listed()
         return node.selection(start_of_day(self._clock)) if node is not None else None
 
     def step_feed(self, step: int, *, unread_only: bool = False) -> bool:
@@ -175,7 +192,12 @@ class SubscriptionsPane(Surface):
 
     def _tell_selection(self, current: QModelIndex) -> None:
         node = current.data(NODE_ROLE)
-        if self._is_following and isinstance(node, Node):
+        if not self._is_following or not isinstance(node, Node):
+            return
+        if node.kind is Kind.PAGE:
+            self.page_wanted.emit(str(node.key[1]))
+        else:
+            self._listed = node.key
             selection = node.selection(start_of_day(self._clock))
             if selection is not None:
                 self.selection_wanted.emit(selection, node.title)
@@ -199,7 +221,7 @@ class SubscriptionsPane(Surface):
 
     def _open_menu(self, point: QPoint) -> None:
         node = self.tree.node_at(point)
-        if node is None or node.kind is Kind.SECTION:
+        if node is None or node.kind in {Kind.SECTION, Kind.PAGE}:
             return
         chosen = self.chosen()
         nodes = chosen if node in chosen else [node]

@@ -26,7 +26,7 @@ _TWISTY = 12
 _ICON = 16
 _TRIANGLE = 15
 _ICONS = {View.ALL: "lines", View.TODAY: "today", View.UNREAD: "unread", View.STARRED: "star", View.LATER: "later"}
-_NAMED_ICONS = {Kind.SEARCH: "search", Kind.TAG: "tag"}
+_NAMED_ICONS = {Kind.SEARCH: "search", Kind.TAG: "tag", Kind.PAGE: "health"}
 
 
 def twisty_right(node: Node) -> int:
@@ -128,13 +128,14 @@ class TreeDelegate(QStyledItemDelegate):
             pixmap = self._theme.icons.pixmap("warning", self._theme.color("warn"), _TRIANGLE, ratio)
             draw_icon(painter, QPointF(right - _TRIANGLE, top), pixmap)
             return right - _TRIANGLE - _GAP
-        if not node.unread or not self.shows_counts or node.key[1] == View.ALL:
+        is_page = node.kind is Kind.PAGE
+        if not node.unread or not (self.shows_counts or is_page) or node.key[1] == View.ALL:
             return right
         font = fonts.ui_font(fonts.SMALL_PX, tabular=True)
         count = str(node.unread)
         width = QFontMetricsF(font).horizontalAdvance(count)
         painter.setFont(font)
-        painter.setPen(self._theme.color("text_2" if is_selected else "text_3"))
+        painter.setPen(self._theme.color("text_2" if is_selected else "warn" if is_page else "text_3"))
         draw_words(painter, QPointF(right - width, baseline(font, area.top(), area.height())), count)
         return right - width - _GAP
 

@@ -13,6 +13,7 @@ from reader.ui.problem_words import full_words
 from reader.ui.subscriptions_pane.node_model import Index, NodeModel
 from reader.ui.subscriptions_pane.nodes import (
     FEEDS,
+    HEALTH_ROW,
     MOVABLE_KINDS,
     TAGS,
     WHOLE,
@@ -37,6 +38,7 @@ _OWN_FLAGS = _NAMED_FLAGS | Qt.ItemFlag.ItemIsDragEnabled
 _FLAGS = {
     Kind.SECTION: _HEADING_FLAGS,
     Kind.SMART: _FIXED_FLAGS,
+    Kind.PAGE: _FIXED_FLAGS,
     Kind.SEARCH: _NAMED_FLAGS,
     Kind.TAG: _NAMED_FLAGS,
     Kind.FOLDER: _OWN_FLAGS,
@@ -45,7 +47,7 @@ _FLAGS = {
 
 
 class TreeModel(NodeModel):
-    """Smart rows and saved searches, a section of tags where there are any, a section of folders and feeds."""
+    """Smart rows, the row of the health page and saved searches, a section of tags where there are any, a section of folders and feeds."""
 
     rename_wanted = Signal(object, str)
     many_changed = Signal()
@@ -55,9 +57,10 @@ class TreeModel(NodeModel):
         super().__init__(parent)
         self._clock = clock
         self._gathered: list[Node] | None = None
+        self._needing = 0
         titles = [self.tr("All articles"), self.tr("Today"), self.tr("Unread"), self.tr("Starred"), self.tr("Read later")]
         self._feeds = Node(FEEDS, self.tr("Feeds"))
-        with_children(self._root, [*smart_nodes(titles), self._feeds])
+        with_children(self._root, [*smart_nodes(titles), Node(HEALTH_ROW, self.tr("Health")), self._feeds])
         self._fixed = len(self._root.children) - 1
         for node in self._root.children:
             self._nodes[node.key] = node
@@ -121,6 +124,7 @@ class TreeModel(NodeModel):
         found.update({(Kind.SMART, view): count for view, count in smart.items()})
         found.update({(Kind.SEARCH, search_id): count for search_id, count in (searches or {}).items()})
         found.update({(Kind.TAG, tag_id): count for tag_id, count in (tags or {}).items()})
+        found[HEALTH_ROW] = self._needing
         self._gathered = []
         for node in self._nodes.values():
             if node.kind is not Kind.FOLDER:
@@ -158,6 +162,11 @@ class TreeModel(NodeModel):
             if now != node.health:
                 node.health = now
                 self._tell(node)
+
+    def set_needing(self, count: int) -> None:
+        """Take over how many feeds need the user."""
+        self._needing = count
+        self._set_unread(self._nodes[HEALTH_ROW], count)
 
     def feed_ids(self) -> tuple[FeedId, ...]:
         """Every feed."""
@@ -203,7 +212,9 @@ class TreeModel(NodeModel):
         kinds = {Kind.FOLDER: self.tr("folder"), Kind.SEARCH: self.tr("saved search"), Kind.TAG: self.tr("tag")}
         if node.kind in kinds:
             words.append(kinds[node.kind])
-        if node.unread:
+        if node.unread and node.kind is Kind.PAGE:
+            words.append(self.tr("%n feeds need you", "", node.unread))
+        elif node.unread:
             is_whole = node.key in WHOLE
             words.append(self.tr("%n articles", "", node.unread) if is_whole else self.tr("%n unread", "", node.unread))
         if node.health is not None:

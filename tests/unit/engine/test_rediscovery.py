@@ -8,6 +8,7 @@ import pytest
 from reader.domain.commands import AddSubscription, FindFeedAgain, PauseFeeds, RetrieveNow
 from reader.domain.errors import ProblemKind
 from reader.domain.events import CommandFailed, FeedsFoundAgain, RetrievalRefused, SubscriptionsChanged
+from reader.domain.feed import Move
 from reader.engine.simulation import Simulation
 from reader.storage import feeds, subscriptions
 from reader.storage.writer import transaction
@@ -126,7 +127,9 @@ def test_a_move_that_was_followed_is_remembered_and_forgotten_with_the_undo(worl
     feed_id = only_feed(simulation).feed_id
     world.pages["https://new.test/feed.xml"] = Page(rss(1, 2), etag='"n"')
     world.pages[FEED] = Page(moved_to="https://new.test/feed.xml")
-    simulation.run_until(simulation.now + 12 * DAY)
+    seen = Move("https://new.test/feed.xml", int(simulation.now) - 8 * DAY, 5)
+    simulation.core.state.remember(replace(only_feed(simulation), move=seen))
+    simulation.send(RetrieveNow((feed_id,)))
     connection = simulation.core.state.connection
     assert only_feed(simulation).url == "https://new.test/feed.xml"
     assert subscriptions.settings_of(connection, feed_id)["moved_from"].endswith(f" {FEED}")

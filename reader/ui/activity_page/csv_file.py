@@ -1,0 +1,67 @@
+"""The log as a table for other programs. Any thread with its own connection."""
+
+import csv
+import datetime as dt
+from pathlib import Path
+
+from reader.domain.errors import Problem, ProblemKind
+from reader.storage.activity import LogLine, Narrowing, all_lines
+from reader.storage.connection import ReadConnection
+
+COLUMNS = (
+    "started",
+    "seconds",
+    "feed",
+    "rule",
+    "reason",
+    "outcome",
+    "status",
+    "new",
+    "changed",
+    "bytes",
+    "problem",
+    "address",
+)
+_FORMULA = ("=", "+", "-", "@", "\t", "\r")
+
+
+def save_csv(connection: ReadConnection, wanted: Narrowing, path: Path) -> int | Problem:
+    """Write every line that fits, newest first, times in UTC; how many they were. The file appears when it is whole."""
+    partial = path.with_name(f".{path.name}.part")
+    count = 0
+    try:
+        with partial.open("w", newline="", encoding="utf-8") as file:
+            table = csv.writer(file)
+            table.writerow(COLUMNS)
+            for line in all_lines(connection, wanted):
+                table.writerow(_cells(line))
+                count += 1
+        partial.replace(path)
+    except OSError as error:
+        partial.unlink(missing_ok=True)
+        return Problem(ProblemKind.FILE_UNWRITABLE, f"{path.name}: {error.strerror}")
+    return count
+
+
+def _cells(line: LogLine) -> list[str | int]:
+    record = line.record
+    started = dt.datetime.fromtimestamp(record.started_at, dt.UTC).isoformat().replace("+00:00", "Z")
+    return [
+        started,
+        record.finished_at - record.started_at,
+        _plain(line.title),
+        record.rule.value,
+        _plain(record.reason),
+        record.outcome.value,
+        record.status,
+        record.new_entries,
+        record.changed_entries,
+        record.wire_bytes,
+        _plain(record.problem.sentence()) if record.problem is not None else "",
+        _plain(record.url),
+    ]
+
+
+def _plain(text: str) -> str:
+    """What a feed calls itself must not be reckoned by the program that opens the table."""
+    return f"'{text}" if text.startswith(_FORMULA) else text

@@ -1,0 +1,42 @@
+"""Joins the pages with the rest of the window. GUI thread only."""
+
+from PySide6.QtCore import QObject
+
+from reader.ui.activity_page.page import ActivityDesk, ActivityPage
+from reader.ui.deeds import Deeds
+from reader.ui.health_page.examination import Examination
+from reader.ui.health_page.page import HealthDesk, HealthPage
+from reader.ui.pages import ACTIVITY, HEALTH, SidePage
+from reader.ui.window_parts import WindowParts
+
+
+class PageLinks(QObject):
+    """Made once by the window, which keeps it."""
+
+    def __init__(self, window: WindowParts, deeds: Deeds) -> None:
+        super().__init__(window)
+        self._window = window
+        self._deeds = deeds
+        pages = window.panes.pages
+        pages.offer(HEALTH, lambda: self._joined(self._health_page()))
+        pages.offer(ACTIVITY, lambda: self._joined(self._activity_page()))
+        window.subscriptions.page_wanted.connect(pages.show_page)
+        window.health.examined.connect(self._examined)
+
+    def _health_page(self) -> HealthPage:
+        window, deeds = self._window, self._deeds
+        desk = HealthDesk(window.submit, deeds.open_address, deeds.show_feed, deeds.show_history, deeds.show_feed_properties)
+        return HealthPage(window.theme, window.clock, window.health, desk)
+
+    def _activity_page(self) -> ActivityPage:
+        window = self._window
+        desk = ActivityDesk(self._deeds.show_feed, window.subscriptions.title_of, window.say)
+        return ActivityPage(window.theme, window.clock, window.database, desk)
+
+    def _joined(self, page: SidePage) -> SidePage:
+        page.left.connect(self._deeds.leave_page)
+        page.twin_wanted.connect(self._deeds.show_page)
+        return page
+
+    def _examined(self, examination: Examination) -> None:
+        self._window.subscriptions.model.set_needing(examination.needing)
