@@ -3,7 +3,7 @@
 import threading
 from collections.abc import Callable
 
-Heard = Callable[[str], None]
+Heard = Callable[[str, str], None]
 
 
 class Doorbell:
@@ -14,21 +14,21 @@ class Doorbell:
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._early: list[str] = []
+        self._early: list[tuple[str, str]] = []
         self._heard: Heard | None = None
 
-    def ring(self, argument: str) -> None:
-        """Ask the window to come to the front and to open an address or file."""
+    def ring(self, argument: str, token: str = "") -> None:
+        """Ask the window to come to the front, with the leave that the desktop gave, and to open an address or file."""
         with self._lock:
             if self._heard is None:
-                self._early.append(argument)
+                self._early.append((argument, token))
                 return
-        self._heard(argument)
+        self._heard(argument, token)
 
     def connect(self, heard: Heard) -> None:
         """Name who hears it, and let that one hear what was missed."""
         with self._lock:
             self._heard = heard
             early, self._early = self._early, []
-        for argument in early:
-            heard(argument)
+        for argument, token in early:
+            heard(argument, token)

@@ -48,7 +48,7 @@ def _dispatch(command: str, options: dict[str, object]) -> int:
     if command == WINDOW:
         from reader.app.window import open_window
 
-        return open_window(profile, str(options["argument"]), say)
+        return open_window(profile, str(options["argument"]), say, is_hidden=bool(options["hidden"]))
     from reader.app.cli import run_command
 
     return run_command(command, options, profile, say)

@@ -10,22 +10,26 @@ from PySide6.QtWidgets import QApplication
 
 from reader import __version__
 from reader.app.conversation import Conversation
+from reader.app.desktop_links import DesktopLinks
 from reader.app.doorbell import Doorbell
 from reader.app.late_engine import LateEngine, StartedEngine
-from reader.app.paths import Profile
+from reader.app.paths import Profile, default_profile
+from reader.app.restoring import ProfileDesk
 from reader.app.screenshot import Screenshot
 from reader.app.single_instance import Line
-from reader.domain.commands import AddSubscription
-from reader.domain.errors import Problem, ProblemKind, ReaderError
-from reader.domain.events import Event, StorageFailed
+from reader.app.starting_again import STARTS_AGAIN, StartingAgain
+from reader.app.window_opening import open_for_window
+from reader.domain.commands import AddSubscription, Command
+from reader.domain.errors import Problem, ReaderError
+from reader.domain.events import CommandFailed, Event, StorageFailed
 from reader.domain.pictures import picture_file_name
 from reader.engine.own_process import own_command
 from reader.engine.system_clock import SystemClock
-from reader.storage import preferences
-from reader.storage.writer import open_database
 from reader.ui.assets import icon_file
 from reader.ui.bridge import Bridge
 from reader.ui.main_window import MainWindow
+from reader.ui.raising import come_forward
+from reader.ui.recovery_words import recovery_words
 from reader.ui.theme import Theme
 from reader.ui.window_main import build_window
 
@@ -36,17 +40,70 @@ SWITCH_SECONDS = 0.001
 _ROWS_TO_LOOK_AT = 60
 
 
-def run_window(profile: Profile, conversation: Conversation, doorbell: Doorbell, *, screenshot: Path | None = None) -> int:
-    """Show the window until it is closed, or until a picture of it is taken; the exit code. Raises ReaderError."""
+def run_window(
+    profile: Profile,
+    conversation: Conversation,
+    doorbell: Doorbell,
+    *,
+    screenshot: Path | None = None,
+    is_hidden: bool = False,
+    stands_alone: bool = False,
+) -> int:
+    """Show the window until the program is quit, or until a picture of it is taken; the exit code, or `STARTS_AGAIN`. Raises ReaderError.
+
+    `is_hidden` leaves it in the tray at first. A window that `stands_alone` has no part in the desktop: closing it is the end.
+    """
     sys.setswitchinterval(SWITCH_SECONDS)
     clock = SystemClock()
-    connection = open_database(profile.database, now=int(clock.now()), backup_folder=profile.backups)
-    values = preferences.load(connection)
-    connection.close()
-
     application = _application()
+    opened = open_for_window(profile, clock)
+    if opened is None:
+        return 0
+    values = opened.preferences
     theme = Theme(str(values["look.theme"]))
     theme.apply()
+    engine, bridge = _background(profile, conversation)
+    again = StartingAgain()
+    window = build_window(
+        database=profile.database,
+        theme=theme,
+        bridge=bridge,
+        clock=clock,
+        settings=QSettings(str(profile.folder / "window.ini"), QSettings.Format.IniFormat),
+        open_url=_open_url,
+        language=str(values["look.language"]),
+        picture_path=lambda url: _existing(profile.pictures / picture_file_name(url)),
+        desk=ProfileDesk(profile, clock, again.ask),
+    )
+    again.join(window)
+    if opened.recovery is not None:
+        window.banner.tell(recovery_words(opened.recovery, clock))
+    visitor = Visitor(window, profile, clock)
+    desktop = None if stands_alone else DesktopLinks(window, bridge, engine.submit, values, _start_command(profile))
+    application.setQuitOnLastWindowClosed(False)
+    window.ended.connect(application.quit)
+    window.demo_wanted.connect(_start_demo)
+    window.export_wanted.connect(visitor.export_to)
+    trouble: list[str] = []
+    if screenshot is not None:
+        _take_picture(window, screenshot, trouble)
+    if is_hidden and desktop is not None:
+        desktop.stay_hidden()
+    else:
+        window.show()
+    _begin_later(window, engine, desktop)
+    doorbell.connect(visitor.rang.emit)
+    code = application.exec()
+    if desktop is not None:
+        desktop.stop()
+    engine.stop()
+    if again.is_wanted:
+        return STARTS_AGAIN
+    return 1 if any(trouble) else code
+
+
+def _background(profile: Profile, conversation: Conversation) -> tuple[LateEngine, Bridge]:
+    """The engine, to be started later, and what joins it to the window."""
     bridge = Bridge(lambda command: engine.submit(command))  # noqa: PLW0108 -- the engine is made below
 
     def publish(event: Event) -> None:
@@ -59,47 +116,43 @@ def run_window(profile: Profile, conversation: Conversation, doorbell: Doorbell,
 
         return start_engine(profile, publish)
 
-    def failed(error: Exception) -> None:
-        problem = error.problem if isinstance(error, ReaderError) else Problem(ProblemKind.BUG, type(error).__name__)
+    def failed(problem: Problem) -> None:
         publish(StorageFailed(problem))
 
-    engine = LateEngine(begin, failed)
+    def refuse(command: Command, problem: Problem) -> None:
+        publish(CommandFailed(problem, cause=command.command_id))
+
+    engine = LateEngine(begin, failed, refuse)
     conversation.begin(engine.submit)
-    window = build_window(
-        database=profile.database,
-        theme=theme,
-        bridge=bridge,
-        clock=clock,
-        settings=QSettings(str(profile.folder / "window.ini"), QSettings.Format.IniFormat),
-        open_url=_open_url,
-        language=str(values["look.language"]),
-        picture_path=lambda url: _existing(profile.pictures / picture_file_name(url)),
-    )
-    visitor = Visitor(window, profile, clock)
-    window.demo_wanted.connect(_start_demo)
-    window.export_wanted.connect(visitor.export_to)
-    trouble: list[str] = []
+    return engine, bridge
+
+
+def _take_picture(window: MainWindow, path: Path, trouble: list[str]) -> None:
+    """Once it shows something; then the program ends, and `trouble` says why there is no picture."""
 
     def taken(why_not: str) -> None:
         trouble.append(why_not)
-        window.close()
+        window.end()
 
-    if screenshot is not None:
-        Screenshot(window, screenshot, Pose(window).is_ready, taken)
-    window.show()
-    # what the engine imports would hold up the list; it does not wait for a list that cannot be read
-    window.entries.selection_shown.connect(lambda: QTimer.singleShot(0, engine.start))
-    QTimer.singleShot(LIST_PATIENCE_MILLISECONDS, engine.start)
-    doorbell.connect(visitor.rang.emit)
-    code = application.exec()
-    engine.stop()
-    return 1 if any(trouble) else code
+    Screenshot(window, path, Pose(window).is_ready, taken)
+
+
+def _begin_later(window: MainWindow, engine: LateEngine, desktop: DesktopLinks | None) -> None:
+    """What the engine imports would hold up the list; it does not wait for a list that cannot be read."""
+
+    def begin() -> None:
+        engine.start()
+        if desktop is not None:
+            desktop.begin()
+
+    window.entries.selection_shown.connect(lambda: QTimer.singleShot(0, begin))
+    QTimer.singleShot(LIST_PATIENCE_MILLISECONDS, begin)
 
 
 class Visitor(QObject):
     """What comes from outside the window: a later start with an address or a file, an export to a chosen place."""
 
-    rang = Signal(str)
+    rang = Signal(str, str)
 
     def __init__(self, window: MainWindow, profile: Profile, clock: SystemClock) -> None:
         super().__init__(window)
@@ -108,14 +161,10 @@ class Visitor(QObject):
         self._clock = clock
         self.rang.connect(self._come_forward, Qt.ConnectionType.QueuedConnection)
 
-    @Slot(str)
-    def _come_forward(self, argument: str) -> None:
+    @Slot(str, str)
+    def _come_forward(self, argument: str, token: str) -> None:
         window = self._window
-        if window.isMinimized():
-            window.showNormal()
-        window.show()
-        window.raise_()
-        window.activateWindow()
+        come_forward(window, token)
         if not argument:
             return
         if Path(argument).is_file():
@@ -147,6 +196,12 @@ def _application() -> QApplication:
     application.setDesktopFileName("beforehand")
     application.setWindowIcon(QIcon(str(icon_file("app"))))
     return application
+
+
+def _start_command(profile: Profile) -> list[str]:
+    """What starts the program with the session, hidden."""
+    words = [] if profile == default_profile() else ["--profile", str(profile.folder.absolute())]
+    return own_command(*words, "--hidden")
 
 
 def _existing(path: Path) -> Path | None:

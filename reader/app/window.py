@@ -12,18 +12,44 @@ from reader.app.logging_setup import set_up_logging
 from reader.app.paths import Profile
 from reader.app.single_instance import Answer, InstanceListener, Line, Request, Say
 from reader.app.taking_turns import act_or_hand_over
+from reader.domain.errors import ProblemKind, ReaderError
 
 SHOW = "show"
+HIDDEN = "hidden"
+TOKEN = "XDG_ACTIVATION_TOKEN"  # noqa: S105 -- the name under which the desktop gives leave to come to the front
 _log = logging.getLogger(__name__)
 
 
-def open_window(profile: Profile, argument: str, say: Say) -> int:
-    """Show the window until the user closes it; the exit code. Raises ReaderError."""
+def open_window(profile: Profile, argument: str, say: Say, *, is_hidden: bool = False) -> int:
+    """Show the window, or only its icon in the tray, until the user quits; the exit code. Raises ReaderError."""
     wanted = _absolute(argument)
-    return act_or_hand_over(profile, Request(SHOW, (wanted,)), say, lambda: _show(profile, wanted, say))
+    request = Request(SHOW, (wanted, os.environ.pop(TOKEN, "")), frozenset({HIDDEN} if is_hidden else ()))
+    try:
+        code = act_or_hand_over(profile, request, say, lambda: _show(profile, wanted, say, is_hidden=is_hidden))
+    except ReaderError as error:
+        if error.problem.kind is not ProblemKind.PROFILE_READ_ONLY or not profile.database.exists():
+            raise
+        return _show_unchangeable(profile, say)
+    if code < 0:
+        from reader.app.starting_again import start_again
+
+        start_again(argument)
+    return code
 
 
-def _show(profile: Profile, argument: str, say: Say) -> int:
+def _show_unchangeable(profile: Profile, say: Say) -> int:
+    """Show what can only be read: without lock, log and later starts."""
+    trouble = why_no_window(os.environ)
+    if trouble:
+        say(Line(trouble, is_error=True))
+        return 1
+    from reader.app.run_window import run_window
+
+    log_qt_messages()
+    return run_window(profile, Conversation(), Doorbell(), stands_alone=True)
+
+
+def _show(profile: Profile, argument: str, say: Say, *, is_hidden: bool) -> int:
     trouble = why_no_window(os.environ)
     if trouble:
         say(Line(trouble, is_error=True))
@@ -39,7 +65,9 @@ def _show(profile: Profile, argument: str, say: Say) -> int:
 
     def answer(request: Request, tell: Say) -> int:
         if request.command == SHOW:
-            doorbell.ring(request.arguments[0])
+            # a session that starts the program hidden does not want to see the window that is open
+            if HIDDEN not in request.options or request.arguments[0]:
+                doorbell.ring(*request.arguments[:2])
             return 0
         # reached by a later start that brings a command; the window itself does not need it
         from reader.app.write_commands import carry_out
@@ -48,7 +76,7 @@ def _show(profile: Profile, argument: str, say: Say) -> int:
 
     listener = _listen(profile, answer)
     try:
-        return run_window(profile, conversation, doorbell)
+        return run_window(profile, conversation, doorbell, is_hidden=is_hidden and not argument)
     finally:
         if listener is not None:
             listener.stop()

@@ -89,24 +89,22 @@ def _quoted(word: str) -> str:
     return '"' + doubled.translate(_ESCAPED).replace("\\", "\\\\") + '"'
 
 
-def _registered() -> str | None:
+if sys.platform == "win32":
     import winreg
 
-    with winreg.OpenKey(winreg.HKEY_CURRENT_USER, RUN_KEY) as key:
-        try:
-            return str(winreg.QueryValueEx(key, NAME)[0])
-        except FileNotFoundError:
-            return None
+    def _registered() -> str | None:
+        with winreg.OpenKey(winreg.HKEY_CURRENT_USER, RUN_KEY) as key:
+            try:
+                return str(winreg.QueryValueEx(key, NAME)[0])
+            except FileNotFoundError:
+                return None
 
-
-def _register(value: str | None) -> None:
-    import winreg
-
-    with winreg.OpenKey(winreg.HKEY_CURRENT_USER, RUN_KEY, 0, winreg.KEY_SET_VALUE) as key:
-        if value is not None:
-            winreg.SetValueEx(key, NAME, 0, winreg.REG_SZ, value)
-            return
-        try:
-            winreg.DeleteValue(key, NAME)
-        except FileNotFoundError:
-            return
+    def _register(value: str | None) -> None:
+        with winreg.OpenKey(winreg.HKEY_CURRENT_USER, RUN_KEY, 0, winreg.KEY_SET_VALUE) as key:
+            if value is not None:
+                winreg.SetValueEx(key, NAME, 0, winreg.REG_SZ, value)
+                return
+            try:
+                winreg.DeleteValue(key, NAME)
+            except FileNotFoundError:
+                return

@@ -47,7 +47,7 @@ def _show(profile: Profile, screenshot: Path | None, say: Say) -> int:
         follower = threading.Thread(target=_follow, args=(server, profile, conversation, closed, say), name="demo", daemon=True)
         follower.start()
         try:
-            return run_window(profile, conversation, Doorbell(), screenshot=screenshot)
+            return run_window(profile, conversation, Doorbell(), screenshot=screenshot, stands_alone=True)
         finally:
             closed.set()
 

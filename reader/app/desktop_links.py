@@ -1,0 +1,99 @@
+"""Joins the window to the desktop: the tray, what closing means, starting with the session, ends of sessions, battery and connection.
+
+GUI thread only.
+"""
+
+import logging
+import sys
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication
+
+from reader.app.endings import Endings
+from reader.app.login_start import PREFERENCE as AT_LOGIN
+from reader.app.login_start import LoginStart
+from reader.app.surroundings import Surroundings
+from reader.domain.commands import Command
+from reader.domain.preferences import Value
+from reader.ui.bridge import Bridge
+from reader.ui.main_window import MainWindow
+from reader.ui.staying import PREFERENCE as KEEP_RUNNING
+from reader.ui.staying import Staying
+from reader.ui.tray import PREFERENCE as IN_TRAY
+from reader.ui.tray import Tray
+
+if TYPE_CHECKING:
+    from reader.desktop.bus import Bus
+
+_log = logging.getLogger(__name__)
+
+
+class DesktopLinks(QObject):
+    """Made with the window; `begin` waits until the window stands, `stop` is called after the loop. `session_bus` is None where there is none."""
+
+    tray_host_told = Signal(bool)
+
+    def __init__(
+        self,
+        window: MainWindow,
+        bridge: Bridge,
+        submit: Callable[[Command], None],
+        values: Mapping[str, Value],
+        start_command: list[str],
+    ) -> None:
+        super().__init__(window)
+        self.session_bus: Bus | None = None
+        self.tray = Tray(window, is_wanted=bool(values[IN_TRAY]))
+        self._staying = Staying(window, self.tray, keeps_running=bool(values[KEEP_RUNNING]))
+        self._login = LoginStart(window, start_command, is_wanted=bool(values[AT_LOGIN]))
+        self._surroundings = Surroundings(submit)
+        self._endings = Endings(window.end, self)
+        self._has_begun = False
+        for listener in (self.tray.take_events, self._staying.take_events, self._login.take_events):
+            bridge.listen(listener)
+        self.tray_host_told.connect(self._tray_host_told)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            # the session may end the process right after it was asked
+            application.commitDataRequest.connect(lambda _: window.get_ready_to_end())
+
+    def begin(self) -> None:
+        """Look for the tray and listen to the desktop; safe to call twice."""
+        if self._has_begun:
+            return
+        self._has_begun = True
+        self.tray.begin()
+        self._login.compare()
+        self._surroundings.listen()
+        if sys.platform == "linux":
+            self._join_session()
+
+    def stay_hidden(self) -> None:
+        """The window is not shown at the start: see to it that it can be found."""
+        self._staying.watch()
+
+    def stop(self) -> None:
+        """Hear nothing any more."""
+        self._endings.stop()
+        self._surroundings.stop()
+        if self.session_bus is not None:
+            self.session_bus.close()
+
+    def _join_session(self) -> None:
+        from reader.desktop.bus import Bus
+        from reader.desktop.tray_host import watch_tray_host
+
+        try:
+            self.session_bus = Bus("SESSION")
+        except OSError as problem:
+            _log.info("No bus of the session: %s", problem)
+            return
+        watch_tray_host(self.session_bus, self.tray_host_told.emit)
+
+    def _tray_host_told(self, is_there: bool) -> None:  # noqa: FBT001 -- a slot
+        if is_there:
+            self.tray.look()
+        else:
+            self._staying.watch()

@@ -1,0 +1,55 @@
+"""Signals that ask the program to end, heard in Qt's loop. Main thread; elsewhere than on Unix there are none to hear."""
+
+import os
+import signal
+import sys
+from collections.abc import Callable
+from types import FrameType
+
+from PySide6.QtCore import QObject, QSocketNotifier
+
+_NAMES = ("SIGTERM", "SIGINT", "SIGHUP")
+
+
+class Endings(QObject):
+    """From the beginning until `stop`, such a signal calls `end` in the loop instead of ending the process in the middle of something."""
+
+    def __init__(self, end: Callable[[], None], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._end = end
+        self._before: list[tuple[signal.Signals, signal.Handlers | Callable[[int, FrameType | None], object] | int | None]] = []
+        if sys.platform == "win32":
+            return
+        # the loop sleeps in C, where no handler of Python's is called: the interpreter writes a byte for each signal
+        self._heard_end, self._told_end = os.pipe()
+        for end_of_pipe in (self._heard_end, self._told_end):
+            os.set_blocking(end_of_pipe, False)
+        self._notifier = QSocketNotifier(self._heard_end, QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._heard)
+        signal.set_wakeup_fd(self._told_end, warn_on_full_buffer=False)
+        for number in (signal.Signals[name] for name in _NAMES):
+            before = signal.getsignal(number)
+            # nohup: who does not want to end with the terminal has said so
+            if before is not signal.SIG_IGN:
+                self._before.append((number, before))
+                signal.signal(number, _do_nothing)
+
+    def stop(self) -> None:
+        """Let signals do what they did before; safe to call twice."""
+        if not self._before:
+            return
+        self._notifier.setEnabled(False)
+        signal.set_wakeup_fd(-1)
+        for number, before in self._before:
+            signal.signal(number, before)
+        self._before.clear()
+        os.close(self._heard_end)
+        os.close(self._told_end)
+
+    def _heard(self) -> None:
+        os.read(self._heard_end, 64)
+        self._end()
+
+
+def _do_nothing(number: int, frame: FrameType | None) -> None:
+    """The byte in the pipe says it."""

@@ -1,0 +1,45 @@
+"""Keeps the preference to start with the session and the session's own entry in step, both ways. GUI thread only."""
+
+import logging
+
+from PySide6.QtCore import QObject
+
+from reader.desktop.autostart import is_autostart, set_autostart
+from reader.domain.commands import SetPreference
+from reader.domain.events import Event, PreferenceChanged
+from reader.ui.window_parts import WindowParts
+
+PREFERENCE = "desktop.start_at_login"
+_log = logging.getLogger(__name__)
+
+
+class LoginStart(QObject):
+    """`command` is what the session starts."""
+
+    def __init__(self, window: WindowParts, command: list[str], *, is_wanted: bool) -> None:
+        super().__init__(window)
+        self._window = window
+        self._command = command
+        self._is_wanted = is_wanted
+
+    def compare(self) -> None:
+        """What was switched elsewhere meanwhile holds: the preference follows."""
+        is_on = is_autostart()
+        if is_on != self._is_wanted:
+            self._is_wanted = is_on
+            self._window.submit(SetPreference(PREFERENCE, is_on))
+
+    def take_events(self, batch: tuple[Event, ...]) -> None:
+        """Follow the preference; where the entry cannot be written, the preference goes back."""
+        for event in batch:
+            if isinstance(event, PreferenceChanged) and event.key == PREFERENCE and bool(event.value) != self._is_wanted:
+                self._switch(is_on=bool(event.value))
+
+    def _switch(self, *, is_on: bool) -> None:
+        self._is_wanted = is_on
+        try:
+            set_autostart(self._command, is_on=is_on)
+        except OSError as error:
+            _log.warning("The entry for starting with the session could not be changed", exc_info=True)
+            self._window.say(self.tr("Starting with the computer cannot be changed: {why}").replace("{why}", error.strerror or ""))
+            self.compare()
