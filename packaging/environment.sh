@@ -1,8 +1,8 @@
-# Read by packaging/run and packaging/test: makes .venv from the locked versions and sees to the system libraries.
+# Read by packaging/run, packaging/test and packaging/build: makes .venv from the locked versions and sees to the system libraries.
 # POSIX sh. Everything said goes to standard error, so that `run list --json` prints nothing but JSON.
 
 project=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
-venv=$project/.venv
+venv=${venv:-$project/.venv}
 python=$venv/bin/python
 
 OFFSCREEN_PACKAGES="libgl1 libegl1 libxkbcommon0 libfontconfig1 libdbus-1-3 libglib2.0-0"
