@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, QLocale, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
 
 from reader.app.paths import Profile
 from reader.app.recovery import Work, open_mended, start_afresh
@@ -48,6 +49,8 @@ class _Arrival(QObject):
 
 def open_for_window(profile: Profile, clock: Clock) -> Opened | None:
     """Open, mend or ask, until there is a database to show; None if the user would rather not."""
+    # a page that is closed is not the end
+    QGuiApplication.setQuitOnLastWindowClosed(False)
     while True:
         try:
             connection, recovery = open_mended(profile, int(clock.now()), _behind_a_page)

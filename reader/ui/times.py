@@ -72,6 +72,12 @@ def clock_time(at: float, clock: Clock) -> str:
     return _day_and_month(day, today)
 
 
+def day_and_time(at: float, clock: Clock) -> str:
+    """A time of the past with its day: Today 08:51, Monday 08:51, 12 May 08:51."""
+    time = QTime.fromMSecsSinceStartOfDay(int((at + clock.utc_offset_seconds(at)) % DAY) * 1000).toString("HH:mm")
+    return f"{day_name(local_day(at, clock), local_day(clock.now(), clock))} {time}"
+
+
 def day_range(first: float, last: float, clock: Clock) -> str:
     """The days between two UTC times, as short as they can be said."""
     today, start, end = local_day(clock.now(), clock), local_day(first, clock), local_day(last, clock)

@@ -1,0 +1,56 @@
+"""What the data desk is asked, in a thread: the window never waits for the disk. GUI thread only."""
+
+import logging
+import threading
+from collections.abc import Callable
+from typing import ClassVar, TypeVar
+
+from PySide6.QtCore import QObject, Qt, Signal
+from shiboken6 import isValid
+
+from reader.domain.errors import Problem, ProblemKind, ReaderError
+
+_log = logging.getLogger(__name__)
+Found = TypeVar("Found")
+
+
+def ask_desk(
+    owner: QObject, work: Callable[[], Found], then: Callable[[Found], object], failed: Callable[[Problem], object]
+) -> None:
+    """Do a piece of work; `then` gets what it returns, `failed` the problem, unless `owner` is gone by that time."""
+
+    def carry_out() -> Callable[[], object]:
+        try:
+            found = work()
+        except ReaderError as error:
+            problem = error.problem
+            return lambda: failed(problem)
+        except Exception as error:  # noqa: BLE001 -- whatever it is, the window goes on
+            _log.exception("The data desk failed")
+            problem = Problem(ProblemKind.BUG, type(error).__name__)
+            return lambda: failed(problem)
+        return lambda: then(found)
+
+    _Work(owner, carry_out).start()
+
+
+class _Work(QObject):
+    _ended = Signal(object)
+    _under_way: ClassVar[set["_Work"]] = set()
+    """A thread that outlives the widget it works for must still find whom to tell."""
+
+    def __init__(self, owner: QObject, carry_out: Callable[[], Callable[[], object]]) -> None:
+        super().__init__()
+        self._owner = owner
+        self._carry_out = carry_out
+        self._ended.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+
+    def start(self) -> None:
+        """Begin."""
+        self._under_way.add(self)
+        threading.Thread(target=lambda: self._ended.emit(self._carry_out()), name="data desk", daemon=True).start()
+
+    def _deliver(self, tell: Callable[[], object]) -> None:
+        self._under_way.discard(self)
+        if isValid(self._owner):
+            tell()

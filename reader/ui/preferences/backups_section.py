@@ -1,0 +1,169 @@
+"""The copies of the database: what there is, another one now, and back to one of them. GUI thread only."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from reader.domain.clock import Clock
+from reader.domain.errors import Problem
+from reader.domain.saved_copy import ProfileSizes, SavedCopy
+from reader.ui import fonts
+from reader.ui.data_desk import DataDesk
+from reader.ui.desk_work import ask_desk
+from reader.ui.labels import PlainLabel, button
+from reader.ui.preferences.words import grouped, size_words, tr
+from reader.ui.problem_words import sentence
+from reader.ui.theme import Theme
+from reader.ui.times import day_and_time
+
+_BEFORE = ("before-restoring-", "before-migration-")
+
+
+class BackupsSection(QWidget):
+    """Two clicks restore: a copy's button turns its row into the question, whose answer starts the program again."""
+
+    def __init__(self, theme: Theme, desk: DataDesk, clock: Clock, say: Callable[[str], None]) -> None:
+        super().__init__()
+        self._theme, self._desk, self._clock, self._say = theme, desk, clock, say
+        self.setAccessibleName(tr("Copies"))
+        self.setAccessibleDescription(" ".join((tr("Back up now"), tr("Restore…"))))
+        self.sizes = PlainLabel(tr("Looking…"), kind="second")
+        self.sizes.setWordWrap(True)
+        self.back_up_button = button(tr("Back up now"), self.back_up)
+        self.rows: list[CopyRow] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 12, 0, 6)
+        self._column.setSpacing(8)
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(self.sizes, 1)
+        head.addWidget(self.back_up_button, 0, Qt.AlignmentFlag.AlignTop)
+        self._column.addLayout(head)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Look what copies there are, and whether they are in order."""
+        ask_desk(self, lambda: (self._desk.backups(), self._desk.sizes()), lambda found: self._show(*found), self._failed)
+
+    def back_up(self) -> None:
+        """Write another copy."""
+        self.back_up_button.setEnabled(False)
+        ask_desk(self, self._desk.back_up_now, lambda _: self._backed_up(), self._failed)
+
+    def restore(self, path: Path) -> None:
+        """Go back to a copy: it is checked once more, then the program starts again with it."""
+        for row in self.rows:
+            row.setEnabled(False)
+        self._say(tr("The copy is being checked…"))
+        ask_desk(self, partial(self._desk.restore, path), lambda _: self._desk.start_again(), self._failed)
+
+    def _backed_up(self) -> None:
+        self._say(tr("A copy was written."))
+        self.refresh()
+
+    def _failed(self, problem: Problem) -> None:
+        self._say(sentence(problem))
+        self.back_up_button.setEnabled(True)
+        for row in self.rows:
+            row.setEnabled(True)
+            row.ask_nothing()
+
+    def _show(self, copies: Sequence[SavedCopy], sizes: ProfileSizes) -> None:
+        words = tr("The database takes {database}, its copies {backups}, pictures {pictures}.")
+        words = words.replace("{database}", size_words(sizes.database)).replace("{backups}", size_words(sizes.backups))
+        self.sizes.setText(words.replace("{pictures}", size_words(sizes.pictures)))
+        self.back_up_button.setEnabled(True)
+        for row in self.rows:
+            self._column.removeWidget(row)
+            row.deleteLater()
+        self.rows = [CopyRow(copy, self._clock, self._ask, self.restore) for copy in copies]
+        for row in self.rows:
+            self._column.addWidget(row)
+
+    def _ask(self, asked: "CopyRow") -> None:
+        """One question at a time."""
+        for row in self.rows:
+            if row is not asked:
+                row.ask_nothing()
+
+
+class CopyRow(QFrame):
+    """One copy in words; `asks` is told when it turns into the question."""
+
+    def __init__(
+        self, copy: SavedCopy, clock: Clock, asks: Callable[["CopyRow"], object], restore: Callable[[Path], object]
+    ) -> None:
+        super().__init__()
+        self._asks = asks
+        self.words = copy_words(copy, clock)
+        self.setProperty("kind", "card")
+        self.setAccessibleName(self.words)
+        self.label = PlainLabel(self.words)
+        self.label.setWordWrap(True)
+        self.ask_button = button(tr("Restore…"), self.ask, "quiet")
+        self.ask_button.setProperty("dense", "true")
+        self.ask_button.setAccessibleName(f"{tr('Restore…')} {self.words}")
+        self.ask_button.setVisible(copy.is_good)
+        self._question = PlainLabel(
+            tr(
+                "Put this copy in the place of what is here now? Beforehand starts again with it. What is here now is kept as a copy and can be restored likewise."
+            ),
+            kind="second",
+        )
+        self._question.setWordWrap(True)
+        self.restore_button = button(tr("Restore"), partial(restore, copy.path), "primary")
+        self.leave_button = button(tr("Cancel"), self.ask_nothing)
+        self._lay_out()
+        self.ask_nothing()
+
+    def _lay_out(self) -> None:
+        self._below = QWidget()
+        below = QVBoxLayout(self._below)
+        below.setContentsMargins(0, 6, 0, 4)
+        below.setSpacing(10)
+        below.addWidget(self._question)
+        buttons = QHBoxLayout()
+        buttons.addStretch()
+        buttons.addWidget(self.leave_button)
+        buttons.addWidget(self.restore_button)
+        below.addLayout(buttons)
+        first = QHBoxLayout()
+        first.addWidget(self.label, 1)
+        first.addWidget(self.ask_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 8, 10, 8)
+        column.setSpacing(0)
+        column.addLayout(first)
+        column.addWidget(self._below)
+        self.setMinimumHeight(fonts.scaled(42))
+
+    def ask(self) -> None:
+        """Turn into the question."""
+        self._asks(self)
+        self.ask_button.setEnabled(False)
+        self._below.show()
+        self.restore_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def ask_nothing(self) -> None:
+        """Turn back."""
+        had_focus = self._below.isAncestorOf(self.focusWidget() or self)
+        self.ask_button.setEnabled(True)
+        self._below.hide()
+        if had_focus:
+            self.ask_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def copy_words(copy: SavedCopy, clock: Clock) -> str:
+    """A copy in words: Today 08:12, 41 feeds, 12,300 articles, 38 MB."""
+    when = day_and_time(copy.at, clock)
+    if copy.path.name.startswith(_BEFORE[0]):
+        when = tr("{time}, before a copy was restored").replace("{time}", when)
+    elif copy.path.name.startswith(_BEFORE[1]):
+        when = tr("{time}, before an update").replace("{time}", when)
+    if not copy.is_good:
+        return tr("{time}: damaged, cannot be restored").replace("{time}", when)
+    feeds, articles = grouped(tr("%n feeds", copy.feeds), copy.feeds), grouped(tr("%n articles", copy.entries), copy.entries)
+    return f"{when}, {feeds}, {articles}, {size_words(copy.bytes)}"

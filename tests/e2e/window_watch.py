@@ -1,0 +1,86 @@
+"""The real program with its window, drawn into memory, and somebody who looks at it: `python window_watch.py PLAN PNG ARGUMENTS...`.
+
+PLAN is a file with a list of what to do, a line each, done one after the other, each as soon as it can be: `page` and `banner` print
+what is said there, `press:WORDS` presses the button that says so, `open` opens the first article, `damage:FILE` breaks a file under
+the program, `toast` prints the message, `end` quits. Prints one JSON line for each; what is done is taken from the plan, so that a
+program that starts again goes on with the rest. PNG gets a picture before the last.
+"""
+
+import json
+import os
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+
+from reader.app.main import main
+from reader.storage.writer import PAGE_BYTES
+from reader.ui.main_window import MainWindow
+from reader.ui.plain_page import PlainPage
+
+
+class Watch:
+    def __init__(self, plan: Path, picture: str) -> None:
+        self.file = plan
+        self.plan = plan.read_text().splitlines()
+        self.picture = picture
+        self.timer = QTimer()
+        self.timer.setInterval(20)
+        self.timer.timeout.connect(self.look)
+        self.timer.start()
+
+    def look(self) -> None:
+        shown = [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
+        top = next((widget for widget in shown if isinstance(widget, MainWindow | PlainPage)), None)
+        if top is None or not self.plan:
+            return
+        said = self.step(top, *self.plan[0].split(":", 1))
+        if said is None:
+            return
+        print(json.dumps([self.plan.pop(0), said]), flush=True)  # noqa: T201 -- for the test
+        self.file.write_text("\n".join(self.plan))
+        if len(self.plan) == 1 and self.picture:
+            top.grab().save(self.picture)
+
+    def step(self, top: QWidget, what: str, words: str = "") -> str | None:
+        if what == "press":
+            found = [each for each in top.findChildren(QPushButton) if each.text() == words and each.isVisible()]
+            for each in found[:1]:
+                QTimer.singleShot(0, each.click)
+            return words if found else None
+        if what == "damage":
+            with Path(words).open("rb+") as file:
+                file.seek(PAGE_BYTES)
+                file.write(b"\xa5" * (Path(words).stat().st_size - PAGE_BYTES))
+            return words
+        if what == "page":
+            return f"{top.accessibleName()}\n{top.accessibleDescription()}" if isinstance(top, PlainPage) else None
+        return self.in_window(top, what) if isinstance(top, MainWindow) else None
+
+    def in_window(self, window: MainWindow, what: str) -> str | None:
+        match what:
+            case "banner":
+                return window.banner.text() or None
+            case "open":
+                if not window.entries.model.rowCount():
+                    return None
+                window.entries.view.open_row(0)
+                return "opened"
+            case "toast":
+                toast = window._toast
+                return None if toast.isHidden() else toast.text()
+            case _:
+                QTimer.singleShot(0, window.end)
+                return "ended"
+
+
+if __name__ == "__main__":
+    application = QApplication(sys.argv[:1])
+    watch = Watch(Path(sys.argv[1]), sys.argv[2])
+    code = main(sys.argv[3:])
+    watch.timer.stop()
+    sys.exit(code)
