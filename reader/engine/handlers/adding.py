@@ -40,18 +40,15 @@ def address_fetched(state: EngineState, task: AddTask, result: FetchResult, now:
 
 def address_parsed(state: EngineState, task: AddTask, result: FetchResult, parsed: ParseResult, now: float) -> None:
     """The address holds a feed, a page that points to feeds, or neither."""
-    try:
-        if isinstance(parsed, ParsedFeed):
-            _subscribe(state, task, result, parsed, now)
-        elif isinstance(parsed, PageFeeds) and len(parsed.feeds) > 1:
-            state.publish(FeedsFound(result.final_url, parsed.feeds, cause=task.cause))
-        elif isinstance(parsed, PageFeeds):
-            _refuse_known(state, parsed.feeds[0].url)
-            _ask(state, replace(task, from_page=True), parsed.feeds[0].url, now)
-        elif isinstance(parsed, Problem):
-            state.publish(CommandFailed(parsed, cause=task.cause))
-    except ReaderError as error:
-        state.publish(CommandFailed(error.problem, cause=task.cause))
+    if isinstance(parsed, ParsedFeed):
+        _subscribe(state, task, result, parsed, now)
+    elif isinstance(parsed, PageFeeds) and len(parsed.feeds) > 1:
+        state.publish(FeedsFound(result.final_url, parsed.feeds, cause=task.cause))
+    elif isinstance(parsed, PageFeeds):
+        _refuse_known(state, parsed.feeds[0].url)
+        _ask(state, replace(task, from_page=True), parsed.feeds[0].url, now)
+    elif isinstance(parsed, Problem):
+        state.publish(CommandFailed(parsed, cause=task.cause))
 
 
 def _ask(state: EngineState, task: AddTask, url: str, now: float) -> None:

@@ -1,5 +1,6 @@
 """What could not be stored: memory follows the database, and no server pays for it by being asked again and again."""
 
+import math
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -75,7 +76,7 @@ def review(state: EngineState, now: float) -> None:
     if not state.room_at <= now < state.rest_until:
         return
     state.room_at = now + ROOM_SECONDS
-    if state.rests <= RESTS_CUT_SHORT and room.has_room(state.connection):
+    if room.has_room(state.connection):
         state.rest_until = now
         failures.spread_overdue(state, now)
 
@@ -130,11 +131,11 @@ def _rest(state: EngineState, now: float) -> None:
     if now < state.rest_until:
         # answers to what was under way when the first failed
         return
-    state.room_at = now + ROOM_SECONDS
     if now > state.rest_until + FORGOTTEN_SECONDS:
         state.rests = 0
     state.rest_until = now + RESTS_SECONDS[min(state.rests, len(RESTS_SECONDS) - 1)]
     state.rests += 1
+    state.room_at = now + ROOM_SECONDS if state.rests <= RESTS_CUT_SHORT else math.inf
 
 
 def _put_off(state: EngineState, feed_id: FeedId, now: float) -> None:

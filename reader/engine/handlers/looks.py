@@ -24,7 +24,7 @@ def record_access(state: EngineState, command: RecordAccess, now: float) -> None
 
 def review(state: EngineState, now: float) -> None:
     """Let the planner look again, where it wants to."""
-    if state.held_until or now < state.planner.review_at() or not retrievals.is_scheduling(state):
+    if state.held_until or now < max(state.planner.review_at(), state.rest_until) or not retrievals.is_scheduling(state):
         return
     planned = [state.feeds[feed_id].planned(plan) for feed_id, plan in state.planner.review(state.feeds, now=now).items()]
     memo = state.planner.memo()

@@ -262,7 +262,7 @@ def test_what_a_full_disk_refused_is_not_remembered_and_is_asked_for_again(tmp_p
     simulation = subscribed(tmp_path, 1)
     state = simulation.core.state
     (feed_id,) = state.feeds
-    world = World({URL: Page(rss(*range(600)))})
+    world = World({URL: Page(rss(*range(200)))})
     simulation._answer = world.answer
     pages = state.connection.execute("PRAGMA page_count").fetchone()[0]
     state.connection.execute(f"PRAGMA max_page_count = {pages + 2}")
@@ -274,7 +274,7 @@ def test_what_a_full_disk_refused_is_not_remembered_and_is_asked_for_again(tmp_p
     assert min(after - before for before, after in pairwise(asked)) >= 600
     state.connection.execute("PRAGMA max_page_count = 1000000")
     simulation.run_until(START + 4 * 86_400)
-    assert (unread(simulation), state.memory.posted_at(feed_id).size) == (600, 600)
+    assert (unread(simulation), state.memory.posted_at(feed_id).size) == (200, 200)
 
 
 def test_a_mistake_of_ours_costs_one_message(

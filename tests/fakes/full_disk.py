@@ -1,0 +1,57 @@
+"""A writer's connection on a disk that is full from the n-th write on, until there is room again."""
+
+import sqlite3
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any, Self
+from unittest.mock import patch
+
+from reader.storage import writer
+from reader.storage.connection import WriteConnection
+
+WRITES = ("INSERT", "UPDATE", "DELETE", "COMMIT", "BEGIN", "PRAGMA USER_VERSION")
+
+
+class FullDiskConnection(WriteConnection):
+    """`room` is how many writes there is still space for, None without an end; `refused` counts those for which there was none.
+
+    As SQLite does it itself, a write that finds no room takes its transaction back.
+    """
+
+    room: int | None = None
+    refused = 0
+
+    def execute(self, sql: str, parameters: Any = (), /) -> sqlite3.Cursor:
+        """See sqlite3."""
+        self._take_room(sql)
+        return super().execute(sql, parameters)
+
+    def executemany(self, sql: str, parameters: Iterable[Any], /) -> sqlite3.Cursor:
+        """See sqlite3."""
+        self._take_room(sql)
+        return super().executemany(sql, parameters)
+
+    def fill_up(self, room: int) -> Self:
+        """The disk gets full after so many more writes."""
+        self.room, self.refused = room, 0
+        return self
+
+    def _take_room(self, sql: str) -> None:
+        if self.room is None or not sql.lstrip().upper().startswith(WRITES):
+            return
+        if self.room > 0:
+            self.room -= 1
+            return
+        self.refused += 1
+        if self.in_transaction:
+            super().execute("ROLLBACK")
+        error = sqlite3.OperationalError("database or disk is full")
+        error.sqlite_errorcode = sqlite3.SQLITE_FULL
+        raise error
+
+
+@contextmanager
+def full_disks() -> Iterator[None]:
+    """Databases opened to be written in here have a FullDiskConnection."""
+    with patch.object(writer, "WriteConnection", FullDiskConnection):
+        yield
