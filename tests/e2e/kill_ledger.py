@@ -11,6 +11,7 @@ from pathlib import Path
 
 from reader.storage import statuses
 from reader.storage.connection import ReadConnection, open_reader
+from reader.storage.migrations import SCHEMA_VERSION
 from reader.storage.writer import open_database
 from tests.e2e.kill_facts import followed, looks, marks_of, tables
 
@@ -82,7 +83,7 @@ class Ledger:
         with closing(open_reader(database)) as connection:
             lost += [f"damaged: {row}" for row in connection.execute("PRAGMA integrity_check").fetchall() if row != ("ok",)]
             lost += [f"refers to nothing: {row}" for row in connection.execute("PRAGMA foreign_key_check").fetchall()]
-            if connection.execute("PRAGMA user_version").fetchone()[0]:
+            if connection.execute("PRAGMA user_version").fetchone()[0] == SCHEMA_VERSION:
                 lost += [*self._compared(connection), *halves(connection)]
             elif self._facts:
                 lost.append("everything")

@@ -16,7 +16,7 @@ class Zygote:
     """The process that has imported the program and forks a child for each life."""
 
     def __init__(self, folder: Path) -> None:
-        self.errors = (folder / "errors").open("w+", encoding="utf-8")
+        self.errors = (folder / "errors").open("a+", encoding="utf-8")
         self._process = subprocess.Popen(
             [sys.executable, "-m", "tests.e2e.kill_program"],
             cwd=ROOT,
@@ -26,6 +26,7 @@ class Zygote:
             stderr=self.errors,
         )
         self._said = b""
+        self._read = 0
 
     def __enter__(self) -> Self:
         return self
@@ -33,6 +34,13 @@ class Zygote:
     def __exit__(self, *_: object) -> None:
         self._process.communicate()
         self.errors.close()
+
+    def complaints(self) -> str:
+        """What was written to standard error since the last call."""
+        self.errors.seek(self._read)
+        said = self.errors.read()
+        self._read = self.errors.tell()
+        return said
 
     def begin(self, job: dict[str, object]) -> None:
         """Have a child live."""
