@@ -1,32 +1,21 @@
 """Notices by the desktop's notification service (org.freedesktop.Notifications): one stands at a time, replaced or withdrawn as a whole."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from html import escape
 
 from jeepney import DBusAddress, HeaderFields, MatchRule, Message, Properties, new_method_call
 
 from reader.desktop.bus import Bus
+from reader.domain.notices import Notice
 
 NAME = "org.freedesktop.Notifications"
 PATH = "/org/freedesktop/Notifications"
 DESKTOP_ENTRY = "beforehand"
 CATEGORY = "x-beforehand.articles"
-DEFAULT = "default"
-"""The action of a click on the notice itself."""
 
 _NOTHING = 0
 _AS_THE_SERVICE_LIKES = -1
 _SERVICE = DBusAddress(PATH, bus_name=NAME, interface=NAME)
-
-
-@dataclass(frozen=True, slots=True)
-class Notice:
-    """What is shown, as plain text: a summary, lines, and the actions as (key, label)."""
-
-    summary: str
-    lines: tuple[str, ...]
-    actions: tuple[tuple[str, str], ...]
 
 
 Acted = Callable[[str, str], None]

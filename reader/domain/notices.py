@@ -1,4 +1,6 @@
-"""How the user is told of a feed's new articles, and who said so: the feed, its folder, the way it came, or the preference."""
+"""How the user is told of a feed's new articles, and who said so: the feed, its folder, the way it came, or the preference; and what
+is shown then.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -35,6 +37,19 @@ class Manner:
     mode: Mode
     said: Said
     folder: Folder | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """What is shown, as plain text: a summary, lines, and the actions as (key, label)."""
+
+    summary: str
+    lines: tuple[str, ...]
+    actions: tuple[tuple[str, str], ...] = ()
+
+
+CLICK = "default"
+"""The key of the action that a click on the notice itself is."""
 
 
 def manner_of(subscription: Subscription, folders: Mapping[FolderId, Folder], usual: str) -> Manner:

@@ -11,7 +11,8 @@ import pytest
 pytest.importorskip("jeepney")
 
 from reader.desktop.bus import Bus
-from reader.desktop.notifications import Notice, Notifications
+from reader.desktop.notifications import Notifications
+from reader.domain.notices import Notice
 from tests.fakes.notification_service import ALL_ABILITIES, NotificationService
 
 PATIENCE = 20

@@ -94,4 +94,3 @@ class NotificationService:
         if member in {"CloseNotification", "Poke"}:
             return new_method_return(message)
         return new_error(message, "org.freedesktop.DBus.Error.UnknownMethod")
-

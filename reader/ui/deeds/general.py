@@ -49,11 +49,15 @@ class GeneralDeeds(DeedBase):
             else:
                 self._lists.view.open_row(place)
 
-        if current is not None and current.key == key:
+        if current is not None and current.key == key and self._lists.model.row_of(row.entry_id) is not None:
             open_row()
+            return
+        if current is not None and current.key == key:
+            # it may have come after the list was read
+            self._lists.reload()
         else:
             self._tree.select(key)
-            self._window.when_shown(open_row)
+        self._window.when_shown(open_row)
 
     def _search_for(self, words: str) -> None:
         self._window.show_reading()

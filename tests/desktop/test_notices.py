@@ -1,0 +1,327 @@
+"""What the window tells of new articles and does with the answers: the real window, bus and core, and a service of the test's own."""
+
+import itertools
+import os
+import subprocess
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+pytest.importorskip("jeepney")
+
+from PySide6.QtWidgets import QApplication, QWidget
+
+from reader.desktop.bus import Bus
+from reader.desktop.notifications import Notifications
+from reader.domain import commands, events
+from reader.domain.commands import Command, MarkLater, MarkRead
+from reader.domain.entry import View
+from reader.domain.events import NoticeReady
+from reader.domain.ids import EntryId
+from reader.ui.notices import Notices
+from reader.ui.raising import TOKEN, is_in_front
+from tests.fakes.invented_library import NOW, invented_library
+from tests.fakes.notification_service import Call, NotificationService
+from tests.fakes.window_bench import WindowBench, window_bench
+
+KILN, HARBOUR, LANTERN, TRAM = "Notes from a Kiln", "Harbour Bulletin", "Lantern Press", "Tram and Quay"
+ORCHARD = "Byte Orchard"
+_MOMENTS = itertools.count(1)
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support raise", extend=True)
+
+FIRST = 2
+"""The number that the service gives first."""
+
+
+@dataclass
+class Desk:
+    """A window with its notices, and where they go if there is no service."""
+
+    bench: WindowBench
+    notices: Notices
+    before: QWidget
+    in_tray: list[tuple[str, str]] = field(default_factory=list)
+    has_tray: bool = True
+    is_screen_filled: bool = False
+
+    def post(self, title: str, count: int = 1) -> list[EntryId]:
+        """New articles of a feed."""
+        return self.bench.engine.post(title, count, NOW + next(_MOMENTS))
+
+    def tell(self, *brought: tuple[str, list[EntryId]], named: list[EntryId] | None = None) -> None:
+        """The engine says that these are to be told now."""
+        ids = self.bench.engine.library.feed_ids
+        first = [entry_id for _, entry_ids in brought for entry_id in entry_ids]
+        feeds = tuple((ids[title], tuple(entry_ids)) for title, entry_ids in brought)
+        self.bench.bridge.publish(NoticeReady(feeds, tuple(first[:3] if named is None else named)))
+        self.bench.bridge.flush()
+
+    def cover(self) -> None:
+        """Another window comes before it."""
+        self.before.show()
+        self.before.activateWindow()
+
+    def sent(self, kind: type[Command]) -> list[Command]:
+        return self.bench.engine.sent_of(kind)
+
+
+@pytest.fixture(scope="module")
+def bench(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[WindowBench]:
+    """One window for all: what a test brings about is of no matter to the others."""
+    folder = tmp_path_factory.mktemp("window")
+    found = window_bench(invented_library(folder / "library.sqlite"), folder)
+    found.window.show()
+    yield found
+    found.window.close()
+    found.window.deleteLater()
+    found.engine.connection.close()
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, bench: WindowBench) -> Iterator[Desk]:
+    """The window behind another one."""
+    found: Desk
+
+    def show_in_tray(title: str, text: str) -> bool:
+        found.in_tray.append((title, text))
+        return found.has_tray
+
+    found = Desk(bench, Notices(bench.window, show_in_tray, lambda: found.is_screen_filled), QWidget())
+    bench.bridge.listen(found.notices.take_events)
+    bench.engine.sent.clear()
+    qtbot.waitUntil(bench.window.runner.is_idle)
+    found.cover()
+    qtbot.waitUntil(lambda: not is_in_front(bench.window))
+    yield found
+    found.before.close()
+    bench.bridge._listeners.remove(found.notices.take_events)
+    found.notices.deleteLater()
+
+
+@pytest.fixture
+def service(private_bus: subprocess.Popen[str]) -> Iterator[NotificationService]:
+    found = NotificationService()
+    yield found
+    found.stop()
+
+
+@pytest.fixture
+def joined(desk: Desk, service: NotificationService) -> Iterator[Desk]:
+    """The same with the service of the desktop."""
+    bus = Bus("SESSION")
+    desk.notices.use(Notifications(bus, "beforehand", desk.notices.acted.emit, desk.notices.closed.emit))
+    yield desk
+    desk.notices.withdraw()
+    bus.close()
+
+
+def next_call(qtbot: QtBot, service: NotificationService) -> Call:
+    qtbot.waitUntil(lambda: not service.calls.empty())
+    return service.next_call()
+
+
+def act(service: NotificationService, action: str, number: int = FIRST) -> None:
+    service.tell("ActionInvoked", "us", number, action)
+
+
+def test_one_article_is_told_by_its_feed_and_title(qtbot: QtBot, joined: Desk, service: NotificationService) -> None:
+    joined.tell((KILN, joined.post(KILN)))
+    body = next_call(qtbot, service).body
+    assert body[3] == KILN
+    assert body[4].startswith("Notes from a Kiln news")
+    assert body[5] == ["default", "Open", "open", "Open", "read", "Mark read", "later", "Later"]
+
+
+@pytest.mark.parametrize("action", ["default", "open"])
+def test_a_click_opens_the_article_in_its_list_and_raises_the_window(
+    qtbot: QtBot, joined: Desk, service: NotificationService, action: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(TOKEN, "")
+    (entry_id,) = joined.post(KILN)
+    joined.tell((KILN, [entry_id]))
+    next_call(qtbot, service)
+    service.tell("ActivationToken", "us", FIRST, "leave-to-come")
+    act(service, action)
+    window = joined.bench.window
+    qtbot.waitUntil(lambda: is_in_front(window))
+    qtbot.waitUntil(lambda: (row := window.entries.current()) is not None and row.entry_id == entry_id)
+    assert window.entries.selection.feed_id == joined.bench.engine.library.feed_ids[KILN]
+    assert window.article.article is not None
+    assert window.article.article.entry_id == entry_id
+    assert os.environ[TOKEN] == "leave-to-come"
+
+
+def test_a_click_on_several_of_one_feed_shows_its_list(qtbot: QtBot, joined: Desk, service: NotificationService) -> None:
+    window = joined.bench.window
+    for number in (FIRST, FIRST + 1):
+        ids = joined.post(KILN, 2)
+        joined.tell((KILN, ids))
+        next_call(qtbot, service)
+        act(service, "default", number)
+        qtbot.waitUntil(lambda: is_in_front(window))
+        qtbot.waitUntil(lambda ids=ids: set(ids) <= set(window.entries.model.keys))
+        assert window.entries.selection.feed_id == joined.bench.engine.library.feed_ids[KILN]
+        joined.cover()
+        qtbot.waitUntil(lambda: not is_in_front(window))
+        assert next_call(qtbot, service).member == "CloseNotification"
+
+
+def test_a_click_on_several_feeds_shows_what_is_unread(qtbot: QtBot, joined: Desk, service: NotificationService) -> None:
+    ids = [*joined.post(KILN), *joined.post(HARBOUR)]
+    joined.tell((KILN, ids[:1]), (HARBOUR, ids[1:]))
+    next_call(qtbot, service)
+    act(service, "default")
+    window = joined.bench.window
+    qtbot.waitUntil(lambda: is_in_front(window))
+    qtbot.waitUntil(lambda: set(ids) <= set(window.entries.model.keys))
+    assert window.entries.selection.view is View.UNREAD
+
+
+def test_mark_read_marks_all_that_was_told_and_one_undo_takes_it_back(
+    qtbot: QtBot, joined: Desk, service: NotificationService
+) -> None:
+    ids = [*joined.post(KILN, 2), *joined.post(HARBOUR, 3)]
+    joined.tell((KILN, ids[:2]), (HARBOUR, ids[2:]))
+    next_call(qtbot, service)
+    act(service, "read")
+    qtbot.waitUntil(lambda: bool(joined.sent(MarkRead)))
+    window = joined.bench.window
+    assert {row.is_read for row in window.library.rows(ids)} == {True}
+    assert next_call(qtbot, service).member == "CloseNotification"
+    qtbot.waitUntil(lambda: window.undo_stack.step_of(window.undo_stack._steps[-1].command) is not None)
+    window.deeds.undo()
+    assert {row.is_read for row in window.library.rows(ids)} == {False}
+    assert not is_in_front(window)
+
+
+def test_later_keeps_them_for_later(qtbot: QtBot, joined: Desk, service: NotificationService) -> None:
+    ids = joined.post(KILN, 2)
+    joined.tell((KILN, ids))
+    next_call(qtbot, service)
+    act(service, "later")
+    qtbot.waitUntil(lambda: bool(joined.sent(MarkLater)))
+    assert {row.is_later for row in joined.bench.window.library.rows(ids)} == {True}
+    assert next_call(qtbot, service).member == "CloseNotification"
+
+
+def test_several_feeds_are_told_by_three_titles_and_counts(qtbot: QtBot, joined: Desk, service: NotificationService) -> None:
+    brought = [(title, joined.post(title, count)) for title, count in ((KILN, 2), (HARBOUR, 2), (LANTERN, 9), (TRAM, 1))]
+    joined.tell(*brought)
+    body = next_call(qtbot, service).body
+    assert body[3] == "14 new articles"
+    *titles, rest = body[4].split("\n")
+    assert [line.rpartition(" \N{EN DASH} ")[2] for line in titles] == [KILN, KILN, HARBOUR]
+    assert rest == "and 11 more in 3 feeds"
+
+
+def test_what_comes_while_a_notice_stands_is_told_with_it(qtbot: QtBot, joined: Desk, service: NotificationService) -> None:
+    joined.tell((KILN, joined.post(KILN)))
+    assert next_call(qtbot, service).body[1] == 0
+    joined.tell((HARBOUR, joined.post(HARBOUR)))
+    body = next_call(qtbot, service).body
+    assert body[1] == FIRST
+    assert body[3] == "2 new articles"
+    assert body[4].split("\n")[0].endswith(HARBOUR)
+
+
+def test_a_notice_that_was_put_away_is_not_told_again(qtbot: QtBot, joined: Desk, service: NotificationService) -> None:
+    joined.tell((KILN, joined.post(KILN)))
+    next_call(qtbot, service)
+    with qtbot.waitSignal(joined.notices.closed):
+        service.tell("NotificationClosed", "uu", FIRST, 2)
+    joined.tell((HARBOUR, joined.post(HARBOUR)))
+    body = next_call(qtbot, service).body
+    assert (body[1], body[3]) == (0, HARBOUR)
+
+
+def test_a_notice_is_withdrawn_when_all_of_it_was_read_elsewhere(
+    qtbot: QtBot, joined: Desk, service: NotificationService
+) -> None:
+    ids = joined.post(KILN, 2)
+    joined.tell((KILN, ids))
+    next_call(qtbot, service)
+    joined.bench.engine.submit(MarkRead((ids[0],)))
+    joined.bench.engine.submit(commands.MarkStarred((ids[1],)))
+    joined.bench.bridge.flush()
+    assert service.calls.empty()
+    joined.bench.engine.submit(MarkRead((ids[1],)))
+    joined.bench.bridge.flush()
+    call = next_call(qtbot, service)
+    assert (call.member, call.body) == ("CloseNotification", (FIRST,))
+
+
+def test_before_the_window_nothing_is_told(qtbot: QtBot, joined: Desk, service: NotificationService) -> None:
+    window = joined.bench.window
+    window.activateWindow()
+    qtbot.waitUntil(lambda: is_in_front(window))
+    joined.tell((KILN, joined.post(KILN)))
+    window.hide()
+    joined.tell((HARBOUR, joined.post(HARBOUR)))
+    assert next_call(qtbot, service).body[3] == HARBOUR
+
+
+@pytest.mark.parametrize("hindrance", ["fullscreen", "do not disturb"])
+def test_who_is_not_to_be_disturbed_is_told_later(
+    qtbot: QtBot, joined: Desk, service: NotificationService, hindrance: str
+) -> None:
+    if hindrance == "fullscreen":
+        joined.is_screen_filled = True
+    else:
+        service.is_inhibited = True
+    kept = joined.post(KILN)
+    joined.tell((KILN, kept))
+    qtbot.waitUntil(joined.notices._again.isActive)
+    assert service.calls.empty()
+    joined.is_screen_filled, service.is_inhibited = False, False
+    joined.notices._again.timeout.emit()
+    assert next_call(qtbot, service).body[3] == KILN
+
+
+def test_without_a_service_the_tray_shows_it_and_a_click_opens_it(qtbot: QtBot, desk: Desk) -> None:
+    (entry_id,) = desk.post(KILN)
+    desk.tell((KILN, [entry_id]))
+    ((title, text),) = desk.in_tray
+    assert title == KILN
+    assert text.startswith("Notes from a Kiln news")
+    desk.notices.open()
+    window = desk.bench.window
+    qtbot.waitUntil(lambda: (row := window.entries.current()) is not None and row.entry_id == entry_id)
+
+
+def test_a_message_of_the_tray_is_not_told_again_with_the_next(qtbot: QtBot, desk: Desk) -> None:
+    desk.tell((KILN, desk.post(KILN)))
+    desk.tell((HARBOUR, desk.post(HARBOUR)))
+    assert [title for title, _ in desk.in_tray] == [KILN, HARBOUR]
+
+
+def test_a_service_that_is_not_there_gives_way_to_the_tray(qtbot: QtBot, desk: Desk, private_bus: subprocess.Popen[str]) -> None:
+    bus = Bus("SESSION")
+    desk.notices.use(Notifications(bus, "beforehand", desk.notices.acted.emit, desk.notices.closed.emit))
+    desk.has_tray = False
+    desk.tell((KILN, desk.post(KILN)))
+    qtbot.waitUntil(lambda: bool(desk.in_tray))
+    assert desk.notices._standing.entry_ids == ()
+    bus.close()
+
+
+def test_trouble_of_feeds_is_no_notice(qtbot: QtBot, joined: Desk, service: NotificationService) -> None:
+    feed_id = joined.bench.engine.library.feed_ids[KILN]
+    for event in (events.FeedChanged(feed_id), events.RetrievalRefused(feed_id, NOW, "no"), events.RetrievalProgress(0, 0)):
+        joined.bench.bridge.publish(event)
+    joined.tell((HARBOUR, joined.post(HARBOUR)))
+    assert next_call(qtbot, service).body[3] == HARBOUR
+    assert joined.in_tray == []
+
+
+def test_hostile_titles_are_text_on_one_line(qtbot: QtBot, joined: Desk, service: NotificationService) -> None:
+    with_markup = "<b>Bold</b>\n<img src=x>\u202e&amp;" + "long " * 100
+    joined.bench.engine.submit(commands.RenameSubscription(joined.bench.engine.library.feed_ids[ORCHARD], with_markup))
+    joined.bench.window.reload_tree()
+    joined.tell((ORCHARD, joined.post(ORCHARD)), (HARBOUR, joined.post(HARBOUR)))
+    lines = next_call(qtbot, service).body[4].split("\n")
+    assert len(lines) == 2
+    assert "<" not in lines[0]
+    assert "\u202e" not in lines[0]
+    assert len(lines[0]) < 250
