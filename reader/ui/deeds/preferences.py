@@ -1,16 +1,17 @@
 """Deeds on the preferences. GUI thread only."""
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QSystemTrayIcon
 
-from reader.domain.commands import Command
+from reader.domain.commands import Command, SetPreference
 from reader.domain.preference import Form
 from reader.domain.preferences import PREFERENCES
 from reader.ui.deeds.general import GeneralDeeds
 from reader.ui.preferences import PreferenceNeeds, PreferencesSheet
-from reader.ui.preferences.words import tr
+from reader.ui.preferences.words import choices_of, tr
 
 
 class PreferenceDeeds(GeneralDeeds):
@@ -32,19 +33,23 @@ class PreferenceDeeds(GeneralDeeds):
         window.show_sheet(PreferencesSheet(window.theme, window, needs, key))
 
     def preference_actions(self) -> list[tuple[str, QAction]]:
-        """Every preference as a command that leads to it, with its words."""
-        made: list[tuple[str, QAction]] = []
+        """Every preference as a command that leads to it, and the themes as commands of their own; each with its words."""
+        theme = PREFERENCES["look.theme"]
+        made = [
+            self._action(f"{tr(theme.label)}: {words}", lambda value=value: self._window.submit(SetPreference(theme.key, value)))
+            for value, words in choices_of(theme)
+        ]
         for preference in PREFERENCES.values():
             if preference.form is Form.HIDDEN:
                 continue
             words = tr("Preferences: {label}").replace("{label}", tr(preference.label))
-            action = QAction(words, self._window)
-            action.triggered.connect(partial(self._open_at, preference.key))
-            made.append((words, action))
+            made.append(self._action(words, partial(self.edit_preferences, preference.key)))
         return made
 
-    def _open_at(self, key: str, _checked: bool = False) -> None:  # noqa: FBT001, FBT002 - the signal's signature
-        self.edit_preferences(key)
+    def _action(self, words: str, do: Callable[[], object]) -> tuple[str, QAction]:
+        action = QAction(words, self._window)
+        action.triggered.connect(lambda: do())  # noqa: PLW0108 - the signal's argument is not wanted
+        return words, action
 
     def _take_back(self, undo: Command) -> None:
         """Undo a change of which the sheet itself tells: Ctrl+Z would find nothing of it afterwards."""

@@ -28,7 +28,7 @@ class SwitchField(Switch):
 
     def __init__(self, theme: Theme, name: str) -> None:
         super().__init__(theme, name)
-        self.clicked.connect(self.chosen.emit)
+        self.clicked.connect(lambda _=False: self.chosen.emit(self.isChecked()))
 
     def value(self) -> bool:
         """Whether it is on."""
@@ -196,8 +196,8 @@ class TypefaceField(TextField):
         super().__init__(name, tr("The best that is installed"))
         completer = QCompleter(QFontDatabase.families(), self)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        completer.setFilterMode(Qt.MatchFlag.MatchContains)
-        completer.popup().setAccessibleName(name)
+        # a list that opens would be a window of its own
+        completer.setCompletionMode(QCompleter.CompletionMode.InlineCompletion)
         self.setCompleter(completer)
 
     def doubt(self) -> str:

@@ -1,0 +1,250 @@
+"""The preferences window over the real core: every preference is there, is found, and changes; what is refused says so at its row."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, QTime
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication
+from pytestqt.qtbot import QtBot
+
+from reader.domain.commands import SetPreference
+from reader.domain.preference import Form, Page, Preference, Value
+from reader.domain.preferences import PREFERENCES
+from reader.storage import preferences as stored
+from reader.ui.dialogs.key_editor import KeyEditor
+from reader.ui.preferences import PreferencesSheet
+from reader.ui.preferences.budget_card import BudgetCard
+from reader.ui.preferences.fields import ChoiceField, HoursField, NumberField, SwitchField, TextField
+from reader.ui.preferences.row import PreferenceRow
+from reader.ui.preferences.words import value_words
+from tests.fakes.window_bench import WindowBench
+from tests.ui.conftest import settle
+
+SHOWN = {key: each for key, each in PREFERENCES.items() if each.form is not Form.HIDDEN}
+TEXTS: Mapping[Form, str] = {Form.PROXY: "http://proxy.example:3128", Form.LINE: "Mine/1", Form.TYPEFACE: "Inter"}
+
+
+def open_sheet(qtbot: QtBot, bench: WindowBench, key: str = "") -> PreferencesSheet:
+    bench.window.deeds.edit_preferences(key)
+    settle(qtbot, bench)
+    sheet = bench.window._sheet
+    assert isinstance(sheet, PreferencesSheet)
+    return sheet
+
+
+def row_of(sheet: PreferencesSheet, key: str) -> PreferenceRow:
+    row = sheet.views[key]
+    assert isinstance(row, PreferenceRow)
+    return row
+
+
+def visible(sheet: PreferencesSheet) -> set[str]:
+    return {key for key, view in sheet.views.items() if view.isVisible()}
+
+
+def use(sheet: PreferencesSheet, preference: Preference) -> Value:  # noqa: PLR0911 -- one for each form
+    """Take another value by the keys of its control; the value."""
+    view = sheet.views[preference.key]
+    control = view.control
+    control.setFocus()
+    match control:
+        case SwitchField():
+            QTest.keyClick(control, Qt.Key.Key_Space)
+            return not preference.default
+        case ChoiceField():
+            place = 1 if control.currentIndex() == 0 else 0
+            control.choice_menu().actions()[place].trigger()
+            return (preference.stops or preference.choices)[place]
+        case NumberField():
+            QTest.keyClick(control.spin, Qt.Key.Key_Up)
+            return int(preference.default) + preference.step
+        case HoursField():
+            if not control.switch.isChecked():
+                QTest.keyClick(control.switch, Qt.Key.Key_Space)
+                return "22:00-07:00"
+            control.begin.setTime(QTime(21, 30))
+            return f"21:30{str(preference.default)[5:]}"
+        case TextField():
+            QTest.keyClicks(control, TEXTS[preference.form])
+            QTest.keyClick(control, Qt.Key.Key_Delete)
+            QTest.keyClick(control, Qt.Key.Key_Return)
+            return TEXTS[preference.form]
+    assert isinstance(view, BudgetCard)
+    QTest.keyClick(view.control, Qt.Key.Key_Right)
+    view.settle()
+    return int(preference.default) + 1
+
+
+def test_every_preference_is_found_and_changes_at_once_for_real(qtbot: QtBot, bench: WindowBench) -> None:
+    sheet = open_sheet(qtbot, bench)
+    assert set(sheet.views) == set(SHOWN)
+    wanted: dict[str, Value] = {}
+    for key, preference in SHOWN.items():
+        sheet.field.setText(preference.label)
+        assert key in visible(sheet)
+        control = sheet.views[key].control
+        name = control.accessibleName() if not control.focusProxy() else control.focusProxy().accessibleName()
+        assert name == preference.label
+        view = sheet.views[key]
+        if isinstance(view, PreferenceRow):
+            assert view.control.accessibleDescription().startswith(preference.help), key
+            assert view.help.text() == preference.help, key
+        wanted[key] = use(sheet, preference)
+        assert wanted[key] != preference.default
+    bench.bridge.flush()
+    state = bench.engine.core.state.preferences
+    assert {key: state[key] for key in SHOWN} == wanted
+    kept = stored.load(bench.engine.connection)
+    assert {key: kept[key] for key in SHOWN} == wanted
+    shown = {key: view.control.value() for key, view in sheet.views.items()}
+    assert shown == wanted
+
+
+def test_a_page_shows_its_own_rows_and_no_others(qtbot: QtBot, bench: WindowBench) -> None:
+    sheet = open_sheet(qtbot, bench)
+    sheet.list.setFocus()
+    for page in Page:
+        assert visible(sheet) == {key for key, each in SHOWN.items() if each.page is page}
+        assert [each for each in Page if sheet.pages[each].isVisible()] == [page]
+        QTest.keyClick(sheet.list, Qt.Key.Key_Down)
+
+
+def test_a_search_goes_over_all_pages_and_says_where_nothing_is(qtbot: QtBot, bench: WindowBench) -> None:
+    sheet = open_sheet(qtbot, bench)
+    QTest.keyClicks(sheet.field, "icon")
+    assert visible(sheet) == {"desktop.tray", "reading.icons"}
+    enabled = [page for number, page in enumerate(Page) if sheet.list.item(number).flags() & Qt.ItemFlag.ItemIsEnabled]
+    assert enabled == [Page.GENERAL, Page.PRIVACY]
+    sheet.field.setText("megabyte metered")
+    assert visible(sheet) == {"fetch.on_metered"}
+    sheet.field.setText("erase")
+    assert visible(sheet) == set()
+    assert sheet.habits.isVisible()
+    assert not sheet.nothing.isVisible()
+    sheet.field.setText("fly to the moon")
+    assert sheet.nothing.isVisible()
+    QTest.keyClick(sheet.field, Qt.Key.Key_Escape)
+    assert sheet.field.text() == ""
+    assert not sheet.nothing.isVisible()
+    sheet.field.setText("icon")
+    sheet.list.chosen.emit(Page.PRIVACY)
+    assert sheet.field.text() == ""
+    assert visible(sheet) == {key for key, each in SHOWN.items() if each.page is Page.PRIVACY}
+    QTest.keyClick(sheet.field, Qt.Key.Key_Escape)
+    assert bench.window._sheet is None
+
+
+def test_what_changed_elsewhere_shows(qtbot: QtBot, bench: WindowBench) -> None:
+    sheet = open_sheet(qtbot, bench)
+    bench.engine.submit(SetPreference("look.theme", "dark"))
+    bench.engine.submit(SetPreference("fetch.floor_minutes", 45))
+    bench.bridge.flush()
+    theme, floor = row_of(sheet, "look.theme").control, row_of(sheet, "fetch.floor_minutes").control
+    assert isinstance(theme, ChoiceField)
+    assert isinstance(floor, ChoiceField)
+    assert (theme.currentText(), floor.currentText()) == ("Dark", "45 minutes")
+    bench.engine.submit(SetPreference("fetch.floor_minutes", 60))
+    bench.bridge.flush()
+    assert floor.currentText() == value_words(PREFERENCES["fetch.floor_minutes"], 60)
+    assert "45 minutes" not in [floor.itemText(number) for number in range(floor.count())]
+
+
+def test_what_is_not_possible_is_told_at_its_row_and_not_sent(qtbot: QtBot, bench: WindowBench) -> None:
+    sheet = open_sheet(qtbot, bench, "fetch.proxy")
+    row = row_of(sheet, "fetch.proxy")
+    QTest.keyClicks(row.control, "socks5://proxy.example:1080")
+    QTest.keyClick(row.control, Qt.Key.Key_Return)
+    assert row.message.isVisible()
+    assert row.message.property("kind") == "bad"
+    assert "SOCKS" in row.message.text()
+    assert row.message.text() in row.control.accessibleDescription()
+    assert bench.engine.sent_of(SetPreference) == []
+    assert isinstance(row.control, TextField)
+    row.control.clear()
+    QTest.keyClicks(row.control, "proxy.example:3128")
+    QTest.keyClick(row.control, Qt.Key.Key_Return)
+    bench.bridge.flush()
+    assert not row.message.isVisible()
+    assert row.control.text() == "http://proxy.example:3128"
+
+
+def test_hours_that_end_when_they_begin_are_told_at_their_row(qtbot: QtBot, bench: WindowBench) -> None:
+    sheet = open_sheet(qtbot, bench, "notify.quiet_hours")
+    row = row_of(sheet, "notify.quiet_hours")
+    assert isinstance(row.control, HoursField)
+    row.control.until.setTime(QTime(22, 0))
+    assert row.message.property("kind") == "bad"
+    assert bench.engine.sent_of(SetPreference) == []
+    row.control.until.setTime(QTime(6, 0))
+    bench.bridge.flush()
+    assert not row.message.isVisible()
+    assert bench.engine.core.state.preferences["notify.quiet_hours"] == "22:00-06:00"
+
+
+def test_what_could_not_be_stored_is_told_at_its_row_and_shown_as_it_is(qtbot: QtBot, bench: WindowBench) -> None:
+    sheet = open_sheet(qtbot, bench)
+    bench.engine.is_holding = True
+    row = row_of(sheet, "look.counts")
+    row.control.setFocus()
+    QTest.keyClick(row.control, Qt.Key.Key_Space)
+    bench.engine.refuse()
+    bench.bridge.flush()
+    assert isinstance(row.control, SwitchField)
+    assert row.control.isChecked()
+    assert "no room" in row.message.text()
+    assert bench.window._toast.text() == ""
+
+
+def test_a_typeface_that_is_not_installed_is_doubted(qtbot: QtBot, bench: WindowBench) -> None:
+    sheet = open_sheet(qtbot, bench, "reading.family")
+    row = row_of(sheet, "reading.family")
+    QTest.keyClicks(row.control, "No Such Face")
+    QTest.keyClick(row.control, Qt.Key.Key_Delete)
+    QTest.keyClick(row.control, Qt.Key.Key_Return)
+    bench.bridge.flush()
+    assert row.message.property("kind") == "warn"
+    assert "not installed" in row.message.text()
+
+
+def test_the_key_opens_it_and_the_palette_leads_to_each(qtbot: QtBot, bench: WindowBench) -> None:
+    QTest.keyClick(bench.window.entries.view, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    assert isinstance(bench.window._sheet, PreferencesSheet)
+    bench.window._sheet.close_sheet()
+    choices = dict(bench.window.choices())
+    assert {f"Preferences: {each.label}" for each in SHOWN.values()} <= set(choices)
+    choices["Preferences: Proxy"].trigger()
+    settle(qtbot, bench)
+    sheet = bench.window._sheet
+    assert isinstance(sheet, PreferencesSheet)
+    row = row_of(sheet, "fetch.proxy")
+    assert QApplication.focusWidget() is row.control
+    qtbot.waitUntil(lambda: not row.visibleRegion().isEmpty())
+
+
+def test_the_keys_lead_to_their_editor(qtbot: QtBot, bench: WindowBench) -> None:
+    bench.engine.submit(SetPreference("look.keys", '{"next_article": ["Z"]}'))
+    sheet = open_sheet(qtbot, bench)
+    assert sheet.keys.changed.text().startswith("1 ")
+    sheet.keys.edit_button.click()
+    assert isinstance(bench.window._sheet, KeyEditor)
+
+
+def test_a_desktop_without_a_tray_is_told_where_it_matters(qtbot: QtBot, bench: WindowBench) -> None:
+    sheet = open_sheet(qtbot, bench)
+    for has_tray in (True, False):
+        again = PreferencesSheet(bench.theme, bench.window, replace(sheet._needs, has_tray=lambda has_tray=has_tray: has_tray))
+        bench.window.show_sheet(again)
+        assert row_of(again, "desktop.keep_running").message.isVisible() is not has_tray
+
+
+def test_it_fits_into_a_small_window_and_all_can_be_reached(qtbot: QtBot, bench: WindowBench) -> None:
+    bench.window.resize(720, 440)
+    sheet = open_sheet(qtbot, bench)
+    assert sheet.rect().contains(sheet.card.geometry())
+    sheet.list.choose(Page.FETCHING)
+    sheet.go_to("fetch.user_agent")
+    row = row_of(sheet, "fetch.user_agent")
+    qtbot.waitUntil(lambda: not row.visibleRegion().isEmpty())
+    buttons = [each for each in sheet.card.findChildren(QAbstractButton) if each.isVisible()]
+    assert all(each.text() or each.accessibleName() for each in buttons)

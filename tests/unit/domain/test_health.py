@@ -1,0 +1,94 @@
+"""Which feeds need the user, and what helps."""
+
+from dataclasses import replace
+
+import pytest
+
+from reader.domain.errors import Problem, ProblemKind
+from reader.domain.feed import Move
+from reader.domain.health import QUIET, Checkup, Concern, Finding, Fix, count_needing, find_concerns
+from reader.domain.ids import FeedId
+
+NOW = 1_778_841_720
+HOUR, DAY = 3600, 86_400
+WELL = Checkup(FeedId(1), "A feed", "https://a.example/feed", "https://a.example/", posted_at=NOW - DAY, succeeded_at=NOW - HOUR)
+
+
+def failing(kind: ProblemKind, age: int = 2 * DAY) -> Checkup:
+    return replace(WELL, problem=Problem(kind), problem_since=NOW - age, failures=3)
+
+
+def only(checkup: Checkup, now: float = NOW) -> Finding:
+    (finding,) = find_concerns([checkup], now)
+    return finding
+
+
+CASES = [
+    (replace(failing(ProblemKind.GONE), is_gone=True), Concern.GONE),
+    (failing(ProblemKind.UNAUTHORIZED, HOUR), Concern.REFUSED),
+    (failing(ProblemKind.FORBIDDEN), Concern.REFUSED),
+    (failing(ProblemKind.NOT_A_FEED), Concern.UNREADABLE),
+    (failing(ProblemKind.DNS), Concern.FAILING),
+    (failing(ProblemKind.DNS, HOUR), Concern.PASSING),
+    (failing(ProblemKind.NOT_A_FEED, HOUR), Concern.PASSING),
+    (replace(WELL, is_silent=True), Concern.SILENT),
+    (replace(WELL, posted=500, opened=9, opened_of_all=40), Concern.CHATTY),
+    (replace(WELL, move=Move("https://b.example/feed", NOW - DAY, 2)), Concern.MOVED),
+    (replace(WELL, moved_from="https://old.example/feed", moved_at=NOW - DAY), Concern.ADOPTED),
+    (replace(WELL, is_paused=True, problem=Problem(ProblemKind.DNS), problem_since=1), Concern.PAUSED),
+]
+
+
+@pytest.mark.parametrize(
+    ("checkup", "concern"), CASES, ids=[concern.value + str(place) for place, (_, concern) in enumerate(CASES)]
+)
+def test_what_is_the_matter(checkup: Checkup, concern: Concern) -> None:
+    finding = only(checkup)
+    assert finding.concern is concern
+    assert finding.fixes
+    assert count_needing([finding]) == (concern not in QUIET)
+
+
+@pytest.mark.parametrize(
+    "checkup",
+    [
+        WELL,
+        failing(ProblemKind.NO_NETWORK),
+        replace(WELL, posted=500, opened=10, opened_of_all=40),
+        replace(WELL, posted=500, opened=0, opened_of_all=19),
+        replace(WELL, posted=299, opened=0, opened_of_all=40),
+        replace(WELL, moved_from="https://old.example/feed", moved_at=NOW - 15 * DAY),
+    ],
+    ids=["well", "no network", "read enough", "nothing known of the reader", "not that many", "moved long ago"],
+)
+def test_nothing_is_the_matter(checkup: Checkup) -> None:
+    assert find_concerns([checkup], NOW) == []
+
+
+def test_what_is_fine_is_not_shown_until_it_changes() -> None:
+    first = only(failing(ProblemKind.DNS))
+    assert find_concerns([replace(first.checkup, dismissed=first.mark)], NOW) == []
+    again = replace(first.checkup, dismissed=first.mark, problem_since=NOW - DAY - 1)
+    assert only(again).concern is Concern.FAILING
+    refused = replace(failing(ProblemKind.FORBIDDEN), dismissed=first.mark)
+    assert only(refused).concern is Concern.REFUSED
+
+
+def test_only_what_can_help_is_offered() -> None:
+    assert Fix.SIGN_IN in only(failing(ProblemKind.UNAUTHORIZED)).fixes
+    assert Fix.SIGN_IN not in only(failing(ProblemKind.FORBIDDEN)).fixes
+    assert Fix.OPEN_SITE not in only(replace(failing(ProblemKind.DNS), site_url="")).fixes
+    assert Fix.RETRY not in only(replace(failing(ProblemKind.GONE), is_gone=True)).fixes
+    chatty = replace(WELL, posted=500, opened_of_all=40)
+    assert only(chatty).fixes[0] is Fix.SLOW_DOWN
+    assert Fix.SLOW_DOWN not in only(replace(chatty, matters="0.25")).fixes
+
+
+def test_the_most_pressing_comes_first_then_names() -> None:
+    ill = [
+        replace(failing(ProblemKind.DNS), feed_id=FeedId(2), title="b"),
+        replace(failing(ProblemKind.DNS), feed_id=FeedId(3), title="A"),
+        replace(failing(ProblemKind.GONE), feed_id=FeedId(4), is_gone=True),
+        replace(failing(ProblemKind.DNS, HOUR), feed_id=FeedId(5)),
+    ]
+    assert [finding.feed_id for finding in find_concerns(ill, NOW)] == [4, 3, 2, 5]
