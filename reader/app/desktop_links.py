@@ -1,4 +1,4 @@
-"""Joins the window to the desktop: the tray, what closing means, starting with the session, ends of sessions, battery and connection.
+"""Joins the window to the desktop: the tray, what closing means, notices, starting with the session, its end, battery and connection.
 
 GUI thread only.
 """
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from reader.app.endings import Endings
 from reader.app.login_start import PREFERENCE as AT_LOGIN
 from reader.app.login_start import LoginStart
+from reader.app.notice_service import NoticeService
 from reader.app.surroundings import Surroundings
 from reader.domain.commands import Command
 from reader.domain.preferences import Value
@@ -48,10 +49,12 @@ class DesktopLinks(QObject):
         self.tray = Tray(window, is_wanted=bool(values[IN_TRAY]))
         self._staying = Staying(window, self.tray, keeps_running=bool(values[KEEP_RUNNING]))
         self._login = LoginStart(window, start_command, is_wanted=bool(values[AT_LOGIN]))
+        self._notices = NoticeService(window, self.tray)
         self._surroundings = Surroundings(submit)
         self._endings = Endings(window.end, self)
         self._has_begun = False
-        for listener in (self.tray.take_events, self._staying.take_events, self._login.take_events):
+        told = self._notices.notices.take_events
+        for listener in (self.tray.take_events, self._staying.take_events, self._login.take_events, told):
             bridge.listen(listener)
         self.tray_host_told.connect(self._tray_host_told)
         application = QApplication.instance()
@@ -78,6 +81,7 @@ class DesktopLinks(QObject):
         """Hear nothing any more."""
         self._endings.stop()
         self._surroundings.stop()
+        self._notices.stop()
         if self.session_bus is not None:
             self.session_bus.close()
 
@@ -91,6 +95,7 @@ class DesktopLinks(QObject):
             _log.info("No bus of the session: %s", problem)
             return
         watch_tray_host(self.session_bus, self.tray_host_told.emit)
+        self._notices.use(self.session_bus)
 
     def _tray_host_told(self, is_there: bool) -> None:  # noqa: FBT001 -- a slot
         if is_there:

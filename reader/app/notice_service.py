@@ -1,7 +1,5 @@
-"""Joins the window's notices with the desktop's notification service, where there is one."""
+"""Joins the window's notices with the desktop's notification service, where there is one. GUI thread only."""
 
-import logging
-import sys
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QGuiApplication
@@ -15,41 +13,28 @@ from reader.ui.tray import Tray
 if TYPE_CHECKING:
     from reader.desktop.bus import Bus
 
-_log = logging.getLogger(__name__)
-
 
 class NoticeService:
-    """Until `listen`, and where there is no such service, notices are shown beside the tray's icon.
+    """Until `use`, and where no service answers, notices are shown beside the tray's icon.
 
     That is the only way on Windows and macOS, where it was written but not run.
     """
 
     def __init__(self, window: MainWindow, tray: Tray) -> None:
         self._window = window
-        self._bus: Bus | None = None
         self.notices = Notices(window, tray.show_message, self._is_screen_filled)
         tray.message_clicked.connect(self.notices.open)
 
-    def listen(self) -> None:
-        """Use the service from now on; does not wait."""
-        if sys.platform != "linux":
-            return
-        from reader.desktop.bus import Bus
+    def use(self, bus: "Bus") -> None:
+        """Notices go to the service on this bus of the session; does not wait."""
         from reader.desktop.notifications import Notifications
 
-        try:
-            self._bus = Bus("SESSION")
-        except OSError as problem:
-            _log.info("There is no notification service: %s", problem)
-            return
         notices = self.notices
-        notices.use(Notifications(self._bus, str(icon_file("app")), notices.acted.emit, notices.closed.emit))
+        notices.use(Notifications(bus, str(icon_file("app")), notices.acted.emit, notices.closed.emit))
 
     def stop(self) -> None:
         """Leave nothing standing that nobody would answer."""
         self.notices.withdraw()
-        if self._bus is not None:
-            self._bus.close()
 
     def _is_screen_filled(self) -> bool:
         if QGuiApplication.platformName() != "xcb":
