@@ -6,10 +6,11 @@ import json
 import os
 import random
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+
+from reader.engine.own_process import own_command
 
 ROOT = Path(__file__).parents[2]
 START = 1_767_571_200
@@ -32,10 +33,10 @@ SPAN = ("--learn-days", "2", "--test-days", "1")
 def replay(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
     environment = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
     environment.pop("QT_QPA_PLATFORM", None)
+    environment["PYTHONPATH"] = str(ROOT)
     files = ("--postings", str(folder / "p.csv"), "--accesses", str(folder / "a.csv.gz"))
     return subprocess.run(
-        [sys.executable, "-m", "reader", "--profile", str(folder / "profile"), "replay", *files, *SPAN, *words],
-        cwd=ROOT,
+        own_command("--profile", str(folder / "profile"), "replay", *files, *SPAN, *words),
         capture_output=True,
         text=True,
         check=False,

@@ -1,11 +1,12 @@
 import io
+import os
 import subprocess
-import sys
 from pathlib import Path
 
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.feed import ParsedFeed
 from reader.domain.parsing import JobKind, ParseJob, ParseResult
+from reader.engine.own_process import PARSER, own_command
 from reader.formats.wire import decode_result, encode_job, read_frame
 from reader.formats.worker import serve
 
@@ -27,8 +28,12 @@ def answers(data: bytes) -> list[tuple[int, ParseResult]]:
     return found
 
 
+def environment() -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": str(ROOT)}
+
+
 def run(data: bytes) -> subprocess.CompletedProcess[bytes]:
-    return subprocess.run([sys.executable, "-m", "reader", "--parser"], input=data, capture_output=True, cwd=ROOT, check=True)
+    return subprocess.run(own_command(PARSER), input=data, capture_output=True, env=environment(), check=True)
 
 
 def test_serves_until_its_input_ends() -> None:
@@ -49,11 +54,11 @@ def test_the_process_answers_and_prints_nothing_else() -> None:
 def test_the_process_ends_quietly_when_nobody_reads_its_answers() -> None:
     """The program was killed while a document was read."""
     child = subprocess.Popen(
-        [sys.executable, "-m", "reader", "--parser"],
+        own_command(PARSER),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        cwd=ROOT,
+        env=environment(),
     )
     assert child.stdout is not None
     child.stdout.close()
