@@ -116,6 +116,12 @@ def name_of(connection: ReadConnection, tag_id: TagId) -> str:
     return str(rows[0][0])
 
 
+def spelling(connection: ReadConnection, name: str) -> str:
+    """The name of a tag as it is stored, whatever its case; the given one where there is no such tag."""
+    rows = connection.execute("SELECT name FROM tag WHERE name = ?", (plain_name(name),)).fetchall()
+    return str(rows[0][0]) if rows else name
+
+
 def plain_name(name: str) -> str:
     """A name as it is stored, on one line; raises BAD_VALUE where nothing is left."""
     plain = storable(" ".join(name.split()))[:NAME_MAX].strip()

@@ -15,7 +15,7 @@ def tag_entries(state: EngineState, command: TagEntries, now: float) -> None:
     for name in command.remove:
         changed = tuple(tags.take_off(state.connection, command.entry_ids, name))
         concerned.update(dict.fromkeys(changed))
-        steps += [TagEntries(changed, add=(name,))] if changed else []
+        steps += [TagEntries(changed, add=(tags.spelling(state.connection, name),))] if changed else []
     for name in command.add:
         changed = tuple(tags.add(state.connection, command.entry_ids, name, int(now)))
         concerned.update(dict.fromkeys(changed))

@@ -89,6 +89,14 @@ def test_tags_are_made_renamed_joined_and_deleted(simulation: Simulation) -> Non
     assert set(entries.entry_ids(connection, Selection(View.TAG, tag_id=work.tag_id))) == {ONE, TWO, THREE}
 
 
+def test_a_tag_taken_off_by_another_spelling_comes_back_in_its_own(simulation: Simulation) -> None:
+    connection = simulation.core.state.connection
+    simulation.send(commands.TagEntries((ONE,), add=("Work",)))
+    simulation.send(commands.TagEntries((ONE,), remove=("work",)))
+    undo(simulation, told(simulation, TagsChanged)[-1].undo)
+    assert tags.tags_of(connection, [ONE]) == {ONE: ("Work",)}
+
+
 def test_a_tag_takes_the_name_of_one_that_is_on_nothing(simulation: Simulation) -> None:
     connection = simulation.core.state.connection
     simulation.send(commands.TagEntries((ONE,), add=("old",)))
