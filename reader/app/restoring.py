@@ -6,9 +6,11 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 
+from reader.app.export_everything import export_everything
 from reader.app.paths import Profile
 from reader.domain.clock import Clock
 from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.exported import Exported
 from reader.domain.saved_copy import ProfileSizes, SavedCopy
 from reader.formats.opml_writer import write_opml
 from reader.storage import backup, inspection, replacing
@@ -41,6 +43,10 @@ class ProfileDesk:
     def start_again(self) -> None:
         """End the program and start it anew."""
         self._end()
+
+    def export_everything(self, folder: Path, goes_on: Callable[[int, int], bool]) -> Exported | None:
+        """Write all there is into a folder."""
+        return export_everything(self._profile.database, folder, self._clock, goes_on)
 
     def sizes(self) -> ProfileSizes:
         """How much room the profile takes."""

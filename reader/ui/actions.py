@@ -25,6 +25,7 @@ ACTIONS = (
     ActionRow("import_opml", "Import OPML…", ("Ctrl+O",), _FILE),
     ActionRow("import_opml_url", "Import OPML from the web…", ("Ctrl+Shift+O",), _FILE),
     ActionRow("export_opml", "Export OPML…", ("Ctrl+E",), _FILE),
+    ActionRow("export_everything", "Export everything…", (), _FILE),
     ActionRow("choose_starters", "Starter feeds by topic…", (), _FILE),
     ActionRow("feed_properties", "Properties…", ("Alt+Return",), _FILE),
     ActionRow("edit_rules", "Rules…", ("Ctrl+R",), _FILE),

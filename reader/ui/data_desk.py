@@ -1,9 +1,10 @@
 """What the window asks of the app layer about the user's data as files: copies, restoring, sizes. Every call takes its time."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Protocol
 
+from reader.domain.exported import Exported
 from reader.domain.saved_copy import ProfileSizes, SavedCopy
 
 
@@ -24,6 +25,10 @@ class DataDesk(Protocol):
 
     def start_again(self) -> None:
         """End the program and start it anew; returns at once. Any thread."""
+        ...
+
+    def export_everything(self, folder: Path, goes_on: Callable[[int, int], bool]) -> Exported | None:
+        """Write all there is into a folder; `goes_on` is told how many of how many articles and says whether to go on."""
         ...
 
     def sizes(self) -> ProfileSizes:

@@ -10,6 +10,7 @@ from reader.domain.clock import Clock
 from reader.domain.commands import Command
 from reader.ui.article_pane import ArticlePane
 from reader.ui.bridge import Bridge
+from reader.ui.data_desk import DataDesk
 from reader.ui.languages import SOURCE, install_language
 from reader.ui.main_window import MainWindow
 from reader.ui.theme import Theme
@@ -28,10 +29,11 @@ def build_window(
     submit: Callable[[Command], None] | None = None,
     picture_path: Callable[[str], Path | None] = lambda _: None,
     make_article: Callable[[QWidget], ArticlePane] | None = None,
+    desk: DataDesk | None = None,
 ) -> MainWindow:
     """Build the window over a database that exists; it is not shown yet.
 
-    `language` is the preference look.language. `submit` defaults to the bridge's; `picture_path` says where a picture lies in the
+    `desk` is for copies of the user's data; without it the window offers none. `language` is the preference look.language. `submit` defaults to the bridge's; `picture_path` says where a picture lies in the
     cache, None where it does not.
     """
     install_language(language, QLocale.system())
@@ -50,6 +52,7 @@ def build_window(
             open_url=open_url,
             make_article=make_article or usual_article,
             picture_path=picture_path,
+            desk=desk,
         )
     )
     bridge.listen(window.take_events)

@@ -1,6 +1,7 @@
 """What each action of the table does; the method names are the actions' names. GUI thread only."""
 
 from reader.ui.deeds.article import ArticleDeeds
+from reader.ui.deeds.data import DataDeeds
 from reader.ui.deeds.feeds import FeedDeeds
 from reader.ui.deeds.going import GoingDeeds
 from reader.ui.deeds.pages import PageDeeds
@@ -9,5 +10,5 @@ from reader.ui.deeds.preferences import PreferenceDeeds
 from reader.ui.deeds.reading import ReadingDeeds
 
 
-class Deeds(ReadingDeeds, ArticleDeeds, GoingDeeds, FeedDeeds, PreferenceDeeds, PageDeeds, PausingDeeds):
+class Deeds(ReadingDeeds, ArticleDeeds, GoingDeeds, FeedDeeds, PreferenceDeeds, PageDeeds, PausingDeeds, DataDeeds):
     """The user's hands: one class for each kind of action, joined here."""

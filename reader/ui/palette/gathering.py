@@ -19,6 +19,7 @@ _ICONS = {
     "import_opml": "import",
     "import_opml_url": "import",
     "export_opml": "export",
+    "export_everything": "export",
     "retrieve_shown": "fetch",
     "retrieve_all": "fetch",
     "cancel_retrievals": "close",

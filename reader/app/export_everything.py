@@ -1,0 +1,161 @@
+"""Writes all a user has into a folder, for keeping or for other programs: subscriptions.opml, everything.json, starred.html.
+
+`everything.json` is one object: `format` ("beforehand-everything"), `version` (1), `written_at`, `program`; `folders` (path by titles,
+settings), `subscriptions` (url, title, custom_title, site_url, folder, settings), `rules`, `searches`, `preferences`; `articles` last,
+one a line, with the fields of `storage.everything.KeptArticle`. Times are UTC in ISO 8601, null where there is none. Passwords, and
+what may hold keys, stay out. Any thread but the window's; beside whatever else uses the profile.
+"""
+
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import IO
+
+from reader import __version__
+from reader.app.read_commands import folder_paths, iso_time, reading
+from reader.domain.clock import Clock
+from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.exported import Exported
+from reader.domain.subscription import Folder, Subscription
+from reader.formats.opml_writer import SECRET_SETTINGS, write_opml
+from reader.formats.starred_page import article_part, page_foot, page_head
+from reader.formats.urls import without_credentials
+from reader.storage import everything, preferences, rules, searches
+from reader.storage.connection import ReadConnection
+from reader.storage.everything import KeptArticle
+from reader.storage.folders import folders
+from reader.storage.subscriptions import subscriptions
+
+OPML, JSON, PAGE = "subscriptions.opml", "everything.json", "starred.html"
+_TIMES = ("published_at", "updated_at", "first_seen_at", "read_at", "starred_at")
+_SECRET_PREFERENCES = frozenset({"fetch.proxy"})
+"""An address that may hold a password."""
+
+Goes = Callable[[int, int], bool]
+"""Told how many articles are written of how many; answers whether to go on."""
+
+
+class _Stopped(Exception):  # noqa: N818 -- no error
+    """The user has thought better of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Tree:
+    folders: Sequence[Folder]
+    subscriptions: Sequence[Subscription]
+
+
+def export_everything(database: Path, folder: Path, clock: Clock, goes_on: Goes = lambda _done, _all: True) -> Exported | None:
+    """Write the three files, each whole or not at all; what was written, None if it was broken off. Raises ReaderError."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with reading(database) as connection:
+            if connection is None:
+                raise ReaderError(ProblemKind.FILE_UNREADABLE, str(database))
+            # one state, whatever is stored meanwhile
+            connection.execute("BEGIN")
+            try:
+                return _write(connection, folder, clock, goes_on)
+            finally:
+                connection.execute("COMMIT")
+    except _Stopped:
+        return None
+    except OSError as error:
+        raise ReaderError(ProblemKind.FILE_UNWRITABLE, f"{folder} ({error.strerror})") from error
+
+
+def _write(connection: ReadConnection, folder: Path, clock: Clock, goes_on: Goes) -> Exported:
+    tree = _Tree(folders(connection), subscriptions(connection))
+    count = everything.count(connection)
+    with ExitStack() as stack:
+        opml, text, page = (stack.enter_context(_whole(folder / name)) for name in (OPML, JSON, PAGE))
+        opml.write(
+            write_opml(tree.folders, tree.subscriptions, title="Beforehand subscriptions", created_at=clock.now()).decode()
+        )
+        text.write(_json_head(connection, tree, clock))
+        for number, article in enumerate(everything.articles(connection)):
+            if not goes_on(number, count):
+                raise _Stopped
+            text.write(("," if number else "") + "\n" + json.dumps(_plain(article), ensure_ascii=False))
+        text.write("\n]\n}\n")
+        starred = _write_page(page, connection, clock)
+    goes_on(count, count)
+    return Exported(len(tree.subscriptions), count, starred)
+
+
+def _write_page(page: IO[str], connection: ReadConnection, clock: Clock) -> int:
+    page.write(page_head("Starred articles", f"Written by Beforehand on {iso_time(int(clock.now()))}", "en"))
+    written = 0
+    for article in everything.starred(connection):
+        date = iso_time(article.published_at or article.first_seen_at) or ""
+        page.write(
+            article_part(
+                title=article.title or article.link or article.identity,
+                link=article.link,
+                about=(
+                    article.feed_title or without_credentials(article.feed_url),
+                    article.author,
+                    date[:10],
+                    ", ".join(article.tags),
+                ),
+                content=article.html,
+                language=article.language,
+            )
+        )
+        written += 1
+    page.write(page_foot())
+    return written
+
+
+def _json_head(connection: ReadConnection, tree: _Tree, clock: Clock) -> str:
+    """The object up to the first article."""
+    paths = folder_paths(list(tree.folders))
+    head = {
+        "format": "beforehand-everything",
+        "version": 1,
+        "written_at": iso_time(int(clock.now())),
+        "program": f"Beforehand {__version__}",
+        "folders": [{"path": paths[each.folder_id], "settings": dict(each.settings)} for each in tree.folders],
+        "subscriptions": [
+            {
+                "url": without_credentials(each.url),
+                "title": each.title,
+                "custom_title": each.custom_title,
+                "site_url": each.site_url,
+                "folder": paths[each.folder_id],
+                "settings": _without_secrets(each.settings),
+            }
+            for each in tree.subscriptions
+        ],
+        "rules": [_without_id(asdict(each), "rule_id") for each in rules.rules(connection)],
+        "searches": [{"name": each.name, "query": each.query} for each in searches.searches(connection)],
+        "preferences": {key: value for key, value in preferences.load(connection).items() if key not in _SECRET_PREFERENCES},
+    }
+    return json.dumps(head, ensure_ascii=False, indent=1)[:-2] + ',\n "articles": ['
+
+
+def _plain(article: KeptArticle) -> dict[str, object]:
+    values = asdict(article) | {name: iso_time(getattr(article, name)) for name in _TIMES}
+    return values | {"feed_url": without_credentials(article.feed_url)}
+
+
+def _without_secrets(settings: Mapping[str, str]) -> dict[str, str]:
+    return {name: value for name, value in settings.items() if name not in SECRET_SETTINGS}
+
+
+def _without_id(values: dict[str, object], name: str) -> dict[str, object]:
+    return {key: value for key, value in values.items() if key != name}
+
+
+@contextmanager
+def _whole(path: Path) -> Iterator[IO[str]]:
+    """A file that gets its name when all of it is written."""
+    partial = path.with_name(f".{path.name}.part")
+    try:
+        with partial.open("w", encoding="utf-8", newline="\n") as file:
+            yield file
+        partial.replace(path)
+    finally:
+        partial.unlink(missing_ok=True)

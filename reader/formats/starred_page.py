@@ -1,0 +1,78 @@
+"""Articles as one web page that needs nothing else: readable, printable, light or dark, and without a request to anybody. Pure."""
+
+import html
+import re
+from collections.abc import Iterable
+
+from reader.formats.sanitizer import sanitize
+
+_IMAGE = re.compile(r"<img\b([^<>]*)>")
+_SOURCE = re.compile(r'\bsrc="([^"]*)"')
+_WORDS = re.compile(r'\balt="([^"]*)"')
+
+_STYLE = """
+:root { color-scheme: light dark; --page: #fbfaf8; --text: #1d1c1a; --quiet: #6b6862; --line: #e2dfd9; --accent: #1a6478; --code: #f1efea; }
+@media (prefers-color-scheme: dark) {
+  :root { --page: #1d1e20; --text: #e7e5e1; --quiet: #a09d97; --line: #3a3b3e; --accent: #6fc3d6; --code: #28292c; }
+}
+body { margin: 0 auto; padding: 3rem 1.25rem 6rem; max-width: 42rem; background: var(--page); color: var(--text);
+  font: 1.0625rem/1.6 Georgia, "Source Serif 4", "Noto Serif", serif; overflow-wrap: break-word; }
+h1, h2, .about, nav { font-family: Inter, system-ui, sans-serif; }
+h1 { font-size: 1.75rem; margin: 0 0 .25rem; }
+h2 { font-size: 1.375rem; line-height: 1.3; margin: 0 0 .25rem; }
+.about { color: var(--quiet); font-size: .875rem; margin: 0 0 1.25rem; }
+article { border-top: 1px solid var(--line); padding: 2rem 0 1rem; }
+a { color: var(--accent); }
+h2 a { color: inherit; text-decoration: none; }
+h2 a:hover { text-decoration: underline; }
+img { max-width: 100%; height: auto; }
+pre, code { background: var(--code); font-size: .875em; }
+pre { padding: .75rem 1rem; overflow-x: auto; }
+blockquote { margin: 1rem 0; padding-left: 1rem; border-left: 3px solid var(--line); color: var(--quiet); }
+table { border-collapse: collapse; display: block; overflow-x: auto; }
+td, th { border: 1px solid var(--line); padding: .25rem .5rem; text-align: left; }
+.picture { color: var(--quiet); font-style: italic; }
+@media print { body { max-width: none; padding: 0; background: none; font-size: 11pt; } article { padding: 1rem 0; } h2 { break-after: avoid; } }
+"""
+
+
+def page_head(title: str, about: str, language: str) -> str:
+    """The beginning, to be followed by articles; plain texts."""
+    return (
+        f'<!DOCTYPE html>\n<html lang="{_text(language)}">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'; img-src data:\">\n"
+        '<meta name="referrer" content="no-referrer">\n'
+        f"<title>{_text(title)}</title>\n<style>{_STYLE}</style>\n</head>\n<body>\n"
+        f'<h1>{_text(title)}</h1>\n<p class="about">{_text(about)}</p>\n'
+    )
+
+
+def article_part(*, title: str, link: str, about: Iterable[str], content: str, language: str = "") -> str:
+    """One article; `about` are plain texts (feed, author, date), `content` is HTML of any origin."""
+    safe_link = html.escape(link) if link.lower().startswith(("https://", "http://")) else ""
+    head = f'<a href="{safe_link}" rel="noreferrer">{_text(title)}</a>' if safe_link else _text(title)
+    spoken = f' lang="{_text(language)}"' if language else ""
+    words = " · ".join(_text(each) for each in about if each)
+    return f'<article{spoken}>\n<h2>{head}</h2>\n<p class="about">{words}</p>\n{_settled(sanitize(content, link))}\n</article>\n'
+
+
+def page_foot() -> str:
+    """The end."""
+    return "</body>\n</html>\n"
+
+
+def _settled(content: str) -> str:
+    """Pictures that lie elsewhere become their words: the page asks nobody for anything."""
+
+    def words(found: re.Match[str]) -> str:
+        source, said = _SOURCE.search(found[1]), _WORDS.search(found[1])
+        if source and source[1].startswith("data:image/"):
+            return found[0]
+        return f'<span class="picture">[{said[1]}]</span>' if said and said[1] else ""
+
+    return _IMAGE.sub(words, content)
+
+
+def _text(words: str) -> str:
+    return html.escape(" ".join(words.split()))

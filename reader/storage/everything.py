@@ -1,0 +1,91 @@
+"""All articles with all that is kept of them, one after the other in bounded memory: for an export. Any thread."""
+
+import json
+import zlib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from reader.domain.ids import EntryId
+from reader.storage.connection import ReadConnection
+from reader.storage.tags import tags_of
+
+AT_ONCE = 100
+
+_ARTICLES = """SELECT s.entry_id, f.url, coalesce(nullif(u.custom_title, ''), f.title), s.identity, e.title, e.author,
+    e.link, e.comments_url, e.language, e.published_at, e.updated_at, s.first_seen_at, s.is_read, s.read_at, s.is_starred, s.starred_at,
+    s.is_later, s.is_hidden, e.categories, e.enclosures, t.text, c.html
+FROM entry_status s JOIN entry e ON e.entry_id = s.entry_id JOIN feed f ON f.feed_id = s.feed_id
+JOIN entry_content c ON c.entry_id = s.entry_id JOIN entry_text t ON t.entry_id = s.entry_id
+LEFT JOIN subscription u ON u.feed_id = s.feed_id
+WHERE s.is_removed = 0 AND s.entry_id > ? {condition} ORDER BY s.entry_id LIMIT {limit}"""
+
+
+@dataclass(frozen=True, slots=True)
+class KeptArticle:
+    """One article as it is stored; times in UTC seconds. `text` is what searches look at, `html` what is shown."""
+
+    feed_url: str
+    feed_title: str
+    identity: str
+    title: str
+    author: str
+    link: str
+    comments_url: str
+    language: str
+    published_at: int | None
+    updated_at: int | None
+    first_seen_at: int
+    is_read: bool
+    read_at: int | None
+    is_starred: bool
+    starred_at: int | None
+    is_later: bool
+    is_hidden: bool
+    categories: tuple[str, ...]
+    enclosures: tuple[tuple[object, ...], ...]
+    text: str
+    html: str
+    tags: tuple[str, ...]
+
+
+def count(connection: ReadConnection) -> int:
+    """How many articles there are."""
+    return int(connection.execute("SELECT count(*) FROM entry").fetchone()[0])
+
+
+def articles(connection: ReadConnection) -> Iterator[KeptArticle]:
+    """All of them, the first stored first."""
+    return _articles(connection, "")
+
+
+def starred(connection: ReadConnection) -> Iterator[KeptArticle]:
+    """Those with a star."""
+    return _articles(connection, "AND s.is_starred = 1")
+
+
+def _articles(connection: ReadConnection, condition: str) -> Iterator[KeptArticle]:
+    query, last = _ARTICLES.format(condition=condition, limit=AT_ONCE), 0
+    while rows := connection.execute(query, (last,)).fetchall():
+        last = rows[-1][0]
+        tags = tags_of(connection, [EntryId(row[0]) for row in rows])
+        for row in rows:
+            yield _article(row, tags.get(EntryId(row[0]), ()))
+
+
+def _article(row: Sequence[Any], tags: tuple[str, ...]) -> KeptArticle:
+    _, *plain, is_read, read_at, is_starred, starred_at, is_later, is_hidden, categories, enclosures, text, html = row
+    return KeptArticle(
+        *plain,
+        is_read=bool(is_read),
+        read_at=read_at,
+        is_starred=bool(is_starred),
+        starred_at=starred_at,
+        is_later=bool(is_later),
+        is_hidden=bool(is_hidden),
+        categories=tuple(json.loads(categories)),
+        enclosures=tuple(tuple(each) for each in json.loads(enclosures)),
+        text=text,
+        html=zlib.decompress(html).decode(),
+        tags=tags,
+    )

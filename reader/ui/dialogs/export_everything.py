@@ -1,0 +1,82 @@
+"""Tells how far an export of everything is, and what was written. GUI thread only."""
+
+import threading
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QProgressBar, QWidget
+
+from reader.domain.errors import Problem
+from reader.domain.exported import Exported
+from reader.ui.data_desk import DataDesk
+from reader.ui.desk_work import ask_desk
+from reader.ui.dialogs.sheet import Sheet
+from reader.ui.labels import PlainLabel, button
+from reader.ui.problem_words import sentence
+from reader.ui.theme import Theme
+
+_WIDTH = 460
+_STEP = 50
+"""So many articles between two steps of the bar."""
+
+
+class ExportSheet(Sheet):
+    """Begins at once; closing it breaks the export off, and nothing half is left behind."""
+
+    _went = Signal(int, int)
+
+    def __init__(self, theme: Theme, window: QWidget, desk: DataDesk, folder: Path) -> None:
+        super().__init__(theme, window, "", _WIDTH)
+        self.title.setText(self.tr("Export everything"))
+        self.setAccessibleName(self.title.text())
+        self._is_broken_off = threading.Event()
+        self.words = PlainLabel(self.tr("Subscriptions, articles, tags, rules and preferences are being written…"), kind="second")
+        self.words.setWordWrap(True)
+        self.bar = QProgressBar()
+        self.bar.setTextVisible(False)
+        self.bar.setRange(0, 0)
+        self.bar.setAccessibleName(self.title.text())
+        self.button = button(self.tr("Cancel"), self.close_sheet)
+        self.body.addWidget(self.words)
+        self.body.addWidget(self.bar)
+        self.foot.addStretch()
+        self.foot.addWidget(self.button)
+        self._folder = folder
+        self._went.connect(self._show_progress, Qt.ConnectionType.QueuedConnection)
+        self.open()
+        self.button.setFocus()
+        went, is_broken_off = self._went, self._is_broken_off
+
+        def goes_on(done: int, of: int) -> bool:
+            if is_broken_off.is_set():
+                return False
+            if done % _STEP == 0 or done == of:
+                went.emit(done, of)
+            return True
+
+        ask_desk(self, lambda: desk.export_everything(folder, goes_on), self._ended, self._failed)
+
+    def close_sheet(self) -> None:
+        """Break off what is not done."""
+        self._is_broken_off.set()
+        super().close_sheet()
+
+    def _show_progress(self, done: int, of: int) -> None:
+        self.bar.setRange(0, max(of, 1))
+        self.bar.setValue(done)
+
+    def _ended(self, written: Exported | None) -> None:
+        if written is None:
+            return
+        articles = QCoreApplication.translate("ExportSheet", "%n articles", "", written.articles)
+        words = self.tr("{articles} and all the rest are in {folder}").replace("{articles}", articles)
+        self._settle(words.replace("{folder}", str(self._folder)))
+
+    def _failed(self, problem: Problem) -> None:
+        self._settle(sentence(problem))
+
+    def _settle(self, words: str) -> None:
+        self.bar.hide()
+        self.words.setText(words)
+        self.button.setText(self.tr("Done"))
+        self.fit()

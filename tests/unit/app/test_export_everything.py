@@ -1,0 +1,103 @@
+import json
+import tracemalloc
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from lxml import html
+
+from reader.app.export_everything import JSON, OPML, PAGE, export_everything
+from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.exported import Exported
+from reader.formats.opml import read_opml
+from reader.storage import statuses, subscriptions
+from reader.storage.writer import open_database, transaction
+from tests.fakes.clock import FakeClock
+from tests.fakes.damage import FEEDS, live
+from tests.unit.storage.examples import NOW, follow, parsed, store
+
+CLOCK = FakeClock(at=float(NOW))
+ENTRIES = 10
+HOSTILE = '"],}\n</article><script>alert(1)</script>\u2028'
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("profile") / "reader.sqlite"
+    live(path, None, entries=ENTRIES)
+    with closing(open_database(path, now=NOW, backup_folder=None)) as connection, transaction(connection):
+        feed_id = follow(connection, "ann:secret@odd")
+        subscriptions.set_settings(connection, feed_id, {"headers": '{"X-Api-Key": "hush"}', "matters": "2"})
+        ids = store(connection, feed_id, replace(parsed(HOSTILE), title=HOSTILE, html=f"<p>{HOSTILE}</p>"))
+        statuses.mark_starred(connection, ids, is_starred=True, now=NOW)
+    return path
+
+
+def test_everything_can_be_read_back(database: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "made" / "here"
+    count = (FEEDS + 1) * ENTRIES + 1
+    assert export_everything(database, folder, CLOCK) == Exported(FEEDS + 2, count, 5)
+    assert sorted(path.name for path in folder.iterdir()) == sorted([OPML, JSON, PAGE])
+    everything = json.loads((folder / JSON).read_text(encoding="utf-8"))
+    assert (everything["format"], everything["version"]) == ("beforehand-everything", 1)
+    assert len(everything["articles"]) == count
+    assert [each["path"] for each in everything["folders"]] == ["News", "Sea"]
+    assert {"url": "https://late.example/feed", "folder": "Sea"}.items() <= {
+        key: each[key] for each in everything["subscriptions"] if "late" in each["url"] for key in ("url", "folder")
+    }.items()
+    assert [rule["name"] for rule in everything["rules"]] == ["No ads"]
+    assert everything["searches"] == [{"name": "Tides", "query": "tide"}]
+    assert everything["preferences"]["look.theme"] == "dark"
+    by_identity = {each["identity"]: each for each in everything["articles"]}
+    assert by_identity["late-0"]["tags"] == ["keep"]
+    assert by_identity["late-0"]["is_starred"]
+    assert by_identity["late-4"]["is_later"]
+    assert by_identity["0-0"]["read_at"] == "2026-01-05T08:00:00Z"
+    assert by_identity[HOSTILE]["title"] == HOSTILE
+
+
+def test_the_subscriptions_are_read_by_our_own_import(database: Path, tmp_path: Path) -> None:
+    export_everything(database, tmp_path, CLOCK)
+    document = read_opml((tmp_path / OPML).read_bytes())
+    assert len(document.feeds) == FEEDS + 2
+
+
+def test_nothing_secret_is_written(database: Path, tmp_path: Path) -> None:
+    export_everything(database, tmp_path, CLOCK)
+    for path in tmp_path.iterdir():
+        assert "hush" not in path.read_text(encoding="utf-8")
+        assert "secret" not in path.read_text(encoding="utf-8")
+
+
+def test_the_starred_are_a_page_without_anything_hostile(database: Path, tmp_path: Path) -> None:
+    export_everything(database, tmp_path, CLOCK)
+    made = html.document_fromstring((tmp_path / PAGE).read_text(encoding="utf-8"))
+    assert len(made.xpath("//article")) == 5
+    assert made.xpath("//script") == []
+
+
+def test_one_that_is_broken_off_leaves_nothing(database: Path, tmp_path: Path) -> None:
+    (tmp_path / JSON).write_text("from before")
+    assert export_everything(database, tmp_path, CLOCK, lambda done, _: done < 7) is None
+    assert [(path.name, path.read_text()) for path in tmp_path.iterdir()] == [(JSON, "from before")]
+
+
+def test_a_place_that_cannot_be_written_to_is_told(database: Path, tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(b"")
+    with pytest.raises(ReaderError) as caught:
+        export_everything(database, tmp_path / "file", CLOCK)
+    assert caught.value.problem.kind is ProblemKind.FILE_UNWRITABLE
+
+
+def test_its_memory_does_not_grow_with_the_articles(tmp_path: Path) -> None:
+    path = tmp_path / "reader.sqlite"
+    with closing(open_database(path, now=NOW, backup_folder=None)) as connection, transaction(connection):
+        long = "All of it is one long text. " * 2000
+        store(connection, follow(connection, "a"), *(replace(parsed(str(each)), text=long, html=long) for each in range(300)))
+    tracemalloc.start()
+    export_everything(path, tmp_path / "out", CLOCK)
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert (tmp_path / "out" / JSON).stat().st_size > 30_000_000
+    assert peak < 20_000_000
