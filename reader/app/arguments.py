@@ -10,6 +10,7 @@ from reader import __version__
 WINDOW = "window"
 DEMO = "demo"
 LONGEST_ACCOUNT_DAYS = 3650
+PORTABLE_HELP = "keep everything in the folder beforehand-data beside the program; it is used from then on without being asked for"
 PROFILE_HELP = "keep everything in this folder instead of the user's own"
 
 EXAMPLES = """\
@@ -21,6 +22,7 @@ examples:
   curl -s URL | beforehand import -         the same from standard input
   beforehand export - > subscriptions.opml  write your subscriptions
   beforehand export --everything FOLDER     write all you have: subscriptions, articles, marks, tags, rules, preferences
+  beforehand export --habits FOLDER         write when you looked and what was retrieved, as tables
   beforehand restore latest                 put the newest copy in the place of the database
   beforehand fetch                          retrieve all feeds once
   beforehand status --json                  every feed: last and next retrieval, and why
@@ -102,6 +104,7 @@ def _command_parser() -> argparse.ArgumentParser:
     def add(name: str, summary: str) -> argparse.ArgumentParser:
         command = commands.add_parser(name, help=summary, description=f"{summary[0].upper()}{summary[1:]}.", allow_abbrev=False)
         command.add_argument("--profile", type=Path, metavar="DIR", default=argparse.SUPPRESS, help=PROFILE_HELP)
+        command.add_argument("--portable", action="store_true", default=argparse.SUPPRESS, help=PORTABLE_HELP)
         return command
 
     command = add("add", "follow a feed or site; what it holds is retrieved once")
@@ -110,10 +113,11 @@ def _command_parser() -> argparse.ArgumentParser:
     command.add_argument("source", metavar="FILE", help="a file, an address, or - for standard input")
     command.add_argument("--fetch", action="store_true", help="retrieve the new feeds at once")
     command = add("export", "write the subscriptions as OPML, or everything")
-    command.add_argument("target", metavar="FILE", help="a file, or - for standard output; with --everything a folder")
+    command.add_argument("target", metavar="FILE", help="a file, or - for standard output; with --everything or --habits a folder")
     command.add_argument(
         "--everything", action="store_true", help="subscriptions.opml, everything.json and starred.html, into a folder"
     )
+    command.add_argument("--habits", action="store_true", help="what was learned: looks.csv and retrievals.csv, into a folder")
     add("backup", "write a copy of the database among the backups")
     _add_json(add("backups", "list the copies that can be restored"))
     command = add("restore", "put a copy in the place of the database, which is kept as a copy itself")
@@ -142,6 +146,7 @@ def _window_parser() -> argparse.ArgumentParser:
 
 def _add_window_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--profile", type=Path, metavar="DIR", help=PROFILE_HELP)
+    parser.add_argument("--portable", action="store_true", help=PORTABLE_HELP)
     parser.add_argument("--hidden", action="store_true", help="start in the tray, without showing the window")
     parser.add_argument("--demo", action="store_true", help="show invented feeds, offline, in a temporary profile")
     parser.add_argument("--screenshot", type=Path, metavar="FILE", help="with --demo: save a picture of the window (PNG) and end")

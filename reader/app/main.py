@@ -5,10 +5,14 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from reader.app.arguments import DEMO, WINDOW, parse
 from reader.app.single_instance import Line
 from reader.domain.errors import ReaderError
+
+if TYPE_CHECKING:
+    from reader.app.paths import Profile
 
 INTERRUPTED = 130
 
@@ -36,15 +40,12 @@ def say(line: Line) -> None:
 
 
 def _dispatch(command: str, options: dict[str, object]) -> int:
-    from reader.app.paths import default_profile, profile_in
-
-    folder = options["profile"]
     if command == DEMO:
         from reader.app.demo.start import show_demo
 
         screenshot = options["screenshot"]
         return show_demo(screenshot if isinstance(screenshot, Path) else None, say)
-    profile = profile_in(folder) if isinstance(folder, Path) else default_profile()
+    profile = _profile(options)
     if command == WINDOW:
         from reader.app.window import open_window
 
@@ -52,3 +53,12 @@ def _dispatch(command: str, options: dict[str, object]) -> int:
     from reader.app.cli import run_command
 
     return run_command(command, options, profile, say)
+
+
+def _profile(options: dict[str, object]) -> "Profile":
+    from reader.app.paths import default_profile, portable_profile, profile_in
+
+    folder = options["profile"]
+    if isinstance(folder, Path):
+        return profile_in(folder)
+    return portable_profile() if options["portable"] else default_profile()

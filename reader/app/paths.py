@@ -11,6 +11,7 @@ import platformdirs
 from reader.domain.errors import ProblemKind, ReaderError
 
 APPLICATION = "beforehand"
+PORTABLE = "beforehand-data"
 LONGEST_SOCKET_PATH = 100
 """Bytes; the kernel allows 104 to 108 for the address of a local socket."""
 
@@ -29,11 +30,34 @@ class Profile:
 
 
 def default_profile() -> Profile:
-    """The profile of the current user, in the folders the platform reserves for data, cache and logs."""
+    """The profile beside the program, if its folder is there; else the user's, where the platform has data, cache and logs."""
+    beside = portable_folder()
+    if beside is not None and beside.is_dir():
+        return profile_in(beside)
     data = platformdirs.user_data_path(APPLICATION, appauthor=False)
     cache = platformdirs.user_cache_path(APPLICATION, appauthor=False)
     logs = platformdirs.user_log_path(APPLICATION, appauthor=False)
     return _profile(data, pictures=cache / "pictures", logs=logs)
+
+
+def portable_folder() -> Path | None:
+    """Where a program that is carried about keeps everything, whether the folder is there or not.
+
+    That is beside the frozen program, or in the checkout; None where it is installed among other packages. Its name says whose it is:
+    it may lie in a folder of many programs.
+    """
+    if getattr(sys, "frozen", False):
+        return Path(sys.executable).parent / PORTABLE
+    root = Path(__file__).parents[2]
+    return root / PORTABLE if (root / "pyproject.toml").is_file() else None
+
+
+def portable_profile() -> Profile:
+    """The profile beside the program, also where it is still to be made. Raises ReaderError (BAD_VALUE) where there is no such place."""
+    folder = portable_folder()
+    if folder is None:
+        raise ReaderError(ProblemKind.BAD_VALUE, "--portable is for a program that lies in a folder of its own")
+    return profile_in(folder)
 
 
 def profile_in(folder: Path) -> Profile:
