@@ -59,6 +59,8 @@ def _look(command: str, options: dict[str, object], profile: Profile, say: Say) 
             from reader.app.export_command import export_all
 
             return export_all(profile.database, str(options["target"]), SystemClock(), say)
+        if options["habits"]:
+            return read_commands.export_habits(profile.database, Path(str(options["target"])), say)
         return read_commands.export(profile.database, str(options["target"]), SystemClock(), say)
     look = read_commands.list_subscriptions if command == "list" else read_commands.tell_status
     return look(profile.database, as_json=bool(options["json"]), say=say)

@@ -23,6 +23,7 @@ from reader.formats.opml_writer import write_opml
 from reader.storage import entries, feeds, history, statuses
 from reader.storage.connection import DatabaseError, ReadConnection, open_reader, problem_of
 from reader.storage.folders import folders
+from reader.storage.habit_files import write_habits
 from reader.storage.subscriptions import subscriptions
 
 STANDARD_OUTPUT = 1
@@ -124,6 +125,16 @@ def export(database: Path, target: str, clock: Clock, say: Say) -> int:
         return 0
     _replace(Path(target), document)
     say(Line(f"{len(followed)} subscriptions written to {target}", is_error=True))
+    return 0
+
+
+def export_habits(database: Path, folder: Path, say: Say) -> int:
+    """Write what was learned of the user as two tables into a folder, which is made where it is missing."""
+    looks = retrievals = 0
+    with reading(database) as connection:
+        if connection is not None:
+            looks, retrievals = write_habits(connection, folder)
+    say(Line(f"{looks} looks, {retrievals} retrievals written to {folder}", is_error=True))
     return 0
 
 

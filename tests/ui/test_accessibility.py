@@ -98,6 +98,10 @@ SCENES: dict[str, tuple[str | Prepare, ...]] = {
     "change keys": (lambda bench: bench.window.actions_by_name["edit_keys"].trigger(),),
     "palette": ("Ctrl+K", "l", "a"),
     "tags": ("J", "T", "n", "e", "w", "Return"),
+    "preferences": ("Ctrl+,",),
+    "preferences for fetching": (lambda bench: bench.window.deeds.edit_preferences("fetch.proxy"),),
+    "preferences for notifications": (lambda bench: bench.window.deeds.edit_preferences("notify.quiet_hours"),),
+    "preferences for privacy": (lambda bench: bench.window.deeds.edit_preferences("habits.record"),),
     "starters": (lambda bench: bench.window.deeds.choose_starters(),),
 }
 

@@ -164,7 +164,7 @@ def test_every_command_has_an_icon(qtbot: QtBot, bench: WindowBench) -> None:
     assert [icon for icon in icons if not icon_file(icon).is_file()] == []
 
 
-def test_choices_of_the_menu_are_commands_too(qtbot: QtBot, bench: WindowBench) -> None:
+def test_themes_are_commands_too(qtbot: QtBot, bench: WindowBench) -> None:
     palette = open_palette(bench)
     QTest.keyClicks(palette.field, "theme dark")
     assert titles(palette, Group.COMMANDS) == ["Theme: Dark"]

@@ -1,52 +1,21 @@
-"""The preferences of the menu; looks; the focus ring that shows after keys only."""
+"""Preferences that the window follows; looks; the focus ring that shows after keys only."""
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from reader.domain import commands, events
 from tests.fakes.window_bench import WindowBench
 
 
-def rows(bench: WindowBench) -> dict[str, QAction]:
-    menu = bench.window.subscriptions.menu_button.menu()
-    found = {action.text(): action for action in menu.actions()}
-    themes = found["Theme"].menu()
-    assert isinstance(themes, QMenu)
-    return found | {action.text(): action for action in themes.actions()}
-
-
-def test_learning_can_be_switched_off_and_on_in_the_menu(qtbot: QtBot, bench: WindowBench) -> None:
-    learn = rows(bench)["Learn when I look"]
-    assert learn.isChecked()
-    learn.trigger()
-    sent = bench.engine.sent[-1]
-    assert isinstance(sent, commands.SetPreference)
-    assert (sent.key, sent.value) == ("habits.record", False)
-    bench.window.take_events((events.PreferenceChanged("habits.record", True),))  # noqa: FBT003 - the event's value
-    assert learn.isChecked()
-
-
-def test_pictures_can_be_switched_off(qtbot: QtBot, bench: WindowBench) -> None:
-    rows(bench)["Load pictures"].trigger()
-    sent = bench.engine.sent[-1]
-    assert isinstance(sent, commands.SetPreference)
-    assert (sent.key, sent.value) == ("reading.pictures", "never")
+def test_pictures_that_are_not_wanted_are_not_loaded(qtbot: QtBot, bench: WindowBench) -> None:
     bench.window.take_events((events.PreferenceChanged("reading.pictures", "never"),))
     assert not bench.window.article.page.shelf.may_load
 
 
-def test_theme_is_chosen_in_the_menu(qtbot: QtBot, bench: WindowBench) -> None:
-    assert rows(bench)["As the system says"].isChecked()
-    rows(bench)["Dark"].trigger()
-    sent = bench.engine.sent[-1]
-    assert isinstance(sent, commands.SetPreference)
-    assert (sent.key, sent.value) == ("look.theme", "dark")
+def test_another_theme_holds_at_once(qtbot: QtBot, bench: WindowBench) -> None:
     bench.window.take_events((events.PreferenceChanged("look.theme", "dark"),))
     assert bench.theme.is_dark
-    assert rows(bench)["Dark"].isChecked()
 
 
 def looks(bench: WindowBench) -> list[str]:

@@ -20,7 +20,7 @@ PICTURE_BYTES_MAX = 256 * 1024 * 1024
 
 
 def run_upkeep(state: EngineState, now: float) -> None:
-    """Retention step by step, then a backup, then rest for a day."""
+    """Retention step by step, then a backup unless none is wanted, then rest for a day."""
     keep_days = int(state.preferences["storage.keep_days"])
     removed = retention.apply_retention(state.connection, int(now), keep_days, REMOVALS_PER_STEP)
     if removed:
@@ -33,7 +33,7 @@ def run_upkeep(state: EngineState, now: float) -> None:
     icons.forget(state.connection, int(now) - ICON_DAYS * DAY_SECONDS)
     state.upkeep_at = now + DAY_SECONDS
     folders, followed = subscriptions.folders(state.connection), subscriptions.subscriptions(state.connection)
-    if followed:
+    if followed and state.preferences["storage.backups"]:
         opml = write_opml(folders, followed, title="Beforehand", created_at=now, with_credentials=True)
         state.outbox.append(StartBackup(opml))
 

@@ -11,6 +11,7 @@ from reader.domain.preference import Form
 from reader.domain.preferences import PREFERENCES
 from reader.ui.deeds.general import GeneralDeeds
 from reader.ui.preferences import PreferenceNeeds, PreferencesSheet
+from reader.ui.preferences.backups_section import BackupsSection
 from reader.ui.preferences.words import choices_of, tr
 
 
@@ -29,6 +30,7 @@ class PreferenceDeeds(GeneralDeeds):
             edit_keys=self.edit_keys,
             show_keys=self.show_keys,
             has_tray=QSystemTrayIcon.isSystemTrayAvailable,
+            storage=BackupsSection(window.theme, window.desk, window.clock, window.say) if window.desk is not None else None,
         )
         window.show_sheet(PreferencesSheet(window.theme, window, needs, key))
 

@@ -1,0 +1,106 @@
+"""The budget in words: what is known is said in numbers, what is not known is said too; nothing is invented."""
+
+import random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from reader.domain.commands import SetPreference
+from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
+from reader.domain.schedule import Rule
+from reader.storage import history
+from reader.storage.writer import transaction
+from reader.ui.preferences.budget_card import BudgetCard
+from reader.ui.preferences.budget_outlook import LEAST_DAYS, load_budget_outlook
+from tests.fakes.invented_library import NOW
+from tests.fakes.window_bench import WindowBench
+from tests.ui.test_preferences import open_sheet
+
+DAY = 86_400
+BYTES = 9000
+
+
+def look(bench: WindowBench, days: int) -> None:
+    """Four looks a day on so many days, and two weeks of retrievals, all of feeds followed for two months."""
+    chance = random.Random(3)
+    connection = bench.engine.connection
+    feeds = sorted(bench.engine.library.feed_ids.values())
+    for number in range(60):
+        bench.engine.post("Lantern Press", 4, at=NOW - number * 8 * 3600 - chance.randrange(8 * 3600))
+    with transaction(connection):
+        for number in range(4 * days):
+            at = NOW - (number // 4) * DAY - (number % 4) * 3600 - chance.randrange(900)
+            history.add_access(connection, AccessRecord(at, 0, "window"))
+        connection.execute("UPDATE feed SET succeeded_at = ?, added_at = ?", (NOW - 600, NOW - 60 * DAY))
+        for number in range(50):
+            at = NOW - number * 3600
+            history.add_retrieval(
+                connection,
+                RetrievalRecord(
+                    feeds[number % len(feeds)],
+                    at,
+                    at + 1,
+                    Rule.SCHEDULED,
+                    "",
+                    Outcome.NEW,
+                    200,
+                    0,
+                    0,
+                    BYTES,
+                    None,
+                    "https://a.example",
+                ),
+            )
+
+
+def card_of(qtbot: QtBot, bench: WindowBench) -> BudgetCard:
+    card = open_sheet(qtbot, bench, "fetch.budget").views["fetch.budget"]
+    assert isinstance(card, BudgetCard)
+    qtbot.waitUntil(lambda: card._outlook is not None)
+    return card
+
+
+def test_what_a_budget_brings_is_said_in_numbers(qtbot: QtBot, bench: WindowBench) -> None:
+    look(bench, 14)
+    card = card_of(qtbot, bench)
+    outlook = load_budget_outlook(bench.engine.connection, float(NOW))
+    assert outlook.feeds == 12
+    assert outlook.bytes_per_request == BYTES
+    assert outlook.misses_at is not None
+    said = card.sentence.accessibleName()
+    assert said.startswith("About 48 requests a day for 12 feeds. You would miss about ")
+    assert f"about {round(outlook.misses_at(48))} postings a day" in said
+    assert said.endswith("for about 432 kB.")
+    assert "on which you looked" in card.message.text()
+    assert card.control.accessibleDescription() == said
+    assert outlook.misses_at(24) > outlook.misses_at(48) > outlook.misses_at(96) > 0
+
+
+def test_the_knob_says_at_once_and_asks_when_it_rests(qtbot: QtBot, bench: WindowBench) -> None:
+    look(bench, 14)
+    card = card_of(qtbot, bench)
+    for _ in range(4):
+        QTest.keyClick(card.control, Qt.Key.Key_Right)
+    assert card.sentence.accessibleName().startswith("About 96 requests a day")
+    assert bench.engine.sent_of(SetPreference) == []
+    sheet = bench.window._sheet
+    assert sheet is not None
+    sheet.close_sheet()
+    assert bench.engine.core.state.preferences["fetch.budget"] == 8
+    assert len(bench.engine.sent_of(SetPreference)) == 1
+
+
+@pytest.mark.parametrize("is_learning", [True, False])
+def test_what_is_not_known_is_said(qtbot: QtBot, bench: WindowBench, *, is_learning: bool) -> None:
+    look(bench, LEAST_DAYS - 2 if is_learning else 14)
+    bench.engine.submit(SetPreference("habits.record", is_learning))
+    card = card_of(qtbot, bench)
+    assert card.sentence.accessibleName() == "About 48 requests a day for 12 feeds. That is about 432 kB a day."
+    assert ("not known yet" if is_learning else "learning is off") in card.message.text()
+
+
+def test_without_any_request_no_volume_is_told(qtbot: QtBot, bench: WindowBench) -> None:
+    card = card_of(qtbot, bench)
+    assert card.sentence.accessibleName() == "About 48 requests a day for 12 feeds."
