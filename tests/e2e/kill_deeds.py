@@ -37,7 +37,7 @@ from reader.domain.ids import EntryId
 from reader.domain.retrieval import AccessRecord
 from reader.domain.rules import ArrivalRule, RuleAction, RuleCondition, RuleDeed, RuleField, RuleTest
 from reader.domain.subscription import OpmlDocument, OpmlFeed
-from tests.e2e.kill_facts import followed, marks_of
+from tests.e2e.kill_facts import followed
 
 if TYPE_CHECKING:
     from tests.e2e.kill_program import Life
@@ -136,7 +136,6 @@ def change_tag(life: "Life") -> None:
         chosen = life.chance.choice(tags)
         rename = RenameTag(chosen, f"tag {life.chance.randint(0, 12)}")
         life.ask(life.chance.choice([rename, RemoveTag(chosen)]), "tags:")
-        life.told(marks_of(life.reader, None, ["tags"]))
 
 
 def rule(life: "Life", deed: RuleDeed, name: str) -> ArrivalRule:
@@ -160,7 +159,6 @@ def drop_rule(life: "Life") -> None:
 
 def apply_rule(life: "Life") -> None:
     life.ask(ApplyRule(rule(life, life.chance.choice([RuleDeed.STAR, RuleDeed.LATER, RuleDeed.TAG]), "now")), *ALL_MARKS)
-    life.told(marks_of(life.reader, None))
 
 
 def add_folder(life: "Life") -> None:

@@ -81,6 +81,9 @@ class Life:
             undo = getattr(answer, "undo", None)
             self.undo += [undo] if undo is not None else []
             self.told(tables(self.reader, [each.removeprefix("table:") for each in may_change if each.startswith("table:")]))
+            kinds = [each.removesuffix(":") for each in may_change if each.endswith(":")]
+            # the answer may be the first of several events: what they will tell is said before it counts
+            self.told(marks_of(self.reader, None, kinds) if kinds else {})
         self.say("over", min(ids))
         return not isinstance(answer, CommandFailed)
 
