@@ -104,6 +104,18 @@ def _line(row: Row) -> LogLine:
     problem = None if row[12] is None else Problem(ProblemKind(row[12]), row[13])
     outcome = Outcome(row[7])
     record = RetrievalRecord(
-        FeedId(row[3]), row[0], row[4], Rule(row[5]), row[6], outcome, *row[8:12], problem, row[14], Expectation(*row[15:])
+        FeedId(row[3]),
+        row[0],
+        row[4],
+        Rule(row[5]),
+        row[6],
+        outcome,
+        row[8],
+        row[9],
+        row[10],
+        row[11],
+        problem,
+        row[14],
+        Expectation(*row[15:]),
     )
     return LogLine((row[0], row[1]), row[2], record)

@@ -10,10 +10,12 @@ SIZES = (16, 20, 22, 24, 32, 44, 48, 64)
 """Pixels: of trays at one and at twice the usual resolution."""
 NUMBERED_FROM = 22
 MOST = 99
-BADGE = QColor("#D6361F")
-INK = QColor("#FFFFFF")
+BADGE = QColor("#F5B440")
+"""The sun of the mark, a little deeper: something may nearly always be unread, which is no alarm."""
+INK = QColor("#231A08")
 _DOT = 0.44
-_BADGE = 0.62
+_BADGE, _BADGE_WITH_ROOM = 0.62, 0.54
+_ROOMY = 32
 _LETTERS = 0.66
 _RIM = 0.055
 _MARK_WITH_ROOM = 0.92
@@ -47,7 +49,7 @@ def tray_pixmap(size: int, unread: int) -> QPixmap:
 
 
 def _draw_number(painter: QPainter, size: int, words: str) -> None:
-    height = round(size * _BADGE)
+    height = round(size * (_BADGE if size < _ROOMY else _BADGE_WITH_ROOM))
     font = fonts.ui_font(height, QFont.Weight.Bold)
     font.setPixelSize(max(round(height * _LETTERS), 8))
     # figures of a number that fills the icon move closer together

@@ -84,6 +84,8 @@ def test_a_chord_conflicts_with_its_own_beginning() -> None:
         "go_unread",
         "go_starred",
         "go_later",
+        "go_health",
+        "go_activity",
     ]
     assert conflicts(DEFAULTS, "toggle_star", "G, X") == []
 

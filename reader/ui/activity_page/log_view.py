@@ -1,6 +1,6 @@
 """The lines of the log: choose, copy, go to the feed. GUI thread only."""
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QMenu, QWidget
 
@@ -42,6 +42,7 @@ class LogView(QListView):
         palette.setColor(QPalette.ColorRole.Highlight, Qt.GlobalColor.transparent)
         self.setPalette(palette)
         self._bar = ThinScrollBar(self)
+        self.selectionModel().currentChanged.connect(lambda index, _: self.current_changed.emit(model.line(index.row())))
         theme.changed.connect(self.viewport().update)
 
     def copy_lines(self) -> None:
@@ -69,11 +70,6 @@ class LogView(QListView):
             bar.setValue(bar.value() + added * fonts.scaled(ROW_PX))
 
     # What Qt tells
-
-    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
-        """Tell which line is looked at."""
-        super().currentChanged(current, previous)
-        self.current_changed.emit(self._log.line(current.row()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes to the feed, Ctrl+C copies, Escape goes back."""

@@ -50,7 +50,7 @@ class RowMenu(QMenu):
             self.addAction(self.tr("Retrieve all now"), lambda: self._submit(RetrieveNow()))
         elif self._feed_ids and not self._is_gone:
             self.addAction(self.tr("Retrieve now"), lambda: self._submit(RetrieveNow(self._feed_ids)))
-            if self._has_feeds_only():
+            if self._only is not None and self._only.kind is Kind.FEED:
                 self.addAction(self.tr("Download again"), lambda: self._submit(RetrieveNow(self._feed_ids, is_whole=True)))
 
     def _add_addresses(self) -> None:

@@ -1,0 +1,107 @@
+"""The log, narrowed and page by page; what is stored of how feeds are."""
+
+from pathlib import Path
+
+import pytest
+
+from reader.domain.errors import Problem, ProblemKind
+from reader.domain.ids import FeedId
+from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
+from reader.domain.schedule import Rule
+from reader.storage import health, history, subscriptions
+from reader.storage.activity import PAGE_LINES, Narrowing, all_lines, lines, newer_lines
+from reader.storage.writer import transaction
+from reader.ui.health_page.examination import examine
+from tests.fakes.invented_library import DAY, NOW, InventedLibrary, add_articles, invented_library, parsed_entry
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> InventedLibrary:
+    return invented_library(tmp_path / "library.sqlite")
+
+
+def retrieved(library: InventedLibrary, title: str, at: int, outcome: Outcome = Outcome.NEW, reason: str = "due") -> None:
+    problem = Problem(ProblemKind.TIMEOUT, "30 s") if outcome is Outcome.FAILED else None
+    feed_id = library.feed_ids[title]
+    line = RetrievalRecord(
+        feed_id, at, at + 2, Rule.MANUAL, reason, outcome, 200, 3, 1, 512, problem, "https://x.example/100%_feed"
+    )
+    with transaction(library.connection):
+        history.add_retrieval(library.connection, line)
+
+
+def test_lines_come_newest_first_page_by_page(library: InventedLibrary) -> None:
+    for number in range(PAGE_LINES + 30):
+        retrieved(library, "Byte Orchard", NOW - number // 2)
+    first = lines(library.connection, Narrowing())
+    rest = lines(library.connection, Narrowing(), older_than=first[-1].place)
+    assert (len(first), len(rest)) == (PAGE_LINES, 30)
+    places = [line.place for line in first + rest]
+    assert places == sorted(places, reverse=True)
+    assert len(set(places)) == PAGE_LINES + 30
+    assert [line.place for line in newer_lines(library.connection, Narrowing(), places[5])] == places[:5]
+    assert [line.place for line in all_lines(library.connection, Narrowing())] == places
+
+
+@pytest.mark.parametrize(
+    ("wanted", "found"),
+    [
+        (Narrowing(outcomes=(Outcome.FAILED, Outcome.REFUSED)), ["Slow Compiler"]),
+        (Narrowing(since=NOW - DAY, before=NOW), ["Slow Compiler"]),
+        (Narrowing(text="orch"), ["Byte Orchard"]),
+        (Narrowing(text="by HAND orchard"), ["Byte Orchard"]),
+        (Narrowing(text="100%_feed"), ["Byte Orchard", "Slow Compiler"]),
+        (Narrowing(text="100_feed"), []),
+        (Narrowing(text="30 s"), ["Slow Compiler"]),
+    ],
+    ids=["outcome", "day", "name", "words", "address", "no wild cards", "problem"],
+)
+def test_the_log_is_narrowed(library: InventedLibrary, wanted: Narrowing, found: list[str]) -> None:
+    retrieved(library, "Byte Orchard", NOW, reason="asked by hand")
+    retrieved(library, "Slow Compiler", NOW - DAY, Outcome.FAILED)
+    assert [line.title for line in lines(library.connection, wanted)] == found
+
+
+def test_the_lines_of_one_feed_have_everything_that_was_stored(library: InventedLibrary) -> None:
+    retrieved(library, "Byte Orchard", NOW)
+    retrieved(library, "Slow Compiler", NOW - 5, Outcome.FAILED)
+    feed_id = library.feed_ids["Slow Compiler"]
+    (line,) = lines(library.connection, Narrowing(feed_id=feed_id))
+    assert line.record == history.retrievals(library.connection, feed_id)[0]
+
+
+def test_a_checkup_counts_what_was_posted_and_opened_lately(library: InventedLibrary) -> None:
+    kiln, tide = library.feed_ids["Notes from a Kiln"], library.feed_ids["The Tidewater Almanac"]
+    with transaction(library.connection):
+        add_articles(library, "Notes from a Kiln", [parsed_entry(f"{n}", "x", NOW - n * DAY, n) for n in range(60)])
+        for at, feed_id, kind in (
+            (NOW - DAY, kiln, "article"),
+            (NOW - 40 * DAY, kiln, "article"),
+            (NOW, tide, "article"),
+            (NOW, None, "window"),
+        ):
+            history.add_access(library.connection, AccessRecord(at, 0, kind, feed_id))
+        subscriptions.set_settings(library.connection, kiln, {"dismissed": "chatty 0", "moved_from": "5 https://old.example/"})
+    found = {checkup.feed_id: checkup for checkup in health.checkups(library.connection, NOW)}[kiln]
+    # Of the invented articles one more lies within the thirty days.
+    assert (found.posted, found.opened, found.opened_of_all) == (32, 1, 2)
+    assert (found.dismissed, found.moved_at, found.moved_from) == ("chatty 0", 5, "https://old.example/")
+
+
+def test_feeds_that_were_unsubscribed_are_not_looked_at(library: InventedLibrary) -> None:
+    before = examine(library.connection, NOW)
+    assert [finding.checkup.title for finding in before.findings] == ["Hollow Oak Woodshop"]
+    with transaction(library.connection):
+        subscriptions.remove(library.connection, [library.feed_ids["Hollow Oak Woodshop"]], NOW)
+    after = examine(library.connection, NOW)
+    assert (before.feeds, after.feeds, after.needing) == (12, 11, 0)
+
+
+def test_a_weekly_feed_that_fell_silent_is_found_and_others_are_not(library: InventedLibrary) -> None:
+    with transaction(library.connection):
+        for title, begin in (("Lantern Press", 45), ("Tram and Quay", 9)):
+            weekly = [parsed_entry(f"{title} {n}", "x", NOW - (begin + 7 * n) * DAY, n) for n in range(30)]
+            add_articles(library, title, weekly)
+    silent = [finding.checkup for finding in examine(library.connection, NOW).findings if finding.checkup.is_silent]
+    assert [(checkup.title, checkup.longest_pause) for checkup in silent] == [("Lantern Press", 7)]
+    assert silent[0].feed_id == FeedId(library.feed_ids["Lantern Press"])
