@@ -5,10 +5,7 @@ What was found is never thrown away: a damaged file is kept beside the new one. 
 
 import errno
 import logging
-import shutil
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 
@@ -19,8 +16,8 @@ from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.recovery import Finding, Recovery
 from reader.engine.system_clock import SystemClock
 from reader.storage import backup, inspection, replacing
-from reader.storage.connection import WriteConnection, problem_of
-from reader.storage.salvage import Salvaged, salvage
+from reader.storage.connection import WriteConnection
+from reader.storage.mending import build, count_followed
 from reader.storage.writer import open_database
 
 MENDABLE = (ProblemKind.DAMAGED_DATABASE, ProblemKind.MISSING_DATABASE)
@@ -59,12 +56,13 @@ def mend(profile: Profile, now: int, problem: ReaderError) -> Recovery:
     if saved is None and not is_there:
         raise problem
     try:
-        found, feeds = _build(path if is_there else None, mending, saved, now)
+        _remove(mending)
+        found, feeds = build(path if is_there else None, mending, saved, now)
         if saved is None and not (found.feeds or found.entries):
             raise problem
         replacing.make_ready(mending, path)
         kept = replacing.finish(path, profile.backups, now)
-    except (sqlite3.Error, OSError) as error:
+    except OSError as error:
         raise _known(error, path) from error
     finally:
         _remove(mending)
@@ -124,28 +122,7 @@ def _finish(profile: Profile, now: int) -> Recovery | None:
         kept = replacing.finish(profile.database, profile.backups, now)
     except OSError as error:
         raise _known(error, profile.database) from error
-    with closing(sqlite3.connect(profile.database)) as connection:
-        return Recovery(Finding.RESTORED, made, _feeds(connection), kept=kept)
-
-
-def _build(damaged: Path | None, mending: Path, saved: Path | None, now: int) -> tuple[Salvaged, int]:
-    """A checked database in one file; what came from the damaged one, and how many feeds are followed in it."""
-    _remove(mending)
-    if saved is not None:
-        shutil.copyfile(saved, mending)
-    with closing(open_database(mending, now=now, backup_folder=None)) as connection:
-        found = Salvaged() if damaged is None else salvage(damaged, connection, saved)
-        inspection.check(connection, mending)
-        if connection.execute("PRAGMA foreign_key_check").fetchall():
-            raise ReaderError(ProblemKind.DAMAGED_DATABASE, f"{mending}: rows refer to nothing")
-        feeds = _feeds(connection)
-        connection.execute("PRAGMA journal_mode = DELETE")
-    inspection.marker(mending).unlink(missing_ok=True)
-    return found, feeds
-
-
-def _feeds(connection: sqlite3.Connection) -> int:
-    return int(connection.execute("SELECT count(*) FROM subscription WHERE removed_at IS NULL").fetchone()[0])
+    return Recovery(Finding.RESTORED, made, count_followed(profile.database), kept=kept)
 
 
 def _mending_file(profile: Profile) -> Path:
@@ -157,11 +134,6 @@ def _remove(path: Path) -> None:
         beside.unlink(missing_ok=True)
 
 
-def _known(error: sqlite3.Error | OSError, path: Path) -> Exception:
-    if isinstance(error, OSError):
-        kind = (
-            ProblemKind.DISK_FULL if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG) else ProblemKind.PROFILE_READ_ONLY
-        )
-        return ReaderError(kind, f"{path} ({error.strerror})")
-    problem = problem_of(error, str(path))
-    return error if problem is None else ReaderError(problem.kind, problem.detail)
+def _known(error: OSError, path: Path) -> ReaderError:
+    kind = ProblemKind.DISK_FULL if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG) else ProblemKind.PROFILE_READ_ONLY
+    return ReaderError(kind, f"{path} ({error.strerror})")

@@ -1,6 +1,5 @@
 """Brings a profile to where the window can show it. What cannot be decided alone is asked on a plain page. Main thread."""
 
-import sqlite3
 import threading
 from collections.abc import Callable
 from contextlib import closing
@@ -18,7 +17,7 @@ from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.preferences import Value
 from reader.domain.recovery import Recovery
 from reader.storage import preferences
-from reader.storage.connection import open_reader
+from reader.storage.connection import DatabaseError, open_reader
 from reader.ui.languages import SYSTEM, install_language
 from reader.ui.plain_page import PlainPage
 from reader.ui.recovery_words import mending_words, refusal_words
@@ -69,7 +68,7 @@ def _read_preferences(database: Path) -> dict[str, Value]:
     try:
         with closing(open_reader(database)) as connection:
             return preferences.load(connection)
-    except sqlite3.Error as error:
+    except DatabaseError as error:
         raise ReaderError(ProblemKind.PROFILE_READ_ONLY, f"{database}: {error}") from error
 
 

@@ -158,7 +158,8 @@ class Engine:
             path = self._write_backup(opml, self._clock.now())
         except Exception as error:
             log.exception("The backup failed")
-            self._inbox.put(BackupFinished(None, Problem(ProblemKind.FILE_UNWRITABLE, str(error))))
+            problem = error.problem if isinstance(error, ReaderError) else Problem(ProblemKind.FILE_UNWRITABLE, str(error))
+            self._inbox.put(BackupFinished(None, problem))
         else:
             self._inbox.put(BackupFinished(path, None))
 

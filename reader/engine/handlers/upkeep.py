@@ -1,13 +1,16 @@
 """Once a day: a verified backup, and the written retention rule. In small steps, so that nothing waits for it."""
 
 import logging
+from pathlib import Path
 
-from reader.domain.events import EntriesRemoved
+from reader.domain.errors import ProblemKind
+from reader.domain.events import EntriesRemoved, StorageFailed
 from reader.engine.effects import StartBackup
 from reader.engine.messages import BackupFinished
 from reader.engine.state import EngineState
 from reader.formats.opml_writer import write_opml
-from reader.storage import history, icons, pictures, retention, subscriptions
+from reader.storage import history, icons, inspection, pictures, retention, subscriptions
+from reader.storage.connection import database_path
 
 log = logging.getLogger(__name__)
 
@@ -39,9 +42,12 @@ def run_upkeep(state: EngineState, now: float) -> None:
 
 
 def backup_finished(state: EngineState, message: BackupFinished, now: float) -> None:
-    """Note how it went; a failed backup is tried again in an hour."""
+    """Note how it went; a failed backup is tried again in an hour. One that finds damage tells it: the next start will mend it."""
     if message.problem is None:
         log.info("Backup written: %s", message.path)
     else:
         log.warning("Backup failed: %s", message.problem.sentence())
         state.upkeep_at = min(state.upkeep_at, now + 3600)
+        if message.problem.kind is ProblemKind.DAMAGED_DATABASE:
+            inspection.suspect(Path(database_path(state.connection)))
+            state.publish(StorageFailed(message.problem))

@@ -11,13 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from reader.app import recovery
 from reader.app.paths import Profile, make_folders, profile_in
 from reader.app.recovery import open_mended, recovery_line, start_afresh
 from reader.app.restoring import make_ready, write_backup
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.recovery import Finding, Recovery
-from reader.storage import backup, inspection, replacing
+from reader.storage import backup, inspection, mending, replacing
 from reader.storage.connection import open_reader
 from tests.fakes.clock import FakeClock
 from tests.fakes.damage import FEEDS, break_pages, cut, live, zero_header
@@ -165,7 +164,7 @@ def test_a_disk_without_room_for_the_copy_changes_nothing(profile: Profile, monk
     def full(*_: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr(recovery.shutil, "copyfile", full)
+    monkeypatch.setattr(mending.shutil, "copyfile", full)
     assert refusal(profile) is ProblemKind.DISK_FULL
     assert digests(profile.folder) == before
 

@@ -1,0 +1,59 @@
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from reader.domain.errors import Problem, ProblemKind, ReaderError
+from reader.domain.events import Event, StorageFailed
+from reader.engine.effects import Publish, StartBackup
+from reader.engine.handlers.upkeep import run_upkeep
+from reader.engine.messages import BackupFinished
+from reader.storage import inspection
+from reader.storage.migrations import APPLICATION_ID, SCHEMA_VERSION
+from reader.storage.writer import transaction
+from tests.fakes.damage import break_pages
+from tests.fakes.world import core_over
+from tests.unit.storage.examples import NOW, follow, open_fresh
+
+
+def told(folder: Path, problem: Problem) -> list[Event]:
+    with closing(open_fresh(folder)) as connection:
+        core = core_over(connection, folder, now=float(NOW))
+        core.handle(BackupFinished(None, problem), float(NOW))
+        return [effect.event for effect in core.take_effects() if isinstance(effect, Publish)]
+
+
+def test_damage_that_a_backup_finds_is_told_and_mended_at_the_next_start(tmp_path: Path) -> None:
+    problem = Problem(ProblemKind.DAMAGED_DATABASE, "the copy does not match")
+    assert StorageFailed(problem) in told(tmp_path, problem)
+    assert (tmp_path / "reader.sqlite.suspect").exists()
+    open_fresh(tmp_path).close()
+    assert not (tmp_path / "reader.sqlite.suspect").exists()
+
+
+def test_a_large_file_is_checked_whole_where_it_is_suspected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "reader.sqlite"
+    open_fresh(tmp_path).close()
+    break_pages(path, 3)
+    monkeypatch.setattr(inspection, "QUICK_CHECK_BYTES", 0)
+    inspection.inspect(path, newest_version=SCHEMA_VERSION, application_id=APPLICATION_ID)
+    inspection.suspect(path)
+    with pytest.raises(ReaderError) as caught:
+        inspection.inspect(path, newest_version=SCHEMA_VERSION, application_id=APPLICATION_ID)
+    assert caught.value.problem.kind is ProblemKind.DAMAGED_DATABASE
+
+
+def test_a_backup_that_finds_no_room_is_no_damage(tmp_path: Path) -> None:
+    assert told(tmp_path, Problem(ProblemKind.FILE_UNWRITABLE, "no room")) == []
+    assert not (tmp_path / "reader.sqlite.suspect").exists()
+
+
+@pytest.mark.parametrize("is_wanted", [True, False])
+def test_copies_are_made_by_themselves_only_where_that_is_wanted(tmp_path: Path, *, is_wanted: bool) -> None:
+    with closing(open_fresh(tmp_path)) as connection:
+        follow(connection, "a")
+        core = core_over(connection, tmp_path, now=float(NOW))
+        core.state.preferences["storage.backups"] = is_wanted
+        with transaction(connection):
+            run_upkeep(core.state, float(NOW))
+        assert any(isinstance(effect, StartBackup) for effect in core.take_effects()) is is_wanted
