@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 HEADER = b"SQLite format 3\0"
 HEADER_BYTES = 100
@@ -21,7 +22,8 @@ COARSE_ROWS = 512
 ROWS_BEYOND = 100_000
 """How far beyond the last row known anywhere is looked, where the file does not tell its own last row."""
 
-Row = tuple[object, ...]
+Row = tuple[Any, ...]
+"""A damaged row may hold anything."""
 
 
 class DamagedFile:
@@ -126,7 +128,7 @@ def _has_first_page(path: Path) -> bool:
     return len(page) > HEADER_BYTES and page.startswith(HEADER) and _page_bytes(page) in PAGE_SIZES and page[-1] in TABLE_PAGES
 
 
-def _page_bytes(page: bytes) -> int:
+def _page_bytes(page: bytes | bytearray) -> int:
     size = int.from_bytes(page[16:18], "big")
     return 65_536 if size == 1 else size
 

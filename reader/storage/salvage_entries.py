@@ -65,7 +65,7 @@ def _compare(merge: Merge, wanted: _Wanted) -> None:
         else:
             merge.entries[entry_id] = same[0]
             if same[1] != values:
-                _remark(merge, wanted, same[0], int(str(entry_id)), row, was_removed=bool(same[1][marks.index("is_removed")]))
+                _remark(merge, wanted, same[0], entry_id, row, was_removed=bool(same[1][marks.index("is_removed")]))
 
 
 def _remark(merge: Merge, wanted: _Wanted, entry_id: int, theirs: int, row: Values, *, was_removed: bool) -> None:
@@ -109,7 +109,7 @@ def _parts(merge: Merge, table: str, ids: list[int]) -> dict[int, Values]:
         return {}
     rows = merge.damaged.between(table, columns, "entry_id", (ids[0], ids[-1]), at_once=_HEAVY_AT_ONCE)
     place = columns.index("entry_id")
-    return {int(str(row[place])): dict(zip(columns, row, strict=True)) for row in rows if row[place] in sought}
+    return {row[place]: dict(zip(columns, row, strict=True)) for row in rows if row[place] in sought}
 
 
 def _status(merge: Merge, wanted: _Wanted, row: Values) -> int | None:
@@ -179,7 +179,7 @@ def _tags(merge: Merge) -> None:
             with suppress(sqlite3.IntegrityError):
                 merge.base.execute(
                     "INSERT OR IGNORE INTO entry_tag VALUES (?, ?, ?)",
-                    (tags[int(str(tag_id))], merge.entries[int(str(entry_id))], tagged_at),
+                    (tags[tag_id], merge.entries[entry_id], tagged_at),
                 )
 
 
@@ -199,4 +199,4 @@ def _all_full_texts(merge: Merge, columns: list[str]) -> Iterator[tuple[int, Val
     last = merge.damaged.last("full_text", "entry_id", merge.largest("entry_status", "entry_id"))
     ids = (1, last)
     for entry_id, *values in merge.damaged.between("full_text", ["entry_id", *columns], "entry_id", ids, at_once=_HEAVY_AT_ONCE):
-        yield int(str(entry_id)), dict(zip(columns, values, strict=True))
+        yield entry_id, dict(zip(columns, values, strict=True))
