@@ -15,6 +15,7 @@ from reader.ui.controls import Combo, Segmented, Slider
 from reader.ui.dialogs.feed_access import FeedAccess
 from reader.ui.dialogs.feed_facts import fact_lines
 from reader.ui.dialogs.feed_settings import MATTERS, Wishes, change_command, matters_place, shared_setting
+from reader.ui.dialogs.notice_row import NoticeRow
 from reader.ui.dialogs.option_row import OptionRow
 from reader.ui.dialogs.sheet import Sheet
 from reader.ui.labels import PlainLabel, button
@@ -44,6 +45,7 @@ class PropertiesSheet(Sheet):
     ) -> None:
         super().__init__(theme, window, "", _WIDTH)
         self._submit = submit
+        self._library = library
         self._feeds = library.followed(feed_ids)
         self._only = self._feeds[0] if len(self._feeds) == 1 else None
         self._causes: set[CommandId] = set()
@@ -146,9 +148,10 @@ class PropertiesSheet(Sheet):
     def _add_choices(self) -> None:
         theme = self._theme
         texts = (("", self.tr("As in the feed")), ("full", self.tr("The whole page")))
-        notes = (("off", self.tr("Never")), ("digest", self.tr("In a digest")), ("instant", self.tr("At once")))
         self.text = Segmented(theme, self.tr("Text shown"), texts)
-        self.notify = Segmented(theme, self.tr("Notify"), notes)
+        notify = NoticeRow(theme, self._feeds, self._library.folders(), str(self._library.preferences()["notify.usual"]))
+        self.notify = notify.choice
+        self.folder.chosen.connect(lambda value: notify.move_to(FolderId(value) if isinstance(value, int) else None))
         self.matters = Slider(theme, self.tr("How much it matters"), 0, len(MATTERS) - 1)
         self.matters.setFixedWidth(_SLIDER_PX)
         self.matters.setTickInterval(1)
@@ -156,13 +159,12 @@ class PropertiesSheet(Sheet):
         self.keep.setPlaceholderText(self.tr("They differ"))
         help_words = self.tr("The whole page is fetched from the article's site.")
         self._rows.addWidget(OptionRow(theme, self.tr("Text shown"), self.text, help_words))
-        self._rows.addWidget(OptionRow(theme, self.tr("Notify of new articles"), self.notify))
+        self._rows.addWidget(notify)
         self._matters_row = OptionRow(theme, self.tr("Matters"), self.matters, " ")
         self._rows.addWidget(self._matters_row)
         self._rows.addWidget(OptionRow(theme, self.tr("Keep read articles"), self.keep))
         self._before = {name: shared_setting(self._feeds, name) for name in ("full_text", "notify", "matters", "keep_days")}
         self.text.set_value(self._before["full_text"])
-        self.notify.set_value(self._before["notify"])
         self.keep.set_value(self._before["keep_days"])
         self._show_matters()
 

@@ -15,6 +15,7 @@ from reader.ui.query_runner import QueryRunner
 from reader.ui.subscriptions_pane.count_keeper import CountKeeper
 from reader.ui.subscriptions_pane.fold_memory import FoldMemory
 from reader.ui.subscriptions_pane.nodes import Key, Kind, Node
+from reader.ui.subscriptions_pane.notice_menu import add_notice_choices
 from reader.ui.subscriptions_pane.promise import Promise
 from reader.ui.subscriptions_pane.row_commands import move_command, remove_command, rename_command
 from reader.ui.subscriptions_pane.row_menu import RowMenu
@@ -231,7 +232,14 @@ class SubscriptionsPane(Surface):
         menu.properties_wanted.connect(self.properties_wanted)
         menu.site_wanted.connect(self.site_wanted)
         menu.address_wanted.connect(self.address_wanted)
+        if node.kind is Kind.FOLDER and len(nodes) == 1:
+            self._add_notice_choices(menu, node)
         menu.popup(self.tree.viewport().mapToGlobal(point))
+
+    def _add_notice_choices(self, menu: RowMenu, node: Node) -> None:
+        folder = next((each for each in self._library.folders() if each.folder_id == node.number), None)
+        if folder is not None:
+            add_notice_choices(menu, folder, self._submit)
 
     def _mark_all(self, nodes: list[Node]) -> None:
         since = start_of_day(self._clock)

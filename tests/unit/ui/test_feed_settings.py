@@ -63,9 +63,15 @@ def test_only_what_is_different_is_asked_for() -> None:
     moved = change_command(feeds, Wishes(moves=True, folder_id=FolderId(7)))
     assert isinstance(moved, MoveSubscription)
     assert moved.feed_id == FeedId(2)
-    usual = change_command(feeds, Wishes(settings={"notify": "off"}))
+    usual = change_command(feeds, Wishes(settings={"notify": ""}))
     assert isinstance(usual, SetSubscriptionSettings)
     assert (usual.feed_ids, usual.settings) == ((FeedId(1), FeedId(2)), {"notify": ""})
+
+
+def test_never_to_be_told_is_not_the_same_as_as_usual() -> None:
+    never = change_command([followed(1)], Wishes(settings={"notify": "off"}))
+    assert isinstance(never, SetSubscriptionSettings)
+    assert never.settings == {"notify": "off"}
 
 
 def test_a_feed_s_own_name_is_no_name_of_the_user_s() -> None:

@@ -1,0 +1,99 @@
+"""Who tells of new articles, said in the properties of feeds and in the menu of folders."""
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
+from pytestqt.qtbot import QtBot
+
+from reader.domain.commands import SetFolderSettings, SetPreference
+from reader.ui.dialogs.notice_row import NoticeRow
+from reader.ui.dialogs.properties import PropertiesSheet
+from reader.ui.subscriptions_pane.nodes import Kind
+from tests.fakes.window_bench import WindowBench
+from tests.ui.conftest import settle
+
+FEED, FOLDER, AROUND = "Byte Orchard", "Software", "Making"
+
+
+def row_of(bench: WindowBench) -> NoticeRow:
+    sheet = bench.window._sheet
+    assert isinstance(sheet, PropertiesSheet)
+    (row,) = sheet.findChildren(NoticeRow)
+    return row
+
+
+def open_row(qtbot: QtBot, bench: WindowBench) -> NoticeRow:
+    bench.window.subscriptions.select((Kind.FEED, bench.engine.library.feed_ids[FEED]))
+    settle(qtbot, bench)
+    bench.window.deeds.feed_properties()
+    return row_of(bench)
+
+
+def set_folder(bench: WindowBench, title: str, mode: str) -> None:
+    bench.window.submit(SetFolderSettings(bench.engine.library.folder_ids[title], {"notify": mode}))
+
+
+def folder_menu(bench: WindowBench, title: str) -> dict[str, QAction]:
+    """The choices of a folder's menu, by their words."""
+    from reader.storage import subscriptions
+    from reader.ui.subscriptions_pane.notice_menu import add_notice_choices
+
+    folder_id = bench.engine.library.folder_ids[title]
+    (folder,) = [each for each in subscriptions.folders(bench.engine.connection) if each.folder_id == folder_id]
+    menu = QMenu(bench.window)
+    return {action.text(): action for action in add_notice_choices(menu, folder, bench.window.submit).actions()}
+
+
+def checked(choices: dict[str, QAction]) -> list[str]:
+    return [words for words, action in choices.items() if action.isChecked()]
+
+
+def test_the_row_says_what_holds_and_who_says_so(qtbot: QtBot, bench: WindowBench) -> None:
+    row = open_row(qtbot, bench)
+    assert row.choice.value() == ""
+    assert row.help.text() == "As set for all feeds: Gathered"
+    bench.window._sheet.close_sheet()
+    bench.window.submit(SetPreference("notify.usual", "off"))
+    row = open_row(qtbot, bench)
+    assert row.help.text() == "As set for all feeds: Never"
+    bench.window._sheet.close_sheet()
+    bench.engine.connection.execute("UPDATE subscription SET is_imported = 1")
+    row = open_row(qtbot, bench)
+    assert row.help.text() == "Never, because it came with a list"
+    bench.window._sheet.close_sheet()
+    set_folder(bench, AROUND, "instant")
+    row = open_row(qtbot, bench)
+    assert row.help.text() == "As the folder Making says: At once"
+
+
+def test_what_is_chosen_is_explained_stored_and_undone(qtbot: QtBot, bench: WindowBench) -> None:
+    row = open_row(qtbot, bench)
+    for words in ("They wait in the list", "Together, at a time when you usually read", "As soon as they have come"):
+        row.choice.step(1)
+        assert row.help.text() == words
+    row.choice.step(-2)
+    bench.window._sheet.save()
+    settle(qtbot, bench)
+    feed_id = bench.engine.library.feed_ids[FEED]
+    assert bench.window.library.followed([feed_id])[0].settings == {"notify": "off"}
+    bench.window.deeds.undo()
+    settle(qtbot, bench)
+    assert bench.window.library.followed([feed_id])[0].settings == {}
+
+
+def test_another_folder_says_otherwise(qtbot: QtBot, bench: WindowBench) -> None:
+    set_folder(bench, "City", "instant")
+    row = open_row(qtbot, bench)
+    folder = bench.window._sheet.folder
+    folder.set_value(bench.engine.library.folder_ids["City"])
+    folder.chosen.emit(folder.value())
+    assert row.help.text() == "As the folder City says: At once"
+
+
+def test_a_folder_is_set_by_its_menu_and_undone(qtbot: QtBot, bench: WindowBench) -> None:
+    set_folder(bench, FOLDER, "digest")
+    for chosen in ("Never", "At once", "As usual"):
+        assert checked(folder_menu(bench, FOLDER)) == ["Gathered"]
+        folder_menu(bench, FOLDER)[chosen].trigger()
+        assert checked(folder_menu(bench, FOLDER)) == [chosen]
+        bench.bridge.flush()
+        bench.window.deeds.undo()
