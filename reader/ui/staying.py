@@ -50,8 +50,9 @@ class Staying(QObject):
         if self._window.settings.value(EXPLAINED, defaultValue=False, type=bool) or not self._window.isVisible():
             self._window.hide()
         else:
-            self._window.settings.setValue(EXPLAINED, True)  # noqa: FBT003 -- Qt's signature
             self._window.show_sheet(StayingSheet(self._window.theme, self._window, self._window.hide, self._quit_from_now_on))
+            self._window.settings.setValue(EXPLAINED, True)  # noqa: FBT003 -- Qt's signature
+            self._window.settings.sync()
         return True
 
     def _quit_from_now_on(self) -> None:

@@ -221,7 +221,7 @@ def test_what_changes_is_handed_to_the_running_window(profile: Path) -> None:
     assert heard == [
         Request("add", ("https://example.org/",)),
         Request("import", ("-",), data=b"<opml/>"),
-        Request("show", ("https://example.org/",)),
+        Request("show", ("https://example.org/", "")),
     ]
 
 

@@ -1,0 +1,161 @@
+"""The tray from outside: real processes on a screen of our own, spoken to as a panel and a user do."""
+
+import re
+import signal
+import subprocess
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("jeepney")
+
+from reader.app.demo.server import DemoServer
+from reader.engine.system_clock import SystemClock
+from tests.desktop.program import PATIENCE, Program, until
+from tests.fakes.screen import Screen, missing
+from tests.fakes.tray_host import TrayHost, TrayItem
+
+pytestmark = pytest.mark.skipif(bool(missing()), reason=f"needs {', '.join(missing())}")
+
+BADGE = bytes([0xFF, 0xF5, 0xB4, 0x40])
+LIST = b"""<opml version="2.0"><body><outline text="Other" type="rss" xmlUrl="https://other.invalid/feed"/></body></opml>"""
+
+
+@pytest.fixture
+def screen(private_bus: subprocess.Popen[str]) -> Iterator[Screen]:
+    with closing(Screen()) as made:
+        yield made
+
+
+@pytest.fixture
+def program(screen: Screen, tmp_path: Path) -> Iterator[Program]:
+    with closing(Program(tmp_path / "profile", screen.environment)) as made:
+        yield made
+
+
+@pytest.fixture
+def host(private_bus: subprocess.Popen[str]) -> Iterator[TrayHost]:
+    with closing(TrayHost()) as made:
+        yield made
+
+
+def item_of(host: TrayHost) -> TrayItem:
+    return TrayItem(host.registered.get(timeout=PATIENCE))
+
+
+def with_articles(program: Program) -> int:
+    """Follow the feeds of the demo, read once; how many articles are unread."""
+    with DemoServer(SystemClock().now) as server:
+        done = program.run("import", "-", "--fetch", given=server.subscription_list())
+        assert b"new" in done.stdout + done.stderr
+    return sum(int(line.split()[0]) for line in program.run("list").stdout.decode().splitlines())
+
+
+def test_a_day_with_the_tray(program: Program, screen: Screen, host: TrayHost) -> None:
+    unread = with_articles(program)
+    first = program.start()
+    with closing(item_of(host)) as item:
+        until(lambda: f"{unread} unread" in item.tip(), "the tip counts")
+        until(lambda: "Next retrieval" in item.tip(), "the tip tells what comes")
+        assert {16, 22, 24, 32, 48, 64} <= item.pictures().keys()
+        assert all(BADGE in picture for picture in item.pictures().values())
+
+        until(screen.has_focus, "the window is there")
+        screen.press("alt+F4")
+        until(program.has_explained, "it is explained what closing means")
+        assert screen.windows()
+        screen.press("Return")
+        until(lambda: not screen.windows(), "the window hides")
+        assert first.poll() is None
+
+        usual = ["Open Beforehand", "Next unread", "Fetch now"]
+        pauses = ["Pause fetching for 1 hour", "Pause fetching until tomorrow"]
+        assert list(item.menu()) == [*usual, *pauses, "Quit"]
+        item.choose("Pause fetching for 1 hour")
+        until(lambda: "Paused until" in item.tip(), "the tip tells of the pause")
+        words = list(item.menu())
+        assert words[:3] == usual
+        assert words[3].startswith("Paused until ")
+        assert words[4:] == ["Go on fetching", "Quit"]
+        item.choose("Go on fetching")
+        until(lambda: list(item.menu()) == [*usual, *pauses, "Quit"], "it goes on")
+
+        item.activate()
+        until(screen.has_focus, "a click brings the window")
+        item.activate()
+        until(lambda: not screen.windows(), "a click on the icon of the window in front hides it")
+        item.choose("Next unread")
+        until(lambda: f"{unread - 1} unread" in item.tip(), "an article is read")
+        until(screen.has_focus, "it is shown")
+        screen.press("alt+F4")
+        until(lambda: not screen.windows(), "nothing is explained twice")
+
+        item.choose("Quit")
+        assert first.wait(PATIENCE) == 0
+
+
+def test_later_starts_reach_a_hidden_window(program: Program, screen: Screen, host: TrayHost, tmp_path: Path) -> None:
+    path = tmp_path / "list.opml"
+    path.write_bytes(LIST)
+    with DemoServer(SystemClock().now) as server:
+        feed, other = re.findall(r'xmlUrl="([^"]+)"', server.subscription_list().decode())[:2]
+        first = program.start("--hidden")
+        with closing(item_of(host)) as item:
+            assert program.run("--hidden").returncode == 0
+            assert not screen.windows()
+            assert program.looks() == 0, "nobody has looked"
+
+            assert program.run(f"feed:{feed}").returncode == 0
+            until(screen.has_focus, "a link brings the window")
+            until(lambda: feed in program.addresses(), "it is followed")
+            assert program.looks() == 1
+            assert program.run(other).returncode == 0
+            until(lambda: other in program.addresses(), "an address of the web as well")
+
+            assert program.run(str(path)).returncode == 0
+
+            def is_imported() -> bool:
+                screen.press("Return")
+                return "https://other.invalid/feed" in program.addresses()
+
+            until(is_imported, "a list is imported once the user agrees")
+            item.choose("Quit")
+        assert first.wait(PATIENCE) == 0
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP], ids=lambda number: number.name)
+def test_a_signal_ends_the_program_in_order(program: Program, screen: Screen, host: TrayHost, number: signal.Signals) -> None:
+    first = program.start("--hidden")
+    with closing(item_of(host)):
+        first.send_signal(number)
+        assert first.wait(PATIENCE) == 0
+    assert program.run("list").returncode == 0, "the profile is free"
+
+
+def test_without_a_tray_closing_is_the_end(program: Program, screen: Screen) -> None:
+    first = program.start()
+    until(screen.has_focus, "the window is there")
+    screen.press("alt+F4")
+    assert first.wait(PATIENCE) == 0
+
+
+def test_a_tray_that_comes_later_is_found(program: Program, screen: Screen) -> None:
+    first = program.start()
+    until(screen.has_focus, "the window is there")
+    with closing(TrayHost()) as host, closing(item_of(host)) as item:
+        item.choose("Quit")
+        assert first.wait(PATIENCE) == 0
+
+
+def test_quit_on_closing_is_remembered(program: Program, screen: Screen, host: TrayHost) -> None:
+    first = program.start()
+    with closing(item_of(host)):
+        until(screen.has_focus, "the window is there")
+        screen.press("alt+F4")
+        until(program.has_explained, "it is explained what closing means")
+        screen.press("shift+Tab")
+        screen.press("Return")
+        assert first.wait(PATIENCE) == 0
+    assert program.preference("desktop.keep_running") is False

@@ -1,0 +1,60 @@
+"""A screen of the test's own with a window manager, and what can be done and seen there from outside."""
+
+import os
+import shutil
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+
+NEEDED = ("Xvfb", "openbox", "xdotool", "dbus-daemon")
+
+
+def missing(also: Sequence[str] = ()) -> list[str]:
+    """Programs that are not here."""
+    return [name for name in (*NEEDED, *also) if shutil.which(name) is None]
+
+
+class Screen:
+    """Runs from the beginning until `close`."""
+
+    def __init__(self) -> None:
+        reading, writing = os.pipe()
+        with os.fdopen(writing, "w") as end:
+            command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1400x900x24", "-nolisten", "tcp"]
+            self._server = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)
+            end.flush()
+        with os.fdopen(reading) as told:
+            self.display = f":{told.readline().strip()}"
+        self.environment = {key: value for key, value in os.environ.items() if key != "QT_QPA_PLATFORM"} | {
+            "DISPLAY": self.display
+        }
+        self._others = [self.start("openbox")]
+
+    def start(self, *command: str) -> subprocess.Popen[bytes]:
+        """Another program on this screen."""
+        return subprocess.Popen(command, env=self.environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+    def run(self, *command: str) -> str:
+        """A short program on this screen; what it says."""
+        return subprocess.run(command, env=self.environment, capture_output=True, text=True, check=False).stdout.strip()
+
+    def windows(self) -> list[str]:
+        """Windows of ours that are to be seen."""
+        return self.run("xdotool", "search", "--onlyvisible", "--name", "^Beforehand$").split()
+
+    def has_focus(self) -> bool:
+        """Whether keys go to our window."""
+        return self.run("xdotool", "getactivewindow", "getwindowname") == "Beforehand"
+
+    def press(self, key: str) -> None:
+        """A key, to whatever has the focus."""
+        self.run("xdotool", "key", key)
+
+    def picture(self, path: Path) -> None:
+        """What is to be seen, as PNG."""
+        self.run("scrot", "-o", str(path))
+
+    def close(self) -> None:
+        for each in (*self._others, self._server):
+            each.terminate()
+            each.wait()
