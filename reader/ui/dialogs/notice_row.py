@@ -10,6 +10,7 @@ from reader.domain.notices import SETTING, Manner, Mode, Said, manner_of
 from reader.domain.subscription import Folder, Subscription
 from reader.ui.controls import Segmented
 from reader.ui.dialogs.option_row import OptionRow
+from reader.ui.notice_choices import mode_words, setting_choices
 from reader.ui.theme import Theme
 
 
@@ -17,7 +18,7 @@ class NoticeRow(OptionRow):
     """A choice for all feeds together; its help says what follows from it, in the folder they are about to be in."""
 
     def __init__(self, theme: Theme, feeds: Sequence[Subscription], folders: Sequence[Folder], usual: str) -> None:
-        self.choice = Segmented(theme, _tr("Notify of new articles"), (("", _tr("As usual")), *mode_choices()))
+        self.choice = Segmented(theme, _tr("Notify of new articles"), setting_choices())
         super().__init__(theme, _tr("Notify of new articles"), self.choice, " ")
         self._feeds = [replace(each, settings={}) for each in feeds]
         self._folders: Mapping[FolderId, Folder] = {folder.folder_id: folder for folder in folders}
@@ -43,11 +44,6 @@ class NoticeRow(OptionRow):
             self.say(manners.pop() if len(manners) == 1 else _tr("They differ"))
 
 
-def mode_choices() -> tuple[tuple[str, str], ...]:
-    """The ways to be told, as values of the setting with their words."""
-    return tuple((mode.value, _mode_words(mode)) for mode in Mode)
-
-
 def _manner_words(manner: Manner) -> str:
     """What holds, and who said so."""
     if manner.said is Said.IMPORT:
@@ -56,11 +52,7 @@ def _manner_words(manner: Manner) -> str:
         words = _tr("As the folder {folder} says: {how}").replace("{folder}", manner.folder.title)
     else:
         words = _tr("As set for all feeds: {how}")
-    return words.replace("{how}", _mode_words(manner.mode))
-
-
-def _mode_words(mode: Mode) -> str:
-    return {Mode.OFF: _tr("Never"), Mode.DIGEST: _tr("Gathered"), Mode.INSTANT: _tr("At once")}[mode]
+    return words.replace("{how}", mode_words(manner.mode))
 
 
 def _effect(mode: Mode) -> str:
@@ -73,4 +65,4 @@ def _effect(mode: Mode) -> str:
 
 
 def _tr(text: str) -> str:
-    return QCoreApplication.translate("NoticeChoices", text)
+    return QCoreApplication.translate("NoticeRow", text)

@@ -10,15 +10,14 @@ from PySide6.QtWidgets import QMenu
 from reader.domain.commands import Command, SetFolderSettings
 from reader.domain.notices import SETTING
 from reader.domain.subscription import Folder
-from reader.ui.dialogs.notice_row import mode_choices
+from reader.ui.notice_choices import setting_choices
 
 
 def add_notice_choices(menu: QMenu, folder: Folder, submit: Callable[[Command], None]) -> QMenu:
     """A menu below with one choice; feeds in the folder that say otherwise themselves keep to that."""
     inside = menu.addMenu(QCoreApplication.translate("NoticeChoices", "Notifications"))
     group = QActionGroup(inside)
-    usual = ("", QCoreApplication.translate("NoticeChoices", "As usual"))
-    for value, words in (usual, *mode_choices()):
+    for value, words in setting_choices():
         action = inside.addAction(words, partial(submit, SetFolderSettings(folder.folder_id, {SETTING: value})))
         action.setCheckable(True)
         action.setChecked(value == folder.settings.get(SETTING, ""))

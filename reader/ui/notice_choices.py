@@ -1,0 +1,19 @@
+"""The ways in which new articles are told, in words. GUI thread only."""
+
+from PySide6.QtCore import QCoreApplication
+
+from reader.domain.notices import Mode
+
+
+def mode_words(mode: Mode) -> str:
+    """The name of a way."""
+    return {Mode.OFF: _tr("Never"), Mode.DIGEST: _tr("Gathered"), Mode.INSTANT: _tr("At once")}[mode]
+
+
+def setting_choices() -> tuple[tuple[str, str], ...]:
+    """What the setting of a feed or folder may be, with words; '' leaves it to the folder around, and the preference."""
+    return (("", _tr("As usual")), *((mode.value, mode_words(mode)) for mode in Mode))
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("NoticeChoices", text)

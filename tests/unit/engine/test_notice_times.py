@@ -1,0 +1,183 @@
+"""When the user is told of new articles: at good hours, gathered, and not when he is here or about to come."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from reader.domain.commands import (
+    SetPreference,
+)
+from reader.domain.retrieval import AccessRecord
+from reader.engine.core import LONGEST_SLEEP_SECONDS
+from reader.storage import history
+from tests.fakes.notice_bench import DAY, HOUR, MIDNIGHT, MINUTE, NoticeBench, notice_bench
+from tests.fakes.world import START, simulate
+
+Make = Callable[..., NoticeBench]
+
+
+@pytest.fixture
+def make(tmp_path: Path) -> Make:
+    return partial(notice_bench, tmp_path)
+
+
+def test_gathered_articles_come_together_every_four_hours_while_habits_are_unknown(make: Make) -> None:
+    bench = make(2)
+    first = bench.bring(1)
+    bench.at(START + 2 * HOUR)
+    second = bench.bring(2)
+    bench.at(START + 4 * HOUR - LONGEST_SLEEP_SECONDS)
+    assert bench.told == []
+    bench.at(START + 4 * HOUR + LONGEST_SLEEP_SECONDS)
+    assert [sorted(each) for each in bench.told] == [sorted(first + second)]
+    third = bench.bring(1)
+    bench.at(START + 8 * HOUR - LONGEST_SLEEP_SECONDS)
+    assert len(bench.told) == 1
+    bench.at(START + 9 * HOUR)
+    assert bench.told[1:] == [third]
+
+
+def test_gathered_articles_wait_for_a_time_of_reading_and_come_once_in_it(make: Make) -> None:
+    bench = make(1, looks=(8, 19), now=START + 3 * HOUR)
+    first = bench.bring()
+    bench.at(MIDNIGHT + 18 * HOUR - 1)
+    assert bench.told == []
+    bench.at(MIDNIGHT + 18 * HOUR + LONGEST_SLEEP_SECONDS)
+    assert bench.told == [first]
+    second = bench.bring()
+    bench.at(MIDNIGHT + DAY + 7 * HOUR - 1)
+    assert bench.told == [first]
+    bench.at(MIDNIGHT + DAY + 7 * HOUR + LONGEST_SLEEP_SECONDS)
+    assert bench.told == [first, second]
+
+
+def test_who_reads_all_day_is_told_every_four_hours(make: Make) -> None:
+    bench = make(1, looks=tuple(range(7, 23, 2)), now=MIDNIGHT + 9 * HOUR)
+    bench.bring()
+    first_at = bench.simulation.now
+    assert len(bench.told) == 1
+    bench.at(first_at + HOUR)
+    bench.bring()
+    bench.at(first_at + 4 * HOUR - LONGEST_SLEEP_SECONDS)
+    assert len(bench.told) == 1
+    bench.at(first_at + 4 * HOUR + LONGEST_SLEEP_SECONDS)
+    assert len(bench.told) == 2
+
+
+def test_outside_usual_hours_what_is_told_at_once_waits_too_unless_the_user_says_otherwise(make: Make) -> None:
+    bench = make(1, looks=(8, 19), mode="instant", now=MIDNIGHT + 14 * HOUR)
+    first = bench.bring()
+    bench.at(MIDNIGHT + 15 * HOUR)
+    assert bench.told == []
+    bench.send(SetPreference("notify.habits", value=False))
+    bench.at(MIDNIGHT + 16 * HOUR)
+    assert bench.told == [first]
+
+
+def test_habits_that_the_user_does_not_want_learned_are_not_used(make: Make) -> None:
+    bench = make(1, looks=(8, 19), mode="instant", now=MIDNIGHT + 14 * HOUR)
+    bench.send(SetPreference("habits.record", value=False))
+    assert bench.told == []
+    first = bench.bring()
+    assert bench.told == [first]
+
+
+@pytest.mark.parametrize("looks_a_day", [0, 1])
+def test_a_few_looks_are_no_habit(make: Make, looks_a_day: int) -> None:
+    bench = make(1, mode="instant", now=MIDNIGHT + 14 * HOUR)
+    for day in range(9 * looks_a_day):
+        bench.simulation.core.state.memory.remember_access(AccessRecord(int(MIDNIGHT - day * DAY), 0, "window"))
+    first = bench.bring()
+    assert bench.told == [first]
+
+
+def test_nothing_is_told_in_quiet_hours_and_all_of_it_after(make: Make) -> None:
+    bench = make(1, mode="instant", now=MIDNIGHT + 23 * HOUR)
+    bench.send(SetPreference("notify.quiet_hours", "22:00-07:00"))
+    evening = bench.bring()
+    bench.at(MIDNIGHT + DAY + 3 * HOUR)
+    night = bench.bring()
+    bench.at(MIDNIGHT + DAY + 7 * HOUR - 1)
+    assert bench.told == []
+    bench.at(MIDNIGHT + DAY + 7 * HOUR + LONGEST_SLEEP_SECONDS)
+    assert [sorted(each) for each in bench.told] == [sorted(evening + night)]
+
+
+def test_quiet_hours_follow_the_clock_on_the_wall_through_the_change_of_time(make: Make) -> None:
+    bench = make(1, mode="instant", now=MIDNIGHT + 20 * HOUR)
+    change = MIDNIGHT + DAY + HOUR
+
+    def offset(at: float) -> int:
+        return 2 * 3600 if at >= change else 3600
+
+    bench.simulation.core.state.utc_offset = offset
+    bench.send(SetPreference("notify.quiet_hours", "22:00-07:00"))
+    bench.at(MIDNIGHT + 21 * HOUR)
+    first = bench.bring()
+    # seven on the wall is five in UTC now, and was six before
+    bench.at(MIDNIGHT + DAY + 5 * HOUR - 1)
+    assert bench.told == []
+    bench.at(MIDNIGHT + DAY + 5 * HOUR + LONGEST_SLEEP_SECONDS)
+    assert bench.told == [first]
+
+
+def test_what_the_user_comes_to_see_himself_is_not_told(make: Make) -> None:
+    bench = make(1)
+    bench.bring()
+    bench.at(START + HOUR)
+    bench.look()
+    bench.at(START + 9 * HOUR)
+    assert bench.told == []
+    later = bench.bring()
+    bench.at(START + 14 * HOUR)
+    assert bench.told == [later]
+
+
+def test_while_the_user_is_here_nothing_is_told(make: Make) -> None:
+    bench = make(1, mode="instant")
+    bench.at(START + HOUR)
+    bench.look()
+    bench.bring()
+    bench.at(START + 9 * HOUR)
+    assert bench.told == []
+
+
+def test_after_a_look_in_a_time_of_reading_nothing_is_gathered_for_it(make: Make) -> None:
+    bench = make(1, looks=(8, 19), now=MIDNIGHT + 18 * HOUR + 10 * MINUTE)
+    bench.look()
+    bench.at(MIDNIGHT + 18 * HOUR + 40 * MINUTE)
+    bench.bring()
+    bench.at(MIDNIGHT + 20 * HOUR)
+    assert bench.told == []
+
+
+def test_a_look_before_the_start_counts(make: Make, tmp_path: Path) -> None:
+    bench = make(1)
+    connection = bench.simulation.core.state.connection
+    history.add_access(connection, AccessRecord(int(START), 0, "window"))
+    bench.at(START + HOUR)
+    again = simulate(tmp_path, bench.world, now=START + HOUR)
+    assert again.core.state.untold.seen_at == START
+
+
+def test_who_is_about_to_come_is_not_told(make: Make) -> None:
+    """Fifteen looks an hour, every day from 12 to 14: at one o'clock the next one is minutes away."""
+    looks = tuple(12 + minute / 60 for minute in range(0, 120, 6))
+    bench = make(1, looks=looks, mode="instant", now=MIDNIGHT + 12 * HOUR + 50 * MINUTE)
+    first = bench.bring()
+    bench.at(MIDNIGHT + 13 * HOUR + 10 * MINUTE)
+    assert bench.told == []
+    # as he did not come, it is told once the habit expects him less
+    bench.at(MIDNIGHT + 15 * HOUR)
+    assert bench.told == [first]
+
+
+def test_a_clock_that_went_back_holds_nothing_up_for_long(make: Make) -> None:
+    bench = make(1)
+    state = bench.simulation.core.state
+    state.untold.told_at = state.untold.seen_at = state.untold.look_at = state.untold.learned_at = START + 9 * DAY
+    first = bench.bring()
+    bench.at(START + 5 * HOUR)
+    assert bench.told == [first]
