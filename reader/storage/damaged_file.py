@@ -13,7 +13,6 @@ from typing import Any
 HEADER = b"SQLite format 3\0"
 HEADER_BYTES = 100
 PAGE_SIZES = {1 << power for power in range(9, 17)}
-USUAL_PAGE_BYTES = 8192
 TABLE_PAGES = (0x05, 0x0D)
 ROWS_AT_ONCE = 2048
 PATIENCE = 20_000
@@ -101,7 +100,7 @@ class DamagedFile:
 
 
 @contextmanager
-def opened(path: Path, template: Path | None) -> Iterator[DamagedFile]:
+def opened(path: Path, template: Path) -> Iterator[DamagedFile]:
     """Open a file as far as it can be; `template` is a database of ours whose first page may stand in for a lost one."""
     mended = path.with_name(path.name + ".reading")
     try:
@@ -133,23 +132,19 @@ def _page_bytes(page: bytes | bytearray) -> int:
     return 65_536 if size == 1 else size
 
 
-def _mend_first_page(path: Path, mended: Path, template: Path | None) -> None:
+def _mend_first_page(path: Path, mended: Path, template: Path) -> None:
     """Copy the file with a first page that tells of its tables: its own if only the header is lost, else the template's."""
     shutil.copyfile(path, mended)
     log = path.with_name(path.name + "-wal")
     if log.exists():
         shutil.copyfile(log, mended.with_name(mended.name + "-wal"))
-    page = bytearray()
-    if template is not None:
-        with template.open("rb") as file:
-            page = bytearray(file.read(HEADER_BYTES))
-            page += file.read(_page_bytes(page) - HEADER_BYTES)
+    with template.open("rb") as file:
+        page = bytearray(file.read(HEADER_BYTES))
+        page += file.read(_page_bytes(page) - HEADER_BYTES)
     with mended.open("rb+") as file:
-        own = file.read(len(page) or USUAL_PAGE_BYTES)
+        own = file.read(len(page))
         if len(own) > HEADER_BYTES and own[HEADER_BYTES] in TABLE_PAGES:
-            page = bytearray(_usual_header() if not page else page[:HEADER_BYTES]) + own[HEADER_BYTES:]
-        if not page:
-            return
+            page[HEADER_BYTES:] = own[HEADER_BYTES:]
         pages = max(mended.stat().st_size // len(page), 1)
         page[18:20] = b"\2\2" if log.exists() else b"\1\1"
         page[28:32] = pages.to_bytes(4, "big")
@@ -157,14 +152,3 @@ def _mend_first_page(path: Path, mended: Path, template: Path | None) -> None:
         page[92:96] = page[24:28]
         file.seek(0)
         file.write(page)
-
-
-def _usual_header() -> bytes:
-    """The first hundred bytes of a database of ours."""
-    header = bytearray(HEADER_BYTES)
-    header[:16] = HEADER
-    header[16:18] = USUAL_PAGE_BYTES.to_bytes(2, "big")
-    header[21:24] = bytes((64, 32, 32))
-    header[44:48] = (4).to_bytes(4, "big")
-    header[56:60] = (1).to_bytes(4, "big")
-    return bytes(header)

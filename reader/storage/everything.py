@@ -3,7 +3,7 @@
 import json
 import zlib
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 from reader.domain.ids import EntryId
@@ -49,6 +49,10 @@ class KeptArticle:
     tags: tuple[str, ...]
 
 
+_FIELDS = tuple(each.name for each in fields(KeptArticle) if each.name != "tags")
+"""In the order of the query."""
+
+
 def count(connection: ReadConnection) -> int:
     """How many articles there are."""
     return int(connection.execute("SELECT count(*) FROM entry").fetchone()[0])
@@ -74,18 +78,10 @@ def _articles(connection: ReadConnection, condition: str) -> Iterator[KeptArticl
 
 
 def _article(row: Sequence[Any], tags: tuple[str, ...]) -> KeptArticle:
-    _, *plain, is_read, read_at, is_starred, starred_at, is_later, is_hidden, categories, enclosures, text, html = row
-    return KeptArticle(
-        *plain,
-        bool(is_read),
-        read_at,
-        bool(is_starred),
-        starred_at,
-        bool(is_later),
-        bool(is_hidden),
-        tuple(json.loads(categories)),
-        tuple(tuple(each) for each in json.loads(enclosures)),
-        text,
-        zlib.decompress(html).decode(),
-        tags,
-    )
+    values = dict(zip(_FIELDS, row[1:], strict=True))
+    for name in ("is_read", "is_starred", "is_later", "is_hidden"):
+        values[name] = bool(values[name])
+    values["categories"] = tuple(json.loads(values["categories"]))
+    values["enclosures"] = tuple(tuple(each) for each in json.loads(values["enclosures"]))
+    values["html"] = zlib.decompress(values["html"]).decode()
+    return KeptArticle(**values, tags=tags)

@@ -21,7 +21,9 @@ def build(damaged: Path | None, mending: Path, saved: Path | None, now: int) -> 
         shutil.copyfile(saved, mending)
     try:
         with closing(open_database(mending, now=now, backup_folder=None)) as connection:
-            found = Salvaged() if damaged is None else salvage(damaged, connection, saved)
+            # a lost list of tables is like that of the backup, whose pages lie where they lay; else like that of a new database
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            found = Salvaged() if damaged is None else salvage(damaged, connection, saved or mending)
             inspection.check(connection, mending)
             if connection.execute("PRAGMA foreign_key_check").fetchall():
                 raise ReaderError(ProblemKind.DAMAGED_DATABASE, f"{mending}: rows refer to nothing")

@@ -30,7 +30,7 @@ class Salvaged:
     lost_entries: int = 0
 
 
-def salvage(path: Path, base: WriteConnection, template: Path | None) -> Salvaged:
+def salvage(path: Path, base: WriteConnection, template: Path) -> Salvaged:
     """Bring over everything that can be read of the file; `template` is a database whose first page may stand in for a lost one."""
     with damaged_file.opened(path, template) as damaged, transaction(base):
         merge = Merge(damaged, base)

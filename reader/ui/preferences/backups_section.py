@@ -101,12 +101,12 @@ class CopyRow(QFrame):
         self.words = copy_words(copy, clock)
         self.setProperty("kind", "card")
         self.setAccessibleName(self.words)
-        self.label = PlainLabel(self.words)
+        self.label = PlainLabel(self.words, kind="" if copy.is_good else "second")
         self.label.setWordWrap(True)
         self.ask_button = button(tr("Restore…"), self.ask, "quiet")
         self.ask_button.setProperty("dense", "true")
         self.ask_button.setAccessibleName(f"{tr('Restore…')} {self.words}")
-        self.ask_button.setVisible(copy.is_good)
+        self._is_good = copy.is_good
         self._question = PlainLabel(
             tr(
                 "Put this copy in the place of what is here now? Beforehand starts again with it. What is here now is kept as a copy and can be restored likewise."
@@ -143,14 +143,14 @@ class CopyRow(QFrame):
     def ask(self) -> None:
         """Turn into the question."""
         self._asks(self)
-        self.ask_button.setEnabled(False)
         self._below.show()
+        self.ask_button.hide()
         self.restore_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def ask_nothing(self) -> None:
         """Turn back."""
         had_focus = self._below.isAncestorOf(self.focusWidget() or self)
-        self.ask_button.setEnabled(True)
+        self.ask_button.setVisible(self._is_good)
         self._below.hide()
         if had_focus:
             self.ask_button.setFocus(Qt.FocusReason.OtherFocusReason)
