@@ -120,6 +120,7 @@ class MainWindow(WindowParts):
         return_to_last_place(self.settings, self.subscriptions, self.entries)
         self.entries.show_beginning()
         self.flow.read_standing()
+        self.health.look_soon()
 
     # What events lead to
 
@@ -223,6 +224,8 @@ class MainWindow(WindowParts):
 
     def _tell_time(self) -> None:
         self.subscriptions.promise.refresh()
+        if self.panes.pages.shown:
+            self.health.look_soon()
         self.entries.view.viewport().update()
 
     # What Qt tells

@@ -19,6 +19,7 @@ from reader.storage.writer import transaction
 from reader.ui.health_page.finding_painter import fix_areas
 from reader.ui.health_page.findings_model import Row
 from reader.ui.health_page.page import HealthPage
+from reader.ui.palette.gathering import gather_commands
 from reader.ui.subscriptions_pane.nodes import HEALTH_ROW, Kind
 from tests.fakes.inspection import inspect_model
 from tests.fakes.invented_library import DAY, HOUR, NOW, InventedLibrary, invented_library
@@ -90,7 +91,7 @@ def look_again(qtbot: QtBot, bench: WindowBench) -> None:
 def test_the_page_groups_feeds_and_says_what_when_and_next(qtbot: QtBot, ill: WindowBench) -> None:
     page = open_page(qtbot, ill)
     inspect_model(page.model)
-    assert [(row.title, row.count) for row in rows(page) if row.finding is None] == [
+    assert [(row.title, row.slot.count) for row in rows(page) if row.finding is None] == [
         ("Refused by the server", 1),
         ("No feed any more", 1),
         ("Failing", 1),
@@ -106,11 +107,9 @@ def test_the_page_groups_feeds_and_says_what_when_and_next(qtbot: QtBot, ill: Wi
 
 
 def test_the_sidebar_counts_only_what_needs_the_user(qtbot: QtBot, ill: WindowBench) -> None:
-    look_again(qtbot, ill)
-    model = ill.window.subscriptions.model
-    node = model.find(HEALTH_ROW)
+    node = ill.window.subscriptions.model.find(HEALTH_ROW)
     assert node is not None
-    assert node.unread == 3
+    qtbot.waitUntil(lambda: node.unread == 3)
     ill.window.subscriptions.counts.recount()
     settle(qtbot, ill)
     assert node.unread == 3
@@ -338,3 +337,21 @@ def test_a_refusal_says_until_when(qtbot: QtBot, ill: WindowBench) -> None:
     )
     look_again(qtbot, ill)
     assert "Not before 15:42" in next(row for row in rows(page) if row.title == "Slow Compiler").rest
+
+
+def test_at_the_first_start_there_are_no_pages_yet(empty_bench: WindowBench) -> None:
+    assert not empty_bench.window.actions_by_name["go_health"].isEnabled()
+    assert not empty_bench.window.actions_by_name["go_activity"].isEnabled()
+
+
+def test_both_pages_are_found_in_the_palette(ill: WindowBench) -> None:
+    pool = gather_commands(ill.window.actions_by_name, {}, [])
+    assert {"Health of feeds", "Activity log"} <= set(pool.titles)
+
+
+def test_the_row_of_the_page_has_no_menu_and_cannot_be_renamed(ill: WindowBench) -> None:
+    model = ill.window.subscriptions.model
+    node = model.find(HEALTH_ROW)
+    assert node is not None
+    assert not model.flags(model.index_of(node)) & Qt.ItemFlag.ItemIsEditable
+    assert node.selection(NOW) is None

@@ -12,6 +12,7 @@ from reader.ui.activity_page.words import line_words
 from reader.ui.theme import Theme
 from reader.ui.thin_scroll_bar import ThinScrollBar
 
+_BY_KEYS = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason}
 _OPENING = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
@@ -109,11 +110,7 @@ class LogView(QListView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Arriving by keys shows the ring, on the first line at first."""
-        if event.reason() in {
-            Qt.FocusReason.TabFocusReason,
-            Qt.FocusReason.BacktabFocusReason,
-            Qt.FocusReason.ShortcutFocusReason,
-        }:
+        if event.reason() in _BY_KEYS:
             self._show_focus(is_visible=True)
         super().focusInEvent(event)
         if not self.currentIndex().isValid() and self._log.rowCount():

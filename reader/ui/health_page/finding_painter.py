@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from reader.domain.health import Fix
 from reader.ui import fonts
 from reader.ui.favicon import paint_tile
-from reader.ui.health_page.findings_model import ROW_ROLE, Row
+from reader.ui.health_page.findings_model import ROW_ROLE, SLOT_ROLE, Row, Slot
 from reader.ui.health_page.words import fix_words
 from reader.ui.painting import baseline, draw_words, fill_round, hairline, ring_round, text_line, turn_round
 from reader.ui.theme import Theme
@@ -33,8 +33,8 @@ class FindingPainter(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002 - Qt's signature
         """Both grow with the size of the text."""
-        row = index.data(ROW_ROLE)
-        is_heading = isinstance(row, Row) and row.finding is None
+        slot = index.data(SLOT_ROLE)
+        is_heading = isinstance(slot, Slot) and slot.finding is None
         return QSize(200, fonts.scaled(HEADING_PX if is_heading else ROW_PX))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -53,9 +53,9 @@ class FindingPainter(QStyledItemDelegate):
 
     def _paint_heading(self, painter: QPainter, area: QRectF, row: Row) -> None:
         font = fonts.ui_font(fonts.SMALL_PX, fonts.SEMIBOLD, tabular=True)
-        words = f"{row.title}  {row.count}" if row.count else row.title
+        words = f"{row.title}  {row.slot.count}" if row.slot.count else row.title
         text = QRectF(area.left() + _LEFT, area.bottom() - 28, area.width() - _LEFT - _RIGHT, 20)
-        text_line(painter, text, font, self._theme.color("text_2" if row.count else "text_3"), words, is_name=True)
+        text_line(painter, text, font, self._theme.color("text_2" if row.slot.count else "text_3"), words, is_name=True)
 
     def _paint_finding(self, painter: QPainter, area: QRectF, row: Row, state: QStyle.StateFlag, place: int) -> None:
         theme, finding = self._theme, row.finding
@@ -81,7 +81,7 @@ class FindingPainter(QStyledItemDelegate):
             text_line(painter, place_of_line, font, theme.color(color), words, is_name=True)
         for fix, where in shown:
             self._paint_fix(painter, where, fix, is_first=fix is row.fixes[0], is_pointed=self.pointed == (place, fix))
-        if not (is_selected or is_hovered or row.is_last):
+        if not (is_selected or is_hovered or row.slot.is_last):
             hairline(painter, left, area.right() - _RIGHT, area.bottom(), theme.color("line"))
 
     def _paint_ground(self, painter: QPainter, ground: QRectF, state: QStyle.StateFlag) -> None:

@@ -16,6 +16,7 @@ from reader.ui.thin_scroll_bar import ThinScrollBar
 
 FOR_SEVERAL = frozenset({Fix.RETRY, Fix.GO_ON, Fix.PAUSE, Fix.SLOW_DOWN, Fix.UNSUBSCRIBE, Fix.DISMISS})
 _OPENING = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
+_BY_KEYS = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason}
 _MODIFIERS = {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta}
 
 
@@ -46,13 +47,14 @@ class FindingsView(QListView):
         self.setPalette(palette)
         self._bar = ThinScrollBar(self)
         self.selectionModel().selectionChanged.connect(self.chosen_changed)
-        theme.changed.connect(self.viewport().update)
+        for signal in (theme.changed, model.words_changed):
+            signal.connect(self.viewport().update)
 
     def chosen(self) -> list[Finding]:
         """The chosen findings, from top to bottom."""
         places = sorted(index.row() for index in self.selectionModel().selectedIndexes())
-        rows = [self._model.row(place) for place in places]
-        return [row.finding for row in rows if row is not None and row.finding is not None]
+        found = [self._model.finding(place) for place in places]
+        return [finding for finding in found if finding is not None]
 
     def choose_first(self) -> None:
         """Choose the first feed where none is chosen."""
@@ -66,7 +68,8 @@ class FindingsView(QListView):
         chosen = self.chosen()
         menu = QMenu(self)
         menu.setAccessibleName(self.tr("What can be done"))
-        for fix in common_fixes([self._row_of(finding) for finding in chosen]):
+        fixes = self._fixes_of(chosen[0]) if len(chosen) == 1 else common_fixes([each.fixes for each in chosen])
+        for fix in fixes:
             menu.addAction(fix_words(fix), partial(self.fix_wanted.emit, fix, chosen))
         if len(chosen) == 1:
             menu.addSeparator()
@@ -164,7 +167,7 @@ class FindingsView(QListView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Arriving by keys shows the ring."""
-        if event.reason() in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}:
+        if event.reason() in _BY_KEYS:
             self._show_focus(is_visible=True)
         super().focusInEvent(event)
         self.choose_first()
@@ -189,19 +192,16 @@ class FindingsView(QListView):
             self.viewport().update()
 
     def _finding_at(self, place: int) -> Finding | None:
-        row = self._model.row(place)
-        return row.finding if row is not None else None
+        return self._model.finding(place)
 
-    def _row_of(self, finding: Finding) -> Row | None:
+    def _fixes_of(self, finding: Finding) -> Sequence[Fix]:
+        """With what a search has added."""
         place = self._model.row_of(finding.feed_id)
-        return self._model.row(place) if place is not None else None
+        row = self._model.row(place) if place is not None else None
+        return row.fixes if row is not None else finding.fixes
 
 
-def common_fixes(rows: Sequence[Row | None]) -> list[Fix]:
-    """What can be done about all of these rows at once; all of it where there is only one."""
-    known = [row for row in rows if row is not None]
-    if not known:
-        return []
-    if len(known) == 1:
-        return list(known[0].fixes)
-    return [fix for fix in Fix if fix in FOR_SEVERAL and all(fix in row.fixes for row in known)]
+def common_fixes(offered: Sequence[Sequence[Fix]]) -> list[Fix]:
+    """What can be done about all of several feeds at once, of what can be done about each."""
+    common = set(FOR_SEVERAL).intersection(*offered)
+    return [fix for fix in Fix if fix in common]

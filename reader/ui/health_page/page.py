@@ -182,9 +182,7 @@ class HealthPage(SidePage):
 
     def _show_bulk(self) -> None:
         chosen = self.view.chosen()
-        places = [self.model.row_of(finding.feed_id) for finding in chosen]
-        rows = [self.model.row(place) for place in places if place is not None]
-        self.bulk.offer(len(chosen), common_fixes(rows) if len(rows) > 1 else ())
+        self.bulk.offer(len(chosen), common_fixes([each.fixes for each in chosen]) if len(chosen) > 1 else ())
 
 
 class _BulkBar(QWidget):

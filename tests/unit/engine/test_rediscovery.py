@@ -7,7 +7,7 @@ import pytest
 
 from reader.domain.commands import AddSubscription, FindFeedAgain, PauseFeeds, RetrieveNow
 from reader.domain.errors import ProblemKind
-from reader.domain.events import CommandFailed, FeedsFoundAgain, RetrievalRefused, SubscriptionsChanged
+from reader.domain.events import CommandFailed, FeedMoved, FeedsFoundAgain, RetrievalRefused, SubscriptionsChanged
 from reader.domain.feed import Move
 from reader.engine.simulation import Simulation
 from reader.storage import feeds, subscriptions
@@ -78,7 +78,7 @@ def test_a_site_without_feeds_is_told_as_that(world: World, simulation: Simulati
 
 
 def test_a_host_that_wants_peace_is_not_asked(world: World, simulation: Simulation) -> None:
-    simulation.core.state.gate.set_cooldown("site.test", simulation.now + DAY)
+    simulation.core.state.gate.set_cooldown("site.test", int(simulation.now) + DAY)
     seek(simulation)
     assert told(simulation, CommandFailed)[0].problem.kind is ProblemKind.RATE_LIMITED
     assert world.asked(SITE) == []
@@ -133,6 +133,6 @@ def test_a_move_that_was_followed_is_remembered_and_forgotten_with_the_undo(worl
     connection = simulation.core.state.connection
     assert only_feed(simulation).url == "https://new.test/feed.xml"
     assert subscriptions.settings_of(connection, feed_id)["moved_from"].endswith(f" {FEED}")
-    (undo,) = [event.undo for event in simulation.events if type(event).__name__ == "FeedMoved"]
-    simulation.send(undo)
+    (moved,) = told(simulation, FeedMoved)
+    simulation.send(moved.undo)
     assert "moved_from" not in subscriptions.settings_of(connection, feed_id)
