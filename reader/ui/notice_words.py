@@ -23,7 +23,7 @@ def notice_words(
         lines = [_line(row.title) for row in shown]
         rest = _more(total - len(shown)) if shown else _articles(total)
         return _line(titles[feed_id]), tuple(lines + ([rest] if total > len(shown) else []))
-    lines = [_line(f"{_line(row.title)} \N{EN DASH} {titles[row.feed_id]}") for row in shown]
+    lines = [_line(f"{_line(row.title)} \N{EN DASH} {row.feed_title}") for row in shown]
     if total > len(shown):
         told = {row.entry_id for row in shown}
         left = [feed_id for feed_id, ids in feeds.items() if not told.issuperset(ids)]

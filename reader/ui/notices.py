@@ -149,7 +149,8 @@ class Notices(QObject):
             self._outlet.ask_inhibited(self._inhibited.emit)
         else:
             self._take_up()
-            self._fall_back()
+            if self._standing.feeds:
+                self._fall_back()
 
     def _take_inhibited(self, is_inhibited: bool) -> None:  # noqa: FBT001 -- the signal's signature
         if is_in_front(self._window):
@@ -158,7 +159,8 @@ class Notices(QObject):
             self._again.start()
         elif self._waiting.feeds:
             self._take_up()
-            self._show()
+            if self._standing.feeds:
+                self._show()
 
     def _take_up(self) -> None:
         waiting, self._waiting = self._waiting, _News()
@@ -166,6 +168,10 @@ class Notices(QObject):
             # it went by itself, and nobody said so
             self._standing = _News()
         self._standing.add(waiting.feeds.items(), waiting.named)
+        followed = {each.feed_id for each in self._window.library.followed(self._standing.feeds)}
+        for feed_id, ids in list(self._standing.feeds.items()):
+            if feed_id not in followed:
+                self._standing.drop(ids)
 
     def _show(self) -> None:
         if self._outlet is not None:
@@ -184,7 +190,7 @@ class Notices(QObject):
 
     def _notice(self) -> Notice:
         news, window = self._standing, self._window
-        titles = {feed_id: window.subscriptions.title_of(feed_id) for feed_id in news.feeds}
+        titles = {each.feed_id: each.title for each in window.library.followed(news.feeds)}
         known = {row.entry_id: row for row in window.library.rows(news.named)}
         named = [known[entry_id] for entry_id in news.named if entry_id in known]
         actions = ((CLICK, _tr("Open")), (OPEN, _tr("Open")), (READ, _tr("Mark read")), (LATER, _tr("Later")))

@@ -27,7 +27,7 @@ from tests.fakes.notification_service import Call, NotificationService
 from tests.fakes.window_bench import WindowBench, window_bench
 
 KILN, HARBOUR, LANTERN, TRAM = "Notes from a Kiln", "Harbour Bulletin", "Lantern Press", "Tram and Quay"
-ORCHARD = "Byte Orchard"
+ORCHARD, PRESS = "Byte Orchard", "Northlight Review"
 _MOMENTS = itertools.count(1)
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support raise", extend=True)
 
@@ -313,6 +313,18 @@ def test_trouble_of_feeds_is_no_notice(qtbot: QtBot, joined: Desk, service: Noti
     joined.tell((HARBOUR, joined.post(HARBOUR)))
     assert next_call(qtbot, service).body[3] == HARBOUR
     assert joined.in_tray == []
+
+
+def test_a_feed_that_is_not_followed_any_more_is_not_told(qtbot: QtBot, joined: Desk, service: NotificationService) -> None:
+    feed_id = joined.bench.engine.library.feed_ids[PRESS]
+    joined.is_screen_filled = True
+    joined.tell((PRESS, joined.post(PRESS)))
+    joined.bench.engine.submit(commands.RemoveSubscription((feed_id,)))
+    joined.is_screen_filled = False
+    joined.notices._again.timeout.emit()
+    joined.tell((HARBOUR, joined.post(HARBOUR)))
+    assert next_call(qtbot, service).body[3] == HARBOUR
+    joined.bench.engine.submit(commands.RestoreSubscription((feed_id,)))
 
 
 def test_hostile_titles_are_text_on_one_line(qtbot: QtBot, joined: Desk, service: NotificationService) -> None:
