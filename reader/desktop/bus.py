@@ -25,9 +25,6 @@ PATIENCE_SECONDS = 5
 CLOSING_SECONDS = 1
 """So long is the thread waited for when the connection is let go."""
 
-_BROKEN = (OSError, ValueError, IndexError, KeyError, TypeError)
-"""What comes of a bus that goes away, or that says what no bus says."""
-
 _log = logging.getLogger(__name__)
 
 
@@ -130,7 +127,7 @@ class Bus:
                 self._socket.sendall(line)
                 greeting.feed(self._received())
             self._socket.sendall(BEGIN)
-        except _BROKEN as problem:
+        except Exception as problem:  # noqa: BLE001 - whatever is said that no bus says ends the connection, not the thread
             self._lose(problem)
             return
         self._selector.register(self._socket, selectors.EVENT_READ)
@@ -151,7 +148,7 @@ class Bus:
             self._parser.add_data(self._received())
             while (message := self._parser.get_next_message()) is not None:
                 self._take(message)
-        except _BROKEN as problem:
+        except Exception as problem:  # noqa: BLE001 - whatever is said that no bus says ends the connection, not the thread
             self._lose(problem)
 
     def _received(self) -> bytes:

@@ -131,7 +131,15 @@ def listening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[socke
         yield server
 
 
-@pytest.mark.parametrize("said", [b"", b"REJECTED EXTERNAL\r\n", b"OK 1234\r\n" + b"l\x07\x00\x01" + b"\xff" * 64])
+# a signal whose body is said to be a text of three letters, and ends before it
+CUT = b"l\x04\x01\x01\x02\x00\x00\x00\x01\x00\x00\x00\x08\x00\x00\x00\x08\x01g\x00\x01s\x00\x00\x03\x00"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [b"", b"REJECTED EXTERNAL\r\n", b"OK 1234\r\n" + b"l\x07\x00\x01" + b"\xff" * 64, b"OK 1234\r\n" + CUT],
+    ids=["nothing", "no", "nonsense", "cut"],
+)
 def test_what_is_no_bus_answers_nothing(listening: socket.socket, said: bytes) -> None:
     with closing(Bus("SESSION")) as bus:
         answers: queue.SimpleQueue[object] = queue.SimpleQueue()
