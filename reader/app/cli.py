@@ -51,10 +51,9 @@ def _carry_out(command: str, options: dict[str, object], profile: Profile, say: 
 
 def _look(command: str, options: dict[str, object], profile: Profile, say: Say) -> int:
     from reader.app import read_commands
+    from reader.engine.system_clock import SystemClock
 
     if command == "export":
-        from reader.engine.system_clock import SystemClock
-
         if options["everything"]:
             from reader.app.export_command import export_all
 
@@ -62,8 +61,10 @@ def _look(command: str, options: dict[str, object], profile: Profile, say: Say) 
         if options["habits"]:
             return read_commands.export_habits(profile.database, Path(str(options["target"])), say)
         return read_commands.export(profile.database, str(options["target"]), SystemClock(), say)
-    look = read_commands.list_subscriptions if command == "list" else read_commands.tell_status
-    return look(profile.database, as_json=bool(options["json"]), say=say)
+    as_json = bool(options["json"])
+    if command == "list":
+        return read_commands.list_subscriptions(profile.database, as_json=as_json, say=say)
+    return read_commands.tell_status(profile.database, as_json=as_json, clock=SystemClock(), say=say)
 
 
 def _tell(command: str, options: dict[str, object], profile: Profile, say: Say) -> int:

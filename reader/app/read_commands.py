@@ -11,6 +11,7 @@ from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
+from reader.app.fetching_state import FetchingState, fetching_state
 from reader.app.single_instance import Line, Say
 from reader.domain.clock import Clock
 from reader.domain.entry import Selection, View
@@ -91,15 +92,18 @@ def list_subscriptions(database: Path, *, as_json: bool, say: Say) -> int:
     return 0
 
 
-def tell_status(database: Path, *, as_json: bool, say: Say) -> int:
-    """Print of every feed when it was and will be retrieved, and why."""
+def tell_status(database: Path, *, as_json: bool, clock: Clock, say: Say) -> int:
+    """Print what holds for fetching as a whole, and of every feed when it was and will be retrieved, and why."""
     rows: list[FeedStatus] = []
+    state = FetchingState()
     with reading(database) as connection:
         if connection is not None:
-            rows = _statuses(connection)
+            rows, state = _statuses(connection), fetching_state(connection, clock)
     if as_json:
-        _say_json(rows, say)
+        _say_json(rows, say, fetching=_fetching(state))
         return 0
+    for line in _fetching_lines(state):
+        say(Line(line))
     for row in rows:
         say(Line(f"{row.title}  {row.url}"))
         say(Line(f"    last {row.last or 'never'}, next {row.next or 'not planned'}{_why(row)}"))
@@ -223,8 +227,23 @@ def _replace(path: Path, document: bytes) -> None:
         raise ReaderError(ProblemKind.FILE_UNWRITABLE, f"{path} ({error.strerror})") from error
 
 
-def _say_json(rows: list[Listed] | list[FeedStatus], say: Say) -> None:
-    say(Line(json.dumps({"feeds": [asdict(row) for row in rows]}, ensure_ascii=False, indent=2)))
+def _fetching(state: FetchingState) -> dict[str, object]:
+    times = {"paused_until": iso_time(state.paused_until), "quiet_until": iso_time(state.quiet_until)}
+    return {**times, "share": state.share, "why": list(state.why)}
+
+
+def _fetching_lines(state: FetchingState) -> Iterator[str]:
+    """Nothing where all is as usual."""
+    if state.paused_until is not None:
+        yield f"Paused until {iso_time(state.paused_until)}; what you ask for is fetched all the same"
+    elif state.quiet_until is not None:
+        yield f"Quiet hours until {iso_time(state.quiet_until)}; what you ask for is fetched all the same"
+    if state.why:
+        yield f"Fetching {'half' if state.share == 'half' else 'a third'}: {', '.join(state.why)}"
+
+
+def _say_json(rows: list[Listed] | list[FeedStatus], say: Say, **more: object) -> None:
+    say(Line(json.dumps({**more, "feeds": [asdict(row) for row in rows]}, ensure_ascii=False, indent=2)))
 
 
 def _say_if_empty(rows: list[Listed] | list[FeedStatus], say: Say) -> None:

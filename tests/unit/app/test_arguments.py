@@ -72,3 +72,9 @@ def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
     assert printed.startswith(f"beforehand {__version__}\n")
     assert EXAMPLES in printed
     assert all(command in printed for command in COMMANDS)
+
+
+def test_a_start_can_be_hidden() -> None:
+    options = parse(["--hidden"])
+    assert (options.command, options.hidden, options.argument) == (WINDOW, True, "")
+    assert parse(["https://example.org/"]).hidden is False

@@ -10,7 +10,8 @@ import pytest
 from reader.app.read_commands import tell_status
 from reader.app.single_instance import Line
 from reader.domain.schedule import Expectation, Plan, Rule
-from reader.storage import feeds
+from reader.storage import feeds, milestones, preferences
+from tests.fakes.clock import FakeClock
 from tests.unit.storage.examples import NOW, follow, open_fresh
 
 PLAN = Plan(NOW + 600, "you often look then", Rule.OVERFLOW, Expectation(2.25, NOW + 900, -0.5, 0.125))
@@ -24,7 +25,7 @@ def told(folder: Path, plan: Plan | None, *, as_json: bool) -> list[str]:
         feeds.save_feed(connection, replace(feed, retrieved_at=NOW).planned(plan))
     connection.close()
     lines: list[Line] = []
-    assert tell_status(folder / "reader.sqlite", as_json=as_json, say=lines.append) == 0
+    assert tell_status(folder / "reader.sqlite", as_json=as_json, clock=FakeClock(NOW), say=lines.append) == 0
     return [line.text for line in lines]
 
 
@@ -77,3 +78,38 @@ def test_what_is_not_known_is_left_out_of_the_line(tmp_path: Path, plan: Plan, t
     line = told(tmp_path, plan, as_json=False)[1]
     assert line.endswith(tail)
     assert "None" not in line
+
+
+def fetching(folder: Path) -> tuple[dict[str, Any], list[str]]:
+    """What is told of fetching as a whole: as JSON, and in the lines before the feeds."""
+    lines: list[Line] = []
+    database = folder / "reader.sqlite"
+    assert tell_status(database, as_json=True, clock=FakeClock(NOW), say=lines.append) == 0
+    state: dict[str, Any] = json.loads(lines.pop().text)["fetching"]
+    assert tell_status(database, as_json=False, clock=FakeClock(NOW), say=lines.append) == 0
+    return state, [line.text for line in lines if not line.is_error]
+
+
+def test_nothing_is_told_of_fetching_that_is_as_usual(tmp_path: Path) -> None:
+    connection = open_fresh(tmp_path)
+    milestones.note(connection, milestones.PAUSED_UNTIL, NOW - 1)
+    connection.close()
+    assert fetching(tmp_path) == ({"paused_until": None, "quiet_until": None, "share": "usual", "why": []}, [])
+
+
+def test_a_pause_quiet_hours_and_surroundings_are_told(tmp_path: Path) -> None:
+    connection = open_fresh(tmp_path)
+    preferences.save(connection, "fetch.quiet_hours", "07:00-09:00")
+    milestones.note(connection, milestones.METERED_SINCE, NOW)
+    state, lines = fetching(tmp_path)
+    assert state == {"paused_until": None, "quiet_until": "2026-01-05T09:00:00Z", "share": "third", "why": ["metered connection"]}
+    assert lines == [
+        "Quiet hours until 2026-01-05T09:00:00Z; what you ask for is fetched all the same",
+        "Fetching a third: metered connection",
+    ]
+    milestones.note(connection, milestones.PAUSED_UNTIL, NOW + 600)
+    preferences.save(connection, "fetch.on_metered", "half")
+    connection.close()
+    state, lines = fetching(tmp_path)
+    assert (state["paused_until"], state["share"]) == ("2026-01-05T08:10:00Z", "half")
+    assert [line.split(";")[0] for line in lines] == ["Paused until 2026-01-05T08:10:00Z", "Fetching half: metered connection"]
