@@ -118,6 +118,7 @@ class EngineCore:
         """Take up where the last run ended: cooldowns hold, what fell due meanwhile is spread."""
         for host, until in history.cooldowns(self.state.connection, int(now)).items():
             self.state.gate.set_cooldown(host, until)
+        failures.turn_back(self.state, now)
         failures.spread_overdue(self.state, now)
         pausing.recall(self.state)
         if self.state.automatic:

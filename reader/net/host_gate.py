@@ -92,6 +92,10 @@ class HostGate:
         site = _site(host)
         self._cooldowns[site] = max(until, self._cooldowns.get(site, 0))
 
+    def shorten_cooldowns(self, latest: int) -> None:
+        """The clock went back: no cooldown ends later than that."""
+        self._cooldowns = {site: min(until, latest) for site, until in self._cooldowns.items()}
+
     def is_cooling(self, host: str, now: float) -> bool:
         """Whether the host asked to be left alone: work that waits for it is to be put off."""
         return self._cooldowns.get(_site(host), 0) > now

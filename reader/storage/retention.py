@@ -38,15 +38,17 @@ ORDER BY s.sort_at, s.entry_id
 
 
 def apply_retention(connection: WriteConnection, now: int, keep_days: int, limit: int) -> list[EntryId]:
-    """One round: remove at most `limit` entries and purge feeds unsubscribed long ago. Returns the entries removed."""
-    if not _trusts_clock(connection, now):
-        return []
+    """One round: remove at most `limit` entries and purge feeds unsubscribed long ago. Returns the entries removed.
+
+    Only where the clock is trusted.
+    """
     removed = _outlived(connection, now, keep_days, limit)
     _remove(connection, removed)
     return removed + _purge_feeds(connection, now - UNSUBSCRIBED_KEPT_SECONDS)
 
 
-def _trusts_clock(connection: WriteConnection, now: int) -> bool:
+def trusts_clock(connection: WriteConnection, now: int) -> bool:
+    """Whether what is old by the clock may go; called once a round, since it judges by how far the clock went from round to round."""
     times = milestones.milestones(connection)
     last, trusted = times.get("retention_ran"), times.get("clock_trusted_from", 0)
     milestones.note(connection, "retention_ran", now)

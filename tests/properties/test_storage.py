@@ -120,7 +120,8 @@ class Profile(RuleBasedStateMachine):
         starred = set(entries.entry_ids(self.connection, Selection(View.STARRED)))
         for _ in range(2):
             with transaction(self.connection):
-                removed = retention.apply_retention(self.connection, self.now, 7, 5)
+                trusted = retention.trusts_clock(self.connection, self.now)
+                removed = retention.apply_retention(self.connection, self.now, 7, 5) if trusted else []
             assert not starred & set(removed)
             purged = self.connection.execute("SELECT feed_id FROM subscription WHERE removed_at IS NULL").fetchall()
             followed = {row[0] for row in purged}

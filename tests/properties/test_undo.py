@@ -215,7 +215,8 @@ class Deeds(RuleBasedStateMachine):
         kept += self.connection.execute("SELECT entry_id FROM entry_tag").fetchall()
         for _ in range(2):
             with transaction(self.connection):
-                removed = retention.apply_retention(self.connection, int(self.now), 7, 100)
+                trusted = retention.trusts_clock(self.connection, int(self.now))
+                removed = retention.apply_retention(self.connection, int(self.now), 7, 100) if trusted else []
             assert not {(each,) for each in removed} & set(kept)
         self.counts = dict(statuses.unread_counts(self.connection))
 

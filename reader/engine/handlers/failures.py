@@ -26,6 +26,10 @@ REFUSALS = frozenset({ProblemKind.RATE_LIMITED, ProblemKind.UNAVAILABLE, Problem
 LONGEST_BLAME_SECONDS = 86_400
 """A page in a feed's place for longer than a day is the feed's own."""
 PROBE_SECONDS = (15, 30, 60, 120, 300)
+LONGEST_COOLDOWN_SECONDS = 86_400
+"""What a server may ask for at most, see `net.politeness`."""
+UPKEEP_SECONDS = 86_400
+LONGEST_REST_SECONDS = 21_600
 
 
 def fetch_failed(state: EngineState, feed: Feed, task: FeedTask, result: FetchResult, problem: Problem, now: float) -> None:
@@ -94,7 +98,7 @@ def spread_overdue(state: EngineState, now: float) -> None:
 
 
 def turn_back(state: EngineState, now: float) -> None:
-    """The clock went back: limits and retrievals that now lie ahead of their time go back with it, or nothing would happen for as long."""
+    """The clock went back: what now lies ahead of its time goes back with it, or nothing would happen for as long."""
     for feed in list(state.feeds.values()):
         ahead = (feed.retrieved_at or 0) - int(now)
         if ahead > 0:
@@ -102,10 +106,15 @@ def turn_back(state: EngineState, now: float) -> None:
                 replace(
                     feed,
                     retrieved_at=int(now),
+                    next_at=None if feed.next_at is None else feed.next_at - ahead,
                     not_before_at=feed.not_before_at - ahead,
                     asked_until=max(feed.asked_until - ahead, 0),
                 )
             )
+    state.gate.shorten_cooldowns(int(now) + LONGEST_COOLDOWN_SECONDS)
+    state.upkeep_at = min(state.upkeep_at, now + UPKEEP_SECONDS)
+    state.rest_until = min(state.rest_until, now + LONGEST_REST_SECONDS)
+    state.probe_at = min(state.probe_at, now + PROBE_SECONDS[-1])
 
 
 def probe_delay(state: EngineState) -> float:

@@ -23,22 +23,29 @@ PICTURE_BYTES_MAX = 256 * 1024 * 1024
 
 
 def run_upkeep(state: EngineState, now: float) -> None:
-    """Retention step by step, then a backup unless none is wanted, then rest for a day."""
-    keep_days = int(state.preferences["storage.keep_days"])
-    removed = retention.apply_retention(state.connection, int(now), keep_days, REMOVALS_PER_STEP)
-    if removed:
-        state.publish(EntriesRemoved(tuple(removed)))
+    """What is too old goes, step by step; then a backup unless none is wanted, then rest for a day."""
+    if retention.trusts_clock(state.connection, int(now)) and not _forget_the_old(state, int(now)):
         state.upkeep_at = now + 1
         return
-    history.prune(state.connection, int(now) - LOG_DAYS * DAY_SECONDS)
     for path in pictures.prune(state.connection, PICTURE_BYTES_MAX):
         (state.pictures_folder / path).unlink(missing_ok=True)
-    icons.forget(state.connection, int(now) - ICON_DAYS * DAY_SECONDS)
     state.upkeep_at = now + DAY_SECONDS
     folders, followed = subscriptions.folders(state.connection), subscriptions.subscriptions(state.connection)
     if followed and state.preferences["storage.backups"]:
         opml = write_opml(folders, followed, title="Beforehand", created_at=now, with_credentials=True)
         state.outbox.append(StartBackup(opml))
+
+
+def _forget_the_old(state: EngineState, now: int) -> bool:
+    """Whether nothing is left to go: entries go in rounds."""
+    keep_days = int(state.preferences["storage.keep_days"])
+    removed = retention.apply_retention(state.connection, now, keep_days, REMOVALS_PER_STEP)
+    if removed:
+        state.publish(EntriesRemoved(tuple(removed)))
+        return False
+    history.prune(state.connection, now - LOG_DAYS * DAY_SECONDS)
+    icons.forget(state.connection, now - ICON_DAYS * DAY_SECONDS)
+    return True
 
 
 def backup_finished(state: EngineState, message: BackupFinished, now: float) -> None:
