@@ -2,11 +2,13 @@
 
 from PySide6.QtCore import QObject
 
+from reader.domain.ids import FeedId
 from reader.ui.activity_page.page import ActivityDesk, ActivityPage
 from reader.ui.deeds import Deeds
 from reader.ui.health_page.examination import Examination
 from reader.ui.health_page.page import HealthDesk, HealthPage
 from reader.ui.pages import ACTIVITY, HEALTH, SidePage
+from reader.ui.subscriptions_pane.nodes import Kind
 from reader.ui.window_parts import WindowParts
 
 
@@ -20,8 +22,14 @@ class PageLinks(QObject):
         pages = window.panes.pages
         pages.offer(HEALTH, lambda: self._joined(self._health_page()))
         pages.offer(ACTIVITY, lambda: self._joined(self._activity_page()))
+        window.subscriptions.history_wanted.connect(self._show_history)
         window.subscriptions.page_wanted.connect(pages.show_page)
         window.health.examined.connect(self._examined)
+
+    def _show_history(self) -> None:
+        node = self._window.subscriptions.current()
+        if node is not None and node.kind is Kind.FEED:
+            self._deeds.show_history(FeedId(node.number))
 
     def _health_page(self) -> HealthPage:
         window, deeds = self._window, self._deeds

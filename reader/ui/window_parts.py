@@ -133,6 +133,8 @@ class WindowParts(QWidget):
         """Read folders and subscriptions again; without any the first start is shown."""
         self.subscriptions.reload()
         has_feeds = self.subscriptions.has_feeds()
+        if not has_feeds:
+            self.show_reading()
         was_first_start = self._pages.currentIndex() == 1
         self._pages.setCurrentIndex(0 if has_feeds else 1)
         if not has_feeds and not was_first_start:

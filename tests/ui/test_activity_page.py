@@ -19,6 +19,7 @@ from reader.storage.activity import PAGE_LINES, Narrowing
 from reader.storage.writer import transaction
 from reader.ui.activity_page.csv_file import save_csv
 from reader.ui.activity_page.page import ActivityPage
+from reader.ui.subscriptions_pane.nodes import Kind
 from tests.fakes.inspection import inspect_model
 from tests.fakes.invented_library import DAY, NOW
 from tests.fakes.window_bench import WindowBench
@@ -110,6 +111,14 @@ def test_one_feed_alone_and_all_again(qtbot: QtBot, busy: WindowBench) -> None:
     page.filters.feed.click()
     qtbot.waitUntil(lambda: page.model.rowCount() == PAGE_LINES)
     assert not page.filters.feed.isVisibleTo(page)
+
+
+def test_the_menu_of_a_feed_leads_to_its_lines(qtbot: QtBot, busy: WindowBench) -> None:
+    pane = busy.window.subscriptions
+    pane.select((Kind.FEED, busy.engine.library.feed_ids["Slow Compiler"]))
+    pane.history_wanted.emit()
+    page = open_page(qtbot, busy)
+    qtbot.waitUntil(lambda: titles(page) == ["Slow Compiler"])
 
 
 def test_a_chosen_line_is_told_in_full_and_copied(qtbot: QtBot, busy: WindowBench) -> None:

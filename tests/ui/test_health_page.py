@@ -339,6 +339,20 @@ def test_a_refusal_says_until_when(qtbot: QtBot, ill: WindowBench) -> None:
     assert "Not before 15:42" in next(row for row in rows(page) if row.title == "Slow Compiler").rest
 
 
+def test_what_was_done_shows_at_once(qtbot: QtBot, ill: WindowBench) -> None:
+    page = open_page(qtbot, ill)
+    choose(ill, page, "Byte Orchard")
+    QTest.keyClick(page.view, Qt.Key.Key_Delete)
+    qtbot.waitUntil(lambda: "Byte Orchard" not in {row.title for row in rows(page)})
+
+
+def test_without_feeds_there_is_no_page_left(qtbot: QtBot, ill: WindowBench) -> None:
+    open_page(qtbot, ill)
+    ill.window.submit(commands.RemoveSubscription(tuple(ill.engine.library.feed_ids.values())))
+    qtbot.waitUntil(ill.window.first_start.isVisible)
+    assert ill.window.panes.pages.shown == ""
+
+
 def test_at_the_first_start_there_are_no_pages_yet(empty_bench: WindowBench) -> None:
     assert not empty_bench.window.actions_by_name["go_health"].isEnabled()
     assert not empty_bench.window.actions_by_name["go_activity"].isEnabled()

@@ -18,7 +18,7 @@ from reader.domain.commands import (
     RetrieveNow,
     SetSubscriptionSettings,
 )
-from reader.domain.events import CommandFailed, Event, FeedsFoundAgain
+from reader.domain.events import CommandFailed, Event, FeedsFoundAgain, SubscriptionsChanged
 from reader.domain.health import LEAST_MATTERS, Finding, Fix
 from reader.domain.ids import CommandId, FeedId
 from reader.domain.subscription import DISMISSED, FoundFeed, shown_address
@@ -87,12 +87,15 @@ class HealthPage(SidePage):
         target.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def handle_event(self, event: Event) -> None:
-        """What was looked for was found, or was not."""
+        """What was looked for was found, or was not; what was done shows at once."""
         feed_id = self._sought.pop(event.cause, None) if event.cause is not None else None
         if isinstance(event, FeedsFoundAgain):
             self.model.searches[event.feed_id] = Search(is_under_way=False, found=event.feeds)
         elif feed_id is not None and isinstance(event, CommandFailed):
             self.model.searches[feed_id] = Search(is_under_way=False, words=sentence(event.problem))
+        elif isinstance(event, SubscriptionsChanged) and self.isVisible():
+            self._watch.look()
+            return
         else:
             return
         self.model.refresh()

@@ -23,6 +23,7 @@ class RowMenu(QMenu):
     properties_wanted = Signal()
     site_wanted = Signal()
     address_wanted = Signal()
+    history_wanted = Signal()
 
     def __init__(self, nodes: Sequence[Node], model: TreeModel, submit: Callable[[Command], None], parent: QWidget) -> None:
         super().__init__(parent)
@@ -58,6 +59,7 @@ class RowMenu(QMenu):
             self.addSeparator()
             self.addAction(self.tr("Open site"), self.site_wanted.emit)
             self.addAction(self.tr("Copy feed address"), self.address_wanted.emit)
+            self.addAction(self.tr("Show what was retrieved"), self.history_wanted.emit)
 
     def _add_places(self) -> None:
         self.addSeparator()

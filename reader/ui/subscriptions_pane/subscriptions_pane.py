@@ -36,6 +36,7 @@ class SubscriptionsPane(Surface):
     properties_wanted = Signal()
     site_wanted = Signal()
     address_wanted = Signal()
+    history_wanted = Signal()
     standing_changed = Signal()
 
     def __init__(
@@ -232,6 +233,7 @@ class SubscriptionsPane(Surface):
         menu.properties_wanted.connect(self.properties_wanted)
         menu.site_wanted.connect(self.site_wanted)
         menu.address_wanted.connect(self.address_wanted)
+        menu.history_wanted.connect(self.history_wanted)
         if node.kind is Kind.FOLDER and len(nodes) == 1:
             self._add_notice_choices(menu, node)
         menu.popup(self.tree.viewport().mapToGlobal(point))

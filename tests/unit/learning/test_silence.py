@@ -42,3 +42,11 @@ def test_a_rhythm_of_long_ago_tells_nothing() -> None:
     daily_once = [5_000 + day for day in range(300)]
     weekly_now = [5_300 + 7 * week for week in range(70)]
     assert not is_silent_beyond_rhythm([*daily_once, *weekly_now], weekly_now[-1] + 12)
+
+
+def test_a_long_pause_of_long_ago_is_forgotten() -> None:
+    before_a_year_off = [day - 400 for day in WEEKLY]
+    steady_since = [WEEKLY[-1] + 7 * week for week in range(1, 70)]
+    days = [*before_a_year_off, *WEEKLY, *steady_since]
+    assert longest_pause(days) == 7
+    assert is_silent_beyond_rhythm(days, days[-1] + 35)

@@ -51,7 +51,7 @@ def test_lines_come_newest_first_page_by_page(library: InventedLibrary) -> None:
         (Narrowing(text="orch"), ["Byte Orchard"]),
         (Narrowing(text="by HAND orchard"), ["Byte Orchard"]),
         (Narrowing(text="100%_feed"), ["Byte Orchard", "Slow Compiler"]),
-        (Narrowing(text="100_feed"), []),
+        (Narrowing(text="100__feed"), []),
         (Narrowing(text="30 s"), ["Slow Compiler"]),
     ],
     ids=["outcome", "day", "name", "words", "address", "no wild cards", "problem"],
@@ -78,7 +78,7 @@ def test_a_checkup_counts_what_was_posted_and_opened_lately(library: InventedLib
             (NOW - DAY, kiln, "article"),
             (NOW - 40 * DAY, kiln, "article"),
             (NOW, tide, "article"),
-            (NOW, None, "window"),
+            (NOW, kiln, "window"),
         ):
             history.add_access(library.connection, AccessRecord(at, 0, kind, feed_id))
         subscriptions.set_settings(library.connection, kiln, {"dismissed": "chatty 0", "moved_from": "5 https://old.example/"})
