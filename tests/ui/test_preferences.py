@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import Qt, QTime
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import SetPreference
@@ -83,9 +84,8 @@ def test_every_preference_is_found_and_changes_at_once_for_real(qtbot: QtBot, be
     for key, preference in SHOWN.items():
         sheet.field.setText(preference.label)
         assert key in visible(sheet)
-        control = sheet.views[key].control
-        name = control.accessibleName() if not control.focusProxy() else control.focusProxy().accessibleName()
-        assert name == preference.label
+        control: QWidget = sheet.views[key].control
+        assert (control.focusProxy() or control).accessibleName() == preference.label
         view = sheet.views[key]
         if isinstance(view, PreferenceRow):
             assert view.control.accessibleDescription().startswith(preference.help), key
@@ -233,7 +233,7 @@ def test_the_keys_lead_to_their_editor(qtbot: QtBot, bench: WindowBench) -> None
 def test_a_desktop_without_a_tray_is_told_where_it_matters(qtbot: QtBot, bench: WindowBench) -> None:
     sheet = open_sheet(qtbot, bench)
     for has_tray in (True, False):
-        again = PreferencesSheet(bench.theme, bench.window, replace(sheet._needs, has_tray=lambda has_tray=has_tray: has_tray))
+        again = PreferencesSheet(bench.theme, bench.window, replace(sheet._needs, has_tray=partial(bool, has_tray)))
         bench.window.show_sheet(again)
         assert row_of(again, "desktop.keep_running").message.isVisible() is not has_tray
 

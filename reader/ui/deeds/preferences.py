@@ -38,7 +38,7 @@ class PreferenceDeeds(GeneralDeeds):
         """Every preference as a command that leads to it, and the themes as commands of their own; each with its words."""
         theme = PREFERENCES["look.theme"]
         made = [
-            self._action(f"{tr(theme.label)}: {words}", lambda value=value: self._window.submit(SetPreference(theme.key, value)))
+            self._action(f"{tr(theme.label)}: {words}", partial(self._ask, theme.key, str(value)))
             for value, words in choices_of(theme)
         ]
         for preference in PREFERENCES.values():
@@ -52,6 +52,9 @@ class PreferenceDeeds(GeneralDeeds):
         action = QAction(words, self._window)
         action.triggered.connect(lambda: do())  # noqa: PLW0108 - the signal's argument is not wanted
         return words, action
+
+    def _ask(self, key: str, value: str) -> None:
+        self._window.submit(SetPreference(key, value))
 
     def _take_back(self, undo: Command) -> None:
         """Undo a change of which the sheet itself tells: Ctrl+Z would find nothing of it afterwards."""

@@ -111,9 +111,9 @@ class HabitsSection(QWidget):
     def _show_stock(self, found: object) -> None:
         if not isinstance(found, Stock):
             return
-        looks = tr("When you open the window and which feeds you read: {looks} on {days}, {size}.")
+        looks = tr("When you open the window and which feeds you read: {looks} {days}, {size}.")
         looks = looks.replace("{looks}", grouped(tr("%n looks", found.looks), found.looks)).replace(
-            "{days}", tr("%n days", found.days)
+            "{days}", tr("on %n days", found.days)
         )
         self.looks.setText(
             looks.replace("{size}", size_words(found.look_bytes))

@@ -39,10 +39,10 @@ class PreferencePage(QWidget):
             self._parts.append(part)
             part.add_to(column)
 
-    def find(self, words: str) -> bool:
+    def show_found(self, words: str) -> bool:
         """Show only what was looked for, and whether there is anything; no words show all."""
         self.line.setHidden(bool(words))
-        found = [part.find(words) for part in self._parts]
+        found = [part.show_found(words) for part in self._parts]
         self.setVisible(any(found))
         return any(found)
 
@@ -65,7 +65,7 @@ class _Part:
         if self._extra is not None:
             column.addWidget(self._extra)
 
-    def find(self, words: str) -> bool:
+    def show_found(self, words: str) -> bool:
         found = [_shown(view, view.search_text(), words) for view in self._views]
         if self._extra is not None:
             text = f"{self._title} {self._extra.accessibleName()} {self._extra.accessibleDescription()}"

@@ -36,14 +36,17 @@ class PageList(QListWidget):
             item = QListWidgetItem(page_words(page)[0])
             item.setData(_PAGE_ROLE, page.value)
             self.addItem(item)
-        self.currentItemChanged.connect(lambda item, _: item is not None and self.chosen.emit(self.page()))
-        self.itemClicked.connect(lambda _: self.chosen.emit(self.page()))
+        self.currentItemChanged.connect(self._tell)
+        self.itemClicked.connect(self._tell)
         theme.changed.connect(self.viewport().update)
 
     def page(self) -> Page:
         """The page that is chosen."""
         item = self.currentItem()
         return Page(item.data(_PAGE_ROLE)) if item is not None else Page.GENERAL
+
+    def _tell(self) -> None:
+        self.chosen.emit(self.page())
 
     def choose(self, page: Page) -> None:
         """Go to a page; nothing is told."""

@@ -24,7 +24,6 @@ class PreferenceView(Protocol):
     """Whatever shows one preference: a row, or the card of the budget. `wanted` tells key and value."""
 
     preference: Preference
-    control: QWidget
 
     def take(self, value: Value) -> None:
         """Show what holds."""

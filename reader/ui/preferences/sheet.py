@@ -232,11 +232,11 @@ class PreferencesSheet(Cover):
         self._show_page(page)
 
     def _show_page(self, page: Page) -> None:
-        self.list.enable(Page)
+        self.list.enable(list(Page))
         self.list.choose(page)
         self.nothing.hide()
         for each, widget in self.pages.items():
-            widget.find("")
+            widget.show_found("")
             widget.setVisible(each is page)
         self.area.verticalScrollBar().setValue(0)
 
@@ -244,7 +244,7 @@ class PreferencesSheet(Cover):
         if not words.strip():
             self._show_page(self.list.page())
             return
-        found = [page for page, widget in self.pages.items() if widget.find(words)]
+        found = [page for page, widget in self.pages.items() if widget.show_found(words)]
         self.list.enable(found)
         if found and self.list.page() not in found:
             self.list.choose(found[0])
