@@ -4,6 +4,7 @@ import argparse
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NoReturn
+from urllib.parse import unquote, urlsplit
 
 from reader import __version__
 
@@ -67,6 +68,7 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     options.command = DEMO if options.demo else WINDOW
     if options.screenshot is not None and not options.demo:
         parser.error("--screenshot goes with --demo")
+    options.argument = _as_path(options.argument)
     if options.argument and not (is_address(options.argument) or Path(options.argument).is_file()):
         parser.error(f"{options.argument} is neither a command, nor an address, nor a file")
     return options
@@ -75,6 +77,11 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
 def is_address(word: str) -> bool:
     """Whether a word is an address rather than a file."""
     return "://" in word or word.lower().startswith(("feed:", "pcast:"))
+
+
+def _as_path(word: str) -> str:
+    """The path of a file that a desktop names by a file: address; anything else as it is."""
+    return unquote(urlsplit(word).path) if word.lower().startswith("file:/") else word
 
 
 def _first_word(arguments: Sequence[str]) -> str:

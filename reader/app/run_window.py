@@ -1,5 +1,6 @@
 """Joins window and engine: the database made ready, the window painted, then the engine started beside it. Main thread."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -193,7 +194,8 @@ def _application() -> QApplication:
     application.setApplicationName("beforehand")
     application.setApplicationDisplayName("Beforehand")
     application.setApplicationVersion(__version__)
-    application.setDesktopFileName("beforehand")
+    # inside Flatpak the desktop entry bears the name of the package
+    application.setDesktopFileName(os.environ.get("FLATPAK_ID", "beforehand"))
     application.setWindowIcon(QIcon(str(icon_file("app"))))
     return application
 

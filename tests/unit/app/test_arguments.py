@@ -22,6 +22,13 @@ def test_a_bare_file_is_for_the_window(tmp_path: Path) -> None:
     assert parse([str(file)]).argument == str(file)
 
 
+def test_a_file_may_come_as_desktops_name_it(tmp_path: Path) -> None:
+    (tmp_path / "my feeds.opml").touch()
+    assert parse([(tmp_path / "my feeds.opml").as_uri()]).argument == str(tmp_path / "my feeds.opml")
+    with pytest.raises(SystemExit):
+        parse([(tmp_path / "no feeds.opml").as_uri()])
+
+
 @pytest.mark.parametrize("arguments", [["--profile", "d", "list"], ["list", "--profile", "d"]])
 def test_the_profile_may_stand_before_or_after_the_command(arguments: list[str]) -> None:
     options = parse(arguments)
