@@ -16,6 +16,7 @@ STAMP = "%Y%m%d-%H%M%S"
 BEFORE_RESTORING = "before-restoring-"
 """What a former database is called that was replaced by a copy; the newest few are kept."""
 REPLACED_KEPT = 3
+UNDER_WAY_SECONDS = 3600
 _PREFIX = "beforehand-"
 _COUNTED = ("folder", "feed", "subscription", "entry_status", "entry", "entry_content", "entry_text", "access", "preference")
 
@@ -33,6 +34,7 @@ def backup(connection: ReadConnection, folder: Path, now: int, opml: bytes) -> P
     except OSError as error:
         raise ReaderError(ProblemKind.FILE_UNWRITABLE, f"{target}: {error.strerror}") from error
     _rotate(folder)
+    _sweep(folder, now)
     return target
 
 
@@ -134,6 +136,13 @@ def _rotate(folder: Path) -> None:
             path.with_suffix(".opml").unlink(missing_ok=True)
     for path in sorted(folder.glob(f"{BEFORE_RESTORING}*.sqlite"), reverse=True)[REPLACED_KEPT:]:
         path.unlink()
+
+
+def _sweep(folder: Path, now: int) -> None:
+    """Remove what a program that was killed had begun to write; what another one may be writing now is left alone."""
+    for path in folder.glob("*partial*"):
+        if abs(now - made_at(path)) > UNDER_WAY_SECONDS:
+            path.unlink(missing_ok=True)
 
 
 def _write(path: Path, data: bytes) -> None:

@@ -54,6 +54,17 @@ def test_a_backup_that_fails_leaves_no_file(connection: WriteConnection, tmp_pat
     assert not connection.in_transaction
 
 
+def test_what_a_killed_program_left_unfinished_goes_with_the_next_backup(connection: WriteConnection, tmp_path: Path) -> None:
+    saved = backup.backup(connection, tmp_path / "saved", NOW, b"")
+    unfinished = [saved.with_suffix(suffix) for suffix in (".partial", ".partial-journal", ".opml-partial")]
+    for path in unfinished:
+        path.write_bytes(b"half")
+    backup.backup(connection, tmp_path / "saved", NOW + 60, b"")
+    assert all(path.exists() for path in unfinished)
+    backup.backup(connection, tmp_path / "saved", NOW + DAY, b"")
+    assert not any(path.exists() for path in unfinished)
+
+
 def test_a_folder_that_cannot_be_made_is_told(connection: WriteConnection, tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(b"")
     with pytest.raises(ReaderError) as caught:
