@@ -5,6 +5,7 @@ from pathlib import Path
 from reader.domain.commands import AddSubscription
 from reader.domain.errors import ProblemKind
 from reader.domain.events import CommandFailed, EntriesArrived, FeedsFound, SubscriptionAdded, SubscriptionsChanged
+from reader.domain.ids import FolderId
 from reader.domain.retrieval import Outcome
 from reader.domain.schedule import Rule
 from reader.storage import history, subscriptions
@@ -105,3 +106,14 @@ def test_a_permanent_redirect_while_subscribing_is_taken_as_the_address(tmp_path
     simulation = simulate(tmp_path, world)
     simulation.send(AddSubscription("https://old.test/feed"))
     assert only_feed(simulation).url == "https://new.test/feed"
+
+
+def test_a_folder_that_went_meanwhile_leaves_nothing_behind(tmp_path: Path) -> None:
+    """The command is refused as a whole: no feed that nobody follows stays in the database or in memory."""
+    simulation = simulate(tmp_path, World({"https://site.test/feed": Page(rss(1))}))
+    command = AddSubscription("https://site.test/feed", FolderId(9))
+    simulation.send(command)
+    (failed,) = told(simulation, CommandFailed)
+    assert (failed.problem.kind, failed.cause) == (ProblemKind.BAD_FOLDER, command.command_id)
+    assert simulation.core.state.connection.execute("SELECT count(*) FROM feed").fetchone() == (0,)
+    assert simulation.core.state.feeds == {}
