@@ -30,7 +30,8 @@ class NoticeService:
         from reader.desktop.notifications import Notifications
 
         notices = self.notices
-        notices.use(Notifications(bus, str(icon_file("app")), notices.acted.emit, notices.closed.emit))
+        entry, icon = QGuiApplication.desktopFileName(), str(icon_file("app"))
+        notices.use(Notifications(bus, entry, icon, notices.acted.emit, notices.closed.emit))
 
     def stop(self) -> None:
         """Leave nothing standing that nobody would answer."""

@@ -10,7 +10,6 @@ from reader.domain.notices import Notice
 
 NAME = "org.freedesktop.Notifications"
 PATH = "/org/freedesktop/Notifications"
-DESKTOP_ENTRY = "beforehand"
 CATEGORY = "x-beforehand.articles"
 
 _NOTHING = 0
@@ -25,9 +24,13 @@ Acted = Callable[[str, str], None]
 class Notifications:
     """Shows a notice and tells what becomes of it. Callbacks run in the bus's thread, where all state is kept; nothing waits."""
 
-    def __init__(self, bus: Bus, icon: str, acted: Acted, closed: Callable[[], None]) -> None:
-        """`icon` is a name or a file. `closed` tells that what stood is gone, by the user, the service, or with it."""
+    def __init__(self, bus: Bus, desktop_entry: str, icon: str, acted: Acted, closed: Callable[[], None]) -> None:
+        """`desktop_entry` is the name of the file that describes the program, `icon` a name or a file.
+
+        `closed` tells that what stood is gone, by the user, the service, or with it.
+        """
         self._bus = bus
+        self._desktop_entry = desktop_entry
         self._icon = icon
         self._acted = acted
         self._closed = closed
@@ -71,7 +74,7 @@ class Notifications:
             lines = tuple(escape(line, quote=False) for line in lines)
         actions = notice.actions if "actions" in abilities else ()
         hints = {
-            "desktop-entry": ("s", DESKTOP_ENTRY),
+            "desktop-entry": ("s", self._desktop_entry),
             "category": ("s", CATEGORY),
             "urgency": ("y", 1),
             "suppress-sound": ("b", True),

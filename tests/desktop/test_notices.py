@@ -111,7 +111,7 @@ def service(private_bus: subprocess.Popen[str]) -> Iterator[NotificationService]
 def joined(desk: Desk, service: NotificationService) -> Iterator[Desk]:
     """The same with the service of the desktop."""
     bus = Bus("SESSION")
-    desk.notices.use(Notifications(bus, "beforehand", desk.notices.acted.emit, desk.notices.closed.emit))
+    desk.notices.use(Notifications(bus, "beforehand", "icon", desk.notices.acted.emit, desk.notices.closed.emit))
     yield desk
     desk.notices.withdraw()
     bus.close()
@@ -298,7 +298,7 @@ def test_a_message_of_the_tray_is_not_told_again_with_the_next(qtbot: QtBot, des
 
 def test_a_service_that_is_not_there_gives_way_to_the_tray(qtbot: QtBot, desk: Desk, private_bus: subprocess.Popen[str]) -> None:
     bus = Bus("SESSION")
-    desk.notices.use(Notifications(bus, "beforehand", desk.notices.acted.emit, desk.notices.closed.emit))
+    desk.notices.use(Notifications(bus, "beforehand", "icon", desk.notices.acted.emit, desk.notices.closed.emit))
     desk.has_tray = False
     desk.tell((KILN, desk.post(KILN)))
     qtbot.waitUntil(lambda: bool(desk.in_tray))

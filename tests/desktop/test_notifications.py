@@ -44,7 +44,9 @@ class Desk:
 def desk(private_bus: subprocess.Popen[str]) -> Iterator[Desk]:
     told: queue.SimpleQueue[object] = queue.SimpleQueue()
     with closing(Bus("SESSION")) as bus:
-        notices = Notifications(bus, "beforehand", acted=lambda *action: told.put(action), closed=lambda: told.put("closed"))
+        notices = Notifications(
+            bus, "beforehand", "icon", acted=lambda *action: told.put(action), closed=lambda: told.put("closed")
+        )
         found = Desk(bus, notices, told)
         found.settle()
         yield found
@@ -62,7 +64,7 @@ def test_a_notice_is_asked_for_as_the_standard_has_it(desk: Desk, service: Notif
     call = service.next_call()
     assert (call.member, call.signature) == ("Notify", "susssasa{sv}i")
     name, replaces, icon, summary, body, actions, hints, patience = call.body
-    assert (name, replaces, icon, patience) == ("Beforehand", 0, "beforehand", -1)
+    assert (name, replaces, icon, patience) == ("Beforehand", 0, "icon", -1)
     assert summary == "Two new articles"
     assert body == "Salt &amp; &lt;b&gt;pepper&lt;/b&gt;\nRain"
     assert actions == ["default", "Open", "read", "Mark read"]
