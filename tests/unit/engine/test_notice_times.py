@@ -176,8 +176,21 @@ def test_who_is_about_to_come_is_not_told(make: Make) -> None:
 
 def test_a_clock_that_went_back_holds_nothing_up_for_long(make: Make) -> None:
     bench = make(1)
-    state = bench.simulation.core.state
-    state.untold.told_at = state.untold.seen_at = state.untold.look_at = state.untold.learned_at = START + 9 * DAY
     first = bench.bring()
+    untold = bench.simulation.core.state.untold
+    untold.told_at = untold.seen_at = untold.look_at = untold.learned_at = START + 9 * DAY
     bench.at(START + 5 * HOUR)
+    assert bench.told == [first]
+
+
+def test_habits_are_used_as_soon_as_they_are_known(make: Make) -> None:
+    bench = make(1, mode="instant", now=MIDNIGHT + 12 * HOUR)
+    first = bench.bring()
+    assert bench.told == [first]
+    memory = bench.simulation.core.state.memory
+    for day in range(1, 15):
+        for hour in (8, 19):
+            memory.remember_access(AccessRecord(int(MIDNIGHT - day * DAY + hour * HOUR), 0, "window"))
+    bench.at(MIDNIGHT + 14 * HOUR)
+    bench.bring()
     assert bench.told == [first]
