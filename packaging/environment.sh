@@ -6,6 +6,7 @@ venv=${venv:-$project/.venv}
 python=$venv/bin/python
 
 OFFSCREEN_PACKAGES="libgl1 libegl1 libxkbcommon0 libfontconfig1 libdbus-1-3 libglib2.0-0"
+VALIDATOR_PACKAGES="desktop-file-utils appstream"
 FACE_PACKAGES="fonts-inter fonts-sil-charis fonts-jetbrains-mono fonts-noto-cjk"
 WINDOW_PACKAGES="libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 libxkbcommon-x11-0"
 
@@ -128,11 +129,10 @@ see_to_libraries() {
     : >"$venv/libraries-$kind"
 }
 
-# The faces that pictures of the window were taken in. Without them these tests are skipped.
-see_to_faces() {
+# see_to_test_packages WHY PACKAGE... : where that is allowed. Without them the tests that want them are skipped.
+see_to_test_packages() {
     is_debian && [ "$(id -u)" -eq 0 ] || return 0
-    # shellcheck disable=SC2086 -- one package a word
-    dpkg -s $FACE_PACKAGES >/dev/null 2>&1 && return
-    # shellcheck disable=SC2086
-    install_packages "Pictures of the window are compared in these faces." $FACE_PACKAGES || true
+    why=$1
+    shift
+    dpkg -s "$@" >/dev/null 2>&1 || install_packages "$why" "$@" || true
 }

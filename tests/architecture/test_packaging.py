@@ -16,6 +16,8 @@ from reader import __version__
 
 ROOT = Path(__file__).parents[2]
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+GROUPS = {"test": "dev", "build": "build"}
+"""What a lock file holds beside what the program needs."""
 PIN = re.compile(r"^([A-Za-z0-9._-]+)==(\S+)(?: ; (.*?))? \\$", re.MULTILINE)
 
 
@@ -39,12 +41,12 @@ def asked_for(kind: str) -> set[str]:
 
 def requirements(kind: str) -> list[Requirement]:
     asked = list(PYPROJECT["project"]["dependencies"])
-    if kind == "test":
-        asked += PYPROJECT["dependency-groups"]["dev"]
+    if kind in GROUPS:
+        asked += PYPROJECT["dependency-groups"][GROUPS[kind]]
     return [Requirement(text) for text in asked]
 
 
-@pytest.mark.parametrize("kind", ["run", "test"])
+@pytest.mark.parametrize("kind", ["run", "test", "build"])
 def test_lock_files_hold_what_pyproject_asks_for(kind: str) -> None:
     locked = pins(kind)
     for requirement in requirements(kind):
@@ -53,12 +55,13 @@ def test_lock_files_hold_what_pyproject_asks_for(kind: str) -> None:
     assert asked_for(kind) == {plain(requirement.name) for requirement in requirements(kind)}
 
 
-def test_tests_run_against_the_versions_that_users_run() -> None:
-    everything = pins("test")
+@pytest.mark.parametrize("kind", ["test", "build"])
+def test_what_is_tested_and_built_is_what_users_run(kind: str) -> None:
+    everything = pins(kind)
     assert all(everything.get(name) == versions for name, versions in pins("run").items())
 
 
-@pytest.mark.parametrize("kind", ["run", "test"])
+@pytest.mark.parametrize("kind", ["run", "test", "build"])
 def test_every_pin_has_hashes(kind: str) -> None:
     text = (ROOT / "packaging" / f"{kind}.lock").read_text(encoding="utf-8")
     assert len(PIN.findall(text)) == len(re.findall(r"^\S+==", text, re.MULTILINE))
@@ -128,7 +131,13 @@ def test_the_wheel_holds_program_and_resources_and_nothing_else(archives: Path) 
     assert next(archives.glob("*.whl")).name == f"beforehand-{__version__}-py3-none-any.whl"
     assert sources() <= names
     assert {f"reader/{name}" for name in resources()} <= names
-    assert {name.split("/")[0] for name in names} == {"reader", f"beforehand-{__version__}.dist-info"}
+    data = f"beforehand-{__version__}.data"
+    assert {name.split("/")[0] for name in names} == {"reader", f"beforehand-{__version__}.dist-info", data}
+    assert {name.removeprefix(f"{data}/data/share/") for name in names if name.startswith(data)} == {
+        "applications/beforehand.desktop",
+        "icons/hicolor/scalable/apps/beforehand.svg",
+        "metainfo/app.beforehand.Beforehand.metainfo.xml",
+    }
     assert any(name.endswith("licenses/LICENSE") for name in names)
     assert "beforehand = reader.__main__:run" in entry_points
 
@@ -139,4 +148,5 @@ def test_the_sdist_holds_all_that_building_and_testing_need(archives: Path) -> N
     assert sources() <= names
     assert resources() <= names
     assert {"pyproject.toml", "README.md", "LICENSE", "packaging/run", "packaging/test", "packaging/run.lock"} <= names
+    assert {"packaging/build", "packaging/build.lock", "packaging/linux/beforehand.desktop", "packaging/debian/control"} <= names
     assert "tests/architecture/test_packaging.py" in names

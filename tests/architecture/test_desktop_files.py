@@ -1,0 +1,244 @@
+"""What a desktop shows and starts: menu entry, description, icons, manual page; and what the frozen program is made of."""
+
+import ast
+import configparser
+import importlib.util
+import os
+import re
+import shutil
+import struct
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+from xml.etree import ElementTree as ET
+
+import pytest
+from PySide6.QtGui import QColor, QImage, QImageReader
+
+from reader import __version__
+from reader.app.arguments import COMMANDS, is_address
+
+ROOT = Path(__file__).parents[2]
+PACKAGING = ROOT / "packaging"
+APP_ID = "app.beforehand.Beforehand"
+DESKTOP = PACKAGING / "linux" / "beforehand.desktop"
+METAINFO = PACKAGING / "linux" / f"{APP_ID}.metainfo.xml"
+
+
+def script(name: str) -> ModuleType:
+    """A program of packaging/, which is no package."""
+    spec = importlib.util.spec_from_file_location(f"packaging_{name}", PACKAGING / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def metainfo() -> ET.Element:
+    return ET.parse(METAINFO).getroot()  # noqa: S314 -- our own file
+
+
+def desktop_entry() -> configparser.ConfigParser:
+    entry = configparser.ConfigParser(interpolation=None)
+    entry.optionxform = str  # type: ignore[assignment,method-assign]
+    entry.read(DESKTOP, encoding="utf-8")
+    return entry
+
+
+@pytest.mark.parametrize(
+    ("tool", "arguments"),
+    [
+        pytest.param("desktop-file-validate", [DESKTOP], id="desktop entry"),
+        pytest.param("appstreamcli", ["validate", "--no-net", METAINFO], id="metainfo"),
+    ],
+)
+def test_validators_find_nothing(tool: str, arguments: list[str]) -> None:
+    if shutil.which(tool) is None:
+        pytest.skip(f"{tool} is not here")
+    done = subprocess.run([tool, *arguments], capture_output=True, text=True, check=False)
+    assert (done.returncode, "warning" in done.stdout) == (0, False), done.stdout
+
+
+def test_the_menu_entry_starts_what_is_installed_and_offers_what_it_can_open() -> None:
+    entry = desktop_entry()
+    main = entry["Desktop Entry"]
+    assert main["Exec"] == "beforehand %u"
+    for action in main["Actions"].split(";")[:-1]:
+        command = entry[f"Desktop Action {action}"]["Exec"].split()
+        assert command[0] == "beforehand"
+        assert command[1] in COMMANDS
+    kinds = main["MimeType"].split(";")[:-1]
+    schemes = [kind.removeprefix("x-scheme-handler/") for kind in kinds if kind.startswith("x-scheme-handler/")]
+    assert schemes == ["feed", "pcast"]
+    assert all(is_address(f"{scheme}:example.org") for scheme in schemes)
+    described = [each.text for each in metainfo().iterfind("provides/mediatype")]
+    assert described == [kind for kind in kinds if kind != "text/x-opml"]  # an older name of text/x-opml+xml
+
+
+def test_the_description_tells_this_version_first_and_names_the_menu_entry() -> None:
+    root = metainfo()
+    assert root.findtext("id") == APP_ID
+    assert next(each.get("version") for each in root.iterfind("releases/release")) == __version__
+    assert root.findtext("launchable") == DESKTOP.name
+    assert root.findtext("icon") == desktop_entry()["Desktop Entry"]["Icon"] == "beforehand"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "flatpak/app.beforehand.Beforehand.yml",
+        "windows/beforehand.iss",
+        "pyinstaller/beforehand.spec",
+        "debian/build",
+        "check-packages",
+    ],
+)
+def test_the_application_has_one_id(path: str) -> None:
+    assert APP_ID in (PACKAGING / path).read_text(encoding="utf-8")
+
+
+@pytest.fixture(scope="module")
+def icons(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("icons")
+    script("icons").main(folder)
+    return folder
+
+
+def is_our_icon(image: QImage, size: int) -> bool:
+    """Its size, the teal ground of app.svg in the middle below, and round corners."""
+    ground = image.pixelColor(size // 2, int(size * 0.85))
+    is_teal = ground.alpha() == 255 and abs(ground.hue() - QColor("#17697A").hue()) < 8
+    return (image.width(), image.height()) == (size, size) and is_teal and image.pixelColor(0, 0).alpha() < 128
+
+
+@pytest.mark.parametrize("size", [16, 22, 24, 32, 48, 64, 128, 256, 512])
+def test_icons_are_drawn_in_every_size(icons: Path, size: int) -> None:
+    assert is_our_icon(QImage(str(icons / "hicolor" / f"{size}x{size}" / "apps" / "beforehand.png")), size)
+
+
+def test_the_scalable_icon_is_the_programs_own(icons: Path) -> None:
+    drawn = icons / "hicolor" / "scalable" / "apps" / "beforehand.svg"
+    assert drawn.read_bytes() == (ROOT / "resources" / "icons" / "app.svg").read_bytes()
+
+
+def test_windows_finds_six_sizes(icons: Path) -> None:
+    reader = QImageReader(str(icons / "beforehand.ico"))
+    images = []
+    for number in range(reader.imageCount()):
+        reader.jumpToImage(number)
+        images.append(reader.read())
+    assert sorted(image.width() for image in images) == [16, 24, 32, 48, 64, 256]
+    assert all(is_our_icon(image, image.width()) for image in images)
+
+
+def test_macos_finds_six_sizes(icons: Path) -> None:
+    data = (icons / "beforehand.icns").read_bytes()
+    assert data[:4] == b"icns"
+    assert struct.unpack(">I", data[4:8]) == (len(data),)
+    sizes, place = {}, 8
+    while place < len(data):
+        kind, length = struct.unpack(">4sI", data[place : place + 8])
+        image = QImage.fromData(data[place + 8 : place + length])
+        assert is_our_icon(image, image.width())
+        sizes[kind] = image.width()
+        place += length
+    assert sizes == {b"icp4": 16, b"icp5": 32, b"ic07": 128, b"ic08": 256, b"ic09": 512, b"ic10": 1024}
+
+
+def test_the_manual_page_tells_every_command(tmp_path: Path) -> None:
+    text = script("man_page").main()
+    assert all(f".SS beforehand {command}\n" in text for command in COMMANDS)
+    assert "\n." not in re.sub(r"\n\.(?:TH|SH|SS|TP|B|I|nf|fi)\b", "", text)  # no line is taken for a request
+    if shutil.which("groff") is None:
+        return
+    page = tmp_path / "beforehand.1"
+    page.write_text(text, encoding="utf-8")
+    done = subprocess.run(["groff", "-man", "-ww", "-z", "-Kutf8", str(page)], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.fixture(scope="module")
+def frozen() -> dict[str, object]:
+    """What the specification says before anything is built."""
+    beginning, _, rest = (PACKAGING / "pyinstaller" / "beforehand.spec").read_text(encoding="utf-8").partition("\nanalysis = ")
+    names: dict[str, object] = {"SPECPATH": str(PACKAGING / "pyinstaller")}
+    exec(compile(beginning, "beforehand.spec", "exec"), names)  # noqa: S102 -- our own file
+    excluded = re.search(r"excludes=(\[.*?\])", rest)
+    assert excluded is not None
+    names["excludes"] = ast.literal_eval(excluded[1])
+    return names
+
+
+QT = "PySide6/Qt/plugins"
+WANTED = [
+    f"{QT}/platforms/libqxcb.so",
+    f"{QT}/platforms/libqwayland.so",
+    f"{QT}/platforms/libqoffscreen.so",
+    f"{QT}/platforms/libqcocoa.dylib",
+    r"PySide6\plugins\platforms\qwindows.dll",
+    f"{QT}/wayland-shell-integration/libxdg-shell.so",
+    f"{QT}/imageformats/libqwebp.so",
+    f"{QT}/iconengines/libqsvgicon.so",
+    f"{QT}/platforminputcontexts/libibusplatforminputcontextplugin.so",
+    "PySide6/Qt/translations/qtbase_de.qm",
+    "PySide6/Qt/lib/libQt6DBus.so.6",
+    "PySide6/QtSvg.abi3.so",
+    "keyring-25.7.0.dist-info/entry_points.txt",
+    "reader/resources/icons/app.svg",
+]
+NOT_WANTED = [
+    f"{QT}/platforms/libqeglfs.so",
+    f"{QT}/platforminputcontexts/libqtvirtualkeyboardplugin.so",
+    f"{QT}/sqldrivers/libqsqlite.so",
+    "PySide6/Qt/lib/libQt6Quick.so.6",
+    "PySide6/Qt/lib/libQt6EglFsKmsSupport.so.6",
+    r"PySide6\opengl32sw.dll",
+    r"PySide6\Qt6Qml.dll",
+    "PySide6/Qt/translations/qtbase_fr.qm",
+    "PySide6/Qt/translations/qt_help_de.qm",
+]
+
+
+@pytest.mark.parametrize(("name", "is_kept"), [(name, True) for name in WANTED] + [(name, False) for name in NOT_WANTED])
+def test_the_frozen_program_keeps_what_windows_need(frozen: dict[str, object], name: str, is_kept: bool) -> None:  # noqa: FBT001
+    is_wanted = frozen["is_wanted"]
+    assert isinstance(is_wanted, Callable)  # type: ignore[arg-type]
+    assert is_wanted(name, f"/site-packages/{name}", "DATA") is is_kept
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere everything is brought along")
+@pytest.mark.parametrize(
+    ("source", "is_kept"),
+    [
+        ("/lib/x86_64-linux-gnu/libssl.so.3", False),
+        ("/usr/lib/x86_64-linux-gnu/libX11.so.6", False),
+        ("/usr/lib/x86_64-linux-gnu/libpython3.11.so.1.0", True),
+        ("/usr/lib/python3.11/lib-dynload/_ssl.so", True),
+        ("/home/me/.venv/lib/python3.11/site-packages/nh3/nh3.abi3.so", True),
+    ],
+)
+def test_the_systems_libraries_stay_the_systems(frozen: dict[str, object], source: str, is_kept: bool) -> None:  # noqa: FBT001
+    is_wanted = frozen["is_wanted"]
+    assert isinstance(is_wanted, Callable)  # type: ignore[arg-type]
+    assert is_wanted(source.rpartition("/")[2], source, "BINARY") is is_kept
+
+
+def test_nothing_is_left_out_that_the_program_imports(frozen: dict[str, object]) -> None:
+    code = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "reader").rglob("*.py"))
+    imported = set(re.findall(r"^ *(?:from|import) ([\w.]+)", code, re.MULTILINE))
+    excluded = frozen["excludes"]
+    assert isinstance(excluded, list)
+    assert "PySide6.QtWidgets" in imported
+    assert imported & set(excluded) == set()
+
+
+def test_every_licence_of_what_is_frozen_goes_along(frozen: dict[str, object]) -> None:
+    licences = frozen["licences"]
+    assert isinstance(licences, Callable)  # type: ignore[arg-type]
+    found = list(licences())
+    assert all(os.path.isfile(source) for source, _ in found)  # noqa: PTH113 -- as PyInstaller asks
+    folders = {folder for _, folder in found}
+    assert {"licences/python", "licences/numpy", "licences/requests", "licences/lxml", "licences/cryptography"} <= folders
