@@ -22,7 +22,7 @@ from reader.ui.subscriptions_pane.nodes import Key, Kind
 from reader.ui.window_parts import single_shot
 
 LOOK_AGAIN_MILLISECONDS = 60_000
-OPEN, READ, LATER = "open", "read", "later"
+READ, LATER = "read", "later"
 
 
 class Outlet(Protocol):
@@ -193,12 +193,13 @@ class Notices(QObject):
         titles = {each.feed_id: each.title for each in window.library.followed(news.feeds)}
         known = {row.entry_id: row for row in window.library.rows(news.named)}
         named = [known[entry_id] for entry_id in news.named if entry_id in known]
-        actions = ((CLICK, _tr("Open")), (OPEN, _tr("Open")), (READ, _tr("Mark read")), (LATER, _tr("Later")))
+        # no second "Open": some services show a click as a button too
+        actions = ((CLICK, _tr("Open")), (READ, _tr("Mark read")), (LATER, _tr("Later")))
         return Notice(*notice_words(news.feeds, named, titles), actions)
 
     def _act(self, action: str, token: str) -> None:
         ids = self._standing.entry_ids
-        if action in {CLICK, OPEN}:
+        if action == CLICK:
             self.open(token)
         elif action == READ and ids:
             self._window.submit(MarkRead(ids))
