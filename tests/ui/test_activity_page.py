@@ -61,21 +61,7 @@ def titles(page: ActivityPage) -> list[str]:
     return [line.title for number in range(page.model.rowCount()) if (line := page.model.line(number)) is not None]
 
 
-def test_older_lines_come_while_one_scrolls(qtbot: QtBot, busy: WindowBench) -> None:
-    page = open_page(qtbot, busy)
-    assert page.model.rowCount() == PAGE_LINES
-    assert page.model.canFetchMore(QModelIndex())
-    inspect_model(page.model)
-    page.view.scrollToBottom()
-    qtbot.waitUntil(lambda: page.model.rowCount() == PAGE_LINES + _MORE + 2)
-    page.view.scrollToBottom()
-    qtbot.waitUntil(page.runner.is_idle)
-    assert not page.model.canFetchMore(QModelIndex())
-    assert titles(page)[:2] == ["Byte Orchard", "Slow Compiler"]
-    assert titles(page)[-1] == "Lantern Press"
-
-
-def test_the_log_follows_what_is_retrieved(qtbot: QtBot, busy: WindowBench) -> None:
+def test_older_lines_come_while_one_scrolls_and_new_ones_above(qtbot: QtBot, busy: WindowBench) -> None:
     page = open_page(qtbot, busy)
     page.view.verticalScrollBar().setValue(400)
     seen = page.view.indexAt(page.view.viewport().rect().center()).row()
@@ -84,44 +70,19 @@ def test_the_log_follows_what_is_retrieved(qtbot: QtBot, busy: WindowBench) -> N
     busy.bridge.publish(events.FeedChanged(busy.engine.library.feed_ids["Tram and Quay"]))
     qtbot.waitUntil(lambda: titles(page)[0] == "Tram and Quay")
     assert page.view.indexAt(page.view.viewport().rect().center()).row() == seen + 1
+    assert page.model.rowCount() == PAGE_LINES + 1
+    assert page.model.canFetchMore(QModelIndex())
+    inspect_model(page.model)
+    page.view.scrollToBottom()
+    qtbot.waitUntil(lambda: page.model.rowCount() == PAGE_LINES + _MORE + 3)
+    page.view.scrollToBottom()
+    qtbot.waitUntil(page.runner.is_idle)
+    assert not page.model.canFetchMore(QModelIndex())
+    assert titles(page)[:3] == ["Tram and Quay", "Byte Orchard", "Slow Compiler"]
+    assert titles(page)[-1] == "Lantern Press"
 
 
-def test_filters_narrow_together(qtbot: QtBot, busy: WindowBench) -> None:
-    page = open_page(qtbot, busy)
-    page.filters.outcomes.set_value((Outcome.FAILED,))
-    page.filters.changed.emit()
-    qtbot.waitUntil(lambda: titles(page) == ["Slow Compiler"])
-    page.filters.outcomes.set_value(())
-    page.filters.field.setText("lantern")
-    qtbot.waitUntil(lambda: titles(page) == ["Lantern Press"])
-    page.filters.days.set_value(NOW // DAY)
-    page.filters.changed.emit()
-    qtbot.waitUntil(lambda: page.empty.isVisibleTo(page))
-    assert page.empty.text() == "No such line."
-    page.filters.days.set_value(NOW // DAY - 1)
-    page.filters.changed.emit()
-    qtbot.waitUntil(lambda: titles(page) == ["Lantern Press"])
-
-
-def test_one_feed_alone_and_all_again(qtbot: QtBot, busy: WindowBench) -> None:
-    page = open_page(qtbot, busy)
-    busy.window.deeds.show_history(busy.engine.library.feed_ids["Slow Compiler"])
-    qtbot.waitUntil(lambda: titles(page) == ["Slow Compiler"])
-    assert page.filters.feed.isVisibleTo(page)
-    page.filters.feed.click()
-    qtbot.waitUntil(lambda: page.model.rowCount() == PAGE_LINES)
-    assert not page.filters.feed.isVisibleTo(page)
-
-
-def test_the_menu_of_a_feed_leads_to_its_lines(qtbot: QtBot, busy: WindowBench) -> None:
-    pane = busy.window.subscriptions
-    pane.select((Kind.FEED, busy.engine.library.feed_ids["Slow Compiler"]))
-    pane.history_wanted.emit()
-    page = open_page(qtbot, busy)
-    qtbot.waitUntil(lambda: titles(page) == ["Slow Compiler"])
-
-
-def test_a_chosen_line_is_told_in_full_and_copied(qtbot: QtBot, busy: WindowBench) -> None:
+def test_a_chosen_line_is_told_in_full_copied_and_opened(qtbot: QtBot, busy: WindowBench) -> None:
     page = open_page(qtbot, busy)
     page.view.setCurrentIndex(page.model.index(1))
     assert page.details.isVisibleTo(page)
@@ -135,47 +96,16 @@ def test_a_chosen_line_is_told_in_full_and_copied(qtbot: QtBot, busy: WindowBenc
     assert copied.startswith("10:41 · Slow Compiler · Failed · 200 · 2")
     assert str(page.model.data(page.model.index(1), int(Qt.ItemDataRole.AccessibleTextRole))) == copied
 
-
-def test_markup_in_reasons_stays_text(qtbot: QtBot, busy: WindowBench) -> None:
-    page = open_page(qtbot, busy)
     page.filters.field.setText("postings")
     qtbot.waitUntil(lambda: titles(page) == ["Lantern Press"])
     page.view.setCurrentIndex(page.model.index(0))
     assert "<b>1.4 postings expected</b>" in page.details.words.text()
     assert page.details.words.textFormat() is Qt.TextFormat.PlainText
 
-
-def test_enter_shows_the_articles_of_the_feed(qtbot: QtBot, busy: WindowBench) -> None:
-    page = open_page(qtbot, busy)
-    page.view.setCurrentIndex(page.model.index(1))
     QTest.keyClick(page.view, Qt.Key.Key_Return)
     settle(qtbot, busy)
     assert busy.window.panes.pages.shown == ""
-    assert busy.window.entries.selection.feed_id == busy.engine.library.feed_ids["Slow Compiler"]
-
-
-def test_escape_empties_the_field_then_goes_back(qtbot: QtBot, busy: WindowBench) -> None:
-    page = open_page(qtbot, busy)
-    page.filters.field.setText("x")
-    QTest.keyClick(page.filters.field, Qt.Key.Key_Escape)
-    assert page.filters.field.text() == ""
-    assert busy.window.panes.pages.shown == "activity"
-    QTest.keyClick(page.filters.field, Qt.Key.Key_Escape)
-    assert busy.window.panes.pages.shown == ""
-
-
-def test_the_two_pages_lead_to_each_other_and_keep_their_state(qtbot: QtBot, busy: WindowBench) -> None:
-    page = open_page(qtbot, busy)
-    page.filters.field.setText("lantern")
-    qtbot.waitUntil(lambda: titles(page) == ["Lantern Press"])
-    page.twins.chosen.emit("health")
-    assert busy.window.panes.pages.shown == "health"
-    settle(qtbot, busy)
-    busy.window.panes.pages.page("health").twins.chosen.emit("activity")
-    qtbot.waitUntil(page.runner.is_idle)
-    assert busy.window.panes.pages.shown == "activity"
-    assert page.twins.value() == "activity"
-    assert titles(page) == ["Lantern Press"]
+    assert busy.window.entries.selection.feed_id == busy.engine.library.feed_ids["Lantern Press"]
 
 
 def test_what_is_shown_is_saved_as_a_table(qtbot: QtBot, busy: WindowBench, tmp_path: Path) -> None:
@@ -195,8 +125,6 @@ def test_what_is_shown_is_saved_as_a_table(qtbot: QtBot, busy: WindowBench, tmp_
     assert (saved["started"], saved["outcome"], saved["bytes"]) == ("2026-05-15T10:41:30Z", "failed", "2048")
     assert list(tmp_path.glob(".*.part")) == []
 
-
-def test_all_lines_are_saved_and_a_folder_that_is_not_there_is_told(busy: WindowBench, tmp_path: Path) -> None:
     connection = busy.engine.connection
     assert save_csv(connection, Narrowing(), tmp_path / "all.csv") == PAGE_LINES + _MORE + 2
     problem = save_csv(connection, Narrowing(), tmp_path / "none" / "all.csv")
@@ -204,10 +132,56 @@ def test_all_lines_are_saved_and_a_folder_that_is_not_there_is_told(busy: Window
     assert problem.kind is ProblemKind.FILE_UNWRITABLE
 
 
-def test_controls_have_names(qtbot: QtBot, busy: WindowBench) -> None:
+def test_filters_narrow_together_and_are_kept(qtbot: QtBot, busy: WindowBench) -> None:
     page = open_page(qtbot, busy)
     controls = [page.view, page.filters.field, page.filters.outcomes, page.filters.days, page.twins, page]
     assert all(control.accessibleName() for control in controls)
+
+    page.filters.outcomes.set_value((Outcome.FAILED,))
+    page.filters.changed.emit()
+    qtbot.waitUntil(lambda: titles(page) == ["Slow Compiler"])
+    page.filters.outcomes.set_value(())
+    page.filters.field.setText("lantern")
+    qtbot.waitUntil(lambda: titles(page) == ["Lantern Press"])
+    page.filters.days.set_value(NOW // DAY)
+    page.filters.changed.emit()
+    qtbot.waitUntil(lambda: page.empty.isVisibleTo(page))
+    assert page.empty.text() == "No such line."
+    page.filters.days.set_value(NOW // DAY - 1)
+    page.filters.changed.emit()
+    qtbot.waitUntil(lambda: titles(page) == ["Lantern Press"])
+
+    busy.window.deeds.show_history(busy.engine.library.feed_ids["Slow Compiler"])
+    qtbot.waitUntil(lambda: titles(page) == ["Slow Compiler"])
+    assert page.filters.feed.isVisibleTo(page)
+    page.filters.feed.click()
+    qtbot.waitUntil(lambda: page.model.rowCount() == PAGE_LINES)
+    assert not page.filters.feed.isVisibleTo(page)
+
+    pane = busy.window.subscriptions
+    pane.select((Kind.FEED, busy.engine.library.feed_ids["Slow Compiler"]))
+    pane.history_wanted.emit()
+    page = open_page(qtbot, busy)
+    qtbot.waitUntil(lambda: titles(page) == ["Slow Compiler"])
+
+    page.filters.clear_feed()
+    page.filters.field.setText("lantern")
+    qtbot.waitUntil(lambda: titles(page) == ["Lantern Press"])
+    page.twins.chosen.emit("health")
+    assert busy.window.panes.pages.shown == "health"
+    settle(qtbot, busy)
+    busy.window.panes.pages.page("health").twins.chosen.emit("activity")
+    qtbot.waitUntil(page.runner.is_idle)
+    assert busy.window.panes.pages.shown == "activity"
+    assert page.twins.value() == "activity"
+    assert titles(page) == ["Lantern Press"]
+
+    page.filters.field.setText("x")
+    QTest.keyClick(page.filters.field, Qt.Key.Key_Escape)
+    assert page.filters.field.text() == ""
+    assert busy.window.panes.pages.shown == "activity"
+    QTest.keyClick(page.filters.field, Qt.Key.Key_Escape)
+    assert busy.window.panes.pages.shown == ""
 
 
 def test_before_anything_was_retrieved_the_page_says_so(qtbot: QtBot, bench: WindowBench) -> None:

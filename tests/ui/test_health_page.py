@@ -105,8 +105,35 @@ def test_the_page_groups_feeds_and_says_what_when_and_next(qtbot: QtBot, ill: Wi
     assert moving.fixes[0] is Fix.ADOPT
     assert page.standing.text().startswith("3 ")
 
+    page = open_page(qtbot, ill)
+    assert page.accessibleName() == "Health"
+    assert page.view.accessibleName()
+    assert [segment.accessibleName() for segment in page.twins._segments] == ["Feeds", "Activity"]
+    spoken = str(page.model.data(page.model.index(1), int(Qt.ItemDataRole.AccessibleTextRole)))
+    assert spoken.startswith("Slow Compiler. The server asks for a user name and a password. Since ")
+    assert "Sign in" in spoken
 
-def test_the_sidebar_counts_only_what_needs_the_user(qtbot: QtBot, ill: WindowBench) -> None:
+    page = open_page(qtbot, ill)
+    until = NOW + 5 * HOUR
+    change(
+        ill.engine.library,
+        "Slow Compiler",
+        lambda feed: replace(feed, asked_until=until, asked_rule="the server asked for 6 h (Retry-After)"),
+    )
+    look_again(qtbot, ill)
+    assert "Not before 15:42" in next(row for row in rows(page) if row.title == "Slow Compiler").rest
+
+    pool = gather_commands(ill.window.actions_by_name, {}, [])
+    assert {"Health of feeds", "Activity log"} <= set(pool.titles)
+
+    model = ill.window.subscriptions.model
+    node = model.find(HEALTH_ROW)
+    assert node is not None
+    assert not model.flags(model.index_of(node)) & Qt.ItemFlag.ItemIsEditable
+    assert node.selection(NOW) is None
+
+
+def test_the_sidebar_counts_only_what_needs_the_user_and_follows_events(qtbot: QtBot, ill: WindowBench) -> None:
     node = ill.window.subscriptions.model.find(HEALTH_ROW)
     assert node is not None
     qtbot.waitUntil(lambda: node.unread == 3)
@@ -114,8 +141,13 @@ def test_the_sidebar_counts_only_what_needs_the_user(qtbot: QtBot, ill: WindowBe
     settle(qtbot, ill)
     assert node.unread == 3
 
+    page = open_page(qtbot, ill)
+    fail(ill.engine.library, "Tram and Quay", ProblemKind.NOT_FOUND)
+    ill.bridge.publish(events.FeedChanged(ill.engine.library.feed_ids["Tram and Quay"]))
+    qtbot.waitUntil(lambda: "Tram and Quay" in {row.title for row in rows(page)})
 
-def test_escape_and_any_list_lead_back(qtbot: QtBot, ill: WindowBench) -> None:
+
+def test_any_list_leads_back_and_nothing_is_read_behind_the_page(qtbot: QtBot, ill: WindowBench) -> None:
     pane, pages = ill.window.subscriptions, ill.window.panes.pages
     pane.select((Kind.FEED, ill.engine.library.feed_ids["Lantern Press"]))
     settle(qtbot, ill)
@@ -133,8 +165,6 @@ def test_escape_and_any_list_lead_back(qtbot: QtBot, ill: WindowBench) -> None:
     assert pages.shown == ""
     assert ill.window.entries.selection.feed_id == ill.engine.library.feed_ids["Byte Orchard"]
 
-
-def test_nothing_is_read_behind_the_page(qtbot: QtBot, ill: WindowBench) -> None:
     open_page(qtbot, ill)
     actions = ill.window.actions_by_name
     assert not actions["next_unread"].isEnabled()
@@ -147,8 +177,6 @@ def test_nothing_is_read_behind_the_page(qtbot: QtBot, ill: WindowBench) -> None
     settle(qtbot, ill)
     assert ill.window.panes.pages.shown == ""
 
-
-def test_the_page_is_not_where_the_next_start_begins(qtbot: QtBot, ill: WindowBench, tmp_path: Path) -> None:
     pane = ill.window.subscriptions
     pane.select((Kind.FEED, ill.engine.library.feed_ids["Lantern Press"]))
     settle(qtbot, ill)
@@ -158,7 +186,7 @@ def test_the_page_is_not_where_the_next_start_begins(qtbot: QtBot, ill: WindowBe
     assert selection.feed_id == ill.engine.library.feed_ids["Lantern Press"]
 
 
-def test_a_fix_that_is_clicked_is_done(qtbot: QtBot, ill: WindowBench) -> None:
+def test_fixes_are_done_by_a_click_and_by_keys_and_show_at_once(qtbot: QtBot, ill: WindowBench) -> None:
     page = open_page(qtbot, ill)
     feed_id = ill.engine.library.feed_ids["Byte Orchard"]
     choose(ill, page, "Byte Orchard")
@@ -173,13 +201,10 @@ def test_a_fix_that_is_clicked_is_done(qtbot: QtBot, ill: WindowBench) -> None:
     assert ill.engine.sent[-1].feed_ids == (feed_id,)  # type: ignore[attr-defined]
     assert isinstance(ill.engine.sent[-1], commands.RetrieveNow)
 
-
-def test_keys_do_it_too(qtbot: QtBot, ill: WindowBench) -> None:
-    page = open_page(qtbot, ill)
     ids = ill.engine.library.feed_ids
     choose(ill, page, "Byte Orchard", "Hollow Oak Woodshop")
     QTest.keyClick(page.view, Qt.Key.Key_F5)
-    (retry,) = ill.engine.sent_of(commands.RetrieveNow)
+    retry = ill.engine.sent_of(commands.RetrieveNow)[-1]
     assert set(retry.feed_ids) == {ids["Byte Orchard"], ids["Hollow Oak Woodshop"]}  # type: ignore[attr-defined]
     assert page.bulk.isVisibleTo(page)
     QTest.keyClick(page.view, Qt.Key.Key_Delete)
@@ -188,6 +213,10 @@ def test_keys_do_it_too(qtbot: QtBot, ill: WindowBench) -> None:
     ill.window.deeds.undo()
     look_again(qtbot, ill)
     assert "Byte Orchard" in {row.title for row in rows(page)}
+
+    choose(ill, page, "Byte Orchard")
+    QTest.keyClick(page.view, Qt.Key.Key_Delete)
+    qtbot.waitUntil(lambda: "Byte Orchard" not in {row.title for row in rows(page)})
 
 
 def test_the_menu_offers_what_fits_all_that_are_chosen(qtbot: QtBot, ill: WindowBench) -> None:
@@ -199,8 +228,13 @@ def test_the_menu_offers_what_fits_all_that_are_chosen(qtbot: QtBot, ill: Window
     choose(ill, page, "Slow Compiler", "Byte Orchard")
     assert [action.text() for action in page.view.fix_menu().actions()] == ["Try again", "Pause", "Unsubscribe", "This is fine"]
 
+    page = open_page(qtbot, ill)
+    choose(ill, page, "Slow Compiler")
+    page.fix(Fix.SIGN_IN, page.view.chosen())
+    assert type(ill.window._sheet).__name__ == "PropertiesSheet"
 
-def test_what_is_fine_goes_and_comes_back_with_undo(qtbot: QtBot, ill: WindowBench) -> None:
+
+def test_feeds_are_called_fine_and_paused_and_both_are_taken_back(qtbot: QtBot, ill: WindowBench) -> None:
     page = open_page(qtbot, ill)
     choose(ill, page, "Byte Orchard", "Slow Compiler")
     page.fix(Fix.DISMISS, page.view.chosen())
@@ -210,8 +244,6 @@ def test_what_is_fine_goes_and_comes_back_with_undo(qtbot: QtBot, ill: WindowBen
     look_again(qtbot, ill)
     assert len([row for row in rows(page) if row.finding]) == 4
 
-
-def test_a_paused_feed_can_go_on(qtbot: QtBot, ill: WindowBench) -> None:
     page = open_page(qtbot, ill)
     choose(ill, page, "Byte Orchard")
     page.fix(Fix.PAUSE, page.view.chosen())
@@ -241,17 +273,7 @@ def test_a_feed_that_was_found_again_gets_its_new_address(qtbot: QtBot, ill: Win
     assert stored.url == "https://new.example/feed.xml"
 
 
-def test_several_that_were_found_are_offered_by_name(qtbot: QtBot, ill: WindowBench) -> None:
-    page = open_page(qtbot, ill)
-    feed_id = ill.engine.library.feed_ids["Byte Orchard"]
-    menu = page.choice_menu(feed_id, [FoundFeed("https://a.example/1", "R & D"), FoundFeed("https://a.example/2", "")])
-    assert [action.text() for action in menu.actions()] == ["R && D · https://a.example/1", "https://a.example/2"]
-    menu.actions()[1].trigger()
-    settle(qtbot, ill)
-    assert ill.engine.sent_of(commands.ChangeFeedUrl)[0].url == "https://a.example/2"  # type: ignore[attr-defined]
-
-
-def test_a_search_without_result_is_told_at_its_feed_and_not_twice(qtbot: QtBot, ill: WindowBench) -> None:
+def test_a_search_without_result_is_told_once_and_several_results_by_name(qtbot: QtBot, ill: WindowBench) -> None:
     page = open_page(qtbot, ill)
     choose(ill, page, "Byte Orchard")
     page.fix(Fix.FIND_AGAIN, page.view.chosen())
@@ -261,12 +283,13 @@ def test_a_search_without_result_is_told_at_its_feed_and_not_twice(qtbot: QtBot,
     qtbot.waitUntil(lambda: "No feed was found" in next(row for row in rows(page) if row.title == "Byte Orchard").rest)
     assert ill.window._toast.isHidden()
 
-
-def test_signing_in_leads_to_the_properties_of_that_feed(qtbot: QtBot, ill: WindowBench) -> None:
     page = open_page(qtbot, ill)
-    choose(ill, page, "Slow Compiler")
-    page.fix(Fix.SIGN_IN, page.view.chosen())
-    assert type(ill.window._sheet).__name__ == "PropertiesSheet"
+    feed_id = ill.engine.library.feed_ids["Byte Orchard"]
+    menu = page.choice_menu(feed_id, [FoundFeed("https://a.example/1", "R & D"), FoundFeed("https://a.example/2", "")])
+    assert [action.text() for action in menu.actions()] == ["R && D · https://a.example/1", "https://a.example/2"]
+    menu.actions()[1].trigger()
+    settle(qtbot, ill)
+    assert ill.engine.sent_of(commands.ChangeFeedUrl)[0].url == "https://a.example/2"  # type: ignore[attr-defined]
 
 
 def test_where_all_is_well_the_page_says_so_and_since_when(qtbot: QtBot, open_bench: Opener, tmp_path: Path) -> None:
@@ -310,42 +333,6 @@ def test_another_look_keeps_what_is_chosen(qtbot: QtBot, ill: WindowBench) -> No
     assert [finding.checkup.title for finding in page.view.chosen()] == ["Hollow Oak Woodshop"]
 
 
-def test_events_lead_to_another_look(qtbot: QtBot, ill: WindowBench) -> None:
-    page = open_page(qtbot, ill)
-    fail(ill.engine.library, "Tram and Quay", ProblemKind.NOT_FOUND)
-    ill.bridge.publish(events.FeedChanged(ill.engine.library.feed_ids["Tram and Quay"]))
-    qtbot.waitUntil(lambda: "Tram and Quay" in {row.title for row in rows(page)})
-
-
-def test_controls_have_names_and_roles(qtbot: QtBot, ill: WindowBench) -> None:
-    page = open_page(qtbot, ill)
-    assert page.accessibleName() == "Health"
-    assert page.view.accessibleName()
-    assert [segment.accessibleName() for segment in page.twins._segments] == ["Feeds", "Activity"]
-    spoken = str(page.model.data(page.model.index(1), int(Qt.ItemDataRole.AccessibleTextRole)))
-    assert spoken.startswith("Slow Compiler. The server asks for a user name and a password. Since ")
-    assert "Sign in" in spoken
-
-
-def test_a_refusal_says_until_when(qtbot: QtBot, ill: WindowBench) -> None:
-    page = open_page(qtbot, ill)
-    until = NOW + 5 * HOUR
-    change(
-        ill.engine.library,
-        "Slow Compiler",
-        lambda feed: replace(feed, asked_until=until, asked_rule="the server asked for 6 h (Retry-After)"),
-    )
-    look_again(qtbot, ill)
-    assert "Not before 15:42" in next(row for row in rows(page) if row.title == "Slow Compiler").rest
-
-
-def test_what_was_done_shows_at_once(qtbot: QtBot, ill: WindowBench) -> None:
-    page = open_page(qtbot, ill)
-    choose(ill, page, "Byte Orchard")
-    QTest.keyClick(page.view, Qt.Key.Key_Delete)
-    qtbot.waitUntil(lambda: "Byte Orchard" not in {row.title for row in rows(page)})
-
-
 def test_without_feeds_there_is_no_page_left(qtbot: QtBot, ill: WindowBench) -> None:
     open_page(qtbot, ill)
     ill.window.submit(commands.RemoveSubscription(tuple(ill.engine.library.feed_ids.values())))
@@ -356,16 +343,3 @@ def test_without_feeds_there_is_no_page_left(qtbot: QtBot, ill: WindowBench) -> 
 def test_at_the_first_start_there_are_no_pages_yet(empty_bench: WindowBench) -> None:
     assert not empty_bench.window.actions_by_name["go_health"].isEnabled()
     assert not empty_bench.window.actions_by_name["go_activity"].isEnabled()
-
-
-def test_both_pages_are_found_in_the_palette(ill: WindowBench) -> None:
-    pool = gather_commands(ill.window.actions_by_name, {}, [])
-    assert {"Health of feeds", "Activity log"} <= set(pool.titles)
-
-
-def test_the_row_of_the_page_has_no_menu_and_cannot_be_renamed(ill: WindowBench) -> None:
-    model = ill.window.subscriptions.model
-    node = model.find(HEALTH_ROW)
-    assert node is not None
-    assert not model.flags(model.index_of(node)) & Qt.ItemFlag.ItemIsEditable
-    assert node.selection(NOW) is None
