@@ -7,6 +7,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from reader.ui.main_window import MainWindow
 
+HIDDEN = "--hidden"
+"""Who wanted this is looking at the window."""
 STARTS_AGAIN = -1
 """What `run_window` returns instead of an exit code."""
 
@@ -39,5 +41,5 @@ class StartingAgain(QObject):
 
 def start_again(argument: str) -> None:
     """Become the same program with the same options, but without what it was asked to open. Does not return."""
-    words = [word for word in sys.orig_argv[1:] if not argument or word != argument]
+    words = [word for word in sys.orig_argv[1:] if word not in (argument or HIDDEN, HIDDEN)]
     os.execv(sys.executable, [sys.executable, *words])  # noqa: S606 -- ourselves

@@ -10,7 +10,7 @@ from reader.domain.ids import EntryId
 from reader.storage.connection import ReadConnection
 from reader.storage.tags import tags_of
 
-AT_ONCE = 100
+AT_ONCE = 20
 
 _ARTICLES = """SELECT s.entry_id, f.url, coalesce(nullif(u.custom_title, ''), f.title), s.identity, e.title, e.author,
     e.link, e.comments_url, e.language, e.published_at, e.updated_at, s.first_seen_at, s.is_read, s.read_at, s.is_starred, s.starred_at,

@@ -1,13 +1,15 @@
 """The real program with its window, drawn into memory, and somebody who looks at it: `python window_watch.py PLAN PNG ARGUMENTS...`.
 
 PLAN is a file with a list of what to do, a line each, done one after the other, each as soon as it can be: `page` and `banner` print
-what is said there, `press:WORDS` presses the button that says so, `open` opens the first article, `damage:FILE` breaks a file under
-the program, `toast` prints the message, `end` quits. Prints one JSON line for each; what is done is taken from the plan, so that a
-program that starts again goes on with the rest. PNG gets a picture before the last.
+what is said there, `press:WORDS` presses the button that says so, `open:ROW` opens an article, `damage:FILE` breaks a file under the
+program, `full` lets no file grow any more and `room` ends that, `toast` prints the message, `well` waits until the banner is gone,
+`stored` until the open article is stored as read, `preferences:PAGE` opens them, `end` quits. Prints one JSON line for each; what is done is taken from the plan, so that a program that starts again goes on with the
+rest. PNG gets a picture before the last.
 """
 
 import json
 import os
+import resource
 import sys
 from pathlib import Path
 
@@ -18,9 +20,14 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from reader.app.main import main
+from reader.domain.preference import Page
 from reader.storage.writer import PAGE_BYTES
 from reader.ui.main_window import MainWindow
 from reader.ui.plain_page import PlainPage
+from reader.ui.preferences import PreferencesSheet
+
+LEAST_BYTES = 4096
+"""Whatever is larger already cannot grow."""
 
 
 class Watch:
@@ -59,23 +66,43 @@ class Watch:
             return words
         if what == "page":
             return f"{top.accessibleName()}\n{top.accessibleDescription()}" if isinstance(top, PlainPage) else None
-        return self.in_window(top, what) if isinstance(top, MainWindow) else None
+        if what in ("full", "room"):
+            limit = LEAST_BYTES if what == "full" else resource.RLIM_INFINITY
+            resource.setrlimit(resource.RLIMIT_FSIZE, (limit, resource.RLIM_INFINITY))
+            return what
+        if what == "preferences" and isinstance(top, MainWindow):
+            top.deeds.edit_preferences()
+            top.findChildren(PreferencesSheet)[0]._show_page(Page(words))
+            return words
+        return self.in_window(top, what, words) if isinstance(top, MainWindow) else None
 
-    def in_window(self, window: MainWindow, what: str) -> str | None:
+    def in_window(self, window: MainWindow, what: str, words: str) -> str | None:
         match what:
             case "banner":
                 return window.banner.text() or None
             case "open":
-                if not window.entries.model.rowCount():
-                    return None
-                window.entries.view.open_row(0)
-                return "opened"
+                return opened(window, int(words))
+            case "stored":
+                current = window.entries.current()
+                return "stored" if current is not None and window.library.rows((current.entry_id,))[0].is_read else None
+            case "well":
+                return None if window.banner.text() else "well"
             case "toast":
                 toast = window._toast
                 return None if toast.isHidden() else toast.text()
             case _:
                 QTimer.singleShot(0, window.end)
                 return "ended"
+
+
+def opened(window: MainWindow, place: int) -> str | None:
+    """Open an article by its place in the list; its title."""
+    model = window.entries.model
+    rows = [row for row in range(model.rowCount()) if model.entry(row) is not None]
+    if len(rows) <= place:
+        return None
+    window.entries.view.open_row(rows[place])
+    return model.entry(rows[place]).title
 
 
 if __name__ == "__main__":
