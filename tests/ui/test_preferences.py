@@ -17,6 +17,7 @@ from reader.ui.dialogs.key_editor import KeyEditor
 from reader.ui.preferences import PreferencesSheet
 from reader.ui.preferences.budget_card import BudgetCard
 from reader.ui.preferences.fields import ChoiceField, HoursField, NumberField, SwitchField, TextField
+from reader.ui.preferences.habits_section import HabitsSection
 from reader.ui.preferences.row import PreferenceRow
 from reader.ui.preferences.words import value_words
 from tests.fakes.window_bench import WindowBench
@@ -35,18 +36,23 @@ def open_sheet(qtbot: QtBot, bench: WindowBench, key: str = "") -> PreferencesSh
 
 
 def row_of(sheet: PreferencesSheet, key: str) -> PreferenceRow:
-    row = sheet.views[key]
+    row = sheet.pages.views[key]
     assert isinstance(row, PreferenceRow)
     return row
 
 
+def habits_of(sheet: PreferencesSheet) -> HabitsSection:
+    assert sheet.pages.habits is not None
+    return sheet.pages.habits
+
+
 def visible(sheet: PreferencesSheet) -> set[str]:
-    return {key for key, view in sheet.views.items() if view.isVisible()}
+    return {key for key, view in sheet.pages.views.items() if view.isVisible()}
 
 
 def use(sheet: PreferencesSheet, preference: Preference) -> Value:  # noqa: PLR0911 -- one for each form
     """Take another value by the keys of its control; the value."""
-    view = sheet.views[preference.key]
+    view = sheet.pages.views[preference.key]
     control = view.control
     control.setFocus()
     match control:
@@ -79,14 +85,15 @@ def use(sheet: PreferencesSheet, preference: Preference) -> Value:  # noqa: PLR0
 
 def test_every_preference_is_found_and_changes_at_once_for_real(qtbot: QtBot, bench: WindowBench) -> None:
     sheet = open_sheet(qtbot, bench)
-    assert set(sheet.views) == set(SHOWN)
+    sheet.field.setText("e")
+    assert set(sheet.pages.views) == set(SHOWN)
     wanted: dict[str, Value] = {}
     for key, preference in SHOWN.items():
         sheet.field.setText(preference.label)
         assert key in visible(sheet)
-        control: QWidget = sheet.views[key].control
+        control: QWidget = sheet.pages.views[key].control
         assert (control.focusProxy() or control).accessibleName() == preference.label
-        view = sheet.views[key]
+        view = sheet.pages.views[key]
         if isinstance(view, PreferenceRow):
             assert view.control.accessibleDescription().startswith(preference.help), key
             assert view.help.text() == preference.help, key
@@ -97,7 +104,7 @@ def test_every_preference_is_found_and_changes_at_once_for_real(qtbot: QtBot, be
     assert {key: state[key] for key in SHOWN} == wanted
     kept = stored.load(bench.engine.connection)
     assert {key: kept[key] for key in SHOWN} == wanted
-    shown = {key: view.control.value() for key, view in sheet.views.items()}
+    shown = {key: view.control.value() for key, view in sheet.pages.views.items()}
     assert shown == wanted
 
 
@@ -106,7 +113,7 @@ def test_a_page_shows_its_own_rows_and_no_others(qtbot: QtBot, bench: WindowBenc
     sheet.list.setFocus()
     for page in Page:
         assert visible(sheet) == {key for key, each in SHOWN.items() if each.page is page}
-        assert [each for each in Page if sheet.pages[each].isVisible()] == [page]
+        assert [each for each in Page if sheet.pages.pages[each].isVisible()] == [page]
         QTest.keyClick(sheet.list, Qt.Key.Key_Down)
 
 
@@ -120,13 +127,13 @@ def test_a_search_goes_over_all_pages_and_says_where_nothing_is(qtbot: QtBot, be
     assert visible(sheet) == {"fetch.on_metered"}
     sheet.field.setText("erase")
     assert visible(sheet) == set()
-    assert sheet.habits.isVisible()
-    assert not sheet.nothing.isVisible()
+    assert habits_of(sheet).isVisible()
+    assert not sheet.pages.nothing.isVisible()
     sheet.field.setText("fly to the moon")
-    assert sheet.nothing.isVisible()
+    assert sheet.pages.nothing.isVisible()
     QTest.keyClick(sheet.field, Qt.Key.Key_Escape)
     assert sheet.field.text() == ""
-    assert not sheet.nothing.isVisible()
+    assert not sheet.pages.nothing.isVisible()
     sheet.field.setText("icon")
     sheet.list.chosen.emit(Page.PRIVACY)
     assert sheet.field.text() == ""
@@ -137,6 +144,10 @@ def test_a_search_goes_over_all_pages_and_says_where_nothing_is(qtbot: QtBot, be
 
 def test_what_changed_elsewhere_shows(qtbot: QtBot, bench: WindowBench) -> None:
     sheet = open_sheet(qtbot, bench)
+    bench.engine.submit(SetPreference("fetch.budget", 9))
+    bench.bridge.flush()
+    sheet.go_to("fetch.budget")
+    assert sheet.pages.views["fetch.budget"].control.value() == 9
     bench.engine.submit(SetPreference("look.theme", "dark"))
     bench.engine.submit(SetPreference("fetch.floor_minutes", 45))
     bench.bridge.flush()
@@ -167,18 +178,23 @@ def test_what_is_not_possible_is_told_at_its_row_and_not_sent(qtbot: QtBot, benc
     bench.bridge.flush()
     assert not row.message.isVisible()
     assert row.control.text() == "http://proxy.example:3128"
-
-
-def test_hours_that_end_when_they_begin_are_told_at_their_row(qtbot: QtBot, bench: WindowBench) -> None:
-    sheet = open_sheet(qtbot, bench, "notify.quiet_hours")
-    row = row_of(sheet, "notify.quiet_hours")
-    assert isinstance(row.control, HoursField)
-    row.control.until.setTime(QTime(22, 0))
-    assert row.message.property("kind") == "bad"
-    assert bench.engine.sent_of(SetPreference) == []
-    row.control.until.setTime(QTime(6, 0))
+    sheet.go_to("reading.family")
+    face = row_of(sheet, "reading.family")
+    QTest.keyClicks(face.control, "No Such Face")
+    QTest.keyClick(face.control, Qt.Key.Key_Delete)
+    QTest.keyClick(face.control, Qt.Key.Key_Return)
     bench.bridge.flush()
-    assert not row.message.isVisible()
+    assert face.message.property("kind") == "warn"
+    assert "not installed" in face.message.text()
+    sheet.go_to("notify.quiet_hours")
+    hours = row_of(sheet, "notify.quiet_hours")
+    assert isinstance(hours.control, HoursField)
+    hours.control.until.setTime(QTime(22, 0))
+    assert hours.message.property("kind") == "bad"
+    assert bench.engine.core.state.preferences["notify.quiet_hours"] == "22:00-07:00"
+    hours.control.until.setTime(QTime(6, 0))
+    bench.bridge.flush()
+    assert not hours.message.isVisible()
     assert bench.engine.core.state.preferences["notify.quiet_hours"] == "22:00-06:00"
 
 
@@ -194,17 +210,6 @@ def test_what_could_not_be_stored_is_told_at_its_row_and_shown_as_it_is(qtbot: Q
     assert row.control.isChecked()
     assert "no room" in row.message.text()
     assert bench.window._toast.text() == ""
-
-
-def test_a_typeface_that_is_not_installed_is_doubted(qtbot: QtBot, bench: WindowBench) -> None:
-    sheet = open_sheet(qtbot, bench, "reading.family")
-    row = row_of(sheet, "reading.family")
-    QTest.keyClicks(row.control, "No Such Face")
-    QTest.keyClick(row.control, Qt.Key.Key_Delete)
-    QTest.keyClick(row.control, Qt.Key.Key_Return)
-    bench.bridge.flush()
-    assert row.message.property("kind") == "warn"
-    assert "not installed" in row.message.text()
 
 
 def test_the_key_opens_it_and_the_palette_leads_to_each(qtbot: QtBot, bench: WindowBench) -> None:
@@ -225,15 +230,18 @@ def test_the_key_opens_it_and_the_palette_leads_to_each(qtbot: QtBot, bench: Win
 def test_the_keys_lead_to_their_editor(qtbot: QtBot, bench: WindowBench) -> None:
     bench.engine.submit(SetPreference("look.keys", '{"next_article": ["Z"]}'))
     sheet = open_sheet(qtbot, bench)
-    assert sheet.keys.changed.text().startswith("1 ")
-    sheet.keys.edit_button.click()
+    sheet.list.setCurrentRow(list(Page).index(Page.KEYS))
+    section = sheet.pages.keys
+    assert section is not None
+    assert section.changed.text().startswith("1 ")
+    section.edit_button.click()
     assert isinstance(bench.window._sheet, KeyEditor)
 
 
 def test_a_desktop_without_a_tray_is_told_where_it_matters(qtbot: QtBot, bench: WindowBench) -> None:
     sheet = open_sheet(qtbot, bench)
     for has_tray in (True, False):
-        again = PreferencesSheet(bench.theme, bench.window, replace(sheet._needs, has_tray=partial(bool, has_tray)))
+        again = PreferencesSheet(bench.theme, bench.window, replace(sheet.pages._needs, has_tray=partial(bool, has_tray)))
         bench.window.show_sheet(again)
         assert row_of(again, "desktop.keep_running").message.isVisible() is not has_tray
 
@@ -242,7 +250,6 @@ def test_it_fits_into_a_small_window_and_all_can_be_reached(qtbot: QtBot, bench:
     bench.window.resize(720, 440)
     sheet = open_sheet(qtbot, bench)
     assert sheet.rect().contains(sheet.card.geometry())
-    sheet.list.choose(Page.FETCHING)
     sheet.go_to("fetch.user_agent")
     row = row_of(sheet, "fetch.user_agent")
     qtbot.waitUntil(lambda: not row.visibleRegion().isEmpty())

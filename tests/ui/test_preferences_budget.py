@@ -2,7 +2,6 @@
 
 import random
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -56,7 +55,7 @@ def look(bench: WindowBench, days: int) -> None:
 
 
 def card_of(qtbot: QtBot, bench: WindowBench) -> BudgetCard:
-    card = open_sheet(qtbot, bench, "fetch.budget").views["fetch.budget"]
+    card = open_sheet(qtbot, bench, "fetch.budget").pages.views["fetch.budget"]
     assert isinstance(card, BudgetCard)
     qtbot.waitUntil(lambda: card._outlook is not None)
     return card
@@ -92,15 +91,15 @@ def test_the_knob_says_at_once_and_asks_when_it_rests(qtbot: QtBot, bench: Windo
     assert len(bench.engine.sent_of(SetPreference)) == 1
 
 
-@pytest.mark.parametrize("is_learning", [True, False])
-def test_what_is_not_known_is_said(qtbot: QtBot, bench: WindowBench, *, is_learning: bool) -> None:
-    look(bench, LEAST_DAYS - 2 if is_learning else 14)
-    bench.engine.submit(SetPreference("habits.record", is_learning))
-    card = card_of(qtbot, bench)
-    assert card.sentence.accessibleName() == "About 48 requests a day for 12 feeds. That is about 432 kB a day."
-    assert ("not known yet" if is_learning else "learning is off") in card.message.text()
-
-
-def test_without_any_request_no_volume_is_told(qtbot: QtBot, bench: WindowBench) -> None:
+def test_what_is_not_known_is_said(qtbot: QtBot, bench: WindowBench) -> None:
     card = card_of(qtbot, bench)
     assert card.sentence.accessibleName() == "About 48 requests a day for 12 feeds."
+    look(bench, LEAST_DAYS - 2)
+    card = card_of(qtbot, bench)
+    assert card.sentence.accessibleName() == "About 48 requests a day for 12 feeds. That is about 432 kB a day."
+    assert "not known yet" in card.message.text()
+    look(bench, 14)
+    bench.engine.submit(SetPreference("habits.record", value=False))
+    card = card_of(qtbot, bench)
+    assert card.sentence.accessibleName() == "About 48 requests a day for 12 feeds. That is about 432 kB a day."
+    assert "learning is off" in card.message.text()

@@ -16,7 +16,7 @@ from reader.ui.preferences import PreferencesSheet
 from tests.fakes.invented_library import NOW
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
-from tests.ui.test_preferences import open_sheet, row_of
+from tests.ui.test_preferences import habits_of, open_sheet, row_of
 
 LOOKS = 6
 
@@ -30,27 +30,23 @@ def sheet(qtbot: QtBot, bench: WindowBench) -> PreferencesSheet:
     return open_sheet(qtbot, bench, "habits.record")
 
 
-def test_what_is_stored_is_counted_in_words(sheet: PreferencesSheet) -> None:
-    assert "6 looks on 6 days" in sheet.habits.looks.text()
-    assert "retrievals" in sheet.habits.retrievals.text() or "nothing is stored" in sheet.habits.retrievals.text()
-
-
 def test_learning_rests_for_a_week_and_goes_on(qtbot: QtBot, bench: WindowBench, sheet: PreferencesSheet) -> None:
-    sheet.habits.pause_button.click()
+    assert "6 looks on 6 days" in habits_of(sheet).looks.text()
+    habits_of(sheet).pause_button.click()
     bench.bridge.flush()
     assert bench.engine.core.state.preferences["habits.pause_until"] == NOW + 7 * 86_400
     assert "Rests until" in row_of(sheet, "habits.record").message.text()
     bench.engine.submit(RecordAccess(AccessRecord(NOW, 0, "window")))
     assert stock(bench.engine.connection).looks == LOOKS
-    assert sheet.habits.pause_button.text() == "Go on learning"
-    sheet.habits.pause_button.click()
+    assert habits_of(sheet).pause_button.text() == "Go on learning"
+    habits_of(sheet).pause_button.click()
     bench.bridge.flush()
     assert bench.engine.core.state.preferences["habits.pause_until"] == 0
     assert not row_of(sheet, "habits.record").message.isVisible()
 
 
 def test_erasing_is_taken_back_where_it_was_done(qtbot: QtBot, bench: WindowBench, sheet: PreferencesSheet) -> None:
-    actions = {action.text(): action for action in sheet.habits.erase_menu().actions()}
+    actions = {action.text(): action for action in habits_of(sheet).erase_menu().actions()}
     assert list(actions) == ["When I looked", "What was fetched", "Both"]
     actions["When I looked"].trigger()
     bench.bridge.flush()
@@ -59,20 +55,20 @@ def test_erasing_is_taken_back_where_it_was_done(qtbot: QtBot, bench: WindowBenc
     assert isinstance(sent, EraseHabits)
     assert (sent.looks, sent.retrievals) == (True, False)
     assert stock(bench.engine.connection).looks == 0
-    assert "nothing is stored" in sheet.habits.looks.text()
-    assert "until you quit" in sheet.habits.message.text()
-    assert "Copies" in sheet.habits.message.text()
-    sheet.habits.undo_button.setFocus()
-    QTest.keyClick(sheet.habits.undo_button, Qt.Key.Key_Space)
+    assert "nothing is stored" in habits_of(sheet).looks.text()
+    assert "until you quit" in habits_of(sheet).message.text()
+    assert "Copies" in habits_of(sheet).message.text()
+    habits_of(sheet).undo_button.setFocus()
+    QTest.keyClick(habits_of(sheet).undo_button, Qt.Key.Key_Space)
     bench.bridge.flush()
     settle(qtbot, bench)
     assert stock(bench.engine.connection).looks == LOOKS
-    assert sheet.habits.message.text() == "It is all there again."
+    assert habits_of(sheet).message.text() == "It is all there again."
     assert bench.window.undo_stack.newest() is None
 
 
 def test_an_erasure_is_taken_back_by_ctrl_z_too(qtbot: QtBot, bench: WindowBench, sheet: PreferencesSheet) -> None:
-    sheet.habits.erase_menu().actions()[-1].trigger()
+    habits_of(sheet).erase_menu().actions()[-1].trigger()
     bench.bridge.flush()
     sheet.close_sheet()
     QTest.keyClick(bench.window.entries.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
@@ -81,12 +77,12 @@ def test_an_erasure_is_taken_back_by_ctrl_z_too(qtbot: QtBot, bench: WindowBench
 
 
 def test_it_is_taken_along_as_tables(qtbot: QtBot, bench: WindowBench, sheet: PreferencesSheet, tmp_path: Path) -> None:
-    sheet.habits.export_to(tmp_path / "out")
+    habits_of(sheet).export_to(tmp_path / "out")
     settle(qtbot, bench)
-    assert sheet.habits.message.text().startswith("Saved in out: 6 looks")
+    assert habits_of(sheet).message.text().startswith("Saved in out: 6 looks")
     assert sorted(path.name for path in (tmp_path / "out").iterdir()) == ["looks.csv", "retrievals.csv"]
     (tmp_path / "file").touch()
-    sheet.habits.export_to(tmp_path / "file")
+    habits_of(sheet).export_to(tmp_path / "file")
     settle(qtbot, bench)
-    assert "file" in sheet.habits.message.text()
-    assert "Saved" not in sheet.habits.message.text()
+    assert "file" in habits_of(sheet).message.text()
+    assert "Saved" not in habits_of(sheet).message.text()

@@ -20,7 +20,7 @@ class PreferenceDeeds(GeneralDeeds):
 
     def edit_preferences(self, key: str = "") -> None:
         """Open all preferences; with a key, at that one."""
-        window = self._window
+        window, desk = self._window, self._window.desk
         needs = PreferenceNeeds(
             values=window.library.preferences(),
             runner=window.runner,
@@ -30,7 +30,7 @@ class PreferenceDeeds(GeneralDeeds):
             edit_keys=self.edit_keys,
             show_keys=self.show_keys,
             has_tray=QSystemTrayIcon.isSystemTrayAvailable,
-            storage=BackupsSection(window.theme, window.desk, window.clock, window.say) if window.desk is not None else None,
+            storage=partial(BackupsSection, window.theme, desk, window.clock, window.say) if desk is not None else None,
         )
         window.show_sheet(PreferencesSheet(window.theme, window, needs, key))
 

@@ -25,7 +25,6 @@ from reader.ui.times import clock_time
 PAUSE = "habits.pause_until"
 WEEK_SECONDS = 7 * 86_400
 _TICK_PX = 16
-_STOCK, _FILES = "habits stock", "habit files"
 
 
 class HabitsSection(QWidget):
@@ -38,6 +37,7 @@ class HabitsSection(QWidget):
         self._theme, self._runner, self._clock = theme, runner, clock
         self._submit, self._undo = submit, undo
         self._pause_until = 0
+        self._stock_query, self._files_query = f"habits stock {id(self)}", f"habit files {id(self)}"
         self.setAccessibleName(tr("What is stored"))
         self.setAccessibleDescription(" ".join((tr("Pause for a week"), tr("Export…"), tr("Erase what is learned"))))
         self.looks, self.retrievals, self.message = (PlainLabel(kind="second") for _ in range(3))
@@ -82,12 +82,12 @@ class HabitsSection(QWidget):
 
     def refresh(self) -> None:
         """Count anew what is stored, in the query thread."""
-        self._runner.run(_STOCK, stock, self._show_stock)
+        self._runner.run(self._stock_query, stock, self._show_stock)
 
     def stop(self) -> None:
         """Nothing is shown any more."""
-        self._runner.forget(_STOCK)
-        self._runner.forget(_FILES)
+        self._runner.forget(self._stock_query)
+        self._runner.forget(self._files_query)
 
     def take_pause(self, until: int) -> None:
         """Follow until when learning rests."""
@@ -165,7 +165,7 @@ class HabitsSection(QWidget):
             except ReaderError as error:
                 return error.problem
 
-        self._runner.run(_FILES, write, partial(self._exported, folder))
+        self._runner.run(self._files_query, write, partial(self._exported, folder))
 
     def _exported(self, folder: Path, outcome: object) -> None:
         if isinstance(outcome, Problem):

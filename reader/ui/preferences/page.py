@@ -16,11 +16,12 @@ TOP = ""
 
 
 class PreferencePage(QWidget):
-    """`extras` are other widgets by the section they end; they are found by their accessible names and descriptions."""
+    """Empty and hidden until it is filled, so that the Tab key goes from page to page in their order whichever is filled first."""
 
-    def __init__(self, page: Page, views: Sequence[PreferenceView], extras: Mapping[str, QWidget]) -> None:
+    def __init__(self, page: Page) -> None:
         super().__init__()
         self.page = page
+        self.is_filled = False
         self._parts: list[_Part] = []
         title, line = page_words(page)
         self.title = PlainLabel(title, fonts.ui_font(fonts.HEAD_PX, fonts.SEMIBOLD))
@@ -33,11 +34,17 @@ class PreferencePage(QWidget):
         column.addSpacing(4)
         column.addWidget(self.line)
         column.addSpacing(10)
+        self._column = column
+        self.hide()
+
+    def fill(self, views: Sequence[PreferenceView], extras: Mapping[str, QWidget]) -> None:
+        """Take rows, and other widgets by the section they end; these are found by their accessible names and descriptions."""
+        self.is_filled = True
         sections = {section: list(some) for section, some in groupby(views, key=lambda view: view.preference.section)}
         for section in dict.fromkeys([TOP, *sections, *extras]):
             part = _Part(tr(section) if section else "", sections.get(section, []), extras.get(section))
             self._parts.append(part)
-            part.add_to(column)
+            part.add_to(self._column)
 
     def show_found(self, words: str) -> bool:
         """Show only what was looked for, and whether there is anything; no words show all."""
