@@ -38,6 +38,9 @@ LIST_PATIENCE_MILLISECONDS = 3000
 SWITCH_SECONDS = 0.001
 """A painting window gives the interpreter up at each call of Qt and waits so long to have it back while the engine computes."""
 
+ANY_FEED = "feed:"
+"""A link to no feed, from the menu entry's "Add feed": the window asks which."""
+
 _ROWS_TO_LOOK_AT = 60
 
 
@@ -168,7 +171,9 @@ class Visitor(QObject):
         come_forward(window, token)
         if not argument:
             return
-        if Path(argument).is_file():
+        if argument == ANY_FEED:
+            window.deeds.add_feed()
+        elif Path(argument).is_file():
             window.deeds.import_file(Path(argument))
         else:
             window.submit(AddSubscription(argument))

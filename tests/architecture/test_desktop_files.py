@@ -19,6 +19,7 @@ from PySide6.QtGui import QColor, QImage, QImageReader
 
 from reader import __version__
 from reader.app.arguments import COMMANDS, is_address
+from reader.app.run_window import ANY_FEED
 
 ROOT = Path(__file__).parents[2]
 PACKAGING = ROOT / "packaging"
@@ -69,7 +70,7 @@ def test_the_menu_entry_starts_what_is_installed_and_offers_what_it_can_open() -
     for action in main["Actions"].split(";")[:-1]:
         command = entry[f"Desktop Action {action}"]["Exec"].split()
         assert command[0] == "beforehand"
-        assert command[1] in COMMANDS
+        assert command[1] in (*COMMANDS, ANY_FEED)
     kinds = main["MimeType"].split(";")[:-1]
     schemes = [kind.removeprefix("x-scheme-handler/") for kind in kinds if kind.startswith("x-scheme-handler/")]
     assert schemes == ["feed", "pcast"]
