@@ -134,10 +134,11 @@ def export(database: Path, target: str, clock: Clock, say: Say) -> int:
 
 def export_habits(database: Path, folder: Path, say: Say) -> int:
     """Write what was learned of the user as two tables into a folder, which is made where it is missing."""
-    looks = retrievals = 0
     with reading(database) as connection:
-        if connection is not None:
-            looks, retrievals = write_habits(connection, folder)
+        if connection is None:
+            say(Line("Nothing was learned yet.", is_error=True))
+            return 0
+        looks, retrievals = write_habits(connection, folder)
     say(Line(f"{looks} looks, {retrievals} retrievals written to {folder}", is_error=True))
     return 0
 
