@@ -5,14 +5,13 @@ by functions that are tested, but neither was ever started by its system.
 """
 
 import os
-import plistlib
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 NAME = "beforehand"
-LABEL = "io.github.beforehand_reader.beforehand"
+LABEL = "app.beforehand.Beforehand"
 RUN_KEY = r"Software\Microsoft\Windows\CurrentVersion\Run"
 _ESCAPED = str.maketrans({each: f"\\{each}" for each in '"`$\\'})
 _PLAIN = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_./:=+@,")
@@ -68,6 +67,8 @@ def windows_value(command: Sequence[str]) -> str:
 
 def launch_agent(command: Sequence[str]) -> bytes:
     """The property list of a launch agent."""
+    import plistlib
+
     return plistlib.dumps({"Label": LABEL, "ProgramArguments": list(command), "RunAtLoad": True, "ProcessType": "Interactive"})
 
 

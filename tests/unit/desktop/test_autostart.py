@@ -75,6 +75,11 @@ def test_an_exec_line_says_exactly_the_command(word: str) -> None:
     assert done.stdout.replace("%%", "%") == f"{word}\n"
 
 
+def test_what_is_escaped_in_a_word_is_escaped_again_in_the_value() -> None:
+    """As the specification has it: four backslashes stand for one."""
+    assert r'Exec="a \\\\ b \\$c"' in desktop_entry([r"a \ b $c"])
+
+
 @pytest.mark.skipif(shutil.which("desktop-file-validate") is None, reason="needs desktop-file-utils")
 def test_the_entry_is_valid(tmp_path: Path) -> None:
     path = tmp_path / "beforehand.desktop"
