@@ -68,6 +68,11 @@ def test_what_goes_wrong_in_a_listener_stops_no_other(bus: Bus) -> None:
     assert heard.get(timeout=PATIENCE) == ("hello",)
 
 
+def test_what_goes_wrong_in_a_job_stops_no_other(bus: Bus) -> None:
+    bus.run(lambda: 1 / 0)
+    assert answer(bus, message_bus.GetId()) is not None
+
+
 def test_calls_are_answered_none_once_the_bus_is_dead(bus: Bus, private_bus: subprocess.Popen[str]) -> None:
     assert answer(bus, message_bus.GetId()) is not None
     private_bus.kill()

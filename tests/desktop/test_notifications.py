@@ -147,6 +147,16 @@ def test_what_is_withdrawn_on_its_way_does_not_stay(desk: Desk, service: Notific
     assert shown == closed
 
 
+def test_what_is_withdrawn_before_its_number_is_known_is_closed_then(desk: Desk, service: NotificationService) -> None:
+    service.may_answer.clear()
+    desk.show()
+    assert service.next_call().member == "Notify"
+    desk.notices.withdraw()
+    service.may_answer.set()
+    call = service.next_call()
+    assert (call.member, call.body) == ("CloseNotification", (2,))
+
+
 def test_without_a_service_nothing_is_shown_and_one_that_comes_later_is_used(desk: Desk) -> None:
     desk.show()
     assert desk.next_told() is False

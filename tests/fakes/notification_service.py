@@ -42,9 +42,12 @@ class NotificationService:
     refuses: bool = False
     calls: "queue.SimpleQueue[Call]" = field(default_factory=queue.SimpleQueue)
     first_number: int = 1
+    may_answer: threading.Event = field(default_factory=threading.Event)
+    """Cleared, a notice is taken but its number not told yet."""
 
     def __post_init__(self) -> None:
         self._numbers = self.first_number
+        self.may_answer.set()
         self._connection: DBusConnection = open_dbus_connection("SESSION")
         self._is_stopping = threading.Event()
         self._connection.send_and_get_reply(message_bus.RequestName(NAME), timeout=PATIENCE)
@@ -85,7 +88,7 @@ class NotificationService:
             return new_method_return(message, "v", (("b", self.is_inhibited),))
         if member in {"Notify", "CloseNotification"}:
             self.calls.put(Call(member, signature, tuple(message.body)))
-        if member == "Notify" and not self.refuses:
+        if member == "Notify" and not self.refuses and self.may_answer.wait(PATIENCE):
             replaced = message.body[1]
             self._numbers += not replaced
             return new_method_return(message, "u", (replaced or self._numbers,))
