@@ -3,18 +3,22 @@
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import Qt, QTime
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from reader.app.paths import make_folders, profile_in
+from reader.app.restoring import ProfileDesk
 from reader.domain.commands import SetPreference
 from reader.domain.preference import Form, Page, Preference, Value
 from reader.domain.preferences import PREFERENCES
 from reader.storage import preferences as stored
 from reader.ui.dialogs.key_editor import KeyEditor
 from reader.ui.preferences import PreferencesSheet
+from reader.ui.preferences.backups_section import BackupsSection
 from reader.ui.preferences.budget_card import BudgetCard
 from reader.ui.preferences.fields import ChoiceField, HoursField, NumberField, SwitchField, TextField
 from reader.ui.preferences.habits_section import HabitsSection
@@ -244,6 +248,22 @@ def test_a_desktop_without_a_tray_is_told_where_it_matters(qtbot: QtBot, bench: 
         again = PreferencesSheet(bench.theme, bench.window, replace(sheet.pages._needs, has_tray=partial(bool, has_tray)))
         bench.window.show_sheet(again)
         assert row_of(again, "desktop.keep_running").message.isVisible() is not has_tray
+
+
+def test_copies_stand_on_the_page_of_storage(qtbot: QtBot, bench: WindowBench, tmp_path: Path) -> None:
+    profile = profile_in(tmp_path / "profile")
+    make_folders(profile)
+    profile.database.write_bytes(b"x" * 2000)
+    bench.window.desk = ProfileDesk(profile, bench.clock, bench.window.end)
+    sheet = open_sheet(qtbot, bench, "storage.backups")
+    section = sheet.pages.findChild(BackupsSection)
+    assert section is not None
+    qtbot.waitUntil(lambda: "2.0 kB" in section.sizes.text())
+    assert section.isVisible()
+    sheet.field.setText("restore")
+    assert section.isVisible()
+    sheet.field.setText("proxy")
+    assert not section.isVisible()
 
 
 def test_it_fits_into_a_small_window_and_all_can_be_reached(qtbot: QtBot, bench: WindowBench) -> None:
