@@ -232,12 +232,12 @@ def test_a_feed_that_is_missing_or_refused_is_asked_once_a_day_and_never_given_u
     world = World({URL: Page(rss(1, 2))})
     simulation = subscribed(tmp_path, world)
     world.pages[URL] = Page(status=status, problem=kind)
-    simulation.run_until(START + 40 * DAY)
+    simulation.run_until(START + 15 * DAY)
     asked = world.asked(URL)[1:]
-    assert 36 <= len(asked) <= 41
+    assert 13 <= len(asked) <= 16
     assert min(after - before for before, after in itertools.pairwise(asked)) >= DAY
     world.pages[URL] = Page(rss(1, 2, 3))
-    simulation.run_until(START + 42 * DAY)
+    simulation.run_until(START + 17 * DAY)
     assert only_feed(simulation).problem is None
 
 
