@@ -17,6 +17,9 @@ CHATTY_DAYS = 30
 CHATTY_POSTINGS = 300
 """In thirty days: ten a day."""
 CHATTY_SHARE = 0.02
+HEAVY_BYTES = 5_000_000
+HEAVY_SECONDS = 20
+"""Documents that travel as so much, or take so long, on the mean of the latest."""
 LEAST_OPENED = 20
 """Of somebody who opened fewer articles in thirty days it is not known what he reads."""
 
@@ -30,13 +33,14 @@ class Concern(StrEnum):
     FAILING = "failing"
     SILENT = "silent"
     CHATTY = "chatty"
+    HEAVY = "heavy"
     MOVED = "moved"
     ADOPTED = "adopted"
     PAUSED = "paused"
     PASSING = "passing"
 
 
-QUIET = frozenset({Concern.MOVED, Concern.ADOPTED, Concern.PAUSED, Concern.PASSING})
+QUIET = frozenset({Concern.HEAVY, Concern.MOVED, Concern.ADOPTED, Concern.PAUSED, Concern.PASSING})
 """What is told and not counted: it goes on by itself, or the user wanted it so."""
 
 
@@ -62,7 +66,8 @@ class Checkup:
 
     `posted_at` is its last posting, `succeeded_at` its last retrieval that succeeded; `is_silent` says that the silence between them is
     beyond its own rhythm, `longest_pause` is the longest it was silent before, in days. `posted` and `opened` count articles of the last thirty days, `opened_of_all` those opened
-    of all feeds. `moved_from` is the address it had before a
+    of all feeds. `document_bytes` and `document_seconds` are the
+    mean of the latest documents. `moved_from` is the address it had before a
     move was followed, lately, at `moved_at`; `dismissed` the mark of what the user said is fine.
     """
 
@@ -88,6 +93,8 @@ class Checkup:
     posted: int = 0
     opened: int = 0
     opened_of_all: int = 0
+    document_bytes: int = 0
+    document_seconds: int = 0
     matters: str = ""
     dismissed: str = ""
 
@@ -142,6 +149,7 @@ def _concern(checkup: Checkup, now: float) -> Concern | None:
         Concern.MOVED: checkup.move is not None,
         Concern.SILENT: checkup.is_silent,
         Concern.CHATTY: _is_chatty(checkup),
+        Concern.HEAVY: checkup.document_bytes >= HEAVY_BYTES or checkup.document_seconds >= HEAVY_SECONDS,
         Concern.ADOPTED: was_moved,
     }
     return next((concern for concern, is_so in holds.items() if is_so), None)
@@ -171,7 +179,7 @@ def _since(checkup: Checkup, concern: Concern) -> int | None:
         return checkup.posted_at
     if concern is Concern.ADOPTED:
         return checkup.moved_at
-    return checkup.problem_since if concern not in {Concern.CHATTY, Concern.PAUSED} else None
+    return checkup.problem_since if concern not in {Concern.CHATTY, Concern.HEAVY, Concern.PAUSED} else None
 
 
 def _fixes(checkup: Checkup, concern: Concern) -> tuple[Fix, ...]:
@@ -206,6 +214,7 @@ _FIXES = {
     Concern.FAILING: (Fix.RETRY, Fix.FIND_AGAIN, Fix.OPEN_SITE, Fix.PAUSE, Fix.UNSUBSCRIBE, Fix.DISMISS),
     Concern.SILENT: (Fix.FIND_AGAIN, Fix.OPEN_SITE, Fix.UNSUBSCRIBE, Fix.DISMISS),
     Concern.CHATTY: (Fix.SLOW_DOWN, Fix.PAUSE, Fix.UNSUBSCRIBE, Fix.DISMISS),
+    Concern.HEAVY: (Fix.SLOW_DOWN, Fix.FIND_AGAIN, Fix.UNSUBSCRIBE, Fix.DISMISS),
     Concern.MOVED: (Fix.ADOPT, Fix.OPEN_SITE, Fix.UNSUBSCRIBE, Fix.DISMISS),
     Concern.ADOPTED: (Fix.GO_BACK, Fix.OPEN_SITE, Fix.DISMISS),
     Concern.PAUSED: (Fix.GO_ON, Fix.UNSUBSCRIBE),

@@ -16,11 +16,20 @@ SELECT f.feed_id, f.title, u.custom_title, f.url, f.site_url, u.settings, f.prob
 FROM subscription u JOIN feed f ON f.feed_id = u.feed_id WHERE u.removed_at IS NULL
 """
 
+# The plus keeps SQLite from looking for the status first, among all lines.
+_WEIGHTS = """
+SELECT u.feed_id, avg(r.wire_bytes), avg(r.finished_at - r.started_at)
+FROM subscription u CROSS JOIN retrieval r ON r.retrieval_id IN
+    (SELECT l.retrieval_id FROM retrieval l WHERE l.feed_id = u.feed_id ORDER BY l.started_at DESC LIMIT 5)
+WHERE u.removed_at IS NULL AND +r.status = 200 GROUP BY u.feed_id HAVING count(*) >= 3
+"""
+
 
 def checkups(connection: ReadConnection, now: int) -> list[Checkup]:
     """Every subscribed feed; whether its silence is unusual is not judged here."""
     since = now - CHATTY_DAYS * DAY
     opened = _opened(connection, since)
+    weights = _weights(connection)
     all_opened = sum(opened.values())
     found = []
     for row in connection.execute(_FEEDS).fetchall():
@@ -46,6 +55,8 @@ def checkups(connection: ReadConnection, now: int) -> list[Checkup]:
                 is_paused=bool(row[18]),
                 posted_at=posted_at,
                 succeeded_at=row[19],
+                document_bytes=weights.get(feed_id, (0, 0))[0],
+                document_seconds=weights.get(feed_id, (0, 0))[1],
                 posted=0 if posted_at is None or posted_at < since else _posted(connection, feed_id, since),
                 opened=opened.get(feed_id, 0),
                 opened_of_all=all_opened,
@@ -71,6 +82,12 @@ def _opened(connection: ReadConnection, since: int) -> dict[FeedId, int]:
         (since,),
     ).fetchall()
     return {FeedId(feed_id): count for feed_id, count in rows}
+
+
+def _weights(connection: ReadConnection) -> dict[FeedId, tuple[int, int]]:
+    """How much the latest documents of feeds weighed and how long they took, in bytes and seconds; only of feeds with three of them."""
+    rows = connection.execute(_WEIGHTS).fetchall()
+    return {FeedId(feed_id): (round(size), round(seconds)) for feed_id, size, seconds in rows}
 
 
 def _posted(connection: ReadConnection, feed_id: FeedId, since: int) -> int:

@@ -20,12 +20,12 @@ from reader.storage.writer import open_database, transaction
 from reader.ui.health_page.examination import examine
 
 NOW = 1_778_841_720
-FEEDS, ARTICLES = 2000, 120
+FEEDS, ARTICLES, LINES = 2000, 120, 500_000
 FEEDS_OF_A_TRACE, LOOKS = 150, 25
 
 
 def measure_examination(folder: Path) -> None:
-    """Two thousand feeds with 120 articles each, most of them slow enough to have their silence looked at."""
+    """Two thousand feeds with 120 articles each and a full log, most of them slow enough to have their silence looked at."""
     connection = open_database(folder / "health.sqlite", now=NOW, backup_folder=None)
     with transaction(connection):
         connection.executemany(
@@ -44,13 +44,18 @@ def measure_examination(folder: Path) -> None:
                 for place in range(ARTICLES)
             ],
         )
+        connection.executemany(
+            """INSERT INTO retrieval (feed_id, started_at, finished_at, rule, reason, outcome, status, new_entries, changed_entries,
+            wire_bytes, problem_detail, url) VALUES (?, ?, ?, 'scheduled', 'due', 'new', 200, 1, 0, 3000, '', '')""",
+            ((line % FEEDS + 1, NOW - LINES + line, NOW - LINES + line) for line in range(LINES)),
+        )
     times = []
     for _ in range(9):
-        began = time.perf_counter()
+        began = time.process_time()
         found = examine(connection, NOW)
-        times.append(time.perf_counter() - began)
+        times.append(time.process_time() - began)
     print(
-        f"{found.feeds} feeds, {FEEDS * ARTICLES} articles: median {sorted(times)[4] * 1000:.0f} ms, {found.needing} need the user"
+        f"{found.feeds} feeds, {FEEDS * ARTICLES} articles: median {sorted(times)[4] * 1000:.0f} ms of one core, {found.needing} need the user"
     )
     connection.close()
 

@@ -1,6 +1,6 @@
 """What is the matter with a feed, in the user's language: what happened, since when, what comes next. GUI thread only."""
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from reader.domain.clock import Clock
 from reader.domain.errors import Problem, ProblemKind
@@ -27,6 +27,7 @@ def heading(concern: Concern) -> str:
         Concern.FAILING: _tr("Failing"),
         Concern.SILENT: _tr("Unusually silent"),
         Concern.CHATTY: _tr("More than you read"),
+        Concern.HEAVY: _tr("Heavy documents"),
         Concern.MOVED: _tr("Moving to a new address"),
         Concern.ADOPTED: _tr("Moved lately"),
         Concern.PAUSED: _tr("Paused by you"),
@@ -59,6 +60,10 @@ def what_words(finding: Finding) -> str:
             return _silent_words(checkup)
         case Concern.CHATTY:
             return _chatty_words(checkup)
+        case Concern.HEAVY:
+            size = QLocale().formattedDataSize(checkup.document_bytes, 1, QLocale.DataSizeFormat.DataSizeTraditionalFormat)
+            words = _tr("Each document is about {size} and takes {seconds} s.").replace("{size}", size)
+            return words.replace("{seconds}", str(checkup.document_seconds))
         case Concern.MOVED | Concern.ADOPTED:
             return _moved_words(checkup)
         case Concern.PAUSED:

@@ -33,6 +33,8 @@ CASES = [
     (failing(ProblemKind.NOT_A_FEED, HOUR), Concern.PASSING),
     (replace(WELL, is_silent=True), Concern.SILENT),
     (replace(WELL, posted=500, opened=9, opened_of_all=40), Concern.CHATTY),
+    (replace(WELL, document_bytes=6_000_000), Concern.HEAVY),
+    (replace(WELL, document_seconds=25), Concern.HEAVY),
     (replace(WELL, move=Move("https://b.example/feed", NOW - DAY, 2)), Concern.MOVED),
     (replace(WELL, moved_from="https://old.example/feed", moved_at=NOW - DAY), Concern.ADOPTED),
     (replace(WELL, is_paused=True, problem=Problem(ProblemKind.DNS), problem_since=1), Concern.PAUSED),

@@ -105,3 +105,16 @@ def test_a_weekly_feed_that_fell_silent_is_found_and_others_are_not(library: Inv
     silent = [finding.checkup for finding in examine(library.connection, NOW).findings if finding.checkup.is_silent]
     assert [(checkup.title, checkup.longest_pause) for checkup in silent] == [("Lantern Press", 7)]
     assert silent[0].feed_id == FeedId(library.feed_ids["Lantern Press"])
+
+
+def test_the_weight_of_documents_is_the_mean_of_the_latest(library: InventedLibrary) -> None:
+    for number in range(9):
+        retrieved(library, "Byte Orchard", NOW - number * DAY)
+    for number in range(2):
+        retrieved(library, "Slow Compiler", NOW - number * DAY)
+    with transaction(library.connection):
+        library.connection.execute("UPDATE retrieval SET wire_bytes = 9000000 WHERE started_at < ?", (NOW - 5 * DAY,))
+        library.connection.execute("UPDATE retrieval SET wire_bytes = 3012, status = 304 WHERE started_at = ?", (NOW - DAY,))
+    found = {checkup.title: checkup for checkup in health.checkups(library.connection, NOW)}
+    assert (found["Byte Orchard"].document_bytes, found["Byte Orchard"].document_seconds) == (512, 2)
+    assert found["Slow Compiler"].document_bytes == 0
