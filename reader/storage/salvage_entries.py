@@ -13,6 +13,7 @@ from reader.storage.values import TEXT_START
 
 _AT_ONCE = 200
 _HEAVY_AT_ONCE = 64
+_SNIPPET = 200
 _OWN = ("entry_id", "feed_id", "identity")
 
 
@@ -83,6 +84,7 @@ def _store(merge: Merge, wanted: _Wanted, ids: list[int]) -> None:
     """Store some of the wanted entries with all that belongs to them."""
     entries = _parts(merge, "entry", ids)
     contents, texts = _parts(merge, "entry_content", ids), _parts(merge, "entry_text", ids)
+    entries = {theirs: _stand_in(wanted.rows[theirs], text) for theirs, text in texts.items()} | entries
     new_texts: list[Values] = []
     for theirs in ids:
         row = wanted.rows[theirs]
@@ -97,10 +99,24 @@ def _store(merge: Merge, wanted: _Wanted, ids: list[int]) -> None:
             continue
         merge.entries[theirs] = entry_id
         if not is_gone:
+            if "entry_id" not in entries[theirs]:
+                merge.incomplete.update({row["feed_id"]} if "feed_id" in row else set())
             text = _entry(merge, entry_id, entries[theirs], contents.get(theirs), texts.get(theirs))
             new_texts += [text] if text else []
             wanted.stored += 1
     _index(merge, new_texts)
+
+
+def _stand_in(status: Values, text: Values) -> Values:
+    """An article whose own row is lost: title and text are elsewhere too; the rest comes with the feed, as long as it offers it."""
+    identity = str(status.get("identity", ""))
+    words = {"title": text["title"], "author": text["author"], "snippet": str(text["text"])[:_SNIPPET]}
+    link = identity if identity.startswith(("https://", "http://")) else ""
+    lists, empty = (
+        ("categories", "enclosures"),
+        ("thumbnail_url", "guid", "date_text", "comments_url", "language", "content_hash"),
+    )
+    return {**words, "link": link, "is_date_only": 0, **dict.fromkeys(lists, "[]"), **dict.fromkeys(empty, "")}
 
 
 def _parts(merge: Merge, table: str, ids: list[int]) -> dict[int, Values]:

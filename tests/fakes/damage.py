@@ -64,6 +64,16 @@ def break_pages(path: Path, count: int, seed: int = 1) -> None:
     path.write_bytes(data)
 
 
+def break_pages_of_tables(path: Path, needle: bytes, count: int) -> None:
+    """The same for some of the pages of tables (not of indexes) that hold certain words."""
+    data = bytearray(path.read_bytes())
+    starts = range(PAGE_BYTES, len(data), PAGE_BYTES)
+    held = [start for start in starts if data[start] == 0x0D and needle in data[start : start + PAGE_BYTES]]
+    for start in held[:: len(held) // count][:count]:
+        data[start : start + PAGE_BYTES] = b"\xa5" * PAGE_BYTES
+    path.write_bytes(data)
+
+
 def zero_header(path: Path, size: int = 100) -> None:
     """The first bytes are lost: 100 are the header, a page is the list of tables as well."""
     data = path.read_bytes()

@@ -138,6 +138,18 @@ def test_a_lost_log_costs_no_more_than_the_log(profile: Profile) -> None:
     assert followed(profile) == FEEDS + 1
 
 
+def test_a_log_that_lost_its_database_does_not_run_over_the_next(profile: Profile) -> None:
+    log = profile.database.with_name(profile.database.name + "-wal")
+    connection, _ = open_mended(profile, LATER)
+    with closing(connection):
+        connection.execute("UPDATE entry_status SET is_starred = 1")
+        left = log.read_bytes()
+    profile.database.unlink()
+    log.write_bytes(left)
+    assert mended(profile) == Recovery(Finding.MISSING, NOW, FEEDS)
+    assert len(starred(profile)) == 2
+
+
 def test_a_damaged_backup_is_passed_over(profile: Profile) -> None:
     newer = profile.backups / "beforehand-20300101-000000.sqlite"
     newer.write_bytes(b"x" * 9000)

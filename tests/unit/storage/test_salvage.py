@@ -11,7 +11,7 @@ from reader.storage.connection import ReadConnection, WriteConnection, open_read
 from reader.storage.mending import build
 from reader.storage.salvage import Salvaged
 from reader.storage.writer import PAGE_BYTES, open_database
-from tests.fakes.damage import FEEDS, break_pages, cut, live, zero_header
+from tests.fakes.damage import FEEDS, break_pages, break_pages_of_tables, cut, live, zero_header
 from tests.unit.storage.examples import NOW, follow, open_fresh, parsed, store
 
 ENTRIES = (FEEDS + 1) * 40
@@ -96,6 +96,29 @@ def test_ten_broken_pages_cost_no_subscription_and_few_articles(
         assert count(connection, "entry") + told.lost_entries <= ENTRIES
 
 
+def test_articles_whose_own_rows_are_lost_keep_title_text_and_marks(whole: Path, tmp_path: Path) -> None:
+    """What they lack comes with the feed, which is retrieved whole."""
+    folder = tmp_path / "profile"
+    shutil.copytree(whole, folder)
+    break_pages_of_tables(folder / "reader.sqlite", b"https://site.example/", 1)
+    connection, told = mend(folder, with_backup=False)
+    with closing(connection), closing(open_reader(whole / "reader.sqlite")) as before:
+        assert told == Salvaged(FEEDS + 1, ENTRIES)
+        assert 0 < connection.execute("SELECT count(*) FROM entry WHERE link = ''").fetchone()[0] < ENTRIES / 2
+        for what in ("marks", "articles", "tags"):
+            assert everything(connection)[what] == everything(before)[what]
+
+
+def test_broken_pages_of_texts_cost_no_article(whole: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "profile"
+    shutil.copytree(whole, folder)
+    break_pages_of_tables(folder / "reader.sqlite", b"before anyone had read", 3)
+    connection, told = mend(folder, with_backup=False)
+    with closing(connection):
+        assert told == Salvaged(FEEDS + 1, ENTRIES)
+        assert 0 < connection.execute("SELECT count(*) FROM entry_text WHERE text = 'Text'").fetchone()[0] < ENTRIES / 10
+
+
 @pytest.mark.parametrize("damage", [cut, lambda path: path.write_bytes(b"")], ids=["half", "empty"])
 def test_with_a_backup_at_least_that_is_left(whole: Path, tmp_path: Path, damage: Callable[[Path], None]) -> None:
     folder = tmp_path / "profile"
@@ -151,7 +174,8 @@ def test_a_feed_whose_articles_are_lost_is_retrieved_whole(tmp_path: Path) -> No
         connection.execute("UPDATE feed SET etag = 'seen', body_hash = 'seen'")
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         connection.execute("PRAGMA foreign_keys = OFF")
-        connection.execute("DELETE FROM entry WHERE entry_id = 1")
+        for table in ("entry", "entry_text"):
+            connection.execute(f"DELETE FROM {table} WHERE entry_id = 1")  # noqa: S608 -- our own names
     assert path.exists()
     connection, told = mend(tmp_path, with_backup=False)
     with closing(connection):
