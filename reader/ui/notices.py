@@ -91,19 +91,21 @@ class Notices(QObject):
         self._waiting = _News()
         self._standing = _News()
         self._is_in_tray = False
+        self._has_ended = False
         self._again = single_shot(self, LOOK_AGAIN_MILLISECONDS, self._try)
         self.acted.connect(self._act)
         self.closed.connect(self._forget)
         self._shown.connect(self._take_shown)
         self._inhibited.connect(self._take_inhibited)
+        window.ended.connect(self._end)
 
     def use(self, outlet: Outlet) -> None:
         """From now on notices are shown there."""
         self._outlet = outlet
 
     def take_events(self, batch: tuple[Event, ...]) -> None:
-        """Follow what the engine tells."""
-        for event in batch:
+        """Follow what the engine tells, until the window has ended."""
+        for event in () if self._has_ended else batch:
             if isinstance(event, NoticeReady):
                 self._waiting.add(event.feeds, event.named)
                 self._try()
@@ -111,13 +113,15 @@ class Notices(QObject):
                 self._drop(event.entry_ids)
 
     def withdraw(self) -> None:
-        """Take away what stands: it was seen, or nobody will be there to answer."""
+        """Take away what stands."""
         self._standing = _News()
         if self._outlet is not None:
             self._outlet.withdraw()
 
     def open(self, token: str = "") -> None:
         """Bring the window to the front with what was told: the article if it was one, else the list it is in."""
+        if self._has_ended:
+            return
         told, self._standing = self._standing, _News()
         come_forward(self._window, token)
         ids = told.entry_ids
@@ -205,6 +209,13 @@ class Notices(QObject):
             self._window.submit(MarkRead(ids))
         elif action == LATER and ids:
             self._window.submit(MarkLater(ids))
+        self.withdraw()
+
+    def _end(self) -> None:
+        """Nobody will be there to answer."""
+        self._has_ended = True
+        self._again.stop()
+        self._waiting = _News()
         self.withdraw()
 
     def _forget(self) -> None:

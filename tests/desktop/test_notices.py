@@ -336,3 +336,14 @@ def test_hostile_titles_are_text_on_one_line(qtbot: QtBot, joined: Desk, service
     assert "<" not in lines[0]
     assert "\u202e" not in lines[0]
     assert len(lines[0]) < 250
+
+
+def test_what_stands_goes_with_the_window(qtbot: QtBot, joined: Desk, service: NotificationService) -> None:
+    joined.tell((KILN, joined.post(KILN)))
+    assert next_call(qtbot, service).member == "Notify"
+    joined.notices._end()
+    assert next_call(qtbot, service).member == "CloseNotification"
+    joined.tell((HARBOUR, joined.post(HARBOUR)))
+    joined.notices.open()
+    assert not is_in_front(joined.bench.window)
+    assert not joined.notices._waiting.feeds
