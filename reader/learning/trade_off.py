@@ -1,7 +1,8 @@
 """What a budget of retrievals brings: how many postings the user would miss with fewer or more of them. Pure; any thread.
 
 The curve is the planner's own: its points are the closed loop's values at several prices (see `price`), so it falls and is convex.
-What is fetched at the very moment the user looks is left out; with it somewhat less is missed.
+A posting that is fetched at the very moment of a look counts as missed at that look, as it does in `account`. Against the core in virtual
+time over two invented users the default policy missed from 24 % less to 38 % more than this says at 2 to 8 retrievals a day.
 """
 
 from dataclasses import dataclass

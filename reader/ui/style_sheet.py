@@ -42,6 +42,7 @@ QPushButton[kind="primary"]:disabled { background: @sel_off; border-color: @sel_
 QPushButton[kind="quiet"] { border-color: transparent; background: transparent; color: @accent_text; padding: 0 8px; }
 QPushButton[kind="quiet"]:hover { background: @hover; }
 QPushButton[kind="danger"] { color: @bad; }
+QPushButton[kind="danger"]:disabled { color: @text_3; }
 QPushButton[dense="true"] { min-height: 26px; padding: 0 12px; }
 QPushButton[kind="quiet"][dense="true"] { min-height: 22px; padding: 0 8px; }
 QPushButton[kind="choice"] { min-height: 48px; }
