@@ -12,7 +12,8 @@ from reader.storage.connection import ReadConnection
 _FEEDS = """
 SELECT f.feed_id, f.title, u.custom_title, f.url, f.site_url, u.settings, f.problem_kind, f.problem_detail, f.problem_since, f.failures,
     f.next_at, f.not_before_at, f.asked_until, f.asked_rule, f.move_url, f.move_first_seen_at, f.move_sightings, f.is_gone, f.is_paused,
-    f.succeeded_at, (SELECT max(s.sort_at) FROM entry_status s WHERE s.feed_id = f.feed_id)
+    f.succeeded_at, (SELECT max(s.sort_at) FROM entry_status s WHERE s.feed_id = f.feed_id),
+    (SELECT count(*) FROM entry_status s WHERE s.feed_id = f.feed_id AND s.sort_at >= ?)
 FROM subscription u JOIN feed f ON f.feed_id = u.feed_id WHERE u.removed_at IS NULL
 """
 
@@ -32,7 +33,7 @@ def checkups(connection: ReadConnection, now: int) -> list[Checkup]:
     weights = _weights(connection)
     all_opened = sum(opened.values())
     found = []
-    for row in connection.execute(_FEEDS).fetchall():
+    for row in connection.execute(_FEEDS, (since,)).fetchall():
         feed_id, posted_at = FeedId(row[0]), row[20]
         settings = {} if row[5] == "{}" else json.loads(row[5])
         moved_at, moved_from = split_moved_from(settings.get(MOVED_FROM, ""))
@@ -57,7 +58,7 @@ def checkups(connection: ReadConnection, now: int) -> list[Checkup]:
                 succeeded_at=row[19],
                 document_bytes=weights.get(feed_id, (0, 0))[0],
                 document_seconds=weights.get(feed_id, (0, 0))[1],
-                posted=0 if posted_at is None or posted_at < since else _posted(connection, feed_id, since),
+                posted=row[21],
                 opened=opened.get(feed_id, 0),
                 opened_of_all=all_opened,
                 matters=settings.get("matters", ""),
@@ -88,9 +89,3 @@ def _weights(connection: ReadConnection) -> dict[FeedId, tuple[int, int]]:
     """How much the latest documents of feeds weighed and how long they took, in bytes and seconds; only of feeds with three of them."""
     rows = connection.execute(_WEIGHTS).fetchall()
     return {FeedId(feed_id): (round(size), round(seconds)) for feed_id, size, seconds in rows}
-
-
-def _posted(connection: ReadConnection, feed_id: FeedId, since: int) -> int:
-    """How many articles came."""
-    rows = connection.execute("SELECT count(*) FROM entry_status WHERE feed_id = ? AND sort_at >= ?", (feed_id, since)).fetchall()
-    return int(rows[0][0])
