@@ -9,7 +9,7 @@ from reader.domain.health import CHATTY_DAYS, Checkup, Concern, Finding, Fix
 from reader.domain.subscription import shown_address
 from reader.ui.detail_words import detail_words
 from reader.ui.problem_words import sentence
-from reader.ui.times import DAY, clock_time
+from reader.ui.times import DAY, clock_time, day_range
 
 _LEFT_ALONE = frozenset({Concern.GONE, Concern.PAUSED})
 
@@ -107,7 +107,7 @@ def next_words(finding: Finding, clock: Clock) -> str:
     if finding.concern is Concern.MOVED and checkup.move is not None:
         seen = _tr("Seen %n times; ", checkup.move.sightings)
         due = max(checkup.move.first_seen_at + MOVE_HOLD_SECONDS, now)
-        return seen + _tr("followed by itself about {time}").replace("{time}", clock_time(due, clock))
+        return seen + _tr("followed by itself about {day}").replace("{day}", day_range(due, due, clock))
     if finding.concern is Concern.ADOPTED:
         return _tr("Before: {address}").replace("{address}", shown_address(checkup.moved_from))
     if checkup.asked_until > now:
