@@ -174,6 +174,7 @@ def test_what_is_not_possible_is_told_at_its_row_and_not_sent(qtbot: QtBot, benc
     assert row.message.property("kind") == "bad"
     assert "SOCKS" in row.message.text()
     assert row.message.text() in row.control.accessibleDescription()
+    qtbot.waitUntil(lambda: row.message.visibleRegion().boundingRect().height() == row.message.height())
     assert bench.engine.sent_of(SetPreference) == []
     assert isinstance(row.control, TextField)
     row.control.clear()

@@ -24,6 +24,7 @@ class BudgetCard(QFrame):
     """Says what is known; what is not known, it says too. Sends nothing itself: `wanted` tells key and value."""
 
     wanted = Signal(str, object)
+    refused = Signal()
 
     def __init__(self, theme: Theme, preference: Preference) -> None:
         super().__init__()
@@ -81,6 +82,7 @@ class BudgetCard(QFrame):
     def refuse(self, words: str) -> None:
         """Say why a value was not taken."""
         self.message.setText(words)
+        self.refused.emit()
 
     def restore(self) -> None:
         """Show again what holds."""

@@ -42,6 +42,7 @@ class PreferenceRow(QWidget):
     """Sends nothing itself: `wanted` tells key and value once the value is possible; what is not is refused below the help."""
 
     wanted = Signal(str, object)
+    refused = Signal()
 
     def __init__(self, theme: Theme, preference: Preference) -> None:
         super().__init__()
@@ -84,6 +85,7 @@ class PreferenceRow(QWidget):
     def refuse(self, words: str) -> None:
         """See PreferenceView: the control keeps what was refused, so that it can be mended."""
         self._say(words, "bad")
+        self.refused.emit()
 
     def restore(self) -> None:
         """Show again what holds."""

@@ -22,7 +22,7 @@ from reader.ui.theme import Theme
 from reader.ui.thin_scroll_bar import ThinScrollBar
 
 _WIDTH, _HEIGHT, _SIDE_PX, _ROOM = 860, 672, 208, 48
-_BESIDE = 32
+_BESIDE, _HEAD_BESIDE = 32, 8
 
 
 class PreferencesSheet(Cover):
@@ -40,6 +40,7 @@ class PreferencesSheet(Cover):
         self.pages = PreferencePages(theme, needs)
         self._lay_out(theme)
         self.pages.wanted.connect(self._ask)
+        self.pages.grown.connect(self._bring_into_sight)
         self.list.chosen.connect(self._go)
         self.field.textChanged.connect(self._find)
         self.close_button.clicked.connect(self.close_sheet)
@@ -65,20 +66,26 @@ class PreferencesSheet(Cover):
         left.addWidget(self.list, 1)
         self.area = _scrolled(self.pages)
         self._bar = ThinScrollBar(self.area)
+        self.close_button = IconButton(theme, "close", tr("Close"))
+        right = QVBoxLayout()
+        right.setContentsMargins(side_margins(0, _HEAD_BESIDE, 0, 0))
+        right.setSpacing(0)
+        head = QHBoxLayout()
+        head.setContentsMargins(side_margins(0, 0, _HEAD_BESIDE, 0))
+        head.addStretch()
+        head.addWidget(self.close_button)
+        right.addLayout(head)
+        right.addWidget(self.area, 1)
         both = QHBoxLayout()
         both.setSpacing(0)
         both.addWidget(side)
-        both.addWidget(self.area, 1)
+        both.addLayout(right, 1)
         self.column.addLayout(both)
-        self.close_button = IconButton(theme, "close", tr("Close"), self.card)
 
     def fit(self) -> None:
         """The design's size, less in a small window."""
         self.card.setFixedHeight(min(_HEIGHT, self.height() - _ROOM))
         super().fit()
-        left = 12 if self.isRightToLeft() else self.card.width() - self.close_button.sizeHint().width() - 12
-        self.close_button.move(left, 12)
-        self.close_button.raise_()
 
     def go_to(self, key: str) -> None:
         """Show a preference with the focus on it."""
@@ -86,6 +93,9 @@ class PreferencesSheet(Cover):
         self._show_page(PREFERENCES[key].page)
         view = self.pages.views[key]
         view.control.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self._bring_into_sight(view)
+
+    def _bring_into_sight(self, view: QWidget) -> None:
         # rows have no places before the layout is done
         QTimer.singleShot(0, view, lambda: self.area.ensureWidgetVisible(view, 0, _BESIDE))
 
