@@ -5,7 +5,7 @@ import os
 
 
 def give_back_library_path() -> None:
-    """Let programs that are started from here (the browser, a print dialog's) find their own libraries, not ours."""
+    """Let programs that are started from here, as the browser is, find their own libraries and not ours."""
     before = os.environ.pop("LD_LIBRARY_PATH_ORIG", None)
     if before is not None:
         os.environ["LD_LIBRARY_PATH"] = before
