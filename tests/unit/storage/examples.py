@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from reader.domain.entry import ParsedEntry
 from reader.domain.ids import EntryId, FeedId, FolderId
@@ -34,7 +35,7 @@ _ENTRY = ParsedEntry(
 )
 
 
-def parsed(identity: str, **changes: object) -> ParsedEntry:
+def parsed(identity: str, **changes: Any) -> ParsedEntry:
     named = replace(_ENTRY, identity=identity, guid=identity, link=f"https://site.example/{identity}", title=f"Title {identity}")
     return replace(named, **changes)
 
