@@ -206,7 +206,7 @@ def let_time_pass(life: Life) -> None:
     life.simulation.run_until(life.simulation.now + 1200)
 
 
-@pytest.mark.parametrize(("work", "step"), [(subscribe, 2), (retrieve, 5), (let_time_pass, 1)], ids=lambda each: str(each)[:14])
+@pytest.mark.parametrize(("work", "step"), [(subscribe, 3), (retrieve, 11), (let_time_pass, 2)], ids=lambda each: str(each)[:14])
 def test_work_that_finds_no_room_at_any_of_its_writes_goes_on_when_there_is(
     work: Callable[[Life], None], step: int, lived: sqlite3.Connection, tmp_path: Path
 ) -> None:
