@@ -20,7 +20,7 @@ from tests.desktop.tray_on_screen import with_articles
 from tests.fakes.screen import Screen, missing
 from tests.fakes.tray_host import NAME, TrayItem
 
-ALSO = ("xfce4-panel", "scrot")
+ALSO = ("xfce4-panel",)
 SETTINGS = next(Path("/usr/lib").glob("*/xfce4/xfconf/xfconfd"), Path("xfconfd"))
 pytestmark = pytest.mark.skipif(bool(missing(ALSO)), reason=f"needs {', '.join(missing(ALSO))}")
 
@@ -115,16 +115,11 @@ def test_the_icon_in_a_real_panel(program: Program, screen: Screen, tmp_path: Pa
         return QImage(str(picture)) != before
 
     until(has_menu, "the menu opens")
-    until(lambda: _is_still(screen, picture), "the menu is painted")
+    until(screen.is_still, "the menu is painted")
+    screen.picture(picture)
     keep(picture, "panel-menu")
     screen.press("Escape")
     (service,) = items()
     with closing(TrayItem(service.split("/", maxsplit=1)[0])) as item:
         item.choose("Quit")
     assert first.wait(PATIENCE) == 0
-
-
-def _is_still(screen: Screen, picture: Path) -> bool:
-    before = QImage(str(picture))
-    screen.picture(picture)
-    return QImage(str(picture)) == before

@@ -25,6 +25,15 @@ def until(is_so: Callable[[], object], what: str) -> None:
         pause.wait(0.05)
 
 
+def done(act: Callable[[], object], is_so: Callable[[], object]) -> bool:
+    """Whether something that is done shows within a few seconds."""
+    act()
+    pause, end = threading.Event(), time.monotonic() + PATIENCE / 10
+    while not is_so() and time.monotonic() < end:
+        pause.wait(0.05)
+    return bool(is_so())
+
+
 class Program:
     """One profile and the processes that use it."""
 

@@ -13,7 +13,7 @@ pytest.importorskip("jeepney")
 
 from reader.app.demo.server import DemoServer
 from reader.engine.system_clock import SystemClock
-from tests.desktop.program import PATIENCE, Program, until
+from tests.desktop.program import PATIENCE, Program, done, until
 from tests.fakes.screen import Screen, missing
 from tests.fakes.tray_host import TrayHost, TrayItem
 
@@ -84,8 +84,8 @@ def test_a_day_with_the_tray(program: Program, screen: Screen, host: TrayHost) -
 
         item.activate()
         until(screen.has_focus, "a click brings the window")
-        item.activate()
-        until(lambda: not screen.windows(), "a click on the icon of the window in front hides it")
+        # the window hears of its focus a moment after the screen shows it
+        until(lambda: done(item.activate, lambda: not screen.windows()), "a click on the icon of the window in front hides it")
         item.choose("Next unread")
         until(lambda: f"{unread - 1} unread" in item.tip(), "an article is read")
         until(screen.has_focus, "it is shown")
@@ -114,9 +114,9 @@ def test_later_starts_reach_a_hidden_window(program: Program, screen: Screen, ho
             assert program.run(other).returncode == 0
             until(lambda: other in program.addresses(), "an address of the web as well")
 
-            assert program.run(str(path)).returncode == 0
-
             def is_imported() -> bool:
+                assert program.run(str(path)).returncode == 0
+                until(screen.is_still, "the list has been read")
                 screen.press("Return")
                 return "https://other.invalid/feed" in program.addresses()
 

@@ -3,10 +3,11 @@
 import os
 import shutil
 import subprocess
+import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-NEEDED = ("Xvfb", "openbox", "xdotool", "dbus-daemon")
+NEEDED = ("Xvfb", "openbox", "xdotool", "dbus-daemon", "scrot")
 
 
 def missing(also: Sequence[str] = ()) -> list[str]:
@@ -53,6 +54,15 @@ class Screen:
     def picture(self, path: Path) -> None:
         """What is to be seen, as PNG."""
         self.run("scrot", "-o", str(path))
+
+    def is_still(self) -> bool:
+        """Whether nothing moves."""
+        with tempfile.TemporaryDirectory() as folder:
+            first, second = Path(folder) / "1.png", Path(folder) / "2.png"
+            self.picture(first)
+            self.run("xdotool", "sleep", "0.3")
+            self.picture(second)
+            return first.read_bytes() == second.read_bytes()
 
     def close(self) -> None:
         for each in (*self._others, self._server):
