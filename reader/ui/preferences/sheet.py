@@ -155,7 +155,7 @@ class PreferencesSheet(Cover):
         if not words.strip():
             self._show_page(self.list.page())
             return
-        found = self.pages.find(words)
+        found = self.pages.show_found(words)
         self.list.enable(found)
         if found and self.list.page() not in found:
             self.list.choose(found[0])
