@@ -156,7 +156,7 @@ class User:
     def visit(self, now: float) -> Iterator[Command]:
         """What one visit asks of the engine."""
         yield RecordAccess(AccessRecord(int(now), 0, "window"))
-        shown = list(entries.entry_ids(self._reader, Selection(View.UNREAD)))[:PAGE]
+        shown = [EntryId(each) for each in list(entries.entry_ids(self._reader, Selection(View.UNREAD)))[:PAGE]]
         entries.entry_rows(self._reader, shown)
         statuses.unread_counts(self._reader)
         list(
@@ -239,9 +239,8 @@ def real_soak(folder: Path, feeds: int) -> Iterator[RealSoak]:
         server = stack.enter_context(FeedServer())
         for number in range(feeds):
             if number % 5 == 0:
-                server.answer(
-                    f"/{number}", **[{"status": 500}, {"body": b"<html>no</html>"}, {"length": 900, "cut_after": 10}][number % 3]
-                )
+                troubles = (Answer(status=500), Answer(body=b"<html>no</html>"), Answer(length=900, cut_after=10, body=b"<rss"))
+                server.script(f"/{number}", troubles[number % 3])
             else:
                 server.script(f"/{number}", *(Answer(body=web.document(number, newest)) for newest in range(20, 60)))
         engine = start_engine(profile, hear, clock=clock, spacing_seconds=0.0)

@@ -184,6 +184,10 @@ def test_icons_that_nobody_uses_go(tmp_path: Path) -> None:
     simulation = following(tmp_path, world)
     simulation.send(RemoveSubscription((FeedId(1),)))
     simulation.run_until(START + 600)
-    simulation.now = START + (ICON_DAYS + 2) * DAY
-    simulation.run_until(simulation.now + 60)
+    for days in (50, ICON_DAYS + 2):
+        # after an absence the clock is trusted from the next day on
+        simulation.now = START + days * DAY
+        simulation.run_until(simulation.now + 60)
+        assert icons.tried_at(simulation.core.state.connection, "https://site.test") is not None
+    simulation.run_until(simulation.now + 1.1 * DAY)
     assert icons.tried_at(simulation.core.state.connection, "https://site.test") is None
