@@ -33,10 +33,3 @@ def test_all_of_it_is_written_and_told(bench: WindowBench, tmp_path: Path, qtbot
     assert len(list((tmp_path / "out").iterdir())) == 3
     qtbot.keyClick(opened, Qt.Key.Key_Escape)
     assert not opened.isVisible()
-
-
-def test_a_place_that_cannot_be_written_to_is_told(bench: WindowBench, tmp_path: Path, qtbot: QtBot) -> None:
-    bench.window.desk = desk(bench, tmp_path)
-    (tmp_path / "file").write_bytes(b"")
-    bench.window.deeds.export_everything_to(tmp_path / "file")
-    qtbot.waitUntil(lambda: "could not be written" in sheet(bench).words.text())

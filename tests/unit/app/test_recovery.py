@@ -281,7 +281,7 @@ print(moment)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="forks")
-@pytest.mark.parametrize(("task", "step"), [("mend", "6"), ("restore", "4")])
+@pytest.mark.parametrize(("task", "step"), [("mend", "11"), ("restore", "7")])
 def test_killed_at_any_moment_there_is_the_old_or_the_new_database(whole: Path, tmp_path: Path, task: str, step: str) -> None:
     """Moments are renamings, removals, copies and connections; a step of 1 takes every one of them."""
     done = subprocess.run(
