@@ -97,7 +97,9 @@ def _rule_of(feed: Feed, rule: Rule) -> Rule:
 
 def _probe(state: EngineState, due: list[Feed], now: float) -> list[Feed]:
     """One feed finds out whether the network is back; the others wait for its answer. If none is due, one that the outage held up."""
-    held_up = [] if state.held_until else [state.feeds[feed_id] for feed_id in state.excused - state.busy if feed_id in state.feeds]
+    held_up = (
+        [] if state.held_until else [state.feeds[feed_id] for feed_id in state.excused - state.busy if feed_id in state.feeds]
+    )
     ready = due or [each for each in held_up if max(each.not_before_at, cooling_until(state, each, now)) <= now]
     if not ready:
         return []
