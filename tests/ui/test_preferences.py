@@ -112,17 +112,13 @@ def test_every_preference_is_found_and_changes_at_once_for_real(qtbot: QtBot, be
     assert shown == wanted
 
 
-def test_a_page_shows_its_own_rows_and_no_others(qtbot: QtBot, bench: WindowBench) -> None:
+def test_a_page_shows_its_own_rows_and_a_search_those_of_all(qtbot: QtBot, bench: WindowBench) -> None:
     sheet = open_sheet(qtbot, bench)
     sheet.list.setFocus()
     for page in Page:
         assert visible(sheet) == {key for key, each in SHOWN.items() if each.page is page}
         assert [each for each in Page if sheet.pages.pages[each].isVisible()] == [page]
         QTest.keyClick(sheet.list, Qt.Key.Key_Down)
-
-
-def test_a_search_goes_over_all_pages_and_says_where_nothing_is(qtbot: QtBot, bench: WindowBench) -> None:
-    sheet = open_sheet(qtbot, bench)
     QTest.keyClicks(sheet.field, "icon")
     assert visible(sheet) == {"desktop.tray", "reading.icons"}
     enabled = [page for number, page in enumerate(Page) if sheet.list.item(number).flags() & Qt.ItemFlag.ItemIsEnabled]

@@ -61,7 +61,7 @@ def card_of(qtbot: QtBot, bench: WindowBench) -> BudgetCard:
     return card
 
 
-def test_what_a_budget_brings_is_said_in_numbers(qtbot: QtBot, bench: WindowBench) -> None:
+def test_what_a_budget_brings_is_said_in_numbers_while_the_knob_moves(qtbot: QtBot, bench: WindowBench) -> None:
     look(bench, 14)
     card = card_of(qtbot, bench)
     outlook = load_budget_outlook(bench.engine.connection, float(NOW))
@@ -75,11 +75,7 @@ def test_what_a_budget_brings_is_said_in_numbers(qtbot: QtBot, bench: WindowBenc
     assert "on which you looked" in card.message.text()
     assert card.control.accessibleDescription() == said
     assert outlook.misses_at(24) > outlook.misses_at(48) > outlook.misses_at(96) > 0
-
-
-def test_the_knob_says_at_once_and_asks_when_it_rests(qtbot: QtBot, bench: WindowBench) -> None:
-    look(bench, 14)
-    card = card_of(qtbot, bench)
+    # the knob says so at once, and asks when it rests
     for _ in range(4):
         QTest.keyClick(card.control, Qt.Key.Key_Right)
     assert card.sentence.accessibleName().startswith("About 96 requests a day")

@@ -45,7 +45,7 @@ def test_learning_rests_for_a_week_and_goes_on(qtbot: QtBot, bench: WindowBench,
     assert not row_of(sheet, "habits.record").message.isVisible()
 
 
-def test_erasing_is_taken_back_where_it_was_done(qtbot: QtBot, bench: WindowBench, sheet: PreferencesSheet) -> None:
+def test_erasing_is_taken_back_where_it_was_done_and_later(qtbot: QtBot, bench: WindowBench, sheet: PreferencesSheet) -> None:
     actions = {action.text(): action for action in habits_of(sheet).erase_menu().actions()}
     assert list(actions) == ["When I looked", "What was fetched", "Both"]
     actions["When I looked"].trigger()
@@ -65,9 +65,7 @@ def test_erasing_is_taken_back_where_it_was_done(qtbot: QtBot, bench: WindowBenc
     assert stock(bench.engine.connection).looks == LOOKS
     assert habits_of(sheet).message.text() == "It is all there again."
     assert bench.window.undo_stack.newest() is None
-
-
-def test_an_erasure_is_taken_back_by_ctrl_z_too(qtbot: QtBot, bench: WindowBench, sheet: PreferencesSheet) -> None:
+    # by Ctrl+Z too, once the window of preferences is closed
     habits_of(sheet).erase_menu().actions()[-1].trigger()
     bench.bridge.flush()
     sheet.close_sheet()
