@@ -121,7 +121,7 @@ def _subscriptions(merge: Merge) -> None:
         else:
             merge.insert("subscription", values, "feed_id")
     merge.base.execute(
-        """INSERT INTO subscription (feed_id, position) SELECT feed_id, 1000000 FROM feed
+        """INSERT INTO subscription (feed_id, position, is_imported) SELECT feed_id, 1000000, 1 FROM feed
         WHERE feed_id NOT IN (SELECT feed_id FROM subscription)"""
     )
     used = "SELECT folder_id FROM subscription WHERE folder_id IS NOT NULL UNION SELECT parent_id FROM folder WHERE parent_id IS NOT NULL"
