@@ -45,9 +45,7 @@ def test_account_tells_requests_before_anybody_looked_and_misses_after(profile: 
     connection.close()
     account = answer(profile, "account", "--days", "3650")
     assert (account["accesses"], account["misses"]) == (1, 0), "a first document's past was missed by nobody"
-    assert beforehand(profile, "account").stdout.startswith(
-        "In the last 1 min you looked once. Every posting we know of was there"
-    )
+    assert " you looked once. Every posting we know of was there" in beforehand(profile, "account").stdout
 
 
 def test_explain_takes_titles_addresses_and_parts_of_them(profile: Path) -> None:
