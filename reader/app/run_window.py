@@ -101,6 +101,8 @@ def run_window(
     if desktop is not None:
         desktop.stop()
     engine.stop()
+    # what is written later would make the demo's folder anew
+    window.settings.sync()
     if again.is_wanted:
         return STARTS_AGAIN
     return 1 if any(trouble) else code
