@@ -20,6 +20,10 @@
             <translation>A&amp;nsicht</translation>
         </message>
         <message>
+            <source>Activity log</source>
+            <translation>Verlauf der Abrufe</translation>
+        </message>
+        <message>
             <source>Add site or feed…</source>
             <translation>Website oder Feed hinzufügen…</translation>
         </message>
@@ -48,6 +52,10 @@
             <translation>OPML exportieren…</translation>
         </message>
         <message>
+            <source>Export everything…</source>
+            <translation>Alles exportieren…</translation>
+        </message>
+        <message>
             <source>Find in article…</source>
             <translation>Im Artikel suchen…</translation>
         </message>
@@ -56,8 +64,16 @@
             <translation>Volltext oder Feed-Text</translation>
         </message>
         <message>
+            <source>Go on fetching</source>
+            <translation>Weiter abrufen</translation>
+        </message>
+        <message>
             <source>Go to anything…</source>
             <translation>Gehe zu…</translation>
+        </message>
+        <message>
+            <source>Health of feeds</source>
+            <translation>Zustand der Feeds</translation>
         </message>
         <message>
             <source>Hide</source>
@@ -130,6 +146,18 @@
         <message>
             <source>Open pages of all chosen</source>
             <translation>Seiten aller ausgewählten öffnen</translation>
+        </message>
+        <message>
+            <source>Pause fetching for 1 hour</source>
+            <translation>Abrufen für 1 Stunde anhalten</translation>
+        </message>
+        <message>
+            <source>Pause fetching until tomorrow</source>
+            <translation>Abrufen bis morgen anhalten</translation>
+        </message>
+        <message>
+            <source>Preferences…</source>
+            <translation>Einstellungen…</translation>
         </message>
         <message>
             <source>Previous article</source>
@@ -258,6 +286,126 @@
         <message>
             <source>Unread only</source>
             <translation>Nur ungelesene</translation>
+        </message>
+    </context>
+    <context>
+        <name>ActivityPage</name>
+        <message numerus="yes">
+            <source>%n lines saved</source>
+            <translation>
+                <numerusform>%n Zeile gesichert</numerusform>
+                <numerusform>%n Zeilen gesichert</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n new</source>
+            <translation>
+                <numerusform>%n neu</numerusform>
+                <numerusform>%n neu</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>, %n changed</source>
+            <translation>
+                <numerusform>, %n geändert</numerusform>
+                <numerusform>, %n geändert</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Activity</source>
+            <translation>Verlauf</translation>
+        </message>
+        <message>
+            <source>Begun {begun}, done {done}.</source>
+            <translation>Begonnen {begun}, fertig {done}.</translation>
+        </message>
+        <message>
+            <source>Expected: {number} new articles.</source>
+            <translation>Erwartet: {number} neue Artikel.</translation>
+        </message>
+        <message>
+            <source>Failed</source>
+            <translation>Gescheitert</translation>
+        </message>
+        <message>
+            <source>New articles</source>
+            <translation>Neue Artikel</translation>
+        </message>
+        <message>
+            <source>No network</source>
+            <translation>Kein Netz</translation>
+        </message>
+        <message>
+            <source>No such line.</source>
+            <translation>Keine solche Zeile.</translation>
+        </message>
+        <message>
+            <source>Not changed</source>
+            <translation>Unverändert</translation>
+        </message>
+        <message>
+            <source>Nothing new</source>
+            <translation>Nichts Neues</translation>
+        </message>
+        <message>
+            <source>Nothing was retrieved yet.</source>
+            <translation>Noch nichts abgerufen.</translation>
+        </message>
+        <message>
+            <source>Refused</source>
+            <translation>Abgewiesen</translation>
+        </message>
+        <message>
+            <source>Requests for pictures, icons, pages and lists stand in the log file in the profile's folder of logs.</source>
+            <translation>Anfragen nach Bildern, Symbolen, Seiten und Listen stehen in der Protokolldatei im Protokollordner des Profils.</translation>
+        </message>
+        <message>
+            <source>Save as CSV…</source>
+            <translation>Als CSV sichern…</translation>
+        </message>
+        <message>
+            <source>Why: {why}.</source>
+            <translation>Warum: {why}.</translation>
+        </message>
+        <message>
+            <source>You were expected to look by {time}.</source>
+            <translation>Ihr Blick wurde bis {time} erwartet.</translation>
+        </message>
+        <message>
+            <source>after a failure</source>
+            <translation>nach einem Fehler</translation>
+        </message>
+        <message>
+            <source>because you look</source>
+            <translation>weil Sie hineinschauen</translation>
+        </message>
+        <message>
+            <source>before articles are lost</source>
+            <translation>bevor Artikel verloren gehen</translation>
+        </message>
+        <message>
+            <source>by hand</source>
+            <translation>von Hand</translation>
+        </message>
+        <message>
+            <source>by schedule</source>
+            <translation>nach Plan</translation>
+        </message>
+        <message>
+            <source>by the shortest pause</source>
+            <translation>nach der kürzesten Pause</translation>
+        </message>
+        <message>
+            <source>first time</source>
+            <translation>erstes Mal</translation>
+        </message>
+        <message>
+            <source>to catch up</source>
+            <translation>zum Nachholen</translation>
+        </message>
+        <message>
+            <source>{seconds} s</source>
+            <translation>{seconds} s</translation>
         </message>
     </context>
     <context>
@@ -481,6 +629,14 @@
     <context>
         <name>Banner</name>
         <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Mend now</source>
+            <translation>Jetzt reparieren</translation>
+        </message>
+        <message>
             <source>What is stored can be read. Start Beforehand again to go on.</source>
             <translation>Gespeichertes bleibt lesbar. Zum Fortfahren Beforehand neu starten.</translation>
         </message>
@@ -544,6 +700,10 @@
     </context>
     <context>
         <name>Deeds</name>
+        <message>
+            <source>A folder for everything</source>
+            <translation>Ein Ordner für alles</translation>
+        </message>
         <message>
             <source>Address copied</source>
             <translation>Adresse kopiert</translation>
@@ -742,6 +902,10 @@
         <message>
             <source>it starts with {name}</source>
             <translation>sie beginnt mit {name}</translation>
+        </message>
+        <message>
+            <source>it was downloaded whole less than a day ago</source>
+            <translation>er wurde vor weniger als einem Tag ganz heruntergeladen</translation>
         </message>
         <message>
             <source>it was fetched less than a minute ago</source>
@@ -1121,6 +1285,36 @@
         </message>
     </context>
     <context>
+        <name>ExportSheet</name>
+        <message numerus="yes">
+            <source>%n articles</source>
+            <translation>
+                <numerusform>%n Artikel</numerusform>
+                <numerusform>%n Artikel</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Fertig</translation>
+        </message>
+        <message>
+            <source>Export everything</source>
+            <translation>Alles exportieren</translation>
+        </message>
+        <message>
+            <source>Subscriptions, articles, tags, rules and preferences are being written…</source>
+            <translation>Abonnements, Artikel, Schlagwörter, Regeln und Einstellungen werden geschrieben…</translation>
+        </message>
+        <message>
+            <source>{articles} and all the rest are in {folder}</source>
+            <translation>{articles} und alles Übrige liegen in {folder}</translation>
+        </message>
+    </context>
+    <context>
         <name>FeedAccess</name>
         <message>
             <source>As usual</source>
@@ -1261,6 +1455,58 @@
         <message>
             <source>{at} of {count}</source>
             <translation>{at} von {count}</translation>
+        </message>
+    </context>
+    <context>
+        <name>FindingsModel</name>
+        <message numerus="yes">
+            <source>%n feeds were found on its site.</source>
+            <translation>
+                <numerusform>%n Feed wurde auf seiner Website gefunden.</numerusform>
+                <numerusform>%n Feeds wurden auf seiner Website gefunden.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Enter: {actions}</source>
+            <translation>Eingabetaste: {actions}</translation>
+        </message>
+        <message>
+            <source>Found: {address}</source>
+            <translation>Gefunden: {address}</translation>
+        </message>
+        <message>
+            <source>Its site names no other address.</source>
+            <translation>Seine Website nennt keine andere Adresse.</translation>
+        </message>
+        <message>
+            <source>Looking on its site…</source>
+            <translation>Wird auf seiner Website gesucht…</translation>
+        </message>
+        <message numerus="yes">
+            <source>{group}, %n feeds</source>
+            <translation>
+                <numerusform>{group}, %n Feed</numerusform>
+                <numerusform>{group}, %n Feeds</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>FindingsView</name>
+        <message>
+            <source>Feeds that need you</source>
+            <translation>Feeds, die Sie brauchen</translation>
+        </message>
+        <message>
+            <source>Show its articles</source>
+            <translation>Seine Artikel zeigen</translation>
+        </message>
+        <message>
+            <source>Show what was retrieved</source>
+            <translation>Seine Abrufe zeigen</translation>
+        </message>
+        <message>
+            <source>What can be done</source>
+            <translation>Was man tun kann</translation>
         </message>
     </context>
     <context>
@@ -1406,6 +1652,210 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>newest first</source>
             <translation>neueste zuerst</translation>
+        </message>
+    </context>
+    <context>
+        <name>HealthPage</name>
+        <message numerus="yes">
+            <source>%n articles in {days} days, </source>
+            <translation>
+                <numerusform>%n Artikel in {days} Tagen, </numerusform>
+                <numerusform>%n Artikel in {days} Tagen, </numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n feeds need you</source>
+            <translation>
+                <numerusform>%n Feed braucht Sie</numerusform>
+                <numerusform>%n Feeds brauchen Sie</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them opened.</source>
+            <translation>
+                <numerusform>davon %n geöffnet.</numerusform>
+                <numerusform>davon %n geöffnet.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>, %n times in a row</source>
+            <translation>
+                <numerusform>, %n-mal in Folge</numerusform>
+                <numerusform>, %n-mal in Folge</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Before: {address}</source>
+            <translation>Zuvor: {address}</translation>
+        </message>
+        <message>
+            <source>Due now</source>
+            <translation>Jetzt fällig</translation>
+        </message>
+        <message>
+            <source>Each document is about {size} and takes {seconds} s.</source>
+            <translation>Jedes Dokument hat etwa {size} und braucht {seconds} s.</translation>
+        </message>
+        <message>
+            <source>Failing</source>
+            <translation>Gescheitert</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Fortsetzen</translation>
+        </message>
+        <message>
+            <source>Health</source>
+            <translation>Zustand</translation>
+        </message>
+        <message>
+            <source>Heavy documents</source>
+            <translation>Große Dokumente</translation>
+        </message>
+        <message>
+            <source>It is not retrieved until you let it go on.</source>
+            <translation>Er wird nicht abgerufen, bis Sie ihn fortsetzen.</translation>
+        </message>
+        <message>
+            <source>It moved, and is followed at {address}</source>
+            <translation>Er ist umgezogen und wird unter {address} verfolgt</translation>
+        </message>
+        <message>
+            <source>Its address sends on to {address}</source>
+            <translation>Seine Adresse leitet weiter zu {address}</translation>
+        </message>
+        <message>
+            <source>Last article {time}</source>
+            <translation>Letzter Artikel {time}</translation>
+        </message>
+        <message>
+            <source>Left alone</source>
+            <translation>Wird in Ruhe gelassen</translation>
+        </message>
+        <message>
+            <source>Let it matter less</source>
+            <translation>Weniger wichtig nehmen</translation>
+        </message>
+        <message>
+            <source>Look for the feed</source>
+            <translation>Feed suchen</translation>
+        </message>
+        <message>
+            <source>More than you read</source>
+            <translation>Mehr, als Sie lesen</translation>
+        </message>
+        <message>
+            <source>Moved lately</source>
+            <translation>Kürzlich umgezogen</translation>
+        </message>
+        <message>
+            <source>Moving to a new address</source>
+            <translation>Zieht an eine neue Adresse</translation>
+        </message>
+        <message>
+            <source>Next look at it about {time}</source>
+            <translation>Nächster Abruf etwa {time}</translation>
+        </message>
+        <message>
+            <source>No feed any more</source>
+            <translation>Kein Feed mehr</translation>
+        </message>
+        <message>
+            <source>Not before {time}: {why}</source>
+            <translation>Nicht vor {time}: {why}</translation>
+        </message>
+        <message>
+            <source>Not tried again by itself</source>
+            <translation>Wird nicht von selbst erneut versucht</translation>
+        </message>
+        <message numerus="yes">
+            <source>Nothing new for %n days; </source>
+            <translation>
+                <numerusform>Seit %n Tag nichts Neues; </numerusform>
+                <numerusform>Seit %n Tagen nichts Neues; </numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Open site</source>
+            <translation>Website öffnen</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Anhalten</translation>
+        </message>
+        <message>
+            <source>Paused by you</source>
+            <translation>Von Ihnen angehalten</translation>
+        </message>
+        <message>
+            <source>Perhaps passing by itself</source>
+            <translation>Geht vielleicht von selbst vorbei</translation>
+        </message>
+        <message>
+            <source>Refused by the server</source>
+            <translation>Vom Server abgewiesen</translation>
+        </message>
+        <message>
+            <source>Return to the old address</source>
+            <translation>Zur alten Adresse zurück</translation>
+        </message>
+        <message numerus="yes">
+            <source>Seen %n times; </source>
+            <translation>
+                <numerusform>%n-mal gesehen; </numerusform>
+                <numerusform>%n-mal gesehen; </numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Sign in…</source>
+            <translation>Anmelden…</translation>
+        </message>
+        <message>
+            <source>Since {time}</source>
+            <translation>Seit {time}</translation>
+        </message>
+        <message>
+            <source>Taken down</source>
+            <translation>Abgeschaltet</translation>
+        </message>
+        <message>
+            <source>This is fine</source>
+            <translation>Das ist in Ordnung</translation>
+        </message>
+        <message>
+            <source>Tried again about {time}</source>
+            <translation>Erneuter Versuch etwa {time}</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Erneut versuchen</translation>
+        </message>
+        <message>
+            <source>Unsubscribe</source>
+            <translation>Abbestellen</translation>
+        </message>
+        <message>
+            <source>Unusually silent</source>
+            <translation>Ungewöhnlich still</translation>
+        </message>
+        <message>
+            <source>Use new address</source>
+            <translation>Neue Adresse nehmen</translation>
+        </message>
+        <message numerus="yes">
+            <source>before, it was never silent for more than %n days.</source>
+            <translation>
+                <numerusform>zuvor war er nie länger als %n Tag still.</numerusform>
+                <numerusform>zuvor war er nie länger als %n Tage still.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>followed by itself about {day}</source>
+            <translation>wird von selbst etwa am {day} übernommen</translation>
+        </message>
+        <message>
+            <source>none of them opened.</source>
+            <translation>davon keiner geöffnet.</translation>
         </message>
     </context>
     <context>
@@ -1678,6 +2128,17 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         </message>
     </context>
     <context>
+        <name>LineDetails</name>
+        <message>
+            <source>Only this feed</source>
+            <translation>Nur dieser Feed</translation>
+        </message>
+        <message>
+            <source>Show its articles</source>
+            <translation>Seine Artikel zeigen</translation>
+        </message>
+    </context>
+    <context>
         <name>ListLinks</name>
         <message>
             <source>Compact rows</source>
@@ -1761,6 +2222,75 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         </message>
     </context>
     <context>
+        <name>LogFilters</name>
+        <message>
+            <source>All days</source>
+            <translation>Alle Tage</translation>
+        </message>
+        <message>
+            <source>All feeds again, not only {title}</source>
+            <translation>Wieder alle Feeds, nicht nur {title}</translation>
+        </message>
+        <message>
+            <source>All that went wrong</source>
+            <translation>Alles, was schiefging</translation>
+        </message>
+        <message>
+            <source>Day</source>
+            <translation>Tag</translation>
+        </message>
+        <message>
+            <source>Everything</source>
+            <translation>Alles</translation>
+        </message>
+        <message>
+            <source>Feed, reason or address</source>
+            <translation>Feed, Grund oder Adresse</translation>
+        </message>
+        <message>
+            <source>How it ended</source>
+            <translation>Wie es ausging</translation>
+        </message>
+        <message>
+            <source>Only {title}</source>
+            <translation>Nur {title}</translation>
+        </message>
+        <message>
+            <source>Show only lines with these words</source>
+            <translation>Nur Zeilen mit diesen Wörtern zeigen</translation>
+        </message>
+    </context>
+    <context>
+        <name>LogView</name>
+        <message>
+            <source>Activity log</source>
+            <translation>Verlauf der Abrufe</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Kopieren</translation>
+        </message>
+        <message>
+            <source>Only this feed</source>
+            <translation>Nur dieser Feed</translation>
+        </message>
+        <message>
+            <source>Show its articles</source>
+            <translation>Seine Artikel zeigen</translation>
+        </message>
+        <message>
+            <source>This retrieval</source>
+            <translation>Dieser Abruf</translation>
+        </message>
+    </context>
+    <context>
+        <name>LoginStart</name>
+        <message>
+            <source>Starting with the computer cannot be changed: {why}</source>
+            <translation>Der Start mit dem Computer lässt sich nicht ändern: {why}</translation>
+        </message>
+    </context>
+    <context>
         <name>MainWindow</name>
         <message numerus="yes">
             <source>%n articles</source>
@@ -1824,6 +2354,101 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
                 <numerusform>%n neuen Artikel zeigen</numerusform>
                 <numerusform>%n neue Artikel zeigen</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>NoticeChoices</name>
+        <message>
+            <source>As usual</source>
+            <translation>Wie sonst</translation>
+        </message>
+        <message>
+            <source>At once</source>
+            <translation>Sofort</translation>
+        </message>
+        <message>
+            <source>Gathered</source>
+            <translation>Gesammelt</translation>
+        </message>
+        <message>
+            <source>Never</source>
+            <translation>Nie</translation>
+        </message>
+        <message>
+            <source>Notifications</source>
+            <translation>Mitteilungen</translation>
+        </message>
+    </context>
+    <context>
+        <name>NoticeRow</name>
+        <message>
+            <source>As set for all feeds: {how}</source>
+            <translation>Wie für alle Feeds eingestellt: {how}</translation>
+        </message>
+        <message>
+            <source>As soon as they have come</source>
+            <translation>Sobald sie da sind</translation>
+        </message>
+        <message>
+            <source>As the folder {folder} says: {how}</source>
+            <translation>Wie der Ordner {folder} vorgibt: {how}</translation>
+        </message>
+        <message>
+            <source>Never, because it came with a list</source>
+            <translation>Nie, weil der Feed mit einer Liste kam</translation>
+        </message>
+        <message>
+            <source>Notify of new articles</source>
+            <translation>Über neue Artikel benachrichtigen</translation>
+        </message>
+        <message>
+            <source>They differ</source>
+            <translation>Verschieden</translation>
+        </message>
+        <message>
+            <source>They wait in the list</source>
+            <translation>Sie warten in der Liste</translation>
+        </message>
+        <message>
+            <source>Together, at a time when you usually read</source>
+            <translation>Gemeinsam, zu einer Zeit, in der Sie sonst lesen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Notices</name>
+        <message numerus="yes">
+            <source>%n new articles</source>
+            <translation>
+                <numerusform>%n neuer Artikel</numerusform>
+                <numerusform>%n neue Artikel</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Later</source>
+            <translation>Später</translation>
+        </message>
+        <message>
+            <source>Mark read</source>
+            <translation>Als gelesen markieren</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Öffnen</translation>
+        </message>
+        <message>
+            <source>and {count} more</source>
+            <translation>und {count} weitere</translation>
+        </message>
+        <message numerus="yes">
+            <source>and {count} more in %n feeds</source>
+            <translation>
+                <numerusform>und {count} weitere in %n Feed</numerusform>
+                <numerusform>und {count} weitere in %n Feeds</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>and {count} more in {feed}</source>
+            <translation>und {count} weitere in {feed}</translation>
         </message>
     </context>
     <context>
@@ -1898,9 +2523,110 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
     </context>
     <context>
         <name>Preferences</name>
+        <message numerus="yes">
+            <source>%n actions have keys of your own.</source>
+            <translation>
+                <numerusform>%n Befehl hat eigene Tasten.</numerusform>
+                <numerusform>%n Befehle haben eigene Tasten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n articles</source>
+            <translation>
+                <numerusform>%n Artikel</numerusform>
+                <numerusform>%n Artikel</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bytes</source>
+            <translation>
+                <numerusform>%n Byte</numerusform>
+                <numerusform>%n Bytes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n days</source>
+            <translation>
+                <numerusform>%n Tag</numerusform>
+                <numerusform>%n Tage</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n feeds</source>
+            <translation>
+                <numerusform>%n Feed</numerusform>
+                <numerusform>%n Feeds</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hours</source>
+            <translation>
+                <numerusform>%n Stunde</numerusform>
+                <numerusform>%n Stunden</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n looks</source>
+            <translation>
+                <numerusform>%n Blick</numerusform>
+                <numerusform>%n Blicke</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n minutes</source>
+            <translation>
+                <numerusform>%n Minute</numerusform>
+                <numerusform>%n Minuten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n requests</source>
+            <translation>
+                <numerusform>%n Abfrage</numerusform>
+                <numerusform>%n Abfragen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n retrievals</source>
+            <translation>
+                <numerusform>%n Abruf</numerusform>
+                <numerusform>%n Abrufe</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n years</source>
+            <translation>
+                <numerusform>%n Jahr</numerusform>
+                <numerusform>%n Jahre</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A copy was written.</source>
+            <translation>Eine Kopie wurde geschrieben.</translation>
+        </message>
+        <message>
+            <source>A posting counts at every look that comes before it is fetched.</source>
+            <translation>Ein Beitrag zählt bei jedem Blick, der vor seinem Abruf kommt.</translation>
+        </message>
         <message>
             <source>A typeface for articles by its name; empty for the best one that is installed.</source>
             <translation>Eine Schrift für Artikel, mit ihrem Namen; leer für die beste, die installiert ist.</translation>
+        </message>
+        <message>
+            <source>About [{requests}] a day for {feeds}.</source>
+            <translation>Etwa [{requests}] am Tag für {feeds}.</translation>
+        </message>
+        <message>
+            <source>All keys are the usual ones.</source>
+            <translation>Alle Tasten sind die üblichen.</translation>
+        </message>
+        <message>
+            <source>All of it is kept in one file on this computer. Nothing is sent to anyone.</source>
+            <translation>Alles liegt in einer Datei auf diesem Rechner. Nichts wird irgendwem geschickt.</translation>
+        </message>
+        <message>
+            <source>An address such as proxy.example:3128; “none” for a direct way; empty as the system says.</source>
+            <translation>Eine Adresse wie proxy.example:3128; „none“ für den direkten Weg; leer wie im System.</translation>
         </message>
         <message>
             <source>An article counts as read as soon as it is shown.</source>
@@ -1911,12 +2637,68 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Ein Artikel, den mehrere Feeds bringen, wird einmal aufgeführt und gezählt; dabei steht, in welchen Feeds er noch ist.</translation>
         </message>
         <message>
+            <source>An icon in the tray of the desktop says whether there is something to read.</source>
+            <translation>Ein Symbol im Infobereich sagt, ob es etwas zu lesen gibt.</translation>
+        </message>
+        <message>
+            <source>Appearance</source>
+            <translation>Aussehen</translation>
+        </message>
+        <message>
+            <source>Articles</source>
+            <translation>Artikel</translation>
+        </message>
+        <message>
             <source>As the system says</source>
             <translation>Wie im System</translation>
         </message>
         <message>
-            <source>Compact list</source>
-            <translation>Kompakte Liste</translation>
+            <source>As usual</source>
+            <translation>Wie sonst</translation>
+        </message>
+        <message>
+            <source>At once</source>
+            <translation>Sofort</translation>
+        </message>
+        <message>
+            <source>Back up now</source>
+            <translation>Jetzt sichern</translation>
+        </message>
+        <message>
+            <source>Both</source>
+            <translation>Beides</translation>
+        </message>
+        <message>
+            <source>Budget</source>
+            <translation>Budget</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Change keys…</source>
+            <translation>Tasten ändern…</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Closing the window hides it; feeds are fetched on.</source>
+            <translation>Beim Schließen wird das Fenster nur verborgen; Feeds werden weiter abgerufen.</translation>
+        </message>
+        <message>
+            <source>Compact</source>
+            <translation>Kompakt</translation>
+        </message>
+        <message>
+            <source>Copies</source>
+            <translation>Kopien</translation>
+        </message>
+        <message>
+            <source>Copy everything once a day, so that it can be brought back.</source>
+            <translation>Einmal am Tag alles kopieren, damit es zurückgeholt werden kann.</translation>
         </message>
         <message>
             <source>Dark</source>
@@ -1931,20 +2713,108 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Dichte der Liste</translation>
         </message>
         <message>
+            <source>Deutsch</source>
+            <translation>Deutsch</translation>
+        </message>
+        <message>
+            <source>Do not load</source>
+            <translation>Nicht laden</translation>
+        </message>
+        <message>
+            <source>English</source>
+            <translation>English</translation>
+        </message>
+        <message>
+            <source>Erase what is learned</source>
+            <translation>Gelerntes löschen</translation>
+        </message>
+        <message>
+            <source>Erased. Copies that were made before still hold it. This can be undone until you quit.</source>
+            <translation>Gelöscht. Frühere Kopien enthalten es noch. Bis zum Beenden lässt es sich rückgängig machen.</translation>
+        </message>
+        <message>
+            <source>Every action has a key, and may have another.</source>
+            <translation>Jeder Befehl hat eine Taste und kann eine andere bekommen.</translation>
+        </message>
+        <message>
             <source>Every feed is fetched at least this often unless its server forbids it.</source>
             <translation>Jeder Feed wird mindestens so oft abgerufen, sofern sein Server es erlaubt.</translation>
+        </message>
+        <message>
+            <source>Export…</source>
+            <translation>Exportieren…</translation>
+        </message>
+        <message>
+            <source>Fetch a third</source>
+            <translation>Ein Drittel abrufen</translation>
         </message>
         <message>
             <source>Fetch by itself</source>
             <translation>Selbsttätig abrufen</translation>
         </message>
         <message>
+            <source>Fetch half</source>
+            <translation>Die Hälfte abrufen</translation>
+        </message>
+        <message>
+            <source>Fetching</source>
+            <translation>Abrufen</translation>
+        </message>
+        <message>
+            <source>Fewer requests</source>
+            <translation>Weniger Abfragen</translation>
+        </message>
+        <message>
+            <source>Find</source>
+            <translation>Suchen</translation>
+        </message>
+        <message>
+            <source>Find a preference</source>
+            <translation>Eine Einstellung suchen</translation>
+        </message>
+        <message>
+            <source>For feeds that say nothing else themselves or by their folder. Feeds from an imported list stay quiet.</source>
+            <translation>Für Feeds, bei denen weder sie selbst noch ihr Ordner etwas anderes sagen. Feeds aus einer importierten Liste bleiben still.</translation>
+        </message>
+        <message>
+            <source>Gathered</source>
+            <translation>Gesammelt</translation>
+        </message>
+        <message>
+            <source>General</source>
+            <translation>Allgemein</translation>
+        </message>
+        <message>
+            <source>Go on learning</source>
+            <translation>Weiter lernen</translation>
+        </message>
+        <message>
+            <source>Hours without notifications</source>
+            <translation>Stunden ohne Mitteilungen</translation>
+        </message>
+        <message>
+            <source>How articles look, and what opening one does.</source>
+            <translation>Wie Artikel aussehen und was beim Öffnen geschieht.</translation>
+        </message>
+        <message>
             <source>How many requests a day may be made on average for each feed you follow.</source>
             <translation>Wie viele Anfragen am Tag es im Mittel für jeden abonnierten Feed geben darf.</translation>
         </message>
         <message>
+            <source>How much of the budget is spent where the connection counts every megabyte.</source>
+            <translation>Wie viel vom Budget ausgegeben wird, wo jedes Megabyte zählt.</translation>
+        </message>
+        <message>
+            <source>How much of the budget is spent while the battery runs low.</source>
+            <translation>Wie viel vom Budget ausgegeben wird, während der Akku zur Neige geht.</translation>
+        </message>
+        <message>
             <source>How the times of retrievals are found: by what is expected of feeds and of you, by timers, or as in the literature.</source>
             <translation>Wie die Zeiten der Abrufe bestimmt werden: nach dem, was von Feeds und von Ihnen zu erwarten ist, nach festen Abständen oder wie in der Fachliteratur.</translation>
+        </message>
+        <message>
+            <source>How the window looks, and when the program runs.</source>
+            <translation>Wie das Fenster aussieht und wann das Programm läuft.</translation>
         </message>
         <message>
             <source>How wide the column of article text may become, in pixels.</source>
@@ -1955,12 +2825,24 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Symbole der Feeds</translation>
         </message>
         <message>
+            <source>It is all there again.</source>
+            <translation>Alles ist wieder da.</translation>
+        </message>
+        <message>
             <source>Keep a local record of when the window is opened and which articles are read, so that feeds are fetched before you look.</source>
             <translation>Auf diesem Computer festhalten, wann das Fenster geöffnet und welche Artikel gelesen werden, damit Feeds vor dem nächsten Blick abgerufen sind.</translation>
         </message>
         <message>
+            <source>Keep copies</source>
+            <translation>Kopien aufbewahren</translation>
+        </message>
+        <message>
             <source>Keep read articles for</source>
             <translation>Gelesene Artikel behalten</translation>
+        </message>
+        <message>
+            <source>Keep running when closed</source>
+            <translation>Nach dem Schließen weiterlaufen</translation>
         </message>
         <message>
             <source>Keys</source>
@@ -1971,16 +2853,20 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Sprache</translation>
         </message>
         <message>
-            <source>Language, from the next start</source>
-            <translation>Sprache, ab dem nächsten Start</translation>
-        </message>
-        <message>
             <source>Layout</source>
             <translation>Anordnung</translation>
         </message>
         <message>
             <source>Learn when I look</source>
             <translation>Lernen, wann ich lese</translation>
+        </message>
+        <message>
+            <source>Learning rests until</source>
+            <translation>Das Lernen ruht bis</translation>
+        </message>
+        <message>
+            <source>Less: {name}</source>
+            <translation>Weniger: {name}</translation>
         </message>
         <message>
             <source>Light</source>
@@ -1995,24 +2881,72 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Liste über dem Artikel</translation>
         </message>
         <message>
-            <source>Load icons of feeds</source>
-            <translation>Symbole der Feeds laden</translation>
-        </message>
-        <message>
-            <source>Load pictures</source>
-            <translation>Bilder laden</translation>
+            <source>Load</source>
+            <translation>Laden</translation>
         </message>
         <message>
             <source>Longest interval</source>
             <translation>Längster Abstand</translation>
         </message>
         <message>
+            <source>Looking…</source>
+            <translation>Wird nachgesehen…</translation>
+        </message>
+        <message>
             <source>Mark read when opened</source>
             <translation>Beim Öffnen als gelesen markieren</translation>
         </message>
         <message>
+            <source>More: {name}</source>
+            <translation>Mehr: {name}</translation>
+        </message>
+        <message>
+            <source>Network</source>
+            <translation>Netz</translation>
+        </message>
+        <message>
+            <source>Never</source>
+            <translation>Nie</translation>
+        </message>
+        <message>
             <source>No feed is fetched more often than this by itself, however busy it is.</source>
             <translation>Häufiger wird kein Feed selbsttätig abgerufen, wie viel er auch veröffentlicht.</translation>
+        </message>
+        <message>
+            <source>No preference is called so.</source>
+            <translation>Keine Einstellung heißt so.</translation>
+        </message>
+        <message>
+            <source>Nothing is fetched by itself in these hours; what you fetch by hand is.</source>
+            <translation>In diesen Stunden wird nichts von selbst abgerufen; von Hand geht es.</translation>
+        </message>
+        <message>
+            <source>Nothing is told in these hours; it waits until they end.</source>
+            <translation>In diesen Stunden wird nichts gemeldet; es wartet bis zu ihrem Ende.</translation>
+        </message>
+        <message>
+            <source>Notifications</source>
+            <translation>Mitteilungen</translation>
+        </message>
+        <message>
+            <source>On a metered connection</source>
+            <translation>Bei getakteter Verbindung</translation>
+        </message>
+        <message>
+            <source>One budget for all feeds, spent where you would notice.</source>
+            <translation>Ein Budget für alle Feeds, ausgegeben, wo du es merkst.</translation>
+        </message>
+        <message>
+            <source>Only when I usually read</source>
+            <translation>Nur wenn ich sonst lese</translation>
+        </message>
+        <message>
+            <source>Pages</source>
+            <translation>Seiten</translation>
+        </message>
+        <message>
+            <source>Pause for a week</source>
+            <translation>Eine Woche ruhen</translation>
         </message>
         <message>
             <source>Pictures</source>
@@ -2023,16 +2957,67 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Plan</translation>
         </message>
         <message>
+            <source>Preferences</source>
+            <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <source>Preferences: {label}</source>
+            <translation>Einstellungen: {label}</translation>
+        </message>
+        <message>
+            <source>Privacy</source>
+            <translation>Privatsphäre</translation>
+        </message>
+        <message>
+            <source>Proxy</source>
+            <translation>Proxy</translation>
+        </message>
+        <message>
+            <source>Put this copy in the place of what is here now? Beforehand starts again with it. What is here now is kept as a copy and can be restored likewise.</source>
+            <translation>Diese Kopie an die Stelle dessen setzen, was jetzt da ist? Beforehand startet damit neu. Was jetzt da ist, bleibt als Kopie erhalten und kann ebenso wiederhergestellt werden.</translation>
+        </message>
+        <message>
+            <source>Quiet hours</source>
+            <translation>Ruhezeit</translation>
+        </message>
+        <message>
+            <source>Reading</source>
+            <translation>Lesen</translation>
+        </message>
+        <message>
             <source>Reading face</source>
             <translation>Leseschrift</translation>
+        </message>
+        <message numerus="yes">
+            <source>Reckoned from %n days on which you looked.</source>
+            <translation>
+                <numerusform>Berechnet aus %n Tag mit Blicken.</numerusform>
+                <numerusform>Berechnet aus %n Tagen mit Blicken.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Requests a day</source>
             <translation>Anfragen am Tag</translation>
         </message>
         <message>
+            <source>Restore</source>
+            <translation>Wiederherstellen</translation>
+        </message>
+        <message>
+            <source>Restore…</source>
+            <translation>Wiederherstellen…</translation>
+        </message>
+        <message>
+            <source>Rests until {time}.</source>
+            <translation>Ruht bis {time}.</translation>
+        </message>
+        <message>
             <source>Retrieve feeds in the background.</source>
             <translation>Feeds im Hintergrund abrufen.</translation>
+        </message>
+        <message>
+            <source>Saved in {folder}: {looks}, {retrievals}.</source>
+            <translation>Gespeichert in {folder}: {looks}, {retrievals}.</translation>
         </message>
         <message>
             <source>Serif reading face</source>
@@ -2043,12 +3028,12 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Kürzester Abstand</translation>
         </message>
         <message>
-            <source>Show an article once</source>
-            <translation>Jeden Artikel einmal zeigen</translation>
+            <source>Show all keys</source>
+            <translation>Alle Tasten zeigen</translation>
         </message>
         <message>
-            <source>Show an article once that came by several feeds</source>
-            <translation>Artikel aus mehreren Feeds einmal zeigen</translation>
+            <source>Show an article once</source>
+            <translation>Jeden Artikel einmal zeigen</translation>
         </message>
         <message>
             <source>Show counts</source>
@@ -2059,8 +3044,8 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>In der Seitenleiste zeigen, wie viele Artikel ungelesen sind.</translation>
         </message>
         <message>
-            <source>Show unread counts</source>
-            <translation>Zahl der Ungelesenen zeigen</translation>
+            <source>Show in the tray</source>
+            <translation>Im Infobereich zeigen</translation>
         </message>
         <message>
             <source>Size in pixels of the text in lists and menus, from the next start on.</source>
@@ -2075,32 +3060,192 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Größe der Oberfläche</translation>
         </message>
         <message>
+            <source>Sparing</source>
+            <translation>Sparsam</translation>
+        </message>
+        <message>
+            <source>Start and end</source>
+            <translation>Start und Ende</translation>
+        </message>
+        <message>
+            <source>Start hidden when you log in, so that feeds are ready before you look.</source>
+            <translation>Beim Anmelden verborgen starten, damit Feeds da sind, bevor du hinsiehst.</translation>
+        </message>
+        <message>
+            <source>Start with the computer</source>
+            <translation>Mit dem Rechner starten</translation>
+        </message>
+        <message>
+            <source>Storage</source>
+            <translation>Speicher</translation>
+        </message>
+        <message>
+            <source>Tell of new articles</source>
+            <translation>Neue Artikel melden</translation>
+        </message>
+        <message>
+            <source>Text of articles</source>
+            <translation>Text der Artikel</translation>
+        </message>
+        <message>
             <source>Text size</source>
             <translation>Schriftgröße</translation>
+        </message>
+        <message>
+            <source>That is about {volume} a day.</source>
+            <translation>Das sind etwa {volume} am Tag.</translation>
+        </message>
+        <message>
+            <source>That value is not possible.</source>
+            <translation>Dieser Wert ist nicht möglich.</translation>
+        </message>
+        <message>
+            <source>The best that is installed</source>
+            <translation>Die beste installierte</translation>
+        </message>
+        <message>
+            <source>The copy is being checked…</source>
+            <translation>Die Kopie wird geprüft…</translation>
+        </message>
+        <message>
+            <source>The database takes {database}, its copies {backups}, pictures {pictures}.</source>
+            <translation>Die Datenbank belegt {database}, ihre Kopien {backups}, Bilder {pictures}.</translation>
         </message>
         <message>
             <source>The language of the window; a change takes effect at the next start.</source>
             <translation>Die Sprache des Fensters; eine Änderung gilt ab dem nächsten Start.</translation>
         </message>
         <message>
+            <source>The program's own</source>
+            <translation>Der eigene des Programms</translation>
+        </message>
+        <message>
             <source>Theme</source>
             <translation>Farbschema</translation>
+        </message>
+        <message>
+            <source>These hours end when they begin.</source>
+            <translation>Diese Stunden enden, wenn sie beginnen.</translation>
+        </message>
+        <message>
+            <source>This desktop shows no tray, so closing the window ends the program.</source>
+            <translation>Dieser Desktop hat keinen Infobereich, daher endet das Programm mit dem Schließen.</translation>
+        </message>
+        <message>
+            <source>This typeface is not installed; the best one that is will be used.</source>
+            <translation>Diese Schrift ist nicht installiert; es wird die beste vorhandene genommen.</translation>
+        </message>
+        <message>
+            <source>Thorough</source>
+            <translation>Gründlich</translation>
+        </message>
+        <message>
+            <source>Three columns</source>
+            <translation>Drei Spalten</translation>
         </message>
         <message>
             <source>Three columns side by side, or the list above the article.</source>
             <translation>Drei Spalten nebeneinander oder die Liste über dem Artikel.</translation>
         </message>
         <message>
+            <source>Three lines</source>
+            <translation>Drei Zeilen</translation>
+        </message>
+        <message>
             <source>Three lines for an article, or only its title and where it is from.</source>
             <translation>Drei Zeilen für einen Artikel oder nur Titel und Herkunft.</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <source>Until this time, in seconds since 1970, no look is kept; 0 where learning does not rest.</source>
+            <translation>Bis zu dieser Zeit, in Sekunden seit 1970, wird kein Blick festgehalten; 0, wenn das Lernen nicht ruht.</translation>
         </message>
         <message>
             <source>Use a serif face for articles.</source>
             <translation>Artikel in einer Schrift mit Serifen zeigen.</translation>
         </message>
         <message>
+            <source>Use plain letters, digits and signs in one line, 200 at most.</source>
+            <translation>Nimm einfache Buchstaben, Ziffern und Zeichen in einer Zeile, höchstens 200.</translation>
+        </message>
+        <message>
+            <source>User agent</source>
+            <translation>Programmkennung</translation>
+        </message>
+        <message>
+            <source>What comes at other times waits, and is told together.</source>
+            <translation>Was zu anderen Zeiten kommt, wartet und wird zusammen gemeldet.</translation>
+        </message>
+        <message>
+            <source>What is kept, for how long, and the copies of it.</source>
+            <translation>Was aufbewahrt wird, wie lange, und die Kopien davon.</translation>
+        </message>
+        <message>
+            <source>What is learned</source>
+            <translation>Was gelernt wird</translation>
+        </message>
+        <message>
+            <source>What is stored</source>
+            <translation>Was gespeichert ist</translation>
+        </message>
+        <message>
+            <source>What sites see</source>
+            <translation>Was Websites sehen</translation>
+        </message>
+        <message>
+            <source>What the program calls itself to servers; empty for its own name. A feed may have one of its own.</source>
+            <translation>Wie sich das Programm bei Servern nennt; leer für seinen eigenen Namen. Ein Feed kann eine eigene haben.</translation>
+        </message>
+        <message>
             <source>What was changed of the keys, as JSON: names of actions with their keys.</source>
             <translation>Was an den Tasten geändert wurde, als JSON: Namen von Aktionen mit ihren Tasten.</translation>
+        </message>
+        <message>
+            <source>What was fetched</source>
+            <translation>Was abgerufen wurde</translation>
+        </message>
+        <message>
+            <source>What you are told while you do something else.</source>
+            <translation>Was dir gemeldet wird, während du anderes tust.</translation>
+        </message>
+        <message>
+            <source>What you would miss is not known yet: that takes a few days of looks.</source>
+            <translation>Was du verpassen würdest, ist noch nicht bekannt: Das braucht ein paar Tage mit Blicken.</translation>
+        </message>
+        <message>
+            <source>What you would miss is not reckoned while learning is off.</source>
+            <translation>Was du verpassen würdest, wird nicht berechnet, solange das Lernen aus ist.</translation>
+        </message>
+        <message>
+            <source>When</source>
+            <translation>Wann</translation>
+        </message>
+        <message>
+            <source>When I looked</source>
+            <translation>Wann ich hingesehen habe</translation>
+        </message>
+        <message>
+            <source>When feeds were fetched, and what came of it: nothing is stored.</source>
+            <translation>Wann Feeds abgerufen wurden und was dabei herauskam: nichts gespeichert.</translation>
+        </message>
+        <message>
+            <source>When feeds were fetched, and what came of it: {retrievals}, {size}.</source>
+            <translation>Wann Feeds abgerufen wurden und was dabei herauskam: {retrievals}, {size}.</translation>
+        </message>
+        <message>
+            <source>When the battery is low</source>
+            <translation>Bei schwachem Akku</translation>
+        </message>
+        <message>
+            <source>When you open the window and which feeds you read: nothing is stored.</source>
+            <translation>Wann du das Fenster öffnest und welche Feeds du liest: nichts gespeichert.</translation>
+        </message>
+        <message>
+            <source>When you open the window and which feeds you read: {looks} {days}, {size}.</source>
+            <translation>Wann du das Fenster öffnest und welche Feeds du liest: {looks} {days}, {size}.</translation>
         </message>
         <message>
             <source>Whether pictures in articles are loaded from their sites.</source>
@@ -2113,6 +3258,56 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>Width of article text</source>
             <translation>Breite des Artikeltexts</translation>
+        </message>
+        <message>
+            <source>Write a proxy as proxy.example:3128, without a name and a password; SOCKS is not possible.</source>
+            <translation>Schreibe einen Proxy als proxy.example:3128, ohne Namen und Passwort; SOCKS ist nicht möglich.</translation>
+        </message>
+        <message>
+            <source>You would miss [{misses}] a day, for about {volume}.</source>
+            <translation>Du würdest [{misses}] am Tag verpassen, bei etwa {volume}.</translation>
+        </message>
+        <message>
+            <source>You would miss [{misses}] a day.</source>
+            <translation>Du würdest [{misses}] am Tag verpassen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n postings</source>
+            <translation>
+                <numerusform>etwa %n Beitrag</numerusform>
+                <numerusform>etwa %n Beiträge</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>hardly a posting</source>
+            <translation>kaum einen Beitrag</translation>
+        </message>
+        <message numerus="yes">
+            <source>on %n days</source>
+            <translation>
+                <numerusform>an %n Tag</numerusform>
+                <numerusform>an %n Tagen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name}: from</source>
+            <translation>{name}: von</translation>
+        </message>
+        <message>
+            <source>{name}: until</source>
+            <translation>{name}: bis</translation>
+        </message>
+        <message>
+            <source>{time}, before a copy was restored</source>
+            <translation>{time}, vor dem Wiederherstellen einer Kopie</translation>
+        </message>
+        <message>
+            <source>{time}, before an update</source>
+            <translation>{time}, vor einer Aktualisierung</translation>
+        </message>
+        <message>
+            <source>{time}: damaged, cannot be restored</source>
+            <translation>{time}: beschädigt, kann nicht wiederhergestellt werden</translation>
         </message>
     </context>
     <context>
@@ -2310,6 +3505,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Unter dieser Adresse gibt es nichts (404).</translation>
         </message>
         <message>
+            <source>This database belongs to another program and is left alone: {detail}</source>
+            <translation>Diese Datenbank gehört einem anderen Programm und bleibt unberührt: {detail}</translation>
+        </message>
+        <message>
             <source>This folder cannot be used so: {detail}</source>
             <translation>Dieser Ordner lässt sich so nicht benutzen: {detail}</translation>
         </message>
@@ -2357,6 +3556,14 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
     <context>
         <name>Promise</name>
         <message>
+            <source>Fetching a third: {why}</source>
+            <translation>Ruft ein Drittel ab: {why}</translation>
+        </message>
+        <message>
+            <source>Fetching half: {why}</source>
+            <translation>Ruft die Hälfte ab: {why}</translation>
+        </message>
+        <message>
             <source>Next retrieval about {time}</source>
             <translation>Nächster Abruf gegen {time}</translation>
         </message>
@@ -2367,6 +3574,14 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>Nothing retrieved yet</source>
             <translation>Noch nichts abgerufen</translation>
+        </message>
+        <message>
+            <source>Paused until {time}</source>
+            <translation>Angehalten bis {time}</translation>
+        </message>
+        <message>
+            <source>Quiet hours until {time}</source>
+            <translation>Ruhezeit bis {time}</translation>
         </message>
         <message>
             <source>Ready since {time}</source>
@@ -2383,6 +3598,14 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>Sign in to this network first</source>
             <translation>Zuerst im Netzwerk anmelden</translation>
+        </message>
+        <message>
+            <source>low battery</source>
+            <translation>Akku fast leer</translation>
+        </message>
+        <message>
+            <source>metered connection</source>
+            <translation>getaktete Verbindung</translation>
         </message>
         <message>
             <source>{done} of {total} feeds</source>
@@ -2426,10 +3649,6 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Wie üblich</translation>
         </message>
         <message>
-            <source>At once</source>
-            <translation>Sofort</translation>
-        </message>
-        <message>
             <source>Cancel</source>
             <translation>Abbrechen</translation>
         </message>
@@ -2444,10 +3663,6 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>How much it matters</source>
             <translation>Wie wichtig der Feed ist</translation>
-        </message>
-        <message>
-            <source>In a digest</source>
-            <translation>Gesammelt</translation>
         </message>
         <message>
             <source>Keep read articles</source>
@@ -2476,18 +3691,6 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>Much more. </source>
             <translation>Viel mehr. </translation>
-        </message>
-        <message>
-            <source>Never</source>
-            <translation>Nie</translation>
-        </message>
-        <message>
-            <source>Notify</source>
-            <translation>Benachrichtigen</translation>
-        </message>
-        <message>
-            <source>Notify of new articles</source>
-            <translation>Über neue Artikel benachrichtigen</translation>
         </message>
         <message>
             <source>Properties: {title}</source>
@@ -2538,6 +3741,130 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         </message>
     </context>
     <context>
+        <name>Recovery</name>
+        <message numerus="yes">
+            <source>%n articles came from the damaged file.</source>
+            <translation>
+                <numerusform>%n Artikel kam aus der beschädigten Datei.</numerusform>
+                <numerusform>%n Artikel kamen aus der beschädigten Datei.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n articles could not be read.</source>
+            <translation>
+                <numerusform>%n Artikel war nicht lesbar.</numerusform>
+                <numerusform>%n Artikel waren nicht lesbar.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n feeds are there</source>
+            <translation>
+                <numerusform>%n Feed ist da</numerusform>
+                <numerusform>%n Feeds sind da</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Beforehand cannot open its database</source>
+            <translation>Beforehand kann seine Datenbank nicht öffnen</translation>
+        </message>
+        <message>
+            <source>Copies (*.sqlite *.sqlite3 *.damaged-*);;All files (*)</source>
+            <translation>Kopien (*.sqlite *.sqlite3 *.damaged-*);;Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <source>It is kept as {path}</source>
+            <translation>Sie ist aufgehoben als {path}</translation>
+        </message>
+        <message>
+            <source>It was left exactly as it is.</source>
+            <translation>Sie wurde nicht angerührt.</translation>
+        </message>
+        <message>
+            <source>Nothing was changed.</source>
+            <translation>Nichts wurde verändert.</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <translation>Beenden</translation>
+        </message>
+        <message>
+            <source>Restore a copy…</source>
+            <translation>Kopie wiederherstellen…</translation>
+        </message>
+        <message>
+            <source>Start afresh</source>
+            <translation>Neu anfangen</translation>
+        </message>
+        <message>
+            <source>Start that version, or use another profile. This one was left exactly as it is.</source>
+            <translation>Starten Sie jene Version oder nehmen Sie ein anderes Profil. Dieses hier wurde nicht angerührt.</translation>
+        </message>
+        <message>
+            <source>The copy of {time} was restored: {feeds}.</source>
+            <translation>Die Kopie von {time} wurde wiederhergestellt: {feeds}.</translation>
+        </message>
+        <message>
+            <source>The database has to be rebuilt and needs about its own size. Nothing was changed.</source>
+            <translation>Die Datenbank muss neu aufgebaut werden und braucht etwa noch einmal so viel Platz. Nichts wurde verändert.</translation>
+        </message>
+        <message>
+            <source>The database is damaged or missing. It is rebuilt from the newest copy and from what can still be read.</source>
+            <translation>Die Datenbank ist beschädigt oder fehlt. Sie wird aus der neuesten Kopie und aus dem, was noch lesbar ist, wiederhergestellt.</translation>
+        </message>
+        <message>
+            <source>The database was damaged. It was rebuilt from the copy of {time} and from what could still be read: {feeds}.</source>
+            <translation>Die Datenbank war beschädigt. Sie wurde aus der Kopie von {time} und aus dem, was noch lesbar war, wiederhergestellt: {feeds}.</translation>
+        </message>
+        <message>
+            <source>The database was damaged. It was rebuilt from what could still be read: {feeds}.</source>
+            <translation>Die Datenbank war beschädigt. Sie wurde aus dem, was noch lesbar war, wiederhergestellt: {feeds}.</translation>
+        </message>
+        <message>
+            <source>The database was missing. It was rebuilt from the copy of {time}: {feeds}.</source>
+            <translation>Die Datenbank fehlte. Sie wurde aus der Kopie von {time} wiederhergestellt: {feeds}.</translation>
+        </message>
+        <message>
+            <source>There is no copy among the backups. If you have one elsewhere, restore it; otherwise you can start afresh.</source>
+            <translation>Unter den Sicherungen ist keine Kopie. Haben Sie anderswo eine, stellen Sie sie wieder her; sonst können Sie neu anfangen.</translation>
+        </message>
+        <message>
+            <source>There is no room on the disk</source>
+            <translation>Auf dem Datenträger ist kein Platz</translation>
+        </message>
+        <message>
+            <source>This is not Beforehand's database</source>
+            <translation>Das ist keine Datenbank von Beforehand</translation>
+        </message>
+        <message>
+            <source>This profile belongs to a newer Beforehand</source>
+            <translation>Dieses Profil gehört zu einem neueren Beforehand</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Erneut versuchen</translation>
+        </message>
+        <message>
+            <source>What was there before is kept as a copy and can be restored likewise.</source>
+            <translation>Was vorher da war, ist als Kopie aufgehoben und kann ebenso wiederhergestellt werden.</translation>
+        </message>
+        <message>
+            <source>Your articles are being brought in order</source>
+            <translation>Ihre Artikel werden in Ordnung gebracht</translation>
+        </message>
+        <message>
+            <source>Your database cannot be read</source>
+            <translation>Ihre Datenbank ist nicht lesbar</translation>
+        </message>
+        <message>
+            <source>Your database is not there</source>
+            <translation>Ihre Datenbank ist nicht da</translation>
+        </message>
+    </context>
+    <context>
         <name>Refusals</name>
         <message numerus="yes">
             <source>%n feeds may not be asked yet</source>
@@ -2571,6 +3898,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>Copy feed address</source>
             <translation>Feed-Adresse kopieren</translation>
+        </message>
+        <message>
+            <source>Download again</source>
+            <translation>Erneut herunterladen</translation>
         </message>
         <message>
             <source>Mark all read</source>
@@ -2627,6 +3958,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>Retrieve now</source>
             <translation>Jetzt abrufen</translation>
+        </message>
+        <message>
+            <source>Show what was retrieved</source>
+            <translation>Seine Abrufe zeigen</translation>
         </message>
         <message>
             <source>Taken down by its publisher: unsubscribe</source>
@@ -2844,6 +4179,21 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         </message>
     </context>
     <context>
+        <name>SidePage</name>
+        <message>
+            <source>Activity</source>
+            <translation>Verlauf</translation>
+        </message>
+        <message>
+            <source>Back to the list</source>
+            <translation>Zurück zur Liste</translation>
+        </message>
+        <message>
+            <source>Feeds</source>
+            <translation>Feeds</translation>
+        </message>
+    </context>
+    <context>
         <name>StarterSheet</name>
         <message>
             <source>Cancel</source>
@@ -2895,6 +4245,25 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>Web comics</source>
             <translation>Webcomics</translation>
+        </message>
+    </context>
+    <context>
+        <name>StayingSheet</name>
+        <message>
+            <source>It stays in the tray and has your feeds ready when you come back. Ctrl+Q always quits; you can change this in the preferences.</source>
+            <translation>Es bleibt in der Leiste und hat deine Feeds bereit, wenn du wiederkommst. Strg+Q beendet immer; du kannst das in den Einstellungen ändern.</translation>
+        </message>
+        <message>
+            <source>Keep Beforehand running?</source>
+            <translation>Soll Beforehand weiterlaufen?</translation>
+        </message>
+        <message>
+            <source>Keep running</source>
+            <translation>Weiterlaufen lassen</translation>
+        </message>
+        <message>
+            <source>Quit on closing</source>
+            <translation>Beim Schließen beenden</translation>
         </message>
     </context>
     <context>
@@ -3023,6 +4392,56 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         </message>
     </context>
     <context>
+        <name>Tray</name>
+        <message numerus="yes">
+            <source>%n unread</source>
+            <translation>
+                <numerusform>%n ungelesen</numerusform>
+                <numerusform>%n ungelesen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Fetch now</source>
+            <translation>Jetzt abrufen</translation>
+        </message>
+        <message>
+            <source>Go on fetching</source>
+            <translation>Weiter abrufen</translation>
+        </message>
+        <message>
+            <source>Next unread</source>
+            <translation>Nächster ungelesener</translation>
+        </message>
+        <message>
+            <source>Nothing unread</source>
+            <translation>Nichts ungelesen</translation>
+        </message>
+        <message>
+            <source>Open Beforehand</source>
+            <translation>Beforehand öffnen</translation>
+        </message>
+        <message>
+            <source>Pause fetching for 1 hour</source>
+            <translation>Abrufen für 1 Stunde anhalten</translation>
+        </message>
+        <message>
+            <source>Pause fetching until tomorrow</source>
+            <translation>Abrufen bis morgen anhalten</translation>
+        </message>
+        <message>
+            <source>Paused until {time}</source>
+            <translation>Angehalten bis {time}</translation>
+        </message>
+        <message>
+            <source>Quiet hours until {time}</source>
+            <translation>Ruhezeit bis {time}</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <translation>Beenden</translation>
+        </message>
+    </context>
+    <context>
         <name>TreeDelegate</name>
         <message>
             <source>New name</source>
@@ -3039,6 +4458,13 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n feeds need you</source>
+            <translation>
+                <numerusform>%n Feed braucht Sie</numerusform>
+                <numerusform>%n Feeds brauchen Sie</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n unread</source>
             <translation>
                 <numerusform>%n ungelesen</numerusform>
@@ -3052,6 +4478,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>Feeds</source>
             <translation>Feeds</translation>
+        </message>
+        <message>
+            <source>Health</source>
+            <translation>Zustand</translation>
         </message>
         <message>
             <source>Read later</source>
@@ -3143,6 +4573,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Importiert</translation>
         </message>
         <message>
+            <source>Learned things erased</source>
+            <translation>Gelerntes gelöscht</translation>
+        </message>
+        <message>
             <source>Marked all read</source>
             <translation>Alle als gelesen markiert</translation>
         </message>
@@ -3191,8 +4625,20 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             </translation>
         </message>
         <message>
+            <source>Not shown again unless it changes</source>
+            <translation>Wird nicht mehr gezeigt, solange es so bleibt</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <translation>Angehalten</translation>
+        </message>
+        <message>
             <source>Renamed</source>
             <translation>Umbenannt</translation>
+        </message>
+        <message>
+            <source>Retrieved again</source>
+            <translation>Wird wieder abgerufen</translation>
         </message>
         <message>
             <source>Rule added</source>
@@ -3351,6 +4797,30 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>Undo</source>
             <translation>Rückgängig</translation>
+        </message>
+    </context>
+    <context>
+        <name>_AllWell</name>
+        <message numerus="yes">
+            <source>All %n feeds are well</source>
+            <translation>
+                <numerusform>Dem einen Feed geht es gut</numerusform>
+                <numerusform>Allen %n Feeds geht es gut</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The last one was retrieved at {time}.</source>
+            <translation>Der letzte wurde um {time} abgerufen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>_BulkBar</name>
+        <message numerus="yes">
+            <source>%n chosen</source>
+            <translation>
+                <numerusform>%n gewählt</numerusform>
+                <numerusform>%n gewählt</numerusform>
+            </translation>
         </message>
     </context>
 </TS>

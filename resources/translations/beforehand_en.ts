@@ -2,12 +2,63 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
+        <name>ActivityPage</name>
+        <message numerus="yes">
+            <source>%n lines saved</source>
+            <translation>
+                <numerusform>%n line saved</numerusform>
+                <numerusform>%n lines saved</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n new</source>
+            <translation>
+                <numerusform>%n new</numerusform>
+                <numerusform>%n new</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>, %n changed</source>
+            <translation>
+                <numerusform>, %n changed</numerusform>
+                <numerusform>, %n changed</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Events</name>
         <message numerus="yes">
             <source>%n subscriptions added</source>
             <translation>
                 <numerusform>%n subscription added</numerusform>
                 <numerusform>%n subscriptions added</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ExportSheet</name>
+        <message numerus="yes">
+            <source>%n articles</source>
+            <translation>
+                <numerusform>%n article</numerusform>
+                <numerusform>%n articles</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>FindingsModel</name>
+        <message numerus="yes">
+            <source>%n feeds were found on its site.</source>
+            <translation>
+                <numerusform>%n feed was found on its site.</numerusform>
+                <numerusform>%n feeds were found on its site.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{group}, %n feeds</source>
+            <translation>
+                <numerusform>{group}, %n feed</numerusform>
+                <numerusform>{group}, %n feeds</numerusform>
             </translation>
         </message>
     </context>
@@ -25,6 +76,58 @@
             <translation>
                 <numerusform>The first article</numerusform>
                 <numerusform>The first %n articles</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>HealthPage</name>
+        <message numerus="yes">
+            <source>%n articles in {days} days, </source>
+            <translation>
+                <numerusform>%n article in {days} days, </numerusform>
+                <numerusform>%n articles in {days} days, </numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n feeds need you</source>
+            <translation>
+                <numerusform>%n feed needs you</numerusform>
+                <numerusform>%n feeds need you</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them opened.</source>
+            <translation>
+                <numerusform>%n of them opened.</numerusform>
+                <numerusform>%n of them opened.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>, %n times in a row</source>
+            <translation>
+                <numerusform>, %n time in a row</numerusform>
+                <numerusform>, %n times in a row</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Nothing new for %n days; </source>
+            <translation>
+                <numerusform>Nothing new for %n day; </numerusform>
+                <numerusform>Nothing new for %n days; </numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Seen %n times; </source>
+            <translation>
+                <numerusform>Seen once; </numerusform>
+                <numerusform>Seen %n times; </numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>before, it was never silent for more than %n days.</source>
+            <translation>
+                <numerusform>before, it was never silent for more than %n day.</numerusform>
+                <numerusform>before, it was never silent for more than %n days.</numerusform>
             </translation>
         </message>
     </context>
@@ -167,12 +270,130 @@
         </message>
     </context>
     <context>
+        <name>Notices</name>
+        <message numerus="yes">
+            <source>%n new articles</source>
+            <translation>
+                <numerusform>%n new article</numerusform>
+                <numerusform>%n new articles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>and {count} more in %n feeds</source>
+            <translation>
+                <numerusform>and {count} more in %n feed</numerusform>
+                <numerusform>and {count} more in %n feeds</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Palette</name>
         <message numerus="yes">
             <source>%n unread</source>
             <translation>
                 <numerusform>%n unread</numerusform>
                 <numerusform>%n unread</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Preferences</name>
+        <message numerus="yes">
+            <source>%n actions have keys of your own.</source>
+            <translation>
+                <numerusform>%n action has a key of your own.</numerusform>
+                <numerusform>%n actions have keys of your own.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n articles</source>
+            <translation>
+                <numerusform>%n article</numerusform>
+                <numerusform>%n articles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bytes</source>
+            <translation>
+                <numerusform>%n byte</numerusform>
+                <numerusform>%n bytes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n days</source>
+            <translation>
+                <numerusform>%n day</numerusform>
+                <numerusform>%n days</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n feeds</source>
+            <translation>
+                <numerusform>%n feed</numerusform>
+                <numerusform>%n feeds</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hours</source>
+            <translation>
+                <numerusform>%n hour</numerusform>
+                <numerusform>%n hours</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n looks</source>
+            <translation>
+                <numerusform>%n look</numerusform>
+                <numerusform>%n looks</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n minutes</source>
+            <translation>
+                <numerusform>%n minute</numerusform>
+                <numerusform>%n minutes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n requests</source>
+            <translation>
+                <numerusform>%n request</numerusform>
+                <numerusform>%n requests</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n retrievals</source>
+            <translation>
+                <numerusform>%n retrieval</numerusform>
+                <numerusform>%n retrievals</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n years</source>
+            <translation>
+                <numerusform>%n year</numerusform>
+                <numerusform>%n years</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Reckoned from %n days on which you looked.</source>
+            <translation>
+                <numerusform>Reckoned from %n day on which you looked.</numerusform>
+                <numerusform>Reckoned from %n days on which you looked.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n postings</source>
+            <translation>
+                <numerusform>about %n posting</numerusform>
+                <numerusform>about %n postings</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>on %n days</source>
+            <translation>
+                <numerusform>on %n day</numerusform>
+                <numerusform>on %n days</numerusform>
             </translation>
         </message>
     </context>
@@ -190,6 +411,30 @@
             <translation>
                 <numerusform>%n feed</numerusform>
                 <numerusform>%n feeds</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Recovery</name>
+        <message numerus="yes">
+            <source>%n articles came from the damaged file.</source>
+            <translation>
+                <numerusform>%n article came from the damaged file.</numerusform>
+                <numerusform>%n articles came from the damaged file.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n articles could not be read.</source>
+            <translation>
+                <numerusform>%n article could not be read.</numerusform>
+                <numerusform>%n articles could not be read.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n feeds are there</source>
+            <translation>
+                <numerusform>%n feed is there</numerusform>
+                <numerusform>%n feeds are there</numerusform>
             </translation>
         </message>
     </context>
@@ -214,12 +459,29 @@
         </message>
     </context>
     <context>
+        <name>Tray</name>
+        <message numerus="yes">
+            <source>%n unread</source>
+            <translation>
+                <numerusform>%n unread</numerusform>
+                <numerusform>%n unread</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>TreeModel</name>
         <message numerus="yes">
             <source>%n articles</source>
             <translation>
                 <numerusform>%n article</numerusform>
                 <numerusform>%n articles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n feeds need you</source>
+            <translation>
+                <numerusform>%n feed needs you</numerusform>
+                <numerusform>%n feeds need you</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -321,6 +583,26 @@
             <translation>
                 <numerusform>To read later: %n article</numerusform>
                 <numerusform>To read later: %n articles</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>_AllWell</name>
+        <message numerus="yes">
+            <source>All %n feeds are well</source>
+            <translation>
+                <numerusform>The one feed is well</numerusform>
+                <numerusform>All %n feeds are well</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>_BulkBar</name>
+        <message numerus="yes">
+            <source>%n chosen</source>
+            <translation>
+                <numerusform>%n chosen</numerusform>
+                <numerusform>%n chosen</numerusform>
             </translation>
         </message>
     </context>
