@@ -63,9 +63,7 @@ def start_and_quit(command: list[str], environment: dict[str, str], picture: mma
     try:
         wait_until(lambda: any(picture[MIDDLE_ROW]) or program.poll() is not None, "shows no window")
         passed, used = time.perf_counter() - began, computed(program.pid)
-        find = ["xdotool", "search", "--sync", "--onlyvisible", "--name", "^Beforehand$", "windowfocus", "--sync"]
-        subprocess.run(find, env=environment, check=True, timeout=PATIENCE_SECONDS)
-        # keys that come before the window listens are lost
+        # keys that come before the window listens are lost, and it listens only a moment after it has the focus
         wait_until(lambda: press_quit(environment) or program.poll() is not None, "does not end by Ctrl+Q", pause=0.5)
         _, said = program.communicate(timeout=PATIENCE_SECONDS)
         if program.returncode != 0:
@@ -88,8 +86,9 @@ def computed(process: int) -> float:
 
 
 def press_quit(environment: dict[str, str]) -> None:
-    """Press Ctrl+Q."""
-    subprocess.run(["xdotool", "key", "ctrl+q"], env=environment, check=False)
+    """Press Ctrl+Q in the window."""
+    keys = ["xdotool", "search", "--onlyvisible", "--name", "^Beforehand$", "windowfocus", "key", "ctrl+q"]
+    subprocess.run(keys, env=environment, check=False, stderr=subprocess.DEVNULL)
 
 
 def lives(group: int) -> bool:
