@@ -2,6 +2,7 @@
 
 import os
 import sqlite3
+import threading
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
@@ -17,6 +18,8 @@ BEFORE_RESTORING = "before-restoring-"
 """What a former database is called that was replaced by a copy; the newest few are kept."""
 REPLACED_KEPT = 3
 UNDER_WAY_SECONDS = 3600
+_one_at_a_time = threading.Lock()
+"""Two would take each other's unfinished file for one that a killed program left."""
 _PREFIX = "beforehand-"
 _COUNTED = ("folder", "feed", "subscription", "entry_status", "entry", "entry_content", "entry_text", "access", "preference")
 
@@ -27,14 +30,15 @@ def backup(connection: ReadConnection, folder: Path, now: int, opml: bytes) -> P
     `connection` must be outside a transaction. Raises ReaderError; a copy that fails its check does not stay.
     """
     target = folder / f"{_PREFIX}{datetime.fromtimestamp(now, UTC).strftime(STAMP)}.sqlite"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        _copy(connection, target)
-        _write(target.with_suffix(".opml"), opml)
-    except OSError as error:
-        raise ReaderError(ProblemKind.FILE_UNWRITABLE, f"{target}: {error.strerror}") from error
-    _rotate(folder)
-    _sweep(folder, now)
+    with _one_at_a_time:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            _copy(connection, target)
+            _write(target.with_suffix(".opml"), opml)
+        except OSError as error:
+            raise ReaderError(ProblemKind.FILE_UNWRITABLE, f"{target}: {error.strerror}") from error
+        _rotate(folder)
+        _sweep(folder, now)
     return target
 
 

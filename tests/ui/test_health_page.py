@@ -16,6 +16,7 @@ from reader.domain.health import Fix
 from reader.domain.subscription import FoundFeed
 from reader.storage import feeds, subscriptions
 from reader.storage.writer import transaction
+from reader.ui.health_page.examination import Examination
 from reader.ui.health_page.finding_painter import fix_areas
 from reader.ui.health_page.findings_model import Row
 from reader.ui.health_page.page import HealthPage
@@ -304,6 +305,9 @@ def test_where_all_is_well_the_page_says_so_and_since_when(qtbot: QtBot, open_be
     node = bench.window.subscriptions.model.find(HEALTH_ROW)
     assert node is not None
     assert node.unread == 0
+
+    page.well.explain(Examination((), 11, None), bench.window.clock)
+    assert (page.well.title.text(), page.well.rest.text()) == ("Nothing retrieved yet", ""), "nobody knows how they are"
 
 
 def test_hostile_names_are_shown_as_they_are(qtbot: QtBot, open_bench: Opener, tmp_path: Path) -> None:

@@ -70,7 +70,7 @@ def test_what_a_budget_brings_is_said_in_numbers_while_the_knob_moves(qtbot: QtB
     assert outlook.misses_at is not None
     said = card.sentence.accessibleName()
     assert said.startswith("About 48 requests a day for 12 feeds. You would miss about ")
-    assert f"about {round(outlook.misses_at(48))} postings a day" in said
+    assert f"about {round(outlook.misses_at(48))} posting" in said
     assert said.endswith("for about 432 kB.")
     assert "on which you looked" in card.message.text()
     assert card.control.accessibleDescription() == said

@@ -243,9 +243,15 @@ class _AllWell(QWidget):
 
     def explain(self, examination: Examination, clock: Clock) -> None:
         """How many feeds are well, and what that is known from."""
+        retrieved_at = examination.last_at
+        self._icon.setVisible(retrieved_at is not None)
+        if retrieved_at is None:
+            self.title.setText(self.tr("Nothing retrieved yet"))
+            self.rest.setText("")
+            return
         self.title.setText(self.tr("All %n feeds are well", "", examination.feeds))
-        known = self.tr("The last one was retrieved at {time}.") if examination.last_at is not None else ""
-        self.rest.setText(known.replace("{time}", clock_time(examination.last_at or 0, clock)))
+        known = self.tr("The last one was retrieved at {time}.")
+        self.rest.setText(known.replace("{time}", clock_time(retrieved_at, clock)))
 
     def _recolor(self) -> None:
         pixmap = self._theme.icons.pixmap("tick", self._theme.color("ok"), _ICON_PX, self.devicePixelRatioF())
