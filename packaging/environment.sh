@@ -4,6 +4,8 @@
 project=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 venv=${venv:-$project/.venv}
 python=$venv/bin/python
+# The program is many processes: each would compile it anew.
+unset PYTHONDONTWRITEBYTECODE
 
 OFFSCREEN_PACKAGES="libgl1 libegl1 libxkbcommon0 libfontconfig1 libdbus-1-3 libglib2.0-0"
 VALIDATOR_PACKAGES="desktop-file-utils appstream"

@@ -47,11 +47,16 @@ class Theme(QObject):
     def apply(self) -> None:
         """Give the application our style, palette and sheet; called once at start and again at each switch."""
         application = QApplication.instance()
-        if isinstance(application, QApplication):
-            application.setStyle("Fusion")
-            application.setPalette(self.palette())
-            application.setFont(fonts.ui_font(fonts.BASE_PX))
-            application.setStyleSheet(style_sheet(self.tokens))
+        if not isinstance(application, QApplication):
+            return
+        font, sheet = fonts.ui_font(fonts.BASE_PX), style_sheet(self.tokens)
+        # every widget there is takes a new sheet, and that takes its time
+        if application.styleSheet() == sheet and application.font() == font:
+            return
+        application.setStyle("Fusion")
+        application.setPalette(self.palette())
+        application.setFont(font)
+        application.setStyleSheet(sheet)
 
     def palette(self) -> QPalette:
         """The tokens as a palette for widgets that paint themselves by role."""

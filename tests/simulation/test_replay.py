@@ -122,6 +122,7 @@ def test_eight_fetches_run_at_once_and_take_their_time(tmp_path: Path) -> None:
     assert waits == pytest.approx([0.0] * 8 + [0.3] * 8 + [0.6] * 4, abs=0.01)
 
 
+@pytest.mark.long
 def test_results_do_not_depend_on_the_number_of_processes() -> None:
     terms = Terms(("uniform", "rate", "user-data-exact", "price", "price-open"), learn_days=3, test_days=1)
     cases = build_cases(traces(feeds=3), terms)
