@@ -11,7 +11,9 @@ from reader import __version__
 WINDOW = "window"
 DEMO = "demo"
 LONGEST_ACCOUNT_DAYS = 3650
-PORTABLE_HELP = "keep everything in the folder beforehand-data beside the program; it is used from then on without being asked for"
+PORTABLE_HELP = (
+    "keep everything in the folder beforehand-data beside the program; it is used from then on without being asked for"
+)
 PROFILE_HELP = "keep everything in this folder instead of the user's own"
 
 EXAMPLES = """\
@@ -120,7 +122,9 @@ def _command_parser() -> argparse.ArgumentParser:
     command.add_argument("source", metavar="FILE", help="a file, an address, or - for standard input")
     command.add_argument("--fetch", action="store_true", help="retrieve the new feeds at once")
     command = add("export", "write the subscriptions as OPML, or everything")
-    command.add_argument("target", metavar="FILE", help="a file, or - for standard output; with --everything or --habits a folder")
+    command.add_argument(
+        "target", metavar="FILE", help="a file, or - for standard output; with --everything or --habits a folder"
+    )
     command.add_argument(
         "--everything", action="store_true", help="subscriptions.opml, everything.json and starred.html, into a folder"
     )
@@ -128,7 +132,9 @@ def _command_parser() -> argparse.ArgumentParser:
     add("backup", "write a copy of the database among the backups")
     _add_json(add("backups", "list the copies that can be restored"))
     command = add("restore", "put a copy in the place of the database, which is kept as a copy itself")
-    command.add_argument("copy", metavar="FILE", nargs="?", default="latest", help="a copy, or latest (the newest that is in order)")
+    command.add_argument(
+        "copy", metavar="FILE", nargs="?", default="latest", help="a copy, or latest (the newest that is in order)"
+    )
     _add_json(add("list", "list the subscriptions"))
     command = add("fetch", "retrieve feeds once; exit code 1 if one of them failed")
     command.add_argument("feeds", metavar="FEED", nargs="*", help="address or title of a feed; all feeds if none is named")

@@ -42,4 +42,3 @@ def sweep(state: EngineState, now: float) -> None:
     """After an erasure: empty the write-ahead log, which still holds the old pages."""
     if now >= state.sweep_at:
         state.sweep_at = math.inf if habits.sweep(state.connection) else now + SWEEP_AGAIN_SECONDS
-
