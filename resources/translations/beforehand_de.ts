@@ -4809,6 +4809,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             </translation>
         </message>
         <message>
+            <source>Nothing retrieved yet</source>
+            <translation>Noch nichts abgerufen</translation>
+        </message>
+        <message>
             <source>The last one was retrieved at {time}.</source>
             <translation>Der letzte wurde um {time} abgerufen.</translation>
         </message>

@@ -30,6 +30,8 @@ BUSIEST = 1
 REQUESTS_IN_AN_HOUR = FEEDS * 2
 LONGEST_HOURS = 24.05
 
+pytestmark = pytest.mark.long
+
 
 def a_case(*, days: int = 7, seed: int = 1, user: int = 1) -> Case:
     traces = invented_traces(seed, feeds=FEEDS, days=LEARN_DAYS + days)
@@ -64,7 +66,6 @@ def assert_manners(stage: Stage[TraceWeb], *, longest_hours_allowed: float = LON
     assert len(life.requests) <= BUDGET * FEEDS * (case.test_days + days_won + 0.5)
 
 
-@pytest.mark.long
 @pytest.mark.parametrize(("policy", "figure", "bound"), [("price", "misses", 0.75), ("price-open", "late", 0.1)])
 def test_irregular_users(policy: str, figure: str, bound: float) -> None:
     """Judged together: the hours of one of them may by chance suit a timer."""
@@ -223,7 +224,6 @@ def test_a_feed_with_a_single_posting_and_one_with_a_hundred_thousand() -> None:
         assert_manners(stage, days_won=1)
 
 
-@pytest.mark.long
 def test_a_month_without_drift() -> None:
     traces = invented_traces(3, feeds=5, users=1, days=LEARN_DAYS + 30)
     case = build_cases(traces, Terms((), learn_days=LEARN_DAYS, test_days=30))[0]
