@@ -4,6 +4,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+import pytest
 import shiboken6
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
@@ -213,6 +214,7 @@ class User(RuleBasedStateMachine):
         return node.unread
 
 
+@pytest.mark.long
 def test_counts_of_the_window(qapp: QApplication) -> None:
     chosen = settings(max_examples=12, stateful_step_count=15, suppress_health_check=[HealthCheck.too_slow])
     run_state_machine_as_test(User, settings=chosen)

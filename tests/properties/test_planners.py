@@ -173,6 +173,7 @@ def retrievals(planner: Planner, memory: Memory, coming: Mapping[FeedId, list[in
     return count
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", BUDGETED)
 @UNHURRIED
 @given(

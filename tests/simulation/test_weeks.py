@@ -15,6 +15,8 @@ from tests.fakes.invented_traces import invented_traces
 from tests.fakes.odd_lives import longest_hours, most_in_an_hour, staged
 from tests.fakes.odd_webs import StrictWeb
 
+pytestmark = pytest.mark.long
+
 POLICIES = ("price", "price-open")
 FEEDS, DAYS = 20, 7
 TERMS = Terms(POLICIES, budget=4, learn_days=14, test_days=DAYS)

@@ -1,6 +1,6 @@
 """The sidebar's model tells of the rows that changed and of no others."""
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QModelIndex
 from pytestqt.qtbot import QtBot
@@ -75,6 +75,7 @@ def test_an_import_brings_its_rows_in_one_step(qtbot: QtBot) -> None:
     assert inserted == [(FEEDS, FEEDS + 99)]
 
 
+@settings(max_examples=40)
 @given(st.lists(st.tuples(st.integers(0, 3), st.permutations(range(12)), st.integers(0, 12)), min_size=1, max_size=6))
 def test_any_tree_becomes_any_other(steps: list[tuple[int, list[int], int]]) -> None:
     model = TreeModel(FakeClock())
