@@ -1,5 +1,9 @@
-"""What holds for every test: no deadlines; windows are drawn without a screen unless told otherwise; simulated engines are closed."""
+"""What holds for every test: no deadlines; windows are drawn without a screen unless told otherwise; simulated engines are closed.
 
+Where windows are opened, garbage is collected between tests, in the thread of the windows alone.
+"""
+
+import gc
 import os
 import sys
 from collections.abc import Iterator
@@ -21,3 +25,12 @@ def close_simulated_engines() -> Iterator[None]:
     world = sys.modules.get("tests.fakes.world")
     if world is not None:
         world.close_cores()
+
+
+@pytest.fixture(autouse=True)
+def collect_garbage_of_windows() -> Iterator[None]:
+    """As the program does, see reader.ui.garbage."""
+    yield
+    garbage = sys.modules.get("reader.ui.garbage")
+    if garbage is not None and not gc.isenabled():
+        garbage.collect_due()

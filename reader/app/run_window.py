@@ -28,6 +28,7 @@ from reader.engine.own_process import own_command
 from reader.engine.system_clock import SystemClock
 from reader.ui.assets import icon_file
 from reader.ui.bridge import Bridge
+from reader.ui.garbage import GarbageCollection
 from reader.ui.main_window import MainWindow
 from reader.ui.raising import come_forward
 from reader.ui.recovery_words import recovery_words
@@ -97,7 +98,9 @@ def run_window(
         window.show()
     _begin_later(window, engine, desktop)
     doorbell.connect(visitor.rang.emit)
+    garbage = GarbageCollection()
     code = application.exec()
+    garbage.stop()
     if desktop is not None:
         desktop.stop()
     engine.stop()

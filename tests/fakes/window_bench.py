@@ -1,11 +1,13 @@
 """A real window on a real database with the instant engine behind it."""
 
+import gc
 from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QSettings
 
 from reader.ui.bridge import Bridge
+from reader.ui.garbage import collect_due
 from reader.ui.main_window import MainWindow
 from reader.ui.theme import Theme
 from reader.ui.window_main import build_window
@@ -34,6 +36,9 @@ def window_bench(
     language: str = "en",
 ) -> WindowBench:
     """Build the window; the caller shows and closes it."""
+    # windows of earlier tests are freed here and not by the thread of this one's queries
+    gc.disable()
+    collect_due()
     engine = InstantEngine(library)
     bridge = Bridge(engine.submit)
     engine.publish = bridge.publish
