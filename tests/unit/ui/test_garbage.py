@@ -17,9 +17,13 @@ def test_knots_are_untied_in_the_thread_of_the_window(qtbot: QtBot) -> None:
         def __del__(self) -> None:
             freed.append(threading.current_thread())
 
+    def make_knots() -> None:
+        for _ in range(KNOTS):
+            Knot()
+
     collection = GarbageCollection()
     try:
-        worker = threading.Thread(target=lambda: [Knot() for _ in range(KNOTS)])
+        worker = threading.Thread(target=make_knots)
         worker.start()
         worker.join()
         assert freed == []
