@@ -4,11 +4,11 @@ import json
 from dataclasses import asdict
 from pathlib import Path
 
-from reader.app.account_figures import take_account
 from reader.app.account_lines import account_lines
 from reader.app.read_commands import reading
 from reader.app.single_instance import Line, Say
 from reader.domain.clock import Clock
+from reader.reports.account import take_account
 
 
 def tell_account(database: Path, *, days: int, as_json: bool, clock: Clock, say: Say) -> int:

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from reader.app.account_figures import Account, FixedTimer
 from reader.engine.planning.words import duration_in_words
 from reader.learning.account import Delay
 from reader.learning.day import DAY_SECONDS
+from reader.reports.account import Account, FixedTimer
 
 Cells = tuple[str, str, str, str]
 """A row: what, in all, a day, and what else there is to say."""

@@ -5,11 +5,11 @@ from pathlib import Path
 
 from reader.app.paths import Profile, make_folders
 from reader.app.profile_lock import ProfileLock
-from reader.app.read_commands import iso_time
 from reader.app.recovery import open_mended, recovery_line
 from reader.app.restoring import make_ready, write_backup
 from reader.app.single_instance import Line, Say
 from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.iso import iso_time
 from reader.domain.saved_copy import SavedCopy
 from reader.engine.system_clock import SystemClock
 from reader.storage import backup

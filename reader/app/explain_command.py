@@ -6,10 +6,11 @@ from pathlib import Path
 
 from reader.app.explain_lines import explain_lines
 from reader.app.explanation import Explanation, explain_feed
-from reader.app.read_commands import Expected, expected, iso_time, reading
+from reader.app.read_commands import Expected, expected, reading
 from reader.app.single_instance import Line, Say
 from reader.domain.clock import Clock
 from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.iso import iso_time
 from reader.domain.retrieval import RetrievalRecord
 from reader.domain.subscription import Subscription, shown_address
 from reader.learning.busy_hours import HourRange

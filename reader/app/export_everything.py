@@ -14,10 +14,11 @@ from pathlib import Path
 from typing import IO
 
 from reader import __version__
-from reader.app.read_commands import folder_paths, iso_time, reading
+from reader.app.read_commands import folder_paths, reading
 from reader.domain.clock import Clock
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.exported import Exported
+from reader.domain.iso import iso_time
 from reader.domain.subscription import Folder, Subscription
 from reader.formats.opml_writer import SECRET_SETTINGS, write_opml
 from reader.formats.starred_page import article_part, page_foot, page_head

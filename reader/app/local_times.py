@@ -3,8 +3,8 @@
 import datetime as dt
 from collections.abc import Iterable
 
-from reader.app.read_commands import iso_time
 from reader.domain.clock import Clock
+from reader.domain.iso import iso_time
 from reader.learning.busy_hours import HourRange
 
 _DAY_SECONDS = 86_400

@@ -8,7 +8,6 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
-from datetime import UTC, datetime
 from pathlib import Path
 
 from reader.app.fetching_state import FetchingState, fetching_state
@@ -18,6 +17,7 @@ from reader.domain.entry import Selection, View
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.feed import Feed
 from reader.domain.ids import FeedId, FolderId
+from reader.domain.iso import iso_time
 from reader.domain.schedule import NOTHING_EXPECTED, Expectation
 from reader.domain.subscription import Folder, Subscription, shown_address
 from reader.formats.opml_writer import write_opml
@@ -169,11 +169,6 @@ def folder_paths(tree: list[Folder]) -> dict[FolderId | None, str]:
         around = paths[folder.parent_id]
         paths[folder.folder_id] = f"{around}/{folder.title}" if around else folder.title
     return paths
-
-
-def iso_time(at: int | None) -> str | None:
-    """A UTC time as ISO 8601."""
-    return None if at is None else datetime.fromtimestamp(at, UTC).isoformat().replace("+00:00", "Z")
 
 
 def expected(numbers: Expectation) -> Expected | None:

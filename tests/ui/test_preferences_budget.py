@@ -9,10 +9,10 @@ from pytestqt.qtbot import QtBot
 from reader.domain.commands import SetPreference
 from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
 from reader.domain.schedule import Rule
+from reader.reports.budget_outlook import LEAST_DAYS, load_budget_outlook
 from reader.storage import history
 from reader.storage.writer import transaction
 from reader.ui.preferences.budget_card import BudgetCard
-from reader.ui.preferences.budget_outlook import LEAST_DAYS, load_budget_outlook
 from tests.fakes.invented_library import NOW
 from tests.fakes.window_bench import WindowBench
 from tests.ui.test_preferences import open_sheet

@@ -6,10 +6,10 @@ from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout
 
 from reader.domain.preference import Preference, Value
+from reader.reports.budget_outlook import BudgetOutlook
 from reader.ui import fonts
 from reader.ui.controls import Slider
 from reader.ui.labels import PlainLabel
-from reader.ui.preferences.budget_outlook import BudgetOutlook
 from reader.ui.preferences.words import grouped, size_words, tr
 from reader.ui.theme import Theme
 

@@ -12,10 +12,10 @@ from reader.domain.commands import Command
 from reader.domain.events import HabitsChanged
 from reader.domain.preference import Form, Page, Value
 from reader.domain.preferences import PREFERENCES
+from reader.reports.budget_outlook import BudgetOutlook, load_budget_outlook
 from reader.ui.keys import PREFERENCE as KEYS
 from reader.ui.labels import PlainLabel
 from reader.ui.preferences.budget_card import BudgetCard
-from reader.ui.preferences.budget_outlook import BudgetOutlook, load_budget_outlook
 from reader.ui.preferences.habits_section import PAUSE, HabitsSection
 from reader.ui.preferences.keys_section import KeysSection
 from reader.ui.preferences.page import TOP, PreferencePage

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from reader.app.account_figures import Account, FixedTimer, PerDay, Requests
 from reader.app.account_lines import account_lines
 from reader.learning.account import Delay
+from reader.reports.account import Account, FixedTimer, PerDay, Requests
 from reader.storage.account import GapTotals
 
 ACCOUNT = Account(

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from reader.app.account_figures import Account, take_account
 from reader.domain.entry import Gap
 from reader.domain.ids import FeedId
 from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
 from reader.domain.schedule import Rule
+from reader.reports.account import Account, take_account
 from reader.storage import entries, history, preferences, subscriptions
 from reader.storage.connection import WriteConnection
 from tests.unit.storage.examples import DAY, NOW, follow, open_fresh, parsed

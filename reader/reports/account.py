@@ -6,8 +6,8 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 
-from reader.app.read_commands import iso_time
 from reader.domain.ids import FeedId
+from reader.domain.iso import iso_time
 from reader.domain.retrieval import Outcome
 from reader.learning.account import Delay, look_delay, mean_timer_misses, missed, retrieval_delay
 from reader.learning.day import DAY_SECONDS
