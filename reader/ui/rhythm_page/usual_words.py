@@ -1,0 +1,67 @@
+"""When a feed usually posts, in words: "usually posts Tue-Fri, 7-10". Pure but for Qt's locale; GUI thread only."""
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+DAYS_PER_WEEK = 7
+_LIST_UP_TO = 2
+"""Two weekdays are named, more in a row are a range."""
+
+
+def usual_words(busy_hours: Sequence[tuple[int, int]], weekdays: Iterable[int]) -> str:
+    """The sentence without its full stop, empty where neither is known; `weekdays` from Monday 0, hours of the user's day."""
+    days = day_words(weekdays)
+    hours = _joined([_range(str(begin), str(end)) for begin, end in busy_hours])
+    if days and hours:
+        return _tr("usually posts {days}, {hours}").replace("{days}", days).replace("{hours}", hours)
+    if not (days or hours):
+        return ""
+    # numbers alone could be taken for how many there are
+    clock = _joined([_range(f"{begin}:00", f"{end}:00") for begin, end in busy_hours])
+    return _tr("usually posts {times}").replace("{times}", days or clock)
+
+
+def day_words(weekdays: Iterable[int]) -> str:
+    """'Tue-Fri', 'Mon and Wed-Fri', in the user's language."""
+    parts: list[str] = []
+    for begin, end in weekday_runs(weekdays):
+        length = (end - begin) % DAYS_PER_WEEK + 1
+        if length > _LIST_UP_TO:
+            parts.append(_range(_name(begin), _name(end)))
+        else:
+            parts += [_name(begin + step) for step in range(length)]
+    return _joined(parts)
+
+
+def weekday_runs(weekdays: Iterable[int]) -> list[tuple[int, int]]:
+    """Weekdays as runs from one to another, both included and over Sunday where they go on: {5, 6, 0, 2} is (2, 2), (5, 0)."""
+    chosen = set(weekdays)
+    begins = sorted(each for each in chosen if (each - 1) % DAYS_PER_WEEK not in chosen)
+    return [(begin, _end(begin, chosen)) for begin in begins] or ([(0, DAYS_PER_WEEK - 1)] if chosen else [])
+
+
+def _end(begin: int, chosen: set[int]) -> int:
+    end = begin
+    while (end + 1) % DAYS_PER_WEEK in chosen:
+        end = (end + 1) % DAYS_PER_WEEK
+    return end
+
+
+def _range(begin: str, end: str) -> str:
+    return f"{begin}\N{EN DASH}{end}"
+
+
+def _joined(parts: Sequence[str]) -> str:
+    if len(parts) < 2:
+        return "".join(parts)
+    *some, last = parts
+    return _tr("{some} and {last}").replace("{some}", ", ".join(some)).replace("{last}", last)
+
+
+def _name(weekday: int) -> str:
+    return QLocale().dayName(weekday % DAYS_PER_WEEK + 1, QLocale.FormatType.ShortFormat)
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("UsualWords", text)
