@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.entry import Selection, View
+from reader.domain.entry import Gap, Selection, View
 from reader.domain.ids import EntryId, FeedId, FolderId
 from reader.domain.schedule import NOTHING_EXPECTED, Rule
 from reader.storage import backup, entries, feeds, history, migrations, statuses, subscriptions, tags, writer
-from reader.storage.migrations import m0001, m0002, m0003
+from reader.storage.migrations import m0001, m0002, m0003, m0004
 from tests.unit.storage.examples import NOW, follow, open_fresh, parsed, store
 
 FOLDER = Path(migrations.__file__).parent
@@ -172,3 +172,22 @@ def test_nobody_is_suddenly_told_of_feeds_followed_before_there_were_notices(ver
         assert before == {"notify": ""}
         assert [folder.settings for folder in subscriptions.folders(connection)] == [{"notify": "instant"}]
         assert {each.feed_id: each.is_imported for each in subscriptions.subscriptions(connection)} == {1: True, 2: False}
+
+
+def test_gaps_of_the_fourth_schema_are_open_and_nobody_has_looked_for_them(tmp_path: Path) -> None:
+    path = tmp_path / "reader.sqlite"
+    with closing(sqlite3.connect(path)) as connection:
+        for step in (m0001, m0002, m0003, m0004):
+            step.migrate(connection)
+        connection.execute("INSERT INTO feed (feed_id, url, canonical, added_at) VALUES (1, 'a', 'a', 5)")
+        connection.execute("INSERT INTO subscription (feed_id, position) VALUES (1, 0)")
+        connection.execute("INSERT INTO gap (feed_id, at_least, after_at, before_at) VALUES (1, 4, 10, 20)")
+        connection.execute(f"PRAGMA application_id = {migrations.APPLICATION_ID}")
+        connection.execute("PRAGMA user_version = 4")
+        connection.commit()
+    with closing(writer.open_database(path, now=NOW, backup_folder=None)) as connection:
+        assert history.gaps(connection, Selection(View.ALL)) == [Gap(FeedId(1), 4, 10, 20)]
+        (rest,) = connection.execute(
+            "SELECT found, reached_at, is_closed, searched_at, problem_kind, problem_detail, next_url FROM gap"
+        ).fetchall()
+        assert rest == (0, None, 0, None, None, "", "")
