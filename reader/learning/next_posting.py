@@ -1,0 +1,40 @@
+"""When a feed is expected to post next: an interval that half of the next postings lie in. Pure; any thread may call it."""
+
+import numpy as np
+
+from reader.learning.day import SLOT_SECONDS, SLOTS_PER_DAY, Numbers, weekday
+from reader.learning.posting_rate import PostingRates
+
+HORIZON_DAYS = 28
+"""Further ahead a rate says nothing about a day."""
+QUARTERS = (0.25, 0.75)
+_SHAPE = 3.0
+"""How sure the present rate is: as if learned from so many postings. On real feeds the quarters then hold half of what comes."""
+
+Interval = tuple[float, float]
+"""From one UTC time in seconds to another."""
+
+
+def next_posting(rates: PostingRates, row: int, now: float) -> Interval | None:
+    """Between when and when the next posting after `now` (UTC seconds) of one of the feeds is expected; None beyond four weeks.
+
+    Postings are a Poisson process of the learned rate by hour and weekday, times a factor that nobody knows exactly: busy days and
+    quiet ones. With a Gamma distribution of shape k and mean 1 for it, nothing comes before L postings are expected with probability
+    (1 + L / k)^-k; the ends are where that is three quarters and one quarter.
+    """
+    times, sums = _expected(rates, row, now)
+    early, late = (_SHAPE * ((1 - share) ** (-1 / _SHAPE) - 1) for share in QUARTERS)
+    if late > sums[-1]:
+        return None
+    return float(np.interp(early, sums, times)), float(np.interp(late, sums, times))
+
+
+def _expected(rates: PostingRates, row: int, now: float) -> tuple[Numbers, Numbers]:
+    """Times from `now` on, slot by slot, and how many postings are expected until each."""
+    first = int(now // SLOT_SECONDS)
+    slots = first + np.arange(HORIZON_DAYS * SLOTS_PER_DAY)
+    begins = (slots * SLOT_SECONDS).astype(np.float64)
+    factors = rates.by_weekday[row][weekday(begins)]
+    amounts = rates.per_slot()[row][slots % SLOTS_PER_DAY] * factors
+    amounts[0] *= first + 1 - now / SLOT_SECONDS
+    return np.concatenate([[now], begins + SLOT_SECONDS]), np.concatenate([[0.0], np.cumsum(amounts)])

@@ -1,0 +1,160 @@
+"""What is known of one feed for whoever looks at it: its rhythm, what comes next, what was missed, what it costs. Any thread."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from reader.domain.entry import Gap, Selection, View
+from reader.domain.feed import Feed
+from reader.domain.ids import FeedId
+from reader.domain.subscription import Subscription
+from reader.learning.account import missed
+from reader.learning.busy_hours import HourRange, busy_hours
+from reader.learning.busy_weekdays import busy_weekdays
+from reader.learning.day import DAY_SECONDS, Numbers
+from reader.learning.next_posting import Interval, next_posting
+from reader.learning.posting_rate import PostingRates, learn_posting_rates, observed_since
+from reader.learning.silence import is_silent_beyond_rhythm
+from reader.storage import account, entries, feed_account, feeds, health, history
+from reader.storage.connection import ReadConnection
+from reader.storage.feed_account import FeedCosts
+from reader.storage.subscriptions import subscriptions
+
+LOOK_BACK_DAYS = 60
+"""As far back as the planner looks."""
+SILENCE_POSTINGS = 300
+GAPS_TOLD = 3
+WINDOW = "window"
+"""The kind of access that begins a session; the others happen within one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rhythm:
+    """When a feed posts, by the user's clock; `next_posting` (UTC seconds) is None where nothing is expected within four weeks.
+
+    `is_silent`: beyond its own rhythm, see `learning.silence`.
+    """
+
+    per_day: float
+    busy_hours: tuple[HourRange, ...] = ()
+    weekdays: tuple[int, ...] = ()
+    next_posting: Interval | None = None
+    is_silent: bool = False
+    posted_at: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Missed:
+    """As `account` counts, of this feed alone: `misses` are pairs of an access and a posting that was not there before it.
+
+    They are None where no access is known.
+    """
+
+    postings: int = 0
+    misses: int | None = None
+    late: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Holding:
+    """The feed's list: how many entries it shows, and how many seconds they last at its rate; None if it is not known to drop any."""
+
+    entries: int
+    seconds: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class FeedOutlook:
+    """One subscribed feed. `rhythm` is None before it was ever retrieved with success; the last `days` hold `missed` and `costs`.
+
+    `gaps` are the newest few, newest first, of `all_gaps`.
+    """
+
+    feed: Feed
+    subscription: Subscription
+    days: float
+    rhythm: Rhythm | None = None
+    missed: Missed = field(default_factory=Missed)
+    costs: FeedCosts = field(default_factory=FeedCosts)
+    holding: Holding | None = None
+    gaps: tuple[Gap, ...] = ()
+    all_gaps: int = 0
+
+
+def load_feed_outlook(
+    connection: ReadConnection, feed_id: FeedId, *, days: int, now: float, utc_offset: Callable[[float], int]
+) -> FeedOutlook | None:
+    """What is known now (UTC seconds); `utc_offset` is the user's at a UTC time. None for a feed that is not followed."""
+    feed = feeds.feed(connection, feed_id)
+    subscription = next((each for each in subscriptions(connection) if each.feed_id == feed_id), None)
+    if feed is None or subscription is None:
+        return None
+    until = int(now)
+    since = max(until - days * DAY_SECONDS, min(account.logged_since(connection) or 0, until))
+    posted = np.array(entries.posted_at(connection, feed_id, until - LOOK_BACK_DAYS * DAY_SECONDS), dtype=np.float64)
+    rates = _rates(feed, posted, now)
+    gaps = history.gaps(connection, Selection(View.FEED, feed_id=feed_id))
+    return FeedOutlook(
+        feed=feed,
+        subscription=subscription,
+        days=(until - since) / DAY_SECONDS,
+        rhythm=None if rates is None else _rhythm(connection, feed, rates, now, utc_offset),
+        missed=_missed(connection, feed_id, since, until),
+        costs=feed_account.costs(connection, feed_id, since, until),
+        holding=holding(feed, posted.size, None if rates is None else float(rates.per_day[0])),
+        gaps=tuple(gaps[:GAPS_TOLD]),
+        all_gaps=len(gaps),
+    )
+
+
+def holding(feed: Feed, postings: int, per_day: float | None) -> Holding | None:
+    """How long a feed's list lasts: as the planner has it, a list drops entries if more than it shows are remembered."""
+    shown = len(feed.window)
+    if not shown:
+        return None
+    return Holding(shown, shown / per_day * DAY_SECONDS if per_day and postings > shown else None)
+
+
+def _rates(feed: Feed, posted: Numbers, now: float) -> PostingRates | None:
+    if feed.succeeded_at is None:
+        return None
+    began = observed_since(posted, first_seen_at=float(feed.added_at), now=now)
+    rows = np.zeros(posted.size, dtype=np.int64)
+    return learn_posting_rates(
+        posted, rows, began_at=np.array([began]), observed_until=np.array([float(feed.succeeded_at)]), now=now
+    )
+
+
+def _rhythm(
+    connection: ReadConnection, feed: Feed, rates: PostingRates, now: float, utc_offset: Callable[[float], int]
+) -> Rhythm:
+    dated = account.dated_postings(connection, feed.feed_id, int(now) - LOOK_BACK_DAYS * DAY_SECONDS)
+    local = np.array([at + utc_offset(at) for at in dated], dtype=np.int64)
+    days = health.posting_days(connection, feed.feed_id, SILENCE_POSTINGS)
+    is_silent = feed.succeeded_at is not None and is_silent_beyond_rhythm(days, feed.succeeded_at // DAY_SECONDS)
+    is_waited_for = not (is_silent or feed.is_gone)
+    return Rhythm(
+        per_day=float(rates.per_day[0]),
+        busy_hours=tuple(busy_hours(local // 3600 % 24)),
+        weekdays=tuple(busy_weekdays(local // DAY_SECONDS)),
+        next_posting=next_posting(rates, 0, now) if is_waited_for else None,
+        is_silent=is_silent,
+        posted_at=next(iter(entries.posted_at(connection, feed.feed_id, 0)[-1:]), None),
+    )
+
+
+def _missed(connection: ReadConnection, feed_id: FeedId, since: int, until: int) -> Missed:
+    begun = feed_account.first_retrieval(connection, feed_id)
+    if begun is None:
+        return Missed()
+    times = feed_account.postings(connection, feed_id, begun, since)
+    looks = [look.at for look in history.accesses(connection, since) if look.kind == WINDOW and look.at <= until]
+    accesses = np.array(looks, dtype=np.float64)
+    posted, seen = (np.array(each, dtype=np.float64) for each in (times.posted_at, times.seen_at))
+    is_known = posted < seen
+    own = is_known & (posted >= since) & (posted <= until)
+    if not accesses.size:
+        return Missed(int(own.sum()))
+    counts = missed(posted[is_known], seen[is_known], accesses)
+    return Missed(int(own.sum()), counts.misses, counts.late)

@@ -1,0 +1,105 @@
+"""One feed told: against the account of all, and against a feed whose days are known."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from reader.domain.entry import Gap
+from reader.domain.ids import FeedId
+from reader.domain.retrieval import AccessRecord, Outcome
+from reader.reports.account import take_account
+from reader.reports.feed_outlook import FeedOutlook, load_feed_outlook
+from reader.storage import entries, feeds, history
+from reader.storage.connection import WriteConnection
+from tests.unit.reports.test_account import live, retrieve
+from tests.unit.storage.examples import DAY, NOW, follow, open_fresh, parsed
+
+HOUR = 3600
+ZONE = 2 * HOUR
+MONDAY = 20_458 * DAY
+"""2026-01-05, the day of NOW."""
+
+
+@pytest.fixture
+def connection(tmp_path: Path) -> Iterator[WriteConnection]:
+    opened = open_fresh(tmp_path)
+    opened.execute("PRAGMA synchronous = OFF")
+    yield opened
+    opened.close()
+
+
+def outlook(connection: WriteConnection, feed_id: FeedId, days: int = 14) -> FeedOutlook:
+    found = load_feed_outlook(connection, feed_id, days=days, now=NOW, utc_offset=lambda _: ZONE)
+    assert found is not None
+    return found
+
+
+def post(connection: WriteConnection, feed_id: FeedId, *times: int, shown: int = 0) -> None:
+    """Postings that were retrieved an hour later each, by a feed that shows so many."""
+    for at in times:
+        entries.insert_entries(connection, feed_id, [parsed(f"{feed_id}-{at}", published_at=at)], at + HOUR, index_text=str)
+    feed = feeds.feed(connection, feed_id)
+    assert feed is not None
+    window = tuple(f"e{number}" for number in range(shown))
+    feeds.save_feed(connection, replace(feed, succeeded_at=NOW, retrieved_at=NOW, window=window, added_at=NOW - 60 * DAY))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_figures_of_all_feeds_make_up_the_account(connection: WriteConnection, seed: int) -> None:
+    live(connection, random.Random(seed), 20)
+    account = take_account(connection, days=14, now=NOW)
+    told = [outlook(connection, FeedId(feed.feed_id)) for feed in feeds.feeds(connection)]
+    assert {each.days for each in told} == {account.days}
+    assert sum(each.missed.postings for each in told) == account.postings > 0
+    assert sum(each.missed.misses or 0 for each in told) == account.misses
+    assert sum(each.missed.late or 0 for each in told) == account.late
+    assert sum(each.costs.requests for each in told) == account.requests.total
+    assert sum(each.costs.not_modified for each in told) == account.requests.not_modified
+    assert sum(each.costs.wire_bytes for each in told) == account.requests.bytes
+
+
+def test_a_feed_of_four_mornings_a_week_is_told_as_such(connection: WriteConnection) -> None:
+    feed_id = follow(connection, "a")
+    mornings = [MONDAY + DAY * (day - 7 * week) + 6 * HOUR for week in range(1, 9) for day in (1, 2, 3, 4)]
+    post(connection, feed_id, *(at + minutes * 60 for at in mornings for minutes in (0, 40)), shown=8)
+    rhythm = outlook(connection, feed_id).rhythm
+    assert rhythm is not None
+    assert (rhythm.busy_hours, rhythm.weekdays) == (((8, 9),), (1, 2, 3, 4))
+    assert 0.9 < rhythm.per_day < 1.4
+    # NOW is Monday 08:00 UTC: the next one is Tuesday's
+    assert rhythm.next_posting is not None
+    assert NOW < rhythm.next_posting[0] < MONDAY + DAY + 8 * HOUR
+    assert not rhythm.is_silent
+    holding = outlook(connection, feed_id).holding
+    assert holding is not None
+    assert holding.seconds == pytest.approx(8 / rhythm.per_day * DAY)
+
+
+def test_a_feed_silent_beyond_its_rhythm_is_not_waited_for(connection: WriteConnection) -> None:
+    feed_id = follow(connection, "a")
+    post(connection, feed_id, *(NOW - DAY * day for day in range(25, 60)), shown=50)
+    told = outlook(connection, feed_id)
+    assert told.rhythm is not None
+    assert (told.rhythm.is_silent, told.rhythm.next_posting, told.rhythm.posted_at) == (True, None, NOW - 25 * DAY)
+    assert told.holding is not None
+    assert (told.holding.entries, told.holding.seconds) == (50, None)
+
+
+def test_of_a_feed_that_was_never_retrieved_nothing_is_told(connection: WriteConnection) -> None:
+    told = outlook(connection, follow(connection, "a"))
+    assert (told.rhythm, told.holding, told.missed.postings, told.missed.misses, told.costs.requests) == (None, None, 0, None, 0)
+    assert load_feed_outlook(connection, FeedId(99), days=14, now=NOW, utc_offset=lambda _: 0) is None
+
+
+def test_of_many_gaps_the_newest_few_are_told(connection: WriteConnection) -> None:
+    feed_id = follow(connection, "a")
+    retrieve(connection, feed_id, NOW - 9 * DAY, Outcome.NEW)
+    history.add_access(connection, AccessRecord(NOW - DAY, 0, "window"))
+    for days in (5, 4, 3, 2):
+        history.add_gap(connection, Gap(feed_id, days, NOW - days * DAY - 9, NOW - days * DAY))
+    told = outlook(connection, feed_id)
+    assert ([gap.at_least for gap in told.gaps], told.all_gaps) == ([2, 3, 4], 4)
+    assert (told.missed.misses, told.missed.late) == (0, 0)
