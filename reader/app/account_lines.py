@@ -87,10 +87,14 @@ def _delays(account: Account) -> list[str]:
 
 def _timers(account: Account) -> list[str]:
     rows: list[Cells] = [("missed by fixed timers, same looks", "missed", "requests", "")]
+    days = _count(len(account.by_day), "day")
     for name, timer in account.fixed_timers.items():
         interval = f"each feed every {duration_in_words(timer.interval_seconds)}"
         rows.append((f"  {name}", f"{timer.misses:.0f}", str(timer.requests), interval))
-    return _table(rows)
+    return [
+        *_table(rows),
+        f"On {account.days_lost_to_timer} of the {days} on which you looked, the timer with as many requests did better.",
+    ]
 
 
 def _table(rows: Sequence[Cells]) -> list[str]:

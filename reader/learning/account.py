@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from reader.learning.day import Numbers
-from reader.learning.fixed_timer import timer_misses
+from reader.learning.fixed_timer import timer_misses_each
 
 LATE_SECONDS = 3.0
 """What is there so soon after the user came counts as seen by that look: it stands in the list before he has read a title."""
@@ -43,6 +43,14 @@ def missed(posted: Numbers, seen: Numbers, accesses: Numbers) -> Missed:
     return Missed(int(np.maximum(misses, 0).sum()), int(np.maximum(late, 0).sum()))
 
 
+def missed_at_each(posted: Numbers, seen: Numbers, accesses: Numbers) -> Numbers:
+    """The misses at each of the accesses [A]; postings are seen after they were posted."""
+    published = np.searchsorted(np.sort(posted), accesses, side="right")
+    there = np.searchsorted(np.sort(seen), accesses, side="left")
+    each: Numbers = (published - there).astype(np.float64)
+    return each
+
+
 def retrieval_delay(posted: Numbers, seen: Numbers) -> Delay | None:
     """From posting to first sight; None where there are no postings."""
     return _delay(seen - posted)
@@ -56,15 +64,19 @@ def look_delay(posted: Numbers, seen: Numbers, accesses: Numbers) -> Delay | Non
     return _delay(shown - posted[has_look])
 
 
-def mean_timer_misses(posted: Numbers, accesses: Numbers, *, interval_seconds: float) -> float:
-    """What a fixed timer of this interval would have missed, as the mean over evenly spaced phases: luck must not decide.
+def mean_timer_misses(posted: Numbers, accesses: Numbers, *, interval_seconds: float) -> Numbers:
+    """What a fixed timer of this interval would have missed at each of the accesses [A].
 
-    The timer is supposed to run always and to succeed always, which no real one does.
+    It is the mean over evenly spaced phases: luck must not decide. The timer is supposed to run always and to succeed always, which
+    no real one does.
     """
     postings = np.sort(posted)
     phases = (np.arange(_PHASES) + 0.5) / _PHASES * interval_seconds
-    counts = [timer_misses(postings, accesses, interval_seconds=interval_seconds, phase_seconds=float(phase)) for phase in phases]
-    return float(np.mean(counts))
+    each = [
+        timer_misses_each(postings, accesses, interval_seconds=interval_seconds, phase_seconds=float(phase)) for phase in phases
+    ]
+    mean: Numbers = np.mean(each, axis=0)
+    return mean
 
 
 def _delay(waits: Numbers) -> Delay | None:

@@ -13,14 +13,39 @@ def timer_misses(postings: Times, accesses: Times, *, interval_seconds: float, p
     `postings` and `accesses` are ascending UTC seconds; the result is the penalty of Sia et al. 2007: summed over the accesses, the
     postings published and not retrieved yet. A retrieval brings what was posted until it starts; it helps the looks after its start.
     """
+    each = timer_misses_each(postings, accesses, interval_seconds=interval_seconds, phase_seconds=phase_seconds)
+    return int(each.sum())
+
+
+def timer_misses_each(postings: Times, accesses: Times, *, interval_seconds: float, phase_seconds: float) -> NDArray[np.int64]:
+    """The same for each of the accesses [A]."""
     rounds = np.ceil((accesses - phase_seconds) / interval_seconds) - 1
     return _missed(postings, accesses, phase_seconds + rounds * interval_seconds)
+
+
+def expected_timer_misses(postings: Times, looks: Times, *, interval_slots: float) -> float:
+    """What such a timer is expected to miss of the postings [T] of a day's slots, `looks` [>= T + interval] being expected per slot.
+
+    Lemma 1 of Sia et al. 2007 for retrievals that are evenly spaced, as the mean over all phases: a posting waits anything from
+    nothing to a whole interval, all equally likely, and counts at each look meanwhile. Within a slot both rates are constant. Feeds
+    with the same interval may be summed up before.
+    """
+    once = np.concatenate([[0.0], np.cumsum(looks)])
+    twice = np.concatenate([[0.0], np.cumsum(once[:-1] + looks / 2)])
+    thrice = np.concatenate([[0.0], np.cumsum(twice[:-1] + once[:-1] / 2 + looks / 6)])
+    edges = np.arange(postings.size + 1)
+    whole, part = int(interval_slots), interval_slots - int(interval_slots)
+    ends = edges + whole
+    # the looks since slot 0, integrated twice more, at the end of an interval that begins at each edge
+    later = thrice[ends] + part * (twice[ends] + part * (once[ends] / 2 + part * looks[ends] / 6))
+    waiting = np.diff((later - thrice[edges]) / interval_slots) - np.diff(twice[edges])
+    return float(postings @ waiting)
 
 
 def schedule_misses(postings: Times, accesses: Times, retrievals: Times) -> int:
     """The same for retrievals at given times (ascending); before the first of them nothing is there."""
     before = np.searchsorted(retrievals, accesses, side="left")
-    return _missed(postings, accesses, np.concatenate([[-np.inf], retrievals])[before])
+    return int(_missed(postings, accesses, np.concatenate([[-np.inf], retrievals])[before]).sum())
 
 
 def timer_times(begin: float, end: float, *, interval_seconds: float, phase_seconds: float) -> Times:
@@ -30,6 +55,7 @@ def timer_times(begin: float, end: float, *, interval_seconds: float, phase_seco
     return np.asarray(phase_seconds + np.arange(first, last) * interval_seconds, dtype=np.float64)
 
 
-def _missed(postings: Times, accesses: Times, retrieved: Times) -> int:
+def _missed(postings: Times, accesses: Times, retrieved: Times) -> NDArray[np.int64]:
     published = np.searchsorted(postings, accesses, side="right")
-    return int(np.sum(published - np.searchsorted(postings, retrieved, side="right")))
+    missed: NDArray[np.int64] = published - np.searchsorted(postings, retrieved, side="right")
+    return missed

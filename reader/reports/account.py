@@ -3,14 +3,15 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
 
 import numpy as np
 
 from reader.domain.ids import FeedId
 from reader.domain.iso import iso_time
 from reader.domain.retrieval import Outcome
-from reader.learning.account import Delay, look_delay, mean_timer_misses, missed, retrieval_delay
-from reader.learning.day import DAY_SECONDS
+from reader.learning.account import Delay, look_delay, mean_timer_misses, missed, missed_at_each, retrieval_delay
+from reader.learning.day import DAY_SECONDS, Numbers
 from reader.storage import account as log
 from reader.storage import preferences
 from reader.storage.connection import ReadConnection
@@ -55,6 +56,16 @@ class FixedTimer:
 
 
 @dataclass(frozen=True, slots=True)
+class LookDay:
+    """A day (ISO 8601, as the clock on the wall had it) on which the user looked; `timer_misses` are those of the timer "uniform"."""
+
+    day: str
+    accesses: int
+    misses: int
+    timer_misses: float | None
+
+
+@dataclass(frozen=True, slots=True)
 class Account:
     """What `account --json` tells of the feeds followed now; None where nothing can be said.
 
@@ -62,7 +73,8 @@ class Account:
     posted in it, after their feed was first retrieved, and retrieved since; the `undated` have no usable date and stay out of
     everything else. `misses` are pairs of an access and a posting that was not there before it, `late` those that were not there
     3 s after it either. Delays run from posting to retrieval and from posting to the first look that shows it. `per_day` is None for
-    less than a day. Of `fixed_timers`, "uniform" makes as many requests as were made, "hourly" 24 a day for each feed.
+    less than a day. Of `fixed_timers`, "uniform" makes as many requests as were made, "hourly" 24 a day for each feed. `by_day` are the
+    days with accesses.
     """
 
     begins: str
@@ -82,6 +94,12 @@ class Account:
     gaps: log.GapTotals
     per_day: PerDay | None
     fixed_timers: Mapping[str, FixedTimer]
+    by_day: Sequence[LookDay]
+
+    @property
+    def days_lost_to_timer(self) -> int:
+        """On how many days the timer with as many requests would have missed less."""
+        return sum(day.timer_misses is not None and day.timer_misses < day.misses for day in self.by_day)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +113,7 @@ class _Raw:
     begun: Mapping[FeedId, int] = field(default_factory=dict)
     totals: Sequence[log.RequestTotals] = ()
     times: log.PostingTimes = field(default_factory=log.PostingTimes)
-    accesses: Sequence[int] = ()
+    looks: Sequence[tuple[int, int]] = ()
     gaps: log.GapTotals = field(default_factory=log.GapTotals)
 
     @property
@@ -127,7 +145,7 @@ def _read(connection: ReadConnection, asked_from: int, now: int) -> _Raw:
         records_accesses=bool(preferences.load(connection)["habits.record"]),
         begun=log.first_retrievals(connection),
         totals=log.requests(connection, begins_at, now),
-        accesses=log.looks(connection, begins_at, now),
+        looks=log.looks(connection, begins_at, now),
         gaps=log.gaps(connection, begins_at, now),
     )
     # A timer's last round before the first access brought what was posted until then, so postings back to it are wanted.
@@ -137,19 +155,20 @@ def _read(connection: ReadConnection, asked_from: int, now: int) -> _Raw:
 
 def _account(raw: _Raw) -> Account:
     posted, seen = (np.array(times, dtype=np.float64) for times in (raw.times.posted_at, raw.times.seen_at))
-    accesses = np.array(raw.accesses, dtype=np.float64)
+    accesses = np.array([at for at, _ in raw.looks], dtype=np.float64)
     is_known, is_within = posted < seen, (posted >= raw.begins_at) & (posted <= raw.ends_at)
     is_undated = ~is_known & (seen >= raw.begins_at) & (seen <= raw.ends_at)
     own, is_own = (posted[is_known], seen[is_known]), is_known & is_within
     counts = missed(*own, accesses) if accesses.size else None
     postings = int(is_own.sum())
+    timers = {name: _timer(raw, own[0], accesses, interval) for name, interval in _intervals(raw).items()}
     return Account(
         begins=iso_time(raw.begins_at) or "",
         ends=iso_time(raw.ends_at) or "",
         days=raw.days,
         feeds=raw.feeds,
         records_accesses=raw.records_accesses,
-        accesses=len(raw.accesses),
+        accesses=len(raw.looks),
         postings=postings,
         undated=int(is_undated.sum()),
         misses=counts.misses if counts else None,
@@ -160,15 +179,26 @@ def _account(raw: _Raw) -> Account:
         requests=_requests(raw.totals),
         gaps=raw.gaps,
         per_day=_per_day(raw, postings, counts.misses if counts else None),
-        fixed_timers={
-            name: FixedTimer(
-                interval,
-                round(raw.feed_seconds / interval),
-                mean_timer_misses(own[0], accesses, interval_seconds=interval) if accesses.size else None,
-            )
-            for name, interval in _intervals(raw).items()
-        },
+        fixed_timers={name: timer for name, (timer, _) in timers.items()},
+        by_day=_by_day(raw, missed_at_each(*own, accesses), timers["uniform"][1] if timers else None),
     )
+
+
+def _timer(raw: _Raw, posted: Numbers, accesses: Numbers, interval: float) -> tuple[FixedTimer, Numbers]:
+    """A timer, and what it misses at each access."""
+    each = mean_timer_misses(posted, accesses, interval_seconds=interval)
+    return FixedTimer(interval, round(raw.feed_seconds / interval), float(each.sum()) if accesses.size else None), each
+
+
+def _by_day(raw: _Raw, misses: Numbers, timer_misses: Numbers | None) -> list[LookDay]:
+    days = np.array([(at + offset) // DAY_SECONDS for at, offset in raw.looks], dtype=np.int64)
+    found: list[LookDay] = []
+    for day in np.unique(days):
+        is_then = days == day
+        timer = None if timer_misses is None else float(timer_misses[is_then].sum())
+        date = datetime.fromtimestamp(int(day) * DAY_SECONDS, UTC).date().isoformat()
+        found.append(LookDay(date, int(is_then.sum()), int(misses[is_then].sum()), timer))
+    return found
 
 
 def _intervals(raw: _Raw) -> dict[str, float]:
@@ -200,7 +230,7 @@ def _per_day(raw: _Raw, postings: int, misses: int | None) -> PerDay | None:
     if raw.days < 1:
         return None
     return PerDay(
-        accesses=len(raw.accesses) / raw.days,
+        accesses=len(raw.looks) / raw.days,
         postings=postings / raw.days,
         misses=None if misses is None else misses / raw.days,
         requests=raw.requests / raw.days,

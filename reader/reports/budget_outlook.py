@@ -1,11 +1,15 @@
 """What the budget of requests would bring, read from what is stored: for the query thread, with its connection."""
 
-from collections.abc import Callable
+from bisect import bisect_right
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from reader.storage import account, entries, feeds, history
+from reader.domain.feed import Feed
+from reader.domain.preferences import PREFERENCES
+from reader.storage import account, entries, feeds, history, preferences
 from reader.storage.connection import ReadConnection
 
+BUDGET, RECORD = "fetch.budget", "habits.record"
 DAY_SECONDS = 86_400
 LOOK_BACK_DAYS = 60
 """As far back as the planner looks."""
@@ -13,11 +17,32 @@ VOLUME_DAYS = 14
 LEAST_DAYS = 5
 """On fewer days with looks, what would be missed is not known."""
 POSTINGS_OF_A_FEED = 2000
+STEPS_OF_A_RETRIEVAL = 4
+"""Points of a curve for each retrieval a day and feed."""
+
+Points = tuple[tuple[float, float], ...]
+"""Retrievals a day and what is missed with them, in ascending order."""
+
+
+@dataclass(frozen=True, slots=True)
+class BudgetCurve:
+    """Misses a day expected for retrievals a day of all feeds: the planner's, and those of a fixed timer with as many."""
+
+    own: Points
+    timer: Points
+
+    def misses_at(self, retrievals: float) -> float:
+        """What the planner is expected to miss."""
+        return _between(self.own, retrievals)
+
+    def timer_misses_at(self, retrievals: float) -> float:
+        """What the timer is expected to miss."""
+        return _between(self.timer, retrievals)
 
 
 @dataclass(frozen=True, slots=True)
 class BudgetOutlook:
-    """`misses_at` gives the misses a day expected for requests a day; None where too little is known of the user.
+    """`curve` is None where too little is known of the user. `budget` and `is_recording` are the preferences that hold.
 
     `days` are those on which the user looked; `bytes_per_request` is the mean of the last two weeks, None without any request.
     """
@@ -25,7 +50,9 @@ class BudgetOutlook:
     feeds: int = 0
     days: int = 0
     bytes_per_request: float | None = None
-    misses_at: Callable[[float], float] | None = None
+    curve: BudgetCurve | None = None
+    budget: int = 0
+    is_recording: bool = True
 
 
 def load_budget_outlook(connection: ReadConnection, now: float) -> BudgetOutlook:
@@ -35,12 +62,19 @@ def load_budget_outlook(connection: ReadConnection, now: float) -> BudgetOutlook
     days = len({(look.at + look.utc_offset_seconds) // DAY_SECONDS for look in looks})
     requests = account.requests(connection, int(now) - VOLUME_DAYS * DAY_SECONDS, int(now))
     count = sum(each.requests for each in requests)
-    mean = sum(each.wire_bytes for each in requests) / count if count else None
+    chosen = preferences.load(connection)
     is_known = days >= LEAST_DAYS and any(feed.succeeded_at is not None for feed in followed)
-    return BudgetOutlook(len(followed), days, mean, _learn(connection, now) if is_known else None)
+    return BudgetOutlook(
+        feeds=len(followed),
+        days=days,
+        bytes_per_request=sum(each.wire_bytes for each in requests) / count if count else None,
+        curve=_learn(connection, followed, now) if is_known else None,
+        budget=int(chosen[BUDGET]),
+        is_recording=bool(chosen[RECORD]),
+    )
 
 
-def _learn(connection: ReadConnection, now: float) -> Callable[[float], float]:
+def _learn(connection: ReadConnection, followed: Sequence[Feed], now: float) -> BudgetCurve:
     # numpy takes its time, and the window is to open without it
     import numpy as np
 
@@ -50,10 +84,26 @@ def _learn(connection: ReadConnection, now: float) -> Callable[[float], float]:
     posted = entries.all_posted_at(connection, since, POSTINGS_OF_A_FEED)
     pasts = [
         FeedPast(np.array(posted.get(feed.feed_id, ()), dtype=np.float64), float(feed.added_at), float(feed.succeeded_at))
-        for feed in feeds.feeds(connection)
-        if feed.succeeded_at is not None and not feed.is_gone and not feed.is_paused
+        for feed in followed
+        if feed.succeeded_at is not None
     ]
     looks = history.accesses(connection, since)
     at = np.array([look.at for look in looks], dtype=np.float64)
     offsets = np.array([look.utc_offset_seconds for look in looks], dtype=np.float64)
-    return expected_trade_off(pasts, at, offsets, now=now).misses_at
+    found = expected_trade_off(pasts, at, offsets, now=now)
+    preference = PREFERENCES[BUDGET]
+    least, most = (int(bound or 1) * STEPS_OF_A_RETRIEVAL for bound in (preference.minimum, preference.maximum))
+    retrievals = [len(followed) * step / STEPS_OF_A_RETRIEVAL for step in range(least, most + 1)]
+    return BudgetCurve(
+        tuple((number, found.misses_at(number)) for number in retrievals),
+        tuple((number, found.timer_misses_at(number)) for number in retrievals),
+    )
+
+
+def _between(points: Points, retrievals: float) -> float:
+    """What a curve says between its points, and at its ends beyond them."""
+    place = bisect_right(points, retrievals, key=lambda point: point[0])
+    if place in {0, len(points)}:
+        return points[max(place - 1, 0)][1]
+    (before, high), (after, low) = points[place - 1], points[place]
+    return high + (low - high) * (retrievals - before) / (after - before)

@@ -91,12 +91,11 @@ def postings(connection: ReadConnection, begun: Mapping[FeedId, int], seen_since
     return PostingTimes(tuple(posted for posted, _ in later), tuple(seen for _, seen in later))
 
 
-def looks(connection: ReadConnection, since: int, until: int) -> list[int]:
-    """When the user came to the window between two times (both included), ascending."""
-    rows = connection.execute(
-        "SELECT at FROM access WHERE kind = 'window' AND at BETWEEN ? AND ? ORDER BY at", (since, until)
+def looks(connection: ReadConnection, since: int, until: int) -> list[tuple[int, int]]:
+    """When the user came to the window between two times (both included), ascending, with the offset from UTC that held then."""
+    return connection.execute(
+        "SELECT at, utc_offset_seconds FROM access WHERE kind = 'window' AND at BETWEEN ? AND ? ORDER BY at", (since, until)
     ).fetchall()
-    return [row[0] for row in rows]
 
 
 def gaps(connection: ReadConnection, since: int, until: int) -> GapTotals:
@@ -118,3 +117,28 @@ def dated_postings(connection: ReadConnection, feed_id: FeedId, since: int) -> l
         (feed_id, since),
     ).fetchall()
     return [row[0] for row in rows]
+
+
+@dataclass(frozen=True, slots=True)
+class FeedRequests:
+    """All requests of one feed: how many, answered 304, refused with the wish to wait (429, 503), and what travelled."""
+
+    feed_id: FeedId
+    url: str
+    added_at: int
+    requests: int
+    not_modified: int
+    asked_to_wait: int
+    wire_bytes: int
+
+
+def requests_by_feed(connection: ReadConnection, since: int, until: int) -> list[FeedRequests]:
+    """What was asked of each feed followed now between two times (both included), also where that was nothing."""
+    rows = connection.execute(
+        """SELECT f.feed_id, f.url, f.added_at, count(r.feed_id), total(r.status = 304), total(r.status IN (429, 503)), total(r.wire_bytes)
+        FROM subscription u JOIN feed f ON f.feed_id = u.feed_id
+        LEFT JOIN retrieval r ON r.feed_id = u.feed_id AND r.started_at BETWEEN ? AND ?
+        WHERE u.removed_at IS NULL GROUP BY f.feed_id ORDER BY f.feed_id""",
+        (since, until),
+    ).fetchall()
+    return [FeedRequests(FeedId(row[0]), row[1], *map(int, row[2:])) for row in rows]

@@ -67,14 +67,15 @@ def test_what_a_budget_brings_is_said_in_numbers_while_the_knob_moves(qtbot: QtB
     outlook = load_budget_outlook(bench.engine.connection, float(NOW))
     assert outlook.feeds == 12
     assert outlook.bytes_per_request == BYTES
-    assert outlook.misses_at is not None
+    curve = outlook.curve
+    assert curve is not None
     said = card.sentence.accessibleName()
     assert said.startswith("About 48 requests a day for 12 feeds. You would miss about ")
-    assert f"about {round(outlook.misses_at(48))} posting" in said
+    assert f"about {round(curve.misses_at(48))} posting" in said
     assert said.endswith("for about 432 kB.")
     assert "on which you looked" in card.message.text()
     assert card.control.accessibleDescription() == said
-    assert outlook.misses_at(24) > outlook.misses_at(48) > outlook.misses_at(96) > 0
+    assert curve.misses_at(24) > curve.misses_at(48) > curve.misses_at(96) > 0
     # the knob says so at once, and asks when it rests
     for _ in range(4):
         QTest.keyClick(card.control, Qt.Key.Key_Right)

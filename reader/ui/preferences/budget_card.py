@@ -132,8 +132,8 @@ class BudgetCard(QFrame):
         said = [cost.replace("{feeds}", tr("%n feeds", self._outlook.feeds))]
         size = self._outlook.bytes_per_request
         volume = size_words(size * per_day) if size is not None else ""
-        if self._outlook.misses_at is not None and self._is_learning:
-            misses = self._outlook.misses_at(per_day)
+        if self._outlook.curve is not None and self._is_learning:
+            misses = self._outlook.curve.misses_at(per_day)
             few = tr("hardly a posting") if misses < _HALF else grouped(tr("about %n postings", round(misses)), round(misses))
             words = (
                 tr("You would miss [{misses}] a day, for about {volume}.") if volume else tr("You would miss [{misses}] a day.")
@@ -149,7 +149,7 @@ class BudgetCard(QFrame):
             return ""
         if not self._is_learning:
             return tr("What you would miss is not reckoned while learning is off.")
-        if self._outlook.misses_at is None:
+        if self._outlook.curve is None:
             return tr("What you would miss is not known yet: that takes a few days of looks.")
         days = tr("Reckoned from %n days on which you looked.", self._outlook.days)
         return days + " " + tr("A posting counts at every look that comes before it is fetched.")

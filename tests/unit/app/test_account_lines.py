@@ -6,7 +6,7 @@ import pytest
 
 from reader.app.account_lines import account_lines
 from reader.learning.account import Delay
-from reader.reports.account import Account, FixedTimer, PerDay, Requests
+from reader.reports.account import Account, FixedTimer, LookDay, PerDay, Requests
 from reader.storage.account import GapTotals
 
 ACCOUNT = Account(
@@ -27,9 +27,16 @@ ACCOUNT = Account(
     gaps=GapTotals(0, 0),
     per_day=PerDay(41 / 14, 830 / 14, 12 / 14, 92.0, 4.0, 881_834.1),
     fixed_timers={"uniform": FixedTimer(21_600.0, 1288, 96.4), "hourly": FixedTimer(3600.0, 7728, 16.0)},
+    by_day=[LookDay("2026-11-19", 20, 8, 7.5), LookDay("2026-11-20", 1, 0, 0.0), LookDay("2026-11-21", 20, 4, 88.9)],
 )
 NOBODY = replace(
-    ACCOUNT, accesses=0, misses=None, late=None, misses_per_access=None, fixed_timers={"hourly": FixedTimer(3600.0, 7728, None)}
+    ACCOUNT,
+    accesses=0,
+    misses=None,
+    late=None,
+    misses_per_access=None,
+    fixed_timers={"hourly": FixedTimer(3600.0, 7728, None)},
+    by_day=[],
 )
 
 
@@ -82,6 +89,11 @@ def test_the_table_has_counts_rates_and_sizes() -> None:
     assert cells(ACCOUNT, "travelled") == [["12.3 MB", "881.8 kB"]]
     assert cells(ACCOUNT, "until you saw them") == [["3 h", "11 h"]]
     assert cells(ACCOUNT, "hourly") == [["16", "7728", "each feed every 60 min"]]
+
+
+def test_days_on_which_the_timer_did_better_are_told() -> None:
+    assert "On 1 of the 3 days on which you looked, the timer with as many requests did better." in account_lines(ACCOUNT)
+    assert not any("did better" in line for line in account_lines(NOBODY))
 
 
 def test_gaps_and_undated_articles_are_told_where_there_are_any() -> None:

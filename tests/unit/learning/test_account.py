@@ -1,7 +1,7 @@
 import numpy as np
 import pytest
 
-from reader.learning.account import Delay, Missed, look_delay, mean_timer_misses, missed, retrieval_delay
+from reader.learning.account import Delay, Missed, look_delay, mean_timer_misses, missed, missed_at_each, retrieval_delay
 from reader.learning.day import Numbers
 
 NONE = np.empty(0)
@@ -30,6 +30,12 @@ def test_a_quick_retrieval_just_before_a_look_is_not_counted_backwards() -> None
     assert missed(times(10), times(11), times(9)) == Missed(0, 0)
 
 
+def test_the_misses_of_each_look_add_up() -> None:
+    looks, posted, seen = times(10, 20, 30, 40), times(35, 15, 20), times(60, 30, 25)
+    assert missed_at_each(posted, seen, looks).tolist() == [0, 2, 1, 1]
+    assert missed(posted, seen, looks).misses == 4
+
+
 def test_delays_are_median_and_95th_of_100() -> None:
     posted = np.zeros(101)
     assert retrieval_delay(posted, np.arange(101.0)) == Delay(50.0, 95.0)
@@ -52,11 +58,12 @@ def test_nothing_gives_nothing() -> None:
     assert missed(NONE, NONE, times(1)) == missed(times(1), times(2), NONE) == Missed(0, 0)
     assert retrieval_delay(NONE, NONE) is None
     assert look_delay(NONE, NONE, times(1)) is None
-    assert mean_timer_misses(NONE, times(1), interval_seconds=10) == 0
+    assert mean_timer_misses(NONE, times(1), interval_seconds=10).tolist() == [0]
 
 
 def test_a_timer_misses_what_was_posted_in_half_an_interval_on_the_mean() -> None:
     """A posting each second and a look somewhere: whatever its phase, an interval of 1000 s misses 500 of them on the mean."""
     postings = np.arange(0.0, 10_000.0)
-    assert mean_timer_misses(postings, times(5000.5), interval_seconds=1000) == pytest.approx(500, rel=0.01)
-    assert mean_timer_misses(postings[::-1].copy(), times(5321.5, 7000.5), interval_seconds=1000) == pytest.approx(1000, rel=0.01)
+    assert mean_timer_misses(postings, times(5000.5), interval_seconds=1000) == pytest.approx([500], rel=0.01)
+    both = mean_timer_misses(postings[::-1].copy(), times(5321.5, 7000.5), interval_seconds=1000)
+    assert both == pytest.approx([500, 500], rel=0.02)

@@ -1,8 +1,10 @@
 """The yardstick: what a fixed timer misses, counted by hand and by brute force."""
 
 import numpy as np
+import pytest
 
-from reader.learning.fixed_timer import schedule_misses, timer_misses, timer_times
+from reader.learning import price
+from reader.learning.fixed_timer import expected_timer_misses, schedule_misses, timer_misses, timer_times
 
 HOUR = 3600.0
 
@@ -46,3 +48,26 @@ def test_both_ways_of_counting_agree_with_counting_one_by_one() -> None:
         slowly += sum(1 for posting in postings if last < posting <= access)
     assert timer_misses(postings, accesses, interval_seconds=interval, phase_seconds=phase) == slowly
     assert schedule_misses(postings, accesses, grid) == slowly
+
+
+def test_what_is_expected_of_a_timer_is_the_mean_of_lemma_1_over_its_phases() -> None:
+    """A day that repeats itself; the timer of 12 slots begins at each of them in turn."""
+    chance = np.random.default_rng(2)
+    postings, looks = (np.tile(chance.uniform(0, 1, 96) ** 4, 4) for _ in range(2))
+    expected, interval = price.outlook(postings[:, None], looks), 12
+    totals = [
+        sum(float(expected.misses(begin, np.array([begin + interval]))[0, 0]) for begin in range(phase, phase + 96, interval))
+        for phase in range(interval)
+    ]
+    assert expected_timer_misses(postings[:96], looks, interval_slots=interval) == pytest.approx(np.mean(totals), rel=0.002)
+
+
+def test_a_timer_that_does_not_fit_the_slots_is_reckoned_without_them() -> None:
+    """One posting and one look, somewhere in their slots: missed if the look is the later one and the retrieval later still."""
+    postings, looks = np.zeros(96), np.zeros(300)
+    postings[4] = looks[9] = 1.0
+    assert expected_timer_misses(postings, looks, interval_slots=20.5) == pytest.approx(1 - 5 / 20.5)
+    assert expected_timer_misses(postings, looks, interval_slots=4.0) == pytest.approx(0.0)
+    postings[9] = 1.0
+    # both within one slot: the later half of the cases, a third of a slot between them on the mean
+    assert expected_timer_misses(postings, looks, interval_slots=20.5) == pytest.approx(1 - 5 / 20.5 + 0.5 - 1 / 6 / 20.5)

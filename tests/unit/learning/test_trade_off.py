@@ -18,7 +18,11 @@ def test_without_hours_misses_fall_with_one_over_the_retrievals() -> None:
     curve = trade_off(postings, np.full(price.HORIZON_SLOTS, LOOKS_A_DAY / price.DAY_SLOTS))
     for retrievals in (16.0, 32.0, 64.0, 128.0):
         best = LOOKS_A_DAY * np.sqrt(per_day).sum() ** 2 / (2 * retrievals)
-        assert best * 0.93 < curve.misses_at(retrievals) < best * 1.15
+        assert best * 0.93 < curve.misses_at(retrievals) < best * 1.1
+        # a timer asks all feeds equally often
+        assert curve.timer_misses_at(retrievals) == pytest.approx(
+            LOOKS_A_DAY * per_day.sum() * per_day.size / (2 * retrievals), rel=0.01
+        )
 
 
 def test_a_sample_stands_for_all() -> None:
@@ -26,6 +30,7 @@ def test_a_sample_stands_for_all() -> None:
     looks = np.full(price.HORIZON_SLOTS, LOOKS_A_DAY / price.DAY_SLOTS)
     one, ten = trade_off(postings, looks), trade_off(postings, looks, scale=10.0)
     assert ten.misses_at(160.0) == pytest.approx(10 * one.misses_at(16.0))
+    assert ten.timer_misses_at(160.0) == pytest.approx(10 * one.timer_misses_at(16.0))
 
 
 def test_pasts_alone_give_a_curve_that_falls() -> None:
@@ -45,4 +50,4 @@ def test_without_looks_or_feeds_nothing_is_missed() -> None:
     feed = FeedPast(np.array([NOW - 9.0]), NOW - 10, NOW)
     nobody = np.zeros(0)
     assert expected_trade_off([feed], nobody, nobody, now=NOW).misses_at(4.0) == 0
-    assert expected_trade_off([], np.array([NOW]), np.zeros(1), now=NOW).misses_at(4.0) == 0
+    assert expected_trade_off([], np.array([NOW]), np.zeros(1), now=NOW).timer_misses_at(4.0) == 0

@@ -4,6 +4,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import asdict
+from datetime import UTC, datetime
 from pathlib import Path
 from statistics import fmean, median
 from typing import Any
@@ -94,14 +95,19 @@ class Reckoning:
         later = [(posted, seen) for feed, posted, seen in rows if posted > self.begun[feed]]
         self.entries = [(posted, seen) for posted, seen in later if posted < seen]
         self.undated = sum(posted >= seen >= self.begins for posted, seen in later)
-        accesses = connection.execute("SELECT at FROM access WHERE kind = 'window'").fetchall()
-        self.looks = sorted(at for (at,) in accesses if self.begins <= at <= NOW)
+        accesses = connection.execute("SELECT at, utc_offset_seconds FROM access WHERE kind = 'window'").fetchall()
+        offsets = {at: offset for at, offset in accesses if self.begins <= at <= NOW}
+        self.looks = sorted(at for at, _ in accesses if self.begins <= at <= NOW)
+        self.days = [datetime.fromtimestamp(at + offsets[at], UTC).date().isoformat() for at in self.looks]
         gaps = connection.execute("SELECT feed_id, at_least, before_at FROM gap").fetchall()
         self.gaps = [at_least for feed, at_least, before in gaps if feed in followed and self.begins <= before <= NOW]
         self.followed = followed
 
     def misses(self) -> int:
-        return sum(posted <= at <= seen for at in self.looks for posted, seen in self.entries)
+        return sum(self.misses_at(at) for at in self.looks)
+
+    def misses_at(self, at: int) -> int:
+        return sum(posted <= at <= seen for posted, seen in self.entries)
 
     def late(self) -> int:
         return sum(posted <= at and seen > at + 3 for at in self.looks for posted, seen in self.entries)
@@ -120,20 +126,21 @@ class Reckoning:
     def feed_seconds(self) -> int:
         return sum(NOW - max(at, self.begins) for at in self.begun.values())
 
-    def timer_misses(self, interval: float) -> float:
+    def timer_misses(self, interval: float) -> list[float]:
+        """At each look."""
         counts = []
         for number in range(PHASES):
             phase = (number + 0.5) / PHASES * interval
-            count = 0
+            count = []
             for at in self.looks:
                 last = phase
                 while last < at:
                     last += interval * max(1, (at - last) // interval)
                 while last >= at:
                     last -= interval
-                count += sum(last < posted <= at for posted, _ in self.entries)
+                count.append(sum(last < posted <= at for posted, _ in self.entries))
             counts.append(count)
-        return fmean(counts)
+        return [fmean(each) for each in zip(*counts, strict=True)]
 
 
 def p95(values: list[int]) -> float:
@@ -176,8 +183,16 @@ def test_every_figure_is_found_again_in_the_raw_rows(connection: WriteConnection
     assert account.fixed_timers["uniform"].requests == len(raw.log)
     assert account.fixed_timers["hourly"].requests == round(raw.feed_seconds() / 3600)
     assert {name: timer.misses for name, timer in account.fixed_timers.items()} == {
-        name: pytest.approx(raw.timer_misses(interval)) for name, interval in intervals.items()
+        name: pytest.approx(sum(raw.timer_misses(interval))) for name, interval in intervals.items()
     }
+    by_day: dict[str, tuple[int, int, float]] = {}
+    for day, at, timer in zip(raw.days, raw.looks, raw.timer_misses(intervals["uniform"]), strict=True):
+        looks, own, other = by_day.get(day, (0, 0, 0.0))
+        by_day[day] = looks + 1, own + raw.misses_at(at), other + timer
+    assert [each.day for each in account.by_day] == sorted(by_day)
+    told = {each.day: (each.accesses, each.misses, each.timer_misses) for each in account.by_day}
+    assert told == {day: pytest.approx(figures) for day, figures in by_day.items()}
+    assert account.days_lost_to_timer == sum(timer < own for _, own, timer in by_day.values())
 
 
 def requests(raw: Reckoning) -> dict[str, Any]:

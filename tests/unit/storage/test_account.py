@@ -69,7 +69,7 @@ def test_postings_are_those_after_the_first_document_and_of_followed_feeds(conne
 def test_looks_are_those_that_begin_a_session(connection: WriteConnection) -> None:
     for at, kind in ((NOW, "window"), (NOW - 5, "window"), (NOW - 3, "article"), (NOW - 6, "window"), (NOW + 1, "window")):
         history.add_access(connection, AccessRecord(at, 0, kind))
-    assert account.looks(connection, NOW - 5, NOW) == [NOW - 5, NOW]
+    assert account.looks(connection, NOW - 5, NOW) == [(NOW - 5, 0), (NOW, 0)]
 
 
 def test_gaps_are_summed_where_they_end(connection: WriteConnection) -> None:
@@ -95,3 +95,14 @@ def test_dated_postings_tell_a_time_of_the_day(connection: WriteConnection) -> N
     )
     connection.execute("DELETE FROM entry WHERE guid = 'early'")
     assert account.dated_postings(connection, a, NOW - 60) == [NOW - 60, NOW - 10]
+
+
+def test_requests_are_counted_feed_by_feed_also_where_there_are_none(connection: WriteConnection) -> None:
+    a, b = follow(connection, "a"), follow(connection, "b")
+    unfollow(connection)
+    for at, status in ((NOW - 5, 304), (NOW, 429), (NOW - 1, 503), (NOW - 2, 500), (NOW - 6, 429), (NOW + 1, 304)):
+        line = RetrievalRecord(a, at, at + 2, Rule.SCHEDULED, "", Outcome.REFUSED, status, 0, 0, 100, None, "u")
+        history.add_retrieval(connection, line)
+    none, some = sorted(account.requests_by_feed(connection, NOW - 5, NOW), key=lambda each: each.requests)
+    assert (none.feed_id, none.requests, none.not_modified, none.asked_to_wait, none.wire_bytes) == (b, 0, 0, 0, 0)
+    assert (some.feed_id, some.requests, some.not_modified, some.asked_to_wait, some.wire_bytes) == (a, 4, 1, 2, 400)
