@@ -95,6 +95,14 @@ def accesses(connection: ReadConnection, since: int) -> list[AccessRecord]:
     return [AccessRecord(*row) for row in rows]
 
 
+def first_access(connection: ReadConnection) -> AccessRecord | None:
+    """The earliest look that is stored."""
+    rows = connection.execute(
+        "SELECT at, utc_offset_seconds, kind, feed_id FROM access ORDER BY at, access_id LIMIT 1"
+    ).fetchall()
+    return AccessRecord(*rows[0]) if rows else None
+
+
 def add_gap(connection: WriteConnection, gap: Gap) -> None:
     """Keep that postings were lost."""
     connection.execute(

@@ -1,0 +1,56 @@
+"""How far learning when the user looks has come, from the looks that are stored. Any thread with its own connection."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from reader.domain.retrieval import AccessRecord
+from reader.storage import history, preferences
+from reader.storage.connection import ReadConnection
+
+RECORD, PAUSE = "habits.record", "habits.pause_until"
+DAY_SECONDS = 86_400
+FULL_DAYS = 14
+"""After so many days the habit is taken to be known."""
+
+
+@dataclass(frozen=True, slots=True)
+class LearningState:
+    """`day` is today's number counted from the day of the first look, 0 before there is one; `days_with_looks` are those of the last
+    FULL_DAYS local days, today included. `paused_until` is UTC seconds, in the past where learning does not rest.
+    """
+
+    is_on: bool = True
+    paused_until: int = 0
+    first_look_at: int | None = None
+    day: int = 0
+    days_with_looks: int = 0
+
+    @property
+    def is_learned(self) -> bool:
+        """Whether enough days have gone by."""
+        return self.day > FULL_DAYS
+
+    def is_paused(self, now: float) -> bool:
+        """Whether learning is on and rests."""
+        return self.is_on and self.paused_until > now
+
+
+def load_learning_state(connection: ReadConnection, now: float, utc_offset: Callable[[float], int]) -> LearningState:
+    """Read it; days are those of the clock that held at each look, and today's of the one that holds now."""
+    chosen = preferences.load(connection)
+    today = int(now + utc_offset(now)) // DAY_SECONDS
+    # a day of another zone may begin fourteen hours earlier
+    recent = history.accesses(connection, int(now) - (FULL_DAYS + 1) * DAY_SECONDS)
+    days = {_local_day(look) for look in recent}
+    first = history.first_access(connection)
+    return LearningState(
+        is_on=bool(chosen[RECORD]),
+        paused_until=int(chosen[PAUSE]),
+        first_look_at=first.at if first is not None else None,
+        day=max(today - _local_day(first) + 1, 1) if first is not None else 0,
+        days_with_looks=sum(today - FULL_DAYS < day <= today for day in days),
+    )
+
+
+def _local_day(look: AccessRecord) -> int:
+    return (look.at + look.utc_offset_seconds) // DAY_SECONDS
