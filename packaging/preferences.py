@@ -44,6 +44,8 @@ def _values(preference: object) -> str:
         Form.PROXY: "http or https proxy as host:port, `none`, or empty",
         Form.LINE: "one line of plain characters, or empty",
         Form.TYPEFACE: "a name, or empty",
+        Form.SERVICES: "lines of `Name: address`, or empty",
+        Form.FILE: "the whole path of an .xml or .atom file, or empty",
     }
     if preference.choices:
         words = ", ".join(f"`{choice}`" for choice in preference.choices)

@@ -31,8 +31,8 @@ from reader.storage.subscriptions import subscriptions
 
 OPML, JSON, PAGE = "subscriptions.opml", "everything.json", "starred.html"
 _TIMES = ("published_at", "updated_at", "first_seen_at", "read_at", "starred_at")
-_SECRET_PREFERENCES = frozenset({"fetch.proxy"})
-"""An address that may hold a password."""
+_SECRET_PREFERENCES = frozenset({"fetch.proxy", "share.services"})
+"""Addresses that may hold a password or a key."""
 
 Goes = Callable[[int, int], bool]
 """Told how many articles are written of how many; answers whether to go on."""

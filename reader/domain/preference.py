@@ -4,13 +4,17 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from pathlib import PurePosixPath, PureWindowsPath
 from urllib.parse import urlsplit
 
+from reader.domain import share_services
 from reader.domain.hours import hours_of
 
 Value = bool | int | str
 
 LONGEST_LINE = 200
+LONGEST_PATH = 1000
+FEED_ENDINGS = (".xml", ".atom")
 NO_PROXY = "none"
 
 
@@ -37,6 +41,8 @@ class Form(StrEnum):
     HOURS = "hours"
     PROXY = "proxy"
     TYPEFACE = "typeface"
+    SERVICES = "services"
+    FILE = "file"
     HIDDEN = "hidden"
 
 
@@ -123,4 +129,20 @@ def _proxy(text: str) -> str:
     return f"{parts.scheme}://{host}:{port}"
 
 
-_TEXT_CHECKS: Mapping[Form, Callable[[str], str]] = {Form.HOURS: _hours, Form.LINE: _line, Form.PROXY: _proxy}
+def _feed_file(text: str) -> str:
+    """The whole path of a file that will be written over, so no other kind of file is taken."""
+    path = text.strip()
+    is_whole = PurePosixPath(path).is_absolute() or PureWindowsPath(path).is_absolute()
+    if path and not (is_whole and path.lower().endswith(FEED_ENDINGS) and path.isprintable() and len(path) <= LONGEST_PATH):
+        message = f"a whole path that ends in {' or '.join(FEED_ENDINGS)}"
+        raise ValueError(message)
+    return path
+
+
+_TEXT_CHECKS: Mapping[Form, Callable[[str], str]] = {
+    Form.HOURS: _hours,
+    Form.LINE: _line,
+    Form.PROXY: _proxy,
+    Form.SERVICES: share_services.settled,
+    Form.FILE: _feed_file,
+}

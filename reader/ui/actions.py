@@ -54,7 +54,9 @@ ACTIONS = (
     ActionRow("open_in_background", "Open pages of all chosen", ("B",), _READ),
     ActionRow("reader_view", "Full text or feed text", ("D",), _READ),
     ActionRow("find_in_article", "Find in article…", ("Ctrl+F",), _READ),
+    ActionRow("share_article", "Share…", ("Shift+S",), _READ),
     ActionRow("copy_link", "Copy link", ("Ctrl+Shift+C",), _READ),
+    ActionRow("copy_title_link", "Copy title and link", (), _READ),
     ActionRow("copy_markdown", "Copy as Markdown", ("Ctrl+Shift+M",), _READ),
     ActionRow("copy_citation", "Copy citation", (), _READ),
     ActionRow("mail_article", "Send link by mail…", (), _READ),
@@ -89,6 +91,7 @@ ACTIONS = (
     ActionRow("show_keys", "Show all keys", ("?", "F1"), _VIEW),
     ActionRow("edit_keys", "Change keys…", (), _VIEW),
     ActionRow("open_menu", "Menu", ("F10",), ""),
+    ActionRow("share_services", "Services to share with…", (), ""),
 )
 OF_THE_LIST = frozenset(row.name for row in ACTIONS if row.menu == _READ) | {
     "retrieve_shown",

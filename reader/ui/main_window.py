@@ -110,6 +110,7 @@ class MainWindow(WindowParts):
         for key, value in self.library.preferences().items():
             self.article.apply_preference(key, value)
             self.list_links.take_preference(key, value)
+            self.deeds.take_preference(key, value)
             if key in {"look.layout", "look.counts"}:
                 super().take_preference(key, value)
             if key == PREFERENCE:
@@ -133,12 +134,13 @@ class MainWindow(WindowParts):
         """Follow a preference that changed."""
         super().take_preference(key, value)
         self.list_links.take_preference(key, value)
+        self.deeds.take_preference(key, value)
         if key == PREFERENCE:
             self._take_keys(str(value))
 
     def choices(self) -> list[tuple[str, QAction]]:
-        """Every preference by its name."""
-        return self._preference_actions
+        """Every preference by its name, and the services to share with."""
+        return [*self._preference_actions, *self.deeds.service_actions()]
 
     def offer_feeds(self, found: FeedsFound) -> None:
         """A sheet with what was typed and what it led to."""

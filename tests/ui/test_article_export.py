@@ -1,20 +1,27 @@
 """What leaves the program: clipboard, Markdown, citation, mail, paper."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
+from urllib.parse import parse_qsl, quote, urlsplit
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QPdfWriter
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from reader.domain.commands import SetPreference
 from reader.domain.events import PictureReady
 from reader.formats.article_markdown import article_markdown
+from reader.formats.text import plain_text
 from reader.ui.actions import ACTIONS
 from reader.ui.article_pane import sharing
 from reader.ui.article_pane.front_matter import date_words
 from reader.ui.article_pane.printing import PaperArticle
 from reader.ui.deeds.article import file_name
+from reader.ui.preferences import PreferencesSheet
 from tests.fakes.window_bench import WindowBench
 from tests.ui import article_samples as samples
 from tests.ui.article_desk import Desk
@@ -122,6 +129,7 @@ def test_the_window_copies_finds_and_saves(bench: WindowBench, qtbot: QtBot, tmp
     assert article is not None
     deeds: list[tuple[Callable[[], object], str]] = [
         (window.deeds.copy_link, article.link),
+        (window.deeds.copy_title_link, f"{article.title}\n{article.link}"),
         (window.deeds.copy_citation, sharing.citation(article)),
         (window.deeds.copy_markdown, article_markdown(article.title, article.link, article.html)),
     ]
@@ -143,9 +151,59 @@ def test_the_window_copies_finds_and_saves(bench: WindowBench, qtbot: QtBot, tmp
 
 
 def test_sharing_is_behind_its_button(bench: WindowBench) -> None:
-    names = [action.objectName() for action in bench.window.article.head.share_menu.actions() if action.objectName()]
-    assert names == ["copy_link", "copy_markdown", "copy_citation", "mail_article", "print_article", "save_pdf"]
+    menu = bench.window.article.head.share_menu
+    names = [action.objectName() for action in menu.actions() if action.objectName()]
+    copies = ["copy_link", "copy_title_link", "copy_markdown", "copy_citation"]
+    assert names == [*copies, "mail_article", "share_services", "print_article", "save_pdf"]
     assert set(names) <= {row.name for row in ACTIONS}
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing the keyboard)", extend=True)
+def test_services_are_in_the_menu_and_opened_by_the_browser(bench: WindowBench, qtbot: QtBot) -> None:
+    window = bench.window
+    head = window.article.head
+    bench.engine.submit(
+        SetPreference("share.services", "Odd & Sons: https://o.test/?u={url}&x={text}\nWords: http://w.test/{title}")
+    )
+    bench.bridge.flush()
+    odd, words = [action for action in head.share_menu.actions() if action.text().startswith("Share with")]
+    assert odd.text() == "Share with Odd && Sons"
+    assert {"Share with Odd & Sons", "Share with Words"} <= {title for title, _ in window.choices()}
+    odd.trigger()
+    window.deeds.share_article()
+    assert (bench.opened_urls, head.share_menu.isVisible()) == ([], False)
+    window.deeds.next_article()
+    settle(qtbot, bench)
+    article = window.article.article
+    assert article is not None
+    QTest.keyClick(window.entries.view, Qt.Key.Key_S, Qt.KeyboardModifier.ShiftModifier)
+    assert head.share_menu.isVisible()
+    head.share_menu.close()
+    odd.trigger()
+    words.trigger()
+    asked = urlsplit(bench.opened_urls[0])
+    assert asked.netloc == "o.test"
+    assert parse_qsl(asked.query) == [("u", article.link), ("x", plain_text(article.html))]
+    assert bench.opened_urls[1] == f"http://w.test/{quote(article.title, safe='')}"
+    window.article.page.view.selectAll()
+    odd.trigger()
+    assert parse_qsl(urlsplit(bench.opened_urls[-1]).query)[1][1].startswith(article.feed_title)
+    window.article.show_article(replace(article, link="javascript:x"))
+    odd.trigger()
+    words.trigger()
+    assert len(bench.opened_urls) == 4
+    bench.engine.submit(SetPreference("share.services", ""))
+    bench.bridge.flush()
+    assert not any("Share with" in title for title, _ in window.choices())
+    window.actions_by_name["share_services"].trigger()
+    assert isinstance(window._sheet, PreferencesSheet)
+    field = window._sheet.pages.views["share.services"].control
+    assert field.hasFocus()
+    QTest.keyClicks(field, "Box: https://example.org/")
+    QTest.keyClick(field, Qt.Key.Key_Tab)
+    row = window._sheet.pages.views["share.services"]
+    assert row.message.text().startswith("Line 1 cannot be used")
+    assert window.library.preferences()["share.services"] == ""
 
 
 def test_articles_that_a_search_found_show_what_it_found(bench: WindowBench, qtbot: QtBot) -> None:

@@ -23,6 +23,7 @@ from reader.ui.preferences.budget_card import BudgetCard
 from reader.ui.preferences.fields import ChoiceField, HoursField, NumberField, SwitchField, TextField
 from reader.ui.preferences.habits_section import HabitsSection
 from reader.ui.preferences.row import PreferenceRow
+from reader.ui.preferences.wide_fields import FileField, ServicesField
 from reader.ui.preferences.words import value_words
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
@@ -54,6 +55,15 @@ def visible(sheet: PreferencesSheet) -> set[str]:
     return {key for key, view in sheet.pages.views.items() if view.isVisible()}
 
 
+def write(control: ServicesField | FileField) -> str:
+    """Write into a control that stands below its words; what was written."""
+    lines = control if isinstance(control, ServicesField) else control.line
+    text = "Box: https://example.org/?{url}" if isinstance(control, ServicesField) else "/nowhere/starred.xml"
+    QTest.keyClicks(lines, text)
+    QTest.keyClick(lines, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    return text
+
+
 def use(sheet: PreferencesSheet, preference: Preference) -> Value:  # noqa: PLR0911 -- one for each form
     """Take another value by the keys of its control; the value."""
     view = sheet.pages.views[preference.key]
@@ -81,6 +91,8 @@ def use(sheet: PreferencesSheet, preference: Preference) -> Value:  # noqa: PLR0
             QTest.keyClick(control, Qt.Key.Key_Delete)
             QTest.keyClick(control, Qt.Key.Key_Return)
             return TEXTS[preference.form]
+        case ServicesField() | FileField():
+            return write(control)
     assert isinstance(view, BudgetCard)
     QTest.keyClick(view.control, Qt.Key.Key_Right)
     view.settle()

@@ -55,13 +55,13 @@ class ArticleHead(QWidget):
             row.addWidget(button)
         self.show_state(has_article=False, has_link=False, is_starred=False, is_read=False)
 
-    def fill_share(self, actions: Iterable[QAction | None]) -> None:
-        """Put the actions into the menu of the share button; None draws a line."""
-        for action in actions:
-            if action is None:
+    def fill_share(self, groups: Iterable[Iterable[QAction]]) -> None:
+        """Put the actions into the menu of the share button, with a line between groups."""
+        self.share_menu.clear()
+        for group in groups:
+            if not self.share_menu.isEmpty():
                 self.share_menu.addSeparator()
-            else:
-                self.share_menu.addAction(action)
+            self.share_menu.addActions(list(group))
 
     def show_state(self, *, has_article: bool, has_link: bool, is_starred: bool, is_read: bool, is_full: bool = False) -> None:
         """Show what holds for the article."""

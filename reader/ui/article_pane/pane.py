@@ -36,6 +36,8 @@ from reader.ui.theme import Theme
 FAMILY = "reading.family"
 PICTURES = "reading.pictures"
 _SCROLL_BAR_PX = 10
+_OBJECT = "\N{OBJECT REPLACEMENT CHARACTER}"
+"""Stands for a picture in Qt's texts."""
 
 
 class ArticlePane(QWidget):
@@ -103,6 +105,11 @@ class ArticlePane(QWidget):
     def article(self) -> Article | None:
         """The open article, with the text that is shown."""
         return self.choice.shown()
+
+    @property
+    def selected_text(self) -> str:
+        """The words that are selected on the page."""
+        return self.page.view.textCursor().selectedText().replace(_OBJECT, " ")
 
     def take_article(self, article: Article | None) -> None:
         """The open article as it is stored now: the same place stays in sight. An article that is gone stays on the page."""

@@ -1,4 +1,4 @@
-"""What leaves the program by the user's hand: link, Markdown, citation, a mail. GUI thread only."""
+"""What leaves the program by the user's hand: link, Markdown, citation, a mail, a service's address. GUI thread only."""
 
 from urllib.parse import quote
 
@@ -6,9 +6,14 @@ from PySide6.QtCore import QCoreApplication, QUrl
 from PySide6.QtGui import QGuiApplication
 
 from reader.domain.entry import Article
+from reader.domain.share_services import ShareService
 from reader.formats.article_markdown import article_markdown
+from reader.formats.text import plain_text, snippet
 from reader.ui.article_pane import links
 from reader.ui.article_pane.front_matter import date_words
+
+LONGEST_TEXT = 500
+_ENOUGH_HTML = 20_000
 
 
 def link_of(article: Article) -> str:
@@ -29,6 +34,20 @@ def citation(article: Article) -> str:
 def mail_address(article: Article) -> str:
     """A mailto address that holds title and link; to whom is for the mail program to ask."""
     return f"mailto:?subject={quote(_line(article.title))}&body={quote(citation(article))}"
+
+
+def service_address(service: ShareService, article: Article, selected: str) -> str:
+    """Where a service takes the article; empty where it needs an address and there is none. Without words selected it gets the beginning."""
+    link = link_of(article)
+    if service.needs_link and not link:
+        return ""
+    text = snippet(selected or plain_text(article.html[:_ENOUGH_HTML]), LONGEST_TEXT)
+    return links.openable(QUrl(service.address(url=link, title=_line(article.title), text=text)))
+
+
+def copy_title_link(article: Article) -> bool:
+    """Put title and address on the clipboard, a line for each; False where there is no address."""
+    return _copied("\n".join(filter(None, (_line(article.title), link_of(article)))) if link_of(article) else "")
 
 
 def copy_link(article: Article) -> bool:

@@ -1,4 +1,4 @@
-"""Deeds on the open article: its text, finding in it, handing it on. GUI thread only."""
+"""Deeds on the open article: its text, finding in it, paper. GUI thread only."""
 
 import re
 from collections.abc import Mapping
@@ -14,23 +14,22 @@ from reader.storage import search_query, searches
 from reader.storage import tags as tag_reads
 from reader.ui.article_pane import sharing
 from reader.ui.article_pane.printing import PaperArticle
-from reader.ui.deeds.base import DeedBase
+from reader.ui.deeds.sharing import SharingDeeds
 from reader.ui.subscriptions_pane.nodes import Kind
 
 _MARGIN_MM = 20.0
 _UNSAFE = re.compile(r"[^\w\- ]+")
 _NAME_LENGTH = 80
 _NEAR_ROWS = 200
-_SHARED = ("copy_link", "copy_markdown", "copy_citation", None, "mail_article", None, "print_article", "save_pdf")
 
 
-class ArticleDeeds(DeedBase):
+class ArticleDeeds(SharingDeeds):
     """Reading one article."""
 
     def join_article(self, actions: Mapping[str, QAction]) -> None:
         """Join what the article pane asks for with what the window can do; called once."""
         pane = self._window.article
-        pane.head.fill_share(None if name is None else actions[name] for name in _SHARED)
+        self.join_sharing(actions)
         pane.page.next_title = self._next_title
         pane.reload_wanted.connect(lambda number: pane.take_article(self._window.library.article(EntryId(number))))
         pane.address_copied.connect(self._copy_address)
@@ -83,30 +82,6 @@ class ArticleDeeds(DeedBase):
         """Open the bar that finds text."""
         if self._window.article.article is not None:
             self._window.article.find_bar.open_bar()
-
-    def copy_link(self) -> None:
-        """Put the address on the clipboard."""
-        article = self._window.article.article
-        if article is not None:
-            self._tell(sharing.copy_link(article), _tr("Link copied"), _tr("This article has no address."))
-
-    def copy_markdown(self) -> None:
-        """Put the article on the clipboard as Markdown."""
-        article = self._window.article.article
-        if article is not None:
-            self._tell(sharing.copy_markdown(article), _tr("Article copied as Markdown"), "")
-
-    def copy_citation(self) -> None:
-        """Put author, title, feed, date and address on the clipboard."""
-        article = self._window.article.article
-        if article is not None:
-            self._tell(sharing.copy_citation(article), _tr("Citation copied"), "")
-
-    def mail_article(self) -> None:
-        """Start a mail that holds title and address."""
-        article = self._window.article.article
-        if article is not None:
-            self._window.open_url(sharing.mail_address(article))
 
     def print_article(self) -> None:
         """Ask for a printer and print."""
@@ -166,9 +141,6 @@ class ArticleDeeds(DeedBase):
     def _title(self) -> str:
         article = self._window.article.article
         return " ".join(article.title.split()) if article is not None else ""
-
-    def _tell(self, is_done: bool, done: str, failed: str) -> None:  # noqa: FBT001 -- what came of it
-        self._window.say(done if is_done else failed)
 
 
 def file_name(article: Article) -> str:

@@ -34,6 +34,10 @@ class PreferenceDeeds(GeneralDeeds):
         )
         window.show_sheet(PreferencesSheet(window.theme, window, needs, key))
 
+    def share_services(self) -> None:
+        """To the services that articles are shared with."""
+        self.edit_preferences("share.services")
+
     def preference_actions(self) -> list[tuple[str, QAction]]:
         """Every preference as a command that leads to it, and the themes as commands of their own; each with its words."""
         theme = PREFERENCES["look.theme"]

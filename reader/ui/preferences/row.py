@@ -12,12 +12,13 @@ from reader.ui import fonts
 from reader.ui.labels import PlainLabel
 from reader.ui.painting import hairline
 from reader.ui.preferences.fields import ChoiceField, HoursField, NumberField, SwitchField, TextField, TypefaceField
+from reader.ui.preferences.wide_fields import FileField, ServicesField
 from reader.ui.preferences.words import page_words, refusal_words, tr
 from reader.ui.theme import Theme
 
 LEAST_PX = 46
 
-Field = SwitchField | ChoiceField | NumberField | HoursField | TextField
+Field = SwitchField | ChoiceField | NumberField | HoursField | TextField | ServicesField | FileField
 
 
 class PreferenceView(Protocol):
@@ -70,11 +71,12 @@ class PreferenceRow(QWidget):
             each.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
             text.addWidget(each)
         self.message.hide()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 7, 0, 8)
-        row.setSpacing(24)
+        is_wide = isinstance(self.control, ServicesField | FileField)
+        row = QVBoxLayout(self) if is_wide else QHBoxLayout(self)
+        row.setContentsMargins(0, 7, 0, 12 if is_wide else 8)
+        row.setSpacing(7 if is_wide else 24)
         row.addLayout(text, 1)
-        row.addWidget(self.control, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.control, 0, Qt.AlignmentFlag(0) if is_wide else Qt.AlignmentFlag.AlignVCenter)
 
     def take(self, value: Value) -> None:
         """See PreferenceView."""
@@ -112,7 +114,7 @@ class PreferenceRow(QWidget):
         try:
             checked = self.preference.check(value)
         except ValueError:
-            self.refuse(refusal_words(self.preference.form))
+            self.refuse(refusal_words(self.preference.form, value))
             return
         self._say("", "meta")
         if checked == self._value:
@@ -140,4 +142,6 @@ _MAKERS: Mapping[Form, Callable[[Theme, str, Preference], Field]] = {
     Form.LINE: lambda _, name, __: TextField(name, tr("The program's own")),
     Form.PROXY: lambda _, name, __: TextField(name, tr("As the system says")),
     Form.TYPEFACE: lambda _, name, __: TypefaceField(name),
+    Form.SERVICES: lambda _, name, __: ServicesField(name),
+    Form.FILE: lambda _, name, __: FileField(name),
 }

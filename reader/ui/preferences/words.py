@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from reader.domain.preference import Form, Page, Preference, Value
+from reader.domain.share_services import WrongLineError, services_of
 
 _HOUR_MINUTES = 60
 _YEAR_DAYS = 365
@@ -74,13 +75,28 @@ def _number_words(unit: str, number: int) -> str:
     return counted.get(unit, str(number))
 
 
-def refusal_words(form: Form) -> str:
+def refusal_words(form: Form, value: Value = "") -> str:
     """Why a text was not taken, and how it is written."""
+    if form is Form.SERVICES:
+        return _wrong_line_words(str(value))
     return {
         Form.HOURS: tr("These hours end when they begin."),
         Form.PROXY: tr("Write a proxy as proxy.example:3128, without a name and a password; SOCKS is not possible."),
         Form.LINE: tr("Use plain letters, digits and signs in one line, 200 at most."),
+        Form.FILE: tr("Write the whole path of a file that ends in .xml or .atom."),
     }.get(form, tr("That value is not possible."))
+
+
+def _wrong_line_words(text: str) -> str:
+    try:
+        services_of(text)
+    except WrongLineError as error:
+        words = tr(
+            "Line {number} cannot be used: write a name of its own, a colon, and an address with http or https and one of "
+            "{url}, {title} and {text} in it."
+        )
+        return words.replace("{number}", str(error.number))
+    return tr("That value is not possible.")
 
 
 def size_words(size: float) -> str:

@@ -1,0 +1,115 @@
+"""Deeds that hand the open article on: the clipboard, mail, services of the user's own. GUI thread only."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication, QPoint
+from PySide6.QtGui import QAction
+
+from reader.domain.preferences import Value
+from reader.domain.share_services import ShareService, services_of
+from reader.ui.article_pane import sharing
+from reader.ui.deeds.base import DeedBase
+from reader.ui.window_parts import WindowParts
+
+SERVICES = "share.services"
+_COPIES = ("copy_link", "copy_title_link", "copy_markdown", "copy_citation")
+_FILES = ("print_article", "save_pdf")
+
+
+class SharingDeeds(DeedBase):
+    """Nothing is sent from here: what leaves the program opens in the user's mail program or browser."""
+
+    def __init__(self, window: WindowParts) -> None:
+        super().__init__(window)
+        self._services: list[tuple[str, QAction]] = []
+        self._actions: Mapping[str, QAction] = {}
+
+    def join_sharing(self, actions: Mapping[str, QAction]) -> None:
+        """Fill the menu of the article's share button; called once, before preferences are taken."""
+        self._actions = actions
+        self._fill_menu()
+
+    def take_preference(self, key: str, value: Value) -> None:
+        """Offer the services that the user wrote down."""
+        if key != SERVICES:
+            return
+        for _, action in self._services:
+            action.deleteLater()
+        self._services = [self._service_action(each) for each in services_of(str(value))]
+        self._fill_menu()
+
+    def service_actions(self) -> list[tuple[str, QAction]]:
+        """The services as commands, each with its words."""
+        return list(self._services)
+
+    def share_article(self) -> None:
+        """Open the menu of all ways."""
+        head = self._window.article.head
+        if self._window.article.article is None:
+            return
+        is_shown = head.share.isVisible()
+        place = head.share.mapToGlobal(head.share.rect().bottomLeft()) if is_shown else self._middle()
+        head.share_menu.popup(place)
+
+    def copy_link(self) -> None:
+        """Put the address on the clipboard."""
+        article = self._window.article.article
+        if article is not None:
+            self._tell(sharing.copy_link(article), _tr("Link copied"), _tr("This article has no address."))
+
+    def copy_title_link(self) -> None:
+        """Put title and address on the clipboard."""
+        article = self._window.article.article
+        if article is not None:
+            self._tell(sharing.copy_title_link(article), _tr("Title and link copied"), _tr("This article has no address."))
+
+    def copy_markdown(self) -> None:
+        """Put the article on the clipboard as Markdown."""
+        article = self._window.article.article
+        if article is not None:
+            self._tell(sharing.copy_markdown(article), _tr("Article copied as Markdown"), "")
+
+    def copy_citation(self) -> None:
+        """Put author, title, feed, date and address on the clipboard."""
+        article = self._window.article.article
+        if article is not None:
+            self._tell(sharing.copy_citation(article), _tr("Citation copied"), "")
+
+    def mail_article(self) -> None:
+        """Start a mail that holds title and address."""
+        article = self._window.article.article
+        if article is not None:
+            self._window.open_url(sharing.mail_address(article))
+
+    def share_with(self, service: ShareService) -> None:
+        """Have the browser open a service with the article in its address."""
+        article = self._window.article.article
+        if article is None:
+            return
+        address = sharing.service_address(service, article, self._window.article.selected_text)
+        if address:
+            self._window.open_url(address)
+        else:
+            self._window.say(_tr("This article has no address."))
+
+    def _fill_menu(self) -> None:
+        actions = self._actions
+        services = [actions["mail_article"], *(action for _, action in self._services), actions["share_services"]]
+        self._window.article.head.fill_share([[actions[name] for name in _COPIES], services, [actions[name] for name in _FILES]])
+
+    def _service_action(self, service: ShareService) -> tuple[str, QAction]:
+        words = _tr("Share with {name}").replace("{name}", service.name)
+        # a name may hold an ampersand, which a menu would take for a mnemonic
+        action = QAction(words.replace("&", "&&"), self._window)
+        action.triggered.connect(lambda: self.share_with(service))
+        return words, action
+
+    def _middle(self) -> QPoint:
+        return self._window.mapToGlobal(self._window.rect().center())
+
+    def _tell(self, is_done: bool, done: str, failed: str) -> None:  # noqa: FBT001 -- what came of it
+        self._window.say(done if is_done else failed)
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Deeds", text)

@@ -1,0 +1,139 @@
+"""The controls that stand below the words of their row, as wide as it is: several lines, a file. GUI thread only.
+
+Each tells by `chosen` what the user took, and shows by `set_value` what holds; setting tells nothing.
+"""
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QWheelEvent
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+
+from reader.ui import fonts
+from reader.ui.labels import PlainLabel, button
+from reader.ui.preferences.fields import TextField
+from reader.ui.preferences.words import tr
+
+_LINES_PX, _USUAL_NAME = 76, "starred.xml"
+
+
+class ServicesField(QPlainTextEdit):
+    """Several lines, taken over by Ctrl+Return or when the focus leaves them; Tab leaves them."""
+
+    chosen = Signal(object)
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self._before = ""
+        self.setAccessibleName(name)
+        self.setPlaceholderText("Wallabag: https://wallabag.example/bookmarklet?url={url}")
+        self.setFont(fonts.ui_font(fonts.BASE_PX))
+        self.setTabChangesFocus(True)
+        self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.setFixedHeight(fonts.scaled(_LINES_PX))
+
+    def value(self) -> str:
+        """What is written."""
+        return self.toPlainText()
+
+    def set_value(self, value: object) -> None:
+        """Show a text."""
+        self._before = str(value)
+        if self.toPlainText() != self._before:
+            self.setPlainText(self._before)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return makes a line, Ctrl+Return takes all of them over."""
+        is_return = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+        if is_return and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self._finish()
+        else:
+            super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Whoever goes on has finished, unless only its menu opened."""
+        super().focusOutEvent(event)
+        if event.reason() is not Qt.FocusReason.PopupFocusReason:
+            self._finish()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """A page that scrolls by goes on where there is nothing to scroll here."""
+        if self.verticalScrollBar().maximum():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+    def _finish(self) -> None:
+        if self.toPlainText() != self._before:
+            self._before = self.toPlainText()
+            self.chosen.emit(self._before)
+
+
+class FileField(QWidget):
+    """The path of a file that the program writes, a button that asks for it, and its address to copy once there is one."""
+
+    chosen = Signal(object)
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.line = TextField(name, tr("No file"))
+        self.line.setMinimumWidth(1)
+        self.line.setMaximumWidth(fonts.scaled(2000))
+        self.choose_button = button(tr("Choose…"), self.choose)
+        self.choose_button.setAccessibleName(f"{name}: {self.choose_button.text()}")
+        self.address = PlainLabel("", fonts.ui_font(fonts.SMALL_PX), "second")
+        self.address.setMinimumWidth(1)
+        self.address.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.copy_button = button("", self.copy, "quiet")
+        self.copy_button.setProperty("dense", "true")
+        above, self._below = QHBoxLayout(), QWidget()
+        above.setSpacing(8)
+        above.addWidget(self.line, 1)
+        above.addWidget(self.choose_button)
+        below = QHBoxLayout(self._below)
+        below.setContentsMargins(0, 0, 0, 0)
+        below.setSpacing(8)
+        below.addWidget(self.address, 1)
+        below.addWidget(self.copy_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addLayout(above)
+        column.addWidget(self._below)
+        self.line.chosen.connect(self._written)
+        self.setFocusProxy(self.line)
+        self.set_value("")
+
+    def value(self) -> str:
+        """The path."""
+        return self.line.value()
+
+    def set_value(self, value: object) -> None:
+        """Show a path, and the address that leads to it."""
+        self.line.set_value(value)
+        self.address.setText(
+            QUrl.fromLocalFile(str(value)).toString(QUrl.ComponentFormattingOption.FullyEncoded) if value else ""
+        )
+        self.copy_button.setText(tr("Copy address"))
+        self._below.setVisible(bool(value))
+
+    def choose(self) -> None:
+        """Ask for a file; the system's dialog asks about one that is there already."""
+        dialog = QFileDialog(self, self.line.accessibleName())
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilter("Atom (*.xml *.atom)")
+        dialog.setDefaultSuffix("xml")
+        dialog.selectFile(self.value() or _USUAL_NAME)
+        dialog.fileSelected.connect(self.chosen)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def copy(self) -> None:
+        """The address on the clipboard."""
+        QGuiApplication.clipboard().setText(self.address.text())
+        self.copy_button.setText(tr("Copied"))
+
+    def _written(self, text: str) -> None:
+        """What is written with a tilde is meant from home."""
+        path = text.strip()
+        self.chosen.emit(str(Path(path).expanduser()) if path.startswith("~/") else path)
