@@ -1,4 +1,4 @@
-"""What was learned: counted, resting for a week, taken along, erased and brought back, all over the real core."""
+"""What was learned: counted, resting for a while, taken along, erased and brought back, all over the real core."""
 
 from pathlib import Path
 
@@ -30,9 +30,15 @@ def sheet(qtbot: QtBot, bench: WindowBench) -> PreferencesSheet:
     return open_sheet(qtbot, bench, "habits.record")
 
 
-def test_learning_rests_for_a_week_and_goes_on(qtbot: QtBot, bench: WindowBench, sheet: PreferencesSheet) -> None:
+def test_learning_rests_for_a_while_and_goes_on(qtbot: QtBot, bench: WindowBench, sheet: PreferencesSheet) -> None:
     assert "6 looks on 6 days" in habits_of(sheet).looks.text()
-    habits_of(sheet).pause_button.click()
+    button = habits_of(sheet).pause_button
+    actions = {action.text(): action for action in button.menu_of_times().actions()}
+    assert list(actions) == ["For a day", "For a week", "Until I go on"]
+    actions["Until I go on"].trigger()
+    bench.bridge.flush()
+    assert row_of(sheet, "habits.record").message.text() == "Rests until you go on."
+    actions["For a week"].trigger()
     bench.bridge.flush()
     assert bench.engine.core.state.preferences["habits.pause_until"] == NOW + 7 * 86_400
     assert "Rests until" in row_of(sheet, "habits.record").message.text()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
 
 from reader.domain.clock import Clock
-from reader.domain.commands import Command, EraseHabits, SetPreference
+from reader.domain.commands import Command, EraseHabits
 from reader.domain.errors import Problem, ReaderError
 from reader.domain.events import HabitsChanged
 from reader.storage.connection import ReadConnection
@@ -16,14 +16,12 @@ from reader.storage.habit_files import write_habits
 from reader.storage.habits import Stock, stock
 from reader.ui import fonts
 from reader.ui.labels import PlainLabel, button
+from reader.ui.preferences.pause_button import PauseButton
 from reader.ui.preferences.words import grouped, size_words, tr
 from reader.ui.problem_words import sentence
 from reader.ui.query_runner import QueryRunner
 from reader.ui.theme import Theme
-from reader.ui.times import clock_time
 
-PAUSE = "habits.pause_until"
-WEEK_SECONDS = 7 * 86_400
 _TICK_PX = 16
 
 
@@ -36,13 +34,12 @@ class HabitsSection(QWidget):
         super().__init__()
         self._theme, self._runner, self._clock = theme, runner, clock
         self._submit, self._undo = submit, undo
-        self._pause_until = 0
         self._stock_query, self._files_query = f"habits stock {id(self)}", f"habit files {id(self)}"
         self.setAccessibleName(tr("What is stored"))
-        self.setAccessibleDescription(" ".join((tr("Pause for a week"), tr("Export…"), tr("Erase what is learned"))))
+        self.setAccessibleDescription(" ".join((tr("Pause learning"), tr("Export…"), tr("Erase what is learned"))))
         self.looks, self.retrievals, self.message = (PlainLabel(kind="second") for _ in range(3))
         self._ticks = [QLabel(), QLabel()]
-        self.pause_button = button("", self._pause)
+        self.pause_button = PauseButton(theme, clock, submit)
         self.export_button = button(tr("Export…"), self._ask_folder)
         self.erase_button = button(tr("Erase what is learned"), self._ask_what, "danger")
         self.undo_button = button(tr("Undo"), lambda: None, "quiet")
@@ -91,10 +88,8 @@ class HabitsSection(QWidget):
 
     def take_pause(self, until: int) -> None:
         """Follow until when learning rests."""
-        self._pause_until = until
-        is_resting = until > self._clock.now()
-        self.pause_button.setText(tr("Go on learning") if is_resting else tr("Pause for a week"))
-        self.pause_words = tr("Rests until {time}.").replace("{time}", clock_time(until, self._clock)) if is_resting else ""
+        self.pause_button.take(until)
+        self.pause_words = self.pause_button.words
 
     def take_change(self, event: HabitsChanged) -> None:
         """Something was erased or brought back."""
@@ -129,10 +124,6 @@ class HabitsSection(QWidget):
         )
         self.erase_button.setEnabled(bool(found.looks or found.retrievals))
         self.export_button.setEnabled(bool(found.looks or found.retrievals))
-
-    def _pause(self) -> None:
-        is_resting = self._pause_until > self._clock.now()
-        self._submit(SetPreference(PAUSE, 0 if is_resting else int(self._clock.now()) + WEEK_SECONDS))
 
     def erase_menu(self) -> QMenu:
         """What may be erased."""

@@ -16,9 +16,10 @@ from reader.reports.budget_outlook import BudgetOutlook, load_budget_outlook
 from reader.ui.keys import PREFERENCE as KEYS
 from reader.ui.labels import PlainLabel
 from reader.ui.preferences.budget_card import BudgetCard
-from reader.ui.preferences.habits_section import PAUSE, HabitsSection
+from reader.ui.preferences.habits_section import HabitsSection
 from reader.ui.preferences.keys_section import KeysSection
 from reader.ui.preferences.page import TOP, PreferencePage
+from reader.ui.preferences.pause_button import PAUSE
 from reader.ui.preferences.row import PreferenceRow
 from reader.ui.preferences.words import tr
 from reader.ui.query_runner import QueryRunner

@@ -1,0 +1,88 @@
+"""The button that lets learning rest for a while, and has it go on. GUI thread only."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QPoint, QSize
+from PySide6.QtWidgets import QMenu
+
+from reader.domain.clock import Clock
+from reader.domain.commands import Command, SetPreference
+from reader.ui import fonts
+from reader.ui.labels import PushButton
+from reader.ui.preferences.words import tr
+from reader.ui.theme import Theme
+from reader.ui.times import DAY, clock_time
+
+PAUSE = "habits.pause_until"
+UNENDING = 2**40
+"""The preference's latest time: until the user goes on."""
+_WEEK_DAYS = 7
+_YEAR = 366 * DAY
+_ICON_PX = 16
+
+
+class PauseButton(PushButton):
+    """Asks for how long; while learning rests, one press ends that. `take` is told what holds."""
+
+    def __init__(self, theme: Theme, clock: Clock, submit: Callable[[Command], None]) -> None:
+        super().__init__()
+        self._theme, self._clock, self._submit = theme, clock, submit
+        self._until = 0
+        self._is_short = False
+        self.setFont(fonts.ui_font(fonts.BASE_PX, fonts.MEDIUM))
+        self.setAutoDefault(True)
+        self.setIconSize(QSize(_ICON_PX, _ICON_PX))
+        self.clicked.connect(self._pressed)
+        theme.changed.connect(self._show)
+        self._show()
+
+    @property
+    def is_resting(self) -> bool:
+        """Whether learning rests now."""
+        return self._until > self._clock.now()
+
+    @property
+    def words(self) -> str:
+        """Until when it rests; empty where it does not."""
+        if not self.is_resting:
+            return ""
+        if self._until > self._clock.now() + _YEAR:
+            return tr("Rests until you go on.")
+        return tr("Rests until {time}.").replace("{time}", clock_time(self._until, self._clock))
+
+    def take(self, until: int) -> None:
+        """Learning rests until this time."""
+        self._until = until
+        self._show()
+
+    def set_short(self, *, is_short: bool) -> None:
+        """Show the icon alone where there is little room."""
+        if is_short != self._is_short:
+            self._is_short = is_short
+            self._show()
+
+    def menu_of_times(self) -> QMenu:
+        """For how long it may rest."""
+        menu = QMenu(self)
+        menu.setAccessibleName(tr("Pause learning"))
+        now = int(self._clock.now())
+        times = ((tr("For a day"), now + DAY), (tr("For a week"), now + _WEEK_DAYS * DAY), (tr("Until I go on"), UNENDING))
+        for words, until in times:
+            menu.addAction(words, partial(self._submit, SetPreference(PAUSE, until)))
+        return menu
+
+    def _pressed(self) -> None:
+        if self.is_resting:
+            self._submit(SetPreference(PAUSE, 0))
+            return
+        menu = self.menu_of_times()
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(self.mapToGlobal(QPoint(0, self.height() + 4)))
+
+    def _show(self) -> None:
+        words = tr("Go on learning") if self.is_resting else tr("Pause learning")
+        self.setAccessibleName(words)
+        self.setToolTip(words if self._is_short else "")
+        self.setText("" if self._is_short else words)
+        self.setIcon(self._theme.icons.icon("play" if self.is_resting else "pause", self._theme.color("text"), _ICON_PX))
