@@ -135,12 +135,15 @@ def _logs(merge: Merge) -> None:
         ("retrieval", "retrieval_id", "started_at"),
         ("access", "access_id", "at"),
         ("gap", "gap_id", "before_at"),
+        ("reading", "reading_id", "at"),
+        ("judgement", "judgement_id", "at"),
     ):
         since = merge.base.execute(f"SELECT coalesce(max({at}), 0) FROM {table}").fetchone()[0]  # noqa: S608 -- our own words
         for row in merge.read(table, key, f"{at} > {since}")[0]:
             feed_id = merge.feeds.get(row["feed_id"])
-            if feed_id is not None or table == "access":
-                merge.insert(table, row | {"feed_id": feed_id}, key)
+            named = {"feed_id": feed_id} | ({"entry_id": merge.entries.get(row["entry_id"])} if "entry_id" in row else {})
+            if None not in named.values() or table == "access":
+                merge.insert(table, row | named, key)
 
 
 def _small_tables(merge: Merge) -> None:

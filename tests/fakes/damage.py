@@ -6,9 +6,10 @@ from dataclasses import replace
 from pathlib import Path
 
 from reader.domain.ids import EntryId
+from reader.domain.reading import Reading
 from reader.domain.retrieval import AccessRecord
 from reader.domain.rules import ArrivalRule, RuleAction, RuleCondition, RuleDeed, RuleField, RuleTest
-from reader.storage import backup, history, preferences, rules, searches, statuses, subscriptions, tags
+from reader.storage import backup, history, preferences, readings, rules, searches, statuses, subscriptions, tags
 from reader.storage.connection import WriteConnection
 from reader.storage.writer import PAGE_BYTES, open_database, transaction
 from tests.unit.storage.examples import DAY, NOW, follow, parsed, store
@@ -54,6 +55,8 @@ def _second_day(connection: WriteConnection, entries: int) -> None:
     rules.save(connection, ArrivalRule(None, "No ads", (condition,), (action,)), None)
     preferences.save(connection, "look.theme", "dark")
     history.add_access(connection, AccessRecord(later, 0, "window"))
+    readings.add_reading(connection, Reading(ids[0], feed_id, later, 0, 45))
+    readings.judge(connection, EntryId(5), -1, later)
 
 
 def break_pages(path: Path, count: int, seed: int = 1) -> None:

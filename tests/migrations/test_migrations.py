@@ -11,9 +11,10 @@ import pytest
 
 from reader.domain.entry import Gap, Selection, View
 from reader.domain.ids import EntryId, FeedId, FolderId
+from reader.domain.reading import Reading
 from reader.domain.schedule import NOTHING_EXPECTED, Rule
-from reader.storage import backup, entries, feeds, history, migrations, statuses, subscriptions, tags, writer
-from reader.storage.migrations import m0001, m0002, m0003, m0004
+from reader.storage import backup, entries, feeds, history, migrations, readings, statuses, subscriptions, tags, writer
+from reader.storage.migrations import m0001, m0002, m0003, m0004, m0005
 from tests.unit.storage.examples import NOW, follow, open_fresh, parsed, store
 
 FOLDER = Path(migrations.__file__).parent
@@ -191,3 +192,25 @@ def test_gaps_of_the_fourth_schema_are_open_and_nobody_has_looked_for_them(tmp_p
             "SELECT found, reached_at, is_closed, searched_at, problem_kind, problem_detail, next_url FROM gap"
         ).fetchall()
         assert rest == (0, None, 0, None, None, "", "")
+
+
+def test_nothing_is_learned_from_what_was_read_and_starred_before_the_sixth_schema(tmp_path: Path) -> None:
+    path = tmp_path / "reader.sqlite"
+    with closing(sqlite3.connect(path)) as connection:
+        for step in (m0001, m0002, m0003, m0004, m0005):
+            step.migrate(connection)
+        connection.execute("INSERT INTO feed (feed_id, url, canonical, added_at) VALUES (1, 'a', 'a', 5)")
+        connection.execute("INSERT INTO subscription (feed_id, position) VALUES (1, 0)")
+        connection.execute(
+            """INSERT INTO entry_status (entry_id, feed_id, first_seen_at, sort_at, identity, is_read, read_at, is_starred, starred_at)
+            VALUES (1, 1, 20, 10, 'x', 1, 30, 1, 30)"""
+        )
+        connection.execute(f"PRAGMA application_id = {migrations.APPLICATION_ID}")
+        connection.execute("PRAGMA user_version = 5")
+        connection.commit()
+    with closing(writer.open_database(path, now=NOW, backup_folder=None)) as connection:
+        assert readings.deeds(connection, 0, NOW, 100) == []
+        with writer.transaction(connection):
+            readings.add_reading(connection, Reading(EntryId(1), FeedId(1), NOW, 3600, 40))
+            assert readings.judge(connection, EntryId(1), 1, NOW + 1) == 0
+        assert [deed[3] for deed in readings.deeds(connection, 0, NOW + 1, 100)] == ["read", "more"]

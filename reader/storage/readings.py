@@ -1,0 +1,134 @@
+"""What the user read and said of articles: the log that interests are learned from. Reads for any thread with its own connection,
+changes for the engine thread. Times are UTC seconds.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from reader.domain.ids import EntryId, FeedId
+from reader.domain.reading import Reading
+from reader.storage.connection import ReadConnection, WriteConnection
+from reader.storage.values import id_list, whole
+
+SHOWN_AGAIN_SECONDS = 3600
+"""An article that stands in For you counts as shown once an hour at most."""
+
+_DEEDS = """
+SELECT * FROM (
+    SELECT * FROM (
+        SELECT r.at AS at, r.entry_id AS entry_id, r.feed_id, 'read' AS doing, r.seconds, coalesce(length(t.text), 0)
+        FROM reading r LEFT JOIN entry_text t ON t.entry_id = r.entry_id WHERE r.at >= :since ORDER BY r.at DESC LIMIT :most)
+    UNION ALL SELECT at, entry_id, feed_id, CASE WHEN value > 0 THEN 'more' ELSE 'less' END, 0, 0 FROM judgement WHERE at >= :since
+    UNION ALL SELECT starred_at, entry_id, feed_id, 'starred', 0, 0 FROM entry_status
+        WHERE is_starred = 1 AND is_removed = 0 AND starred_at >= :since
+    UNION ALL SELECT later_at, entry_id, feed_id, 'later', 0, 0 FROM entry_status
+        WHERE is_later = 1 AND is_removed = 0 AND later_at >= :since
+    UNION ALL SELECT min(g.tagged_at), g.entry_id, s.feed_id, 'tagged', 0, 0 FROM entry_tag g
+        JOIN entry_status s ON s.entry_id = g.entry_id WHERE g.tagged_at >= :since GROUP BY g.entry_id
+    UNION ALL SELECT * FROM (
+        SELECT s.read_at, s.entry_id, s.feed_id, 'skipped', 0, 0 FROM entry_status s
+        WHERE s.is_read = 1 AND s.is_removed = 0 AND s.is_hidden = 0 AND s.is_starred = 0 AND s.is_later = 0 AND s.copy_of IS NULL
+            AND s.read_at >= :since AND s.read_at > s.first_seen_at + 1
+            AND s.read_at / 86400 IN (SELECT DISTINCT at / 86400 FROM reading)
+            AND NOT EXISTS (SELECT 1 FROM reading r WHERE r.entry_id = s.entry_id)
+        ORDER BY s.read_at DESC LIMIT :most)
+) WHERE at <= :until ORDER BY at, entry_id, doing
+"""
+
+_BY_FEED = """
+SELECT s.feed_id, count(*), coalesce(sum(EXISTS (SELECT 1 FROM reading r WHERE r.entry_id = s.entry_id AND r.seconds >= :least)), 0)
+FROM entry_status s WHERE s.copy_of IS NULL AND s.sort_at >= :since AND s.sort_at <= :until GROUP BY s.feed_id
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class FeedReading:
+    """How many articles of a feed came, and how many of those were read."""
+
+    feed_id: FeedId
+    arrived: int
+    opened: int
+
+
+def add_reading(connection: WriteConnection, reading: Reading) -> None:
+    """Keep that an article was open."""
+    connection.execute(
+        "INSERT INTO reading (entry_id, feed_id, at, utc_offset_seconds, seconds) VALUES (?, ?, ?, ?, ?)",
+        (reading.entry_id, reading.feed_id, whole(reading.at), reading.utc_offset_seconds, max(0, whole(reading.seconds))),
+    )
+
+
+def readings(connection: ReadConnection, since: int) -> list[Reading]:
+    """All from a time on, oldest first."""
+    rows = connection.execute(
+        "SELECT entry_id, feed_id, at, utc_offset_seconds, seconds FROM reading WHERE at >= ? ORDER BY at, reading_id", (since,)
+    ).fetchall()
+    return [Reading(*row) for row in rows]
+
+
+def judge(connection: WriteConnection, entry_id: EntryId, value: int, now: int) -> int | None:
+    """Keep what the user says of an entry, 0 takes it back; what he had said before, None if there is no such entry."""
+    rows = connection.execute(
+        """SELECT s.feed_id, coalesce(j.value, 0) FROM entry_status s LEFT JOIN judgement j ON j.entry_id = s.entry_id
+        WHERE s.entry_id = ?""",
+        (entry_id,),
+    ).fetchall()
+    if not rows:
+        return None
+    feed_id, before = rows[0]
+    connection.execute("DELETE FROM judgement WHERE entry_id = ?", (entry_id,))
+    if value:
+        connection.execute(
+            "INSERT INTO judgement (entry_id, feed_id, at, value) VALUES (?, ?, ?, ?)",
+            (entry_id, feed_id, now, 1 if value > 0 else -1),
+        )
+    return int(before)
+
+
+def judgements(connection: ReadConnection) -> dict[EntryId, int]:
+    """What the user said of articles."""
+    return dict(connection.execute("SELECT entry_id, value FROM judgement").fetchall())
+
+
+def note_shown(connection: WriteConnection, entry_ids: Iterable[EntryId], now: int) -> None:
+    """These articles stood in For you."""
+    connection.execute(
+        """INSERT INTO shown (entry_id, at, times) SELECT s.entry_id, ?1, 1 FROM json_each(?2) AS j
+        CROSS JOIN entry_status s ON s.entry_id = j.value WHERE true
+        ON CONFLICT (entry_id) DO UPDATE SET times = times + 1, at = ?1 WHERE at <= ?1 - ?3 OR at > ?1""",
+        (now, id_list(entry_ids), SHOWN_AGAIN_SECONDS),
+    )
+
+
+def shown_times(connection: ReadConnection) -> dict[EntryId, int]:
+    """How often articles stood in For you."""
+    return dict(connection.execute("SELECT entry_id, times FROM shown").fetchall())
+
+
+def forget_shown(connection: WriteConnection, before: int) -> None:
+    """Let go of what was shown long ago."""
+    connection.execute("DELETE FROM shown WHERE at < ?", (before,))
+
+
+def begun_at(connection: ReadConnection) -> int | None:
+    """When the first reading was recorded; None if there is none. What was marked before that was not learned from."""
+    found: int | None = connection.execute("SELECT min(at) FROM reading").fetchone()[0]
+    return found
+
+
+def deeds(connection: ReadConnection, since: int, until: int, most: int) -> list[tuple[int, int, int, str, int, int]]:
+    """What was done with articles: (at, entry, feed, doing, seconds of reading, characters of text), oldest first.
+
+    Nothing from before the first reading, so that an empty log says nothing. Of readings and of skipped articles the latest `most`. An
+    article is skipped that was marked read without having been opened, on a day on which something was: then it was recorded.
+    """
+    begun = begun_at(connection)
+    if begun is None:
+        return []
+    return connection.execute(_DEEDS, {"since": max(since, begun), "until": until, "most": most}).fetchall()
+
+
+def by_feed(connection: ReadConnection, since: int, until: int, least_seconds: int) -> list[FeedReading]:
+    """What came from each feed within a time, and how much of it was read for so many seconds. Copies do not count."""
+    rows = connection.execute(_BY_FEED, {"since": since, "until": until, "least": least_seconds}).fetchall()
+    return [FeedReading(*row) for row in rows]
