@@ -7,7 +7,7 @@ from reader.ui.activity_page.page import ActivityDesk, ActivityPage
 from reader.ui.deeds import Deeds
 from reader.ui.health_page.examination import Examination
 from reader.ui.health_page.page import HealthDesk, HealthPage
-from reader.ui.pages import ACTIVITY, HEALTH, SidePage
+from reader.ui.pages import ACTIVITY, HEALTH, SidePage, TwinPage
 from reader.ui.subscriptions_pane.nodes import Kind
 from reader.ui.window_parts import WindowParts
 
@@ -43,7 +43,8 @@ class PageLinks(QObject):
 
     def _joined(self, page: SidePage) -> SidePage:
         page.left.connect(self._deeds.leave_page)
-        page.twin_wanted.connect(self._deeds.show_page)
+        if isinstance(page, TwinPage):
+            page.twin_wanted.connect(self._deeds.show_page)
         return page
 
     def _examined(self, examination: Examination) -> None:

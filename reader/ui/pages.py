@@ -14,15 +14,14 @@ from reader.ui.labels import HEAD_PX, IconButton, PaneHead, PlainLabel
 from reader.ui.surface import Surface
 from reader.ui.theme import Theme
 
-HEALTH, ACTIVITY = "health", "activity"
+HEALTH, ACTIVITY, RHYTHM = "health", "activity", "rhythm"
 _LEAST_PX = 320
 
 
 class SidePage(Surface):
-    """A head with title, a word on how things stand and the way to the page's twin; Escape asks to go back to the list."""
+    """A head with title, a word on how things stand and a cross; Escape asks to go back to the list."""
 
     left = Signal()
-    twin_wanted = Signal(str)
 
     def __init__(self, theme: Theme, name: str, title: str) -> None:
         super().__init__(theme, "bg_page", HEAD_PX - 1)
@@ -32,18 +31,14 @@ class SidePage(Surface):
         self._title = PlainLabel(title, fonts.ui_font(fonts.HEAD_PX, fonts.SEMIBOLD))
         self.standing = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX, tabular=True), kind="meta")
         self.standing.setMinimumWidth(1)
-        self.twins = Segmented(theme, title, [(HEALTH, self.tr("Feeds")), (ACTIVITY, self.tr("Activity"))])
-        self.twins.set_value(name)
-        self.twins.chosen.connect(self._twin_chosen)
         self.head = PaneHead(28, 16)
         self.head.row.addWidget(self._title)
         self.head.row.addSpacing(8)
         self.head.row.addWidget(self.standing, 1)
-        self.head.row.addWidget(self.twins)
         self.head.row.addSpacing(6)
-        back = IconButton(theme, "close", self.tr("Back to the list"))
-        back.clicked.connect(self.left)
-        self.head.row.addWidget(back)
+        self.cross = IconButton(theme, "close", self.tr("Back to the list"))
+        self.cross.clicked.connect(self.left)
+        self.head.row.addWidget(self.cross)
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(0)
@@ -51,11 +46,13 @@ class SidePage(Surface):
 
     def come(self) -> None:
         """The page is shown, for the first time or again."""
-        self.twins.set_value(self.name)
 
     def take_focus(self) -> None:
         """The page was asked for by a command: keys are for it now."""
         raise NotImplementedError
+
+    def tick(self) -> None:
+        """A minute has gone by while the page is shown."""
 
     def handle_event(self, event: Event) -> None:
         """Something happened while the page was made, shown or not."""
@@ -73,6 +70,23 @@ class SidePage(Surface):
             self.left.emit()
         else:
             super().keyPressEvent(event)
+
+
+class TwinPage(SidePage):
+    """One of the two pages on how the feeds do, with the way to the other."""
+
+    twin_wanted = Signal(str)
+
+    def __init__(self, theme: Theme, name: str, title: str) -> None:
+        super().__init__(theme, name, title)
+        self.twins = Segmented(theme, title, [(HEALTH, self.tr("Feeds")), (ACTIVITY, self.tr("Activity"))])
+        self.twins.set_value(name)
+        self.twins.chosen.connect(self._twin_chosen)
+        self.head.row.insertWidget(self.head.row.indexOf(self.standing) + 1, self.twins)
+
+    def come(self) -> None:
+        """See SidePage."""
+        self.twins.set_value(self.name)
 
     def _twin_chosen(self, name: object) -> None:
         self.twin_wanted.emit(str(name))
@@ -129,6 +143,12 @@ class Pages(QWidget):
         """The window ends."""
         for page in self._made.values():
             page.stop()
+
+    def tick(self) -> None:
+        """A minute has gone by."""
+        page = self._stack.currentWidget()
+        if isinstance(page, SidePage):
+            page.tick()
 
     def tell(self, event: Event) -> None:
         """Let the pages that were made see an event."""

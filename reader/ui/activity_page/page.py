@@ -20,7 +20,7 @@ from reader.ui.activity_page.log_model import LogModel
 from reader.ui.activity_page.log_view import LogView
 from reader.ui.labels import PlainLabel, button
 from reader.ui.languages import side_margins
-from reader.ui.pages import ACTIVITY, SidePage
+from reader.ui.pages import ACTIVITY, TwinPage
 from reader.ui.problem_words import sentence
 from reader.ui.query_runner import QueryRunner
 from reader.ui.theme import Theme
@@ -38,7 +38,7 @@ class ActivityDesk:
     say: Callable[[str], object]
 
 
-class ActivityPage(SidePage):
+class ActivityPage(TwinPage):
     """Reads in a thread of its own: a search through half a million lines, or saving them, holds nothing else up."""
 
     def __init__(self, theme: Theme, clock: Clock, database: Path, desk: ActivityDesk) -> None:

@@ -29,7 +29,7 @@ from reader.ui.health_page.findings_view import FindingsView, common_fixes
 from reader.ui.health_page.watch import HealthWatch
 from reader.ui.health_page.words import fix_words
 from reader.ui.labels import PlainLabel, button
-from reader.ui.pages import HEALTH, SidePage
+from reader.ui.pages import HEALTH, TwinPage
 from reader.ui.problem_words import sentence
 from reader.ui.theme import Theme
 from reader.ui.times import clock_time
@@ -48,7 +48,7 @@ class HealthDesk:
     show_properties: Callable[[FeedId], object]
 
 
-class HealthPage(SidePage):
+class HealthPage(TwinPage):
     """Follows the watch while it is there; what was looked for and found is kept until the program ends."""
 
     def __init__(self, theme: Theme, clock: Clock, watch: HealthWatch, desk: HealthDesk) -> None:
