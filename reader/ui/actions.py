@@ -62,6 +62,7 @@ ACTIONS = (
     ActionRow("mail_article", "Send link by mail…", (), _READ),
     ActionRow("print_article", "Print…", ("Ctrl+P",), _READ),
     ActionRow("save_pdf", "Save as PDF…", (), _READ),
+    ActionRow("save_markdown", "Save as Markdown with pictures…", (), _READ),
     ActionRow("mark_all_read", "Mark all read", ("Shift+A",), _READ),
     ActionRow("mark_older_read", "Mark older ones read", ("Shift+O",), _READ),
     ActionRow("mark_above_read", "Mark those above read", (), _READ),

@@ -154,7 +154,7 @@ def test_sharing_is_behind_its_button(bench: WindowBench) -> None:
     menu = bench.window.article.head.share_menu
     names = [action.objectName() for action in menu.actions() if action.objectName()]
     copies = ["copy_link", "copy_title_link", "copy_markdown", "copy_citation"]
-    assert names == [*copies, "mail_article", "share_services", "print_article", "save_pdf"]
+    assert names == [*copies, "mail_article", "share_services", "save_markdown", "save_pdf", "print_article"]
     assert set(names) <= {row.name for row in ACTIONS}
 
 

@@ -51,6 +51,8 @@ class ArticlePane(QWidget):
     tag_opened = Signal(str)
     entry_opened = Signal(int)
     address_copied = Signal(str)
+    picture_told = Signal(str, str)
+    """A picture came, with its path, or will not come, with none."""
 
     def __init__(
         self, theme: Theme, submit: Callable[[Command], None], open_url: Callable[[str], None], parent: QWidget | None = None
@@ -196,8 +198,10 @@ class ArticlePane(QWidget):
         match event:
             case PictureReady():
                 self.page.shelf.take_ready(event.url, event.path)
+                self.picture_told.emit(event.url, event.path)
             case PictureFailed():
                 self.page.shelf.take_failed(event.url)
+                self.picture_told.emit(event.url, "")
             case PreferenceChanged():
                 self.apply_preference(event.key, event.value)
             case FullTextFailed() if self._article and self._article.entry_id == event.entry_id:

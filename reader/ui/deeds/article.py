@@ -1,6 +1,5 @@
 """Deeds on the open article: its text, finding in it, paper. GUI thread only."""
 
-import re
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -14,12 +13,10 @@ from reader.storage import search_query, searches
 from reader.storage import tags as tag_reads
 from reader.ui.article_pane import sharing
 from reader.ui.article_pane.printing import PaperArticle
-from reader.ui.deeds.sharing import SharingDeeds
+from reader.ui.deeds.sharing import SharingDeeds, title_stem
 from reader.ui.subscriptions_pane.nodes import Kind
 
 _MARGIN_MM = 20.0
-_UNSAFE = re.compile(r"[^\w\- ]+")
-_NAME_LENGTH = 80
 _NEAR_ROWS = 200
 
 
@@ -144,9 +141,8 @@ class ArticleDeeds(SharingDeeds):
 
 
 def file_name(article: Article) -> str:
-    """A file name made of the title, with nothing in it that a file system minds."""
-    name = " ".join(_UNSAFE.sub(" ", article.title).split())[:_NAME_LENGTH].strip()
-    return f"{name or _tr('Article')}.pdf"
+    """A file name made of the title."""
+    return f"{title_stem(article)}.pdf"
 
 
 def _layout() -> QPageLayout:

@@ -1,19 +1,29 @@
-"""Deeds that hand the open article on: the clipboard, mail, services of the user's own. GUI thread only."""
+"""Deeds that hand the open article on: the clipboard, mail, services of the user's own, a folder. GUI thread only."""
 
 from collections.abc import Mapping
+from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QPoint
 from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFileDialog
 
+from reader.domain.entry import Article
 from reader.domain.preferences import Value
 from reader.domain.share_services import ShareService, services_of
+from reader.formats.article_pictures import picture_addresses
+from reader.formats.file_names import file_stem
 from reader.ui.article_pane import sharing
+from reader.ui.article_pane.article_folder import ArticleFolder, write_article_folder
+from reader.ui.article_pane.picture_gathering import PictureGathering
 from reader.ui.deeds.base import DeedBase
+from reader.ui.desk_work import ask_desk
+from reader.ui.problem_words import sentence
 from reader.ui.window_parts import WindowParts
 
 SERVICES = "share.services"
 _COPIES = ("copy_link", "copy_title_link", "copy_markdown", "copy_citation")
-_FILES = ("print_article", "save_pdf")
+_FILES = ("save_markdown", "save_pdf", "print_article")
 
 
 class SharingDeeds(DeedBase):
@@ -92,6 +102,38 @@ class SharingDeeds(DeedBase):
         else:
             self._window.say(_tr("This article has no address."))
 
+    def save_markdown(self) -> None:
+        """Ask for a folder to put the article's own folder into."""
+        article = self._window.article.article
+        if article is None:
+            return
+        dialog = QFileDialog(self._window, _tr("A folder to put the article into"))
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+        dialog.fileSelected.connect(lambda name: self.write_markdown(article, Path(name)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def write_markdown(self, article: Article, parent: Path) -> None:
+        """Bring the article's pictures, then write it with them."""
+        pane = self._window.article
+        gathering = PictureGathering(picture_addresses(article.html), partial(self._write_folder, article, parent), pane)
+        pane.picture_told.connect(gathering.take)
+        gathering.start(article.entry_id, self._window.submit)
+        if gathering.is_waiting:
+            self._window.say(_tr("Waiting for the pictures\u2026"))
+
+    def _write_folder(self, article: Article, parent: Path, cached: Mapping[str, Path]) -> None:
+        stem = title_stem(article)
+        work = partial(write_article_folder, article, stem, parent, dict(cached))
+        ask_desk(self._window, work, self._folder_written, lambda problem: self._window.say(sentence(problem)))
+
+    def _folder_written(self, written: ArticleFolder) -> None:
+        words = _tr("Saved {name}")
+        if written.lacking:
+            words = _tr("Saved {name}; %n pictures could not be had and keep their web address.", written.lacking)
+        self._window.say(words.replace("{name}", written.path.name))
+
     def _fill_menu(self) -> None:
         actions = self._actions
         services = [actions["mail_article"], *(action for _, action in self._services), actions["share_services"]]
@@ -111,5 +153,10 @@ class SharingDeeds(DeedBase):
         self._window.say(done if is_done else failed)
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Deeds", text)
+def title_stem(article: Article) -> str:
+    """A name for a file of the article, without ending."""
+    return file_stem(article.title, _tr("Article"))
+
+
+def _tr(text: str, number: int = -1) -> str:
+    return QCoreApplication.translate("Deeds", text, "", number)

@@ -40,6 +40,7 @@ _ICONS = {
     "reader_view": "book",
     "print_article": "file",
     "save_pdf": "file",
+    "save_markdown": "file",
     "copy_link": "link",
     "copy_title_link": "link",
     "share_article": "share",
