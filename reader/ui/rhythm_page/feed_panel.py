@@ -1,0 +1,235 @@
+"""One feed beside the others: its own rhythm in words, how much it matters, the way to its articles. GUI thread only."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from reader.domain.clock import Clock
+from reader.domain.commands import Command, SetSubscriptionSettings
+from reader.domain.events import Event, FeedChanged, GapFound, HabitsChanged, SubscriptionsChanged
+from reader.domain.ids import FeedId
+from reader.reports.feed_outlook import FeedOutlook, load_feed_outlook
+from reader.ui import fonts
+from reader.ui.controls import Slider
+from reader.ui.dialogs.feed_settings import MATTERS, matters_place
+from reader.ui.favicon import paint_tile
+from reader.ui.labels import IconButton, PlainLabel, button
+from reader.ui.languages import side_margins
+from reader.ui.query_runner import QueryRunner
+from reader.ui.rhythm_page.feed_words import feed_facts
+from reader.ui.surface import Surface
+from reader.ui.theme import Theme
+
+DAYS = 14
+"""The last weeks that are told of, as in the account."""
+_QUERY = "feed outlook"
+_LEAST_PX = 280
+_NAME_PX = 104
+_TILE_PX = 20
+_WAIT_MILLISECONDS = 300
+"""A knob that is drawn along asks for one change, not for four."""
+_USUAL = "1"
+
+
+class FeedPanel(Surface):
+    """Shows nothing before `show_feed`. `left` asks to close it, `feed_wanted` for the articles of the feed it tells."""
+
+    left = Signal()
+    feed_wanted = Signal(object)
+
+    def __init__(self, theme: Theme, clock: Clock, runner: QueryRunner, submit: Callable[[Command], object]) -> None:
+        super().__init__(theme, "bg_page")
+        self._clock = clock
+        self._runner = runner
+        self._submit = submit
+        self._feed_id: FeedId | None = None
+        self._outlook: FeedOutlook | None = None
+        self.setMinimumWidth(_LEAST_PX)
+        self.tile = _Tile(theme)
+        self.title = PlainLabel(font=fonts.ui_font(fonts.HEAD_PX, fonts.SEMIBOLD))
+        self.title.setMinimumWidth(1)
+        self.facts = QGridLayout()
+        self.facts.setContentsMargins(0, 0, 0, 0)
+        self.facts.setHorizontalSpacing(16)
+        self.facts.setVerticalSpacing(6)
+        self.facts.setColumnMinimumWidth(0, _NAME_PX)
+        self.facts.setColumnStretch(1, 1)
+        self.matters = Slider(theme, self.tr("How much it matters"), 0, len(MATTERS) - 1)
+        self.matters.setTickInterval(1)
+        self.weight = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX), kind="second")
+        self.articles = button(self.tr("Show its articles"), self._want_articles)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(_WAIT_MILLISECONDS)
+        self._timer.timeout.connect(self.settle)
+        self._lay_out(theme)
+        self.matters.valueChanged.connect(self._moved)
+
+    def show_feed(self, feed_id: FeedId) -> None:
+        """Tell of another feed, or anew of the same."""
+        self.settle()
+        if feed_id != self._feed_id:
+            self._feed_id, self._outlook = feed_id, None
+            self._show()
+        self._read()
+
+    def stop(self) -> None:
+        """The window ends, or the panel closes: what the slider stands at is stored, the query is not waited for."""
+        self.settle()
+        self._runner.forget(_QUERY)
+
+    def handle_event(self, event: Event) -> None:
+        """Follow what happens to the feed."""
+        match event:
+            case FeedChanged() if event.feed_id == self._feed_id:
+                self._read()
+            case GapFound() if event.gap.feed_id == self._feed_id:
+                self._read()
+            case SubscriptionsChanged() | HabitsChanged():
+                self._read()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape closes it."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def settle(self) -> None:
+        """Ask for what the slider stands at, if it was moved."""
+        if not self._timer.isActive() or self._outlook is None:
+            return
+        self._timer.stop()
+        value = MATTERS[self.matters.value()]
+        if value != (self._outlook.subscription.settings.get("matters") or _USUAL):
+            wanted = {"matters": "" if value == _USUAL else value}
+            self._submit(SetSubscriptionSettings((self._outlook.feed.feed_id,), wanted))
+
+    def _lay_out(self, theme: Theme) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(10)
+        head.setContentsMargins(side_margins(0, 0, -8, 0))
+        close = IconButton(theme, "close", self.tr("Close"))
+        close.clicked.connect(self.left)
+        head.addWidget(self.tile)
+        head.addWidget(self.title, 1)
+        head.addWidget(close)
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        name = PlainLabel(self.tr("Matters"), fonts.ui_font(fonts.SMALL_PX), "meta")
+        name.setFixedWidth(_NAME_PX)
+        row.addWidget(name)
+        row.addWidget(self.matters, 1)
+        said = QHBoxLayout()
+        said.addSpacing(_NAME_PX + 16)
+        said.addWidget(self.weight, 1)
+        foot = QHBoxLayout()
+        foot.addWidget(self.articles)
+        foot.addStretch()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(side_margins(20, 12, 20, 16))
+        column.setSpacing(0)
+        column.addLayout(head)
+        column.addSpacing(8)
+        column.addLayout(self.facts)
+        column.addSpacing(12)
+        column.addLayout(row)
+        column.addLayout(said)
+        column.addSpacing(14)
+        column.addLayout(foot)
+        column.addStretch()
+
+    def _read(self) -> None:
+        if self._feed_id is not None:
+            query = partial(
+                load_feed_outlook,
+                feed_id=self._feed_id,
+                days=DAYS,
+                now=self._clock.now(),
+                utc_offset=self._clock.utc_offset_seconds,
+            )
+            self._runner.run(_QUERY, query, self._take)
+
+    def _take(self, found: object) -> None:
+        if not isinstance(found, FeedOutlook):
+            self.left.emit()
+        elif found.feed.feed_id == self._feed_id:
+            self._outlook = found
+            self._show()
+
+    def _show(self) -> None:
+        outlook = self._outlook
+        for control in (self.matters, self.articles):
+            control.setEnabled(outlook is not None)
+        self._clear_facts()
+        if outlook is None:
+            self.title.clear()
+            return
+        self.tile.show_feed(outlook.feed.feed_id, outlook.subscription.title)
+        self.title.setText(outlook.subscription.title)
+        for row, fact in enumerate(feed_facts(outlook, self._clock)):
+            self._add_fact(row, fact.name, fact.words)
+        said = [f"{fact.name}: {fact.words}" for fact in feed_facts(outlook, self._clock)]
+        self.setAccessibleName(outlook.subscription.title)
+        self.setAccessibleDescription("\n".join(said))
+        if not self._timer.isActive():
+            with QSignalBlocker(self.matters):
+                self.matters.setValue(matters_place(outlook.subscription.settings.get("matters") or _USUAL) or 0)
+        self._explain()
+
+    def _add_fact(self, row: int, name: str, words: str) -> None:
+        label = PlainLabel(name, fonts.ui_font(fonts.SMALL_PX), "meta")
+        said = PlainLabel(words, fonts.ui_font(fonts.SMALL_PX, tabular=True), "second")
+        said.setWordWrap(True)
+        self.facts.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
+        self.facts.addWidget(said, row, 1)
+
+    def _clear_facts(self) -> None:
+        while (item := self.facts.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+
+    def _moved(self) -> None:
+        self._explain()
+        self._timer.start()
+
+    def _explain(self) -> None:
+        words = (
+            self.tr("A quarter as much as usual"),
+            self.tr("Half as much as usual"),
+            self.tr("As usual"),
+            self.tr("Twice as much as usual"),
+            self.tr("Four times as much as usual"),
+        )[self.matters.value()]
+        self.weight.setText(words)
+        self.matters.explain(words)
+
+    def _want_articles(self) -> None:
+        self.feed_wanted.emit(self._feed_id)
+
+
+class _Tile(QWidget):
+    """The feed's icon."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._feed: tuple[FeedId, str] | None = None
+        self.setFixedSize(QSize(_TILE_PX, _TILE_PX))
+
+    def show_feed(self, feed_id: FeedId, title: str) -> None:
+        """Another feed."""
+        self._feed = (feed_id, title)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        """Icon or letter."""
+        if self._feed is not None:
+            painter = QPainter(self)
+            paint_tile(painter, self._theme, QRectF(self.rect()), *self._feed)
+            painter.end()
