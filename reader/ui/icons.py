@@ -1,5 +1,7 @@
 """Icons of one family: SVG drawn per size and device pixel ratio, recoloured, kept. GUI thread only."""
 
+from functools import cache
+
 from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
@@ -40,7 +42,7 @@ class Icons:
 
 def _draw(name: str, color: QColor, size: int, dpr: float) -> QPixmap:
     pixmap = _blank(size, dpr)
-    data = icon_file(name).read_bytes()
+    data = _source(name)
     if size >= _HEAD_PX:
         data = data.replace(_DRAWN_STROKE, _HEAD_STROKE)
     painter = QPainter(pixmap)
@@ -51,6 +53,11 @@ def _draw(name: str, color: QColor, size: int, dpr: float) -> QPixmap:
     painter.fillRect(area, color)
     painter.end()
     return pixmap
+
+
+@cache
+def _source(name: str) -> bytes:
+    return icon_file(name).read_bytes()
 
 
 def app_pixmap(size: int, dpr: float = 1.0) -> QPixmap:

@@ -1,16 +1,18 @@
 """A database of invented feeds, written by storage's own functions: the reading list of somebody by the sea."""
 
 import html
+import tempfile
 from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 
 from reader.domain.entry import Gap, ParsedEntry
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import EntryId, FeedId, FolderId
-from reader.storage import feeds, history, statuses, subscriptions
+from reader.storage import feeds, history, inspection, statuses, subscriptions
 from reader.storage.connection import WriteConnection
 from reader.storage.entry_changes import insert_entries
-from reader.storage.writer import open_database, transaction
+from reader.storage.writer import open_database, open_writer, transaction
 
 # Friday, 15 May 2026, 10:42 UTC.
 NOW = 1_778_841_720
@@ -126,15 +128,47 @@ def parsed_entry(title: str, text: str, published_at: int, number: int = 0, thum
     )
 
 
+@dataclass(frozen=True, slots=True)
+class _Written:
+    """The bytes of a database, and what was stored in it."""
+
+    data: bytes
+    feed_ids: dict[str, FeedId]
+    folder_ids: dict[str, FolderId]
+
+
 def empty_library(path: Path) -> InventedLibrary:
-    """A database without subscriptions; nobody cuts the power, so nothing waits for the disk."""
+    """A database without subscriptions."""
     connection = open_database(path, now=NOW, backup_folder=None)
-    connection.execute("PRAGMA synchronous = OFF")
+    _do_not_wait_for_disk(connection)
     return InventedLibrary(path, connection, {}, {})
 
 
 def invented_library(path: Path, *, more: int = 0) -> InventedLibrary:
     """Folders, feeds, articles, one problem and one gap; `more` unread articles for each feed besides."""
+    written = _written(more)
+    path.write_bytes(written.data)
+    # opened as it is: it was made by this very version a moment ago
+    connection = open_writer(path)
+    inspection.marker(path).touch()
+    _do_not_wait_for_disk(connection)
+    return InventedLibrary(path, connection, dict(written.feed_ids), dict(written.folder_ids))
+
+
+@cache
+def _written(more: int) -> _Written:
+    with tempfile.TemporaryDirectory() as folder:
+        library = _write(Path(folder) / "library.sqlite", more)
+        library.connection.close()
+        return _Written(library.path.read_bytes(), library.feed_ids, library.folder_ids)
+
+
+def _do_not_wait_for_disk(connection: WriteConnection) -> None:
+    """Nobody cuts the power."""
+    connection.execute("PRAGMA synchronous = OFF")
+
+
+def _write(path: Path, more: int) -> InventedLibrary:
     library = empty_library(path)
     connection = library.connection
     with transaction(connection):

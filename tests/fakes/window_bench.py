@@ -1,5 +1,6 @@
 """A real window on a real database with the instant engine behind it."""
 
+import atexit
 import gc
 from dataclasses import dataclass
 from pathlib import Path
@@ -8,12 +9,17 @@ from PySide6.QtCore import QSettings
 
 from reader.ui.bridge import Bridge
 from reader.ui.garbage import collect_due
+from reader.ui.icons import Icons
 from reader.ui.main_window import MainWindow
 from reader.ui.theme import Theme
 from reader.ui.window_main import build_window
 from tests.fakes.clock import FakeClock
 from tests.fakes.instant_engine import InstantEngine
 from tests.fakes.invented_library import NOW, InventedLibrary
+
+_ICONS = Icons()
+"""Drawn once for all windows of a process; gone before Qt is."""
+atexit.register(_ICONS.clear)
 
 
 @dataclass(slots=True)
@@ -44,6 +50,7 @@ def window_bench(
     engine.publish = bridge.publish
     clock = FakeClock(at=float(NOW))
     look = Theme(theme)
+    look.icons = _ICONS
     look.apply()
     opened: list[str] = []
     window = build_window(
