@@ -17,7 +17,7 @@ VOLUME_DAYS = 14
 LEAST_DAYS = 5
 """On fewer days with looks, what would be missed is not known."""
 POSTINGS_OF_A_FEED = 2000
-STEPS_OF_A_RETRIEVAL = 4
+STEPS_OF_A_RETRIEVAL = 10
 """Points of a curve for each retrieval a day and feed."""
 
 Points = tuple[tuple[float, float], ...]

@@ -1,0 +1,39 @@
+"""Figures as the panels of Rhythm say them: counts, shares, waits. GUI thread only, for Qt's locale and translations."""
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+MINUTE, HOUR, DAY = 60, 3600, 86_400
+_LONG_MINUTES = 90 * MINUTE
+_FEW = 10
+"""From here on a digit behind the point tells nothing."""
+
+
+def tr(text: str, number: int = -1) -> str:
+    """A word of these panels."""
+    return QCoreApplication.translate("RhythmPanels", text, "", number)
+
+
+def count_words(number: float) -> str:
+    """A whole number, its thousands apart as the language writes them."""
+    return QLocale().toString(round(number))
+
+
+def figure_words(number: float) -> str:
+    """A number that may be small: 294, 2.6."""
+    return count_words(number) if number >= _FEW - 0.05 else QLocale().toString(number, "f", 1)
+
+
+def share_words(share: float) -> str:
+    """A share of a hundred, without its sign: 71, 1.5."""
+    return figure_words(share * 100)
+
+
+def wait_words(seconds: float) -> tuple[str, str]:
+    """How long something waited: a number and its unit."""
+    if seconds < MINUTE:
+        return count_words(seconds), tr("s")
+    if seconds < _LONG_MINUTES:
+        return count_words(seconds / MINUTE), tr("min")
+    if seconds < 2 * DAY:
+        return figure_words(seconds / HOUR), tr("h")
+    return figure_words(seconds / DAY), tr("days")
