@@ -63,6 +63,12 @@ def newer_lines(connection: ReadConnection, wanted: Narrowing, than: Place, limi
     return _read(connection, [*conditions, "(r.started_at, r.retrieval_id) > (?, ?)"], [*values, *than], limit)
 
 
+def retrieval(connection: ReadConnection, retrieval_id: int) -> RetrievalRecord | None:
+    """One line of the log by its number; None when it is not there any more."""
+    found = _read(connection, ["r.retrieval_id = ?"], [retrieval_id], 1)
+    return found[0].record if found else None
+
+
 def all_lines(connection: ReadConnection, wanted: Narrowing) -> Iterator[LogLine]:
     """Every line that fits, newest first, read page by page: however many there are, few are held."""
     place: Place | None = None

@@ -92,6 +92,7 @@ DETAILS = (
     "it was downloaded whole less than a day ago",
     "the publisher took the feed down (410)",
     "the publisher asks not to be visited at that hour (skipHours, skipDays)",
+    "the publisher asks not to be visited earlier (skipHours, skipDays)",
     "no feed is fetched twice within {time}",
     "the publisher asks for {time} (ttl)",
     "the publisher updates every {time} (updatePeriod)",
@@ -116,6 +117,11 @@ def detail_words(detail: str) -> str:
                 words = words.replace(place, value)
             return words
     return detail
+
+
+def is_known_detail(detail: str) -> bool:
+    """Whether it is one of those that the layers below write."""
+    return any(pattern.fullmatch(detail) for _, pattern in _patterns())
 
 
 @cache

@@ -1,0 +1,111 @@
+"""The local day or week as it is drawn: when the user looks, what was retrieved of each feed, what is planned. For the query thread.
+
+Reasons and expectations are the stored ones; nothing is reckoned here that the engine did not write down.
+"""
+
+from collections.abc import Mapping
+from itertools import groupby
+
+from reader.domain.ids import FeedId
+from reader.domain.preference import Value
+from reader.domain.retrieval import Outcome
+from reader.net.host_gate import HostGate, host_of
+from reader.reports.rhythm_looks import REMEMBERED_DAYS, learn_looks, looks_in
+from reader.reports.rhythm_span import DAY_SECONDS, HOUR_SECONDS, Span, UtcOffset, local_span
+from reader.reports.rhythm_strips import Limit, Mark, MarkKind, RhythmDay, Strip
+from reader.storage import history, preferences, rhythm
+from reader.storage.connection import ReadConnection
+from reader.storage.rhythm import PlannedFeed
+
+READ_DAYS = 28
+_HOURS_OF_A_DAY = 24
+
+
+_KINDS = {
+    Outcome.NEW: MarkKind.NEW,
+    Outcome.NOTHING_NEW: MarkKind.NOTHING,
+    Outcome.NOT_MODIFIED: MarkKind.NOTHING,
+    Outcome.REFUSED: MarkKind.REFUSED,
+    Outcome.FAILED: MarkKind.FAILED,
+    Outcome.NO_NETWORK: MarkKind.NO_NETWORK,
+}
+
+
+def load_rhythm_day(connection: ReadConnection, *, now: int, utc_offset: UtcOffset, is_week: bool = False) -> RhythmDay:
+    """Read and learn what the ribbon and the strips need at once."""
+    span = local_span(now, utc_offset, is_week=is_week)
+    feeds = rhythm.planned_feeds(connection)
+    chosen = preferences.load(connection)
+    accesses = history.accesses(connection, now - REMEMBERED_DAYS * DAY_SECONDS)
+    added_at = min((feed.added_at for feed in feeds if feed.is_followed), default=None)
+    learned = learn_looks(accesses, added_at, now=now, offset=utc_offset(now))
+    opened = rhythm.articles_opened(connection, now - READ_DAYS * DAY_SECONDS)
+    gate = HostGate()
+    for host, until in history.cooldowns(connection, now).items():
+        gate.set_cooldown(host, until)
+    past = _past(connection, span)
+    return RhythmDay(
+        span,
+        now,
+        looks_in(learned, span, now=now, utc_offset=utc_offset),
+        tuple(
+            Strip(
+                feed,
+                past.get(feed.feed_id, ()),
+                _limit(feed, gate, now),
+                closed_times(feed, span),
+                opened.get(feed.feed_id, 0),
+            )
+            for feed in feeds
+        ),
+        policy_in_force(chosen),
+        bool(chosen["fetch.automatic"]),
+    )
+
+
+def policy_in_force(chosen: Mapping[str, Value]) -> str:
+    """The name of the policy the planner goes by; without habits it is the one that needs none."""
+    name = str(chosen["fetch.policy"])
+    return name if chosen["habits.record"] else "rate"
+
+
+def closed_times(feed: PlannedFeed, span: Span) -> tuple[tuple[int, int], ...]:
+    """The hours of the span, as ranges, in which the publisher asks not to be visited; hints that leave no hour open hold nothing back."""
+    hints = feed.hints
+    if not (hints.skip_hours or hints.skip_days) or len(hints.skip_hours) >= _HOURS_OF_A_DAY or len(hints.skip_days) >= 7:
+        return ()
+    first = span.begins_at - span.begins_at % HOUR_SECONDS
+    ranges = []
+    hours = range(first, span.ends_at, HOUR_SECONDS)
+    for is_closed, group in groupby(hours, lambda at: _is_closed(at, hints.skip_hours, hints.skip_days)):
+        if is_closed:
+            inside = list(group)
+            ranges.append((max(inside[0], span.begins_at), min(inside[-1] + HOUR_SECONDS, span.ends_at)))
+    return tuple(ranges)
+
+
+def _is_closed(at: int, hours: frozenset[int], days: frozenset[int]) -> bool:
+    # 1970-01-01 was a Thursday
+    return at // HOUR_SECONDS % _HOURS_OF_A_DAY in hours or (at // DAY_SECONDS + 3) % 7 in days
+
+
+def _past(connection: ReadConnection, span: Span) -> dict[FeedId, tuple[Mark, ...]]:
+    found = rhythm.retrieval_marks(connection, span.begins_at, span.ends_at)
+    return {
+        feed_id: tuple(Mark(line.started_at, _KINDS[line.outcome], line.new_entries, line.retrieval_id) for line in lines)
+        for feed_id, lines in groupby(found, lambda line: line.feed_id)
+    }
+
+
+def _limit(feed: PlannedFeed, gate: HostGate, now: int) -> Limit | None:
+    """What keeps the feed from being asked at the time that was wished for: a plan later than the limit is not held back by it."""
+    if feed.is_gone or feed.is_paused:
+        return None
+    host_until = int(gate.next_start_at(host_of(feed.url), now))
+    until = max(feed.not_before_at, host_until)
+    is_held = until > now and (feed.next_at is None or feed.next_at <= until)
+    if not is_held:
+        return None
+    if host_until > feed.not_before_at:
+        return Limit(now, until, "", is_host=True)
+    return Limit(min(feed.retrieved_at or now, now), until, feed.not_before_rule)

@@ -1,0 +1,95 @@
+"""What the closed loop will likely do after the next retrieval: its own values at the price it keeps, followed from plan to plan.
+
+The plan is made anew every quarter of an hour, so this is no promise. Any thread with its own connection.
+"""
+
+from collections.abc import Iterable
+
+import numpy as np
+
+from reader.domain.feed import PublisherHints
+from reader.domain.ids import FeedId
+from reader.learning import price
+from reader.learning.access_rate import AccessRate
+from reader.learning.day import SLOT_SECONDS
+from reader.net.politeness import open_at
+from reader.reports.rhythm_day import policy_in_force
+from reader.reports.rhythm_looks import REMEMBERED_DAYS, expected_looks, learn_looks
+from reader.reports.rhythm_rates import StripRates
+from reader.reports.rhythm_span import DAY_SECONDS, UtcOffset
+from reader.storage import history, planning, preferences, rhythm, subscriptions
+from reader.storage.connection import ReadConnection
+from reader.storage.rhythm import PlannedFeed
+
+BY_PRICE = frozenset({"price", "price-open"})
+
+Times = dict[FeedId, tuple[int, ...]]
+
+
+def load_likely(
+    connection: ReadConnection, rates: StripRates, wanted: Iterable[FeedId], *, now: int, utc_offset: UtcOffset
+) -> Times:
+    """When each of the wanted feeds is likely retrieved after the plan it has, as far as a day's plan reaches.
+
+    Nothing without a price: before the first plan, and with policies that know none.
+    """
+    chosen = preferences.load(connection)
+    cost = planning.load_memo(connection).get("price")
+    if cost is None or policy_in_force(chosen) not in BY_PRICE or not chosen["fetch.automatic"]:
+        return {}
+    feeds = rhythm.planned_feeds(connection)
+    asked = set(wanted)
+    followed = [feed for feed in feeds if feed.feed_id in asked and feed.feed_id in rates.rows and feed.next_at is not None]
+    if not followed:
+        return {}
+    accesses = history.accesses(connection, now - REMEMBERED_DAYS * DAY_SECONDS)
+    added_at = min((feed.added_at for feed in feeds if feed.is_followed), default=None)
+    learned = learn_looks(accesses, added_at, now=now, offset=utc_offset(now))
+    floor = int(chosen["fetch.floor_minutes"]) * 60
+    weights = subscriptions.weights(connection)
+    limits = (floor, max(floor, int(chosen["fetch.ceiling_minutes"]) * 60))
+    return _follow(followed, _Board(rates, followed, learned.rate, weights, cost, now, utc_offset), limits)
+
+
+class _Board:
+    """What waiting costs from the slot of `now` on, feeds in columns."""
+
+    def __init__(
+        self,
+        rates: StripRates,
+        feeds: list[PlannedFeed],
+        rate: AccessRate,
+        weights: dict[FeedId, float],
+        cost: float,
+        now: int,
+        utc_offset: UtcOffset,
+    ) -> None:
+        self.first_slot = now // SLOT_SECONDS
+        starts = (self.first_slot + np.arange(price.HORIZON_SLOTS)) * np.float64(SLOT_SECONDS)
+        matters = np.array([weights.get(feed.feed_id, 1.0) for feed in feeds])
+        expected = rates.expected(starts, [rates.rows[feed.feed_id] for feed in feeds]) * matters
+        self._outlook = price.outlook(expected, expected_looks(rate, starts, utc_offset))
+        self._cost = price.values(self._outlook, cost).cost
+
+    def best_lead(self, slot: int, column: int) -> int:
+        """How many slots after a retrieval in a slot the next one is worth most, as `price.values` decides it."""
+        ends = slot + price.LEADS
+        between = self._outlook.misses(slot, ends)[:, column]
+        return int(price.LEADS[(between + self._cost[ends, column]).argmin()])
+
+
+def _follow(feeds: list[PlannedFeed], board: _Board, limits: tuple[int, int]) -> Times:
+    found: Times = {}
+    for column, feed in enumerate(feeds):
+        at, times = feed.next_at or 0, []
+        while 0 <= (slot := at // SLOT_SECONDS - board.first_slot) <= price.DAY_SLOTS:
+            at = _allowed(at, board.best_lead(slot, column) * SLOT_SECONDS, limits, feed.hints)
+            times.append(at)
+        found[feed.feed_id] = tuple(times)
+    return found
+
+
+def _allowed(at: int, lead_seconds: int, limits: tuple[int, int], hints: PublisherHints) -> int:
+    """A lead after a retrieval within the shortest and the longest interval, and when the publisher lets us."""
+    floor, ceiling = limits
+    return open_at(at + max(floor, min(lead_seconds, ceiling)), hints)

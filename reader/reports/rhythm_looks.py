@@ -1,0 +1,104 @@
+"""When the user looks in the shown span: the learned rate hour by hour, and its hills. Any thread; times are UTC seconds.
+
+Learned from all looks of the last two months, as the planner does (`engine.planning.day_plan.learn_user`).
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from reader.domain.retrieval import AccessRecord
+from reader.learning.access_rate import AccessRate, learn_access_rate, sessions
+from reader.learning.day import DAY_SECONDS, SLOT_SECONDS, SLOTS_PER_DAY, Numbers, recency, weekday
+from reader.reports.rhythm_span import HOUR_SECONDS, Span, UtcOffset
+from reader.reports.rhythm_strips import Hill, Looks
+
+REMEMBERED_DAYS = 60
+_HALF_LIFE_DAYS = 14.0
+_LEAST_HEIGHT = 0.2
+_LEAST_RISE = 0.12
+"""A hill is told of if it is so high, and rises so much above the valleys beside it, both as a share of the highest."""
+_HILL_HOURS = 2
+_LEAST_SESSIONS = 2
+_HALF_HOUR = HOUR_SECONDS // 2
+
+
+@dataclass(frozen=True, slots=True)
+class LearnedLooks:
+    """The rate, and the local times [S] of the sessions behind it."""
+
+    rate: AccessRate
+    local: Numbers
+
+
+def learn_looks(accesses: Sequence[AccessRecord], first_added_at: int | None, *, now: float, offset: int) -> LearnedLooks:
+    """The rate from the looks of the last two months, which began with the first feed; `offset` from UTC holds now."""
+    at = np.array([access.at for access in accesses], dtype=np.float64)
+    offsets = np.array([access.utc_offset_seconds for access in accesses], dtype=np.float64)
+    begins = np.isin(at, sessions(at))
+    local = at[begins] + offsets[begins]
+    known = [time for time in (first_added_at, accesses[0].at if accesses else None) if time is not None]
+    began = max(float(min(known, default=int(now))), now - REMEMBERED_DAYS * DAY_SECONDS) + offset
+    return LearnedLooks(learn_access_rate(local, now_local=now + offset, began_at_local=began), local)
+
+
+def expected_looks(rate: AccessRate, starts: Numbers, utc_offset: UtcOffset) -> Numbers:
+    """Expected looks [T] in the quarters of an hour that begin at `starts` [T], each by the local clock that holds then."""
+    local = starts + np.array([utc_offset(at) for at in starts])
+    slots = (local // SLOT_SECONDS).astype(np.int64) % SLOTS_PER_DAY
+    looks: Numbers = rate.per_slot()[slots] * rate.by_weekday[weekday(local)]
+    return looks
+
+
+def looks_in(learned: LearnedLooks, span: Span, *, now: float, utc_offset: UtcOffset) -> Looks:
+    """What is expected hour by hour, and where it is most."""
+    hours = span.seconds // HOUR_SECONDS
+    starts = span.begins_at - HOUR_SECONDS + np.arange((hours + 2) * 4) * np.float64(SLOT_SECONDS)
+    by_hour = expected_looks(learned.rate, starts, utc_offset).reshape(-1, 4).sum(axis=1)
+    ages = recency(learned.local, now + utc_offset(now), _HALF_LIFE_DAYS)
+    hills: list[Hill] = []
+    for begin, end in _hills(by_hour):
+        middle = span.begins_at + (begin + end) * _HALF_HOUR
+        at = _mean_time(learned.local, ages, middle, (end - begin) * HOUR_SECONDS, utc_offset)
+        if at is not None and span.holds(at):
+            hills.append(Hill(at, float(by_hour[begin + 1 : end + 1].max())))
+    return Looks(tuple(by_hour.tolist()), tuple(hills), learned.local.size)
+
+
+def _hills(by_hour: Numbers) -> list[tuple[int, int]]:
+    """Ranges of hours of the span around the tops worth telling: downhill, two hours to either side at most."""
+    inner = by_hour[1:-1]
+    top = float(inner.max(initial=0.0))
+    found: list[tuple[int, int]] = []
+    for hour in range(inner.size):
+        if by_hour[hour] < inner[hour] >= by_hour[hour + 2] and inner[hour] >= _LEAST_HEIGHT * top:
+            rise = inner[hour] - max(_valley(inner[hour::-1]), _valley(inner[hour:]))
+            if rise >= _LEAST_RISE * top:
+                found.append((hour - _downhill(inner[hour::-1]), hour + 1 + _downhill(inner[hour:])))
+    return found
+
+
+def _valley(values: Numbers) -> float:
+    """The lowest value before anything higher than the first."""
+    higher = np.flatnonzero(values > values[0])
+    return float(values[: higher[0] if higher.size else values.size].min())
+
+
+def _downhill(values: Numbers) -> int:
+    """How many steps from the first the values fall."""
+    steps = 0
+    while steps < min(_HILL_HOURS, values.size - 1) and values[steps + 1] < values[steps]:
+        steps += 1
+    return steps
+
+
+def _mean_time(local: Numbers, ages: Numbers, middle: float, width: float, utc_offset: UtcOffset) -> int | None:
+    """The mean of the sessions by their time of day, of those within a range around `middle` (UTC); None for hardly any."""
+    centre = middle + utc_offset(middle)
+    # how far each session is from the middle, around the clock
+    away = (local - centre + DAY_SECONDS / 2) % DAY_SECONDS - DAY_SECONDS / 2
+    inside = np.abs(away) <= width / 2
+    if int(inside.sum()) < _LEAST_SESSIONS:
+        return None
+    return int(middle + float(np.average(away[inside], weights=ages[inside])))

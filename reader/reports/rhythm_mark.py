@@ -1,0 +1,35 @@
+"""What is stored of one mark, and when its feed usually posts: for the card. The query thread."""
+
+from dataclasses import dataclass
+
+from reader.domain.ids import FeedId
+from reader.domain.retrieval import RetrievalRecord
+from reader.reports.rhythm_span import DAY_SECONDS, HOUR_SECONDS, UtcOffset
+from reader.storage import account, activity
+from reader.storage.connection import ReadConnection
+
+_REMEMBERED_DAYS = 60
+
+
+@dataclass(frozen=True, slots=True)
+class MarkStory:
+    """The line of the log, None for what is ahead or was pruned; the feed's usual hours and weekdays by the user's clock."""
+
+    record: RetrievalRecord | None
+    hours: tuple[tuple[int, int], ...] = ()
+    weekdays: tuple[int, ...] = ()
+
+
+def load_mark(connection: ReadConnection, feed_id: FeedId, retrieval_id: int, *, now: int, utc_offset: UtcOffset) -> MarkStory:
+    """Read what a card tells; `retrieval_id` is 0 for what is ahead."""
+    # numpy takes its time, and a page is to open without it
+    import numpy as np
+
+    from reader.learning.busy_hours import busy_hours
+    from reader.learning.busy_weekdays import busy_weekdays
+
+    record = activity.retrieval(connection, retrieval_id) if retrieval_id else None
+    posted = account.dated_postings(connection, feed_id, now - _REMEMBERED_DAYS * DAY_SECONDS)
+    local = np.array([at + utc_offset(at) for at in posted], dtype=np.int64)
+    hours = busy_hours(local % DAY_SECONDS // HOUR_SECONDS)
+    return MarkStory(record, tuple(hours), tuple(busy_weekdays(local // DAY_SECONDS)))

@@ -1,0 +1,94 @@
+"""The values that ribbon and strips are drawn from: looks, marks, limits, plans. Frozen; times are UTC seconds."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from reader.domain.ids import FeedId
+from reader.reports.rhythm_span import Span
+from reader.storage.rhythm import PlannedFeed
+
+
+class MarkKind(Enum):
+    """What a mark on a strip tells of."""
+
+    NEW = "new"
+    NOTHING = "nothing"
+    REFUSED = "refused"
+    FAILED = "failed"
+    NO_NETWORK = "no_network"
+    LIMIT = "limit"
+    PLANNED = "planned"
+    LIKELY = "likely"
+
+
+@dataclass(frozen=True, slots=True)
+class Hill:
+    """A time of the day at which the user usually looks: `at` is when that is in the span, the mean of the looks that make the hill."""
+
+    at: int
+    height: float
+
+
+@dataclass(frozen=True, slots=True)
+class Looks:
+    """Expected looks `by_hour` in each hour of the span, the hour before it and the one after it; `sessions` were learned from."""
+
+    by_hour: tuple[float, ...]
+    hills: tuple[Hill, ...]
+    sessions: int
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """One mark: a retrieval of the log (`retrieval_id` is not 0), or something ahead."""
+
+    at: int
+    kind: MarkKind
+    new_entries: int = 0
+    retrieval_id: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """The feed is not asked before `until`, since `since` as far as is known; `is_host` where its host asked for all of its feeds."""
+
+    since: int
+    until: int
+    rule: str
+    is_host: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """One feed in the span. `limit` is what holds its plan back now, `closed` the times at which its publisher wants no visits."""
+
+    feed: PlannedFeed
+    past: tuple[Mark, ...] = ()
+    limit: Limit | None = None
+    closed: tuple[tuple[int, int], ...] = ()
+    opened: int = 0
+
+    @property
+    def feed_id(self) -> FeedId:
+        """The feed's."""
+        return self.feed.feed_id
+
+
+@dataclass(frozen=True, slots=True)
+class RhythmDay:
+    """All of it. `policy` is the one in force; `is_automatic` whether feeds are retrieved by themselves; plans are in `planned`."""
+
+    span: Span
+    read_at: int
+    looks: Looks
+    strips: tuple[Strip, ...]
+    policy: str
+    is_automatic: bool
+
+    @property
+    def planned(self) -> list[int]:
+        """When something is planned in what is left of the span, ascending."""
+        if not self.is_automatic:
+            return []
+        times = (strip.feed.next_at for strip in self.strips if not (strip.feed.is_gone or strip.feed.is_paused))
+        return sorted(at for at in times if at is not None and self.read_at <= at < self.span.ends_at)

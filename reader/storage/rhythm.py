@@ -1,0 +1,111 @@
+"""What the feeds' strips are drawn from: plans, marks of retrievals, articles opened. Any thread with its own connection; UTC seconds."""
+
+import json
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from reader.domain.feed import PublisherHints
+from reader.domain.ids import FeedId
+from reader.domain.retrieval import Outcome
+from reader.domain.schedule import Expectation, Rule
+from reader.domain.subscription import shown_address
+from reader.storage.connection import ReadConnection
+
+
+@dataclass(frozen=True, slots=True)
+class PlannedFeed:
+    """A subscribed feed under its shown title, with its plan and its limits as `Feed` names them."""
+
+    feed_id: FeedId
+    title: str
+    url: str
+    added_at: int
+    retrieved_at: int | None
+    succeeded_at: int | None
+    not_before_at: int
+    not_before_rule: str
+    next_at: int | None
+    next_reason: str
+    next_rule: Rule
+    next_expected: Expectation
+    hints: PublisherHints
+    failures: int
+    is_gone: bool
+    is_paused: bool
+
+    @property
+    def is_followed(self) -> bool:
+        """Whether the planner reckons with it: it is retrieved, and was so with success."""
+        return not (self.is_gone or self.is_paused) and self.succeeded_at is not None
+
+
+class RetrievalMark(NamedTuple):
+    """A line of the log, as little of it as a mark needs: there may be a hundred thousand in a week."""
+
+    feed_id: FeedId
+    started_at: int
+    outcome: Outcome
+    new_entries: int
+    retrieval_id: int
+
+
+def planned_feeds(connection: ReadConnection) -> list[PlannedFeed]:
+    """Every subscribed feed, in the order in which they were added."""
+    rows = connection.execute(
+        """SELECT f.feed_id, coalesce(nullif(u.custom_title, ''), nullif(f.title, '')), f.url, f.added_at, f.retrieved_at,
+        f.succeeded_at, f.not_before_at, f.not_before_rule, f.next_at, f.next_reason, f.next_rule, f.next_postings, f.next_look_at,
+        f.next_saving, f.next_price, f.skip_hours, f.skip_days, f.failures, f.is_gone, f.is_paused
+        FROM feed f JOIN subscription u ON u.feed_id = f.feed_id WHERE u.removed_at IS NULL ORDER BY f.feed_id"""
+    ).fetchall()
+    return [
+        PlannedFeed(
+            FeedId(row[0]),
+            row[1] or shown_address(row[2]),
+            row[2],
+            row[3],
+            row[4],
+            row[5],
+            row[6],
+            row[7],
+            row[8],
+            row[9],
+            Rule(row[10]),
+            Expectation(*row[11:15]),
+            PublisherHints(skip_hours=_numbers(row[15]), skip_days=_numbers(row[16])),
+            row[17],
+            bool(row[18]),
+            bool(row[19]),
+        )
+        for row in rows
+    ]
+
+
+def retrieval_marks(connection: ReadConnection, since: int, before: int) -> list[RetrievalMark]:
+    """What was started in [since, before), by feed and time."""
+    rows = connection.execute(
+        """SELECT feed_id, started_at, outcome, new_entries, retrieval_id FROM retrieval
+        WHERE started_at >= ? AND started_at < ? ORDER BY feed_id, started_at, retrieval_id""",
+        (since, before),
+    ).fetchall()
+    outcomes = {outcome.value: outcome for outcome in Outcome}
+    return [RetrievalMark(FeedId(row[0]), row[1], outcomes[row[2]], row[3], row[4]) for row in rows]
+
+
+def articles_opened(connection: ReadConnection, since: int) -> dict[FeedId, int]:
+    """How many articles of each feed were opened from a time on; feeds without any are left out."""
+    rows = connection.execute(
+        "SELECT feed_id, count(*) FROM access WHERE at >= ? AND kind = 'article' AND feed_id IS NOT NULL GROUP BY feed_id",
+        (since,),
+    ).fetchall()
+    return {FeedId(feed_id): count for feed_id, count in rows}
+
+
+def sights(connection: ReadConnection, since: int) -> list[tuple[int, int, int]]:
+    """Entries first seen from a time on: feed, when posted as far as is believed, when first seen."""
+    return connection.execute(
+        "SELECT feed_id, coalesce(posted_at, sort_at), first_seen_at FROM entry_status WHERE first_seen_at >= ?", (since,)
+    ).fetchall()
+
+
+def _numbers(text: str) -> frozenset[int]:
+    return frozenset() if text == "[]" else frozenset(json.loads(text))

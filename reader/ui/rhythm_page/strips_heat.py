@@ -1,0 +1,58 @@
+"""The heat of a strip as a picture, made once for each feed, width, scale and look. GUI thread only."""
+
+from collections import OrderedDict
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+from reader.domain.ids import FeedId
+from reader.ui.painting import fill_round
+from reader.ui.theme import Theme
+
+CELL_PX = 20
+_KEPT = 96
+_RADIUS = 2
+_FAINTEST, _STRONGEST = 0.05, 0.42
+
+_Key = tuple[FeedId, float, float]
+
+
+class HeatPictures:
+    """Keeps those that were painted last."""
+
+    def __init__(self, theme: Theme) -> None:
+        self._theme = theme
+        self._kept: OrderedDict[_Key, QPixmap] = OrderedDict()
+        theme.changed.connect(self.clear)
+
+    def clear(self) -> None:
+        """Rates or colours are others now."""
+        self._kept.clear()
+
+    def picture(self, feed_id: FeedId, cells: Sequence[float], width: float, ratio: float) -> QPixmap:
+        """The cells of a feed, side by side; made where it is not there."""
+        key = (feed_id, width, ratio)
+        found = self._kept.get(key)
+        if found is None:
+            found = self._kept[key] = paint_cells(self._theme, cells, width, ratio)
+            if len(self._kept) > _KEPT:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(key)
+        return found
+
+
+def paint_cells(theme: Theme, cells: Sequence[float], width: float, ratio: float) -> QPixmap:
+    """Cells in a row, on whole pixels of the screen with one logical pixel between them; 1 is the feed's own most."""
+    picture = QPixmap(QSize(round(width * ratio), round(CELL_PX * ratio)))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    edges = [round(place * width * ratio / len(cells)) / ratio for place in range(len(cells) + 1)]
+    gap = max(round(ratio), 1) / ratio
+    for place, share in enumerate(cells):
+        color = QColor(theme.color("heat"))
+        color.setAlphaF(_FAINTEST + _STRONGEST * share)
+        fill_round(painter, QRectF(edges[place], 0, edges[place + 1] - edges[place] - gap, CELL_PX), _RADIUS, color)
+    painter.end()
+    return picture

@@ -1,0 +1,121 @@
+"""Paints one strip: icon, name, heat, waits, marks, what is next. GUI thread only."""
+
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
+
+from reader.domain.clock import Clock
+from reader.reports.rhythm_strips import Mark, MarkKind, RhythmDay, Strip
+from reader.ui import fonts
+from reader.ui.favicon import paint_tile
+from reader.ui.painting import baseline, draw_icon, draw_words, ring_round, text_line, turn_round
+from reader.ui.rhythm_page.mark_shapes import paint_halo, paint_mark, paint_wait
+from reader.ui.rhythm_page.strips_heat import CELL_PX, HeatPictures
+from reader.ui.rhythm_page.strips_model import STRIP_ROLE, StripsModel
+from reader.ui.rhythm_page.strips_words import next_words
+from reader.ui.rhythm_page.time_axis import TimeAxis, columns
+from reader.ui.theme import Theme
+
+ROW_PX = 30
+_ICON = 16
+_GAP = 8
+_BEFORE_AXIS = 10
+_ELIDE = Qt.TextElideMode.ElideRight
+_NOTHING_KNOWN = (0.0,)
+_LEAST_WAIT = 3
+Index = QModelIndex | QPersistentModelIndex
+
+
+class StripPainter(QStyledItemDelegate):
+    """`chosen` is the mark that is pointed at or focused, with its row; `is_focus_visible` whether rings are for keys."""
+
+    def __init__(self, theme: Theme, clock: Clock, model: StripsModel, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._clock = clock
+        self._model = model
+        self.heat = HeatPictures(theme)
+        self.chosen: tuple[int, Mark] | None = None
+        self.focused_row = -1
+        self.grid: tuple[int, ...] = ()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002 - Qt's signature
+        """All alike."""
+        return QSize(60, fonts.scaled(ROW_PX))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw one strip."""
+        strip, day = index.data(STRIP_ROLE), self._model.day
+        if not isinstance(strip, Strip) or day is None:
+            return
+        painter.save()
+        area = QRectF(option.rect)
+        turn_round(painter, area)
+        places = columns(area.width())
+        axis = TimeAxis(day.span, places.begin, places.end)
+        if index.row() == self.focused_row and (self.chosen is None or self.chosen[0] != index.row()):
+            ring_round(painter, area.adjusted(places.left - 10, 1, -8, -1), 6, self._theme.color("focus"))
+        self._paint_name(painter, area, strip)
+        self._paint_heat(painter, area, axis, strip)
+        self._paint_waits(painter, area, axis, strip, day)
+        self._paint_marks(painter, area, axis, index.row())
+        self._paint_next(painter, area, strip, day)
+        painter.restore()
+
+    def _paint_name(self, painter: QPainter, area: QRectF, strip: Strip) -> None:
+        places = columns(area.width())
+        tile = QRectF(places.left, area.center().y() - _ICON / 2, _ICON, _ICON)
+        paint_tile(painter, self._theme, tile, strip.feed_id, strip.feed.title)
+        if places.has_names:
+            left = places.left + _ICON + _GAP
+            name = QRectF(left, area.top(), places.begin - _BEFORE_AXIS - left, area.height())
+            text_line(painter, name, fonts.ui_font(fonts.BASE_PX), self._theme.color("text"), strip.feed.title, is_name=True)
+
+    def _paint_heat(self, painter: QPainter, area: QRectF, axis: TimeAxis, strip: Strip) -> None:
+        cells = self._model.cells(strip.feed_id) or _NOTHING_KNOWN * (axis.span.seconds // axis.span.cell_seconds)
+        ratio = painter.device().devicePixelRatioF()
+        top = _snapped(area.center().y() - CELL_PX / 2, ratio)
+        picture = self.heat.picture(strip.feed_id, cells, axis.width, ratio)
+        draw_icon(painter, QPointF(_snapped(axis.begin, ratio), top), picture)
+        for at in self.grid:
+            left = _snapped(axis.x(at), ratio)
+            for y in range(round(area.top()), round(area.bottom()), 4):
+                painter.fillRect(QRectF(left, y, 1, 1), self._theme.color("line"))
+
+    def _paint_waits(self, painter: QPainter, area: QRectF, axis: TimeAxis, strip: Strip, day: RhythmDay) -> None:
+        y = area.center().y()
+        waits = list(strip.closed)
+        if strip.limit is not None:
+            waits.append((strip.limit.since, strip.limit.until))
+        for begin, end in waits:
+            left, right = axis.x(max(begin, day.span.begins_at)), axis.x(min(end, day.span.ends_at))
+            if right - left > _LEAST_WAIT:
+                paint_wait(painter, self._theme, QPointF(left, y), QPointF(right, y))
+        for _, end in strip.closed:
+            paint_mark(painter, self._theme, MarkKind.LIMIT, QPointF(axis.x(end), y))
+
+    def _paint_marks(self, painter: QPainter, area: QRectF, axis: TimeAxis, row: int) -> None:
+        y = area.center().y()
+        for mark in self._model.marks(row):
+            paint_mark(painter, self._theme, mark.kind, QPointF(axis.x(mark.at), y))
+        if self.chosen is not None and self.chosen[0] == row:
+            at = QPointF(axis.x(self.chosen[1].at), y)
+            paint_mark(painter, self._theme, self.chosen[1].kind, at)
+            paint_halo(painter, self._theme, at, is_focused=self.focused_row == row)
+
+    def _paint_next(self, painter: QPainter, area: QRectF, strip: Strip, day: RhythmDay) -> None:
+        places = columns(area.width())
+        words, is_limit = next_words(strip, self._clock, is_automatic=day.is_automatic)
+        font = fonts.ui_font(fonts.SMALL_PX, tabular=True)
+        metrics = QFontMetricsF(font)
+        room = places.right - places.end - _BEFORE_AXIS
+        shown = metrics.elidedText(words, _ELIDE, room) if metrics.horizontalAdvance(words) > room else words
+        painter.setFont(font)
+        painter.setPen(self._theme.color("warn" if is_limit else "text_2"))
+        left = places.right - metrics.horizontalAdvance(shown)
+        draw_words(painter, QPointF(left, baseline(font, area.top(), area.height())), shown)
+
+
+def _snapped(place: float, ratio: float) -> float:
+    """On a whole pixel of the screen."""
+    return round(place * ratio) / ratio

@@ -1,0 +1,236 @@
+"""The strips, scrolled and walked: up and down between feeds, left and right between the marks of one. GUI thread only."""
+
+from bisect import bisect_left
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QPointF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
+
+from reader.domain.clock import Clock
+from reader.reports.rhythm_strips import Mark
+from reader.ui import fonts
+from reader.ui.rhythm_page.mark_shapes import REACH
+from reader.ui.rhythm_page.ribbon import now_line
+from reader.ui.rhythm_page.strips_model import StripsModel
+from reader.ui.rhythm_page.strips_painter import ROW_PX, StripPainter
+from reader.ui.rhythm_page.time_axis import TimeAxis, columns
+from reader.ui.theme import Theme
+from reader.ui.thin_scroll_bar import ThinScrollBar
+
+_BY_KEYS = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason}
+_OPENING = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+_SIDEWAYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+_ENDS = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
+
+
+class StripsView(QListView):
+    """`mark_chosen` tells the row and the mark that is pointed at or focused, or None; `opened` the row whose feed is wanted."""
+
+    mark_chosen = Signal(object)
+    opened = Signal(int)
+    rows_shown = Signal()
+
+    def __init__(self, theme: Theme, clock: Clock, model: StripsModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._clock = clock
+        self._strips = model
+        self._painter = StripPainter(theme, clock, model, self)
+        self.setModel(model)
+        self.setItemDelegate(self._painter)
+        self.setUniformItemSizes(True)
+        self.setAccessibleName(self.tr("Feeds: when they post, what was fetched, what is planned"))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setMouseTracking(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.viewport().setAutoFillBackground(False)
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Highlight, Qt.GlobalColor.transparent)
+        self.setPalette(palette)
+        self._bar = ThinScrollBar(self)
+        self.verticalScrollBar().valueChanged.connect(self._scrolled)
+        theme.changed.connect(self.viewport().update)
+        model.modelReset.connect(self.let_go)
+        model.layoutChanged.connect(self.let_go)
+
+    @property
+    def chosen(self) -> tuple[int, Mark] | None:
+        """The mark that is pointed at or focused, with its row."""
+        return self._painter.chosen
+
+    def rows_in_sight(self) -> range:
+        """The rows that can be seen, as far as there are any."""
+        height = fonts.scaled(ROW_PX)
+        first = self.verticalScrollBar().value() // height
+        return range(first, min(first + self.viewport().height() // height + 2, self._strips.rowCount()))
+
+    def place_of(self, row: int, at: float) -> QPoint:
+        """Where a time of a row stands in the viewport."""
+        area = self.visualRect(self._strips.index(row))
+        return QPoint(round(self._turned(self._axis().x(at))), area.center().y())
+
+    def set_grid(self, times: tuple[int, ...]) -> None:
+        """The times with dotted lines."""
+        self._painter.grid = times
+        self._painter.heat.clear()
+        self.viewport().update()
+
+    def forget_heat(self) -> None:
+        """Rates are others now."""
+        self._painter.heat.clear()
+        self.viewport().update()
+
+    def let_go(self) -> None:
+        """No mark is chosen."""
+        self._choose(None)
+
+    # What Qt tells
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows, Home and End walk, Enter goes to the feed, Escape lets go of the mark, and then of the page."""
+        key, row = Qt.Key(event.key()), self.currentIndex().row()
+        is_plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if key == Qt.Key.Key_Escape and self.chosen is not None:
+            self.let_go()
+        elif key == Qt.Key.Key_Escape:
+            event.ignore()
+        elif key in _OPENING and row >= 0:
+            self.opened.emit(row)
+        elif is_plain and key in _SIDEWAYS:
+            self._step(_SIDEWAYS[key] * (-1 if self.isRightToLeft() else 1))
+        elif is_plain and key in _ENDS:
+            self._choose_of(row, self._marks_end(row, _ENDS[key]))
+        else:
+            super().keyPressEvent(event)
+
+    def keyboardSearch(self, search: str) -> None:
+        """Letters are commands here, not a search."""
+
+    def currentChanged(self, current: QModelIndex | QPersistentModelIndex, previous: QModelIndex | QPersistentModelIndex) -> None:
+        """By keys to another feed: to its mark that is nearest in time."""
+        super().currentChanged(current, previous)
+        if not self._is_by_keys():
+            return
+        self._painter.focused_row = current.row()
+        marks = self._strips.marks(current.row())
+        near = self.chosen[1].at if self.chosen is not None else self._clock.now()
+        self._choose_of(current.row(), min(marks, key=lambda mark: abs(mark.at - near), default=None))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """By keys: show where the focus is."""
+        super().focusInEvent(event)
+        if event.reason() in _BY_KEYS:
+            self._painter.focused_row = max(self.currentIndex().row(), 0)
+            if not self.currentIndex().isValid() and self._strips.rowCount():
+                self.setCurrentIndex(self._strips.index(0))
+            self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The ring goes with the focus."""
+        super().focusOutEvent(event)
+        self._painter.focused_row = -1
+        self.let_go()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Choose the mark that is pointed at."""
+        super().mouseMoveEvent(event)
+        found = self._mark_at(event.position())
+        if found is not None or self._painter.focused_row < 0:
+            self._choose(found)
+        row = self.indexAt(event.position().toPoint()).row()
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if row >= 0 else Qt.CursorShape.ArrowCursor)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """What was pointed at is so no longer."""
+        super().leaveEvent(event)
+        if self._painter.focused_row < 0:
+            self.let_go()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """The ring is for keys."""
+        self._painter.focused_row = -1
+        super().mousePressEvent(event)
+        self.viewport().update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """To the feed."""
+        super().mouseReleaseEvent(event)
+        row = self.indexAt(event.position().toPoint()).row()
+        if event.button() == Qt.MouseButton.LeftButton and row >= 0:
+            self.opened.emit(row)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The strips, and the now-line over them."""
+        super().paintEvent(event)
+        day = self._strips.day
+        if day is None or not day.span.holds(self._clock.now()) or not self._strips.rowCount():
+            return
+        painter = QPainter(self.viewport())
+        foot = min(self.visualRect(self._strips.index(self._strips.rowCount() - 1)).bottom() + 1, self.viewport().height())
+        left = self._turned(self._axis().x(self._clock.now()))
+        painter.fillRect(now_line(left, 0, foot, self.devicePixelRatioF()), self._theme.color("now"))
+        painter.end()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Marks move, and other rows come into sight."""
+        super().resizeEvent(event)
+        self.let_go()
+        self.rows_shown.emit()
+
+    # Within
+
+    def _is_by_keys(self) -> bool:
+        return self.hasFocus() and self._painter.focused_row >= 0
+
+    def _axis(self) -> TimeAxis:
+        places = columns(self.viewport().width())
+        day = self._strips.day
+        if day is None:
+            raise LookupError("nothing is shown yet")
+        return TimeAxis(day.span, places.begin, places.end)
+
+    def _turned(self, x: float) -> float:
+        return self.viewport().width() - x if self.isRightToLeft() else x
+
+    def _mark_at(self, position: QPointF) -> tuple[int, Mark] | None:
+        row = self.indexAt(position.toPoint()).row()
+        if row < 0 or self._strips.day is None:
+            return None
+        axis, x = self._axis(), self._turned(position.x())
+        nearest = min(self._strips.marks(row), key=lambda mark: abs(axis.x(mark.at) - x), default=None)
+        return (row, nearest) if nearest is not None and abs(axis.x(nearest.at) - x) <= REACH else None
+
+    def _step(self, step: int) -> None:
+        """To the next mark of the row in a direction; the first step goes to the one nearest to now."""
+        row = self.currentIndex().row()
+        marks = self._strips.marks(row)
+        self._painter.focused_row = row
+        if not marks:
+            return
+        if self.chosen is None or self.chosen[0] != row or self.chosen[1] not in marks:
+            place = min(bisect_left([mark.at for mark in marks], self._clock.now()), len(marks) - 1)
+        else:
+            place = min(max(marks.index(self.chosen[1]) + step, 0), len(marks) - 1)
+        self._choose_of(row, marks[place])
+
+    def _marks_end(self, row: int, place: int) -> Mark | None:
+        marks = self._strips.marks(row)
+        return marks[place] if marks else None
+
+    def _choose_of(self, row: int, mark: Mark | None) -> None:
+        self._choose(None if mark is None else (row, mark))
+
+    def _choose(self, found: tuple[int, Mark] | None) -> None:
+        if found != self._painter.chosen:
+            self._painter.chosen = found
+            self.viewport().update()
+            self.mark_chosen.emit(found)
+
+    def _scrolled(self) -> None:
+        if self._painter.focused_row < 0:
+            self.let_go()
+        else:
+            self.mark_chosen.emit(self.chosen)
+        self.rows_shown.emit()
