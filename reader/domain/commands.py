@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from reader.domain.entry import Selection
-from reader.domain.ids import CommandId, EntryId, FeedId, FolderId, RuleId, SearchId, TagId
+from reader.domain.ids import CommandId, EntryId, FeedId, FolderId, GapId, RuleId, SearchId, TagId
 from reader.domain.preferences import Value
 from reader.domain.retrieval import AccessRecord
 from reader.domain.rules import ArrivalRule
@@ -366,6 +366,16 @@ class FindFeedAgain(Command):
     """Look on a feed's site for the address it has now; answered by FeedsFoundAgain or CommandFailed."""
 
     feed_id: FeedId
+
+
+@dataclass(frozen=True, slots=True)
+class FindLost(Command):
+    """Look for a gap's postings in the archive its feed declares, or (not `is_wanted`) ask for no further page; what was found stays.
+    Answered by LostSought, LostFound, LostSearchEnded or CommandFailed.
+    """
+
+    gap_id: GapId
+    is_wanted: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,10 +1,10 @@
 """Entries: as a feed document gives them, as the list shows them, as the article view reads them."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from reader.domain.errors import Problem
-from reader.domain.ids import EntryId, FeedId, FolderId, SearchId, TagId
+from reader.domain.ids import EntryId, FeedId, FolderId, GapId, SearchId, TagId
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,9 +203,31 @@ class Excerpt:
 
 @dataclass(frozen=True, slots=True)
 class Gap:
-    """Postings that came and went between two retrievals: at least `at_least` between two UTC times (seconds)."""
+    """Postings that came and went between two retrievals: at least `at_least` between two UTC times (seconds).
+
+    Once it was searched (`searched_at`), `found` came back out of the publisher's archive, back to `reached_at`; `at_least` says what
+    is lost still (0: perhaps nothing). `next_url` is where a search would go on, empty where the archive went no further back; with a
+    `problem` the search ended early. `has_archive`: the feed declares older pages now.
+    """
 
     feed_id: FeedId
     at_least: int
     after_at: int
     before_at: int
+    gap_id: GapId = field(default=GapId(0), compare=False)
+    found: int = 0
+    reached_at: int | None = None
+    searched_at: int | None = None
+    next_url: str = ""
+    problem: Problem | None = None
+    has_archive: bool = False
+
+    @property
+    def near_at(self) -> int:
+        """Where what is lost still begins, seen from now."""
+        return self.before_at if self.reached_at is None else self.reached_at
+
+    @property
+    def is_searchable(self) -> bool:
+        """Whether a search may bring more."""
+        return self.has_archive and (self.searched_at is None or bool(self.next_url))

@@ -57,6 +57,7 @@ class ProblemKind(StrEnum):
     NOT_A_PAGE = "not_a_page"
     NO_ARTICLE = "no_article"
     NO_MORE_THAN_FEED = "no_more_than_feed"
+    NO_ARCHIVE = "no_archive"
     SIGN_IN_PAGE = "sign_in_page"
     KEYRING = "keyring"
     BUG = "bug"
@@ -110,6 +111,7 @@ SENTENCES: dict[ProblemKind, str] = {
     ProblemKind.NOT_A_PAGE: "The article's address holds no web page ({detail}).",
     ProblemKind.NO_ARTICLE: "No article was found in the page.",
     ProblemKind.NO_MORE_THAN_FEED: "The page holds no more of the article than the feed does.",
+    ProblemKind.NO_ARCHIVE: "The feed names no pages of older articles.",
     ProblemKind.SIGN_IN_PAGE: "The page asks its readers to sign in or to subscribe.",
     ProblemKind.KEYRING: "The system's keyring cannot be used ({detail}).",
     ProblemKind.BUG: "Beforehand made a mistake ({detail}). The log has the details.",

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from reader.domain.commands import Command
 from reader.domain.entry import Gap
 from reader.domain.errors import Problem
-from reader.domain.ids import CommandId, EntryId, FeedId
+from reader.domain.ids import CommandId, EntryId, FeedId, GapId
 from reader.domain.preferences import Value
 from reader.domain.sparing import Sparing
 from reader.domain.subscription import FoundFeed, ImportPreview
@@ -186,6 +186,34 @@ class GapFound(Event):
     """Postings were lost between two retrievals."""
 
     gap: Gap
+
+
+@dataclass(frozen=True, slots=True)
+class LostSought(Event):
+    """A page of the publisher's archive is asked for: the `page`-th of `pages` at most."""
+
+    gap_id: GapId
+    page: int
+    pages: int
+
+
+@dataclass(frozen=True, slots=True)
+class LostFound(Event):
+    """Lost postings are stored at their place; they are no news. `unread_delta` adds to the feed's unread count."""
+
+    feed_id: FeedId
+    entry_ids: tuple[EntryId, ...]
+    unread_delta: int
+
+
+@dataclass(frozen=True, slots=True)
+class LostSearchEnded(Event):
+    """A search is over and brought `found`; the gap says what remains, unless it `is_closed`."""
+
+    gap_id: GapId
+    found: int
+    is_closed: bool = False
+    problem: Problem | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from reader.engine import errands
 from reader.engine.effects import Effect
 from reader.engine.handlers import (
     adding,
+    backfill,
     credentials,
     documents,
     failures,
@@ -42,7 +43,7 @@ from reader.engine.handlers import (
 from reader.engine.handlers.batches import join_undo
 from reader.engine.messages import BackupFinished, ClockJumped, FetchFinished, LoginKept, Message, ParseFinished
 from reader.engine.state import EngineState, Flight
-from reader.engine.tasks import AddTask, Errand, FeedTask, IconTask, OpmlTask, PageTask, PictureTask, SeekTask, Task
+from reader.engine.tasks import AddTask, Errand, FeedTask, IconTask, LostTask, OpmlTask, PageTask, PictureTask, SeekTask, Task
 from reader.net.politeness import host_cooldown, redact
 from reader.storage import feeds, history
 from reader.storage.writer import transaction
@@ -58,6 +59,7 @@ REASONS: dict[type, str] = {
     PageTask: "the full text of an article is wanted",
     IconTask: "the icon of a feed is wanted",
     SeekTask: "the user looks for a feed again",
+    LostTask: "the user looks for lost postings",
 }
 
 Handler = Callable[[EngineState, Any, float], None]
@@ -105,6 +107,18 @@ COMMAND_HANDLERS: dict[type, Handler] = {
     commands.ChangeFeedUrl: moves.change_url,
     commands.PauseFeeds: subscriptions.pause_feeds,
     commands.FindFeedAgain: rediscovery.find_feed_again,
+    commands.FindLost: backfill.find_lost,
+}
+
+FETCH_HANDLERS: dict[type, Callable[[EngineState, Any, FetchResult, float], None]] = {
+    FeedTask: retrievals.feed_fetched,
+    AddTask: adding.address_fetched,
+    OpmlTask: opml.opml_fetched,
+    PictureTask: pictures.picture_fetched,
+    PageTask: full_text.page_fetched,
+    IconTask: icons.icon_fetched,
+    SeekTask: rediscovery.page_fetched,
+    LostTask: backfill.page_fetched,
 }
 
 
@@ -162,6 +176,7 @@ class EngineCore:
         icons.start_waiting(state, now)
         notices.tell(state, now)
         rediscovery.start_waiting(state, now)
+        backfill.start_waiting(state, now)
         if now >= state.upkeep_at:
             state.upkeep_at = now + 3600
             self._keep_up(now)
@@ -201,7 +216,7 @@ class EngineCore:
     def is_idle(self) -> bool:
         """Whether nothing waits and nothing is under way."""
         state = self.state
-        waiting = (state.pictures_waiting, state.pages_waiting, state.icons_waiting, state.seeks_waiting)
+        waiting = (state.pictures_waiting, state.pages_waiting, state.icons_waiting, state.seeks_waiting, state.lost_waiting)
         return not (state.flights or state.parses or len(state.queue) or any(waiting))
 
     def _dispatch(self, message: Message, now: float) -> None:
@@ -245,23 +260,8 @@ class EngineCore:
         self._cool_down(flight, result, now)
         self._hand_on(flight.task, result, now)
 
-    def _hand_on(self, fetched: Task, result: FetchResult, now: float) -> None:
-        state = self.state
-        match fetched:
-            case FeedTask() as task:
-                retrievals.feed_fetched(state, task, result, now)
-            case AddTask() as task:
-                adding.address_fetched(state, task, result, now)
-            case OpmlTask() as task:
-                opml.opml_fetched(state, task, result, now)
-            case PictureTask() as task:
-                pictures.picture_fetched(state, task, result, now)
-            case PageTask() as task:
-                full_text.page_fetched(state, task, result, now)
-            case IconTask() as task:
-                icons.icon_fetched(state, task, result, now)
-            case SeekTask() as task:
-                rediscovery.page_fetched(state, task, result, now)
+    def _hand_on(self, task: Task, result: FetchResult, now: float) -> None:
+        FETCH_HANDLERS[type(task)](self.state, task, result, now)
 
     def _cool_down(self, flight: Flight, result: FetchResult, now: float) -> None:
         """A host that asks for quiet gets it: for all its feeds, over restarts, queued work included."""
@@ -291,6 +291,8 @@ class EngineCore:
                 icons.page_parsed(self.state, task, parsed, now)
             case SeekTask():
                 rediscovery.page_parsed(self.state, task, result, parsed, now)
+            case LostTask():
+                backfill.page_parsed(self.state, task, parsed, now)
 
 
 def _note(flight: Flight, result: FetchResult) -> None:

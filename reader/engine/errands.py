@@ -1,4 +1,4 @@
-"""Requests that have time: full texts and icons. Retrievals go first, hosts keep their peace, and two are under way at most."""
+"""Requests that have time: full texts, icons, pages of archives. Retrievals go first, hosts keep their peace, and two are under way at most."""
 
 from collections.abc import Iterable
 
@@ -30,7 +30,7 @@ def start(state: EngineState, task: Errand, purpose: Purpose, feed_url: str, now
 
 def start_times(state: EngineState, now: float) -> list[float]:
     """When a task that waits may start, as far as time alone decides."""
-    waiting: Iterable[Errand] = [*state.pages_waiting, *state.icons_waiting, *state.seeks_waiting]
+    waiting: Iterable[Errand] = [*state.pages_waiting, *state.icons_waiting, *state.seeks_waiting, *state.lost_waiting]
     return [
         _earliest(state, task, now) for task in waiting if _has_room(state, task) and not state.gate.is_busy(host_of(task.url))
     ]

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import Event
 from reader.domain.feed import Feed, Validators
-from reader.domain.ids import CommandId, EntryId, FeedId
+from reader.domain.ids import CommandId, EntryId, FeedId, GapId
 from reader.domain.parsing import JobKind, ParseJob
 from reader.domain.preferences import Value
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
@@ -20,7 +20,7 @@ from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import Planner
 from reader.engine.planning.reading_times import ReadingTimes
 from reader.engine.retrieval_queue import RetrievalQueue
-from reader.engine.tasks import FeedTask, IconTask, PageTask, PictureTask, SeekTask, Task
+from reader.engine.tasks import FeedTask, IconTask, LostTask, PageTask, PictureTask, SeekTask, Task
 from reader.net.extra_headers import sendable_fields, sendable_user_agent
 from reader.net.host_gate import HostGate
 from reader.storage.connection import WriteConnection
@@ -89,7 +89,8 @@ class EngineState:
     The user wants nothing by schedule before `paused_until`; while `held_until` is not 0 that is so until then, also by quiet hours.
     `spared` says how much of the usual requests is made, for the battery's or the connection's sake.
     `erased_habits` can be brought back; at `sweep_at` the write-ahead log is emptied of them.
-    `has_errands` lets the engine ask by itself for full texts and icons; `icons_sought` are the addresses being looked at.
+    `has_errands` lets the engine ask by itself for full texts and icons; `icons_sought` are the addresses being looked at,
+    `lost_sought` holds the page of each gap's search that waits or is under way: an answer to any other is not wanted any more.
     """
 
     connection: WriteConnection
@@ -111,6 +112,8 @@ class EngineState:
     pages_waiting: list[PageTask] = field(default_factory=list)
     icons_waiting: list[IconTask] = field(default_factory=list)
     seeks_waiting: list[SeekTask] = field(default_factory=list)
+    lost_waiting: list[LostTask] = field(default_factory=list)
+    lost_sought: dict[GapId, LostTask] = field(default_factory=dict)
     icons_sought: set[str] = field(default_factory=set)
     busy: set[FeedId] = field(default_factory=set)
     scan_at: float = 0.0

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from reader.domain.ids import CommandId, EntryId, FeedId, FolderId
+from reader.domain.ids import CommandId, EntryId, FeedId, FolderId, GapId
 from reader.domain.schedule import NOTHING_EXPECTED, Expectation, Rule
 
 
@@ -84,6 +84,24 @@ class SeekTask:
     cause: CommandId
 
 
-Task = FeedTask | AddTask | OpmlTask | PictureTask | PageTask | IconTask | SeekTask
-Errand = PageTask | IconTask | SeekTask
+@dataclass(frozen=True, slots=True)
+class LostTask:
+    """Looking for the postings of a gap: the `page`-th page of this search, `found` by those before it.
+
+    `is_from_start`: the search began at the feed itself, so that nothing was passed over on the way. `before` are the identities
+    of the page before this one.
+    """
+
+    gap_id: GapId
+    feed_id: FeedId
+    url: str
+    cause: CommandId
+    is_from_start: bool
+    page: int = 1
+    found: int = 0
+    before: frozenset[str] = frozenset()
+
+
+Task = FeedTask | AddTask | OpmlTask | PictureTask | PageTask | IconTask | SeekTask | LostTask
+Errand = PageTask | IconTask | SeekTask | LostTask
 """Requests that have time: they take turns at a host as retrievals do, and step back behind them."""

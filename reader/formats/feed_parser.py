@@ -13,6 +13,7 @@ from lxml import etree
 
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.feed import ParsedFeed
+from reader.formats.archive import numbered_page
 from reader.formats.drafts import finished_entries
 from reader.formats.encoding import decode
 from reader.formats.feedparser_tuning import tune
@@ -156,7 +157,7 @@ def _parsed_feed(found: Mapping[str, Any], entries: list[Mapping[str, Any]], tex
         ),
         hub_url=_link(links, "hub", url),
         self_url=_link(links, "self", url),
-        previous_url=_link(links, "prev-archive", url) or _link(links, "next", url),
+        previous_url=_link(links, "prev-archive", url) or _link(links, "next", url) or numbered_page(url, _generator(feed)),
         is_complete=bool(_COMPLETE.search(text)),
         is_cut=is_cut,
     )
@@ -171,6 +172,11 @@ def _icon(feed: Mapping[str, Any], url: str) -> str:
 def _link(links: list[Mapping[str, Any]], relation: str, url: str) -> str:
     hrefs = (text_of(link, "href") for link in links if link.get("rel") == relation)
     return next((found for href in hrefs if (found := safe_link(href, url))), "")
+
+
+def _generator(feed: Mapping[str, Any]) -> str:
+    detail = feed.get("generator_detail")
+    return (text_of(detail, "href") if isinstance(detail, Mapping) else "") or text_of(feed, "generator")
 
 
 def _what_it_is(text: str, root: str) -> str:

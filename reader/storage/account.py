@@ -25,7 +25,10 @@ class RequestTotals:
 
 @dataclass(frozen=True, slots=True)
 class GapTotals:
-    """How many gaps were found, and how many postings at least are lost in them."""
+    """How many gaps are open, and how many postings at least are lost in them still.
+
+    What a search brought back is lost no more: it counts among the postings, as missed at every look that came before it.
+    """
 
     count: int = 0
     at_least: int = 0
@@ -101,8 +104,8 @@ def looks(connection: ReadConnection, since: int, until: int) -> list[tuple[int,
 def gaps(connection: ReadConnection, since: int, until: int) -> GapTotals:
     """The gaps whose end lies between two times (both included)."""
     rows = connection.execute(
-        """SELECT count(*), coalesce(sum(g.at_least), 0) FROM gap g JOIN subscription u ON u.feed_id = g.feed_id
-        WHERE u.removed_at IS NULL AND g.before_at BETWEEN ? AND ?""",
+        """SELECT count(*), coalesce(sum(max(g.at_least - g.found, 0)), 0) FROM gap g JOIN subscription u ON u.feed_id = g.feed_id
+        WHERE u.removed_at IS NULL AND g.is_closed = 0 AND g.before_at BETWEEN ? AND ?""",
         (since, until),
     ).fetchall()
     return GapTotals(*rows[0])

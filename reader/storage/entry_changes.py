@@ -46,12 +46,13 @@ def insert_entries(
     index_text: Callable[[str], str],
     posted_at: Sequence[int] = (),
     copy_key: Callable[[str, str], int | None] = _no_key,
+    is_late: bool = False,
 ) -> list[EntryId]:
     """Store entries in document order (newest first) and return their ids in that order, without those already there.
 
     An identity that was stored before keeps its id, its place in the list and its marks. `posted_at` says of each entry when it is
     believed to have been posted; without it the place in the list serves. `copy_key` tells from link and title which entries are one
-    article; `copies.fold` makes use of it.
+    article; `copies.fold` makes use of it. Entries that are `is_late` stand where they were posted, also without a usable date.
     """
     stored = _stored(connection, feed_id, entries)
     ids: list[EntryId] = []
@@ -64,8 +65,8 @@ def insert_entries(
         if not is_removed:
             continue
         if entry_id is None:
-            key = copy_key(entry.link, entry.title)
-            entry_id = _status(connection, feed_id, identity, entry, now, posted, key)
+            sort_at = _late_place(entry, now, posted) if is_late else sort_time(entry.published_at, now)
+            entry_id = _status(connection, feed_id, identity, now, sort_at, posted, copy_key(entry.link, entry.title))
         else:
             _revive(connection, entry_id)
         stored[identity] = (entry_id, False)
@@ -137,17 +138,21 @@ def _status(
     connection: WriteConnection,
     feed_id: FeedId,
     identity: str,
-    entry: ParsedEntry,
     now: int,
+    sort_at: int,
     posted_at: int | None,
     copy_key: int | None,
 ) -> EntryId:
-    sort_at = sort_time(entry.published_at, now)
     cursor = connection.execute(
         "INSERT INTO entry_status (feed_id, identity, first_seen_at, sort_at, posted_at, copy_key) VALUES (?, ?, ?, ?, ?, ?)",
         (feed_id, identity, now, sort_at, None if posted_at == sort_at else posted_at, copy_key),
     )
     return EntryId(cursor.lastrowid or 0)
+
+
+def _late_place(entry: ParsedEntry, now: int, posted_at: int | None) -> int:
+    place = sort_time(entry.published_at, now)
+    return posted_at if place == now and posted_at is not None else place
 
 
 def _revive(connection: WriteConnection, entry_id: EntryId) -> None:

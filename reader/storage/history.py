@@ -12,6 +12,7 @@ from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
 from reader.domain.schedule import Expectation, Rule
 from reader.storage.conditions import FOLDER_FEEDS
 from reader.storage.connection import ReadConnection, WriteConnection
+from reader.storage.gaps import GAP_COLUMNS, gap_of
 from reader.storage.values import storable, whole, whole_or_none
 
 RETRIEVALS_KEPT = 500_000
@@ -112,31 +113,33 @@ def add_gap(connection: WriteConnection, gap: Gap) -> None:
 
 
 def gaps(connection: ReadConnection, selection: Selection) -> list[Gap]:
-    """The gaps within a list that shows feeds whole, newest first; lists of what was marked or searched have none."""
+    """The open gaps within a list that shows feeds whole, newest first; lists of what was marked or searched have none."""
     since = selection.since or 0 if selection.view is View.TODAY else 0
     if selection.view in _WITHOUT_GAPS or selection.starred_only or selection.text:
         return []
     of_feeds, parameters = _gap_feeds(selection)
     rows = connection.execute(
-        f"""SELECT feed_id, at_least, after_at, before_at FROM gap WHERE {of_feeds} AND before_at >= ?
-        ORDER BY before_at DESC, gap_id DESC""",  # noqa: S608 -- our own words
+        f"""SELECT {GAP_COLUMNS} FROM gap g JOIN feed f ON f.feed_id = g.feed_id
+        WHERE {of_feeds} AND g.is_closed = 0 AND coalesce(g.reached_at, g.before_at) >= ?
+        ORDER BY coalesce(g.reached_at, g.before_at) DESC, g.gap_id DESC""",  # noqa: S608 -- our own words
         (*parameters, since),
     ).fetchall()
-    return [Gap(*row) for row in rows]
+    return [gap_of(row) for row in rows]
 
 
 def _gap_feeds(selection: Selection) -> tuple[str, tuple[int | None, ...]]:
     if selection.view is View.FEED:
-        return "feed_id = ?", (selection.feed_id,)
+        return "g.feed_id = ?", (selection.feed_id,)
     if selection.view is View.FOLDER:
-        return f"feed_id IN ({FOLDER_FEEDS})", (selection.folder_id,)
-    return f"feed_id IN ({_FOLLOWED_FEEDS})", ()
+        return f"g.feed_id IN ({FOLDER_FEEDS})", (selection.folder_id,)
+    return f"g.feed_id IN ({_FOLLOWED_FEEDS})", ()
 
 
 def gap_counts(connection: ReadConnection) -> dict[FeedId, int]:
-    """How many gaps each subscribed feed has, for feeds that have any."""
+    """How many open gaps each subscribed feed has, for feeds that have any."""
     rows = connection.execute(
-        f"SELECT feed_id, count(*) FROM gap WHERE feed_id IN ({_FOLLOWED_FEEDS}) GROUP BY feed_id"  # noqa: S608 -- our own words
+        f"""SELECT feed_id, count(*) FROM gap WHERE feed_id IN ({_FOLLOWED_FEEDS}) AND is_closed = 0
+        GROUP BY feed_id"""  # noqa: S608 -- our own words
     ).fetchall()
     return dict(rows)
 

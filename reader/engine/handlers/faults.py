@@ -10,11 +10,11 @@ from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import CommandFailed, FullTextFailed, PictureFailed, RetrievalProgress, StorageFailed
 from reader.domain.ids import FeedId
 from reader.engine.effects import StartFetch, StartParse
-from reader.engine.handlers import failures, pausing, retrievals
+from reader.engine.handlers import backfill, failures, pausing, retrievals
 from reader.engine.messages import FetchFinished, Message, ParseFinished
 from reader.engine.recall import recall
 from reader.engine.state import Batch, EngineState
-from reader.engine.tasks import AddTask, Errand, FeedTask, IconTask, OpmlTask, PageTask, PictureTask, SeekTask, Task
+from reader.engine.tasks import AddTask, Errand, FeedTask, IconTask, LostTask, OpmlTask, PageTask, PictureTask, SeekTask, Task
 from reader.storage import feeds, inspection, preferences, room
 from reader.storage.connection import DatabaseError, database_path
 from reader.storage.writer import transaction
@@ -118,6 +118,8 @@ def _answer(state: EngineState, undertaking: Undertaking, problem: Problem) -> N
             state.publish(PictureFailed(task.url, problem, cause=task.cause))
         case _, PageTask() as task:
             state.publish(FullTextFailed(task.entry_id, problem, cause=task.cause))
+        case _, LostTask() as task:
+            backfill.give_up(state, task, problem)
         case _, IconTask() as task:
             state.icons_sought.discard(task.address)
         case _:

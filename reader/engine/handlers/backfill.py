@@ -1,0 +1,219 @@
+"""Lost postings: looked for in the archive that their feed declares, a page after the other, stored at their place.
+
+The user asks for it. The pages take turns at their host as retrievals do, five of them at most; each is stored in the transaction of
+its answer, together with where the search would go on. What is found is no news: nobody is notified, rules and copies are kept to.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from reader.domain.commands import FindLost
+from reader.domain.entry import Gap, ParsedEntry
+from reader.domain.errors import Problem, ProblemKind, ReaderError
+from reader.domain.events import LostFound, LostSearchEnded, LostSought
+from reader.domain.feed import Feed, ParsedFeed
+from reader.domain.ids import EntryId
+from reader.domain.parsing import JobKind, ParseResult
+from reader.domain.retrieval import FetchResult, Purpose
+from reader.engine import errands
+from reader.engine.handlers import rules
+from reader.engine.state import EngineState
+from reader.engine.tasks import LostTask
+from reader.formats.archive import ArchivePage, Finding, is_numbered, page_address, search_page
+from reader.formats.entry_matching import match_entries
+from reader.formats.same_article import copy_key
+from reader.formats.text import index_text
+from reader.learning.posting_times import believed_times
+from reader.net.addresses import is_private_name
+from reader.net.host_gate import host_of
+from reader.net.redirects import leads_to_sign_in, origin
+from reader.storage import copies, entries, gaps, statuses, subscriptions
+
+PAGES_MAX = 5
+_MISSING = frozenset({ProblemKind.NOT_FOUND, ProblemKind.GONE})
+
+
+def find_lost(state: EngineState, command: FindLost, now: float) -> None:
+    """Let the first page wait for its turn, or ask for no more: then an answer under way is not wanted any more."""
+    sought = state.lost_sought.get(command.gap_id)
+    if sought is None and command.is_wanted:
+        _begin(state, command, now)
+    elif sought is not None and not command.is_wanted:
+        _end(state, sought)
+
+
+def _begin(state: EngineState, command: FindLost, now: float) -> None:
+    """Refused where the feed declares no archive, or its server asked to be left alone."""
+    gap = gaps.find(state.connection, command.gap_id)
+    if gap is None:
+        raise ReaderError(ProblemKind.BAD_VALUE, f"gap {command.gap_id}")
+    feed = state.known_feed(gap.feed_id)
+    url = page_address(feed.url, gap.next_url or feed.previous_url) if gap.is_searchable else ""
+    if not url:
+        raise ReaderError(ProblemKind.NO_ARCHIVE)
+    # max-age speaks of the feed's own document alone, and no page of the archive is asked for twice
+    wants_peace = feed.problem is not None and feed.asked_until > now
+    if wants_peace or state.gate.is_cooling(host_of(url), now):
+        raise ReaderError(ProblemKind.RATE_LIMITED)
+    _wait(state, LostTask(gap.gap_id, feed.feed_id, url, command.command_id, is_from_start=not gap.next_url))
+
+
+def start_waiting(state: EngineState, now: float) -> None:
+    """Let start what may start."""
+    for task in list(state.lost_waiting):
+        if errands.may_start(state, task, now):
+            state.lost_waiting.remove(task)
+            feed = state.feeds.get(task.feed_id)
+            if feed is None:
+                _end(state, task)
+            else:
+                _ask(state, task, feed, now)
+
+
+def page_fetched(state: EngineState, task: LostTask, result: FetchResult, now: float) -> None:
+    """The page came, or did not; a numbered one that is missing is behind the last."""
+    if state.lost_sought.get(task.gap_id) != task:
+        return
+    problem = Problem(ProblemKind.SIGN_IN_PAGE) if leads_to_sign_in(result) else result.problem
+    if problem is None:
+        state.parse(task, result, JobKind.FEED)
+    elif problem.kind in _MISSING and is_numbered(task.url):
+        gaps.note_search(state.connection, task.gap_id, int(now), "")
+        _end(state, task)
+    else:
+        fail(state, task, problem, now)
+
+
+def page_parsed(state: EngineState, task: LostTask, parsed: ParseResult, now: float) -> None:
+    """Store what was lost, then go on, or say how it ended."""
+    if state.lost_sought.get(task.gap_id) != task:
+        return
+    feed, gap = state.feeds.get(task.feed_id), gaps.find(state.connection, task.gap_id)
+    if feed is None or gap is None:
+        _end(state, task)
+    elif isinstance(parsed, Problem):
+        fail(state, task, parsed, now)
+    elif isinstance(parsed, ParsedFeed):
+        _take_page(state, task, feed, gap, parsed, now)
+
+
+def fail(state: EngineState, task: LostTask, problem: Problem, now: float) -> None:
+    """The same page is where the next search begins."""
+    gaps.note_search(state.connection, task.gap_id, int(now), task.url, problem)
+    _end(state, task, problem=problem)
+
+
+def give_up(state: EngineState, task: LostTask, problem: Problem) -> None:
+    """An answer could not be stored: the gap is as it was before it."""
+    _end(state, task, problem=problem)
+
+
+def _wait(state: EngineState, task: LostTask) -> None:
+    state.lost_sought[task.gap_id] = task
+    state.lost_waiting.append(task)
+    state.publish(LostSought(task.gap_id, task.page, PAGES_MAX, cause=task.cause))
+
+
+def _ask(state: EngineState, task: LostTask, feed: Feed, now: float) -> None:
+    """As the feed itself is asked for; what is secret goes to its own origin only."""
+    host = host_of(task.url)
+    state.gate.errand_started(host, now)
+    settings = dict(subscriptions.settings_of(state.connection, feed.feed_id))
+    if origin(task.url) != origin(feed.url):
+        settings.pop("headers", None)
+        settings.pop("credentials", None)
+    is_own_place = is_private_name(host) and host == host_of(feed.url)
+    state.fetch(
+        task,
+        task.url,
+        host,
+        Purpose.FEED,
+        feed_id=feed.feed_id,
+        may_be_private=is_own_place,
+        settings=settings,
+        now=now,
+    )
+
+
+def _take_page(state: EngineState, task: LostTask, feed: Feed, gap: Gap, parsed: ParsedFeed, now: float) -> None:
+    identities = frozenset(entry.identity for entry in parsed.entries)
+    if identities and identities <= task.before:
+        # a server that sends the same page whatever is asked
+        gaps.note_search(state.connection, task.gap_id, int(now), "")
+        _end(state, task)
+        return
+    page = _page(state, feed, parsed)
+    found, finding = _store_found(state, task, gap, page, now)
+    is_closed = gaps.find(state.connection, gap.gap_id) is None
+    further = "" if finding.is_beyond else page_address(feed.url, parsed.previous_url)
+    if parsed.is_cut and not is_closed:
+        fail(state, replace(task, found=task.found + found), Problem(ProblemKind.TRUNCATED), now)
+        return
+    gaps.note_search(state.connection, gap.gap_id, int(now), "" if is_closed else further)
+    went_on = replace(task, found=task.found + found, page=task.page + 1, url=further, before=identities)
+    if is_closed or not further or task.page >= PAGES_MAX:
+        _end(state, went_on, is_closed=is_closed)
+    else:
+        _wait(state, went_on)
+
+
+def _page(state: EngineState, feed: Feed, parsed: ParsedFeed) -> ArchivePage:
+    by_identity = {entry.identity: entry for entry in reversed(parsed.entries)}
+    page = tuple(reversed(by_identity.values()))
+    partners = match_entries(page, entries.known_entries(state.connection, feed.feed_id, page))
+    known = [partner.identity for partner in partners if partner is not None]
+    return ArchivePage(page, partners, gaps.places(state.connection, feed.feed_id, known), frozenset(feed.window))
+
+
+def _store_found(state: EngineState, task: LostTask, gap: Gap, page: ArchivePage, now: float) -> tuple[int, Finding]:
+    """What the page holds of any gap that the search passes; the count of all, and what the page means for its own gap."""
+    sought = search_page(page, gap, with_undated=True)
+    new_ids: list[EntryId] = []
+    newest_before = entries.newest_entry_id(state.connection)
+    for each in gaps.of_feed(state.connection, task.feed_id):
+        is_own = each.gap_id == gap.gap_id
+        if is_own or (task.is_from_start or each.before_at <= gap.before_at):
+            finding = sought if is_own else search_page(page, each, with_undated=False)
+            new_ids += _fill(state, each, finding, now)
+    if new_ids:
+        _tell(state, task, new_ids, newest_before, now)
+    return len(new_ids), sought
+
+
+def _fill(state: EngineState, gap: Gap, finding: Finding, now: float) -> list[EntryId]:
+    believed = _believed(finding.lost, gap)
+    ids = entries.insert_entries(
+        state.connection,
+        gap.feed_id,
+        finding.lost,
+        int(now),
+        index_text=index_text,
+        posted_at=believed,
+        copy_key=copy_key,
+        is_late=True,
+    )
+    state.memory.remember_postings(gap.feed_id, [float(at) for at in believed])
+    reached = [*believed, *([] if finding.reached_at is None else [finding.reached_at])]
+    # an archive that goes by without what was known before the gap is not whole: nothing is proven by it
+    gaps.note_page(state.connection, gap.gap_id, found=len(ids), reached_at=min(reached, default=None), is_closed=finding.meets)
+    return ids
+
+
+def _believed(lost: Sequence[ParsedEntry], gap: Gap) -> list[int]:
+    """When they were posted: within the gap, whatever their dates say; without dates, before what earlier pages brought."""
+    dates, vague = [entry.published_at for entry in lost], [entry.is_date_only for entry in lost]
+    until = gap.near_at if all(at is None for at in dates) else gap.before_at
+    return list(believed_times(dates, vague, since=gap.after_at, now=until))
+
+
+def _tell(state: EngineState, task: LostTask, new_ids: list[EntryId], newest_before: EntryId, now: float) -> None:
+    copies.fold(state.connection, new_ids, int(now))
+    rules.entries_arrived(state, [entry_id for entry_id in new_ids if entry_id > newest_before], now)
+    unread = statuses.count_unread(state.connection, new_ids)
+    state.publish(LostFound(task.feed_id, tuple(new_ids), unread, cause=task.cause))
+
+
+def _end(state: EngineState, task: LostTask, *, is_closed: bool = False, problem: Problem | None = None) -> None:
+    state.lost_sought.pop(task.gap_id, None)
+    state.lost_waiting = [each for each in state.lost_waiting if each.gap_id != task.gap_id]
+    state.publish(LostSearchEnded(task.gap_id, task.found, is_closed, problem, cause=task.cause))

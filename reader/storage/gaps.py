@@ -1,0 +1,86 @@
+"""What a search through a publisher's archive needs of gaps, and what it leaves there. Engine thread.
+
+Lists read gaps by `history`. What was known when a gap was found is never changed: the search's part stands beside it.
+"""
+
+from collections.abc import Iterable
+
+from reader.domain.entry import Gap
+from reader.domain.errors import Problem, ProblemKind
+from reader.domain.ids import FeedId, GapId
+from reader.storage.connection import ReadConnection, WriteConnection
+from reader.storage.values import json_list, storable, whole, whole_or_none
+
+GAP_COLUMNS = """g.feed_id, max(g.at_least - g.found, 0), g.after_at, g.before_at, g.gap_id, g.found, g.reached_at, g.searched_at,
+    g.next_url, g.problem_kind, g.problem_detail, f.previous_url <> '' AND NOT f.is_gone AND NOT f.is_paused"""
+
+Row = tuple[int, int, int, int, int, int, int | None, int | None, str, str | None, str, int]
+
+
+def gap_of(row: Row) -> Gap:
+    """A gap from `GAP_COLUMNS` of `gap g` and `feed f`."""
+    return Gap(
+        feed_id=FeedId(row[0]),
+        at_least=row[1],
+        after_at=row[2],
+        before_at=row[3],
+        gap_id=GapId(row[4]),
+        found=row[5],
+        reached_at=row[6],
+        searched_at=row[7],
+        next_url=row[8],
+        problem=None if row[9] is None else Problem(ProblemKind(row[9]), row[10]),
+        has_archive=bool(row[11]),
+    )
+
+
+def find(connection: ReadConnection, gap_id: GapId) -> Gap | None:
+    """A gap that is still open."""
+    return next(iter(_read(connection, "g.gap_id = ?", gap_id)), None)
+
+
+def of_feed(connection: ReadConnection, feed_id: FeedId) -> list[Gap]:
+    """A feed's open gaps, newest first."""
+    return _read(connection, "g.feed_id = ?", feed_id)
+
+
+def note_page(connection: WriteConnection, gap_id: GapId, *, found: int, reached_at: int | None, is_closed: bool) -> None:
+    """A page of the archive was read: so many more were found, and it went back so far."""
+    connection.execute(
+        """UPDATE gap SET found = found + ?2, is_closed = max(is_closed, ?4),
+        reached_at = CASE WHEN ?3 IS NULL THEN reached_at ELSE min(coalesce(reached_at, before_at), ?3) END WHERE gap_id = ?1""",
+        (gap_id, found, whole_or_none(reached_at), int(is_closed)),
+    )
+
+
+def note_search(connection: WriteConnection, gap_id: GapId, now: int, next_url: str, problem: Problem | None = None) -> None:
+    """How far a search has come: where it would go on, and what ended it."""
+    connection.execute(
+        "UPDATE gap SET searched_at = ?, next_url = ?, problem_kind = ?, problem_detail = ? WHERE gap_id = ?",
+        (
+            whole(now),
+            storable(next_url),
+            problem.kind.value if problem else None,
+            storable(problem.detail) if problem else "",
+            gap_id,
+        ),
+    )
+
+
+def places(connection: ReadConnection, feed_id: FeedId, identities: Iterable[str]) -> dict[str, int]:
+    """By which times entries are sorted that are stored or were removed."""
+    rows = connection.execute(
+        """SELECT s.identity, s.sort_at FROM json_each(?) AS j
+        CROSS JOIN entry_status s ON s.feed_id = ? AND s.identity = j.value""",
+        (json_list(identities), feed_id),
+    ).fetchall()
+    return dict(rows)
+
+
+def _read(connection: ReadConnection, which: str, number: int) -> list[Gap]:
+    rows = connection.execute(
+        f"""SELECT {GAP_COLUMNS} FROM gap g JOIN feed f ON f.feed_id = g.feed_id WHERE {which} AND g.is_closed = 0
+        ORDER BY g.before_at DESC, g.gap_id DESC""",  # noqa: S608 -- our own words
+        (number,),
+    ).fetchall()
+    return [gap_of(row) for row in rows]
