@@ -38,6 +38,7 @@ class DayKeeper:
         self._memory = memory
         self._budget_per_feed = budget_per_feed
         self._price = memory.memo.get("price")
+        self._priced_for = memory.memo.get("budget_per_feed", budget_per_feed)
         self._use = memory.memo.get("use", FIRST_USE)
         self._maker: DayPlanner | None = None
         self._met: dict[FeedId, Feed] = {}
@@ -64,7 +65,8 @@ class DayKeeper:
         """What is to be kept over a restart; what was kept, until there is something new."""
         if self._price is None:
             return self._memory.memo
-        return {**self.purse.memo(), "price": self._price, "use": self._use, "threshold": self.threshold}
+        kept = {"price": self._price, "use": self._use, "threshold": self.threshold, "budget_per_feed": self._priced_for}
+        return {**self.purse.memo(), **kept}
 
     def _is_due(self, now: float) -> bool:
         if self.plan is None or self.is_stale:
@@ -83,10 +85,15 @@ class DayKeeper:
         saved_days = self.purse.memo().get("balance_days", 0.0)
         self.purse.set_budget(self._budget_per_feed * len(followed), now)
         self._end_day(now)
-        search = PriceSearch(self.purse.prefetch_per_day, self._use)
         # many feeds more or fewer than yesterday ask for a price of their own
         is_alike = self.plan is None or 0.8 < len(known) / max(len(self.table.feed_ids), 1) < 1.25
-        self._maker = DayPlanner(self._memory, known, search, self._price if is_alike else None, saved_days * self.purse.per_day)
+        old_price = self._price if is_alike else None
+        search = PriceSearch(self.purse.prefetch_per_day, self._use)
+        if old_price is not None and self._priced_for != self._budget_per_feed:
+            # and so does another budget; retrievals fall with the square root of the price
+            guess = old_price * (self._priced_for / self._budget_per_feed) ** 2
+            search, old_price = PriceSearch(self.purse.prefetch_per_day, self._use, guess), None
+        self._maker = DayPlanner(self._memory, known, search, old_price, saved_days * self.purse.per_day)
         self._steps = self._maker.steps(now)
 
     def _finish(self, maker: DayPlanner, now: float) -> None:
@@ -99,7 +106,7 @@ class DayKeeper:
         self.table = table_of(maker.result, feeds, self.table, self._memory, now)
         self._met.clear()
         self.plan = maker.result
-        self._price = maker.result.price
+        self._price, self._priced_for = maker.result.price, self._budget_per_feed
         self.purse.forced_per_day = forced_retrievals(self.plan.per_day, self.table.window, self.plan.planned)
 
     def _end_day(self, now: float) -> None:

@@ -107,18 +107,21 @@ def collect(memory: Memory, feeds: Sequence[Feed], now: float) -> Evidence:
 
 
 class PriceSearch:
-    """Finds the price at which a budget is spent: `per_day` retrievals, of which a share `use` is really made."""
+    """Finds the price at which a budget is spent: `per_day` retrievals, of which a share `use` is really made.
 
-    def __init__(self, per_day: float, use: float) -> None:
+    `guess` is a price to begin with, where there is a better one than feeds without hours would have.
+    """
+
+    def __init__(self, per_day: float, use: float, guess: float | None = None) -> None:
         self.per_day = max(per_day, 1e-3)
         self.use = use
-        self.price = 0.0
+        self.price = guess or 0.0
 
     def first(self, expected: price.Outlook, scale: float) -> Steps:
         """From nothing: retrievals fall with the square root of the price, so a few steps do. `scale` completes the sample."""
         day = slice(price.DAY_SLOTS, price.DAY_SLOTS + 1)
         roots = float(np.sqrt(expected.postings[day]).sum()) * scale
-        self.price = max(float(expected.looks[price.DAY_SLOTS]) * roots**2 / (2 * self.per_day**2), LEAST_PRICE)
+        self.price = self.price or max(float(expected.looks[price.DAY_SLOTS]) * roots**2 / (2 * self.per_day**2), LEAST_PRICE)
         low, high = 0.0, np.inf
         for _ in range(PRICE_TRIALS):
             excess = self.use * self.planned(expected, scale) / self.per_day

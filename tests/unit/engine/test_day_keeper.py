@@ -1,5 +1,7 @@
 """What is learned from a day that went by: also where the computer slept, was left off, or had its clock set."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from reader.domain.feed import Feed
@@ -22,9 +24,9 @@ FEEDS = {
 }
 
 
-def a_keeper(*, memo: dict[str, float] | None = None) -> DayKeeper:
+def a_keeper(*, memo: Mapping[str, float] | None = None, budget: float = 4) -> DayKeeper:
     posted = {feed_id: [MIDNIGHT - hour * 1800.0 * feed_id for hour in range(200)] for feed_id in FEEDS}
-    return DayKeeper(Memory(lambda at: 0, posted=posted, memo=memo), budget_per_feed=4, open_share=0.5)
+    return DayKeeper(Memory(lambda at: 0, posted=posted, memo=memo), budget_per_feed=budget, open_share=0.5)
 
 
 def work(keeper: DayKeeper, now: float) -> None:
@@ -101,7 +103,7 @@ def test_what_a_night_brings_does_not_lower_the_price() -> None:
 
 
 def test_nothing_is_planned_without_feeds_and_what_was_kept_is_kept() -> None:
-    kept = {"price": 2.5, "use": 0.8, "threshold": 0.3, "balance_days": 0.1}
+    kept = {"price": 2.5, "use": 0.8, "threshold": 0.3, "balance_days": 0.1, "budget_per_feed": 2.0}
     keeper = a_keeper(memo=kept)
     keeper.work({}, MIDNIGHT)
     assert keeper.plan is None
@@ -116,3 +118,21 @@ def test_another_offset_from_utc_has_the_day_planned_anew() -> None:
     keeper._memory.utc_offset = lambda at: 3600
     work(keeper, MIDNIGHT + 900)
     assert keeper.plan is not first
+
+
+@pytest.mark.parametrize("budget", [1.5, 12])
+def test_another_budget_has_its_own_price_at_once_and_the_same_one_keeps_it(budget: float) -> None:
+    before, anew = a_keeper(), a_keeper(budget=budget)
+    work(before, MIDNIGHT)
+    work(anew, MIDNIGHT)
+    changed = a_keeper(memo=before.memo(), budget=budget)
+    work(changed, MIDNIGHT + 60)
+    assert changed.plan is not None
+    planned = FIRST_USE * changed.plan.planned.sum()
+    assert planned == pytest.approx(changed.purse.prefetch_per_day, rel=0.15)
+    assert changed.memo()["price"] == pytest.approx(anew.memo()["price"], rel=0.15)
+    assert changed.memo()["budget_per_feed"] == budget
+    # a start of the program is no other budget: what went by is made up for, nothing is searched anew
+    again = a_keeper(memo={**before.memo(), "balance_days": -1.0})
+    work(again, MIDNIGHT + 60)
+    assert before.memo()["price"] * 1.1 < again.memo()["price"] < before.memo()["price"] * 3

@@ -6,7 +6,7 @@ from reader.domain.commands import AddSubscription, RetrieveNow, SetPreference
 from reader.domain.ids import FeedId
 from reader.domain.retrieval import FetchRequest
 from reader.engine.effects import StartBackup, StartFetch
-from reader.storage import subscriptions
+from reader.storage import feeds, subscriptions
 from tests.fakes.world import START, Page, World, rss, simulate
 
 FEED = "https://site.test/feed.xml"
@@ -55,3 +55,26 @@ def test_copies_are_made_unless_none_are_wanted(tmp_path: Path) -> None:
         core.take_effects()
         core.tick(START + DAY)
         assert any(isinstance(each, StartBackup) for each in core.take_effects()) is wanted
+
+
+def test_another_budget_has_all_plans_made_anew_at_once(tmp_path: Path) -> None:
+    urls = [f"https://site{number}.test/feed.xml" for number in range(6)]
+    simulation = simulate(tmp_path, World({url: Page(rss(*range(20))) for url in urls}))
+    for url in urls:
+        simulation.send(AddSubscription(url))
+    core, now = simulation.core, START + 7200
+    simulation.run_until(now)
+    before = {feed.feed_id: feed for feed in core.state.feeds.values()}
+    core.handle(SetPreference("fetch.budget", 24), now)
+    while core.state.planner.review_at() <= now:
+        core.tick(now)
+    after = core.state.feeds
+    assert set(after) == set(before)
+    stored = feeds.feeds(core.state.connection)
+    assert {feed.feed_id: feed.next_at for feed in stored} == {feed.feed_id: feed.next_at for feed in after.values()}
+    for feed in stored:
+        price, old = feed.next_expected.price, before[feed.feed_id].next_expected.price
+        assert price is not None
+        assert old is not None
+        assert price < old / 10
+    assert sum(feed.next_at or 0 for feed in stored) < sum(feed.next_at or 0 for feed in before.values())
