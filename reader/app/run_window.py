@@ -18,6 +18,8 @@ from reader.app.paths import Profile, default_profile
 from reader.app.restoring import ProfileDesk
 from reader.app.screenshot import Screenshot
 from reader.app.single_instance import Line
+from reader.app.starred_feed import PREFERENCE as STARRED_FEED
+from reader.app.starred_feed import StarredFeed
 from reader.app.starting_again import STARTS_AGAIN, StartingAgain
 from reader.app.window_opening import open_for_window
 from reader.domain.commands import AddSubscription, Command
@@ -85,6 +87,8 @@ def run_window(
         window.banner.tell(recovery_words(opened.recovery, clock))
     visitor = Visitor(window, profile, clock)
     desktop = None if stands_alone else DesktopLinks(window, bridge, engine.submit, values, _start_command(profile))
+    starred = StarredFeed(window, profile.database, "" if stands_alone else str(values[STARRED_FEED]))
+    bridge.listen(starred.take_events)
     application.setQuitOnLastWindowClosed(False)
     window.ended.connect(application.quit)
     window.demo_wanted.connect(_start_demo)
@@ -104,6 +108,7 @@ def run_window(
     if desktop is not None:
         desktop.stop()
     engine.stop()
+    starred.finish()
     # what is written later would make the demo's folder anew
     window.settings.sync()
     if again.is_wanted:

@@ -10,7 +10,7 @@ _appearance = partial(Preference, page=Page.GENERAL, section="Appearance")
 _start = partial(Preference, page=Page.GENERAL, section="Start and end")
 _text = partial(Preference, page=Page.READING, section="Text of articles")
 _articles = partial(Preference, page=Page.READING, section="Articles")
-_handing_on = partial(Preference, page=Page.READING, section="Handing on")
+_sharing = partial(Preference, page=Page.READING, section="Sharing")
 _fetching = partial(Preference, page=Page.FETCHING)
 _when = partial(Preference, page=Page.FETCHING, section="When")
 _sparing = partial(Preference, page=Page.FETCHING, section="Fewer requests")
@@ -138,13 +138,20 @@ _READING = (
         label="Show an article once",
         help="An article that several feeds bring is listed and counted once; it says which other feeds it is also in.",
     ),
-    _handing_on(
+    _sharing(
         "share.services",
         default="",
         special=Form.SERVICES,
         label="Services to share with",
         help="One a line, as “Name: https://example.org/add?url={url}&title={title}&text={text}”. Your browser opens the address; "
         "{text} is what you have selected, or how the article begins.",
+    ),
+    _sharing(
+        "export.starred_feed",
+        default="",
+        special=Form.FILE,
+        label="Starred articles as a feed",
+        help="A file that always holds the 100 articles starred last, for other programs to follow; empty for none.",
     ),
 )
 

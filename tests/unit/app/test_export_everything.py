@@ -11,7 +11,7 @@ from reader.app.export_everything import JSON, OPML, PAGE, export_everything
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.exported import Exported
 from reader.formats.opml import read_opml
-from reader.storage import statuses, subscriptions
+from reader.storage import preferences, statuses, subscriptions
 from reader.storage.writer import open_database, transaction
 from tests.fakes.clock import FakeClock
 from tests.fakes.damage import FEEDS, live
@@ -29,6 +29,7 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     with closing(open_database(path, now=NOW, backup_folder=None)) as connection, transaction(connection):
         feed_id = follow(connection, "ann:secret@odd")
         subscriptions.set_settings(connection, feed_id, {"headers": '{"X-Api-Key": "hush"}', "matters": "2"})
+        preferences.save(connection, "share.services", "Box: https://box.example/?key=hush&u={url}")
         ids = store(connection, feed_id, replace(parsed(HOSTILE), title=HOSTILE, html=f"<p>{HOSTILE}</p>"))
         statuses.mark_starred(connection, ids, is_starred=True, now=NOW)
     return path

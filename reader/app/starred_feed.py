@@ -1,0 +1,149 @@
+"""Keeps a file with the starred articles as a feed, where the user wants one: written a moment after a star, in a thread. GUI thread only."""
+
+import logging
+import threading
+from contextlib import closing
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Slot
+
+from reader.domain.errors import Problem, ProblemKind, ReaderError
+from reader.domain.events import (
+    EntriesArrived,
+    EntriesChanged,
+    Event,
+    FullTextReady,
+    PreferenceChanged,
+    StatusesChanged,
+    SubscriptionsChanged,
+    TagsChanged,
+)
+from reader.storage.connection import DatabaseError, open_reader
+from reader.storage.starred import newest_starred
+from reader.ui.desk_work import ask_desk
+from reader.ui.problem_words import sentence
+from reader.ui.window_parts import WindowParts
+
+PREFERENCE = "export.starred_feed"
+MOST_ARTICLES = 100
+SOON_MS = 2_000
+LATER_MS = 30_000
+_HEAD_BYTES = 400
+_SELDOM = (EntriesArrived, EntriesChanged, FullTextReady, SubscriptionsChanged)
+"""What may change a starred article, and mostly does not."""
+_log = logging.getLogger(__name__)
+
+
+class StarredFeed(QObject):
+    """`path` is empty where none is wanted. What goes wrong is said once, until it goes well again or something else is wrong."""
+
+    def __init__(self, window: WindowParts, database: Path, path: str) -> None:
+        super().__init__(window)
+        self._window = window
+        self._database = database
+        self._path = path
+        self._title = self.tr("Starred articles")
+        self._told: Problem | None = None
+        self.is_writing = False
+        self._lock = threading.Lock()
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self.write)
+        self._due_in(LATER_MS)
+
+    @property
+    def is_due(self) -> bool:
+        """Whether it will be written."""
+        return self._timer.isActive()
+
+    def take_events(self, batch: tuple[Event, ...]) -> None:
+        """Note what changes the file, or where it is."""
+        for event in batch:
+            match event:
+                case PreferenceChanged() if event.key == PREFERENCE:
+                    self._path, self._told = str(event.value), None
+                    self._due_in(0)
+                case StatusesChanged() if event.is_starred is not None:
+                    self._due_in(SOON_MS)
+                case TagsChanged():
+                    self._due_in(SOON_MS)
+                case _ if isinstance(event, _SELDOM):
+                    self._due_in(LATER_MS)
+
+    @Slot()
+    def write(self) -> None:
+        """Bring the file up to date, in a thread; one at a time."""
+        self._timer.stop()
+        if self.is_writing:
+            self._due_in(SOON_MS)
+        elif self._path:
+            self.is_writing = True
+            path = Path(self._path)
+            ask_desk(self, lambda: self._write(path), lambda _: self._written(), self._failed)
+
+    def finish(self) -> None:
+        """The last time, here and now: nothing is stored any more."""
+        self._timer.stop()
+        try:
+            if self._path:
+                self._write(Path(self._path))
+        except ReaderError as error:
+            _log.warning("%s", error)
+
+    def _due_in(self, milliseconds: int) -> None:
+        if not self._path:
+            self._timer.stop()
+        elif not self._timer.isActive() or self._timer.remainingTime() > milliseconds:
+            self._timer.start(milliseconds)
+
+    def _write(self, path: Path) -> None:
+        with self._lock:
+            write_starred_feed(self._database, path, self._title)
+
+    def _written(self) -> None:
+        self.is_writing = False
+        self._told = None
+
+    def _failed(self, problem: Problem) -> None:
+        self.is_writing = False
+        if problem != self._told:
+            self._told = problem
+            words = self.tr("The feed of starred articles is not up to date: {why}")
+            self._window.say(words.replace("{why}", sentence(problem)))
+
+
+def write_starred_feed(database: Path, path: Path, title: str) -> bool:
+    """Write the file whole or not at all, and only if it is different; whether it was. Any thread. Raises ReaderError."""
+    # most users want no such file, and the window need not wait for it
+    from reader.formats.starred_feed import is_starred_feed, starred_feed
+
+    target = path.resolve()
+    try:
+        with closing(open_reader(database)) as connection:
+            data = starred_feed(newest_starred(connection, MOST_ARTICLES), title=title, address=path.absolute().as_uri())
+    except DatabaseError as error:
+        raise ReaderError(ProblemKind.FILE_UNREADABLE, f"{database.name}: {error}") from error
+    try:
+        if _head(target) and not is_starred_feed(_head(target)):
+            raise ReaderError(ProblemKind.FILE_UNWRITABLE, f"{path}: it holds something else")
+        if target.exists() and target.read_bytes() == data:
+            return False
+        _put(data, target)
+    except OSError as error:
+        raise ReaderError(ProblemKind.FILE_UNWRITABLE, f"{path} ({error.strerror})") from error
+    return True
+
+
+def _head(path: Path) -> bytes:
+    if not path.exists():
+        return b""
+    with path.open("rb") as file:
+        return file.read(_HEAD_BYTES)
+
+
+def _put(data: bytes, target: Path) -> None:
+    partial = target.with_name(f".{target.name}.part")
+    try:
+        partial.write_bytes(data)
+        partial.replace(target)
+    finally:
+        partial.unlink(missing_ok=True)

@@ -1,0 +1,131 @@
+"""The file with the starred articles: written when stars change, where the user wants it, over nothing else; told once when it cannot be."""
+
+from pathlib import Path
+
+import pytest
+from lxml import etree
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from reader.app.starred_feed import MOST_ARTICLES, PREFERENCE, StarredFeed, write_starred_feed
+from reader.domain.commands import MarkStarred, RenameSubscription, SetPreference
+from reader.domain.entry import Selection, View
+from reader.domain.errors import ReaderError
+from reader.domain.ids import EntryId
+from reader.storage import entries, statuses
+from reader.storage.writer import transaction
+from reader.ui.preferences import PreferencesSheet
+from reader.ui.preferences.wide_fields import FileField
+from tests.fakes.invented_library import NOW, invented_library
+from tests.fakes.window_bench import WindowBench
+
+ATOM = "{http://www.w3.org/2005/Atom}"
+
+
+def titles(path: Path) -> list[str]:
+    root = etree.fromstring(path.read_bytes())
+    return [str(entry.findtext(f"{ATOM}title")) for entry in root.iter(f"{ATOM}entry")]
+
+
+def set_path(bench: WindowBench, value: str) -> None:
+    bench.engine.submit(SetPreference(PREFERENCE, value))
+    bench.bridge.flush()
+
+
+def test_the_file_follows_the_stars(bench: WindowBench, qtbot: QtBot, tmp_path: Path) -> None:
+    feed = StarredFeed(bench.window, bench.engine.library.path, "")
+    bench.bridge.listen(feed.take_events)
+    assert not feed.is_due
+    path = tmp_path / "a b" / "starred.xml"
+    set_path(bench, str(path))
+    qtbot.waitUntil(lambda: "not up to date" in bench.window._toast.text())
+    bench.window.say("")
+    feed.write()
+    qtbot.waitUntil(lambda: not feed.is_writing)
+    assert bench.window._toast.text() == ""
+    path.parent.mkdir()
+    feed.write()
+    qtbot.waitUntil(path.exists)
+    qtbot.waitUntil(lambda: not feed.is_writing)
+    before = titles(path)
+    assert len(before) == 2
+    assert not feed.is_due
+    row = bench.window.entries.model.entry(0) or bench.window.entries.model.entry(1)
+    assert row is not None
+    bench.engine.submit(MarkStarred((row.entry_id,)))
+    bench.bridge.flush()
+    assert feed.is_due
+    feed.write()
+    assert not feed.is_due
+    qtbot.waitUntil(lambda: not feed.is_writing)
+    assert sorted(titles(path)) == sorted([row.title, *before])
+    bench.engine.submit(RenameSubscription(row.feed_id, "Mine"))
+    bench.bridge.flush()
+    assert feed.is_due
+    feed.finish()
+    assert not feed.is_due
+    assert b"<source><title>Mine</title></source>" in path.read_bytes()
+    set_path(bench, "")
+    bench.engine.submit(MarkStarred((row.entry_id,), is_starred=False))
+    bench.bridge.flush()
+    assert not feed.is_due
+    assert row.title in titles(path)
+
+
+def test_the_last_hundred_are_in_it_and_only_a_change_writes(tmp_path: Path) -> None:
+    library = invented_library(tmp_path / "library.sqlite", more=12)
+    ids = [EntryId(number) for number in entries.entry_ids(library.connection, Selection(View.ALL))]
+    assert len(ids) > MOST_ARTICLES
+    with transaction(library.connection):
+        for number, entry_id in enumerate(ids):
+            statuses.mark_starred(library.connection, [entry_id], is_starred=True, now=NOW + number)
+        statuses.hide(library.connection, ids[-1:], NOW)
+    path = tmp_path / "starred.xml"
+    assert write_starred_feed(library.path, path, "Starred")
+    wanted = [row.title for row in entries.entry_rows(library.connection, ids[: -MOST_ARTICLES - 1 : -1])]
+    assert titles(path) == wanted
+    assert not write_starred_feed(library.path, path, "Starred")
+    assert write_starred_feed(library.path, path, "Other")
+    assert sorted(each.name for each in tmp_path.glob("*starred*")) == ["starred.xml"]
+    library.connection.close()
+
+
+def test_nothing_else_is_written_over(tmp_path: Path) -> None:
+    library = invented_library(tmp_path / "library.sqlite")
+    library.connection.close()
+    path, link = tmp_path / "mine.xml", tmp_path / "link.xml"
+    path.write_text("<thesis/>")
+    link.symlink_to(path)
+    for place in (path, link, tmp_path):
+        with pytest.raises(ReaderError):
+            write_starred_feed(library.path, place, "Starred")
+    assert path.read_text() == "<thesis/>"
+    path.write_bytes(b"")
+    assert write_starred_feed(library.path, link, "Starred")
+    assert link.is_symlink()
+    assert len(titles(path)) == 2
+    with pytest.raises(ReaderError):
+        write_starred_feed(tmp_path / "gone.sqlite", path, "Starred")
+
+
+def test_its_address_can_be_copied(bench: WindowBench) -> None:
+    bench.window.deeds.edit_preferences(PREFERENCE)
+    sheet = bench.window._sheet
+    assert isinstance(sheet, PreferencesSheet)
+    view = sheet.pages.views[PREFERENCE]
+    field = view.control
+    assert isinstance(field, FileField)
+    assert not field.copy_button.isVisible()
+    field.line.setText("~/thesis.odt")
+    field.line.editingFinished.emit()
+    assert "whole path" in view.message.text()
+    field.line.setText("~/my stars.xml")
+    field.line.editingFinished.emit()
+    bench.bridge.flush()
+    path = Path("~/my stars.xml").expanduser()
+    assert bench.window.library.preferences()[PREFERENCE] == str(path)
+    assert field.value() == str(path)
+    field.copy_button.click()
+    assert QUrl(QGuiApplication.clipboard().text()).toLocalFile() == str(path)
+    assert "%20" in QGuiApplication.clipboard().text()

@@ -1,0 +1,87 @@
+"""The feed of starred articles, read back by feedparser and by libxml2; what articles say stays text."""
+
+import re
+from dataclasses import replace
+from io import BytesIO
+
+import feedparser
+from lxml import etree
+
+from reader.domain.entry import Enclosure, FullText
+from reader.domain.errors import Problem, ProblemKind
+from reader.domain.starred import StarredArticle
+from reader.formats.starred_feed import is_starred_feed, starred_feed
+from tests.ui import article_samples as samples
+
+ADDRESS = "file:///home/ines/starred%20&%20more.xml"
+HTML = '<p>a &amp; b ]]&gt; <img src="https://p.test/1.png"> &lt;i&gt; 窓</p>'
+ARTICLE = samples.article(
+    HTML,
+    title='On <b> & "tides"\x0b\ufffe',
+    tags=("sea & sky",),
+    categories=("science", "sea & sky", '"q"'),
+    language="de",
+    published_at=1_700_000_000,
+    enclosures=(Enclosure("https://p.test/a.mp3?x=1&y=2", "audio/mpeg", 12), Enclosure("javascript:x")),
+)
+ONE = StarredArticle(ARTICLE, "https://ann:hush@feed.test/?key=hush", "id <1>", 1_750_000_000, 1_750_000_500)
+ATOM = "{http://www.w3.org/2005/Atom}"
+
+
+def write(*articles: StarredArticle) -> bytes:
+    return starred_feed(articles, title="Starred & more", address=ADDRESS)
+
+
+def test_a_reader_finds_all_of_it() -> None:
+    data = write(ONE)
+    read = feedparser.parse(BytesIO(data), resolve_relative_uris=False, sanitize_html=False)  # noqa: TID251 -- as other programs do
+    assert (read.bozo, read.version, read.encoding) == (False, "atom10", "utf-8")
+    assert (read.feed.title, read.feed.updated, read.feed.author) == ("Starred & more", "2025-06-15T15:15:00Z", "Beforehand")
+    assert etree.fromstring(data).find(f"{ATOM}link").attrib == {"rel": "self", "type": "application/atom+xml", "href": ADDRESS}
+    (entry,) = read.entries
+    assert entry.title == 'On <b> & "tides"'
+    assert entry.link == ARTICLE.link
+    assert entry.content[0].value == HTML
+    assert (entry.content[0].type, entry.content[0].language) == ("text/html", "de")
+    assert (entry.published, entry.updated) == ("2023-11-14T22:13:20Z", "2025-06-15T15:15:00Z")
+    assert entry.author == ARTICLE.author
+    assert [tag.term for tag in entry.tags] == ["sea & sky", "science", '"q"']
+    assert [(each.href, each.type, each.length) for each in entry.enclosures] == [
+        ("https://p.test/a.mp3?x=1&y=2", "audio/mpeg", "12")
+    ]
+    assert entry.source.title == "The Saltmarsh Courier"
+    assert b"hush" not in data
+    assert is_starred_feed(data)
+    assert not is_starred_feed(data[:80])
+
+
+def test_what_the_standard_asks_for_is_there_once_in_every_entry() -> None:
+    bare = replace(
+        ONE, article=samples.article("", title="", author="", link="javascript:x", feed_title="", published_at=None), identity="2"
+    )
+    root = etree.fromstring(write(ONE, bare))
+    for element in (root, *root.iter(f"{ATOM}entry")):
+        for name in ("id", "title", "updated"):
+            (found,) = element.findall(ATOM + name)
+            assert found.text
+        assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ", element.findtext(f"{ATOM}updated"))
+        assert element.findtext(f"{ATOM}id").startswith("urn:uuid:")
+    ids = [each.text for each in root.iter(f"{ATOM}id")]
+    assert len(set(ids)) == 3
+    assert ids == [each.text for each in etree.fromstring(write(ONE, bare)).iter(f"{ATOM}id")]
+    assert root.findtext(f"{ATOM}author/{ATOM}name")
+    assert etree.fromstring(write()).findtext(f"{ATOM}updated") == "1970-01-01T00:00:00Z"
+
+
+def test_the_text_is_the_one_that_is_shown() -> None:
+    full = FullText("<p>all of it</p>", 1)
+    failed = FullText("", 1, Problem(ProblemKind.NO_ARTICLE))
+    for shows, text, words in (
+        (True, full, "all of it"),
+        (False, full, "a &amp; b"),
+        (True, failed, "a &amp; b"),
+        (True, None, "a &amp; b"),
+    ):
+        article = replace(ARTICLE, shows_full_text=shows, full_text=text)
+        content = etree.fromstring(write(replace(ONE, article=article))).findtext(f"{ATOM}entry/{ATOM}content")
+        assert words in content
