@@ -300,6 +300,15 @@ class PauseRetrievals(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class SetHoliday(Command):
+    """Nobody looks until a time (UTC seconds; 0: the user is back), over restarts too: only what would be lost is retrieved meanwhile,
+    and all once shortly before the end. Answered by HolidayChanged.
+    """
+
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
 class TellSurroundings(Command):
     """What the computer runs on: the engine spares battery and metered connections as the preferences say."""
 

@@ -252,6 +252,13 @@ class RetrievingPaused(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class HolidayChanged(Event):
+    """The user is away until a time (UTC seconds); 0: a holiday ended, by itself or by the user."""
+
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
 class SurroundingsChanged(Event):
     """How much of the usual requests is made from now on, and why."""
 

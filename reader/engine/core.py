@@ -22,6 +22,7 @@ from reader.engine.handlers import (
     faults,
     full_text,
     habits,
+    holiday,
     icons,
     looks,
     moves,
@@ -96,6 +97,7 @@ COMMAND_HANDLERS: dict[type, Handler] = {
     commands.RetrieveNow: retrievals.retrieve_now,
     commands.CancelRetrievals: retrievals.cancel,
     commands.PauseRetrievals: pausing.pause,
+    commands.SetHoliday: holiday.set_holiday,
     commands.TellSurroundings: surroundings.tell,
     commands.FetchPicture: pictures.fetch_picture,
     commands.FetchFullText: full_text.fetch_full_text,
@@ -166,6 +168,7 @@ class EngineCore:
         state = self.state
         faults.review(state, now)
         pausing.review(state, now)
+        holiday.review(state, now)
         surroundings.review(state)
         looks.review(state, now)
         habits.sweep(state, now)

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 
 from reader.engine.planning.memory import DAY_SECONDS, POSTINGS_KEPT, REMEMBERED_DAYS, Memory
-from reader.storage import entries, history, planning, subscriptions
+from reader.storage import entries, history, milestones, planning, subscriptions
 from reader.storage.connection import ReadConnection
 
 
 def recall(connection: ReadConnection, utc_offset: Callable[[float], int], now: float) -> Memory:
-    """Postings and looks of the last two months, how much feeds matter, and what the planner kept."""
+    """Postings and looks of the last two months, how much feeds matter, what the planner kept, and whether the user is away."""
     since = int(now) - REMEMBERED_DAYS * DAY_SECONDS
     return Memory(
         utc_offset,
@@ -16,4 +16,5 @@ def recall(connection: ReadConnection, utc_offset: Callable[[float], int], now: 
         accesses=history.accesses(connection, since),
         weights=subscriptions.weights(connection),
         memo=planning.load_memo(connection),
+        away_until=float(milestones.milestones(connection).get(milestones.HOLIDAY_UNTIL, 0)),
     )

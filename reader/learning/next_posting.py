@@ -22,14 +22,20 @@ def next_posting(rates: PostingRates, row: int, now: float) -> Interval | None:
     quiet ones. With a Gamma distribution of shape k and mean 1 for it, nothing comes before L postings are expected with probability
     (1 + L / k)^-k; the ends are where that is three quarters and one quarter.
     """
-    times, sums = _expected(rates, row, now)
+    times, sums = _ahead(rates, row, now)
     early, late = (_SHAPE * ((1 - share) ** (-1 / _SHAPE) - 1) for share in QUARTERS)
     if late > sums[-1]:
         return None
     return float(np.interp(early, sums, times)), float(np.interp(late, sums, times))
 
 
-def _expected(rates: PostingRates, row: int, now: float) -> tuple[Numbers, Numbers]:
+def reached_at(rates: PostingRates, row: int, postings: float, since: float) -> float:
+    """When so many postings are expected after a time (UTC seconds), four weeks later at the latest."""
+    times, sums = _ahead(rates, row, since)
+    return float(np.interp(postings, sums, times))
+
+
+def _ahead(rates: PostingRates, row: int, now: float) -> tuple[Numbers, Numbers]:
     """Times from `now` on, slot by slot, and how many postings are expected until each."""
     first = int(now // SLOT_SECONDS)
     slots = first + np.arange(HORIZON_DAYS * SLOTS_PER_DAY)

@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 
 import numpy as np
 
-from reader.domain.commands import RecordAccess
+from reader.domain.commands import Command, RecordAccess
 from reader.domain.entry import Selection, View
 from reader.domain.ids import FeedId
 from reader.domain.retrieval import AccessRecord, FetchRequest, FetchResult
@@ -69,6 +69,10 @@ class Stage(Generic[W]):
             self._simulation.run_until(at + self.ahead_seconds)
             self._simulation.send(RecordAccess(look_at(at + self.ahead_seconds, self._utc_offset)))
         self._simulation.run_until(end + self.ahead_seconds)
+
+    def send(self, command: Command) -> None:
+        """The user asks for something."""
+        self._simulation.send(command)
 
     def set_clock(self, seconds: float) -> None:
         """Somebody sets the computer's clock, ahead or back."""

@@ -21,6 +21,8 @@ class Memory:
     """Posting times by feed (UTC seconds, ascending) and the looks of the user; `memo` is what the planner kept from its last run.
 
     `utc_offset` gives the user's offset from UTC at a UTC time. `weights` say how much feeds matter to the user; 1 where not said.
+    `away_until` is when the user will be back who said that he is away (UTC seconds), 0 if he did not; `back_at` is when he last came
+    back, which tells as much as a look.
     """
 
     def __init__(
@@ -31,11 +33,14 @@ class Memory:
         accesses: Iterable[AccessRecord] = (),
         weights: Mapping[FeedId, float] | None = None,
         memo: Mapping[str, float] | None = None,
+        away_until: float = 0.0,
     ) -> None:
         self.utc_offset = utc_offset
         self.accesses: list[AccessRecord] = sorted(accesses, key=lambda access: access.at)
         self.weights: dict[FeedId, float] = dict(weights or {})
         self.memo: dict[str, float] = dict(memo or {})
+        self.away_until = away_until
+        self.back_at = -math.inf
         self._posted: dict[FeedId, array[float]] = {}
         for feed_id, times in (posted or {}).items():
             self.remember_postings(feed_id, times)
@@ -64,9 +69,10 @@ class Memory:
         insort(self.accesses, access, key=lambda each: each.at)
 
     def last_access_before(self, now: float) -> float:
-        """When the user looked last, NaN if never; looks that a wrong clock put into the future are passed over."""
+        """When the user looked last, or came back, NaN if never; looks that a wrong clock put into the future are passed over."""
         place = bisect_right(self.accesses, now, key=lambda access: access.at)
-        return float(self.accesses[place - 1].at) if place else math.nan
+        last = float(self.accesses[place - 1].at) if place else math.nan
+        return self.back_at if last < self.back_at <= now else last
 
     def forget_feed(self, feed_id: FeedId) -> None:
         """A feed is not followed any more."""

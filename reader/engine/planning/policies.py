@@ -8,6 +8,7 @@ from reader.domain.preferences import Value
 from reader.engine.planning.adaptive import CommaFeedPlanner, MinifluxPlanner
 from reader.engine.planning.cyclic import CyclicPlanner
 from reader.engine.planning.cyclic_methods import METHODS, Method
+from reader.engine.planning.holiday import LONGEST_SECONDS, HolidayPlanner
 from reader.engine.planning.limits import DAY_SECONDS
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.online import OnlinePlanner
@@ -87,6 +88,7 @@ def make_planner(preferences: Mapping[str, Value], memory: Memory, seed: int, sh
     """The planner that the preferences ask for; one that needs no habits while they are not to be learned.
 
     `share` is how much of the usual requests shall be made; each feed is asked once within the longest interval all the same.
+    While the user is away none of them decides.
     """
     floor = int(preferences["fetch.floor_minutes"]) * 60
     ceiling = max(floor, int(preferences["fetch.ceiling_minutes"]) * 60)
@@ -96,4 +98,5 @@ def make_planner(preferences: Mapping[str, Value], memory: Memory, seed: int, sh
     if name in BY_HABIT and not preferences["habits.record"]:
         name = "rate"
     made = POLICIES[name](memory, settings)
-    return SparingPlanner(made, share, ceiling) if share < 1 and name in WITHOUT_BUDGET else made
+    usual = SparingPlanner(made, share, ceiling) if share < 1 and name in WITHOUT_BUDGET else made
+    return HolidayPlanner(usual, memory, floor, max(LONGEST_SECONDS, ceiling), seed) if memory.away_until else usual
