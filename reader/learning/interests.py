@@ -15,10 +15,10 @@ from numpy.typing import NDArray
 from reader.learning.day import DAY_SECONDS, Numbers
 from reader.learning.terms import Bag
 
-HALF_LIFE_DAYS = 30.0
+HALF_LIFE_DAYS = 45.0
 INTERESTS_MAX = 16
-JOINS_AT = 0.12
-"""An article joins an interest from this cosine on; articles of one subject lie at 0.1 to 0.4, others below 0.05."""
+JOINS_AT = 0.07
+"""An article joins an interest from this cosine on."""
 BECOMES_ONE_AT = 0.45
 GROWTH_MAX = 2.0**300
 """Long before floats end the bags are scaled down; a clock gone wrong is held within it."""

@@ -17,8 +17,8 @@ SHOWN_KEEPS = 0.75
 UNKNOWN_LIKENESS = 0.05
 """So that feeds and age decide where no interest is met; about the likeness of two articles by chance."""
 AVERSION_COUNTS = 0.5
-SHARE_POWER = 0.25
-RATE_POWER = 0.5
+SHARE_POWER = 0.4
+RATE_POWER = 0.25
 SAME_FEED_KEEPS = 0.85
 SAME_INTEREST_KEEPS = 0.93
 

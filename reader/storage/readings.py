@@ -132,3 +132,27 @@ def by_feed(connection: ReadConnection, since: int, until: int, least_seconds: i
     """What came from each feed within a time, and how much of it was read for so many seconds. Copies do not count."""
     rows = connection.execute(_BY_FEED, {"since": since, "until": until, "least": least_seconds}).fetchall()
     return [FeedReading(*row) for row in rows]
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """An article that could be read, from its first sight until it was marked read (None: it is unread)."""
+
+    entry_id: EntryId
+    feed_id: FeedId
+    sort_at: int
+    first_seen_at: int
+    read_at: int | None
+
+
+def offers(connection: ReadConnection, since: int, most: int) -> list[Offer]:
+    """The latest `most` articles that came since a time and are still there, in the order of the time shown. Copies are none."""
+    rows = connection.execute(
+        """SELECT entry_id, feed_id, sort_at, first_seen_at, read_at FROM (
+            SELECT entry_id, feed_id, sort_at, first_seen_at, CASE WHEN is_read = 1 THEN coalesce(read_at, 0) END AS read_at
+            FROM entry_status WHERE is_removed = 0 AND is_hidden = 0 AND copy_of IS NULL AND sort_at >= ?
+            ORDER BY sort_at DESC, entry_id DESC LIMIT ?)
+        ORDER BY sort_at, entry_id""",
+        (since, most),
+    ).fetchall()
+    return [Offer(*row) for row in rows]

@@ -81,6 +81,11 @@ def match_expression(text: str) -> str:
     return _all_of(plain_words(text).words)
 
 
+def any_of_words(words: Iterable[str]) -> str:
+    """Any of these words in FTS5's language; empty where there are none."""
+    return _any_of(Words(word) for word in words if any(character.isalnum() for character in word))
+
+
 def joined_scripts(text: str) -> str:
     """An indexed text as it was before its scripts without spaces were split."""
     return text if text.isascii() else _SPLIT_SCRIPTS.sub(r"\1", text)

@@ -1,0 +1,237 @@
+"""For you: unread articles by how much the user most likely wants them, each with its reason as data. For the query thread.
+
+An order is learned only where enough was read; before that the list is the newest first, and says so. A list is made in four steps: the
+search index is asked for what the interests speak of (and for the newest), what comes is scored, feeds and interests take turns, and
+what a flood brings beyond its best is counted only.
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from reader.domain.ids import EntryId, FeedId
+from reader.learning.day import DAY_SECONDS, Numbers
+from reader.learning.evidence import GLANCE_SECONDS
+from reader.learning.ranking import Candidates, Scores, score, varied
+from reader.learning.read_rate import read_rates
+from reader.learning.reading_time import LOOK_BACK_DAYS, fitting, usual_minutes
+from reader.learning.terms import Bag
+from reader.reports.interest_model import ENOUGH_ARTICLES, InterestModel
+from reader.storage import interests, readings
+from reader.storage.connection import ReadConnection
+from reader.storage.interests import Unread
+from reader.storage.readings import FeedReading
+
+NEWEST_MAX = 300
+OF_AN_INTEREST = 60
+ASKED_TERMS = 10
+NAME_TERMS = 3
+NAMED_AFTER_ARTICLES = 3
+RATES_OF_DAYS = 42
+MET_AT = 0.06
+"""From this likeness on an interest is a reason; below it the feed is."""
+FLOOD = 12
+"""A feed that brought so many of the articles within a day floods the list."""
+LISTED_OF_A_FLOOD = 2
+LEAST_FEEDS = 3
+"""Among fewer feeds nothing is rolled up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Interest:
+    """An interest by its strongest terms, from how many articles it was learned, and its share of all evidence."""
+
+    terms: tuple[str, ...]
+    articles: int
+    share: float
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why an article is there: the interest that it meets (empty where none), the terms it shares with it, and how many articles with the
+    first of these were read; how many articles of its feed came lately and how many of them were read.
+    """
+
+    interest: tuple[str, ...]
+    terms: tuple[str, ...]
+    read: int
+    feed_arrived: int
+    feed_read: int
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """One place of the list; `score` means something only beside the others."""
+
+    entry_id: EntryId
+    feed_id: FeedId
+    score: float
+    reason: Reason
+
+
+@dataclass(frozen=True, slots=True)
+class Digest:
+    """How many minutes the user usually reads at this hour, and how many articles from the top fit."""
+
+    minutes: int
+    articles: int
+
+
+@dataclass(frozen=True, slots=True)
+class ForYou:
+    """The list. Where not `is_learned` it is the newest first, and `read` of the `needed` articles were read so far.
+
+    `floods` are feeds of which so many more would have stood in the list.
+    """
+
+    suggestions: tuple[Suggestion, ...]
+    is_learned: bool
+    read: int
+    needed: int = ENOUGH_ARTICLES
+    digest: Digest | None = None
+    floods: tuple[tuple[FeedId, int], ...] = ()
+    interests: tuple[Interest, ...] = ()
+
+
+def rank(connection: ReadConnection, *, now: int, limit: int, model: InterestModel | None = None) -> ForYou:
+    """The list at a time (UTC seconds). Who asks again hands in the same `model`, which then learns only what is new."""
+    model = model or InterestModel()
+    model.update(connection, now)
+    read = len(model.read_ids)
+    feeds = {each.feed_id: each for each in _by_feed(connection, now)}
+    if not model.is_enough:
+        found = interests.newest_unread(connection, limit)
+        reasons = [_reason_of_feed(feeds.get(each.feed_id)) for each in found]
+        listed = tuple(Suggestion(each.entry_id, each.feed_id, 0.0, why) for each, why in zip(found, reasons, strict=True))
+        return ForYou(listed, is_learned=False, read=read, digest=_digest(connection, listed, now))
+    found = _candidates(connection, model)
+    bags = model.bags(connection, (each.entry_id for each in found))
+    scores = score(model.interests, _described(connection, found, bags, feeds, now))
+    order, floods = _without_floods(found, varied(scores, np.array([each.feed_id for each in found]), len(found)), now, limit)
+    teller = _Reasons(connection, model, feeds)
+    listed = tuple(
+        Suggestion(
+            found[row].entry_id, found[row].feed_id, float(scores.total[row]), teller.of(found[row], bags[row], scores, row)
+        )
+        for row in order
+    )
+    digest = _digest(connection, listed, now)
+    return ForYou(listed, is_learned=True, read=read, digest=digest, floods=floods, interests=named_interests(model))
+
+
+def named_interests(model: InterestModel) -> tuple[Interest, ...]:
+    """What was learned so far, the strongest first; what rests on one or two articles has no name yet."""
+    shares = model.interests.shares()
+    named = [
+        Interest(_name(model, place), each.articles, float(shares[place]))
+        for place, each in enumerate(model.interests.interests)
+        if each.articles >= NAMED_AFTER_ARTICLES
+    ]
+    return tuple(sorted(named, key=lambda each: -each.share))
+
+
+def _by_feed(connection: ReadConnection, now: int) -> list[FeedReading]:
+    begun = readings.begun_at(connection)
+    since = max(begun if begun is not None else now, now - RATES_OF_DAYS * DAY_SECONDS)
+    return readings.by_feed(connection, since, now, int(GLANCE_SECONDS))
+
+
+def _candidates(connection: ReadConnection, model: InterestModel) -> list[Unread]:
+    """Unread articles by the interests, asked of the search index, and the newest; the oldest first."""
+    found = {each.entry_id: each for each in interests.newest_unread(connection, NEWEST_MAX)}
+    terms = model.vocabulary.terms
+    for place, each in enumerate(model.interests.interests):
+        if each.articles >= NAMED_AFTER_ARTICLES:
+            asked = [terms[term] for term in model.interests.strongest_terms(place, ASKED_TERMS)]
+            found |= {unread.entry_id: unread for unread in interests.unread_about(connection, asked, OF_AN_INTEREST)}
+    return sorted(found.values(), key=lambda unread: (unread.sort_at, unread.entry_id))
+
+
+def _described(
+    connection: ReadConnection, found: Sequence[Unread], bags: Sequence[Bag], feeds: Mapping[FeedId, FeedReading], now: int
+) -> Candidates:
+    shown = readings.shown_times(connection)
+    rates = read_rates(
+        {each: feeds[each].arrived if each in feeds else 0 for each in {*feeds, *(unread.feed_id for unread in found)}},
+        {each.feed_id: each.opened for each in feeds.values()},
+    )
+
+    def column(values: Sequence[float]) -> Numbers:
+        return np.array(values, dtype=np.float64)
+
+    return Candidates(
+        bags,
+        np.array([each.feed_id for each in found], dtype=np.int64),
+        column([rates[each.feed_id] for each in found]),
+        column([(now - each.sort_at) / DAY_SECONDS for each in found]),
+        column([shown.get(each.entry_id, 0) for each in found]),
+    )
+
+
+def _without_floods(
+    found: Sequence[Unread], order: Sequence[int], now: int, limit: int
+) -> tuple[list[int], tuple[tuple[FeedId, int], ...]]:
+    """The list to its limit with the best two of each flood, and how many more of it would have stood there."""
+    today = Counter(each.feed_id for each in found if each.sort_at > now - DAY_SECONDS)
+    is_crowded = len({each.feed_id for each in found}) >= LEAST_FEEDS
+    floods = {feed_id for feed_id, count in today.items() if is_crowded and count > FLOOD}
+    listed: list[int] = []
+    taken, rolled = Counter[FeedId](), Counter[FeedId]()
+    for row in order:
+        feed_id = found[row].feed_id
+        if feed_id in floods and taken[feed_id] >= LISTED_OF_A_FLOOD:
+            rolled[feed_id] += 1
+        elif len(listed) < limit:
+            taken[feed_id] += 1
+            listed.append(row)
+    return listed, tuple(rolled.most_common())
+
+
+def _digest(connection: ReadConnection, listed: Sequence[Suggestion], now: int) -> Digest | None:
+    read = readings.readings(connection, now - LOOK_BACK_DAYS * DAY_SECONDS)
+    if not read or not listed:
+        return None
+    minutes = usual_minutes(
+        [(each.at + each.utc_offset_seconds, each.seconds) for each in read], now + read[-1].utc_offset_seconds
+    )
+    if minutes is None:
+        return None
+    lengths = {each.entry_id: each.characters for each in interests.words_of(connection, [one.entry_id for one in listed], 0)}
+    return Digest(minutes, fitting([lengths.get(each.entry_id, 0) for each in listed], minutes))
+
+
+def _name(model: InterestModel, place: int) -> tuple[str, ...]:
+    return tuple(model.vocabulary.terms[term] for term in model.interests.strongest_terms(place, NAME_TERMS))
+
+
+def _reason_of_feed(feed: FeedReading | None) -> Reason:
+    return Reason((), (), 0, feed.arrived if feed else 0, feed.opened if feed else 0)
+
+
+class _Reasons:
+    """Tells why, with counts that can be checked: those of articles that were read and hold the very term."""
+
+    def __init__(self, connection: ReadConnection, model: InterestModel, feeds: Mapping[FeedId, FeedReading]) -> None:
+        self._model = model
+        self._feeds = feeds
+        self._read = Counter(int(term) for bag in model.bags(connection, model.read_ids) for term in bag.terms)
+
+    def of(self, unread: Unread, bag: Bag, scores: Scores, row: int) -> Reason:
+        """The reason for one article."""
+        feed = _reason_of_feed(self._feeds.get(unread.feed_id))
+        place = int(scores.interest[row])
+        if place < 0 or scores.likeness[row] < MET_AT:
+            return feed
+        terms, values = self._model.interests.normed(bag)
+        products = values * self._model.interests.bags[place, terms]
+        shared = [int(terms[at]) for at in np.argsort(-products, kind="stable")[:NAME_TERMS] if products[at] > 0]
+        names = self._model.vocabulary.terms
+        return Reason(
+            _name(self._model, place),
+            tuple(names[term] for term in shared),
+            self._read[shared[0]],
+            feed.feed_arrived,
+            feed.feed_read,
+        )

@@ -1,0 +1,204 @@
+"""Whether For you is worth anything: the user's own log lived through once more, each look judged by what was read after it.
+
+At each look the model has learned only what lies before it. What was unread then is put into order, and what was read until the next look
+(not only glanced at) is what the order should have begun with. The rarity of terms comes from what was stored before the first look that is judged. How often an
+article stood in For you is not known of the past and left out. For the query thread or the command line, with its connection.
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from statistics import fmean
+
+import numpy as np
+from numpy.typing import NDArray
+
+from reader.domain.ids import EntryId
+from reader.learning.day import DAY_SECONDS
+from reader.learning.evidence import Deed, Doing, Evidence, reading_weight, weigh
+from reader.learning.held_out import area_under_curve, by_score, precision_at_first
+from reader.learning.interests import Interests
+from reader.learning.ranking import Candidates, score, varied
+from reader.learning.read_rate import read_rates
+from reader.learning.terms import Bag, Vocabulary, rarity
+from reader.reports import interest_model
+from reader.reports.for_you import RATES_OF_DAYS
+from reader.reports.interest_model import BACKGROUND, ENOUGH_ARTICLES, ENOUGH_DAYS, WANTED
+from reader.storage import history, interests, readings
+from reader.storage.connection import ReadConnection
+from reader.storage.readings import Offer
+
+EVALUATED_DAYS = 30
+LOOKS_MAX = 200
+OFFERS_MAX = 20_000
+CANDIDATES = 300
+"""As many of the newest unread articles are put into order at each look."""
+ORDERS = ("for_you", "interests_alone", "most_read_feed", "newest")
+
+
+@dataclass(frozen=True, slots=True)
+class Quality:
+    """Means over the looks: the chance that an article which was read stands before another one, and how many of the first ten were read."""
+
+    auc: float
+    precision_at_10: float
+
+
+@dataclass(frozen=True, slots=True)
+class Evaluation:
+    """How good each order would have been; empty `orders` where too little was read to learn from (`read` of `needed` articles)."""
+
+    read: int
+    needed: int = ENOUGH_ARTICLES
+    needed_days: int = ENOUGH_DAYS
+    looks: int = 0
+    wanted: int = 0
+    candidates_per_look: float = 0.0
+    orders: Mapping[str, Quality] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class _Sitting:
+    """One look: when it began, and what was read until the next one."""
+
+    at: int
+    read: frozenset[int]
+
+
+def evaluate(connection: ReadConnection, now: int) -> Evaluation:
+    """Judge the looks of the last thirty days, two hundred at most."""
+    deeds = interest_model.deeds(connection, now)
+    evidence = list(weigh(deeds))
+    read = len({each.entry_id for each in evidence if each.weight >= WANTED})
+    begun = _enough_at(evidence)
+    if begun is None:
+        return Evaluation(read)
+    since = max(begun, now - EVALUATED_DAYS * DAY_SECONDS)
+    looks = [look.at for look in history.accesses(connection, since) if look.kind == "window" and look.at <= now]
+    opened = [(deed.at, deed.entry_id) for deed in deeds if deed.doing is Doing.READ]
+    was_read = [(deed.at, deed.entry_id) for deed in deeds if _was_read(deed)]
+    sittings = [each for each in _sittings(looks, was_read) if each.read][-LOOKS_MAX:]
+    if not sittings:
+        return Evaluation(read)
+    return _Walk(connection, evidence, opened, sittings[0].at).judge(sittings, read)
+
+
+def _was_read(deed: Deed) -> bool:
+    return deed.doing is Doing.READ and reading_weight(deed.seconds, deed.characters) >= WANTED
+
+
+def _enough_at(evidence: Sequence[Evidence]) -> int | None:
+    """When so much was known that For you would have learned from it."""
+    articles, days = set[int](), set[int]()
+    for each in evidence:
+        if each.weight >= WANTED:
+            articles.add(each.entry_id)
+        if each.weight > 0:
+            days.add(each.at // DAY_SECONDS)
+        if len(articles) >= ENOUGH_ARTICLES and len(days) >= ENOUGH_DAYS:
+            return each.at
+    return None
+
+
+def _sittings(looks: Sequence[int], was_read: Sequence[tuple[int, int]]) -> list[_Sitting]:
+    ends = [*looks[1:], 2**62]
+    return [
+        _Sitting(at, frozenset(entry_id for when, entry_id in was_read if at <= when < end))
+        for at, end in zip(looks, ends, strict=True)
+    ]
+
+
+class _Walk:
+    """From look to look in the order of time."""
+
+    def __init__(
+        self, connection: ReadConnection, evidence: Sequence[Evidence], opened: Sequence[tuple[int, int]], first_at: int
+    ) -> None:
+        self._connection = connection
+        self._evidence = evidence
+        self._opened = dict(reversed([(entry_id, at) for at, entry_id in opened]))
+        self._offers = readings.offers(connection, first_at - RATES_OF_DAYS * DAY_SECONDS, OFFERS_MAX)
+        self._vocabulary = Vocabulary()
+        self._bags: dict[EntryId, Bag] = {}
+        before = [EntryId(each.entry_id) for each in evidence if each.at < first_at]
+        background = self._bags_of([*interests.newest_ids(connection, BACKGROUND, first_at), *before])
+        self._interests = Interests(rarity(background, len(self._vocabulary)))
+        self._learned = 0
+
+    def judge(self, sittings: Sequence[_Sitting], read: int) -> Evaluation:
+        """Put what was unread at each look into order, and look at what was read."""
+        found: dict[str, list[Quality]] = {name: [] for name in ORDERS}
+        sizes, wanted = [], 0
+        for sitting in sittings:
+            self._learn_until(sitting.at)
+            unread = self._unread(sitting.at)
+            is_wanted = np.array([each.entry_id in sitting.read for each in unread], dtype=np.bool_)
+            if not is_wanted.any() or is_wanted.all():
+                continue
+            sizes.append(len(unread))
+            wanted += int(is_wanted.sum())
+            for name, quality in self._qualities(unread, is_wanted, sitting.at).items():
+                found[name].append(quality)
+        if not sizes:
+            return Evaluation(read)
+        means = {
+            name: Quality(fmean(each.auc for each in qualities), fmean(each.precision_at_10 for each in qualities))
+            for name, qualities in found.items()
+        }
+        return Evaluation(read, looks=len(sizes), wanted=wanted, candidates_per_look=fmean(sizes), orders=means)
+
+    def _learn_until(self, at: int) -> None:
+        begin = self._learned
+        while self._learned < len(self._evidence) and self._evidence[self._learned].at < at:
+            self._learned += 1
+        new = self._evidence[begin : self._learned]
+        for each, bag in zip(new, self._bags_of([EntryId(one.entry_id) for one in new]), strict=True):
+            self._interests.learn(bag, each.weight, each.at)
+
+    def _unread(self, at: int) -> list[Offer]:
+        """The newest articles that were there and unread, and had not been opened, the oldest first."""
+        held = [
+            each
+            for each in self._offers
+            if each.first_seen_at <= at
+            and (each.read_at is None or each.read_at >= at)
+            and self._opened.get(each.entry_id, at) >= at
+        ]
+        return held[-CANDIDATES:]
+
+    def _qualities(self, unread: Sequence[Offer], is_wanted: NDArray[np.bool_], at: int) -> dict[str, Quality]:
+        candidates = self._candidates(unread, at)
+        scores = score(self._interests, candidates)
+        rows = np.arange(len(unread), dtype=np.float64)
+        # Within what a feed's rate leaves equal, the newest comes first.
+        rated = candidates.read_rate + rows * 1e-9
+        orders = {
+            "for_you": (scores.total, varied(scores, candidates.feed, 10)),
+            "interests_alone": (scores.likeness, by_score(scores.likeness)),
+            "most_read_feed": (rated, by_score(rated)),
+            "newest": (rows, by_score(rows)),
+        }
+        return {
+            name: Quality(area_under_curve(values, is_wanted) or 0.0, precision_at_first(order, is_wanted))
+            for name, (values, order) in orders.items()
+        }
+
+    def _candidates(self, unread: Sequence[Offer], at: int) -> Candidates:
+        since = at - RATES_OF_DAYS * DAY_SECONDS
+        past = [each for each in self._offers if since <= each.sort_at <= at and each.first_seen_at <= at]
+        arrived = Counter(int(each.feed_id) for each in past)
+        opened = Counter(int(each.feed_id) for each in past if self._opened.get(each.entry_id, at) < at)
+        rates = read_rates(arrived, opened)
+        return Candidates(
+            self._bags_of([each.entry_id for each in unread]),
+            np.array([each.feed_id for each in unread], dtype=np.int64),
+            np.array([rates.get(int(each.feed_id), 0.1) for each in unread], dtype=np.float64),
+            np.array([(at - each.sort_at) / DAY_SECONDS for each in unread], dtype=np.float64),
+            np.zeros(len(unread)),
+        )
+
+    def _bags_of(self, entry_ids: Sequence[EntryId]) -> list[Bag]:
+        missing = [each for each in entry_ids if each not in self._bags]
+        self._bags.update(interest_model.read_bags(self._connection, self._vocabulary, missing))
+        nothing = self._vocabulary.bag("", "")
+        return [self._bags.get(each, nothing) for each in entry_ids]

@@ -1,0 +1,91 @@
+"""The user's interests, learned from the log: nothing of it is stored. For the query thread, with its connection; keeps what it has read.
+
+The rarity of terms is taken from the newest articles when the model is built; it is built anew after a day, and when the log tells of the
+past what it did not tell before (an erasure, a star taken away). Else only what is new is learned.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from reader.domain.ids import EntryId
+from reader.learning.day import DAY_SECONDS
+from reader.learning.evidence import Deed, Doing, Evidence, days_of, weigh
+from reader.learning.interests import Interests
+from reader.learning.terms import CHARACTERS_READ, Bag, Vocabulary, rarity
+from reader.storage import interests, readings
+from reader.storage.connection import ReadConnection
+
+LOOK_BACK_DAYS = 180
+DEEDS_MAX = 2000
+BACKGROUND = 1000
+"""From so many of the newest articles it is learned which words are rare."""
+TERMS_MAX = 200_000
+"""With more terms in memory all texts are read anew."""
+ENOUGH_ARTICLES, ENOUGH_DAYS = 20, 3
+WANTED = 0.3
+"""An article whose evidence reaches this counts as read."""
+
+
+class InterestModel:
+    """Interests, and the evidence that they were learned from."""
+
+    def __init__(self) -> None:
+        self.vocabulary = Vocabulary()
+        self.evidence: list[Evidence] = []
+        self.interests = Interests(rarity((), 0))
+        self._bags: dict[EntryId, Bag] = {}
+        self._built_at: int | None = None
+
+    @property
+    def read_ids(self) -> set[EntryId]:
+        """The articles that were read."""
+        return {EntryId(each.entry_id) for each in self.evidence if each.weight >= WANTED}
+
+    @property
+    def is_enough(self) -> bool:
+        """Whether so much is known that an order can be learned from it."""
+        return len(self.read_ids) >= ENOUGH_ARTICLES and days_of(self.evidence) >= ENOUGH_DAYS
+
+    def update(self, connection: ReadConnection, now: int) -> None:
+        """Learn what the log holds up to a time (UTC seconds)."""
+        evidence = list(weigh(deeds(connection, now)))
+        is_grown = evidence[: len(self.evidence)] == self.evidence
+        if self._built_at is None or not is_grown or not 0 <= now - self._built_at < DAY_SECONDS:
+            self._build(connection, evidence, now)
+        else:
+            self._learn(connection, evidence[len(self.evidence) :])
+        self.evidence = evidence
+
+    def bags(self, connection: ReadConnection, entry_ids: Iterable[EntryId]) -> list[Bag]:
+        """What articles say; those that are gone say nothing."""
+        ids = list(entry_ids)
+        self._bags.update(read_bags(connection, self.vocabulary, [each for each in ids if each not in self._bags]))
+        nothing = self.vocabulary.bag("", "")
+        return [self._bags.get(each, nothing) for each in ids]
+
+    def _build(self, connection: ReadConnection, evidence: Sequence[Evidence], now: int) -> None:
+        if len(self.vocabulary) > TERMS_MAX:
+            self.vocabulary, self._bags = Vocabulary(), {}
+        newest = interests.newest_ids(connection, BACKGROUND, now)
+        wanted = dict.fromkeys([*newest, *(EntryId(each.entry_id) for each in evidence)])
+        self._bags = {entry_id: bag for entry_id, bag in self._bags.items() if entry_id in wanted}
+        found = self.bags(connection, wanted)
+        self.interests = Interests(rarity(found, len(self.vocabulary)))
+        self._built_at = now
+        self._learn(connection, evidence)
+
+    def _learn(self, connection: ReadConnection, evidence: Sequence[Evidence]) -> None:
+        bags = self.bags(connection, (EntryId(each.entry_id) for each in evidence))
+        for each, bag in zip(evidence, bags, strict=True):
+            self.interests.learn(bag, each.weight, each.at)
+
+
+def deeds(connection: ReadConnection, now: int) -> list[Deed]:
+    """What the log tells of the last half a year."""
+    rows = readings.deeds(connection, now - LOOK_BACK_DAYS * DAY_SECONDS, now, DEEDS_MAX)
+    return [Deed(at, entry_id, feed_id, Doing(doing), seconds, length) for at, entry_id, feed_id, doing, seconds, length in rows]
+
+
+def read_bags(connection: ReadConnection, vocabulary: Vocabulary, entry_ids: Sequence[EntryId]) -> dict[EntryId, Bag]:
+    """What articles say, of those that are there. The index splits scripts without spaces, so that twice the length is read."""
+    found = interests.words_of(connection, entry_ids, CHARACTERS_READ * 2) if entry_ids else []
+    return {words.entry_id: vocabulary.bag(words.title, words.text, words.language) for words in found}
