@@ -16,7 +16,7 @@ from reader.ui.theme import Theme
 
 _LINE_PX = 22
 _ABOVE, _BELOW = 8, 8
-_GAP, _AFTER_SHAPE = 18, 6
+_GAP, _AFTER_SHAPE = 14, 6
 _SHAPE, _HEAT = 14, 30
 _HEAT_PX = 10
 _SAMPLE = (0.1, 0.5, 1.0)

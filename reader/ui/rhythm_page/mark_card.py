@@ -79,8 +79,8 @@ class MarkCard(QWidget):
         words = self.words
         height = 2 * _ABOVE + fonts.scaled(_TITLE_PX) + 4
         if words is not None:
-            height += round(self._lay_out(words.telling)[1])
-            height += 2 * _FOOT_GAP + 1 + fonts.scaled(_FOOT_PX) if words.usual or words.ahead else 0
+            foot = self._foot_height(words)
+            height += round(self._lay_out(words.telling, _body_font(), _LINE_PX)[1]) + (2 * _FOOT_GAP + 1 + foot if foot else 0)
         return QSize(fonts.scaled(_WIDTH) + 2 * _SHADOW, height + 2 * _SHADOW)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
@@ -98,9 +98,13 @@ class MarkCard(QWidget):
         self._paint_title(painter, area, words)
         self._paint_foot(painter, area, words)
         painter.resetTransform()
-        layout, _ = self._lay_out(words.telling)
+        layout, _ = self._lay_out(words.telling, _body_font(), _LINE_PX)
         painter.setPen(self._theme.color("text_2"))
         layout.draw(painter, QPointF(area.left(), area.top() + fonts.scaled(_TITLE_PX) + 4))
+        if words.usual:
+            usual, _ = self._lay_out_usual(words)
+            painter.setPen(self._theme.color("text_3"))
+            usual.draw(painter, QPointF(area.left(), area.bottom() - self._foot_height(words)))
         painter.end()
 
     def _paint_title(self, painter: QPainter, area: QRectF, words: CardWords) -> None:
@@ -117,33 +121,51 @@ class MarkCard(QWidget):
         color = self._theme.color("bad" if words.is_bad else "accent_text")
         text_line(painter, kind, kind_font, color, words.kind, is_name=True)
 
-    def _paint_foot(self, painter: QPainter, area: QRectF, words: CardWords) -> None:
-        if not (words.usual or words.ahead):
-            return
-        font = fonts.ui_font(fonts.SMALL_PX, tabular=True)
-        height = fonts.scaled(_FOOT_PX)
-        top = area.bottom() - height
-        painter.fillRect(QRectF(area.left(), top - _FOOT_GAP - 1, area.width(), 1), self._theme.color("line"))
-        width = QFontMetricsF(font).horizontalAdvance(words.ahead)
-        quiet = self._theme.color("text_3")
-        ahead = QRectF(area.right() - width, top, width + 1, height)
-        text_line(painter, ahead, font, quiet, words.ahead, is_name=True)
-        usual = QRectF(area.left(), top, area.width() - width - _GAP, height)
-        text_line(painter, usual, font, quiet, words.usual, is_name=True)
+    def _has_room(self, words: CardWords) -> bool:
+        """Whether what is usual and what is next stand side by side."""
+        metrics = QFontMetricsF(_foot_font())
+        width = metrics.horizontalAdvance(words.usual) + _GAP + metrics.horizontalAdvance(words.ahead)
+        return width <= fonts.scaled(_WIDTH) - 2 * _BESIDE
 
-    def _lay_out(self, telling: Telling) -> tuple[QTextLayout, float]:
-        """The sentences in lines of the card's width, and how high they are."""
-        layout = QTextLayout(telling.words, fonts.ui_font(fonts.BASE_PX, tabular=True))
+    def _foot_height(self, words: CardWords) -> int:
+        if not (words.usual and words.ahead) or self._has_room(words):
+            return fonts.scaled(_FOOT_PX) if words.usual or words.ahead else 0
+        return round(self._lay_out_usual(words)[1]) + fonts.scaled(_FOOT_PX)
+
+    def _paint_foot(self, painter: QPainter, area: QRectF, words: CardWords) -> None:
+        height = self._foot_height(words)
+        if not height:
+            return
+        font, quiet, line = _foot_font(), self._theme.color("text_3"), fonts.scaled(_FOOT_PX)
+        painter.fillRect(QRectF(area.left(), area.bottom() - height - _FOOT_GAP - 1, area.width(), 1), self._theme.color("line"))
+        width = QFontMetricsF(font).horizontalAdvance(words.ahead) + 1
+        left = area.left() if height > line or not words.usual else area.right() - width
+        text_line(painter, QRectF(left, area.bottom() - line, width, line), font, quiet, words.ahead, is_name=True)
+
+    def _lay_out_usual(self, words: CardWords) -> tuple[QTextLayout, float]:
+        return self._lay_out(Telling(words.usual), _foot_font(), _FOOT_PX)
+
+    def _lay_out(self, telling: Telling, font: QFont, line_px: int) -> tuple[QTextLayout, float]:
+        """Words in lines of the card's width, and how high they are."""
+        layout = QTextLayout(telling.words, font)
         layout.setTextOption(_wrapping())
         layout.setFormats([_strong(begin, length, self._theme.color("text")) for begin, length in telling.strong])
         layout.beginLayout()
-        height, step = 0.0, fonts.scaled(_LINE_PX)
+        height, step = 0.0, fonts.scaled(line_px)
         while (line := layout.createLine()).isValid():
             line.setLineWidth(fonts.scaled(_WIDTH) - 2 * _BESIDE)
             line.setPosition(QPointF(0, round(height + (step - line.height()) / 2)))
             height += step
         layout.endLayout()
         return layout, height
+
+
+def _body_font() -> QFont:
+    return fonts.ui_font(fonts.BASE_PX, tabular=True)
+
+
+def _foot_font() -> QFont:
+    return fonts.ui_font(fonts.SMALL_PX, tabular=True)
 
 
 def _wrapping() -> QTextOption:

@@ -1,14 +1,47 @@
 """How each kind of mark looks: told apart by shape, so that it reads without colour too. GUI thread only."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 
 from reader.reports.rhythm_strips import MarkKind
+from reader.ui.painting import draw_icon
+from reader.ui.rhythm_page.strips_heat import blank_picture
 from reader.ui.theme import Theme
 
 REACH = 9.0
 """No mark reaches further from its middle, the ring around a chosen one included."""
 _BAR_HALF = 9.0
+_SMALL = 0.72
+_SHRINKING = {MarkKind.NEW, MarkKind.PLANNED, MarkKind.LIKELY, MarkKind.REFUSED, MarkKind.FAILED, MarkKind.NO_NETWORK}
+
+
+class MarkPictures:
+    """The marks as pictures, made once each: hundreds of them are in sight at once. `is_small` is for a week, where they stand close."""
+
+    def __init__(self, theme: Theme) -> None:
+        self._theme = theme
+        self._kept: dict[tuple[MarkKind, float, bool], QPixmap] = {}
+        self.is_small = False
+        theme.changed.connect(self._kept.clear)
+
+    def draw(self, painter: QPainter, kind: MarkKind, at: QPointF, ratio: float) -> None:
+        """Put a mark with its middle at a point, on whole pixels of the screen."""
+        key = (kind, ratio, self.is_small)
+        picture = self._kept.get(key)
+        if picture is None:
+            picture = self._kept[key] = self._paint(kind, ratio)
+        corner = QPointF(round((at.x() - REACH) * ratio) / ratio, round((at.y() - REACH) * ratio) / ratio)
+        draw_icon(painter, corner, picture)
+
+    def _paint(self, kind: MarkKind, ratio: float) -> QPixmap:
+        picture = blank_picture(QSizeF(2 * REACH, 2 * REACH), ratio)
+        painter = QPainter(picture)
+        painter.translate(REACH, REACH)
+        if self.is_small and kind in _SHRINKING:
+            painter.scale(_SMALL, _SMALL)
+        paint_mark(painter, self._theme, kind, QPointF(0, 0))
+        painter.end()
+        return picture
 
 
 def paint_mark(painter: QPainter, theme: Theme, kind: MarkKind, at: QPointF) -> None:

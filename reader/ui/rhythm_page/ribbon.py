@@ -12,7 +12,7 @@ from reader.reports.rhythm_strips import RhythmDay
 from reader.ui import fonts
 from reader.ui.painting import baseline, draw_words, fill_round, text_line, turn_round
 from reader.ui.rhythm_page.ribbon_curve import smooth_path
-from reader.ui.rhythm_page.strips_words import hill_words, ribbon_words
+from reader.ui.rhythm_page.strips_words import hill_words, ribbon_words, time_of_day
 from reader.ui.rhythm_page.time_axis import TimeAxis, columns
 from reader.ui.theme import Theme
 
@@ -78,12 +78,13 @@ class Ribbon(QWidget):
         axis = TimeAxis(day.span, places.begin, places.end)
         self._paint_curve(painter, axis, day)
         self._paint_planned(painter, axis, day)
+        self._paint_line(painter, axis, day)
         self._paint_axis(painter, axis, day)
         if places.has_names:
             self._paint_caption(painter, places.left, places.begin)
         self._paint_word_next(painter, places.right)
         self._paint_hills(painter, axis, day)
-        self._paint_now(painter, axis, day)
+        self._paint_pill(painter, axis, day)
         painter.end()
 
     def _height(self, day: RhythmDay, expected: float) -> float:
@@ -139,7 +140,7 @@ class Ribbon(QWidget):
             left = middle - width / 2
             if words and left >= free_from:
                 painter.setPen(self._theme.color("text_3"))
-                draw_words(painter, QPointF(left, baseline(font, self.foot + 4, height - 4)), words)
+                self._write(painter, left, self.foot + 5, height - 5, words)
                 free_from = left + width + _LABEL_GAP
 
     def _labels(self, axis: TimeAxis, day: RhythmDay) -> Iterator[tuple[Tick, str, float]]:
@@ -188,26 +189,39 @@ class Ribbon(QWidget):
                 continue
             taken.append((left, left + width))
             top = self.foot - self._height(day, hill.height) - _LABEL_PX - 4
-            draw_words(painter, QPointF(left, baseline(font, top, _LABEL_PX)), words)
+            self._write(painter, left, top, _LABEL_PX, words)
 
-    def _paint_now(self, painter: QPainter, axis: TimeAxis, day: RhythmDay) -> None:
+    def _paint_line(self, painter: QPainter, axis: TimeAxis, day: RhythmDay) -> None:
+        now = self._clock.now()
+        if day.span.holds(now):
+            line = now_line(axis.x(now), self._head + _PILL_TOP + _PILL_HEIGHT, self.height(), self.devicePixelRatioF())
+            painter.fillRect(line, self._theme.color("now"))
+
+    def _paint_pill(self, painter: QPainter, axis: TimeAxis, day: RhythmDay) -> None:
         now = self._clock.now()
         if not day.span.holds(now):
             return
-        ratio = self.devicePixelRatioF()
-        color = self._theme.color("now")
-        middle = axis.x(now)
-        painter.fillRect(now_line(middle, self._head + _PILL_TOP + _PILL_HEIGHT, self.height(), ratio), color)
-        local = int(now + self._clock.utc_offset_seconds(now))
         font = fonts.ui_font(fonts.CAPTION_PX, fonts.SEMIBOLD, tabular=True)
-        words = f"{local // 3600 % 24:02}:{local // 60 % 60:02}"
+        words = time_of_day(int(now + self._clock.utc_offset_seconds(now)))
         width = QFontMetricsF(font).horizontalAdvance(words)
-        height = fonts.scaled(_PILL_HEIGHT)
-        pill = QRectF(middle - width / 2 - _PILL_BESIDE, self._head + _PILL_TOP, width + 2 * _PILL_BESIDE, height)
-        fill_round(painter, pill, height / 2, color)
+        top, height = self._head + _PILL_TOP, fonts.scaled(_PILL_HEIGHT)
+        left = axis.x(now) - width / 2
+        fill_round(
+            painter, QRectF(left - _PILL_BESIDE, top, width + 2 * _PILL_BESIDE, height), height / 2, self._theme.color("now")
+        )
         painter.setFont(font)
         painter.setPen(self._theme.color("bg_page"))
-        draw_words(painter, QPointF(middle - width / 2, baseline(font, self._head + _PILL_TOP, height)), words)
+        draw_words(painter, QPointF(left, baseline(font, top, height)), words)
+
+    def _write(self, painter: QPainter, left: float, top: float, height: float, words: str) -> None:
+        """Words in the painter's font, on a ground that the now-line does not run through."""
+        width = QFontMetricsF(painter.font()).horizontalAdvance(words)
+        day = self._day
+        places = columns(self.width())
+        now = TimeAxis(day.span, places.begin, places.end).x(self._clock.now()) if day is not None else -1.0
+        if left - 2 <= now <= left + width + 2:
+            painter.fillRect(QRectF(left - 2, top + 1, width + 4, height - 2), self._theme.color("bg_page"))
+        draw_words(painter, QPointF(left, baseline(painter.font(), top, height)), words)
 
 
 def now_line(x: float, top: float, bottom: float, ratio: float) -> QRectF:

@@ -149,8 +149,9 @@ class StripsArea(QWidget):
         self.model.show_day(found)
         if chosen >= 0 and not self.view.currentIndex().isValid():
             self.view.setCurrentIndex(self.model.index(min(chosen, self.model.rowCount() - 1)))
-        inner = [tick.at for tick in ticks(found.span, self._clock.utc_offset_seconds)]
-        self.view.set_grid(tuple(inner[1:-1]))
+        span = found.span
+        inner = list(ticks(span, self._clock.utc_offset_seconds))[1:-1]
+        self.view.set_grid(tuple((tick.at - span.begins_at) / span.seconds for tick in inner))
         self._learn()
         self._settled.start()
         self._explain()

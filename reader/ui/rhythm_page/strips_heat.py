@@ -3,7 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from reader.domain.ids import FeedId
@@ -15,38 +15,59 @@ _KEPT = 96
 _RADIUS = 2
 _FAINTEST, _STRONGEST = 0.05, 0.42
 
+_DOT_STEP = 4
+
 _Key = tuple[FeedId, float, float]
 
 
 class HeatPictures:
-    """Keeps those that were painted last."""
+    """Keeps those that were painted last. `grid` are dotted lines, as shares of the width; a picture is as high as a row."""
 
     def __init__(self, theme: Theme) -> None:
         self._theme = theme
         self._kept: OrderedDict[_Key, QPixmap] = OrderedDict()
+        self.grid: tuple[float, ...] = ()
         theme.changed.connect(self.clear)
 
     def clear(self) -> None:
         """Rates or colours are others now."""
         self._kept.clear()
 
-    def picture(self, feed_id: FeedId, cells: Sequence[float], width: float, ratio: float) -> QPixmap:
-        """The cells of a feed, side by side; made where it is not there."""
-        key = (feed_id, width, ratio)
+    def picture(self, feed_id: FeedId, cells: Sequence[float], area: QSizeF, ratio: float) -> QPixmap:
+        """The cells of a feed, side by side in the middle of the area; made where it is not there."""
+        key = (feed_id, area.width(), ratio)
         found = self._kept.get(key)
         if found is None:
-            found = self._kept[key] = paint_cells(self._theme, cells, width, ratio)
+            found = self._kept[key] = self._paint(cells, area, ratio)
             if len(self._kept) > _KEPT:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(key)
         return found
 
+    def _paint(self, cells: Sequence[float], area: QSizeF, ratio: float) -> QPixmap:
+        picture = blank_picture(area, ratio)
+        painter = QPainter(picture)
+        top = round((area.height() - CELL_PX) / 2 * ratio) / ratio
+        painter.drawPixmap(QPointF(0, top), paint_cells(self._theme, cells, area.width(), ratio))
+        for share in self.grid:
+            left = round(share * area.width() * ratio) / ratio
+            for y in range(0, round(area.height()), _DOT_STEP):
+                painter.fillRect(QRectF(left, y, 1, 1), self._theme.color("line"))
+        painter.end()
+        return picture
+
+
+def blank_picture(area: QSizeF, ratio: float) -> QPixmap:
+    """A picture without anything on it."""
+    picture = QPixmap(QSize(round(area.width() * ratio), round(area.height() * ratio)))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    return picture
+
 
 def paint_cells(theme: Theme, cells: Sequence[float], width: float, ratio: float) -> QPixmap:
     """Cells in a row, on whole pixels of the screen with one logical pixel between them; 1 is the feed's own most."""
-    picture = QPixmap(QSize(round(width * ratio), round(CELL_PX * ratio)))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
+    picture = blank_picture(QSizeF(width, CELL_PX), ratio)
     painter = QPainter(picture)
     edges = [round(place * width * ratio / len(cells)) / ratio for place in range(len(cells) + 1)]
     gap = max(round(ratio), 1) / ratio

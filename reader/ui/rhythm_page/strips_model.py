@@ -46,6 +46,7 @@ class StripsModel(QAbstractListModel):
         self._cells: dict[FeedId, tuple[float, ...]] = {}
         self._missed: Mapping[FeedId, int] = {}
         self._likely: dict[FeedId, tuple[int, ...]] = {}
+        self._marks: dict[FeedId, list[Mark]] = {}
 
     # What Qt asks
 
@@ -89,10 +90,15 @@ class StripsModel(QAbstractListModel):
         return self._cells[feed_id]
 
     def marks(self, row: int) -> list[Mark]:
-        """All marks of a row within the span, ascending."""
+        """All marks of a row within the span, ascending; not to be changed."""
         strip, day = self.strip(row), self.day
         if strip is None or day is None:
             return []
+        if strip.feed_id not in self._marks:
+            self._marks[strip.feed_id] = self._marks_of(strip, day)
+        return self._marks[strip.feed_id]
+
+    def _marks_of(self, strip: Strip, day: RhythmDay) -> list[Mark]:
         found = list(strip.past)
         if strip.limit is not None:
             found.append(Mark(strip.limit.until, MarkKind.LIMIT))
@@ -127,6 +133,7 @@ class StripsModel(QAbstractListModel):
             self._cells.clear()
         self.day = day
         self._likely = {}
+        self._marks.clear()
         self._arrange(list(day.strips))
 
     def show_rates(self, rates: StripRates) -> None:
@@ -144,6 +151,7 @@ class StripsModel(QAbstractListModel):
     def show_likely(self, likely: Mapping[FeedId, tuple[int, ...]]) -> None:
         """What comes after the next retrievals."""
         self._likely.update(likely)
+        self._marks.clear()
         self._tell_all()
 
     def sort_by(self, order: Order) -> None:

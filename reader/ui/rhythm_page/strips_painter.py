@@ -1,6 +1,6 @@
 """Paints one strip: icon, name, heat, waits, marks, what is next. GUI thread only."""
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
@@ -9,8 +9,8 @@ from reader.reports.rhythm_strips import Mark, MarkKind, RhythmDay, Strip
 from reader.ui import fonts
 from reader.ui.favicon import paint_tile
 from reader.ui.painting import baseline, draw_icon, draw_words, ring_round, text_line, turn_round
-from reader.ui.rhythm_page.mark_shapes import paint_halo, paint_mark, paint_wait
-from reader.ui.rhythm_page.strips_heat import CELL_PX, HeatPictures
+from reader.ui.rhythm_page.mark_shapes import MarkPictures, paint_halo, paint_wait
+from reader.ui.rhythm_page.strips_heat import HeatPictures
 from reader.ui.rhythm_page.strips_model import STRIP_ROLE, StripsModel
 from reader.ui.rhythm_page.strips_words import next_words
 from reader.ui.rhythm_page.time_axis import TimeAxis, columns
@@ -35,9 +35,9 @@ class StripPainter(QStyledItemDelegate):
         self._clock = clock
         self._model = model
         self.heat = HeatPictures(theme)
+        self._marks = MarkPictures(theme)
         self.chosen: tuple[int, Mark] | None = None
         self.focused_row = -1
-        self.grid: tuple[int, ...] = ()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002 - Qt's signature
         """All alike."""
@@ -74,33 +74,29 @@ class StripPainter(QStyledItemDelegate):
     def _paint_heat(self, painter: QPainter, area: QRectF, axis: TimeAxis, strip: Strip) -> None:
         cells = self._model.cells(strip.feed_id) or _NOTHING_KNOWN * (axis.span.seconds // axis.span.cell_seconds)
         ratio = painter.device().devicePixelRatioF()
-        top = _snapped(area.center().y() - CELL_PX / 2, ratio)
-        picture = self.heat.picture(strip.feed_id, cells, axis.width, ratio)
-        draw_icon(painter, QPointF(_snapped(axis.begin, ratio), top), picture)
-        for at in self.grid:
-            left = _snapped(axis.x(at), ratio)
-            for y in range(round(area.top()), round(area.bottom()), 4):
-                painter.fillRect(QRectF(left, y, 1, 1), self._theme.color("line"))
+        picture = self.heat.picture(strip.feed_id, cells, QSizeF(axis.width, area.height()), ratio)
+        draw_icon(painter, QPointF(round(axis.begin * ratio) / ratio, area.top()), picture)
 
     def _paint_waits(self, painter: QPainter, area: QRectF, axis: TimeAxis, strip: Strip, day: RhythmDay) -> None:
         y = area.center().y()
-        waits = list(strip.closed)
+        waits = [(begin, end) for begin, end in strip.closed if end > day.read_at]
         if strip.limit is not None:
             waits.append((strip.limit.since, strip.limit.until))
         for begin, end in waits:
             left, right = axis.x(max(begin, day.span.begins_at)), axis.x(min(end, day.span.ends_at))
             if right - left > _LEAST_WAIT:
                 paint_wait(painter, self._theme, QPointF(left, y), QPointF(right, y))
-        for _, end in strip.closed:
-            paint_mark(painter, self._theme, MarkKind.LIMIT, QPointF(axis.x(end), y))
+            if right < axis.end:
+                self._marks.draw(painter, MarkKind.LIMIT, QPointF(right, y), painter.device().devicePixelRatioF())
 
     def _paint_marks(self, painter: QPainter, area: QRectF, axis: TimeAxis, row: int) -> None:
-        y = area.center().y()
+        y, ratio = area.center().y(), painter.device().devicePixelRatioF()
+        self._marks.is_small = axis.span.is_week
         for mark in self._model.marks(row):
-            paint_mark(painter, self._theme, mark.kind, QPointF(axis.x(mark.at), y))
+            self._marks.draw(painter, mark.kind, QPointF(axis.x(mark.at), y), ratio)
         if self.chosen is not None and self.chosen[0] == row:
             at = QPointF(axis.x(self.chosen[1].at), y)
-            paint_mark(painter, self._theme, self.chosen[1].kind, at)
+            self._marks.draw(painter, self.chosen[1].kind, at, ratio)
             paint_halo(painter, self._theme, at, is_focused=self.focused_row == row)
 
     def _paint_next(self, painter: QPainter, area: QRectF, strip: Strip, day: RhythmDay) -> None:
@@ -114,8 +110,3 @@ class StripPainter(QStyledItemDelegate):
         painter.setPen(self._theme.color("warn" if is_limit else "text_2"))
         left = places.right - metrics.horizontalAdvance(shown)
         draw_words(painter, QPointF(left, baseline(font, area.top(), area.height())), shown)
-
-
-def _snapped(place: float, ratio: float) -> float:
-    """On a whole pixel of the screen."""
-    return round(place * ratio) / ratio

@@ -71,11 +71,10 @@ class StripsView(QListView):
         area = self.visualRect(self._strips.index(row))
         return QPoint(round(self._turned(self._axis().x(at))), area.center().y())
 
-    def set_grid(self, times: tuple[int, ...]) -> None:
-        """The times with dotted lines."""
-        self._painter.grid = times
-        self._painter.heat.clear()
-        self.viewport().update()
+    def set_grid(self, shares: tuple[float, ...]) -> None:
+        """Where dotted lines stand, as shares of the axis."""
+        self._painter.heat.grid = shares
+        self.forget_heat()
 
     def forget_heat(self) -> None:
         """Rates are others now."""
