@@ -62,7 +62,7 @@ def test_more_than_a_menu_holds_are_refused() -> None:
 
 
 def test_what_an_article_says_stays_in_its_place() -> None:
-    said = {"url": "https://a.test/?x=1&y=2#z", "title": "50 % {url} & more?", "text": "窓\n\u201cq\u201d/"}
+    said = {"url": "https://a.test/?x=1&y=2#z", "title": "1/2 or 50 % {url} & more?", "text": "窓\n\u201cq\u201d/"}
     service = ShareService("s", "https://example.org/add/{title}?u={url}&t={title}&x={text}#{text}")
     address = urlsplit(service.address(**said))
     assert (address.scheme, address.netloc, address.path.count("/")) == ("https", "example.org", 2)
