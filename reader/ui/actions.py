@@ -76,6 +76,7 @@ ACTIONS = (
     ActionRow("go_later", "Read later", ("G, L",), _GO),
     ActionRow("go_health", "Health of feeds", ("G, H",), _GO),
     ActionRow("go_activity", "Activity log", ("G, Y",), _GO),
+    ActionRow("go_rhythm", "Rhythm", ("G, R",), _GO),
     ActionRow("show_new", "New articles", (".",), _GO),
     ActionRow("search", "Search", ("/",), _GO),
     ActionRow("save_search", "Save this search", (), _GO),

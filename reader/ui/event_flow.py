@@ -71,6 +71,7 @@ class EventFlow:
             self._window.article.handle_event(event)
             self._window.tell_sheets(event)
             self._window.panes.pages.tell(event)
+            self._window.subscriptions.foot.handle_event(event)
         if self._arrived:
             self._window.subscriptions.counts.settle(None, self._arrived.items())
             self._arrived.clear()

@@ -17,7 +17,8 @@ _RADIUS = 9
 class FocusRing(QWidget):
     """One transparent widget that follows the focus from button to button of one window.
 
-    A button that is rounder than usual says so by its property `ring`, the radius of the ring.
+    A button that is rounder than usual says so by its property `ring`, the radius of the ring; one that fills its place has the ring
+    inside, by a negative `ring_outside`.
     """
 
     def __init__(self, theme: Theme, window: QWidget, is_by_keys: Callable[[], bool]) -> None:
@@ -71,7 +72,9 @@ class FocusRing(QWidget):
         if self._target is not None:
             corner = self._target.mapTo(self._window, self._target.rect().topLeft())
             area = self._target.rect().translated(corner)
-            self.setGeometry(area.adjusted(-_OUTSIDE, -_OUTSIDE, _OUTSIDE, _OUTSIDE))
+            own = self._target.property("ring_outside")
+            outside = _OUTSIDE if own is None else int(own)
+            self.setGeometry(area.adjusted(-outside, -outside, outside, outside))
 
 
 def _around(widget: QWidget) -> Iterator[QWidget]:

@@ -120,6 +120,9 @@ class MainWindow(WindowParts):
         self.reload_tree()
         return_to_last_place(self.settings, self.subscriptions, self.entries)
         self.entries.show_beginning()
+        # what the list and the marks need is read first
+        once = Qt.ConnectionType.SingleShotConnection
+        self.subscriptions.standing_changed.connect(self.subscriptions.foot.refresh, once)
         self.flow.read_standing()
         self.health.look_soon()
 
@@ -175,7 +178,7 @@ class MainWindow(WindowParts):
     def _list_shown(self, selection: Selection) -> None:
         if selection.view is View.SEARCH:
             self.subscriptions.clear_selection()
-        elif self.subscriptions.current() is None:
+        elif self.subscriptions.current() is None and not self.panes.pages.shown:
             self.subscriptions.select_view(View.ALL)
         self._show_count()
         self._show_place()
@@ -226,6 +229,8 @@ class MainWindow(WindowParts):
 
     def _tell_time(self) -> None:
         self.subscriptions.promise.refresh()
+        self.subscriptions.foot.tick()
+        self.panes.pages.tick()
         if self.panes.pages.shown:
             self.health.look_soon()
         self.entries.view.viewport().update()

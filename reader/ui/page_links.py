@@ -7,7 +7,8 @@ from reader.ui.activity_page.page import ActivityDesk, ActivityPage
 from reader.ui.deeds import Deeds
 from reader.ui.health_page.examination import Examination
 from reader.ui.health_page.page import HealthDesk, HealthPage
-from reader.ui.pages import ACTIVITY, HEALTH, SidePage, TwinPage
+from reader.ui.pages import ACTIVITY, HEALTH, RHYTHM, SidePage, TwinPage
+from reader.ui.rhythm_page.page import RhythmDesk, RhythmPage
 from reader.ui.subscriptions_pane.nodes import Kind
 from reader.ui.window_parts import WindowParts
 
@@ -22,6 +23,10 @@ class PageLinks(QObject):
         pages = window.panes.pages
         pages.offer(HEALTH, lambda: self._joined(self._health_page()))
         pages.offer(ACTIVITY, lambda: self._joined(self._activity_page()))
+        pages.offer(RHYTHM, lambda: self._joined(self._rhythm_page()))
+        pages.changed.connect(lambda name: window.subscriptions.foot.set_chosen(is_chosen=name == RHYTHM))
+        for way in (window.subscriptions.foot.clicked, window.subscriptions.promise.pressed):
+            way.connect(deeds.go_rhythm)
         window.subscriptions.history_wanted.connect(self._show_history)
         window.subscriptions.page_wanted.connect(pages.show_page)
         window.health.examined.connect(self._examined)
@@ -40,6 +45,11 @@ class PageLinks(QObject):
         window = self._window
         desk = ActivityDesk(self._deeds.show_feed, window.subscriptions.title_of, window.say)
         return ActivityPage(window.theme, window.clock, window.database, desk)
+
+    def _rhythm_page(self) -> RhythmPage:
+        window, deeds = self._window, self._deeds
+        desk = RhythmDesk(window.submit, deeds.show_feed, deeds.show_stored, window.offer_back)
+        return RhythmPage(window.theme, window.clock, window.database, window.settings, desk)
 
     def _joined(self, page: SidePage) -> SidePage:
         page.left.connect(self._deeds.leave_page)

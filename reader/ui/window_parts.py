@@ -191,6 +191,10 @@ class WindowParts(QWidget):
         """Tell something the engine did by itself, and offer a command."""
         self._toast.say(text, action, lambda: self.submit(command))
 
+    def offer_back(self, command: Command, text: str) -> None:
+        """Tell of a change that is no step of undo, and offer the command that takes it back."""
+        self.offer(text, self.tr("Undo"), command)
+
     def hush(self) -> None:
         """Take the message away: what it offers was done in another way."""
         self._toast.hide()

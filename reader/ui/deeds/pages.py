@@ -7,7 +7,7 @@ from reader.ui.activity_page.page import ActivityPage
 from reader.ui.article_pane import links
 from reader.ui.deeds.base import DeedBase
 from reader.ui.dialogs.properties import PropertiesSheet
-from reader.ui.pages import ACTIVITY, HEALTH
+from reader.ui.pages import ACTIVITY, HEALTH, RHYTHM
 from reader.ui.subscriptions_pane.nodes import HEALTH_ROW, Kind
 
 
@@ -23,6 +23,11 @@ class PageDeeds(DeedBase):
         """What was retrieved."""
         self._tree.select(HEALTH_ROW)
         self.show_page(ACTIVITY)
+
+    def go_rhythm(self) -> None:
+        """When the user looks, what was fetched and why, what comes next."""
+        self._tree.choose_foot()
+        self.show_page(RHYTHM)
 
     def show_page(self, name: str) -> None:
         """A page, with the keys for it."""

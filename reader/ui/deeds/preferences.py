@@ -12,7 +12,9 @@ from reader.domain.preferences import PREFERENCES
 from reader.ui.deeds.general import GeneralDeeds
 from reader.ui.preferences import PreferenceNeeds, PreferencesSheet
 from reader.ui.preferences.backups_section import BackupsSection
+from reader.ui.preferences.pages import RECORD
 from reader.ui.preferences.words import choices_of, tr
+from reader.ui.rhythm_page.stored_sheet import StoredSheet
 
 
 class PreferenceDeeds(GeneralDeeds):
@@ -20,8 +22,18 @@ class PreferenceDeeds(GeneralDeeds):
 
     def edit_preferences(self, key: str = "") -> None:
         """Open all preferences; with a key, at that one."""
+        window = self._window
+        window.show_sheet(PreferencesSheet(window.theme, window, self._preference_needs(), key))
+
+    def show_stored(self) -> None:
+        """What is stored of the user, and what can be done about it."""
+        window = self._window
+        more = partial(self.edit_preferences, RECORD)
+        window.show_sheet(StoredSheet(window.theme, window, self._preference_needs(), more))
+
+    def _preference_needs(self) -> PreferenceNeeds:
         window, desk = self._window, self._window.desk
-        needs = PreferenceNeeds(
+        return PreferenceNeeds(
             values=window.library.preferences(),
             runner=window.runner,
             clock=window.clock,
@@ -32,7 +44,6 @@ class PreferenceDeeds(GeneralDeeds):
             has_tray=QSystemTrayIcon.isSystemTrayAvailable,
             storage=partial(BackupsSection, window.theme, desk, window.clock, window.say) if desk is not None else None,
         )
-        window.show_sheet(PreferencesSheet(window.theme, window, needs, key))
 
     def share_services(self) -> None:
         """To the services that articles are shared with."""

@@ -55,6 +55,7 @@ _ICONS = {
     "go_later": "later",
     "go_health": "health",
     "go_activity": "lines",
+    "go_rhythm": "rhythm",
 }
 _PLACE_ICONS = {"folder": "folder", "search": "search", "tag": "tag"}
 _NO_PLACES = (Kind.SECTION, Kind.SMART, Kind.PAGE)

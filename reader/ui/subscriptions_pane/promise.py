@@ -1,6 +1,7 @@
 """The two lines at the head of the sidebar: since when everything is ready, when the next retrieval is due. GUI thread only."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from reader.domain.clock import Clock
@@ -15,9 +16,10 @@ from reader.ui.times import clock_time
 
 
 class Promise(QWidget):
-    """Says only what is known; `changed` tells that it says something else."""
+    """Says only what is known; `changed` tells that it says something else, `pressed` that the user asks for more."""
 
     changed = Signal()
+    pressed = Signal()
 
     def __init__(self, clock: Clock, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -76,6 +78,11 @@ class Promise(QWidget):
     def next_words(self) -> str:
         """What comes next, or what keeps it from coming; empty where nothing is known."""
         return self._lines()[1]
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click asks what is behind the promise."""
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.pressed.emit()
 
     def refresh(self) -> None:
         """Write both lines anew; called once a minute too, because "08:51" becomes "Thu 08:51"."""

@@ -17,6 +17,7 @@ from reader.ui.subscriptions_pane.fold_memory import FoldMemory
 from reader.ui.subscriptions_pane.nodes import Key, Kind, Node
 from reader.ui.subscriptions_pane.notice_menu import add_notice_choices
 from reader.ui.subscriptions_pane.promise import Promise
+from reader.ui.subscriptions_pane.rhythm_foot import RhythmFoot
 from reader.ui.subscriptions_pane.row_commands import move_command, remove_command, rename_command
 from reader.ui.subscriptions_pane.row_menu import RowMenu
 from reader.ui.subscriptions_pane.tree_drop import Landing
@@ -60,6 +61,7 @@ class SubscriptionsPane(Surface):
         self.counts = CountKeeper(self.model, runner, clock, self)
         self.tree = TreeView(theme, self.model, self)
         self.promise = Promise(clock, self)
+        self.foot = RhythmFoot(theme, clock, runner, self)
         self.menu_button = IconButton(theme, "menu", self.tr("Menu"), self)
         self._lay_out()
         self.tree.setContextMenuPolicy(Qt.ContextMenuPolicy.DefaultContextMenu)
@@ -81,6 +83,7 @@ class SubscriptionsPane(Surface):
         column.addWidget(head)
         column.addSpacing(8)
         column.addWidget(self.tree, 1)
+        column.addWidget(self.foot)
 
     # What the window does
 
@@ -142,6 +145,12 @@ class SubscriptionsPane(Surface):
     def clear_selection(self) -> None:
         """No row is chosen: the list shows search results."""
         self._listed = None
+        self._is_following = False
+        self.tree.selectionModel().clear()
+        self._is_following = True
+
+    def choose_foot(self) -> None:
+        """No row is chosen, and the list stays what it is: a page stands in its place to which no row belongs."""
         self._is_following = False
         self.tree.selectionModel().clear()
         self._is_following = True

@@ -1,0 +1,211 @@
+"""The page of Rhythm: when the user looks, what was fetched and why, what comes next, what it bought. GUI thread only."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QSettings, Qt, QTimer
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from reader.domain import events
+from reader.domain.clock import Clock
+from reader.domain.commands import Command
+from reader.domain.events import Event
+from reader.domain.ids import FeedId
+from reader.reports.learning_state import LearningState, load_learning_state
+from reader.ui.languages import side_margins
+from reader.ui.pages import RHYTHM, SidePage
+from reader.ui.query_runner import QueryRunner
+from reader.ui.rhythm_page.feed_panel import FeedPanel
+from reader.ui.rhythm_page.head_tools import DAY, WEEK, HeadTools
+from reader.ui.rhythm_page.holiday_line import HolidayLine
+from reader.ui.rhythm_page.learning_notice import LearningNotice
+from reader.ui.rhythm_page.learning_words import learning_words, span_words
+from reader.ui.rhythm_page.panels import Panels
+from reader.ui.rhythm_page.strips_area import StripsArea
+from reader.ui.theme import Theme
+from reader.ui.thin_scroll_bar import ThinScrollBar
+from reader.ui.times import local_day
+
+SPAN = "rhythm/span"
+FOLLOW_MILLISECONDS = 1500
+"""While feeds are retrieved one after the other, the marks follow at this pace."""
+_LEAST_STRIPS_PX = 450
+"""The ribbon, seven feeds and the legend."""
+_STANDING_PX, _SIDE = 230, 28
+_QUERY = "learning"
+
+
+@dataclass(frozen=True, slots=True)
+class RhythmDesk:
+    """What the page asks of the window."""
+
+    submit: Callable[[Command], None]
+    show_feed: Callable[[FeedId], object]
+    show_stored: Callable[[], object]
+    offer_undo: Callable[[Command, str], object]
+
+
+class RhythmPage(SidePage):
+    """Reads in two threads of its own: the strips are not held up by the account. The whole page scrolls where it is low."""
+
+    def __init__(self, theme: Theme, clock: Clock, database: Path, settings: QSettings, desk: RhythmDesk) -> None:
+        super().__init__(theme, RHYTHM, QCoreApplication.translate("RhythmPage", "Rhythm"))
+        self._clock, self._settings, self._desk = clock, settings, desk
+        self._learning: LearningState | None = None
+        self._day = local_day(clock.now(), clock)
+        self.runner, self.second_runner = QueryRunner(database, self), QueryRunner(database, self)
+        self.tools = HeadTools(theme, clock, desk.submit)
+        self.notice = LearningNotice(desk.submit)
+        self.strips = StripsArea(theme, clock, self.runner)
+        self.panels = Panels(theme, clock, self.second_runner, desk.submit)
+        self.feed = FeedPanel(theme, clock, self.second_runner, desk.submit)
+        self.holiday = HolidayLine(theme, clock, self.second_runner, desk.submit)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(FOLLOW_MILLISECONDS)
+        self._timer.timeout.connect(self._read)
+        self._lay_out()
+        self._connect()
+        self.set_span(str(settings.value(SPAN, DAY)))
+
+    def _lay_out(self) -> None:
+        self.head.row.insertWidget(self.head.row.indexOf(self.standing) + 1, self.tools)
+        self._tools_row = QVBoxLayout()
+        self._tools_row.setContentsMargins(side_margins(_SIDE - 8, 8, 16, 4))
+        self.column.addLayout(self._tools_row)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        row = QVBoxLayout()
+        row.setContentsMargins(_SIDE, 0, _SIDE, 0)
+        row.addWidget(self.notice)
+        column.addLayout(row)
+        self.strips.setMinimumHeight(_LEAST_STRIPS_PX)
+        column.addWidget(self.strips, 1)
+        for part in (self.feed, self.panels, self.holiday):
+            column.addWidget(part)
+        self.feed.hide()
+        self.area = QScrollArea()
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area.setWidgetResizable(True)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setWidget(inside)
+        self.area.viewport().setAutoFillBackground(False)
+        inside.setAutoFillBackground(False)
+        self._bar = ThinScrollBar(self.area)
+        self.column.addWidget(self.area, 1)
+
+    def _connect(self) -> None:
+        self.tools.stored_wanted.connect(self._desk.show_stored)
+        self.tools.span_chosen.connect(self.set_span)
+        self.strips.feed_wanted.connect(self.show_feed)
+        self.feed.left.connect(self.show_all)
+        self.feed.feed_wanted.connect(self._desk.show_feed)
+        self.panels.undo_ready.connect(self._desk.offer_undo)
+
+    # What the window does
+
+    def come(self) -> None:
+        """Read what happened meanwhile."""
+        self._read()
+        self._read_rest()
+
+    def take_focus(self) -> None:
+        """To the strips."""
+        self.strips.take_focus()
+
+    def tick(self) -> None:
+        """The line of now moves; a new day is read anew."""
+        self.strips.tick()
+        today = local_day(self._clock.now(), self._clock)
+        if today != self._day:
+            self._day = today
+            self.come()
+        self._show_standing()
+
+    def handle_event(self, event: Event) -> None:
+        """Follow retrievals, and what changes the plan."""
+        for part in (self.panels, self.feed, self.holiday):
+            part.handle_event(event)
+        if not self.isVisible():
+            return
+        match event:
+            case events.PreferenceChanged() if event.key.startswith(("habits.", "fetch.")):
+                self._read()
+            case events.HabitsChanged() | events.SubscriptionsChanged():
+                self._read()
+            case events.FeedChanged() | events.RetrievingPaused() if not self._timer.isActive():
+                self._timer.start()
+
+    def stop(self) -> None:
+        """Let go of the database."""
+        self._timer.stop()
+        for part in (self.strips, self.panels, self.feed, self.holiday):
+            part.stop()
+        self.runner.stop()
+        self.second_runner.stop()
+
+    # What is shown
+
+    def set_span(self, span: str) -> None:
+        """The day or the week, remembered for the next time."""
+        chosen = WEEK if span == WEEK else DAY
+        self.tools.span.set_value(chosen)
+        self._settings.setValue(SPAN, chosen)
+        self.strips.set_span(chosen)
+        self._show_standing()
+
+    def show_feed(self, feed_id: object) -> None:
+        """One feed's own rhythm, in place of what all feeds come to."""
+        if isinstance(feed_id, int):
+            self.feed.show_feed(FeedId(feed_id))
+            self.panels.hide()
+            self.feed.show()
+
+    def show_all(self) -> None:
+        """What all feeds come to again."""
+        self.feed.hide()
+        self.panels.show()
+        self.strips.take_focus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The tools have a row of their own where the head has no room for them."""
+        super().resizeEvent(event)
+        row = self.head.row
+        margins = row.contentsMargins()
+        room = (
+            self.width() - margins.left() - margins.right() - self._title.sizeHint().width() - self.cross.width() - _STANDING_PX
+        )
+        is_below = self.tools.wanted_width() > room
+        if is_below and row.indexOf(self.tools) >= 0:
+            self._tools_row.addWidget(self.tools)
+        elif not is_below and row.indexOf(self.tools) < 0:
+            row.insertWidget(row.indexOf(self.standing) + 1, self.tools)
+        self.tools.fit(self.width() - 2 * _SIDE if is_below else room)
+
+    def _read(self) -> None:
+        self.strips.refresh()
+        now, offset = self._clock.now(), self._clock.utc_offset_seconds
+        self.runner.run(_QUERY, lambda connection: load_learning_state(connection, now, offset), self._take_learning)
+
+    def _read_rest(self) -> None:
+        self.panels.refresh()
+        self.holiday.refresh()
+
+    def _take_learning(self, state: object) -> None:
+        if isinstance(state, LearningState):
+            self._learning = state
+            self.tools.pause.take(state.paused_until)
+            self.tools.pause.setVisible(state.is_on)
+            self.notice.setVisible(not state.is_on)
+            self._show_standing()
+
+    def _show_standing(self) -> None:
+        said = [span_words(self._clock, is_week=self.tools.span.value() == WEEK)]
+        if self._learning is not None:
+            said.append(learning_words(self._learning, self._clock))
+        self.standing.setText(" · ".join(said))

@@ -1,0 +1,206 @@
+"""Rhythm in its window: the way there and back, by keys; how learning stands in head, foot and notice."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from reader.domain.commands import SetPreference
+from reader.domain.retrieval import AccessRecord
+from reader.reports.learning_state import LearningState
+from reader.reports.rhythm_now import RhythmNow
+from reader.reports.rhythm_span import local_span
+from reader.storage import history
+from reader.storage.writer import transaction
+from reader.ui.preferences.pause_button import UNENDING
+from reader.ui.query_runner import QueryRunner
+from reader.ui.rhythm_page.learning_words import learning_words, span_words
+from reader.ui.rhythm_page.page import RhythmPage
+from reader.ui.rhythm_page.stored_sheet import StoredSheet
+from reader.ui.subscriptions_pane.nodes import Kind
+from reader.ui.subscriptions_pane.rhythm_foot import RhythmFoot
+from reader.ui.theme import Theme
+from tests.fakes.clock import FakeClock
+from tests.fakes.invented_library import DAY, HOUR, NOW, InventedLibrary, invented_library
+from tests.fakes.window_bench import WindowBench
+from tests.ui.conftest import settle
+
+LEARNED = LearningState(first_look_at=NOW - 40 * DAY, day=41, days_with_looks=13)
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> InventedLibrary:
+    """Somebody who looked at half past eight on the last three days, today included."""
+    made = invented_library(tmp_path / "library.sqlite")
+    with transaction(made.connection):
+        for day in range(3):
+            history.add_access(made.connection, AccessRecord(NOW - day * DAY - 2 * HOUR - 720, 0, "window"))
+    return made
+
+
+def rhythm(bench: WindowBench) -> RhythmPage:
+    page = bench.window.panes.pages.page("rhythm")
+    assert isinstance(page, RhythmPage)
+    return page
+
+
+def rest(qtbot: QtBot, bench: WindowBench) -> None:
+    """Until the page has read what it wants."""
+    page = rhythm(bench)
+    qtbot.waitUntil(lambda: page.runner.is_idle() and page.second_runner.is_idle() and page.standing.text().count("·") == 1)
+
+
+def test_the_way_there_and_back_by_keys(
+    qtbot: QtBot, library: InventedLibrary, open_bench: Callable[[InventedLibrary], WindowBench]
+) -> None:
+    bench = open_bench(library)
+    window, foot = bench.window, bench.window.subscriptions.foot
+    pages = window.panes.pages
+    for key in (Qt.Key.Key_G, Qt.Key.Key_R):
+        QTest.keyClick(window.entries.view, key)
+    rest(qtbot, bench)
+    page = rhythm(bench)
+    assert pages.shown == "rhythm"
+    assert window.subscriptions.current() is None
+    assert page.standing.text() == "Friday 15 May · learning: day 3 of 14"
+    assert foot.words() == "Learning: day 3 of 14"
+    assert page.strips.isAncestorOf(window.focusWidget())
+
+    # a feed, its panel, and back to what all feeds come to
+    feed = library.feed_ids["The Tidewater Almanac"]
+    page.strips.feed_wanted.emit(feed)
+    rest(qtbot, bench)
+    assert (page.feed.isVisible(), page.panels.isVisible()) == (True, False)
+    QTest.keyClick(page.feed, Qt.Key.Key_Escape)
+    assert (page.feed.isVisible(), page.panels.isVisible()) == (False, True)
+    assert page.strips.isAncestorOf(window.focusWidget())
+
+    # a list that is read anew meanwhile does not take the page's place
+    window.entries.reload()
+    settle(qtbot, bench)
+    assert pages.shown == "rhythm"
+
+    # the week is remembered
+    page.tools.span.step(1)
+    assert page.standing.text().startswith("11\N{EN DASH}17 May")
+    assert window.settings.value("rhythm/span") == "week"
+
+    rest(qtbot, bench)
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert pages.shown == ""
+    current = window.subscriptions.current()
+    assert current is not None
+    assert current.key == (Kind.SMART, "all")
+    # by the foot and by the promise too, and by a row of the tree away from there
+    QTest.keyClick(foot, Qt.Key.Key_Space)
+    assert pages.shown == "rhythm"
+    window.deeds.show_feed(feed)
+    assert pages.shown == ""
+    QTest.mouseClick(window.subscriptions.promise, Qt.MouseButton.LeftButton)
+    assert pages.shown == "rhythm"
+
+
+def test_what_is_learned_is_seen_and_switched_there(
+    qtbot: QtBot, library: InventedLibrary, open_bench: Callable[[InventedLibrary], WindowBench]
+) -> None:
+    bench = open_bench(library)
+    window, foot = bench.window, bench.window.subscriptions.foot
+    window.deeds.go_rhythm()
+    rest(qtbot, bench)
+    page = rhythm(bench)
+
+    # what is stored, and the way to all preferences of privacy
+    page.tools.stored.click()
+    sheet = window._sheet
+    assert isinstance(sheet, StoredSheet)
+    settle(qtbot, bench)
+    assert "looks on 3 days" in sheet.section.looks.text()
+    bench.engine.submit(SetPreference("habits.pause_until", NOW + DAY))
+    bench.bridge.flush()
+    assert sheet.section.pause_button.text() == "Go on learning"
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    rest(qtbot, bench)
+    assert page.standing.text().endswith("learning rests until Sat 10:42")
+    page.tools.pause.click()
+    bench.bridge.flush()
+    rest(qtbot, bench)
+    assert page.standing.text().endswith("day 3 of 14")
+
+    # learning is switched off elsewhere, and on again here
+    bench.engine.submit(SetPreference("habits.record", value=False))
+    bench.bridge.flush()
+    qtbot.waitUntil(page.notice.isVisible)
+    assert "how often they post" in page.notice.words.text()
+    assert not page.tools.pause.isVisible()
+    qtbot.waitUntil(lambda: foot.words() == "Learning is off")
+    page.notice.switch.click()
+    bench.bridge.flush()
+    qtbot.waitUntil(lambda: not page.notice.isVisible())
+
+    # a change of the budget is offered to be taken back
+    before = bench.engine.core.state.preferences["fetch.budget"]
+    page.panels.undo_ready.emit(SetPreference("fetch.budget", before), "The plan changed")
+    assert window._toast.isVisible()
+
+
+def test_without_feeds_there_is_no_rhythm(empty_bench: WindowBench) -> None:
+    assert not empty_bench.window.actions_by_name["go_rhythm"].isEnabled()
+
+
+@pytest.mark.parametrize(
+    ("state", "words"),
+    [
+        (LearningState(), "nothing learned yet"),
+        (LearningState(is_on=False, day=20), "learning is off"),
+        (replace(LEARNED, day=14), "learning: day 14 of 14"),
+        (LEARNED, "learned from 13 of 14 days"),
+        (replace(LEARNED, paused_until=NOW + 3 * HOUR), "learning rests until 13:42"),
+        (replace(LEARNED, paused_until=UNENDING), "learning rests until you go on"),
+        (replace(LEARNED, paused_until=NOW - 1), "learned from 13 of 14 days"),
+    ],
+)
+def test_how_learning_stands_in_words(qtbot: QtBot, state: LearningState, words: str) -> None:
+    del qtbot
+    assert learning_words(state, FakeClock(at=float(NOW))) == words
+
+
+def test_days_are_those_of_the_users_clock(qtbot: QtBot) -> None:
+    del qtbot
+    late = FakeClock(at=float(NOW) + 14 * HOUR, offset_seconds=-2 * HOUR)
+    assert span_words(late, is_week=False) == "Friday 15 May"
+    assert span_words(replace(late, offset_seconds=0), is_week=False) == "Saturday 16 May"
+    assert span_words(late, is_week=True) == "11\N{EN DASH}17 May"
+
+
+def test_the_foot_reads_once_and_moves_with_the_minutes(qtbot: QtBot, library: InventedLibrary) -> None:
+    clock = FakeClock(at=float(NOW))
+    runner = QueryRunner(library.path)
+    foot = RhythmFoot(Theme("light"), clock, runner)
+    qtbot.addWidget(foot)
+    assert foot.words() == "now 10:42"
+    foot.refresh()
+    qtbot.waitUntil(runner.is_idle)
+    assert foot.words() == "Learning: day 3 of 14"
+    assert foot.accessibleName() == "Rhythm"
+    assert foot.accessibleDescription() == "You usually look at 08:30."
+    clock.advance(60)
+    foot.tick()
+    assert runner.is_idle()
+    clock.advance(HOUR)
+    foot.tick()
+    assert not runner.is_idle()
+    qtbot.waitUntil(runner.is_idle)
+    with transaction(library.connection):
+        library.connection.execute("DELETE FROM access")
+    foot.refresh()
+    qtbot.waitUntil(runner.is_idle)
+    assert foot.words() == "Learning: day 1 of 14"
+    foot._take(RhythmNow(replace(LEARNED, is_on=False), local_span(NOW, clock.utc_offset_seconds)))
+    assert foot.words() == "Learning is off"
+    foot.resize(252, 76)
+    assert not foot.grab().isNull()
+    runner.stop()
