@@ -297,6 +297,16 @@ class PreferenceChanged(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class EntryJudged(Event):
+    """The user said more (1) or less (-1) of an entry, or neither any more (0). `undo` restores what he said before."""
+
+    entry_id: EntryId
+    value: int
+    undo: Command | None
+    label: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class HabitsChanged(Event):
     """What was learned of the user was erased or brought back. `undo` takes an erasure back while the program runs."""
 

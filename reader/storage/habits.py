@@ -14,9 +14,12 @@ ROWS_AT_ONCE = 2000
 
 
 class HabitTable(StrEnum):
-    """The tables that tell of the user: looks at the window and articles, and retrievals made."""
+    """The tables that tell of the user: looks at the window and articles, what was read, said and shown, and retrievals made."""
 
     ACCESS = "access"
+    READING = "reading"
+    JUDGEMENT = "judgement"
+    SHOWN = "shown"
     RETRIEVAL = "retrieval"
 
 
@@ -73,7 +76,7 @@ def put_back(connection: WriteConnection, kept: Kept) -> None:
     """Have rows again as they were, before those that came meanwhile; those of feeds that are gone stay away."""
     newer = take_out(connection, kept.table)
     _insert(connection, kept, keeps_ids=True)
-    _insert(connection, newer, keeps_ids=False)
+    _insert(connection, newer, keeps_ids=False)  # what was said of an article meanwhile takes the place of what was said before
 
 
 def sweep(connection: WriteConnection) -> bool:
@@ -84,13 +87,14 @@ def sweep(connection: WriteConnection) -> bool:
 
 def _insert(connection: WriteConnection, kept: Kept, *, keeps_ids: bool) -> None:
     places = ", ".join("?" for _ in kept.columns)
-    feed = kept.columns.index("feed_id")
+    is_about_feeds = kept.table is HabitTable.RETRIEVAL
+    feed = kept.columns.index("feed_id") if is_about_feeds else 0
     known = {feed_id for (feed_id,) in connection.execute("SELECT feed_id FROM feed").fetchall()}
     for part in kept.parts:
         rows = [row if keeps_ids else [None, *row[1:]] for row in json.loads(zlib.decompress(part))]
         connection.executemany(
-            f"INSERT INTO {kept.table} ({', '.join(kept.columns)}) VALUES ({places})",  # noqa: S608 -- our own words
-            [row for row in rows if kept.table is HabitTable.ACCESS or row[feed] in known],
+            f"INSERT OR REPLACE INTO {kept.table} ({', '.join(kept.columns)}) VALUES ({places})",  # noqa: S608 -- our own words
+            [row for row in rows if not is_about_feeds or row[feed] in known],
         )
 
 

@@ -77,12 +77,12 @@ def settings_of(connection: ReadConnection, feed_id: FeedId) -> dict[str, str]:
 
 
 def weights(connection: ReadConnection) -> dict[FeedId, float]:
-    """How much feeds matter to the user, for those where he said so (setting "matters", 1 is as usual)."""
+    """How much feeds matter to the user, for those where he said so (setting "matters"; 1 is as usual, also where reading tells otherwise)."""
     found: dict[FeedId, float] = {}
     for subscription in subscriptions(connection):
         with suppress(ValueError):
-            weight = float(subscription.settings.get("matters", "1"))
-            if weight != 1.0 and 0.01 <= weight <= 100:
+            weight = float(subscription.settings.get("matters", ""))
+            if 0.01 <= weight <= 100:
                 found[subscription.feed_id] = weight
     return found
 

@@ -10,14 +10,15 @@ from reader.engine.state import EngineState
 from reader.storage import habits, planning
 from reader.storage.habits import HabitTable
 
+LOOKS = (HabitTable.ACCESS, HabitTable.READING, HabitTable.JUDGEMENT, HabitTable.SHOWN)
 SWEEP_AGAIN_SECONDS = 20.0
 """A reader of the database may hold up the sweep; it reads for moments only."""
 
 
 def erase_habits(state: EngineState, command: EraseHabits, now: float) -> None:
     """Remove looks, retrievals or both. What is removed is held in memory only, so quitting makes it final."""
-    wanted = {HabitTable.ACCESS: command.looks, HabitTable.RETRIEVAL: command.retrievals}
-    kept = tuple(habits.take_out(state.connection, table) for table, is_wanted in wanted.items() if is_wanted)
+    wanted = (*(LOOKS if command.looks else ()), *((HabitTable.RETRIEVAL,) if command.retrievals else ()))
+    kept = tuple(habits.take_out(state.connection, table) for table in wanted)
     if command.looks:
         planning.save_memo(state.connection, {})
     state.erased_habits[command.command_id] = kept

@@ -14,12 +14,17 @@ WINDOW = "window"
 
 def record_access(state: EngineState, command: RecordAccess, now: float) -> None:
     """Keep one look, unless recording is off or rests; when the user comes after a while, fetch what most likely waits."""
-    if state.preferences["habits.record"] and now >= int(state.preferences["habits.pause_until"]):
+    if is_recording(state, now):
         history.add_access(state.connection, command.access)
         state.memory.remember_access(command.access)
     notices.user_looked(state, now)
     if command.access.kind == WINDOW and retrievals.is_scheduling(state) and not (state.offline or state.held_until):
         _fetch_on_open(state, now)
+
+
+def is_recording(state: EngineState, now: float) -> bool:
+    """Whether what the user does is recorded now."""
+    return bool(state.preferences["habits.record"]) and now >= int(state.preferences["habits.pause_until"])
 
 
 def review(state: EngineState, now: float) -> None:

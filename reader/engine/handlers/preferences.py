@@ -4,6 +4,7 @@ from reader.domain.commands import SetPreference
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.events import PreferenceChanged, SubscriptionsChanged
 from reader.domain.preferences import PREFERENCES
+from reader.engine.recall import matters
 from reader.engine.state import EngineState
 from reader.storage import copies
 from reader.storage import preferences as stored
@@ -14,7 +15,6 @@ _PLANNED = ("fetch.", "habits.")
 
 def set_preference(state: EngineState, command: SetPreference, now: float) -> None:
     """Store one preference; what it governs follows at once."""
-    del now
     preference = PREFERENCES.get(command.key)
     if preference is None:
         raise ReaderError(ProblemKind.BAD_VALUE, command.key)
@@ -24,6 +24,8 @@ def set_preference(state: EngineState, command: SetPreference, now: float) -> No
         raise ReaderError(ProblemKind.BAD_VALUE, str(error)) from error
     stored.save(state.connection, command.key, value)
     state.preferences[command.key] = value
+    if command.key == "habits.record":
+        state.memory.weights = matters(state.connection, now)
     if command.key.startswith(_PLANNED):
         state.plan_anew()
     if command.key == "reading.merge_copies" and not value:

@@ -24,6 +24,7 @@ from reader.domain.ids import FeedId, FolderId
 from reader.domain.subscription import DISMISSED, Folder, Subscription, check_folder_setting, check_setting
 from reader.engine.handlers.failures import spread_overdue
 from reader.engine.planning.memory import DAY_SECONDS, REMEMBERED_DAYS
+from reader.engine.recall import matters
 from reader.engine.state import EngineState
 from reader.net.extra_headers import checked_fields, checked_user_agent
 from reader.storage import entries, feeds, subscriptions
@@ -46,7 +47,7 @@ def restore(state: EngineState, command: RestoreSubscription, now: float) -> Non
     """Follow again what was unsubscribed; what the planners knew of it comes back too."""
     subscriptions.restore(state.connection, command.feed_ids)
     since = int(now) - REMEMBERED_DAYS * DAY_SECONDS
-    state.memory.weights = subscriptions.weights(state.connection)
+    state.memory.weights = matters(state.connection, now)
     for feed_id in command.feed_ids:
         feed = feeds.feed(state.connection, feed_id)
         if feed is not None:
@@ -67,7 +68,6 @@ def rename(state: EngineState, command: RenameSubscription, now: float) -> None:
 
 def set_settings(state: EngineState, command: SetSubscriptionSettings, now: float) -> None:
     """Change settings of subscriptions; what follows from them follows at once."""
-    del now
     checked = {name: check_setting(name, value) for name, value in command.settings.items()}
     checked_fields(checked.get("headers", ""))
     checked_user_agent(checked.get("user_agent", ""))
@@ -78,7 +78,7 @@ def set_settings(state: EngineState, command: SetSubscriptionSettings, now: floa
         if before != checked:
             steps.append(SetSubscriptionSettings((feed_id,), before))
     if "matters" in checked:
-        state.memory.weights = subscriptions.weights(state.connection)
+        state.memory.weights = matters(state.connection, now)
     undo = Batch(tuple(steps)) if len(steps) > 1 else steps[0] if steps else None
     label = "Taken as fine" if set(checked) == {DISMISSED} else "Settings changed"
     state.publish(SubscriptionsChanged(undo, label, cause=command.command_id))

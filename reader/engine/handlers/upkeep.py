@@ -1,4 +1,4 @@
-"""Once a day: a verified backup, and the written retention rule. In small steps, so that nothing waits for it."""
+"""Once a day: a verified backup, the written retention rule, and how much feeds matter by what was read. In small steps, so that nothing waits for it."""
 
 import logging
 from pathlib import Path
@@ -7,9 +7,10 @@ from reader.domain.errors import ProblemKind
 from reader.domain.events import EntriesRemoved, StorageFailed
 from reader.engine.effects import StartBackup
 from reader.engine.messages import BackupFinished
+from reader.engine.recall import matters
 from reader.engine.state import EngineState
 from reader.formats.opml_writer import write_opml
-from reader.storage import history, icons, inspection, pictures, retention, subscriptions
+from reader.storage import history, icons, inspection, pictures, readings, retention, subscriptions
 from reader.storage.connection import database_path
 
 log = logging.getLogger(__name__)
@@ -30,6 +31,7 @@ def run_upkeep(state: EngineState, now: float) -> None:
     for path in pictures.prune(state.connection, PICTURE_BYTES_MAX):
         (state.pictures_folder / path).unlink(missing_ok=True)
     state.upkeep_at = now + DAY_SECONDS
+    state.memory.weights = matters(state.connection, now)
     folders, followed = subscriptions.folders(state.connection), subscriptions.subscriptions(state.connection)
     if followed and state.preferences["storage.backups"]:
         opml = write_opml(folders, followed, title="Beforehand", created_at=now, with_credentials=True)
@@ -44,6 +46,7 @@ def _forget_the_old(state: EngineState, now: int) -> bool:
         state.publish(EntriesRemoved(tuple(removed)))
         return False
     history.prune(state.connection, now - LOG_DAYS * DAY_SECONDS)
+    readings.forget_shown(state.connection, now - LOG_DAYS * DAY_SECONDS)
     icons.forget(state.connection, now - ICON_DAYS * DAY_SECONDS)
     return True
 
