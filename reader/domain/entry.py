@@ -69,6 +69,7 @@ class EntryRow:
     tags: tuple[str, ...] = ()
     copies: int = 0
     link: str = ""
+    reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +135,7 @@ class View(StrEnum):
     TAG = "tag"
     SEARCH = "search"
     SAVED = "saved"
+    FOR_YOU = "for_you"
 
 
 class Order(StrEnum):

@@ -69,6 +69,7 @@ ACTIONS = (
     ActionRow("mark_below_read", "Mark those below read", (), _READ),
     ActionRow("next_feed", "Next feed", ("Shift+J",), _GO),
     ActionRow("previous_feed", "Previous feed", ("Shift+K",), _GO),
+    ActionRow("go_for_you", "For you", ("G, F",), _GO),
     ActionRow("go_all", "All articles", ("G, A",), _GO),
     ActionRow("go_today", "Today", ("G, T",), _GO),
     ActionRow("go_unread", "Unread", ("G, U",), _GO),
@@ -116,7 +117,7 @@ _AFTER_A_LINE = {
     "reader_view",
     "mark_all_read",
     "text_larger",
-    "go_all",
+    "go_for_you",
     "search",
     "show_keys",
 }

@@ -198,7 +198,7 @@ def test_rows_of_the_sidebar_say_what_they_are_and_what_is_wrong(qtbot: QtBot, b
     bench.engine.submit(commands.TagEntries((EntryId(1),), add=("sea",)))
     Keyboard(qtbot, bench).rest()
     said = rows_of(bench.window.subscriptions.tree)
-    assert said[:3] == ["All articles", "Today, 3 unread", "Unread, 40 unread"]
+    assert said[:4] == ["For you", "All articles", "Today, 3 unread", "Unread, 40 unread"]
     assert {"Tides, saved search", "Tags", "sea, tag", "Sea and sky, folder, 11 unread", "Lantern Press, 3 unread"} <= set(said)
     (failing,) = (row for row in said if row.startswith("Hollow Oak Woodshop"))
     assert "problem: The name hollow-oak.example was not found." in failing

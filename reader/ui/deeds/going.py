@@ -17,6 +17,10 @@ class GoingDeeds(DeedBase):
         """The feed above."""
         self._tree.step_feed(-1)
 
+    def go_for_you(self) -> None:
+        """What most likely interests the user."""
+        self._tree.select_view(View.FOR_YOU)
+
     def go_all(self) -> None:
         """All articles."""
         self._tree.select_view(View.ALL)

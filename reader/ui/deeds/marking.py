@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from reader.domain.commands import HideEntries, MarkAllRead, MarkLater, MarkRead, MarkStarred, TagEntries
-from reader.domain.entry import EntryRow, Selection
+from reader.domain.entry import EntryRow, Selection, View
 from reader.domain.ids import CommandId, EntryId
 from reader.ui.deeds.base import DeedBase
 from reader.ui.library import load_rows
@@ -74,7 +74,10 @@ class MarkingDeeds(DeedBase):
 
     def mark_all_read(self) -> None:
         """Mark the shown list read, up to the newest article it showed."""
-        self.mark_selection_read(self._lists.selection)
+        if self._lists.selection.view is View.FOR_YOU:
+            self._mark_ids(self._lists.all_ids())
+        else:
+            self.mark_selection_read(self._lists.selection)
 
     def mark_selection_read(self, selection: Selection) -> None:
         """Mark a list read that may not be the one shown."""
@@ -83,7 +86,10 @@ class MarkingDeeds(DeedBase):
     def mark_older_read(self) -> None:
         """Mark read what is older than the current article, in the shown list."""
         row = self._lists.current()
-        if row is not None:
+        if row is not None and self._lists.selection.view is View.FOR_YOU:
+            rows = self._window.library.rows(self._lists.all_ids())
+            self._mark_ids([each.entry_id for each in rows if each.sort_at < row.sort_at])
+        elif row is not None:
             newest = self._window.library.newest_entry_id()
             self._window.submit(MarkAllRead(self._lists.selection, newest, before=row.sort_at))
 
@@ -96,7 +102,9 @@ class MarkingDeeds(DeedBase):
         self._mark_beside(1)
 
     def _mark_beside(self, step: int) -> None:
-        ids = self._lists.ids_beside(step)
+        self._mark_ids(self._lists.ids_beside(step))
+
+    def _mark_ids(self, ids: Sequence[EntryId]) -> None:
         if ids:
             # By rows and not by times: what the user sees above is what is meant, however the list is sorted.
             command = MarkRead(tuple(ids))

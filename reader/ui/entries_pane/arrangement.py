@@ -24,6 +24,8 @@ _GROUPINGS: dict[Grouping, str] = {
 
 def orders_for(view: View) -> tuple[Order, ...]:
     """What a kind of list may be sorted by."""
+    if view is View.FOR_YOU:
+        return (Order.RELEVANCE,)
     return tuple(_ORDERS) if view in {View.SEARCH, View.SAVED} else (Order.NEWEST, Order.OLDEST)
 
 
@@ -41,8 +43,9 @@ class Arrangements:
     def arranged(self, selection: Selection) -> Selection:
         """A selection in the order and grouping of its kind."""
         view = selection.view
-        usual_order = Order.RELEVANCE if view is View.SEARCH else Order.NEWEST
-        usual_grouping = Grouping.NONE if view is View.SEARCH else Grouping.DAY
+        is_ranked = view in {View.SEARCH, View.FOR_YOU}
+        usual_order = Order.RELEVANCE if is_ranked else Order.NEWEST
+        usual_grouping = Grouping.NONE if is_ranked else Grouping.DAY
         order = self._read(view, "order", [each.value for each in orders_for(view)], usual_order.value)
         grouping = self._read(view, "grouping", [each.value for each in groupings_for(view)], usual_grouping.value)
         return replace(selection, order=Order(order), grouping=Grouping(grouping))

@@ -98,26 +98,32 @@ def _words(selection: Selection, place: Place) -> tuple[str, str, str]:
     match selection.view:
         case View.SEARCH:
             words = _search_words(selection)
-        case View.SAVED | View.TAG | View.LATER:
+        case View.SAVED | View.TAG | View.LATER | View.STARRED:
             words = _kept_words(selection.view)
-        case View.STARRED:
-            words = "star", tr("No stars yet"), tr("Press S on an article to keep it here for as long as you like.")
-        case View.TODAY:
-            words = "today", tr("Nothing today yet"), tr("No feed has posted since midnight, as far as the last retrieval knows.")
         case View.FEED:
             words = _feed_words(place)
         case View.FOLDER:
             words = _folder_words(place)
         case _:
-            words = (
-                "lines",
-                tr("No articles yet"),
-                tr("Nothing has been retrieved yet. Articles appear here as soon as they arrive."),
-            )
+            words = _smart_words(selection.view)
     return words
 
 
+def _smart_words(view: View) -> tuple[str, str, str]:
+    if view is View.TODAY:
+        return "today", tr("Nothing today yet"), tr("No feed has posted since midnight, as far as the last retrieval knows.")
+    if view is View.FOR_YOU:
+        return "spark", tr("Nothing unread for you"), tr("What is unread and may interest you stands here, the best first.")
+    return (
+        "lines",
+        tr("No articles yet"),
+        tr("Nothing has been retrieved yet. Articles appear here as soon as they arrive."),
+    )
+
+
 def _kept_words(view: View) -> tuple[str, str, str]:
+    if view is View.STARRED:
+        return "star", tr("No stars yet"), tr("Press S on an article to keep it here for as long as you like.")
     if view is View.LATER:
         return "later", tr("Nothing to read later"), tr("Press L on an article, and it waits here until you take it off.")
     if view is View.TAG:

@@ -11,6 +11,7 @@ from reader.domain.clock import Clock
 from reader.domain.entry import EntryRow, Selection, View
 from reader.domain.ids import EntryId
 from reader.ui.entries_pane.entries_parts import EntriesParts
+from reader.ui.entries_pane.for_you_list import ForYouReader
 from reader.ui.entries_pane.list_keys import is_stop
 from reader.ui.entries_pane.list_loading import LoadedList, load_list
 from reader.ui.entries_pane.places import ListPlace, place_in, scroll_back
@@ -45,6 +46,7 @@ class EntriesPane(EntriesParts):
         self._base = self._shown = self._selection
         self._highest = EntryId(0)
         self._then: Callable[[], object] | None = None
+        self.for_you = ForYouReader(clock)
         self._connect()
 
     def _connect(self) -> None:
@@ -105,7 +107,7 @@ class EntriesPane(EntriesParts):
 
     def look_for_new(self) -> None:
         """See whether articles have come that the list does not show."""
-        if self._selection.view is View.SEARCH:
+        if self._selection.view in {View.SEARCH, View.FOR_YOU}:
             return
         selection, highest = self._selection, self._highest
 
@@ -150,6 +152,10 @@ class EntriesPane(EntriesParts):
             self.view.open_nearest(row - above)
         self._body.setCurrentIndex(0 if self.model.keys else 1)
 
+    def all_ids(self) -> list[EntryId]:
+        """Every article of the list, those in closed floods among them."""
+        return [EntryId(each) for each in self.model.floods.all_ids(self.model.keys)]
+
     def current(self) -> EntryRow | None:
         """The article the user is at."""
         return self.view.current_entry()
@@ -174,7 +180,10 @@ class EntriesPane(EntriesParts):
     def _read(self, callback: Callable[[object], None]) -> None:
         selection, clock = self._selection, self._clock
         self.excerpts.search(selection.query if selection.view in {View.SEARCH, View.SAVED} else "")
-        self._runner.run(_LIST, lambda connection: load_list(connection, selection, clock), callback)
+        if selection.view is View.FOR_YOU:
+            self._runner.run(_LIST, lambda connection: self.for_you.load(connection, selection), callback)
+        else:
+            self._runner.run(_LIST, lambda connection: load_list(connection, selection, clock), callback)
 
     def _take_fresh(self, loaded: object) -> None:
         if isinstance(loaded, LoadedList):

@@ -85,7 +85,9 @@ class EntryPainter:
 
     def _paint_text(self, painter: QPainter, area: QRectF, row: EntryRow, look: Look) -> None:
         title, title_hits, snippet, snippet_hits = self._words(row)
-        lines = self._texts.broken(title, snippet, int(area.width()), 1 if look.is_compact else _LINES, is_read=row.is_read)
+        has_reason = bool(row.reason) and not look.is_compact
+        count = 1 if look.is_compact else _LINES - has_reason
+        lines = self._texts.broken(title, snippet, int(area.width()), count, is_read=row.is_read)
         is_strong = look.is_selected or not row.is_read
         top = area.top()
         painter.setPen(self._theme.color("text" if is_strong else "text_read"))
@@ -99,6 +101,14 @@ class EntryPainter:
             place = QRectF(area.left(), top, area.width(), _SNIPPET_PX)
             draw_line(painter, place, fonts.ui_font(fonts.BASE_PX), line, snippet_hits, self._theme)
             top += _SNIPPET_PX
+        if has_reason:
+            self._paint_reason(painter, QRectF(area.left(), top, area.width(), _SNIPPET_PX), row.reason)
+
+    def _paint_reason(self, painter: QPainter, area: QRectF, reason: str) -> None:
+        pixmap = self._theme.icons.pixmap("spark", self._theme.color("accent_text"), _MARK, painter.device().devicePixelRatio())
+        draw_icon(painter, QPointF(area.left(), area.top() + 3), pixmap)
+        words = area.adjusted(_MARK + 5, 0, 0, 0)
+        text_line(painter, words, fonts.ui_font(fonts.SMALL_PX), self._theme.color("accent_text"), reason, is_name=True)
 
     def _words(self, row: EntryRow) -> tuple[str, Hits, str, Hits]:
         found = self._excerpt(row)
@@ -121,7 +131,8 @@ class EntryPainter:
         name = QRectF(left, top, name_width + 0.5, _META_PX)
         text_line(painter, name, fonts.ui_font(fonts.SMALL_PX), color, row.feed_title, is_name=True)
         painter.setPen(color)
-        parts = [copies_words(row.copies)] if row.copies else []
+        parts = [row.reason] if look.is_compact and row.reason else []
+        parts += [copies_words(row.copies)] if row.copies else []
         draw_parts(
             painter, QPointF(left + name_width, top), _META_PX, [when, *_fitting([*parts, *row.tags], metrics, room - name_width)]
         )

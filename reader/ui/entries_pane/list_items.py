@@ -97,6 +97,8 @@ def _entry_words(row: EntryRow, clock: Clock) -> list[str]:
         words.append(tr("tagged {tags}").replace("{tags}", ", ".join(row.tags)))
     if row.copies:
         words.append(copies_words(row.copies))
+    if row.reason:
+        words.append(row.reason)
     return words
 
 

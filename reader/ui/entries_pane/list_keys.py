@@ -8,6 +8,7 @@ from enum import Enum
 from reader.domain.ids import EntryId, FeedId
 
 _GAP_BASE = -10_000_000
+_HEADING_BASE = -900_000_000
 _FEED_BASE = -1_000_000_000
 _FLOOD_BASE = -1_000_000_000_000
 _LAST_DAY = -_GAP_BASE - 2
@@ -19,6 +20,7 @@ class RowKind(Enum):
     ENTRY = "entry"
     DAY = "day"
     GAP = "gap"
+    HEADING = "heading"
     FEED = "feed"
     FLOOD = "flood"
 
@@ -30,7 +32,7 @@ def kind_of(key: int) -> RowKind:
     if key > _GAP_BASE:
         return RowKind.DAY
     if key > _FEED_BASE:
-        return RowKind.GAP
+        return RowKind.GAP if key > _HEADING_BASE else RowKind.HEADING
     return RowKind.FEED if key > _FLOOD_BASE else RowKind.FLOOD
 
 
@@ -57,6 +59,16 @@ def gap_key(position: int) -> int:
 def gap_of(key: int) -> int:
     """The inverse of `gap_key`."""
     return _GAP_BASE - key
+
+
+def heading_key(position: int) -> int:
+    """The heading at this position in `LoadedList.headings`."""
+    return _HEADING_BASE - position
+
+
+def heading_of(key: int) -> int:
+    """The inverse of `heading_key`."""
+    return _HEADING_BASE - key
 
 
 def feed_key(feed_id: FeedId) -> int:

@@ -5,7 +5,7 @@ The times of a hundred thousand entries are never read: a list by time is sorted
 
 from array import array
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import groupby, pairwise
 
 from reader.domain.clock import Clock
@@ -35,7 +35,10 @@ class Flood:
 
 @dataclass(frozen=True, slots=True)
 class LoadedList:
-    """The rows of a selection as they were when read, floods closed; `highest_id` tells what arrived later."""
+    """The rows of a selection as they were when read, floods closed; `highest_id` tells what arrived later.
+
+    `headings` and `reasons` are words of For you: for headings by position, and for articles by id.
+    """
 
     selection: Selection
     keys: "array[int]"
@@ -44,6 +47,8 @@ class LoadedList:
     entries: int
     highest_id: EntryId
     hints: tuple[Hint, ...] = ()
+    headings: tuple[str, ...] = ()
+    reasons: Mapping[int, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, order=True)

@@ -1,7 +1,8 @@
 """The list as a Qt model: an array of keys, rows read in pages of 128 and kept while they are near. GUI thread only."""
 
 from array import array
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
@@ -9,8 +10,8 @@ from reader.domain.clock import Clock
 from reader.domain.entry import EntryRow, Gap
 from reader.domain.ids import EntryId, FeedId
 from reader.ui.entries_pane.flood_keeper import FloodKeeper
-from reader.ui.entries_pane.list_items import FeedHeader, Item, day_header, gap_marker, spoken
-from reader.ui.entries_pane.list_keys import RowKind, day_of, feed_of, gap_of, is_stop, kind_of
+from reader.ui.entries_pane.list_items import DayHeader, FeedHeader, Item, day_header, gap_marker, spoken
+from reader.ui.entries_pane.list_keys import RowKind, day_of, feed_of, gap_of, heading_of, is_stop, kind_of
 from reader.ui.entries_pane.list_loading import LoadedList
 from reader.ui.entries_pane.row_cache import RowCache
 from reader.ui.entries_pane.row_changes import Removal, steps_between
@@ -38,6 +39,8 @@ class ListModel(QAbstractTableModel):
         super().__init__(parent)
         self._clock = clock
         self._gaps: tuple[Gap, ...] = ()
+        self._headings: tuple[str, ...] = ()
+        self._reasons: Mapping[int, str] = {}
         self._rows = RowCache(read_rows, overlay, read_name)
         self.floods = FloodKeeper(self._rows, clock)
         self.keys: array[int] = array("q")
@@ -80,12 +83,14 @@ class ListModel(QAbstractTableModel):
         key = self.keys[row]
         match kind_of(key):
             case RowKind.ENTRY:
-                return self._rows.get(key, self.keys, row)
+                return self._article(key, row)
             case RowKind.DAY:
                 return day_header(day_of(key), self._clock)
             case RowKind.GAP:
                 gap = self._gaps[gap_of(key)]
                 return gap_marker(gap, self._rows.name_of(gap.feed_id), self._clock)
+            case RowKind.HEADING:
+                return DayHeader(self._headings[heading_of(key)])
             case RowKind.FEED:
                 return FeedHeader(feed_of(key), self._rows.name_of(feed_of(key)))
             case RowKind.FLOOD:
@@ -96,6 +101,10 @@ class ListModel(QAbstractTableModel):
         item = self.item(row) if 0 <= row < len(self.keys) and self.keys[row] > 0 else None
         return item if isinstance(item, EntryRow) else None
 
+    def _article(self, key: int, row: int) -> EntryRow | None:
+        found = self._rows.get(key, self.keys, row)
+        return replace(found, reason=self._reasons[key]) if found is not None and key in self._reasons else found
+
     def row_of(self, key: int) -> int | None:
         """Where an article is, or whatever else has this key."""
         try:
@@ -105,17 +114,20 @@ class ListModel(QAbstractTableModel):
 
     def take(self, loaded: LoadedList) -> None:
         """Become another list by rows removed and inserted; floods that are open stay so."""
-        kept_gaps = self._gaps
-        self._gaps = loaded.gaps
-        self.floods.take(loaded.floods)
-        if kept_gaps != loaded.gaps:
-            # A gap's key is its position: with other gaps the same key means another marker.
+        kept_reasons = self._reasons
+        if (self._gaps, self._headings) != (loaded.gaps, loaded.headings):
+            # The key of these is a position: among others the same key means another marker. They go while they can still be
+            # told, for Qt asks about rows that are leaving, and an exception on that way ends the program.
             self._drop_markers()
+        self._gaps, self._headings, self._reasons = loaded.gaps, loaded.headings, loaded.reasons
+        self.floods.take(loaded.floods)
         for step in steps_between(self.keys, self.floods.expanded(loaded.keys)):
             if isinstance(step, Removal):
                 self._remove(step.row, step.count)
             else:
                 self._insert(step.row, step.keys)
+        if kept_reasons != loaded.reasons:
+            self._tell_all()
 
     def open_flood(self, row: int) -> None:
         """Show what a flood holds below it."""
@@ -183,7 +195,7 @@ class ListModel(QAbstractTableModel):
 
     def _drop_markers(self) -> None:
         for row in range(len(self.keys) - 1, -1, -1):
-            if self.keys[row] <= 0 and kind_of(self.keys[row]) is RowKind.GAP:
+            if self.keys[row] <= 0 and kind_of(self.keys[row]) in {RowKind.GAP, RowKind.HEADING}:
                 self._remove(row, 1)
 
     def _tell_shown(self, keys: Iterable[int]) -> None:

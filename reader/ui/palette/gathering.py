@@ -53,6 +53,7 @@ _ICONS = {
     "go_unread": "unread",
     "go_starred": "star",
     "go_later": "later",
+    "go_for_you": "spark",
     "go_health": "health",
     "go_activity": "lines",
     "go_rhythm": "rhythm",

@@ -94,9 +94,10 @@ class Node:
                 return None
 
 
-SMART_VIEWS = (View.ALL, View.TODAY, View.UNREAD, View.STARRED, View.LATER)
+SMART_VIEWS = (View.FOR_YOU, View.ALL, View.TODAY, View.UNREAD, View.STARRED, View.LATER)
 WHOLE: frozenset[Key] = frozenset({(Kind.SMART, View.STARRED.value), (Kind.SMART, View.LATER.value)})
 """What was put there by hand: these rows count all they hold, read or not."""
+FOR_YOU_ROW: Key = (Kind.SMART, View.FOR_YOU.value)
 HEALTH_ROW: Key = (Kind.PAGE, "health")
 TAGS: Key = (Kind.SECTION, "tags")
 FEEDS: Key = (Kind.SECTION, "feeds")

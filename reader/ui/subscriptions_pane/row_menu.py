@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from reader.domain.commands import AddFolder, Command, RetrieveNow
 from reader.domain.errors import ProblemKind
 from reader.domain.ids import FeedId, FolderId
-from reader.ui.subscriptions_pane.nodes import MOVABLE_KINDS, OWN_KINDS, Kind, Node
+from reader.ui.subscriptions_pane.nodes import FOR_YOU_ROW, MOVABLE_KINDS, OWN_KINDS, Kind, Node
 from reader.ui.subscriptions_pane.row_commands import move_command, outermost, remove_command
 from reader.ui.subscriptions_pane.tree_model import TreeModel
 
@@ -46,7 +46,8 @@ class RowMenu(QMenu):
         self._add_end()
 
     def _add_reading(self) -> None:
-        self.addAction(self.tr("Mark all read"), self.mark_all_wanted.emit)
+        if self._only is None or self._only.key != FOR_YOU_ROW:
+            self.addAction(self.tr("Mark all read"), self.mark_all_wanted.emit)
         if self._only is not None and self._only.kind is Kind.SMART:
             self.addAction(self.tr("Retrieve all now"), lambda: self._submit(RetrieveNow()))
         elif self._feed_ids and not self._is_gone:

@@ -25,7 +25,14 @@ _FEED_NUDGE = 4
 _TWISTY = 12
 _ICON = 16
 _TRIANGLE = 15
-_ICONS = {View.ALL: "lines", View.TODAY: "today", View.UNREAD: "unread", View.STARRED: "star", View.LATER: "later"}
+_ICONS = {
+    View.FOR_YOU: "spark",
+    View.ALL: "lines",
+    View.TODAY: "today",
+    View.UNREAD: "unread",
+    View.STARRED: "star",
+    View.LATER: "later",
+}
 _NAMED_ICONS = {Kind.SEARCH: "search", Kind.TAG: "tag", Kind.PAGE: "health"}
 
 

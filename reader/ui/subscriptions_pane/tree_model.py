@@ -13,6 +13,7 @@ from reader.ui.problem_words import full_words
 from reader.ui.subscriptions_pane.node_model import Index, NodeModel
 from reader.ui.subscriptions_pane.nodes import (
     FEEDS,
+    FOR_YOU_ROW,
     HEALTH_ROW,
     MOVABLE_KINDS,
     TAGS,
@@ -58,7 +59,15 @@ class TreeModel(NodeModel):
         self._clock = clock
         self._gathered: list[Node] | None = None
         self._needing = 0
-        titles = [self.tr("All articles"), self.tr("Today"), self.tr("Unread"), self.tr("Starred"), self.tr("Read later")]
+        self._for_you = 0
+        titles = [
+            self.tr("For you"),
+            self.tr("All articles"),
+            self.tr("Today"),
+            self.tr("Unread"),
+            self.tr("Starred"),
+            self.tr("Read later"),
+        ]
         self._feeds = Node(FEEDS, self.tr("Feeds"))
         with_children(self._root, [*smart_nodes(titles), Node(HEALTH_ROW, self.tr("Health")), self._feeds])
         self._fixed = len(self._root.children) - 1
@@ -125,6 +134,7 @@ class TreeModel(NodeModel):
         found.update({(Kind.SEARCH, search_id): count for search_id, count in (searches or {}).items()})
         found.update({(Kind.TAG, tag_id): count for tag_id, count in (tags or {}).items()})
         found[HEALTH_ROW] = self._needing
+        found[FOR_YOU_ROW] = self._for_you
         self._gathered = []
         for node in self._nodes.values():
             if node.kind is not Kind.FOLDER:
@@ -167,6 +177,11 @@ class TreeModel(NodeModel):
         """Take over how many feeds need the user."""
         self._needing = count
         self._set_unread(self._nodes[HEALTH_ROW], count)
+
+    def set_for_you(self, count: int) -> None:
+        """Take over how many articles fit the time there usually is now."""
+        self._for_you = count
+        self._set_unread(self._nodes[FOR_YOU_ROW], count)
 
     def feed_ids(self) -> tuple[FeedId, ...]:
         """Every feed."""

@@ -3,16 +3,18 @@
 import random
 from array import array
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import groupby
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from reader.domain.entry import Grouping, Order, Selection, View
-from reader.domain.ids import EntryId
+from reader.domain.entry import Gap, Grouping, Order, Selection, View
+from reader.domain.ids import EntryId, FeedId
 from reader.storage import entries
 from reader.storage.writer import transaction
-from reader.ui.entries_pane.list_keys import RowKind, day_of, kind_of
+from reader.ui.entries_pane.list_keys import RowKind, day_of, gap_key, heading_key, kind_of
 from reader.ui.entries_pane.list_loading import FLOOD_OVER, LoadedList, load_list
 from reader.ui.entries_pane.list_model import ListModel
 from reader.ui.overlay import Overlay
@@ -133,3 +135,30 @@ def test_an_article_that_leaves_is_gone_from_its_flood_too(qtbot: QtBot, library
     assert not set(gone) & set(model.keys)
     model.close_flood(row)
     assert len(load(library).floods[flood].ids) == count + 2
+
+
+@pytest.mark.parametrize("marker", ["gaps", "headings"])
+def test_markers_can_be_told_until_they_have_left(library: InventedLibrary, qtbot: QtBot, marker: str) -> None:
+    """Qt asks about rows while others leave; an exception in an answer to Qt ends the whole program."""
+    loaded = load(library)
+    ids = [key for key in loaded.keys if key > 0][:4]
+    many = (
+        {"gaps": tuple(Gap(FeedId(1), lost, NOW - lost, NOW) for lost in (3, 5))}
+        if marker == "gaps"
+        else {"headings": ("About 20 minutes", "More")}
+    )
+    key_of = gap_key if marker == "gaps" else heading_key
+    with_two = replace(loaded, keys=array("q", [key_of(0), *ids[:2], key_of(1), *ids[2:]]), floods={}, **many)
+    with_none = replace(loaded, keys=array("q", ids[1:]), floods={}, gaps=(), headings=())
+    model = ListModel(lambda wanted: entries.entry_rows(library.connection, wanted), Overlay(), CLOCK)
+    told: list[object] = []
+
+    def read_all() -> None:
+        told.extend(model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(model.rowCount()))
+
+    model.rowsAboutToBeRemoved.connect(read_all)
+    model.take(with_two)
+    model.take(with_none)
+    assert list(model.keys) == ids[1:]
+    assert None not in told
+    assert len(told) > len(ids)

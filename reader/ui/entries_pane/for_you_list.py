@@ -1,0 +1,94 @@
+"""The list of For you as rows: what fits the time there usually is, then the rest, then what came in floods. Query thread only."""
+
+from array import array
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from reader.domain.clock import Clock
+from reader.domain.entry import Selection, View
+from reader.domain.ids import EntryId, FeedId
+from reader.storage import preferences
+from reader.storage.connection import ReadConnection
+from reader.ui.entries_pane.for_you_words import first_heading, reason_words, rest_heading
+from reader.ui.entries_pane.list_keys import flood_key, heading_key
+from reader.ui.entries_pane.list_loading import Flood, LoadedList
+from reader.ui.library import load_ids
+from reader.ui.times import local_day
+
+if TYPE_CHECKING:
+    from reader.reports.for_you import ForYou
+    from reader.reports.interest_model import InterestModel
+
+LISTED = 100
+
+
+class ForYouReader:
+    """Keeps what was learned from one reading of the list to the next, so that only what is new has to be learned."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._model: InterestModel | None = None
+
+    def load(self, connection: ReadConnection, selection: Selection) -> LoadedList:
+        """The list; the filter bar narrows it as any other, its order is its own."""
+        found = self._rank(connection)
+        listed = [each.entry_id for each in found.suggestions]
+        if selection.text or selection.starred_only:
+            allowed = set(load_ids(connection, replace(selection, view=View.UNREAD)))
+            listed = [entry_id for entry_id in listed if entry_id in allowed]
+        is_recording = bool(preferences.load(connection)["habits.record"])
+        headings = (first_heading(found, is_recording=is_recording), rest_heading())
+        floods = {} if selection.text or selection.starred_only else self._floods(connection, found)
+        reasons: dict[int, str] = (
+            {each.entry_id: reason_words(each.reason) for each in found.suggestions} if found.is_learned else {}
+        )
+        return LoadedList(
+            selection,
+            _keys(listed, found.digest.articles if found.is_learned and found.digest else len(listed), floods),
+            (),
+            floods,
+            len(listed),
+            EntryId(max(listed, default=0)),
+            headings=headings,
+            reasons=reasons,
+        )
+
+    def count(self, connection: ReadConnection) -> int:
+        """How many articles fit the time there usually is now; 0 where nothing was learned."""
+        found = self._rank(connection)
+        return found.digest.articles if found.is_learned and found.digest is not None else 0
+
+    def _rank(self, connection: ReadConnection) -> "ForYou":
+        # numpy takes its time, and the window is to open without it
+        from reader.reports.for_you import rank
+        from reader.reports.interest_model import InterestModel
+
+        self._model = self._model or InterestModel()
+        return rank(connection, now=int(self._clock.now()), limit=LISTED, model=self._model)
+
+    def _floods(self, connection: ReadConnection, found: "ForYou") -> dict[int, Flood]:
+        listed = {each.entry_id for each in found.suggestions}
+        today = local_day(self._clock.now(), self._clock)
+        floods = {}
+        for feed_id, count in found.floods:
+            rest = array("q", _rest(connection, feed_id, listed, count))
+            if rest:
+                floods[flood_key(EntryId(min(rest)))] = Flood(rest, feed_id, today)
+        return floods
+
+
+def _rest(connection: ReadConnection, feed_id: FeedId, listed: set[EntryId], count: int) -> list[int]:
+    """The newest unread articles of a feed that did not find a place."""
+    unread = load_ids(connection, Selection(View.FEED, feed_id=feed_id, unread_only=True), limit=count + len(listed))
+    return [entry_id for entry_id in unread if entry_id not in listed][:count]
+
+
+def _keys(listed: Sequence[EntryId], fitting: int, floods: dict[int, Flood]) -> "array[int]":
+    if not listed:
+        return array("q")
+    keys = array("q", [heading_key(0), *listed[:fitting]])
+    if fitting < len(listed):
+        keys.extend([heading_key(1), *listed[fitting:]])
+    keys.extend(floods)
+    return keys
