@@ -28,8 +28,8 @@ _FIRST_SIZES = {Layout.WIDE: [375, 732], Layout.CLASSIC: [330, 530]}
 class Splitter(QSplitter):
     """A hairline that can be grabbed 3 pixels to each side."""
 
-    def __init__(self, orientation: Qt.Orientation) -> None:
-        super().__init__(orientation)
+    def __init__(self, orientation: Qt.Orientation, parent: QWidget | None = None) -> None:
+        super().__init__(orientation, parent)
         self.setHandleWidth(1)
         self.setChildrenCollapsible(False)
 
@@ -48,21 +48,22 @@ class Panes(Splitter):
 
     sidebar_shown = Signal(bool)
 
-    def __init__(self, sidebar: QWidget, entries: QWidget, article: QWidget, settings: QSettings) -> None:
-        super().__init__(Qt.Orientation.Horizontal)
+    def __init__(self, sidebar: QWidget, entries: QWidget, article: QWidget, settings: QSettings, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
         self._sidebar, self._entries, self._article = sidebar, entries, article
         self._settings = settings
         self._layout = Layout.WIDE
         self._is_narrow = False
+        # The frame first, from the outside in: what moves into another parent is styled anew with all that is in it.
         self._reading = Splitter(Qt.Orientation.Horizontal)
+        self.pages = Pages(self._reading)
+        self.addWidget(sidebar)
+        self.addWidget(self.pages)
         sidebar.setMinimumWidth(_LEAST_SIDEBAR_PX)
         for pane, least in ((entries, _LEAST_LIST), (article, _LEAST_ARTICLE)):
             pane.setMinimumSize(*least)
             self._reading.addWidget(pane)
         self._reading.setStretchFactor(1, 1)
-        self.pages = Pages(self._reading)
-        self.addWidget(sidebar)
-        self.addWidget(self.pages)
         self.setStretchFactor(1, 1)
         self._is_sidebar_wanted = settings.value(f"{_KEY}/sidebar", "shown") == "shown"
         sidebar.setVisible(self._is_sidebar_wanted)

@@ -80,7 +80,9 @@ class WindowParts(QWidget):
         preferences = self.library.preferences()
         self.marks_on_open = bool(preferences["reading.mark_read_on_open"])
         self._size_interface(int(preferences["look.interface_size"]))
-        self.first_start = FirstStart(theme, clock, submit, self)
+        # A stacked layout raises its page; in a widget of its own it cannot cover an open sheet.
+        holder = QWidget(self)
+        self.first_start = FirstStart(theme, clock, submit, holder)
         self.subscriptions = SubscriptionsPane(theme, self.library, self.runner, clock, submit, self, needs.settings)
         self.entries = EntriesPane(
             theme, self.library, self.runner, self.overlay, clock, needs.picture_path, needs.settings, self
@@ -90,9 +92,9 @@ class WindowParts(QWidget):
         self.banner = Banner(theme, self)
         self.health = HealthWatch(self.runner, clock, self)
         self._icons = IconLoading(self.runner, theme.favicons, (self.subscriptions, self.entries, self.article))
-        self.panes = Panes(self.subscriptions, self.entries, self.article, needs.settings)
+        self.panes = Panes(self.subscriptions, self.entries, self.article, needs.settings, holder)
         self.sidebar_button = self._sidebar_button()
-        self._lay_out()
+        self._lay_out(holder)
         self._toast = Toast(theme, self)
         self._ring = FocusRing(theme, self, lambda: self.presence.is_by_keys)
         self.actions_by_name: dict[str, QAction] = {}
@@ -104,12 +106,10 @@ class WindowParts(QWidget):
             fonts.set_interface_size(pixels)
             self.theme.apply()
 
-    def _lay_out(self) -> None:
+    def _lay_out(self, holder: QWidget) -> None:
         self.setWindowTitle("Beforehand")
         self.setWindowIcon(QIcon(app_pixmap(128)))
         self.setAcceptDrops(True)
-        # A stacked layout raises its page; in a widget of its own it cannot cover an open sheet.
-        holder = QWidget(self)
         self._pages = QStackedLayout(holder)
         self._pages.addWidget(self.panes)
         self._pages.addWidget(self.first_start)
