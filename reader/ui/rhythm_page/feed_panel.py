@@ -18,6 +18,7 @@ from reader.ui.dialogs.feed_settings import MATTERS, matters_place
 from reader.ui.favicon import paint_tile
 from reader.ui.labels import IconButton, PlainLabel, button
 from reader.ui.languages import side_margins
+from reader.ui.painting import hairline
 from reader.ui.query_runner import QueryRunner
 from reader.ui.rhythm_page.feed_words import feed_facts
 from reader.ui.surface import Surface
@@ -29,6 +30,7 @@ _QUERY = "feed outlook"
 _LEAST_PX = 280
 _NAME_PX = 104
 _TILE_PX = 20
+_SIDE = 28
 _WAIT_MILLISECONDS = 300
 """A knob that is drawn along asks for one change, not for four."""
 _USUAL = "1"
@@ -98,6 +100,13 @@ class FeedPanel(Surface):
         else:
             super().keyPressEvent(event)
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A line above, as wide as what stands below it."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        hairline(painter, _SIDE, self.width() - _SIDE, 1, self._theme.color("line"))
+        painter.end()
+
     def settle(self) -> None:
         """Ask for what the slider stands at, if it was moved."""
         if not self._timer.isActive() or self._outlook is None:
@@ -130,7 +139,7 @@ class FeedPanel(Surface):
         foot.addWidget(self.articles)
         foot.addStretch()
         column = QVBoxLayout(self)
-        column.setContentsMargins(side_margins(20, 12, 20, 16))
+        column.setContentsMargins(side_margins(_SIDE, 14, _SIDE, 16))
         column.setSpacing(0)
         column.addLayout(head)
         column.addSpacing(8)

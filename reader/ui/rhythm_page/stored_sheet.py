@@ -28,7 +28,7 @@ class StoredSheet(Sheet):
         self.section.take_pause(int(needs.values[PAUSE]))
         self.body.addWidget(where)
         self.body.addWidget(self.section)
-        self.foot.addWidget(button(self.tr("Preferences of privacy…"), more, "quiet"))
+        self.foot.addWidget(button(self.tr("Privacy preferences…"), more, "quiet"))
         self.foot.addStretch()
         self.close_button = button(self.tr("Done"), self.close_sheet, "primary")
         self.foot.addWidget(self.close_button)
