@@ -114,7 +114,7 @@ class StarredFeed(QObject):
 def write_starred_feed(database: Path, path: Path, title: str) -> bool:
     """Write the file whole or not at all, and only if it is different; whether it was. Any thread. Raises ReaderError."""
     # most users want no such file, and the window need not wait for it
-    from reader.formats.starred_feed import is_starred_feed, starred_feed
+    from reader.formats.starred_feed import refuse_other_files, starred_feed
 
     target = path.resolve()
     try:
@@ -123,8 +123,7 @@ def write_starred_feed(database: Path, path: Path, title: str) -> bool:
     except DatabaseError as error:
         raise ReaderError(ProblemKind.FILE_UNREADABLE, f"{database.name}: {error}") from error
     try:
-        if _head(target) and not is_starred_feed(_head(target)):
-            raise ReaderError(ProblemKind.FILE_UNWRITABLE, f"{path}: it holds something else")
+        refuse_other_files(str(path), _head(target))
         if target.exists() and target.read_bytes() == data:
             return False
         _put(data, target)

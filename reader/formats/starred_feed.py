@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from html import escape
 
 from reader.domain.entry import Article
+from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.iso import iso_time
 from reader.domain.starred import StarredArticle
 from reader.formats.text import literal_line, without_controls
@@ -35,9 +36,10 @@ def starred_feed(articles: Iterable[StarredArticle], *, title: str, address: str
     return "\n".join(line for line in lines if line).encode()
 
 
-def is_starred_feed(head: bytes) -> bool:
-    """Whether a file that begins so was written here, and may be written again."""
-    return head.startswith(_HEAD.encode())
+def refuse_other_files(name: str, head: bytes) -> None:
+    """What begins otherwise was not written here and is not written over. Raises ReaderError."""
+    if head and not head.startswith(_HEAD.encode()):
+        raise ReaderError(ProblemKind.FILE_UNWRITABLE, f"{name}: it holds something else")
 
 
 def _entry(starred: StarredArticle) -> list[str]:

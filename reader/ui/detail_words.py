@@ -86,6 +86,7 @@ DETAILS = (
     "it cannot lie within itself",
     "a tag needs a name",
     "a search needs words",
+    "{name}: it holds something else",
     # why a feed may not be asked yet
     "its server asked to be left alone",
     "it was fetched less than a minute ago",

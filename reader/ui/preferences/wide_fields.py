@@ -15,6 +15,7 @@ from reader.ui.preferences.fields import TextField
 from reader.ui.preferences.words import tr
 
 _LINES_PX, _USUAL_NAME = 76, "starred.xml"
+_COMES_BACK = {Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason}
 
 
 class ServicesField(QPlainTextEdit):
@@ -51,9 +52,9 @@ class ServicesField(QPlainTextEdit):
             super().keyPressEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Whoever goes on has finished, unless only its menu opened."""
+        """Whoever goes on has finished, unless only to its menu, or to fetch an address from another window."""
         super().focusOutEvent(event)
-        if event.reason() is not Qt.FocusReason.PopupFocusReason:
+        if event.reason() not in _COMES_BACK:
             self._finish()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -86,6 +87,7 @@ class FileField(QWidget):
         self.address.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.copy_button = button("", self.copy, "quiet")
         self.copy_button.setProperty("dense", "true")
+        self.copy_button.setAccessibleName(f"{name}: {tr('Copy address')}")
         above, self._below = QHBoxLayout(), QWidget()
         above.setSpacing(8)
         above.addWidget(self.line, 1)

@@ -5,12 +5,13 @@ from dataclasses import replace
 from io import BytesIO
 
 import feedparser
+import pytest
 from lxml import etree
 
 from reader.domain.entry import Enclosure, FullText
-from reader.domain.errors import Problem, ProblemKind
+from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.starred import StarredArticle
-from reader.formats.starred_feed import is_starred_feed, starred_feed
+from reader.formats.starred_feed import refuse_other_files, starred_feed
 from tests.ui import article_samples as samples
 
 ADDRESS = "file:///home/ines/starred%20&%20more.xml"
@@ -51,8 +52,10 @@ def test_a_reader_finds_all_of_it() -> None:
     ]
     assert entry.source.title == "The Saltmarsh Courier"
     assert b"hush" not in data
-    assert is_starred_feed(data)
-    assert not is_starred_feed(data[:80])
+    refuse_other_files("a", data)
+    refuse_other_files("a", b"")
+    with pytest.raises(ReaderError, match="a: it holds something else"):
+        refuse_other_files("a", data[:80])
 
 
 def test_what_the_standard_asks_for_is_there_once_in_every_entry() -> None:
