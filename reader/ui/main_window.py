@@ -166,6 +166,8 @@ class MainWindow(WindowParts):
     # What panes lead to
 
     def _page_shown(self, name: str) -> None:
+        if name:
+            self.presence.left_article()
         self._enable_actions()
         if not name:
             self._list_shown(self.entries.selection)
@@ -189,7 +191,7 @@ class MainWindow(WindowParts):
         self.article.show_article(article)
         if article is None:
             return
-        self.presence.opened_article(row.feed_id)
+        self.presence.opened_article(row.entry_id, row.feed_id)
         if self.subscriptions.tree.hasFocus() and self.entries.view.isVisible():
             # Arrows and Delete are meant for articles from now on, not for the row of the sidebar.
             self.entries.view.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -252,6 +254,7 @@ class MainWindow(WindowParts):
         """Nobody sees the time pass; what the user would find again is kept, should the program be killed meanwhile."""
         super().hideEvent(event)
         self._minute.stop()
+        self.presence.went_to_back()
         if not self._is_closed:
             self._keep_place()
             self.settings.sync()
@@ -261,6 +264,8 @@ class MainWindow(WindowParts):
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             self.presence.came_to_front()
+        elif event.type() == QEvent.Type.ActivationChange:
+            self.presence.went_to_back()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take files and addresses anywhere."""
@@ -299,6 +304,7 @@ class MainWindow(WindowParts):
         self.ended.emit()
 
     def _let_go(self) -> None:
+        self.presence.left_article()
         self._keep_place()
         self._is_closed = True
         for timer in self.findChildren(QTimer):

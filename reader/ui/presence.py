@@ -1,13 +1,14 @@
-"""When the user looks: a window that comes to the front after a while without use. GUI thread only."""
+"""When the user looks: a window that comes to the front after a while without use; and what he reads then. GUI thread only."""
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject
 
 from reader.domain.clock import Clock
-from reader.domain.commands import Command, RecordAccess
-from reader.domain.ids import FeedId
+from reader.domain.commands import Command, RecordAccess, RecordReading
+from reader.domain.ids import EntryId, FeedId
 from reader.domain.retrieval import AccessRecord
+from reader.ui.reading_watch import ReadingWatch
 
 QUIET_SECONDS = 300
 
@@ -22,6 +23,7 @@ class Presence(QObject):
         self._clock = clock
         self._submit = submit
         self._used_at: float | None = None
+        self._reading = ReadingWatch(clock)
         self.is_by_keys = True
         """Whether the last thing used was the keyboard: then the focus is shown."""
 
@@ -29,6 +31,7 @@ class Presence(QObject):
         """Notice use; never swallow it."""
         if event.type() in _USES:
             self._used_at = self._clock.now()
+            self._reading.used()
         if event.type() in {QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress}:
             self.is_by_keys = event.type() == QEvent.Type.KeyPress
         return super().eventFilter(watched, event)
@@ -39,11 +42,24 @@ class Presence(QObject):
         if self._used_at is None or now - self._used_at >= QUIET_SECONDS:
             self._record("window", None)
         self._used_at = now
+        self._reading.used()
 
-    def opened_article(self, feed_id: FeedId) -> None:
-        """An article was opened."""
+    def went_to_back(self) -> None:
+        """The window is not looked at."""
+        self._reading.rest()
+
+    def opened_article(self, entry_id: EntryId, feed_id: FeedId) -> None:
+        """An article was opened, and the one before it left."""
+        self.left_article()
         self._used_at = self._clock.now()
         self._record("article", feed_id)
+        self._reading.begin(entry_id, feed_id)
+
+    def left_article(self) -> None:
+        """No article is open any more."""
+        reading = self._reading.end()
+        if reading is not None:
+            self._submit(RecordReading(reading))
 
     def _record(self, kind: str, feed_id: FeedId | None) -> None:
         now = self._clock.now()

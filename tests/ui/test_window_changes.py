@@ -226,6 +226,18 @@ def test_looks_are_recorded_after_five_quiet_minutes(qtbot: QtBot, bench: Window
     assert looks() == ["window", "window", "article"]
 
 
+def test_how_long_an_article_was_read_is_told_when_it_is_left(qtbot: QtBot, bench: WindowBench) -> None:
+    opened = []
+    for pause in (40, 1, 0):
+        bench.window.deeds.next_article()
+        row = bench.window.entries.current()
+        opened.append(row.entry_id if row else None)
+        bench.clock.advance(pause)
+    bench.window.panes.pages.show_page("health")
+    told = [command.reading for command in bench.engine.sent_of(commands.RecordReading)]
+    assert [(each.entry_id, each.seconds) for each in told] == list(zip(opened, (40, 1, 0), strict=True))
+
+
 def test_promise_tells_rounds_and_a_missing_network(qtbot: QtBot, bench: WindowBench) -> None:
     promise = bench.window.subscriptions.promise
     assert promise._first.text() == "Ready since 08:51"
