@@ -43,35 +43,68 @@ _FRAMES = frozenset({"colgroup", "table", "tbody", "tfoot", "thead", "tr"})
 _HOLD_INLINE = _HEADINGS | {"p", "pre"}
 
 
+class _Open:
+    """The elements that are open, innermost last; what is asked of all of them is counted, for there may be thousands."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+        self.links = 0
+        self.holding_inline = 0
+
+    @property
+    def parent(self) -> str:
+        """The innermost; empty outside of all."""
+        return self.names[-1] if self.names else ""
+
+    def begin(self, name: str) -> None:
+        """Open one."""
+        self.names.append(name)
+        self._count(name, 1)
+
+    def end(self, name: str) -> bool:
+        """Close the innermost; whether it has that name."""
+        if self.parent != name:
+            return False
+        self.names.pop()
+        self._count(name, -1)
+        return True
+
+    def _count(self, name: str, change: int) -> None:
+        if name == "a":
+            self.links += change
+        elif name in _HOLD_INLINE:
+            self.holding_inline += change
+
+
 def is_settled(html: str) -> bool:
     """Whether reading `html`, as the sanitiser wrote it, is sure to give the same again. False means: not sure."""
     if "\r" in html:
         return False
-    open_names: list[str] = []
+    opened = _Open()
     count = 0
     for is_end, name, attributes, text in _TAG.findall(html):
         count += 1
         if is_end:
-            if not open_names or open_names.pop() != name:
+            if not opened.end(name):
                 return False
-        elif not _fits(name, open_names) or not _are_plain(attributes) or (name == "pre" and text[:1] == "\n"):
+        elif not _fits(name, opened) or not _are_plain(attributes) or (name == "pre" and text[:1] == "\n"):
             return False
         elif name not in _VOID:
-            open_names.append(name)
-        if open_names and open_names[-1] in _FRAMES and text.strip():
+            opened.begin(name)
+        if opened.parent in _FRAMES and text.strip():
             return False
-    return not open_names and count == html.count("<")
+    return not opened.names and count == html.count("<")
 
 
-def _fits(name: str, open_names: list[str]) -> bool:
-    parent = open_names[-1] if open_names else ""
+def _fits(name: str, opened: _Open) -> bool:
+    parent = opened.parent
     if name in _PARENTS:
         return parent in _PARENTS[name]
     if parent in _FRAMES:
         return False
     if name in _INLINE:
-        return name != "a" or "a" not in open_names
-    return name in _BLOCKS and _HOLD_INLINE.isdisjoint(open_names)
+        return name != "a" or not opened.links
+    return name in _BLOCKS and not opened.holding_inline
 
 
 def _are_plain(attributes: str) -> bool:
