@@ -88,6 +88,8 @@ class StarredFeed(QObject):
                 self._write(Path(self._path))
         except ReaderError as error:
             _log.warning("%s", error)
+        except Exception:  # noqa: BLE001 -- whatever it is, the program ends as it should
+            _log.exception("The feed of starred articles could not be written")
 
     def _due_in(self, milliseconds: int) -> None:
         if not self._path:

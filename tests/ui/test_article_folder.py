@@ -4,6 +4,7 @@ import base64
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import FetchPicture
@@ -59,7 +60,11 @@ def test_an_article_and_its_pictures_are_a_folder(bench: WindowBench, qtbot: QtB
 
 def test_what_cannot_be_written_leaves_nothing_and_is_told(bench: WindowBench, qtbot: QtBot, tmp_path: Path) -> None:
     article = samples.article("<p>words</p>", title="On tides")
-    bench.window.deeds.write_markdown(article, tmp_path / "nowhere")
+    bench.window.article.show_article(article)
+    bench.window.deeds.save_markdown()
+    dialog = bench.window.findChild(QFileDialog)
+    dialog.fileSelected.emit(str(tmp_path / "nowhere"))
+    dialog.reject()
     qtbot.waitUntil(lambda: "could not be written" in bench.window._toast.text())
     written = write_article_folder(samples.article(HTML), "T", tmp_path, {NAMES[0]: tmp_path / "gone", NAMES[1]: Path(__file__)})
     assert written.lacking == 2

@@ -6,6 +6,7 @@ import pytest
 from lxml import etree
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from reader.app.starred_feed import MOST_ARTICLES, PREFERENCE, StarredFeed, write_starred_feed
@@ -125,6 +126,14 @@ def test_its_address_can_be_copied(bench: WindowBench) -> None:
     bench.bridge.flush()
     path = Path("~/my stars.xml").expanduser()
     assert bench.window.library.preferences()[PREFERENCE] == str(path)
+    assert field.value() == str(path)
+    field.choose()
+    dialog = field.findChild(QFileDialog)
+    assert dialog.isVisible()
+    dialog.fileSelected.emit(str(path.with_name("my *.xml")))
+    dialog.reject()
+    bench.bridge.flush()
+    path = path.with_name("my *.xml")
     assert field.value() == str(path)
     field.copy_button.click()
     assert QUrl(QGuiApplication.clipboard().text()).toLocalFile() == str(path)

@@ -31,6 +31,7 @@ class ServicesField(QPlainTextEdit):
         self.setFont(fonts.ui_font(fonts.BASE_PX))
         self.setTabChangesFocus(True)
         self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFixedHeight(fonts.scaled(_LINES_PX))
 
     def value(self) -> str:
@@ -125,8 +126,8 @@ class FileField(QWidget):
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilter("Atom (*.xml *.atom)")
         dialog.setDefaultSuffix("xml")
-        dialog.selectFile(self.value() or _USUAL_NAME)
-        dialog.fileSelected.connect(self.chosen)
+        dialog.selectFile(self.value() or str(Path.home() / _USUAL_NAME))
+        dialog.fileSelected.connect(self._written)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
