@@ -47,6 +47,8 @@ ACTIONS = (
     ActionRow("toggle_read", "Read or unread", ("M", "R"), _READ),
     ActionRow("toggle_star", "Star", ("S",), _READ),
     ActionRow("toggle_later", "Read later", ("L",), _READ),
+    ActionRow("more_like_this", "More like this", ("+",), _READ),
+    ActionRow("less_like_this", "Less like this", ("-",), _READ),
     ActionRow("tag", "Tags…", ("T",), _READ),
     ActionRow("hide_articles", "Hide", ("X",), _READ),
     ActionRow("make_rule", "Make a rule from this article…", (), _READ),

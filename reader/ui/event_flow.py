@@ -29,6 +29,7 @@ _Undoable = (
     | events.RulesChanged
     | events.RuleApplied
     | events.HabitsChanged
+    | events.EntryJudged
 )
 
 
@@ -75,6 +76,7 @@ class EventFlow:
         if self._arrived:
             self._window.subscriptions.counts.settle(None, self._arrived.items())
             self._arrived.clear()
+            self._window.for_you.count_soon()
         if self._needs_new and not self._new_timer.isActive():
             self._new_timer.start()
 
@@ -136,7 +138,13 @@ class EventFlow:
                 self._needs_new = True
             case events.RetrievalRefused():
                 self._refusals.add(event)
-            case events.RulesChanged() | events.RuleApplied() | events.HabitsChanged():
+            case events.HabitsChanged():
+                self._window.for_you.forget()
+                self._offer_undo(event)
+            case events.EntryJudged():
+                self._window.for_you.count_soon()
+                self._offer_undo(event)
+            case events.RulesChanged() | events.RuleApplied():
                 self._offer_undo(event)
             case events.IconsChanged():
                 self._window.reload_icons(event.feed_ids)

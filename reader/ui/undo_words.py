@@ -101,4 +101,7 @@ def _words() -> dict[str, str]:
         "Folder restored": _tr("Folder restored"),
         "Imported": _tr("Imported"),
         "Learned things erased": _tr("Learned things erased"),
+        "More of this": _tr("More of this from now on"),
+        "Less of this": _tr("Less of this from now on"),
+        "Neither more nor less of this": _tr("Neither more nor less of this"),
     }

@@ -23,6 +23,7 @@ from reader.ui.data_desk import DataDesk
 from reader.ui.entries_pane.entries_pane import EntriesPane
 from reader.ui.first_start import FirstStart
 from reader.ui.focus_ring import FocusRing
+from reader.ui.for_you_links import ForYouLinks
 from reader.ui.health_page.watch import HealthWatch
 from reader.ui.icon_loading import IconLoading
 from reader.ui.icons import app_pixmap
@@ -87,6 +88,7 @@ class WindowParts(QWidget):
         self.entries = EntriesPane(
             theme, self.library, self.runner, self.overlay, clock, needs.picture_path, needs.settings, self
         )
+        self.for_you = ForYouLinks(self.entries, self.subscriptions.model, self.runner, submit, self)
         self.article = needs.make_article(self)
         self.presence = Presence(clock, submit, self)
         self.banner = Banner(theme, self)

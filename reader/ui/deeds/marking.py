@@ -50,6 +50,14 @@ class MarkingDeeds(DeedBase):
         if ids:
             self._window.submit(HideEntries(ids))
 
+    def more_like_this(self) -> None:
+        """Say that such articles are wanted."""
+        self._window.for_you.judge(1)
+
+    def less_like_this(self) -> None:
+        """Say that such articles are not wanted."""
+        self._window.for_you.judge(-1)
+
     def tag(self) -> None:
         """Ask which tags the chosen articles shall have."""
         self._with_chosen(self._window.ask_tags)

@@ -16,6 +16,7 @@ _BEFORE_TAGS: tuple[tuple[str, ...], ...] = (
     ("toggle_read", "toggle_star", "toggle_later"),
 )
 _AFTER_TAGS: tuple[tuple[str, ...], ...] = (
+    ("more_like_this", "less_like_this"),
     ("mark_above_read", "mark_below_read", "mark_older_read"),
     ("make_rule", "hide_articles"),
 )

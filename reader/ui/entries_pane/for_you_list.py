@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from reader.domain.clock import Clock
 from reader.domain.entry import Selection, View
 from reader.domain.ids import EntryId, FeedId
-from reader.storage import preferences
+from reader.storage import preferences, readings
 from reader.storage.connection import ReadConnection
 from reader.ui.entries_pane.for_you_words import first_heading, reason_words, rest_heading
 from reader.ui.entries_pane.list_keys import flood_key, heading_key
@@ -56,8 +56,14 @@ class ForYouReader:
 
     def count(self, connection: ReadConnection) -> int:
         """How many articles fit the time there usually is now; 0 where nothing was learned."""
+        if readings.begun_at(connection) is None:
+            return 0
         found = self._rank(connection)
         return found.digest.articles if found.is_learned and found.digest is not None else 0
+
+    def forget(self) -> None:
+        """Learn anew what the log still holds when the list is next read. Any thread."""
+        self._model = None
 
     def _rank(self, connection: ReadConnection) -> "ForYou":
         # numpy takes its time, and the window is to open without it

@@ -1,0 +1,83 @@
+"""Joins For you with the rest of the window: what the user saw of it, what he said of it, how much of it fits now. GUI thread only."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer
+
+from reader.domain.commands import Command, JudgeEntry, RecordShown
+from reader.domain.entry import Selection, View
+from reader.domain.ids import EntryId
+from reader.ui.entries_pane.entries_pane import EntriesPane
+from reader.ui.query_runner import QueryRunner
+from reader.ui.subscriptions_pane.tree_model import TreeModel
+
+SEEN_MILLISECONDS = 2000
+"""What stands still for so long was seen."""
+FIRST_COUNT_MILLISECONDS = 4000
+COUNT_MILLISECONDS = 60_000
+"""Between two counts for the sidebar: a burst of articles is ranked once."""
+_QUERY = "for you"
+
+
+class ForYouLinks(QObject):
+    """Made once by the window, which keeps it."""
+
+    def __init__(
+        self, lists: EntriesPane, tree: TreeModel, runner: QueryRunner, submit: Callable[[Command], None], parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._lists, self._tree, self._runner, self._submit = lists, tree, runner, submit
+        self._seen_timer = _timer(self, SEEN_MILLISECONDS, self.tell_seen)
+        self._count_timer = _timer(self, COUNT_MILLISECONDS, self.count)
+        self._lists.selection_shown.connect(self._list_shown)
+        self._lists.view.verticalScrollBar().valueChanged.connect(self._seen_timer.start)
+        self._count_timer.start(FIRST_COUNT_MILLISECONDS)
+
+    def count_soon(self) -> None:
+        """Something came, or was read."""
+        if not self._count_timer.isActive():
+            self._count_timer.start(COUNT_MILLISECONDS)
+
+    def count(self) -> None:
+        """Rank anew for the number in the sidebar, in the query thread."""
+        self._runner.run(_QUERY, self._lists.for_you.count, self._take_count)
+
+    def judge(self, value: int) -> None:
+        """Ask for more (1) or less (-1) of what the chosen articles are about; the list stays as it is until it is opened again."""
+        for entry_id in self._lists.marked_ids():
+            self._submit(JudgeEntry(entry_id, value))
+
+    def forget(self) -> None:
+        """Habits were erased, or brought back: nothing of what was learned is kept."""
+        self._lists.for_you.forget()
+        self.count()
+        if self._lists.selection.view is View.FOR_YOU:
+            self._lists.reload()
+
+    def tell_seen(self) -> None:
+        """The articles in sight were seen in this list; those that were shown often and never opened sink."""
+        if self._lists.selection.view is not View.FOR_YOU or not self._lists.isVisible():
+            return
+        view, keys = self._lists.view, self._lists.model.keys
+        first, last = view.rowAt(0), view.rowAt(view.viewport().height() - 1)
+        seen = keys[max(first, 0) : last + 1 if last >= 0 else len(keys)]
+        ids = tuple(EntryId(key) for key in seen if key > 0)
+        if ids:
+            self._submit(RecordShown(ids))
+
+    def _list_shown(self, selection: Selection) -> None:
+        if selection.view is View.FOR_YOU:
+            self._seen_timer.start()
+            self.count()
+
+    def _take_count(self, count: object) -> None:
+        if isinstance(count, int):
+            self._tree.set_for_you(count)
+
+
+def _timer(owner: QObject, milliseconds: int, do: Callable[[], object]) -> QTimer:
+    made = QTimer(owner)
+    made.setSingleShot(True)
+    made.setInterval(milliseconds)
+    made.timeout.connect(do)
+    return made

@@ -1,0 +1,108 @@
+"""The list For you, by keys, on a real index and a real log of readings."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from reader.domain.commands import EraseHabits, JudgeEntry, MarkRead, RecordShown
+from reader.domain.entry import View
+from reader.domain.ids import EntryId
+from reader.domain.reading import Reading
+from reader.storage import readings, statuses
+from reader.storage.writer import transaction
+from reader.ui.subscriptions_pane.nodes import FOR_YOU_ROW
+from tests.fakes.invented_library import DAY, NOW, InventedLibrary, add_articles, invented_library, parsed_entry
+from tests.fakes.window_bench import WindowBench
+from tests.ui.keyboard import Keyboard, toast
+
+TIDES = "The tide gauge at the harbour records the water level of every tide through storm surges."
+BREAD = "Knead the dough, let the sourdough rest overnight, and bake the loaf in a hot oven."
+
+
+@pytest.fixture
+def habitual(tmp_path: Path) -> InventedLibrary:
+    """Twenty-four articles on tides were read within six days, as many on bread passed over; two of each wait, and a flood."""
+    library = invented_library(tmp_path / "library.sqlite")
+    with transaction(library.connection):
+        old = [parsed_entry(f"Tides {n}", TIDES, NOW - (n % 6 + 1) * DAY, n) for n in range(24)]
+        read = add_articles(library, "The Tidewater Almanac", old)
+        passed = add_articles(
+            library, "Slow Compiler", [parsed_entry(f"Loaf {n}", BREAD, NOW - (n % 6 + 1) * DAY, n) for n in range(24)]
+        )
+        statuses.mark_read(library.connection, [*read, *passed], is_read=True, now=NOW - 600)
+        feed_id = library.feed_ids["The Tidewater Almanac"]
+        for number, entry_id in enumerate(read):
+            readings.add_reading(library.connection, Reading(entry_id, feed_id, NOW - (number % 6 + 1) * DAY + number, 0, 90))
+        for title, text in (("Gauge of Dover", TIDES), ("A rye loaf", BREAD)):
+            for feed in ("Harbour Bulletin", "Notes from a Kiln"):
+                add_articles(library, feed, [parsed_entry(f"{title}, {feed}", text, NOW - 300, 900)])
+        add_articles(library, "Byte Orchard", [parsed_entry(f"Patch {n}", "Fixed.", NOW - 400 - n, n) for n in range(30)])
+    return library
+
+
+def titles(bench: WindowBench) -> list[str]:
+    model = bench.window.entries.model
+    return [row.title for place in range(model.rowCount()) if (row := model.entry(place)) is not None]
+
+
+def said(bench: WindowBench) -> list[str]:
+    model = bench.window.entries.model
+    return [str(model.data(model.index(row, 0), 0x0B)) for row in range(model.rowCount())]
+
+
+def test_what_was_read_decides_what_stands_first(
+    qtbot: QtBot, open_bench: Callable[[InventedLibrary], WindowBench], habitual: InventedLibrary
+) -> None:
+    bench = open_bench(habitual)
+    keyboard = Keyboard(qtbot, bench)
+    keyboard.press("G", "F")
+    keyboard.rest()
+    assert bench.window.entries.selection.view is View.FOR_YOU
+    assert all(title.startswith("Gauge of Dover") for title in titles(bench)[:2])
+    reasons = [words for words in said(bench) if "Gauge of Dover" in words]
+    assert len(reasons) == 2
+    assert all("because you read 25 articles on tide" in words for words in reasons)
+    assert said(bench)[0].startswith("About")
+    assert any("Byte Orchard" in words and "closed" in words for words in said(bench)), "a flood is one row"
+    node = bench.window.subscriptions.model.find(FOR_YOU_ROW)
+    assert node is not None
+    assert node.unread > 0
+    bench.window.for_you.tell_seen()
+    shown = [command for command in bench.engine.sent if isinstance(command, RecordShown)][-1]
+    assert set(readings.shown_times(habitual.connection)) == set(shown.entry_ids) != set()
+
+    keyboard.press("J", "-")
+    keyboard.rest()
+    assert [command.value for command in bench.engine.sent if isinstance(command, JudgeEntry)] == [-1]
+    assert list(readings.judgements(habitual.connection).values()) == [-1]
+    assert "Less" in toast(bench)
+    keyboard.press("Ctrl+Z")
+    keyboard.rest()
+    assert readings.judgements(habitual.connection) == {}
+
+    listed = set(bench.window.entries.all_ids())
+    keyboard.press("Shift+A")
+    keyboard.rest()
+    marked = [command for command in bench.engine.sent if isinstance(command, MarkRead)][-1]
+    assert set(marked.entry_ids) == listed
+    keyboard.press("Ctrl+Z")
+    keyboard.rest()
+
+    bench.engine.submit(EraseHabits(looks=True, retrievals=False))
+    keyboard.rest()
+    assert said(bench)[0] == "Newest first: what interests you shows after 20 more articles"
+    assert not any("because" in words for words in said(bench))
+    assert node.unread == 0
+
+
+def test_without_a_log_it_is_the_newest_first_and_says_so(qtbot: QtBot, bench: WindowBench) -> None:
+    keyboard = Keyboard(qtbot, bench)
+    bench.window.subscriptions.select_view(View.FOR_YOU)
+    keyboard.rest()
+    assert said(bench)[0].startswith("Newest first: what interests you shows after 20 more articles")
+    rows = [row for place in range(bench.window.entries.model.rowCount()) if (row := bench.window.entries.model.entry(place))]
+    assert len(rows) > 3
+    assert [row.sort_at for row in rows] == sorted((row.sort_at for row in rows), reverse=True)
+    assert all(isinstance(row.entry_id, int) and EntryId(row.entry_id) and not row.reason for row in rows)
