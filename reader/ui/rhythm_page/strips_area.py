@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QPoint, QRect, QSize, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from reader.domain.clock import Clock
@@ -116,7 +116,7 @@ class StripsArea(QWidget):
 
     def take_focus(self) -> None:
         """To the strips."""
-        self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.view.take_focus()
 
     def stop(self) -> None:
         """Nothing that was asked for is wanted any more."""
@@ -149,6 +149,7 @@ class StripsArea(QWidget):
         self.model.show_day(found)
         if chosen >= 0 and not self.view.currentIndex().isValid():
             self.view.setCurrentIndex(self.model.index(min(chosen, self.model.rowCount() - 1)))
+        self.view.keep_chosen()
         span = found.span
         inner = list(ticks(span, self._clock.utc_offset_seconds))[1:-1]
         self.view.set_grid(tuple((tick.at - span.begins_at) / span.seconds for tick in inner))
@@ -236,3 +237,6 @@ class StripsArea(QWidget):
         at = self.view.viewport().mapTo(self, self.view.place_of(row, mark.at))
         is_left = (mark.at < self._clock.now()) != self.isRightToLeft()
         self.card.show_words(words, QRect(at - QPoint(4, 4), QSize(8, 8)), goes_left=is_left)
+        if self.view.is_by_keys:
+            # the row has the focus, the mark has not: what it tells is said
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.view, words.spoken()))

@@ -128,11 +128,13 @@ class StripsModel(QAbstractListModel):
     # What the area does
 
     def show_day(self, day: RhythmDay) -> None:
-        """Another reading: rows stay where feeds do. What is likely follows from the plans, so it is looked for anew."""
+        """Another reading: rows stay where feeds do. What is likely follows from a plan, and is looked for anew where that changed."""
         if self.day is None or self.day.span != day.span:
             self._cells.clear()
         self.day = day
-        self._likely = {}
+        planned = {strip.feed_id: strip.feed.next_at for strip in self._strips}
+        same = {strip.feed_id for strip in day.strips if planned.get(strip.feed_id) == strip.feed.next_at}
+        self._likely = {feed_id: times for feed_id, times in self._likely.items() if feed_id in same}
         self._marks.clear()
         self._arrange(list(day.strips))
 
@@ -140,6 +142,8 @@ class StripsModel(QAbstractListModel):
         """Hours were learned."""
         self._rates = rates
         self._cells.clear()
+        self._likely.clear()
+        self._marks.clear()
         self._tell_all()
 
     def show_missed(self, missed: Mapping[FeedId, int]) -> None:

@@ -60,6 +60,11 @@ class StripsView(QListView):
         """The mark that is pointed at or focused, with its row."""
         return self._painter.chosen
 
+    @property
+    def is_by_keys(self) -> bool:
+        """Whether the strips are walked by keys at present."""
+        return self.hasFocus() and self._painter.focused_row >= 0
+
     def rows_in_sight(self) -> range:
         """The rows that can be seen, as far as there are any."""
         height = fonts.scaled(ROW_PX)
@@ -84,6 +89,18 @@ class StripsView(QListView):
     def let_go(self) -> None:
         """No mark is chosen."""
         self._choose(None)
+
+    def take_focus(self) -> None:
+        """Keys are for the strips now."""
+        self.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self._begin_at(max(self.currentIndex().row(), 0))
+
+    def keep_chosen(self) -> None:
+        """Let go of a mark that is not there any more; who waits with the keys for the first reading begins to walk."""
+        if self.is_by_keys and not self.currentIndex().isValid():
+            self._begin_at(0)
+        elif self.chosen is not None and self.chosen[1] not in self._strips.marks(self.chosen[0]):
+            self.let_go()
 
     # What Qt tells
 
@@ -110,21 +127,17 @@ class StripsView(QListView):
     def currentChanged(self, current: QModelIndex | QPersistentModelIndex, previous: QModelIndex | QPersistentModelIndex) -> None:
         """By keys to another feed: to its mark that is nearest in time."""
         super().currentChanged(current, previous)
-        if not self._is_by_keys():
-            return
-        self._painter.focused_row = current.row()
-        marks = self._strips.marks(current.row())
-        near = self.chosen[1].at if self.chosen is not None else self._clock.now()
-        self._choose_of(current.row(), min(marks, key=lambda mark: abs(mark.at - near), default=None))
+        if self.is_by_keys:
+            self._painter.focused_row = current.row()
+            near = self.chosen[1].at if self.chosen is not None else self._clock.now()
+            marks = self._strips.marks(current.row())
+            self._choose_of(current.row(), min(marks, key=lambda mark: abs(mark.at - near), default=None))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """By keys: show where the focus is."""
+        """By keys: show where the focus is, beginning with the first feed."""
         super().focusInEvent(event)
         if event.reason() in _BY_KEYS:
-            self._painter.focused_row = max(self.currentIndex().row(), 0)
-            if not self.currentIndex().isValid() and self._strips.rowCount():
-                self.setCurrentIndex(self._strips.index(0))
-            self.viewport().update()
+            self._begin_at(max(self.currentIndex().row(), 0))
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """The ring goes with the focus."""
@@ -164,13 +177,24 @@ class StripsView(QListView):
         """The strips, and the now-line over them."""
         super().paintEvent(event)
         day = self._strips.day
-        if day is None or not day.span.holds(self._clock.now()) or not self._strips.rowCount():
+        if day is None:
             return
         painter = QPainter(self.viewport())
+        if not self._strips.rowCount():
+            self._paint_nothing(painter)
+        elif day.span.holds(self._clock.now()):
+            self._paint_now(painter)
+        painter.end()
+
+    def _paint_now(self, painter: QPainter) -> None:
         foot = min(self.visualRect(self._strips.index(self._strips.rowCount() - 1)).bottom() + 1, self.viewport().height())
         left = self._turned(self._axis().x(self._clock.now()))
         painter.fillRect(now_line(left, 0, foot, self.devicePixelRatioF()), self._theme.color("now"))
-        painter.end()
+
+    def _paint_nothing(self, painter: QPainter) -> None:
+        painter.setFont(fonts.ui_font(fonts.BASE_PX))
+        painter.setPen(self._theme.color("text_2"))
+        painter.drawText(self.viewport().rect(), Qt.AlignmentFlag.AlignCenter, self.tr("No feeds yet."))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Marks move, and other rows come into sight."""
@@ -179,9 +203,6 @@ class StripsView(QListView):
         self.rows_shown.emit()
 
     # Within
-
-    def _is_by_keys(self) -> bool:
-        return self.hasFocus() and self._painter.focused_row >= 0
 
     def _axis(self) -> TimeAxis:
         places = columns(self.viewport().width())
@@ -201,18 +222,26 @@ class StripsView(QListView):
         nearest = min(self._strips.marks(row), key=lambda mark: abs(axis.x(mark.at) - x), default=None)
         return (row, nearest) if nearest is not None and abs(axis.x(nearest.at) - x) <= REACH else None
 
+    def _begin_at(self, row: int) -> None:
+        """A ring around a row: its marks open their cards when they are walked to."""
+        self._painter.focused_row = -1
+        if self.currentIndex().row() != row and row < self._strips.rowCount():
+            self.setCurrentIndex(self._strips.index(row))
+        self._painter.focused_row = row
+        self.viewport().update()
+
     def _step(self, step: int) -> None:
-        """To the next mark of the row in a direction; the first step goes to the one nearest to now."""
+        """To the next mark of the row in a direction; the first step goes from now."""
         row = self.currentIndex().row()
         marks = self._strips.marks(row)
         self._painter.focused_row = row
         if not marks:
             return
         if self.chosen is None or self.chosen[0] != row or self.chosen[1] not in marks:
-            place = min(bisect_left([mark.at for mark in marks], self._clock.now()), len(marks) - 1)
+            place = bisect_left([mark.at for mark in marks], self._clock.now()) - (step < 0)
         else:
-            place = min(max(marks.index(self.chosen[1]) + step, 0), len(marks) - 1)
-        self._choose_of(row, marks[place])
+            place = marks.index(self.chosen[1]) + step
+        self._choose_of(row, marks[min(max(place, 0), len(marks) - 1)])
 
     def _marks_end(self, row: int, place: int) -> Mark | None:
         marks = self._strips.marks(row)
