@@ -25,12 +25,13 @@ examples:
   curl -s URL | beforehand import -         the same from standard input
   beforehand export - > subscriptions.opml  write your subscriptions
   beforehand export --everything FOLDER     write all you have: subscriptions, articles, marks, tags, rules, preferences
-  beforehand export --habits FOLDER         write when you looked and what was retrieved, as tables
+  beforehand export --habits FOLDER         write when you looked, what you read and what was retrieved, as tables
   beforehand restore latest                 put the newest copy in the place of the database
   beforehand fetch                          retrieve all feeds once
   beforehand status --json                  every feed: last and next retrieval, and why
   beforehand explain "the morning paper"    one feed: its plan in words and numbers, its hours, its last retrievals
   beforehand account --days 30              what you would have missed, and what it cost, beside fixed timers
+  beforehand account --interests            what was learned from your reading, and how well it would have ordered your list
   beforehand replay --postings p.csv --accesses a.csv
                                             what each plan would have missed there
   beforehand --profile /tmp/try list        use other files than your own
@@ -145,6 +146,9 @@ def _command_parser() -> argparse.ArgumentParser:
     _add_json(command)
     command = add("account", "measure how much was not there yet when you looked, and what that cost in requests")
     command.add_argument("--days", type=_days, default=14, metavar="N", help="look back so many days (14)")
+    command.add_argument(
+        "--interests", action="store_true", help="what was learned from reading, and how well it would have ordered the list"
+    )
     _add_json(command)
     _add_replay_options(add("replay", "tell what each plan of retrievals would have missed on traces of postings and looks"))
     return parser

@@ -76,6 +76,10 @@ def _tell(command: str, options: dict[str, object], profile: Profile, say: Say) 
 
     as_json = bool(options["json"])
     if command == "account":
+        if options["interests"]:
+            from reader.app.interests_command import tell_interests
+
+            return tell_interests(profile.database, as_json=as_json, clock=SystemClock(), say=say)
         from reader.app.account_command import tell_account
 
         return tell_account(profile.database, days=int(str(options["days"])), as_json=as_json, clock=SystemClock(), say=say)

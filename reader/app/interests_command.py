@@ -1,0 +1,32 @@
+"""`account --interests`: what was learned from reading, how well it would have ordered the list, and what each feed is worth."""
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+
+from reader.app.interests_lines import interests_lines
+from reader.app.read_commands import reading
+from reader.app.single_instance import Line, Say
+from reader.domain.clock import Clock
+from reader.reports.feed_worth import Worth, feed_worth
+from reader.reports.for_you import named_interests
+from reader.reports.for_you_evaluation import Evaluation, evaluate
+from reader.reports.interest_model import InterestModel
+
+
+def tell_interests(database: Path, *, as_json: bool, clock: Clock, say: Say) -> int:
+    """Print it; the exit code. Judging two hundred looks takes a second or two."""
+    now, model = int(clock.now()), InterestModel()
+    evaluation, worth = Evaluation(0), Worth()
+    with reading(database) as connection:
+        if connection is not None:
+            model.update(connection, now)
+            evaluation, worth = evaluate(connection, now), feed_worth(connection, now)
+    learned = named_interests(model)
+    if as_json:
+        told = {"interests": [asdict(each) for each in learned], "evaluation": asdict(evaluation), "worth": asdict(worth)}
+        say(Line(json.dumps(told, indent=2, ensure_ascii=False)))
+        return 0
+    for line in interests_lines(learned, evaluation, worth):
+        say(Line(line))
+    return 0

@@ -1,0 +1,76 @@
+"""Interests, how good an order they make, and what feeds are worth, as a person reads it. Pure; any thread."""
+
+from collections.abc import Iterator, Sequence
+
+from reader.reports.feed_worth import Advice, FeedWorth, Worth
+from reader.reports.for_you import Interest
+from reader.reports.for_you_evaluation import Evaluation
+
+_ORDERS = {
+    "for_you": "For you",
+    "interests_alone": "by interests alone",
+    "most_read_feed": "most read feed first",
+    "newest": "newest first",
+}
+_ADVICE = {
+    Advice.UNSUBSCRIBE: "never read: unsubscribe?",
+    Advice.MUTE: "hardly read, and much of it: mute?",
+    Advice.SLOW_DOWN: "asked more than read: fetch it less often?",
+}
+_TITLE = 36
+
+
+def interests_lines(interests: Sequence[Interest], evaluation: Evaluation, worth: Worth) -> list[str]:
+    """All that `account --interests` prints."""
+    return [*_learned(interests, evaluation), "", *_judged(evaluation), *_feeds(worth)]
+
+
+def _learned(interests: Sequence[Interest], evaluation: Evaluation) -> Iterator[str]:
+    if not interests:
+        yield f"Nothing was learned from reading yet ({_articles(evaluation.read)} read)."
+        return
+    yield f"Learned from {_articles(evaluation.read)} read:"
+    for each in interests:
+        yield f"  {', '.join(each.terms):40}{each.share:>5.0%}   {_articles(each.articles)}"
+
+
+def _judged(evaluation: Evaluation) -> Iterator[str]:
+    if not evaluation.orders:
+        yield (
+            f"Too little was read to judge an order: it takes {evaluation.needed} articles on {evaluation.needed_days} days, "
+            "and looks after that. Until it is learned, For you shows the newest first."
+        )
+        return
+    yield (
+        f"{evaluation.looks} looks lived through again, each with what was known before it: "
+        f"{evaluation.candidates_per_look:.0f} unread articles a look, {evaluation.wanted} read in all."
+    )
+    yield ""
+    yield f"{'order':28}{'AUC':>8}{'first ten':>12}"
+    for name, words in _ORDERS.items():
+        quality = evaluation.orders[name]
+        yield f"  {words:26}{quality.auc:>8.3f}{quality.precision_at_10:>12.3f}"
+    yield ""
+    yield "AUC: the chance that an article that was read stands before one that was not; first ten: the part of them that was read."
+    if evaluation.orders["for_you"].auc <= evaluation.orders["newest"].auc:
+        yield "On this log For you is no better than the newest first."
+
+
+def _feeds(worth: Worth) -> Iterator[str]:
+    if not worth.feeds:
+        return
+    yield ""
+    yield f"{f'feeds, {worth.days:.0f} days':{_TITLE + 2}}{'came':>6}{'read':>6}{'requests':>10}{'matters':>9}"
+    for each in worth.feeds:
+        yield _feed(each)
+
+
+def _feed(each: FeedWorth) -> str:
+    title = each.title if len(each.title) <= _TITLE else f"{each.title[: _TITLE - 1]}…"
+    own = "*" if each.is_own_weight else " "
+    advice = _ADVICE[each.advice] if each.advice else ""
+    return f"  {title:{_TITLE}}{each.arrived:>6}{each.read:>6}{each.requests:>10}{each.weight:>8.2f}{own}  {advice}".rstrip()
+
+
+def _articles(count: int) -> str:
+    return "1 article" if count == 1 else f"{count} articles"
