@@ -8,6 +8,7 @@ from reader.domain import events
 from reader.domain.events import Event
 from reader.domain.ids import EntryId, FeedId
 from reader.ui.library import Standing, load_standing
+from reader.ui.lost_searches import LostSearches
 from reader.ui.problem_words import sentence
 from reader.ui.refusals import Refusals
 from reader.ui.undo_words import QUIET
@@ -57,6 +58,7 @@ class EventFlow:
         self._feeds_timer.setSingleShot(True)
         self._feeds_timer.setInterval(NEW_MILLISECONDS)
         self._feeds_timer.timeout.connect(self._name_feeds)
+        self._lost = LostSearches(window)
         self._refusals = Refusals(window.clock, window.subscriptions.title_of, window.say, window)
 
     def take(self, batch: tuple[Event, ...]) -> None:
@@ -136,6 +138,8 @@ class EventFlow:
         match event:
             case events.GapFound():
                 self._needs_new = True
+            case events.LostSought() | events.LostFound() | events.LostSearchEnded():
+                self._lost.take(event)
             case events.RetrievalRefused():
                 self._refusals.add(event)
             case events.HabitsChanged():

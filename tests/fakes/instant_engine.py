@@ -8,9 +8,9 @@ from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import Event
 from reader.domain.ids import EntryId
 from reader.domain.parsing import ParseResult
-from reader.domain.retrieval import FetchRequest
+from reader.domain.retrieval import FetchRequest, FetchResult
 from reader.engine.effects import Publish, StartFetch
-from reader.engine.messages import Message, ParseFinished
+from reader.engine.messages import FetchFinished, Message, ParseFinished
 from reader.storage.writer import transaction
 from tests.fakes.invented_library import NOW, InventedLibrary, add_articles, parsed_entry
 from tests.fakes.world import core_over
@@ -66,8 +66,20 @@ class InstantEngine:
         """What the parser process would have answered."""
         self._do(ParseFinished(job_id, result))
 
+    def fetched(self, result: FetchResult) -> None:
+        """What a fetch thread would have answered."""
+        self._do(FetchFinished(result))
+
+    def tick(self, now: float) -> None:
+        """Let start what may start by then."""
+        self.core.tick(now)
+        self._hand_out()
+
     def _do(self, message: Message) -> None:
         self.core.handle(message, float(NOW))
+        self._hand_out()
+
+    def _hand_out(self) -> None:
         for effect in self.core.take_effects():
             if isinstance(effect, Publish):
                 self.publish(effect.event)

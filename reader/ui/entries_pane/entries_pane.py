@@ -1,6 +1,6 @@
 """The list pane: which selection is shown, what is new in it, what is chosen. GUI thread only."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,10 +12,11 @@ from reader.domain.entry import EntryRow, Selection, View
 from reader.domain.ids import EntryId
 from reader.ui.entries_pane.entries_parts import EntriesParts
 from reader.ui.entries_pane.for_you_list import ForYouReader
+from reader.ui.entries_pane.late_arrivals import LateArrivals
 from reader.ui.entries_pane.list_keys import is_stop
 from reader.ui.entries_pane.list_loading import LoadedList, load_list
-from reader.ui.entries_pane.places import ListPlace, place_in, scroll_back
-from reader.ui.library import Library, count_newer
+from reader.ui.entries_pane.places import ListPlace, place_in, reading_place, scroll_back
+from reader.ui.library import Library
 from reader.ui.overlay import Overlay
 from reader.ui.query_runner import QueryRunner
 from reader.ui.theme import Theme
@@ -47,6 +48,7 @@ class EntriesPane(EntriesParts):
         self._highest = EntryId(0)
         self._then: Callable[[], object] | None = None
         self.for_you = ForYouReader(clock)
+        self._late = LateArrivals(self.model, runner, clock)
         self._connect()
 
     def _connect(self) -> None:
@@ -113,9 +115,25 @@ class EntriesPane(EntriesParts):
 
         self._runner.run(
             _WAITING,
-            lambda connection: count_newer(connection, selection, highest),
+            self._late.count_waiting(selection, highest),
             lambda count: self._tell_new(count, selection, highest),
         )
+
+    def let_in(self, entry_ids: Iterable[EntryId]) -> None:
+        """Show articles that were found later at their place, and what their gap says now."""
+        selection, keys = self._selection, self.model.keys[:]
+
+        def take(loaded: object) -> None:
+            if selection != self._selection:
+                return
+            if keys != self.model.keys:
+                self.let_in(())
+            elif isinstance(loaded, LoadedList):
+                place = reading_place(self.view, self.model)
+                self._exchange(loaded)
+                scroll_back(self.view, self.model, place)
+
+        self._late.read(selection, entry_ids, take)
 
     def show_new(self) -> None:
         """Take in what waits behind the pill, and go up to it."""
@@ -206,19 +224,23 @@ class EntriesPane(EntriesParts):
 
     def _take_again(self, loaded: object) -> None:
         if isinstance(loaded, LoadedList):
-            key = self.view.current_key()
-            self.model.take(loaded)
-            row = None if key is None else self.model.row_of(key)
-            if row is None:
-                # The view would settle on a neighbour that nobody asked for.
-                self.view.selectionModel().clear()
-            elif self.view.currentIndex().row() != row:
-                self.view.selectRow(row)
+            self._exchange(loaded)
             self._finish(loaded)
+
+    def _exchange(self, loaded: LoadedList) -> None:
+        key = self.view.current_key()
+        self.model.take(loaded)
+        row = None if key is None else self.model.row_of(key)
+        if row is None:
+            # The view would settle on a neighbour that nobody asked for.
+            self.view.selectionModel().clear()
+        elif self.view.currentIndex().row() != row:
+            self.view.selectRow(row)
 
     def _finish(self, loaded: LoadedList, place: ListPlace | None = None) -> None:
         self._shown = loaded.selection
         self._highest = loaded.highest_id
+        self._late.forget()
         is_empty = loaded.entries == 0
         if is_empty:
             self.empty.explain(loaded.selection)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from reader.domain.clock import Clock
 from reader.domain.entry import EntryRow, Gap
 from reader.domain.ids import FeedId
-from reader.ui.times import day_name, day_range, local_day, relative_time
+from reader.ui.times import day_name, local_day, relative_time
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,11 +27,13 @@ class FeedHeader:
 
 @dataclass(frozen=True, slots=True)
 class GapMarker:
-    """Where postings were lost."""
+    """Where postings were lost: how many, what is known of a search for them (`note`), what can be done (`action`)."""
 
     gap: Gap
     title: str
     feed_title: str = ""
+    note: str = ""
+    action: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +53,6 @@ Item = EntryRow | DayHeader | FeedHeader | GapMarker | FloodRow
 def day_header(day: int, clock: Clock) -> DayHeader:
     """The heading of a day."""
     return DayHeader(day_name(day, local_day(clock.now(), clock)))
-
-
-def gap_marker(gap: Gap, feed_title: str, clock: Clock) -> GapMarker:
-    """The marker of a gap."""
-    words = tr("At least %n postings lost, {days}", gap.at_least)
-    return GapMarker(gap, words.replace("{days}", day_range(gap.after_at, gap.before_at, clock)), feed_title)
 
 
 def flood_words(count: int, day: int, clock: Clock) -> str:
@@ -79,7 +75,7 @@ def spoken(item: Item, clock: Clock) -> str:
             unread = [tr("%n unread", item.unread)] if item.unread else []
             return ", ".join([f"{item.feed_title}: {item.title}", *unread, state])
         case GapMarker() if item.feed_title:
-            return f"{item.feed_title}: {item.title}"
+            return ", ".join(words for words in (f"{item.feed_title}: {item.title}", item.note, item.action) if words)
         case _:
             return item.title
 

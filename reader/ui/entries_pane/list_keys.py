@@ -5,7 +5,7 @@ Each kind has a range of its own, so that an array of a hundred thousand rows is
 
 from enum import Enum
 
-from reader.domain.ids import EntryId, FeedId
+from reader.domain.ids import EntryId, FeedId, GapId
 
 _GAP_BASE = -10_000_000
 _HEADING_BASE = -900_000_000
@@ -41,6 +41,11 @@ def is_stop(key: int) -> bool:
     return key > 0 or key <= _FLOOD_BASE
 
 
+def is_reachable(key: int) -> bool:
+    """Whether arrow keys stop at a row: at gap markers too."""
+    return is_stop(key) or kind_of(key) is RowKind.GAP
+
+
 def day_key(day: int) -> int:
     """The heading of a day, counted from 1970; what is dated before stands there with it."""
     return -min(max(day, 0), _LAST_DAY) - 1
@@ -51,14 +56,14 @@ def day_of(key: int) -> int:
     return -key - 1
 
 
-def gap_key(position: int) -> int:
-    """The marker of the gap at this position in `LoadedList.gaps`."""
-    return _GAP_BASE - position
+def gap_key(gap_id: GapId) -> int:
+    """The marker of a gap."""
+    return _GAP_BASE - gap_id
 
 
-def gap_of(key: int) -> int:
+def gap_of(key: int) -> GapId:
     """The inverse of `gap_key`."""
-    return _GAP_BASE - key
+    return GapId(_GAP_BASE - key)
 
 
 def heading_key(position: int) -> int:

@@ -4,8 +4,8 @@ The times of a hundred thousand entries are never read: a list by time is sorted
 """
 
 from array import array
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from itertools import groupby, pairwise
 
 from reader.domain.clock import Clock
@@ -60,9 +60,18 @@ class _Cut:
     key: int
 
 
-def load_list(connection: ReadConnection, selection: Selection, clock: Clock, limit: int | None = None) -> LoadedList:
-    """Read a selection, or as many entries of its beginning, and put headings, gap markers and floods where they belong."""
-    ids = load_ids(connection, selection, limit)
+def load_list(
+    connection: ReadConnection,
+    selection: Selection,
+    clock: Clock,
+    limit: int | None = None,
+    among: Collection[int] | None = None,
+) -> LoadedList:
+    """Read a selection, or as many entries of its beginning, and put headings, gap markers and floods where they belong.
+
+    `among` reads a list that is shown once more: these entries alone, also if they would not be in it by now.
+    """
+    ids = load_ids(connection, selection, limit) if among is None else _ids_among(connection, selection, among)
     times = ListTimes(connection, ids, is_ascending=selection.order is Order.OLDEST)
     is_timed = selection.order is not Order.RELEVANCE
     grouping = selection.grouping if is_timed else Grouping.NONE
@@ -72,11 +81,16 @@ def load_list(connection: ReadConnection, selection: Selection, clock: Clock, li
         cuts = _feed_cuts(feeds, gaps, times)
     else:
         cuts = _day_cuts(times, clock) if grouping is Grouping.DAY else []
-        cuts += [_Cut(times.end_of(gap.before_at), _MARK_RANK, gap_key(place)) for place, gap in enumerate(gaps)]
+        cuts += [_Cut(times.end_of(gap.near_at), _MARK_RANK, gap_key(gap.gap_id)) for gap in gaps]
     cuts.sort()
     floods = _floods(ids, feeds, cuts, times, clock) if _may_flood(selection, grouping) else {}
     hints = tuple(load_hints(connection, selection.query)) if selection.view is View.SEARCH else ()
     return LoadedList(selection, _woven(ids, cuts, floods), gaps, floods, len(ids), EntryId(max(ids, default=0)), hints)
+
+
+def _ids_among(connection: ReadConnection, selection: Selection, among: Collection[int]) -> "array[int]":
+    view = View.ALL if selection.view is View.UNREAD else selection.view
+    return array("q", filter(among.__contains__, load_ids(connection, replace(selection, view=view, unread_only=False))))
 
 
 def _may_flood(selection: Selection, grouping: Grouping) -> bool:
@@ -102,10 +116,10 @@ def _feed_cuts(feeds: "array[int]", gaps: Sequence[Gap], times: ListTimes) -> li
     for number, run in groupby(feeds):
         end = start + sum(1 for _ in run)
         cuts.append(_Cut(start, _HEADING_RANK, feed_key(FeedId(number))))
-        for place, gap in enumerate(gaps):
+        for gap in gaps:
             if gap.feed_id == number:
-                position = times.end_of(gap.before_at, start, end)
-                cuts.append(_Cut(position, _BELOW_RANK if position == start else _MARK_RANK, gap_key(place)))
+                position = times.end_of(gap.near_at, start, end)
+                cuts.append(_Cut(position, _BELOW_RANK if position == start else _MARK_RANK, gap_key(gap.gap_id)))
         start = end
     return cuts
 

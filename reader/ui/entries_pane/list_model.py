@@ -8,10 +8,11 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from reader.domain.clock import Clock
 from reader.domain.entry import EntryRow, Gap
-from reader.domain.ids import EntryId, FeedId
+from reader.domain.ids import EntryId, FeedId, GapId
 from reader.ui.entries_pane.flood_keeper import FloodKeeper
-from reader.ui.entries_pane.list_items import DayHeader, FeedHeader, Item, day_header, gap_marker, spoken
-from reader.ui.entries_pane.list_keys import RowKind, day_of, feed_of, gap_of, heading_of, is_stop, kind_of
+from reader.ui.entries_pane.gap_words import Progress, gap_marker
+from reader.ui.entries_pane.list_items import DayHeader, FeedHeader, GapMarker, Item, day_header, spoken
+from reader.ui.entries_pane.list_keys import RowKind, day_of, feed_of, gap_key, gap_of, heading_of, is_reachable, kind_of
 from reader.ui.entries_pane.list_loading import LoadedList
 from reader.ui.entries_pane.row_cache import RowCache
 from reader.ui.entries_pane.row_changes import Removal, steps_between
@@ -20,7 +21,7 @@ from reader.ui.overlay import Overlay
 # Above this many changed rows one repaint of all is cheaper than finding each.
 _FEW = 50
 _ARTICLE_FLAGS = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
-_FLOOD_FLAGS = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
+_STOP_FLAGS = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
 ITEM_ROLE = int(Qt.ItemDataRole.UserRole)
 Index = QModelIndex | QPersistentModelIndex
 
@@ -39,6 +40,7 @@ class ListModel(QAbstractTableModel):
         super().__init__(parent)
         self._clock = clock
         self._gaps: tuple[Gap, ...] = ()
+        self._searches: dict[GapId, Progress] = {}
         self._headings: tuple[str, ...] = ()
         self._reasons: Mapping[int, str] = {}
         self._rows = RowCache(read_rows, overlay, read_name)
@@ -59,13 +61,13 @@ class ListModel(QAbstractTableModel):
         """Nothing: a screen reader would say a number before each row."""
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Articles can be chosen, floods can be stopped at."""
+        """Articles can be chosen, floods and gaps can be stopped at."""
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
         key = self.keys[index.row()]
         if key > 0:
             return _ARTICLE_FLAGS
-        return _FLOOD_FLAGS if is_stop(key) else Qt.ItemFlag.NoItemFlags
+        return _STOP_FLAGS if is_reachable(key) else Qt.ItemFlag.NoItemFlags
 
     def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
         """The item for the delegate, words for everybody else."""
@@ -87,8 +89,7 @@ class ListModel(QAbstractTableModel):
             case RowKind.DAY:
                 return day_header(day_of(key), self._clock)
             case RowKind.GAP:
-                gap = self._gaps[gap_of(key)]
-                return gap_marker(gap, self._rows.name_of(gap.feed_id), self._clock)
+                return self._gap_marker(gap_of(key))
             case RowKind.HEADING:
                 return DayHeader(self._headings[heading_of(key)])
             case RowKind.FEED:
@@ -104,6 +105,23 @@ class ListModel(QAbstractTableModel):
     def _article(self, key: int, row: int) -> EntryRow | None:
         found = self._rows.get(key, self.keys, row)
         return replace(found, reason=self._reasons[key]) if found is not None and key in self._reasons else found
+
+    def _gap_marker(self, gap_id: GapId) -> GapMarker | None:
+        gap = next((each for each in self._gaps if each.gap_id == gap_id), None)
+        return gap_marker(gap, self._rows.name_of(gap.feed_id), self._clock, self._searches.get(gap_id)) if gap else None
+
+    def show_search(self, gap_id: GapId, progress: Progress | None) -> None:
+        """Say how far the search for a gap's postings is, or that none is under way."""
+        self._searches.pop(gap_id, None)
+        if progress is not None:
+            self._searches[gap_id] = progress
+        row = self.row_of(gap_key(gap_id))
+        if row is not None:
+            self._tell(row)
+
+    def is_sought(self, gap_id: GapId) -> bool:
+        """Whether the postings of a gap are looked for."""
+        return gap_id in self._searches
 
     def row_of(self, key: int) -> int | None:
         """Where an article is, or whatever else has this key."""

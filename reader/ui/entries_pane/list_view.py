@@ -1,27 +1,34 @@
 """The list's view: one column, rows of known heights, nothing drawn but by the delegate. GUI thread only."""
 
-from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from reader.domain.entry import EntryRow
 from reader.domain.ids import EntryId
-from reader.ui.entries_pane.list_keys import is_stop
+from reader.ui.entries_pane.gap_painter import action_area
+from reader.ui.entries_pane.list_items import GapMarker
+from reader.ui.entries_pane.list_keys import RowKind, is_stop, kind_of
 from reader.ui.entries_pane.list_model import ListModel
 from reader.ui.entries_pane.list_moves import MOVES, stop_from, target_row
 from reader.ui.entries_pane.row_delegate import ENTRY_PX, HEADER_PX, RowDelegate
 from reader.ui.thin_scroll_bar import ThinScrollBar
 
 _MODIFIERS = {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta}
-_FLOOD_KEYS = {Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Return, Qt.Key.Key_Enter}
+_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+_ROW_KEYS = {Qt.Key.Key_Right, Qt.Key.Key_Left, *_ENTER}
 _Flag = QItemSelectionModel.SelectionFlag
 
 
 class ListView(QTableView):
-    """Says by `opened` that the user chose an article: by a click, an arrow or a command, never by rows that come and go."""
+    """Says by `opened` that the user chose an article: by a click, an arrow or a command, never by rows that come and go.
+
+    `gap_pressed` is the gap whose marker's action the user chose.
+    """
 
     opened = Signal(object)
     menu_wanted = Signal(QPoint)
+    gap_pressed = Signal(object)
 
     def __init__(self, model: ListModel, delegate: RowDelegate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -122,14 +129,17 @@ class ListView(QTableView):
     # What Qt tells
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows and their like open articles, with Shift they choose more of them; Right and Left open and close floods."""
+        """Arrows and their like open articles, with Shift they choose more of them; Right and Left open and close floods, Enter too.
+
+        At a gap Enter is its action.
+        """
         self._show_focus(is_visible=self._rows.is_focus_visible or event.key() not in _MODIFIERS)
         key = Qt.Key(event.key())
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         is_extending = modifiers == Qt.KeyboardModifier.ShiftModifier
         if key in MOVES and (is_extending or modifiers == Qt.KeyboardModifier.NoModifier):
             self._move(key, is_extending=is_extending)
-        elif not (key in _FLOOD_KEYS and self._press_flood(key)):
+        elif not (key in _ROW_KEYS and self._press_row(key)):
             super().keyPressEvent(event)
 
     def keyboardSearch(self, search: str) -> None:
@@ -153,6 +163,16 @@ class ListView(QTableView):
             self._tell_opened()
         elif is_stop(self._list.keys[row]):
             self.toggle_flood(row)
+        elif self._is_on_action(event.position()):
+            self._press_gap(row)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """A hand over what can be pressed."""
+        super().mouseMoveEvent(event)
+        if self._is_on_action(event.position()):
+            self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+        else:
+            self.viewport().unsetCursor()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Offer a menu where the mouse is, or at the current row when a key asks."""
@@ -194,12 +214,31 @@ class ListView(QTableView):
         self.selectionModel().select(chosen, _Flag.ClearAndSelect | _Flag.Rows)
         self._reveal(row)
 
-    def _press_flood(self, key: Qt.Key) -> bool:
-        """Do what a key means at a flood or inside one; False where it means nothing."""
+    def _gap_at(self, row: int) -> GapMarker | None:
+        """The marker of a gap that something can be done about."""
+        item = self._list.item(row) if row >= 0 and kind_of(self._list.keys[row]) is RowKind.GAP else None
+        return item if isinstance(item, GapMarker) and item.action else None
+
+    def _is_on_action(self, point: QPointF) -> bool:
+        index = self.indexAt(point.toPoint())
+        marker = self._gap_at(index.row())
+        return marker is not None and action_area(QRectF(self.visualRect(index)), marker).contains(point)
+
+    def _press_gap(self, row: int) -> None:
+        marker = self._gap_at(row)
+        if marker is not None:
+            self.gap_pressed.emit(marker.gap)
+
+    def _press_row(self, key: Qt.Key) -> bool:
+        """Do what a key means at a gap, at a flood or inside one; False where it means nothing."""
         row = self.currentIndex().row()
         current = self.current_key()
         if current is None:
             return False
+        if kind_of(current) is RowKind.GAP:
+            if key in _ENTER:
+                self._press_gap(row)
+            return key in _ENTER
         if current < 0:
             is_open = self._list.floods.is_open(current)
             is_asked = key not in {Qt.Key.Key_Right, Qt.Key.Key_Left} or is_open == (key == Qt.Key.Key_Left)

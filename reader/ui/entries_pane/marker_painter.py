@@ -1,13 +1,13 @@
-"""Paints the rows that are no articles: day and feed headings, gap markers, floods. GUI thread only."""
+"""Paints the rows that are no articles: day and feed headings, floods. GUI thread only."""
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter
 
 from reader.ui import fonts
 from reader.ui.entries_pane.entry_painter import BETWEEN, TEXT_LEFT, TEXT_RIGHT, draw_parts
-from reader.ui.entries_pane.list_items import DayHeader, FeedHeader, FloodRow, GapMarker
+from reader.ui.entries_pane.list_items import DayHeader, FeedHeader, FloodRow
 from reader.ui.favicon import paint_tile
-from reader.ui.painting import baseline, draw_icon, draw_words, text_line
+from reader.ui.painting import baseline, draw_words, text_line
 from reader.ui.theme import Theme
 
 _SMALL_TILE = 14
@@ -38,22 +38,6 @@ class MarkerPainter:
         text.setLeft(text.left() + _SMALL_TILE + _GAP)
         font = fonts.ui_font(fonts.SMALL_PX, fonts.SEMIBOLD)
         text_line(painter, text, font, self._theme.color("text_2"), item.title, is_name=True)
-
-    def gap(self, painter: QPainter, area: QRectF, item: GapMarker) -> None:
-        """Words between dashed lines."""
-        body = area.adjusted(TEXT_LEFT, 4, -TEXT_RIGHT, -6)
-        pen = QPen(self._theme.color("warn_fill"), 1)
-        pen.setDashPattern([3, 3])
-        painter.setPen(pen)
-        for line in (body.top() + 0.5, body.bottom() - 0.5):
-            painter.drawLine(QPointF(body.left(), line), QPointF(body.right(), line))
-        middle = body.center().y()
-        triangle = self._theme.icons.pixmap("warning", self._theme.color("warn"), _SMALL_TILE, _ratio(painter))
-        draw_icon(painter, QPointF(body.left(), middle - _SMALL_TILE / 2), triangle)
-        tile = QRectF(body.left() + _SMALL_TILE + _GAP, middle - _SMALL_TILE / 2, _SMALL_TILE, _SMALL_TILE)
-        paint_tile(painter, self._theme, tile, item.gap.feed_id, item.feed_title)
-        text = body.adjusted(2 * (_SMALL_TILE + _GAP), 0, 0, 0)
-        text_line(painter, text, fonts.ui_font(fonts.SMALL_PX), self._theme.color("warn"), item.title, is_name=True)
 
     def flood(self, painter: QPainter, area: QRectF, item: FloodRow) -> None:
         """A chevron, tile and name, how many articles, and how many of them are unread."""

@@ -53,6 +53,15 @@ def place_in(view: QTableView, model: ListModel, current: int) -> ListPlace:
     return ListPlace(current, model.keys[row], -view.rowViewportPosition(row))
 
 
+def reading_place(view: QTableView, model: ListModel) -> ListPlace:
+    """What must not move when rows come: the current article if it is in sight, else the first one that is."""
+    first, last = view.rowAt(0), view.rowAt(view.viewport().height() - 1)
+    sight = range(max(first, 0), (last if last >= 0 else len(model.keys) - 1) + 1)
+    current = view.currentIndex().row()
+    rows = [row for row in ([current] if current in sight else sight) if model.keys[row] > 0]
+    return ListPlace(0, model.keys[rows[0]], -view.rowViewportPosition(rows[0])) if rows else place_in(view, model, 0)
+
+
 def scroll_back(view: QTableView, model: ListModel, place: ListPlace) -> None:
     """Bring the same row to the top, if it is there still."""
     row = model.row_of(place.top) if place.top else None

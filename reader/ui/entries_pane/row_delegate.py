@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QS
 from reader.domain.clock import Clock
 from reader.domain.entry import EntryRow, Excerpt
 from reader.ui.entries_pane.entry_painter import EntryPainter, Look
+from reader.ui.entries_pane.gap_painter import GAP_PX, GapPainter
 from reader.ui.entries_pane.list_items import DayHeader, FeedHeader, FloodRow, GapMarker
 from reader.ui.entries_pane.list_keys import RowKind, kind_of
 from reader.ui.entries_pane.list_model import ITEM_ROLE, Index
@@ -20,7 +21,6 @@ from reader.ui.theme import Theme
 ENTRY_PX = 98
 COMPACT_PX = 62
 HEADER_PX = 30
-GAP_PX = 48
 _FLOOD_PX = 44
 _INSET = 6
 _RADIUS = 8
@@ -42,6 +42,7 @@ class RowDelegate(QStyledItemDelegate):
         self._theme = theme
         self._entries = EntryPainter(theme, clock, thumbnail, excerpt)
         self._markers = MarkerPainter(theme)
+        self._gaps = GapPainter(theme)
         self._pictures = RowPictures()
         theme.changed.connect(self._pictures.clear)
         self.is_focus_visible = False
@@ -85,7 +86,8 @@ class RowDelegate(QStyledItemDelegate):
             case FeedHeader():
                 self._markers.feed(painter, area, item)
             case GapMarker():
-                self._markers.gap(painter, area, item)
+                self._paint_ground(painter, area.adjusted(0, 2, 0, -4), option.state)
+                self._gaps.paint(painter, area, item)
         painter.restore()
 
     def _paint_entry(self, painter: QPainter, area: QRectF, row: EntryRow, option: QStyleOptionViewItem, index: Index) -> None:

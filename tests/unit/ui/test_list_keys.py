@@ -8,9 +8,10 @@ from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
 from reader.domain.entry import EntryRow, Gap
-from reader.domain.ids import EntryId, FeedId
+from reader.domain.ids import EntryId, FeedId, GapId
 from reader.ui.entries_pane.completions import completions
-from reader.ui.entries_pane.list_items import FloodRow, flood_words, gap_marker, spoken
+from reader.ui.entries_pane.gap_words import gap_marker
+from reader.ui.entries_pane.list_items import FloodRow, flood_words, spoken
 from reader.ui.entries_pane.list_keys import (
     RowKind,
     day_key,
@@ -20,6 +21,7 @@ from reader.ui.entries_pane.list_keys import (
     flood_key,
     gap_key,
     gap_of,
+    is_reachable,
     is_stop,
     kind_of,
 )
@@ -35,12 +37,14 @@ NAMES = {"feed": ["Harbour Bulletin", "Slow Compiler", "Bulletin of slow things"
 def test_every_key_says_what_it_is_and_gives_its_number_back(number: int) -> None:
     assert kind_of(number + 1) is RowKind.ENTRY
     assert (kind_of(day_key(number)), day_of(day_key(number))) == (RowKind.DAY, number)
-    assert (kind_of(gap_key(number)), gap_of(gap_key(number))) == (RowKind.GAP, number)
+    assert (kind_of(gap_key(GapId(number))), gap_of(gap_key(GapId(number)))) == (RowKind.GAP, number)
     assert (kind_of(feed_key(FeedId(number))), feed_of(feed_key(FeedId(number)))) == (RowKind.FEED, number)
     assert kind_of(flood_key(EntryId(number + 1))) is RowKind.FLOOD
-    stops = [is_stop(key) for key in (number + 1, day_key(number), gap_key(number), feed_key(FeedId(number)))]
+    stops = [is_stop(key) for key in (number + 1, day_key(number), gap_key(GapId(number)), feed_key(FeedId(number)))]
     assert stops == [True, False, False, False]
     assert is_stop(flood_key(EntryId(number + 1)))
+    reachable = [is_reachable(key) for key in (number + 1, day_key(number), gap_key(GapId(number)), feed_key(FeedId(number)))]
+    assert reachable == [True, False, True, False]
 
 
 @pytest.mark.parametrize("day", [-5_000_000, -1, 10**12])

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from reader.domain.entry import Gap, Grouping, Order, Selection, View
-from reader.domain.ids import EntryId, FeedId
+from reader.domain.ids import EntryId, FeedId, GapId
 from reader.storage import entries
 from reader.storage.writer import transaction
 from reader.ui.entries_pane.list_keys import RowKind, day_of, gap_key, heading_key, kind_of
@@ -143,7 +143,7 @@ def test_markers_can_be_told_until_they_have_left(library: InventedLibrary, qtbo
     loaded = load(library)
     ids = [key for key in loaded.keys if key > 0][:4]
     many = (
-        {"gaps": tuple(Gap(FeedId(1), lost, NOW - lost, NOW) for lost in (3, 5))}
+        {"gaps": tuple(Gap(FeedId(1), lost, NOW - lost, NOW, GapId(place)) for place, lost in enumerate((3, 5)))}
         if marker == "gaps"
         else {"headings": ("About 20 minutes", "More")}
     )

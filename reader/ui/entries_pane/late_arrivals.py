@@ -1,0 +1,50 @@
+"""Articles that were found later enter the shown list at their place; what is read stays where it is. GUI thread only.
+
+A list is a snapshot: nothing else comes or goes with them, not what was read meanwhile, not what waits behind the pill.
+"""
+
+from collections.abc import Callable, Iterable
+
+from reader.domain.clock import Clock
+from reader.domain.entry import Selection, View
+from reader.domain.ids import EntryId
+from reader.storage.connection import ReadConnection
+from reader.ui.entries_pane.list_loading import load_list
+from reader.ui.entries_pane.list_model import ListModel
+from reader.ui.library import count_newer, load_ids
+from reader.ui.query_runner import QueryRunner
+
+_WITH_GAPS = frozenset({View.ALL, View.TODAY, View.UNREAD, View.FOLDER, View.FEED})
+_LATE = "late"
+
+
+class LateArrivals:
+    """`read` the list with more in it; `forget` when it was read whole."""
+
+    def __init__(self, model: ListModel, runner: QueryRunner, clock: Clock) -> None:
+        self._model = model
+        self._runner = runner
+        self._clock = clock
+        self._ids: frozenset[EntryId] = frozenset()
+
+    def forget(self) -> None:
+        """The list holds all there is."""
+        self._ids = frozenset()
+
+    def read(self, selection: Selection, entry_ids: Iterable[EntryId], take: Callable[[object], None]) -> None:
+        """Read the list as it stands and these articles, where it is one that shows gaps."""
+        self._ids |= frozenset(entry_ids)
+        if selection.view not in _WITH_GAPS or selection.starred_only or selection.text or not self._model.keys:
+            return
+        clock, among = self._clock, self._ids.union(self._model.floods.all_ids(self._model.keys))
+        self._runner.run(_LATE, lambda connection: load_list(connection, selection, clock, among=among), take)
+
+    def count_waiting(self, selection: Selection, highest: EntryId) -> Callable[[ReadConnection], int]:
+        """How many articles were stored after one and are not in the list."""
+        late = self._ids
+
+        def count(connection: ReadConnection) -> int:
+            newer = count_newer(connection, selection, highest)
+            return newer - len(late.intersection(load_ids(connection, selection))) if late else newer
+
+        return count
