@@ -51,7 +51,7 @@ def rhythm(bench: WindowBench) -> RhythmPage:
 def rest(qtbot: QtBot, bench: WindowBench) -> None:
     """Until the page has read what it wants."""
     page = rhythm(bench)
-    qtbot.waitUntil(lambda: page.runner.is_idle() and page.second_runner.is_idle() and page.standing.text().count("·") == 1)
+    qtbot.waitUntil(page.is_settled)
 
 
 def test_the_way_there_and_back_by_keys(

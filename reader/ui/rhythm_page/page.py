@@ -31,6 +31,7 @@ from reader.ui.times import local_day
 SPAN = "rhythm/span"
 FOLLOW_MILLISECONDS = 1500
 """While feeds are retrieved one after the other, the marks follow at this pace."""
+REST_MILLISECONDS = 30
 _LEAST_STRIPS_PX = 450
 """The ribbon, seven feeds and the legend."""
 _STANDING_PX, _SIDE = 230, 28
@@ -66,6 +67,11 @@ class RhythmPage(SidePage):
         self._timer.setSingleShot(True)
         self._timer.setInterval(FOLLOW_MILLISECONDS)
         self._timer.timeout.connect(self._read)
+        self._rest_timer = QTimer(self)
+        self._rest_timer.setSingleShot(True)
+        self._rest_timer.setInterval(REST_MILLISECONDS)
+        self._rest_timer.timeout.connect(self._read_rest)
+        self._is_rest_due = False
         self._lay_out()
         self._connect()
         self.set_span(str(settings.value(SPAN, DAY)))
@@ -115,8 +121,8 @@ class RhythmPage(SidePage):
 
     def come(self) -> None:
         """Read what happened meanwhile."""
+        self._is_rest_due = True
         self._read()
-        self._read_rest()
 
     def take_focus(self) -> None:
         """To the strips."""
@@ -148,10 +154,16 @@ class RhythmPage(SidePage):
     def stop(self) -> None:
         """Let go of the database."""
         self._timer.stop()
+        self._rest_timer.stop()
         for part in (self.strips, self.panels, self.feed, self.holiday):
             part.stop()
         self.runner.stop()
         self.second_runner.stop()
+
+    def is_settled(self) -> bool:
+        """Whether all that was asked for has been read."""
+        is_asked = self._is_rest_due or self._rest_timer.isActive() or self._timer.isActive()
+        return not is_asked and self.runner.is_idle() and self.second_runner.is_idle()
 
     # What is shown
 
@@ -207,6 +219,10 @@ class RhythmPage(SidePage):
             self.tools.pause.setVisible(state.is_on)
             self.notice.setVisible(not state.is_on)
             self._show_standing()
+        if self._is_rest_due:
+            # the strips are there: what takes longer does not hold them up
+            self._is_rest_due = False
+            self._rest_timer.start()
 
     def _show_standing(self) -> None:
         said = [span_words(self._clock, is_week=self.tools.span.value() == WEEK)]
