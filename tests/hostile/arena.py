@@ -11,6 +11,7 @@ import zlib
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -24,6 +25,7 @@ from reader.domain.ids import FeedId
 from reader.domain.subscription import OpmlDocument, OpmlFeed
 from reader.engine import parser_process
 from reader.engine.own_process import PARSER
+from reader.engine.parser_process import ParserProcess
 from reader.engine.thread import Engine
 from reader.net.fetcher import Fetcher
 from reader.net.limits import Limits
@@ -38,7 +40,9 @@ ICONS = str(resources_folder() / "icons")
 SPY = Path(__file__).parent / "spy"
 NEIGHBOURS = 5
 HOUR = 3600.0
-PATIENCE_SECONDS = 60.0
+PATIENCE_SECONDS = 120.0
+READING_SECONDS = 60.0
+"""How long a document may take here: none is meant to be given up for that, and other tests run beside."""
 SHORT = Limits(connect_seconds=5.0, total_seconds=4.0)
 WATCHED = {"open", "socket.connect", "socket.getaddrinfo", "subprocess.Popen", "os.system", "os.exec", "os.posix_spawn"}
 E = TypeVar("E", bound=Event)
@@ -234,13 +238,17 @@ class Arena:
 
 
 @contextmanager
-def open_arena(folder: Path | None = None, *, limits: Limits = SHORT, **options: Any) -> Iterator[Arena]:
+def open_arena(
+    folder: Path | None = None, *, limits: Limits = SHORT, reading_seconds: float = READING_SECONDS, **options: Any
+) -> Iterator[Arena]:
     """An arena with its engine started; `options` go to the fetcher."""
     with ExitStack() as stack:
         place = folder or Path(stack.enter_context(tempfile.TemporaryDirectory()))
         spy_log = place / "spy.log"
         spied = f"{SPY}{os.pathsep}{Path(__file__).parents[2]}"
         stack.enter_context(_replaced(parser_process, "PACKAGE_PARENT", spied))
+        patient = partial(ParserProcess, time_limit_seconds=reading_seconds)
+        stack.enter_context(_replaced(parser_process, "ParserProcess", patient))
         stack.enter_context(_environment("BEFOREHAND_SPY", str(spy_log)))
         good = stack.enter_context(FeedServer("127.0.0.2"))
         arena = Arena(profile_in(place / "profile"), MovedClock(), good, spy_log, limits, options)

@@ -16,6 +16,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtWidgets import QApplication
 
+from reader.engine.parser_process import TIME_LIMIT_SECONDS
 from reader.net.limits import Limits
 from tests.fakes.feed_server import FeedServer
 from tests.hostile.arena import Arena, open_arena
@@ -122,7 +123,7 @@ def main(wanted: list[str]) -> int:
 
 def players(stack: ExitStack) -> Callable[[Case], Verdict]:
     """How each kind of case is played, in one arena with the program's own limits."""
-    arena: Arena = stack.enter_context(open_arena(limits=Limits()))
+    arena: Arena = stack.enter_context(open_arena(limits=Limits(), reading_seconds=TIME_LIMIT_SECONDS))
     server, faults = stack.enter_context(FeedServer()), stack.enter_context(fault_server())
     bot: Any = Bot()
 
@@ -136,7 +137,7 @@ def players(stack: ExitStack) -> Callable[[Case], Verdict]:
                 return run_http_case(arena, faults, case)
             case "article":
                 return run_article_case(arena, server, Desk(bot), case)
-        with open_arena(limits=Limits()) as fresh:
+        with open_arena(limits=Limits(), reading_seconds=TIME_LIMIT_SECONDS) as fresh:
             return run_list_case(fresh, case)
 
     return play

@@ -10,6 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain.entry import Article
 from reader.domain.ids import EntryId
+from reader.formats.article_blocks import Block, Table
+from reader.formats.article_html import MAX_CHARACTERS, MAX_TAGS, read_blocks
+from reader.formats.article_walker import MAX_PICTURES
 from reader.storage import entries
 from reader.ui.article_pane import links
 from reader.ui.article_pane.picture_shelf import State
@@ -81,7 +84,27 @@ def run_article_case(arena: Arena, server: FeedServer, desk: Desk, case: Case) -
             "must_keep": lambda value: all(f"<{name}" in article.html or name in article.html for name in value),
         }
     )
+    verdict.empty(seen)
+    verdict.empty(controls(desk))
+    verdict.empty(unbounded(article.html))
     return verdict
+
+
+def unbounded(safe: str) -> list[str]:
+    """What there is more of than a view may be given."""
+    read = read_blocks(safe)
+    sizes = {
+        "blocks": (len(read.blocks), MAX_TAGS),
+        "pictures": (read.picture_count, MAX_PICTURES),
+        "characters": (read.characters, MAX_CHARACTERS * 1.01),
+        "tables in tables": (table_depth(read.blocks), 4),
+    }
+    return [f"{size} {name}" for name, (size, most) in sizes.items() if size > most]
+
+
+def table_depth(found: tuple[Block, ...]) -> int:
+    tables = (block for block in found if isinstance(block, Table))
+    return max((1 + max(table_depth(cell.blocks) for row in table.rows for cell in row) for table in tables), default=0)
 
 
 def stored(arena: Arena, server: FeedServer, name: str, body: bytes) -> list[Article]:

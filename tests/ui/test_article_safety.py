@@ -1,6 +1,5 @@
 """Hostile articles in the view: no file is opened, nothing connects, no click leads where it must not."""
 
-import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,7 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import QTextDocument
-from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import FetchPicture
@@ -58,45 +57,6 @@ def watch() -> Iterator[Watch]:
 @pytest.fixture
 def desk(qtbot: QtBot) -> Desk:
     return Desk(qtbot)
-
-
-def cases() -> list[dict[str, Any]]:
-    if not SHARED.exists():
-        return []
-    return [case for case in json.loads((SHARED / "manifest.json").read_text())["cases"] if case["kind"] == "article"]
-
-
-def content(case: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> str:
-    if "path" in case:
-        return (SHARED / case["path"]).read_text()
-    monkeypatch.syspath_prepend(str(SHARED / "tools"))
-    monkeypatch.setattr(sys, "dont_write_bytecode", True)
-    import gen_large
-
-    return gen_large.make(case["generator"]["fn"], case["generator"]["args"]).decode()
-
-
-@pytest.mark.shared
-@pytest.mark.skipif(not SHARED.exists(), reason="the study's data is not beside the project")
-@pytest.mark.parametrize("case", cases(), ids=lambda case: case["id"])
-def test_hostile_articles_are_shown_whole_pipeline(desk: Desk, case: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    html = sanitize(content(case, monkeypatch), BASE)
-    desk.show("<p>warm</p>")
-    desk.pane.grab()
-    WATCH.seen.clear()
-    WATCH.is_on = True
-    try:
-        desk.show(html)
-        desk.pane.grab()
-        asked = desk.asked_pictures()
-    finally:
-        WATCH.is_on = False
-    assert WATCH.seen == []
-    assert len(desk.pane.page.shelf.pictures) <= min(200, case["expect"].get("images_max", 200))
-    assert desk.pane.page.view.findChildren(QLineEdit) == []
-    assert desk.pane.page.view.findChildren(QPushButton) == []
-    if case["expect"].get("requests") == 0 and case["id"] != "A17":
-        assert asked == []
 
 
 @pytest.mark.shared

@@ -1,7 +1,3 @@
-import json
-import sys
-from pathlib import Path
-
 import pytest
 
 from reader.formats.article_blocks import (
@@ -19,7 +15,6 @@ from reader.formats.article_blocks import (
 )
 from reader.formats.article_html import MAX_CHARACTERS, MAX_TAGS, read_blocks, reading_minutes
 from reader.formats.article_walker import MAX_CELLS, MAX_DEPTH, MAX_PICTURES
-from reader.formats.sanitizer import sanitize
 
 
 def blocks(html: str) -> tuple[Block, ...]:
@@ -349,28 +344,3 @@ def test_reading_time() -> None:
     assert reading_minutes("") == 1
     assert reading_minutes("word " * 920) == 4
     assert reading_minutes("\u96e8" * 1_350) == 3
-
-
-SHARED = Path(__file__).parents[3] / ".." / "shared" / "hostile"
-needs_shared = pytest.mark.skipif(not SHARED.exists(), reason="the study's data is not beside the project")
-
-
-@pytest.mark.shared
-@needs_shared
-def test_hostile_articles_stay_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.syspath_prepend(str(SHARED / "tools"))
-    monkeypatch.setattr(sys, "dont_write_bytecode", True)
-    import gen_large
-
-    cases = json.loads((SHARED / "manifest.json").read_text())["cases"]
-    for case in (case for case in cases if case["kind"] == "article"):
-        raw = (
-            (SHARED / case["path"]).read_bytes()
-            if "path" in case
-            else gen_large.make(case["generator"]["fn"], case["generator"]["args"])
-        )
-        article = read_blocks(sanitize(raw.decode(), "https://feed.test/article"))
-        assert len(article.blocks) <= MAX_TAGS, case["id"]
-        assert article.picture_count <= MAX_PICTURES, case["id"]
-        assert table_depth(article.blocks) <= 4, case["id"]
-        assert article.characters <= MAX_CHARACTERS * 1.01, case["id"]
