@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from reader.domain.entry import Selection
 from reader.domain.ids import CommandId, EntryId, FeedId, FolderId, GapId, RuleId, SearchId, TagId
 from reader.domain.preferences import Value
-from reader.domain.reading import Reading
 from reader.domain.retrieval import AccessRecord
 from reader.domain.rules import ArrivalRule
 from reader.domain.subscription import OpmlDocument
@@ -333,28 +332,6 @@ class RecordAccess(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class RecordReading(Command):
-    """An article was open; sent when it is left."""
-
-    reading: Reading
-
-
-@dataclass(frozen=True, slots=True)
-class RecordShown(Command):
-    """These articles stood in For you where the user could see them; counted once an hour at most."""
-
-    entry_ids: tuple[EntryId, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class JudgeEntry(Command):
-    """More of this (1), less of this (-1), or neither (0); answered by EntryJudged, or CommandFailed where the entry is gone."""
-
-    entry_id: EntryId
-    value: int
-
-
-@dataclass(frozen=True, slots=True)
 class SetPreference(Command):
     """Change one preference; answered by PreferenceChanged or CommandFailed."""
 
@@ -364,7 +341,7 @@ class SetPreference(Command):
 
 @dataclass(frozen=True, slots=True)
 class EraseHabits(Command):
-    """Forget when the user looked and what he read (`looks`), what was retrieved, or both; answered by HabitsChanged, with an undo until the program ends."""
+    """Forget when the user looked and what he read (`looks`), what was retrieved, or both; answered by HabitsChanged, with an undo while it runs."""
 
     looks: bool = True
     retrievals: bool = True

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from reader.domain import commands
+from reader.domain import commands, reading_commands
 from reader.domain.commands import Command
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import EngineStopped
@@ -104,9 +104,9 @@ COMMAND_HANDLERS: dict[type, Handler] = {
     commands.FetchFullText: full_text.fetch_full_text,
     commands.SetCredentials: credentials.set_credentials,
     commands.RecordAccess: looks.record_access,
-    commands.RecordReading: readings.record_reading,
-    commands.RecordShown: readings.record_shown,
-    commands.JudgeEntry: readings.judge_entry,
+    reading_commands.RecordReading: readings.record_reading,
+    reading_commands.RecordShown: readings.record_shown,
+    reading_commands.JudgeEntry: readings.judge_entry,
     commands.SetPreference: preferences.set_preference,
     commands.EraseHabits: habits.erase_habits,
     commands.RestoreHabits: habits.restore_habits,

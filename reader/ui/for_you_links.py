@@ -4,9 +4,10 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer
 
-from reader.domain.commands import Command, JudgeEntry, RecordShown
+from reader.domain.commands import Command
 from reader.domain.entry import Selection, View
 from reader.domain.ids import EntryId
+from reader.domain.reading_commands import JudgeEntry, RecordShown
 from reader.ui.entries_pane.entries_pane import EntriesPane
 from reader.ui.query_runner import QueryRunner
 from reader.ui.subscriptions_pane.tree_model import TreeModel

@@ -5,8 +5,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QObject
 
 from reader.domain.clock import Clock
-from reader.domain.commands import Command, RecordAccess, RecordReading
+from reader.domain.commands import Command, RecordAccess
 from reader.domain.ids import EntryId, FeedId
+from reader.domain.reading_commands import RecordReading
 from reader.domain.retrieval import AccessRecord
 from reader.ui.reading_watch import ReadingWatch
 

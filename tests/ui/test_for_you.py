@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from reader.domain.commands import EraseHabits, JudgeEntry, MarkRead, RecordShown
+from reader.domain.commands import EraseHabits, MarkRead
 from reader.domain.entry import View
 from reader.domain.ids import EntryId
 from reader.domain.reading import Reading
+from reader.domain.reading_commands import JudgeEntry, RecordShown
 from reader.storage import readings, statuses
 from reader.storage.writer import transaction
 from reader.ui.subscriptions_pane.nodes import FOR_YOU_ROW

@@ -10,6 +10,7 @@ from reader.domain import commands, events
 from reader.domain.entry import Selection, View
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import EntryId
+from reader.domain.reading_commands import RecordReading
 from reader.storage import entries, statuses
 from reader.ui.subscriptions_pane.nodes import Kind
 from reader.ui.subscriptions_pane.row_menu import RowMenu
@@ -234,7 +235,7 @@ def test_how_long_an_article_was_read_is_told_when_it_is_left(qtbot: QtBot, benc
         opened.append(row.entry_id if row else None)
         bench.clock.advance(pause)
     bench.window.panes.pages.show_page("health")
-    told = [command.reading for command in bench.engine.sent_of(commands.RecordReading)]
+    told = [command.reading for command in bench.engine.sent_of(RecordReading)]
     assert [(each.entry_id, each.seconds) for each in told] == list(zip(opened, (40, 1, 0), strict=True))
 
 

@@ -1,8 +1,8 @@
 """What the user reads and says of articles. Reading is recorded as looks are: not where that is off or rests. What he says is always kept."""
 
-from reader.domain.commands import JudgeEntry, RecordReading, RecordShown
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.events import EntryJudged
+from reader.domain.reading_commands import JudgeEntry, RecordReading, RecordShown
 from reader.engine.handlers.looks import is_recording
 from reader.engine.state import EngineState
 from reader.storage import readings

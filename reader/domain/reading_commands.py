@@ -1,0 +1,29 @@
+"""What the window tells the engine of the user's reading. Recorded only where habits are, but for what he says himself."""
+
+from dataclasses import dataclass
+
+from reader.domain.commands import Command
+from reader.domain.ids import EntryId
+from reader.domain.reading import Reading
+
+
+@dataclass(frozen=True, slots=True)
+class RecordReading(Command):
+    """An article was open; sent when it is left."""
+
+    reading: Reading
+
+
+@dataclass(frozen=True, slots=True)
+class RecordShown(Command):
+    """These articles stood in For you where the user could see them; counted once an hour at most."""
+
+    entry_ids: tuple[EntryId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class JudgeEntry(Command):
+    """More of this (1), less of this (-1), or neither (0); answered by EntryJudged, or CommandFailed where the entry is gone."""
+
+    entry_id: EntryId
+    value: int
