@@ -96,7 +96,6 @@ ACTIONS = (
     ActionRow("show_keys", "Show all keys", ("?", "F1"), _VIEW),
     ActionRow("edit_keys", "Change keys…", (), _VIEW),
     ActionRow("open_menu", "Menu", ("F10",), ""),
-    ActionRow("share_services", "Services to share with…", (), ""),
 )
 OF_THE_LIST = frozenset(row.name for row in ACTIONS if row.menu == _READ) | {
     "retrieve_shown",

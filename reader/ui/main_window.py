@@ -75,6 +75,7 @@ class MainWindow(WindowParts):
         self.article.star_toggled.connect(lambda _: deeds.toggle_star())
         self.article.read_toggled.connect(lambda _: deeds.toggle_read())
         self.article.next_requested.connect(deeds.next_unread)
+        self.article.head.services_wanted.connect(deeds.share_services)
         deeds.join_article(actions)
         self.first_start.import_wanted.connect(deeds.import_opml)
         self.first_start.file_dropped.connect(deeds.import_file)

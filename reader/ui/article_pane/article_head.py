@@ -22,6 +22,8 @@ class ArticleHead(QWidget):
     star_clicked = Signal()
     read_clicked = Signal()
     browser_clicked = Signal()
+    services_wanted = Signal()
+    """The user wants to change the services in the menu of the share button."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -33,10 +33,12 @@ class SharingDeeds(DeedBase):
         super().__init__(window)
         self._services: list[tuple[str, QAction]] = []
         self._actions: Mapping[str, QAction] = {}
+        self._to_services = QAction(_tr("Services to share with…"), window)
 
     def join_sharing(self, actions: Mapping[str, QAction]) -> None:
         """Fill the menu of the article's share button; called once, before preferences are taken."""
         self._actions = actions
+        self._to_services.triggered.connect(self._window.article.head.services_wanted)
         self._fill_menu()
 
     def take_preference(self, key: str, value: Value) -> None:
@@ -136,13 +138,14 @@ class SharingDeeds(DeedBase):
 
     def _fill_menu(self) -> None:
         actions = self._actions
-        services = [actions["mail_article"], *(action for _, action in self._services), actions["share_services"]]
+        services = [actions["mail_article"], *(action for _, action in self._services), self._to_services]
         self._window.article.head.fill_share([[actions[name] for name in _COPIES], services, [actions[name] for name in _FILES]])
 
     def _service_action(self, service: ShareService) -> tuple[str, QAction]:
         words = _tr("Share with {name}").replace("{name}", service.name)
         # a name may hold an ampersand, which a menu would take for a mnemonic
         action = QAction(words.replace("&", "&&"), self._window)
+        action.setData("share")
         action.triggered.connect(lambda: self.share_with(service))
         return words, action
 

@@ -44,7 +44,6 @@ _ICONS = {
     "copy_link": "link",
     "copy_title_link": "link",
     "share_article": "share",
-    "share_services": "gear",
     "search": "search",
     "find_in_article": "search",
     "show_unread_only": "filter",
@@ -79,7 +78,9 @@ def gather_commands(
     """Actions that can be used now, with their keys and a word on how things stand; then the choices of the menu."""
     commands = [_command(row, actions[row.name], notes.get(row.name, str)) for row in ACTIONS if actions[row.name].isEnabled()]
     commands += [
-        Candidate(Group.COMMANDS, f"choice:{title}", title, action.trigger, partial(_choice_note, action), "gear")
+        Candidate(
+            Group.COMMANDS, f"choice:{title}", title, action.trigger, partial(_choice_note, action), action.data() or "gear"
+        )
         for title, action in choices
     ]
     return pool_of(commands)
