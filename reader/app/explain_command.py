@@ -9,6 +9,7 @@ from reader.app.explanation import Explanation, explain_feed
 from reader.app.read_commands import Expected, expected, reading
 from reader.app.single_instance import Line, Say
 from reader.domain.clock import Clock
+from reader.domain.entry import Gap
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.iso import iso_time
 from reader.domain.retrieval import RetrievalRecord
@@ -31,11 +32,19 @@ class Limit:
 
 @dataclass(frozen=True, slots=True)
 class ToldGap:
-    """At least so many postings lost between two times."""
+    """At least so many postings still lost between two times (0: perhaps none), and what came of looking for them.
+
+    `found` were found in the publisher's archive, looked at last at `searched`; `archive` is None where the feed names none, else
+    "unread", "goes_on" or "read_through"; `problem` is what ended the search early.
+    """
 
     at_least: int
     after: str | None
     before: str | None
+    found: int
+    searched: str | None
+    archive: str | None
+    problem: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,8 +168,21 @@ def _told(explanation: Explanation, now: float) -> ExplainedFeed:
         skip_days=sorted(feed.hints.skip_days),
         postings_per_day=explanation.postings_per_day,
         busy_hours=list(explanation.busy_hours),
-        gaps=[ToldGap(gap.at_least, iso_time(gap.after_at), iso_time(gap.before_at)) for gap in explanation.gaps],
+        gaps=[_gap(gap) for gap in explanation.gaps],
         retrievals=[_line(record) for record in explanation.retrievals],
+    )
+
+
+def _gap(gap: Gap) -> ToldGap:
+    archive = "unread" if gap.searched_at is None else "goes_on" if gap.next_url else "read_through"
+    return ToldGap(
+        at_least=gap.at_least,
+        after=iso_time(gap.after_at),
+        before=iso_time(gap.near_at),
+        found=gap.found,
+        searched=iso_time(gap.searched_at),
+        archive=archive if gap.has_archive else None,
+        problem=gap.problem.sentence() if gap.problem else None,
     )
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from reader.app.explanation import Explanation
 from reader.app.local_times import full_time, hours_in_words, local_time, weekdays_in_words
 from reader.domain.clock import Clock
+from reader.domain.entry import Gap
 from reader.domain.feed import Feed
 from reader.domain.retrieval import Outcome, RetrievalRecord
 from reader.domain.schedule import Expectation
@@ -123,10 +124,30 @@ def _rhythm(explanation: Explanation) -> Iterator[str]:
 def _gaps(explanation: Explanation, clock: Clock) -> Iterator[str]:
     for gap in explanation.gaps[:_GAPS_TOLD]:
         lost = "1 posting was" if gap.at_least == 1 else f"{gap.at_least} postings were"
-        yield f"At least {lost} lost between {local_time(gap.after_at, clock)} and {local_time(gap.before_at, clock)}."
+        subject = f"At least {lost}" if gap.at_least else "More postings may have been"
+        yield f"{subject} lost between {local_time(gap.after_at, clock)} and {local_time(gap.near_at, clock)}."
+        yield from _search(gap, clock)
     unsaid = explanation.gaps[_GAPS_TOLD:]
     if unsaid:
         yield f"And {sum(gap.at_least for gap in unsaid)} more before that, in {_count(len(unsaid), 'gap')}."
+    if explanation.gaps and not explanation.gaps[0].has_archive:
+        yield "Its publisher keeps no archive to look for them in."
+
+
+def _search(gap: Gap, clock: Clock) -> Iterator[str]:
+    """What came of looking for lost postings, and whether there is more to look at."""
+    if gap.found:
+        yield f"  {_count(gap.found, 'other')} {'was' if gap.found == 1 else 'were'} found in its archive later."
+    if gap.has_archive and gap.searched_at is None:
+        yield "  Its archive may hold them: the list of its articles offers to look there."
+    elif gap.has_archive and gap.searched_at is not None:
+        yield f"  Its archive was looked at {local_time(gap.searched_at, clock)}{_end(gap)}"
+
+
+def _end(gap: Gap) -> str:
+    if gap.problem is not None:
+        return f", until: {gap.problem.sentence()}"
+    return " and goes on." if gap.next_url else " and holds no more of them."
 
 
 def _retrieval(record: RetrievalRecord, clock: Clock) -> str:
