@@ -1,4 +1,4 @@
-"""What `status` tells of fetching as a whole: a pause, quiet hours, a share of the usual requests. Light to import."""
+"""What `status` tells of fetching as a whole: a pause, quiet hours, a holiday, a share of the usual requests. Light to import."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from reader.domain.hours import quiet_until
 from reader.domain.sparing import USUAL, sparing
 from reader.storage import preferences
 from reader.storage.connection import ReadConnection
-from reader.storage.milestones import BATTERY_LOW_SINCE, METERED_SINCE, PAUSED_UNTIL, milestones
+from reader.storage.milestones import BATTERY_LOW_SINCE, HOLIDAY_UNTIL, METERED_SINCE, PAUSED_UNTIL, milestones
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +19,7 @@ class FetchingState:
 
     paused_until: int | None = None
     quiet_until: int | None = None
+    away_until: int | None = None
     share: str = USUAL
     why: tuple[str, ...] = ()
 
@@ -26,8 +27,8 @@ class FetchingState:
 def fetching_state(connection: ReadConnection, clock: Clock) -> FetchingState:
     """How it stands now."""
     now, noted, values = clock.now(), milestones(connection), preferences.load(connection)
-    paused = noted.get(PAUSED_UNTIL, 0)
+    paused, away = noted.get(PAUSED_UNTIL, 0), noted.get(HOLIDAY_UNTIL, 0)
     quiet = int(quiet_until(str(values["fetch.quiet_hours"]), now, clock.utc_offset_seconds))
     spared = sparing(values, is_battery_low=BATTERY_LOW_SINCE in noted, is_metered=METERED_SINCE in noted)
     why = [words for words, is_so in (("metered connection", spared.by_metered), ("low battery", spared.by_battery)) if is_so]
-    return FetchingState(paused if paused > now else None, quiet or None, spared.share, tuple(why))
+    return FetchingState(paused if paused > now else None, quiet or None, away if away > now else None, spared.share, tuple(why))

@@ -133,13 +133,13 @@ def export(database: Path, target: str, clock: Clock, say: Say) -> int:
 
 
 def export_habits(database: Path, folder: Path, say: Say) -> int:
-    """Write what was learned of the user as two tables into a folder, which is made where it is missing."""
+    """Write what was learned of the user as tables into a folder, which is made where it is missing."""
     with reading(database) as connection:
         if connection is None:
             say(Line("Nothing was learned yet.", is_error=True))
             return 0
-        looks, retrievals = write_habits(connection, folder)
-    say(Line(f"{looks} looks, {retrievals} retrievals written to {folder}", is_error=True))
+        lines = write_habits(connection, folder)
+    say(Line(f"{lines.looks} looks, {lines.readings} readings, {lines.retrievals} retrievals written to {folder}", is_error=True))
     return 0
 
 
@@ -224,8 +224,8 @@ def _replace(path: Path, document: bytes) -> None:
 
 
 def _fetching(state: FetchingState) -> dict[str, object]:
-    times = {"paused_until": iso_time(state.paused_until), "quiet_until": iso_time(state.quiet_until)}
-    return {**times, "share": state.share, "why": list(state.why)}
+    times = {"paused_until": state.paused_until, "quiet_until": state.quiet_until, "away_until": state.away_until}
+    return {**{name: iso_time(at) for name, at in times.items()}, "share": state.share, "why": list(state.why)}
 
 
 def _fetching_lines(state: FetchingState) -> Iterator[str]:
@@ -234,6 +234,8 @@ def _fetching_lines(state: FetchingState) -> Iterator[str]:
         yield f"Paused until {iso_time(state.paused_until)}; what you ask for is fetched all the same"
     elif state.quiet_until is not None:
         yield f"Quiet hours until {iso_time(state.quiet_until)}; what you ask for is fetched all the same"
+    if state.away_until is not None:
+        yield f"Away until {iso_time(state.away_until)}; only what would be lost is fetched, and all once shortly before"
     if state.why:
         yield f"Fetching {'half' if state.share == 'half' else 'a third'}: {', '.join(state.why)}"
 

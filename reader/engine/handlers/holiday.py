@@ -1,9 +1,10 @@
-"""The user is away for days: only what would be lost is retrieved meanwhile, see `planning.holiday`. Ends by itself."""
+"""The user is away for days: only what would be lost is retrieved meanwhile, see `planning.holiday`. It ends by itself, with the first look after its time."""
 
 from reader.domain.commands import SetHoliday
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.events import HolidayChanged
 from reader.domain.ids import CommandId
+from reader.engine.planning.holiday import LATE_SECONDS, PREPARED_SECONDS
 from reader.engine.state import EngineState
 from reader.storage import milestones
 from reader.storage.writer import transaction
@@ -18,22 +19,34 @@ def set_holiday(state: EngineState, command: SetHoliday, now: float) -> None:
         raise ReaderError(ProblemKind.BAD_VALUE, f"until {command.until}")
     if command.until:
         milestones.note(state.connection, milestones.HOLIDAY_UNTIL, command.until)
+        _begin_or_end(state, command.until, command.command_id)
     else:
-        milestones.forget(state.connection, milestones.HOLIDAY_UNTIL)
-    _begin_or_end(state, command.until, command.command_id)
+        end(state, now, command.command_id)
 
 
 def review(state: EngineState, now: float) -> None:
-    """End a holiday whose time has come: called with every tick."""
-    until = state.memory.away_until
-    if until and not now < until <= now + LONGEST_SECONDS:
+    """End a holiday that is over: called with every tick. The look that was waited for ends it; one before its time does not."""
+    if _is_over(state, now):
         with transaction(state.connection):
-            milestones.forget(state.connection, milestones.HOLIDAY_UNTIL)
-        state.memory.back_at = min(until, now)
-        _begin_or_end(state, 0)
+            end(state, now)
 
 
-def _begin_or_end(state: EngineState, until: int, cause: CommandId | None = None) -> None:
+def end(state: EngineState, now: float, cause: CommandId | None = None) -> None:
+    """Go on as usual, inside the caller's transaction."""
+    milestones.forget(state.connection, milestones.HOLIDAY_UNTIL)
+    state.memory.back_at = now
+    _begin_or_end(state, 0, cause)
+
+
+def _is_over(state: EngineState, now: float) -> bool:
+    until = state.memory.away_until
+    if not until or now < until:
+        return bool(until) and until > now + LONGEST_SECONDS
+    last = state.memory.last_access_before(now)
+    return last >= until - PREPARED_SECONDS or now >= until + LATE_SECONDS
+
+
+def _begin_or_end(state: EngineState, until: int, cause: CommandId | None) -> None:
     state.memory.away_until = float(until)
     state.plan_anew()
     state.publish(HolidayChanged(until, cause=cause))

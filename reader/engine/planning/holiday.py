@@ -1,4 +1,4 @@
-"""While the user is away: a feed is retrieved before its list may overflow, and all shortly before he is back. Pure; engine thread only."""
+"""While the user is away: a feed is retrieved before its list may overflow, and kept fresh when he is due back. Pure; engine thread only."""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -20,14 +20,18 @@ from reader.learning.posting_rate import PostingRates, learn_posting_rates, obse
 LONGEST_SECONDS = 3 * DAY_SECONDS
 """So often a feed is looked at all the same: what is learned of it may be wrong."""
 PREPARED_SECONDS = 3600
-"""In the last hour all feeds are retrieved once, so that everything is there."""
+"""In the last hour all feeds are retrieved, and from then on again and again, so that everything is there at his first look."""
+FRESH_POSTINGS = 0.15
+"""So few are expected at a feed between two of these; with more, the first look missed more than it would without a holiday."""
+LATE_SECONDS = 6 * 3600
+"""Who is so much longer away than he said does not come; the usual policy goes on."""
 FEEDS_AT_ONCE = 50
 """A review plans so many: learning a feed takes half a millisecond, and the engine stays responsive."""
 
 
 @dataclass(slots=True)
 class HolidayPlanner:
-    """See Planner: stands in place of `usual` until `memory.away_until`, whatever policy that is; nothing of it depends on looks.
+    """See Planner: stands in place of `usual` while the user is away, whatever policy that is; nothing of it depends on looks.
 
     A look does not end a holiday and fetches nothing: who looks in for a moment would otherwise lose the safety he asked for, and
     who wants articles fetches them by hand. What is spent meanwhile does not count against the budget of the usual policy.
@@ -41,9 +45,8 @@ class HolidayPlanner:
     _unplanned: list[FeedId] | None = field(default=None)
 
     def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
-        """See Planner; after the last retrieval before the end as the usual policy wishes."""
-        if now >= self._prepared_at(feed):
-            return self.usual.plan(feed, news, now=now)
+        """See Planner."""
+        del news
         return self._plan(feed, now)
 
     def looked(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
@@ -60,7 +63,7 @@ class HolidayPlanner:
         waiting = list(feeds) if self._unplanned is None else self._unplanned
         chosen, self._unplanned = waiting[:FEEDS_AT_ONCE], waiting[FEEDS_AT_ONCE:]
         known = [feed for feed_id in chosen if (feed := feeds.get(feed_id)) is not None and feed.succeeded_at is not None]
-        return {feed.feed_id: self._plan(feed, now) for feed in known if now < self._prepared_at(feed) and not feed.is_paused}
+        return {feed.feed_id: self._plan(feed, now) for feed in known if not feed.is_paused}
 
     def spread(self, overdue: Sequence[Feed], *, now: float) -> dict[FeedId, int]:
         """See Planner."""
@@ -74,7 +77,7 @@ class HolidayPlanner:
         return self.usual.memo()
 
     def _prepared_at(self, feed: Feed) -> int:
-        """When a feed is retrieved for the last time before the user is back; not all at once."""
+        """When a feed is retrieved because the user is due back; not all at once."""
         return int(self.memory.away_until - PREPARED_SECONDS * (1 - 0.9 * chance_of(self.seed, feed.feed_id)))
 
     def _plan(self, feed: Feed, now: float) -> Plan:
@@ -82,17 +85,24 @@ class HolidayPlanner:
         tried_at = min(float(feed.retrieved_at or now), now)
         rates = self._rates(feed, now)
         chance = chance_of(self.seed, feed.feed_id, int(now // DAY_SECONDS))
-        safe = float(safe_postings(np.array([float(len(feed.window))]))[0]) if feed.window else math.inf
-        in_danger = reached_at(rates, 0, safe, seen_at) if math.isfinite(safe) else math.inf
-        longest = seen_at + self.longest_seconds * (1 - 0.1 * chance)
+        back = max(float(self._prepared_at(feed)), reached_at(rates, 0, FRESH_POSTINGS, seen_at))
         at, rule, why = min(
-            (in_danger, Rule.OVERFLOW, "you are away, and its list may be full by then"),
-            (longest, Rule.FLOOR, f"you are away, so after {duration_in_words(self.longest_seconds)} at the latest"),
-            (float(self._prepared_at(feed)), Rule.SCHEDULED, "so that all is there when you are back"),
+            (self._in_danger_at(feed, rates, seen_at), Rule.OVERFLOW, "you are away, and its list may be full by then"),
+            (
+                seen_at + self.longest_seconds * (1 - 0.1 * chance),
+                Rule.FLOOR,
+                f"you are away, so after {duration_in_words(self.longest_seconds)} at the latest",
+            ),
+            (back, Rule.SCHEDULED, "so that all is there when you are back"),
         )
         at = max(at, now, tried_at + self.floor_seconds)
         expected = Expectation(float(rates.per_day[0]) * (at - seen_at) / DAY_SECONDS, int(self.memory.away_until))
         return within_limits(feed, Plan(int(at), why, rule, expected), chance)
+
+    def _in_danger_at(self, feed: Feed, rates: PostingRates, seen_at: float) -> float:
+        if not feed.window:
+            return math.inf
+        return reached_at(rates, 0, float(safe_postings(np.array([float(len(feed.window))]))[0]), seen_at)
 
     def _rates(self, feed: Feed, now: float) -> PostingRates:
         times = self.memory.posted_at(feed.feed_id)

@@ -93,8 +93,12 @@ def fetching(folder: Path) -> tuple[dict[str, Any], list[str]]:
 def test_nothing_is_told_of_fetching_that_is_as_usual(tmp_path: Path) -> None:
     connection = open_fresh(tmp_path)
     milestones.note(connection, milestones.PAUSED_UNTIL, NOW - 1)
+    milestones.note(connection, milestones.HOLIDAY_UNTIL, NOW - 1)
     connection.close()
-    assert fetching(tmp_path) == ({"paused_until": None, "quiet_until": None, "share": "usual", "why": []}, [])
+    assert fetching(tmp_path) == (
+        {"paused_until": None, "quiet_until": None, "away_until": None, "share": "usual", "why": []},
+        [],
+    )
 
 
 def test_a_pause_quiet_hours_and_surroundings_are_told(tmp_path: Path) -> None:
@@ -102,7 +106,7 @@ def test_a_pause_quiet_hours_and_surroundings_are_told(tmp_path: Path) -> None:
     preferences.save(connection, "fetch.quiet_hours", "07:00-09:00")
     milestones.note(connection, milestones.METERED_SINCE, NOW)
     state, lines = fetching(tmp_path)
-    assert state == {"paused_until": None, "quiet_until": "2026-01-05T09:00:00Z", "share": "third", "why": ["metered connection"]}
+    assert (state["quiet_until"], state["share"], state["why"]) == ("2026-01-05T09:00:00Z", "third", ["metered connection"])
     assert lines == [
         "Quiet hours until 2026-01-05T09:00:00Z; what you ask for is fetched all the same",
         "Fetching a third: metered connection",
@@ -113,3 +117,12 @@ def test_a_pause_quiet_hours_and_surroundings_are_told(tmp_path: Path) -> None:
     state, lines = fetching(tmp_path)
     assert (state["paused_until"], state["share"]) == ("2026-01-05T08:10:00Z", "half")
     assert [line.split(";")[0] for line in lines] == ["Paused until 2026-01-05T08:10:00Z", "Fetching half: metered connection"]
+
+
+def test_a_holiday_is_told(tmp_path: Path) -> None:
+    connection = open_fresh(tmp_path)
+    milestones.note(connection, milestones.HOLIDAY_UNTIL, NOW + 3600)
+    connection.close()
+    state, lines = fetching(tmp_path)
+    assert state["away_until"] == "2026-01-05T09:00:00Z"
+    assert [line.split(";")[0] for line in lines] == ["Away until 2026-01-05T09:00:00Z"]

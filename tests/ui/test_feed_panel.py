@@ -1,0 +1,163 @@
+"""One feed's panel and the line of an absence: what they say, what they ask for, by keys."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from reader.domain.commands import Command, SetHoliday, SetSubscriptionSettings
+from reader.domain.entry import Gap
+from reader.domain.events import HolidayChanged, SubscriptionsChanged
+from reader.domain.ids import FeedId
+from reader.domain.retrieval import AccessRecord, Outcome
+from reader.storage import history, subscriptions
+from reader.storage.connection import WriteConnection
+from reader.ui.query_runner import QueryRunner
+from reader.ui.rhythm_page.feed_panel import FeedPanel
+from reader.ui.rhythm_page.holiday_line import HolidayLine
+from reader.ui.theme import Theme
+from tests.fakes.clock import FakeClock
+from tests.unit.reports.test_account import retrieve
+from tests.unit.reports.test_feed_outlook import HOUR, MONDAY, post
+from tests.unit.storage.examples import DAY, NOW, follow, open_fresh
+
+TUESDAY_TO_FRIDAY = (1, 2, 3, 4)
+
+
+@pytest.fixture
+def connection(tmp_path: Path) -> Iterator[WriteConnection]:
+    opened = open_fresh(tmp_path)
+    opened.execute("PRAGMA synchronous = OFF")
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def runner(connection: WriteConnection, tmp_path: Path) -> Iterator[QueryRunner]:
+    del connection
+    made = QueryRunner(tmp_path / "reader.sqlite")
+    yield made
+    made.stop()
+
+
+@pytest.fixture
+def sent() -> list[Command]:
+    return []
+
+
+@pytest.fixture
+def theme(qtbot: QtBot) -> Theme:
+    theme = Theme("light")
+    theme.apply()
+    return theme
+
+
+def mornings(connection: WriteConnection, name: str, *, shown: int) -> FeedId:
+    """A feed of eight postings a week, looked at and retrieved now and then."""
+    feed_id = follow(connection, name)
+    days = [MONDAY + DAY * (day - 7 * week) + 6 * HOUR for week in range(1, 9) for day in TUESDAY_TO_FRIDAY]
+    retrieve(connection, feed_id, min(days) - DAY, Outcome.NEW, wire_bytes=1500)
+    retrieve(connection, feed_id, NOW - 5 * DAY, Outcome.NOT_MODIFIED, wire_bytes=500)
+    retrieve(connection, feed_id, NOW - 4 * DAY, Outcome.NEW, wire_bytes=2500)
+    post(connection, feed_id, *(at + minutes * 60 for at in days for minutes in (0, 40)), shown=shown)
+    return feed_id
+
+
+def wait(qtbot: QtBot, runner: QueryRunner, widget: QWidget) -> None:
+    qtbot.waitUntil(runner.is_idle)
+    widget.show()
+
+
+def test_a_feed_is_told_in_words_and_made_to_matter_more(
+    qtbot: QtBot, connection: WriteConnection, runner: QueryRunner, theme: Theme, sent: list[Command]
+) -> None:
+    feed_id = mornings(connection, "tide", shown=8)
+    history.add_access(connection, AccessRecord(int(NOW - 3 * DAY), 0, "window"))
+    history.add_gap(connection, Gap(feed_id, 7, NOW - 9 * DAY, NOW - 8 * DAY))
+    panel = FeedPanel(theme, FakeClock(float(NOW), 2 * HOUR), runner, sent.append)
+    qtbot.addWidget(panel)
+    panel.show_feed(feed_id)
+    assert not panel.matters.isEnabled()
+    wait(qtbot, runner, panel)
+    assert panel.accessibleName() == "https://tide.example/feed"
+    assert panel.accessibleDescription().replace("\N{EN DASH}", "-").splitlines() == [
+        "Posts: Usually posts Tue-Fri, 8-9; about once a day.",
+        "Next expected: Between Tuesday and Wednesday.",
+        "Last 14 days: 16 postings, none missed when you looked.",
+        "2 requests, 1 of them unchanged, 3.0 kB.",
+        "Its list: Shows 8 articles, about 8 days at its rate.",
+        "Lost: At least 7, 27-28 Dec 2025.",
+    ]
+    assert (panel.weight.text(), panel.matters.value()) == ("As usual", 2)
+    for _ in range(3):
+        QTest.keyClick(panel.matters, Qt.Key.Key_Right)
+    panel.settle()
+    (wanted,) = sent
+    assert isinstance(wanted, SetSubscriptionSettings)
+    assert (wanted.feed_ids, wanted.settings) == ((feed_id,), {"matters": "4"})
+    assert panel.matters.accessibleDescription() == panel.weight.text() == "Four times as much as usual"
+    # undone elsewhere
+    subscriptions.set_settings(connection, feed_id, {"matters": "0.5"})
+    panel.handle_event(SubscriptionsChanged())
+    qtbot.waitUntil(lambda: panel.matters.value() == 1)
+    assert panel.weight.text() == "Half as much as usual"
+    with qtbot.waitSignal(panel.feed_wanted) as told:
+        QTest.keyClick(panel.articles, Qt.Key.Key_Space)
+    assert told.args == [feed_id]
+    with qtbot.waitSignal(panel.left):
+        QTest.keyClick(panel, Qt.Key.Key_Escape)
+    assert len(sent) == 1
+
+
+def test_of_a_feed_that_was_never_retrieved_nothing_is_made_up_and_one_that_goes_closes_the_panel(
+    qtbot: QtBot, connection: WriteConnection, runner: QueryRunner, theme: Theme, sent: list[Command]
+) -> None:
+    feed_id = follow(connection, "new")
+    panel = FeedPanel(theme, FakeClock(float(NOW)), runner, sent.append)
+    qtbot.addWidget(panel)
+    panel.show_feed(feed_id)
+    wait(qtbot, runner, panel)
+    assert panel.accessibleDescription() == "Posts: Not known yet: it was not retrieved so far."
+    subscriptions.remove(connection, [feed_id], NOW)
+    with qtbot.waitSignal(panel.left):
+        panel.handle_event(SubscriptionsChanged())
+
+
+def test_the_line_tells_what_an_absence_would_lose_and_keeps_it_safe(
+    qtbot: QtBot, connection: WriteConnection, runner: QueryRunner, theme: Theme, sent: list[Command]
+) -> None:
+    line = HolidayLine(theme, FakeClock(float(NOW), HOUR), runner, sent.append)
+    qtbot.addWidget(line)
+    line.refresh()
+    qtbot.waitUntil(runner.is_idle)
+    assert line.isHidden()
+    for name in ("tide", "ebb"):
+        mornings(connection, name, shown=8)
+    line.refresh()
+    qtbot.waitUntil(runner.is_idle)
+    assert line.words.text() == "2 feeds would overflow if you are away for 10 days and this computer is off."
+    assert "Thursday, 15 January" in line.note.text()
+    QTest.keyClick(line.which, Qt.Key.Key_Space)
+    named = [f"https://{name}.example/feed: its 8 articles are new after about 8 days" for name in ("tide", "ebb")]
+    assert line.feeds.text().splitlines() == named
+    assert not line.feeds.isHidden()
+    line.days.set_value(3)
+    line.days.chosen.emit(3)
+    qtbot.waitUntil(runner.is_idle)
+    assert line.words.text().startswith("No feed would overflow if you are away for 3 days")
+    QTest.keyClick(line.leave, Qt.Key.Key_Space)
+    assert sent.pop().until == MONDAY + 3 * DAY + 5 * HOUR  # type: ignore[attr-defined]
+    line.handle_event(HolidayChanged(MONDAY + 3 * DAY + 5 * HOUR))
+    assert line.words.text().startswith("Away until Thursday, 8 January.")
+    assert "does not end it" in line.note.text()
+    assert (line.back.isHidden(), line.leave.isHidden(), line.which.isHidden()) == (False, True, True)
+    QTest.keyClick(line.back, Qt.Key.Key_Space)
+    (ended,) = sent
+    assert isinstance(ended, SetHoliday)
+    assert ended.until == 0
+    line.handle_event(HolidayChanged(0))
+    assert line.back.isHidden()
