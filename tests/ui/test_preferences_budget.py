@@ -13,6 +13,7 @@ from reader.reports.budget_outlook import LEAST_DAYS, load_budget_outlook
 from reader.storage import history
 from reader.storage.writer import transaction
 from reader.ui.preferences.budget_card import BudgetCard
+from tests.fakes.instant_engine import InstantEngine
 from tests.fakes.invented_library import NOW
 from tests.fakes.window_bench import WindowBench
 from tests.ui.test_preferences import open_sheet
@@ -21,13 +22,13 @@ DAY = 86_400
 BYTES = 9000
 
 
-def look(bench: WindowBench, days: int) -> None:
+def look(engine: InstantEngine, days: int) -> None:
     """Four looks a day on so many days, and two weeks of retrievals, all of feeds followed for two months."""
     chance = random.Random(3)
-    connection = bench.engine.connection
-    feeds = sorted(bench.engine.library.feed_ids.values())
+    connection = engine.connection
+    feeds = sorted(engine.library.feed_ids.values())
     for number in range(60):
-        bench.engine.post("Lantern Press", 4, at=NOW - number * 8 * 3600 - chance.randrange(8 * 3600))
+        engine.post("Lantern Press", 4, at=NOW - number * 8 * 3600 - chance.randrange(8 * 3600))
     with transaction(connection):
         for number in range(4 * days):
             at = NOW - (number // 4) * DAY - (number % 4) * 3600 - chance.randrange(900)
@@ -62,7 +63,7 @@ def card_of(qtbot: QtBot, bench: WindowBench) -> BudgetCard:
 
 
 def test_what_a_budget_brings_is_said_in_numbers_while_the_knob_moves(qtbot: QtBot, bench: WindowBench) -> None:
-    look(bench, 14)
+    look(bench.engine, 14)
     card = card_of(qtbot, bench)
     outlook = load_budget_outlook(bench.engine.connection, float(NOW))
     assert outlook.feeds == 12
@@ -91,11 +92,11 @@ def test_what_a_budget_brings_is_said_in_numbers_while_the_knob_moves(qtbot: QtB
 def test_what_is_not_known_is_said(qtbot: QtBot, bench: WindowBench) -> None:
     card = card_of(qtbot, bench)
     assert card.sentence.accessibleName() == "About 48 requests a day for 12 feeds."
-    look(bench, LEAST_DAYS - 2)
+    look(bench.engine, LEAST_DAYS - 2)
     card = card_of(qtbot, bench)
     assert card.sentence.accessibleName() == "About 48 requests a day for 12 feeds. That is about 432 kB a day."
     assert "not known yet" in card.message.text()
-    look(bench, 14)
+    look(bench.engine, 14)
     bench.engine.submit(SetPreference("habits.record", value=False))
     card = card_of(qtbot, bench)
     assert card.sentence.accessibleName() == "About 48 requests a day for 12 feeds. That is about 432 kB a day."

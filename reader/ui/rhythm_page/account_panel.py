@@ -26,7 +26,7 @@ SPANS = (7, 14, 30, 90)
 FIRST_SPAN = 14
 _DASH = "\N{EN DASH}"
 _COLUMNS = 3
-_WIDE_ENOUGH = 420
+_WIDE_ENOUGH, _NARROWEST = 420, 240
 _MUCH = 0.5
 """A log that begins so much of a day later than asked for is told."""
 
@@ -54,6 +54,7 @@ class AccountPanel(QWidget):
         for label in (self.comparison, self.verdict, self.undated):
             label.setWordWrap(True)
         self.setAccessibleName(self.title.text())
+        self.setMinimumWidth(_NARROWEST)
         self._lay_out()
 
     def _lay_out(self) -> None:

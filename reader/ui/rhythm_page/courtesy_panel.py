@@ -30,7 +30,6 @@ class CourtesyPanel(QWidget):
         self.toggle.setProperty("dense", "true")
         self.toggle.setCheckable(True)
         self.table = QWidget()
-        self.table.setAccessibleName(tr("Requests by host"))
         self.table.hide()
         self.setAccessibleName(tr("Courtesy"))
         self._head = QGridLayout()
@@ -39,7 +38,7 @@ class CourtesyPanel(QWidget):
         self._head.addWidget(PlainLabel(tr("Courtesy"), fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD)), 0, 0)
         self._head.addWidget(self.line, 0, 1)
         self._head.addWidget(self.toggle, 0, 2)
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addLayout(self._head)
@@ -70,26 +69,25 @@ class CourtesyPanel(QWidget):
         self._fill()
 
     def _fill(self) -> None:
-        """The rows are made only when they are seen."""
-        is_open = self.toggle.isChecked() and self._courtesy is not None
-        self.table.setVisible(is_open)
-        if not is_open or self._courtesy is None:
-            return
-        old = self.table.layout()
-        if old is not None:
-            # a layout lets go of its widget only together with another one
-            QWidget().setLayout(old)
-        for child in self.table.findChildren(PlainLabel):
-            child.hide()
-            child.deleteLater()
+        """The rows are made anew, and only when they are seen."""
+        old, self.table = self.table, QWidget()
+        self.table.setAccessibleName(tr("Requests by host"))
+        if self.toggle.isChecked() and self._courtesy is not None:
+            self._add_rows(self._courtesy)
+        self._column.replaceWidget(old, self.table)
+        self.table.setVisible(self.toggle.isChecked())
+        old.hide()
+        old.deleteLater()
+
+    def _add_rows(self, courtesy: Courtesy) -> None:
         grid = QGridLayout(self.table)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(10 if self._is_narrow else 24)
         grid.setVerticalSpacing(6)
-        for row, cells in enumerate(table_rows(self._courtesy)):
+        grid.setColumnStretch(0, 1)
+        for row, cells in enumerate(table_rows(courtesy)):
             for place, words in enumerate(cells[:-1] if self._is_narrow else cells):
                 grid.addWidget(_cell(words, row, place), row, place)
-        grid.setColumnStretch(0, 1)
 
     def _recolor(self) -> None:
         name = "chevron_down" if self.toggle.isChecked() else "chevron_right"

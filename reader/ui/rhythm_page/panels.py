@@ -27,7 +27,7 @@ FOLLOW_MILLISECONDS = 3000
 """While feeds are retrieved one after the other, the figures follow at this pace."""
 OUTLOOK_SECONDS = 900
 """What is expected hardly changes within a quarter of an hour, and takes its time to reckon."""
-STACKED_BELOW = 860
+STACKED_BELOW, NARROWEST = 860, 320
 _SIDE, _ABOVE, _BETWEEN = 28, 18, 32
 
 
@@ -52,6 +52,8 @@ class Panels(QWidget):
         self._timer.setSingleShot(True)
         self._timer.setInterval(FOLLOW_MILLISECONDS)
         self._timer.timeout.connect(self.refresh)
+        # what stands side by side now does not keep it from becoming narrow
+        self.setMinimumWidth(NARROWEST)
         self._lay_out()
         theme.changed.connect(self.update)
 

@@ -6,6 +6,7 @@ program is used but the definitions.
 
 import datetime as dt
 import json
+import math
 import sqlite3
 from collections.abc import Iterator, Mapping
 from contextlib import closing
@@ -14,24 +15,26 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QLocale
 from pytestqt.qtbot import QtBot
 
 from reader.app.account_command import tell_account
 from reader.app.single_instance import Line
 from reader.domain.entry import Gap
 from reader.domain.ids import FeedId
-from reader.domain.retrieval import AccessRecord
+from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
+from reader.domain.schedule import Rule
 from reader.reports.account import take_account
 from reader.reports.courtesy import load_courtesy
 from reader.storage import history, subscriptions
-from reader.storage.connection import open_reader
+from reader.storage.connection import WriteConnection, open_reader
 from reader.storage.writer import open_database, transaction
 from reader.ui.rhythm_page.account_panel import AccountPanel
 from reader.ui.rhythm_page.courtesy_panel import courtesy_words, table_rows
 from reader.ui.theme import Theme
 from tests.fakes.clock import FakeClock
 from tests.fakes.lived_month import lived_month
-from tests.unit.storage.examples import parsed, store
+from tests.unit.storage.examples import follow, parsed, store
 
 DAY, HOUR = 86_400, 3600
 LATE = 3
@@ -41,24 +44,46 @@ GOOD = {"new", "nothing_new", "not_modified"}
 Row = dict[str, Any]
 
 
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    before = QLocale()
+    QLocale.setDefault(QLocale("en_GB"))
+    yield
+    QLocale.setDefault(before)
+
+
 @pytest.fixture(scope="module")
 def lived(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, int]:
-    """Some days of ten feeds, of which one is given up; articles without dates; a journey to another time zone; gaps, of which one was filled again."""
+    """Some days of ten feeds, and what these days did not bring by themselves."""
     month = lived_month(tmp_path_factory.mktemp("lived") / "profile", feeds=10, days=5)
-    connection = open_database(month.profile.database, now=month.now, backup_folder=None)
+    connection, now = open_database(month.profile.database, now=month.now, backup_folder=None), month.now
     with transaction(connection):
-        subscriptions.remove(connection, [FeedId(4)], month.now)
+        subscriptions.remove(connection, [FeedId(4)], now)
+        # a feed that is new, and one that never answered
+        new, silent = follow(connection, "new"), follow(connection, "silent")
+        connection.execute("UPDATE feed SET added_at = ? WHERE feed_id IN (?, ?)", (now - 2 * DAY, new, silent))
+        for hours_ago in range(1, 40, 5):
+            retrieve(connection, new, now - hours_ago * HOUR, Outcome.NOTHING_NEW, 200)
+            retrieve(connection, silent, now - hours_ago * HOUR, Outcome.REFUSED, 503)
+        # a journey to where it is tomorrow already; an article that came three seconds after a look
+        for hours_ago in (1, 14, 31, 55, 80):
+            history.add_access(connection, AccessRecord(now - hours_ago * HOUR, 9 * HOUR, "window"))
+        store(connection, new, parsed("in time", published_at=now - HOUR - 900), now=now - HOUR + LATE)
         for number, hours_ago in enumerate((2, 30, 100)):
-            store(connection, FeedId(5), parsed(f"undated {number}", published_at=None), now=month.now - hours_ago * HOUR)
-        for hours_ago in (1, 30, 31, 55, 80):
-            history.add_access(connection, AccessRecord(month.now - hours_ago * HOUR, 9 * HOUR, "window"))
+            store(connection, FeedId(5), parsed(f"undated {number}", published_at=None), now=now - hours_ago * HOUR)
+        # lost articles: some found again, all found again, of a feed that was given up, long ago
         for feed_id, at_least, days_ago in ((1, 7, 0.5), (2, 5, 1.0), (3, 2, 2.0), (4, 9, 1.0), (1, 4, 4.5)):
-            before = int(month.now - days_ago * DAY)
+            before = int(now - days_ago * DAY)
             history.add_gap(connection, Gap(FeedId(feed_id), at_least, before - DAY, before))
         connection.execute("UPDATE gap SET found = 3 WHERE feed_id = 2")
         connection.execute("UPDATE gap SET found = 2, is_closed = 1 WHERE feed_id = 3")
     connection.close()
     return month.profile.database, month.now
+
+
+def retrieve(connection: WriteConnection, feed_id: FeedId, at: int, outcome: Outcome, status: int) -> None:
+    line = RetrievalRecord(feed_id, at, at + 1, Rule.SCHEDULED, "", outcome, status, 0, 0, 120, None, "")
+    history.add_retrieval(connection, line)
 
 
 @dataclass
@@ -99,11 +124,11 @@ class Raw:
     def is_within(self, at: int) -> bool:
         return self.begin <= at <= self.now
 
-    def began(self, feed_id: int) -> int:
-        """When a feed first gave a document: as its log says, or as its earliest entry does."""
+    def began(self, feed_id: int) -> float:
+        """When a feed first gave a document: as its log says, or as its earliest entry does. Never, if neither says."""
         finished = [line["finished_at"] for line in self.log if line["feed_id"] == feed_id and line["outcome"] in GOOD]
         seen = [entry["first_seen_at"] for entry in self.entries if entry["feed_id"] == feed_id]
-        return min(finished + seen)
+        return min(finished + seen, default=math.inf)
 
     def made(self) -> list[Row]:
         return [line for line in self.log if self.is_within(line["started_at"])]
@@ -131,7 +156,11 @@ class Raw:
         return sum(1 for posted, seen in self.dated() if posted <= look["at"] <= seen)
 
     def feed_seconds(self) -> int:
-        return sum(self.now - max(self.began(feed["feed_id"]), self.begin) for feed in self.feeds)
+        return sum(self.followed_seconds(self.began(feed["feed_id"])) for feed in self.feeds)
+
+    def followed_seconds(self, since: float) -> int:
+        """How much of the span is left from a time on."""
+        return 0 if since > self.now else self.now - max(int(since), self.begin)
 
     def timer_misses_at(self, look: Row, interval: float) -> float:
         """On the mean over timers that began at other times: what was posted after the last of their rounds before the look."""
@@ -250,7 +279,9 @@ def week_by_host(raw: Raw) -> dict[str, tuple[int, int, int, int]]:
     for host, feeds in hosts.items():
         ids = {feed["feed_id"] for feed in feeds}
         lines = [line for line in raw.made() if line["feed_id"] in ids]
-        hours = sum(raw.now - max(raw.began(feed_id), raw.begin) for feed_id in ids) / HOUR
+        since = [raw.began(feed["feed_id"]) for feed in feeds]
+        asked_since = [feed["added_at"] if at == math.inf else at for feed, at in zip(feeds, since, strict=True)]
+        hours = sum(map(raw.followed_seconds, asked_since)) / HOUR
         asked = sum(1 for line in lines if line["status"] in {429, 503})
         found[host] = len(lines), round(hours) - len(lines), asked, sum(line["wire_bytes"] for line in lines)
     return found
