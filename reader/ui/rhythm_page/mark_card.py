@@ -51,19 +51,25 @@ class MarkCard(QWidget):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._area = parent
+        self.area = parent
         self.words: CardWords | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
         theme.changed.connect(self.update)
 
+    def move_to(self, area: QWidget) -> None:
+        """Be a child of another widget, within which it opens."""
+        if area is not self.area:
+            self.area = area
+            self.setParent(area)
+
     def show_words(self, words: CardWords, mark: QRect, *, goes_left: bool) -> None:
         """Open below a mark, or above where there is no room, on one of its sides; always within the parent."""
         self.words = words
         self.setAccessibleName(words.spoken())
         self.setFixedSize(self.sizeHint())
-        room = self._area.rect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+        room = self.area.visibleRegion().boundingRect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
         left = mark.center().x() - self.width() + 2 * _SHADOW if goes_left else mark.center().x() - 2 * _SHADOW
         left = min(max(left, room.left()), room.right() - self.width() + 1)
         top = mark.center().y() + _BELOW_MARK - _SHADOW + 2

@@ -35,7 +35,7 @@ class Ribbon(QWidget):
         self._theme = theme
         self._clock = clock
         self._day: RhythmDay | None = None
-        self._head = 0
+        self._head = self._beside = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("When you look"))
         self.set_head(0)
@@ -46,9 +46,9 @@ class Ribbon(QWidget):
         """Where the curve stands."""
         return self._head + _CURVE_TOP + _CURVE_PX
 
-    def set_head(self, pixels: int) -> None:
-        """Leave room above for something else."""
-        self._head = pixels
+    def set_head(self, pixels: int, beside: int = 0) -> None:
+        """Leave room above for something else, or at the beginning of the axis."""
+        self._head, self._beside = pixels, beside
         self.setFixedHeight(self.foot + fonts.scaled(_AXIS_PX))
 
     def show_day(self, day: RhythmDay) -> None:
@@ -133,7 +133,7 @@ class Ribbon(QWidget):
         painter.setFont(font)
         metrics = QFontMetricsF(font)
         height = self.height() - self.foot
-        free_from = 0.0
+        free_from = float(self._beside)
         for tick, words, middle in self._labels(axis, day):
             painter.fillRect(QRectF(round(axis.x(tick.at)), self.foot, 1, 5), color)
             width = metrics.horizontalAdvance(words)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, QSize, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from reader.domain.clock import Clock
@@ -128,12 +128,25 @@ class StripsArea(QWidget):
         """Room for seven strips."""
         return QSize(760, self.ribbon.height() + 7 * 30 + self.legend.height())
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """The card may reach over what stands below the strips."""
+        super().showEvent(event)
+        self.card.move_to(self.parentWidget() or self)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """No card without its mark."""
+        super().hideEvent(event)
+        self.view.let_go()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The choice stands beside the axis, and above the curve where names have no room."""
         super().resizeEvent(event)
         places = columns(self.width())
-        self.ribbon.set_head(0 if places.has_names else _NARROW_HEAD)
         self.order.adjustSize()
+        if places.has_names:
+            self.ribbon.set_head(0, round(places.left) + self.order.width() + 4)
+        else:
+            self.ribbon.set_head(_NARROW_HEAD)
         top = self.ribbon.height() - self.order.height() - 2 if places.has_names else 4
         left = round(places.left)
         self.order.move(self.width() - left - self.order.width() if self.isRightToLeft() else left, top)
@@ -234,7 +247,7 @@ class StripsArea(QWidget):
         if chosen is None or not isinstance(words, CardWords):
             return
         row, mark = chosen
-        at = self.view.viewport().mapTo(self, self.view.place_of(row, mark.at))
+        at = self.view.viewport().mapTo(self.card.area, self.view.place_of(row, mark.at))
         is_left = (mark.at < self._clock.now()) != self.isRightToLeft()
         self.card.show_words(words, QRect(at - QPoint(4, 4), QSize(8, 8)), goes_left=is_left)
         if self.view.is_by_keys:

@@ -23,6 +23,7 @@ _BEFORE_AXIS = 10
 _ELIDE = Qt.TextElideMode.ElideRight
 _NOTHING_KNOWN = (0.0,)
 _LEAST_WAIT = 3
+_LEAST_APART = 2.0
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -54,7 +55,12 @@ class StripPainter(QStyledItemDelegate):
         places = columns(area.width())
         axis = TimeAxis(day.span, places.begin, places.end)
         if index.row() == self.focused_row and (self.chosen is None or self.chosen[0] != index.row()):
-            ring_round(painter, area.adjusted(places.left - 10, 1, -8, -1), 6, self._theme.color("focus"))
+            ring_round(
+                painter,
+                QRectF(places.left - 10, area.top() + 1, places.right - places.left + 20, area.height() - 2),
+                6,
+                self._theme.color("focus"),
+            )
         self._paint_name(painter, area, strip)
         self._paint_heat(painter, area, axis, strip)
         self._paint_waits(painter, area, axis, strip, day)
@@ -92,8 +98,13 @@ class StripPainter(QStyledItemDelegate):
     def _paint_marks(self, painter: QPainter, area: QRectF, axis: TimeAxis, row: int) -> None:
         y, ratio = area.center().y(), painter.device().devicePixelRatioF()
         self._marks.is_small = axis.span.is_week
+        drawn: dict[MarkKind, float] = {}
         for mark in self._model.marks(row):
-            self._marks.draw(painter, mark.kind, QPointF(axis.x(mark.at), y), ratio)
+            x = axis.x(mark.at)
+            # one on top of another like it adds nothing
+            if x - drawn.get(mark.kind, -_LEAST_APART) >= _LEAST_APART:
+                drawn[mark.kind] = x
+                self._marks.draw(painter, mark.kind, QPointF(x, y), ratio)
         if self.chosen is not None and self.chosen[0] == row:
             at = QPointF(axis.x(self.chosen[1].at), y)
             self._marks.draw(painter, self.chosen[1].kind, at, ratio)
@@ -101,12 +112,14 @@ class StripPainter(QStyledItemDelegate):
 
     def _paint_next(self, painter: QPainter, area: QRectF, strip: Strip, day: RhythmDay) -> None:
         places = columns(area.width())
-        words, is_limit = next_words(strip, self._clock, is_automatic=day.is_automatic)
         font = fonts.ui_font(fonts.SMALL_PX, tabular=True)
         metrics = QFontMetricsF(font)
         room = places.right - places.end - _BEFORE_AXIS
-        shown = metrics.elidedText(words, _ELIDE, room) if metrics.horizontalAdvance(words) > room else words
+        words, is_limit = next_words(strip, self._clock, is_automatic=day.is_automatic)
+        if metrics.horizontalAdvance(words) > room:
+            words, is_limit = next_words(strip, self._clock, is_automatic=day.is_automatic, is_short=True)
+            words = metrics.elidedText(words, _ELIDE, room)
         painter.setFont(font)
         painter.setPen(self._theme.color("warn" if is_limit else "text_2"))
-        left = places.right - metrics.horizontalAdvance(shown)
-        draw_words(painter, QPointF(left, baseline(font, area.top(), area.height())), shown)
+        left = places.right - metrics.horizontalAdvance(words)
+        draw_words(painter, QPointF(left, baseline(font, area.top(), area.height())), words)

@@ -19,15 +19,16 @@ def _tr(text: str, number: int = -1) -> str:
     return QCoreApplication.translate("RhythmStrips", text, "", number)
 
 
-def next_words(strip: Strip, clock: Clock, *, is_automatic: bool) -> tuple[str, bool]:
-    """What stands at the right of a strip, and whether it is a limit that holds the feed back."""
+def next_words(strip: Strip, clock: Clock, *, is_automatic: bool, is_short: bool = False) -> tuple[str, bool]:
+    """What stands at the right of a strip, and whether it is a limit that holds the feed back; a limit may be its time alone."""
     feed = strip.feed
     if feed.is_gone:
         return _tr("taken down"), True
     if feed.is_paused:
         return _tr("paused"), False
     if strip.limit is not None and strip.limit.until > clock.now():
-        return _tr("not before {time}").replace("{time}", clock_time(strip.limit.until, clock)), True
+        time = clock_time(strip.limit.until, clock)
+        return time if is_short else _tr("not before {time}").replace("{time}", time), True
     return (_planned(feed.next_at, clock) if is_automatic else _tr("by hand")), False
 
 

@@ -24,7 +24,7 @@ def columns(width: float) -> Columns:
     if width >= fonts.scaled(_WIDE_PX):
         return Columns(28, fonts.scaled(216), width - fonts.scaled(144), width - 28)
     if width >= fonts.scaled(_MIDDLE_PX):
-        return Columns(20, fonts.scaled(156), width - fonts.scaled(124), width - 20)
+        return Columns(20, fonts.scaled(156), width - fonts.scaled(132), width - 20)
     return Columns(14, 46, max(width - fonts.scaled(106), 60), width - 14, has_names=False)
 
 
