@@ -1,7 +1,5 @@
 """The foot of the sidebar: the way to Rhythm, with today in small. GUI thread only."""
 
-from itertools import pairwise
-
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
@@ -15,6 +13,7 @@ from reader.ui import fonts
 from reader.ui.labels import claims_space
 from reader.ui.painting import draw_icon, fill_round, hairline, text_line, turn_round
 from reader.ui.query_runner import QueryRunner
+from reader.ui.rhythm_page.ribbon_curve import smooth_path
 from reader.ui.theme import Theme
 from reader.ui.times import clock_time
 
@@ -164,21 +163,10 @@ def day_path(by_hour: tuple[float, ...], plot: QRectF) -> QPainterPath:
         QPointF(plot.left() + (place - 0.5) * step, plot.bottom() - value / top * plot.height())
         for place, value in enumerate(by_hour)
     ]
-    slopes = _slopes([point.y() for point in points])
-    path = QPainterPath(QPointF(points[0].x(), plot.bottom()))
-    path.lineTo(points[0])
-    for (before, rise), (after, fall) in pairwise(zip(points, slopes, strict=True)):
-        third = QPointF(step / 3, 0)
-        path.cubicTo(before + third + QPointF(0, rise / 3), after - third - QPointF(0, fall / 3), after)
-    path.lineTo(QPointF(points[-1].x(), plot.bottom()))
+    path = smooth_path(points)
+    for point in (points[-1], points[0]):
+        path.lineTo(point.x(), plot.bottom())
     path.closeSubpath()
     inside = QPainterPath()
     inside.addRect(plot)
     return path.intersected(inside)
-
-
-def _slopes(values: list[float]) -> list[float]:
-    """Of a curve through values one step apart that rises and falls only where they do (Fritsch and Butland, 1984)."""
-    steps = [after - before for before, after in pairwise(values)]
-    inner = [2 * left * right / (left + right) if left * right > 0 else 0.0 for left, right in pairwise(steps)]
-    return [0.0, *inner, 0.0]
