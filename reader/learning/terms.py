@@ -96,9 +96,11 @@ def is_run(term: str) -> bool:
 
 def _pairs(run: str) -> Sequence[str]:
     """Two of hiragana alone are grammar."""
-    return [
-        one + other for one, other in pairwise(run) if not (one + other <= "\u309f" and one >= "\u3040" and other >= "\u3040")
-    ]
+    return [one + other for one, other in pairwise(run) if not (_is_hiragana(one) and _is_hiragana(other))]
+
+
+def _is_hiragana(character: str) -> bool:
+    return "\u3040" <= character <= "\u309f"
 
 
 def _language(words: Sequence[str], declared: str) -> str:

@@ -1,0 +1,34 @@
+"""What deeds say: reading by its length, glances against, a cat on the keyboard next to nothing."""
+
+import pytest
+
+from reader.learning.evidence import COUNTED_AN_HOUR, Deed, Doing, days_of, reading_weight, weigh
+
+HOUR = 3600
+
+
+@pytest.mark.parametrize(
+    ("seconds", "characters", "weight"),
+    [(0, 2000, -0.2), (2.9, 10, -0.2), (4, 0, 0.5), (8, 0, 1.0), (30, 1200, 0.5), (60, 100_000, 1.0), (9000, 400, 1.0)],
+)
+def test_an_article_counts_by_the_part_that_can_have_been_read(seconds: float, characters: int, weight: float) -> None:
+    assert reading_weight(seconds, characters) == pytest.approx(weight)
+
+
+def test_what_is_done_to_one_article_adds_up_to_a_limit_but_for_what_is_said() -> None:
+    deeds = [
+        Deed(number, 1, 7, doing, 90, 100)
+        for number, doing in enumerate((Doing.READ, Doing.STARRED, Doing.LATER, Doing.TAGGED, Doing.READ, Doing.MORE))
+    ]
+    assert [round(each.weight, 6) for each in weigh(deeds)] == [1.0, 1.0, 0.7, 0.3, 2.0]
+    assert [each.weight for each in weigh([Deed(0, 1, 7, Doing.LESS), Deed(0, 2, 7, Doing.SKIPPED)])] == [-2.0, -0.2]
+
+
+def test_of_an_hour_only_so_much_counts_and_what_comes_later_changes_nothing_before() -> None:
+    cat = [Deed(HOUR + number // 20, number, 7, Doing.READ, 5, 100) for number in range(10_000)]
+    said = [Deed(2 * HOUR - 1, 3, 7, Doing.LESS), Deed(2 * HOUR, 4, 7, Doing.READ, 60, 100)]
+    evidence = list(weigh(cat + said))
+    assert len(evidence) == COUNTED_AN_HOUR + 2
+    assert [each.weight for each in evidence[-2:]] == [-2.0, 1.0]
+    assert list(weigh((cat + said)[:30])) == evidence[:30]
+    assert days_of(evidence) == 1

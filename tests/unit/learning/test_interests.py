@@ -1,0 +1,126 @@
+"""Interests as they are learned one article at a time: found apart, named, fading, taken back by what is passed over."""
+
+import random
+
+import numpy as np
+import pytest
+
+from reader.learning.day import DAY_SECONDS
+from reader.learning.interests import HALF_LIFE_DAYS, INTERESTS_MAX, Interests
+from reader.learning.terms import Bag, Vocabulary, rarity
+
+SUBJECTS = {
+    "sea": ["tide", "gauge", "harbour", "quay", "boat", "wave", "storm", "buoy", "chart", "moon"],
+    "clay": ["kiln", "glaze", "bowl", "wheel", "firing", "potter", "slip", "bisque", "cone", "plate"],
+    "code": ["function", "compiler", "parser", "loop", "array", "pointer", "branch", "kernel", "cache", "thread"],
+}
+
+
+class Library:
+    """Articles of subjects, four words of each and one of another."""
+
+    def __init__(self, count: int = 90) -> None:
+        chance = random.Random(4)
+        self.vocabulary = Vocabulary()
+        self.bags: dict[str, list[Bag]] = {subject: [] for subject in SUBJECTS}
+        for number in range(count):
+            subject = sorted(SUBJECTS)[number % 3]
+            words = [*chance.sample(SUBJECTS[subject], 4), chance.choice(SUBJECTS[chance.choice(sorted(SUBJECTS))])]
+            self.bags[subject].append(self.vocabulary.bag(" ".join(words[:2]), " ".join(words)))
+        every = [bag for bags in self.bags.values() for bag in bags]
+        self.rare = rarity(every, len(self.vocabulary))
+
+    def model(self) -> Interests:
+        return Interests(self.rare)
+
+
+@pytest.fixture(scope="module")
+def library() -> Library:
+    return Library()
+
+
+def likeness(model: Interests, bag: Bag) -> float:
+    found = model.likeness(*model.normed(bag))
+    return float(found.max()) if found.size else 0.0
+
+
+def test_two_subjects_become_two_interests_named_by_their_words(library: Library) -> None:
+    model = library.model()
+    for number in range(20):
+        for subject in ("sea", "clay"):
+            model.learn(library.bags[subject][number], 1.0, number * 3600)
+    big = [place for place, share in enumerate(model.shares()) if share > 0.15]
+    names = [{library.vocabulary.terms[term] for term in model.strongest_terms(place, 4)} for place in big]
+    assert all(any(name <= set(SUBJECTS[subject]) for subject in ("sea", "clay")) for name in names)
+    assert {subject for subject in SUBJECTS for name in names if name <= set(SUBJECTS[subject])} == {"sea", "clay"}
+    unseen = {subject: np.mean([likeness(model, bag) for bag in bags[20:]]) for subject, bags in library.bags.items()}
+    assert min(unseen["sea"], unseen["clay"]) > 2 * unseen["code"]
+    assert sum(each.articles for each in model.interests) == 40
+    assert model.shares().sum() == pytest.approx(1)
+
+
+def test_one_by_one_and_all_anew_lead_to_the_same(library: Library) -> None:
+    models = [library.model(), library.model()]
+    for model in models:
+        for number, bag in enumerate(library.bags["sea"]):
+            model.learn(bag, 1.0 if number % 3 else -0.2, number * 3600.0)
+    assert np.array_equal(models[0].bags, models[1].bags)
+    assert np.array_equal(models[0].unwanted, models[1].unwanted)
+
+
+def test_old_evidence_weighs_half_after_its_half_life(library: Library) -> None:
+    model = library.model()
+    model.learn(library.bags["sea"][0], 1.0, 0.0)
+    model.learn(library.bags["clay"][0], 1.0, HALF_LIFE_DAYS * DAY_SECONDS)
+    assert len(model.interests) == 2
+    assert sorted(model.shares()) == pytest.approx([1 / 3, 2 / 3])
+
+
+@pytest.mark.parametrize("at", [1e12, 1e15, -1e12])
+def test_a_clock_gone_wrong_leaves_numbers(library: Library, at: float) -> None:
+    model = library.model()
+    for time in (0.0, at, 3600.0, at * 2):
+        for subject in ("sea", "clay"):
+            model.learn(library.bags[subject][1], 1.0, time)
+            model.learn(library.bags["code"][1], -0.2, time)
+    assert np.isfinite(model.bags).all()
+    assert np.isfinite(model.shares()).all()
+    assert np.isfinite(model.aversion()).all()
+
+
+def test_what_is_passed_over_is_no_interest_and_articles_without_words_teach_nothing(library: Library) -> None:
+    model = library.model()
+    assert model.learn(library.bags["sea"][0], -0.2, 0.0) is None
+    assert model.learn(library.vocabulary.bag("", ""), 1.0, 0.0) is None
+    beyond = Bag(np.array([model.rare.size + 5]), np.ones(1))
+    assert model.learn(beyond, 1.0, 0.0) is None
+    assert model.interests == []
+    assert np.linalg.norm(model.aversion()) == pytest.approx(1)
+    assert model.shares().size == 0
+
+
+def test_there_are_never_more_interests_than_a_handful_and_the_largest_stays() -> None:
+    count = INTERESTS_MAX * 3
+    bags = [Bag(np.array([number]), np.ones(1)) for number in range(count)]
+    model = Interests(np.ones(count))
+    for number, bag in enumerate(bags):
+        model.learn(bags[0], 1.0, number)
+        model.learn(bag, 1.0, number)
+    assert len(model.interests) == INTERESTS_MAX
+    assert likeness(model, bags[0]) == pytest.approx(1)
+    assert model.bags[INTERESTS_MAX:].sum() == 0
+
+
+def test_interests_that_have_come_to_resemble_each_other_become_one() -> None:
+    def bag(*terms: int) -> Bag:
+        return Bag(np.array(terms), np.ones(len(terms)))
+
+    model = Interests(np.ones(6))
+    first = model.learn(bag(0, 1), 1.0, 0.0)
+    second = model.learn(bag(2, 3), 1.0, 0.0)
+    assert first != second
+    number = model.learn(bag(0, 1, 2, 3), 6.0, 0.0)
+    assert [each.number for each in model.interests] == [number] == [first]
+    assert model.interests[0].articles == 3
+    assert model.mass[0] == pytest.approx(8)
+    assert model.lengths[0] == pytest.approx(np.linalg.norm(model.bags[0]))
