@@ -1,24 +1,35 @@
-"""What was learned of the user as two tables for other programs (CSV): looks and retrievals. Any thread; the files are written whole."""
+"""What was learned of the user as tables for other programs (CSV): looks, what was read, retrievals. Any thread; files are written whole."""
 
 import csv
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.storage.connection import ReadConnection
 
-LOOKS, RETRIEVALS = "looks.csv", "retrievals.csv"
+LOOKS, READINGS, RETRIEVALS = "looks.csv", "readings.csv", "retrievals.csv"
 _ROWS_AT_ONCE = 2000
 
 
-def write_habits(connection: ReadConnection, folder: Path) -> tuple[int, int]:
-    """Write both tables into a folder, which is made if it is not there; how many lines each has. Raises ReaderError."""
+@dataclass(frozen=True, slots=True)
+class HabitLines:
+    """How many lines each table has."""
+
+    looks: int
+    readings: int
+    retrievals: int
+
+
+def write_habits(connection: ReadConnection, folder: Path) -> HabitLines:
+    """Write the tables into a folder, which is made if it is not there; how many lines each has. Raises ReaderError."""
     with _failing_in_words(folder):
         folder.mkdir(parents=True, exist_ok=True)
-        return (
+        return HabitLines(
             _write(folder / LOOKS, ("time", "kind", "feed"), _looks(connection)),
+            _write(folder / READINGS, ("time", "what", "seconds", "feed", "link", "title"), _readings(connection)),
             _write(folder / RETRIEVALS, (*_RETRIEVAL_NAMES,), _retrievals(connection)),
         )
 
@@ -37,6 +48,19 @@ def _looks(connection: ReadConnection) -> Iterator[Sequence[object]]:
     while some := rows.fetchmany(_ROWS_AT_ONCE):
         for at, offset, kind, url in some:
             yield _iso(at, offset), kind, url
+
+
+def _readings(connection: ReadConnection) -> Iterator[Sequence[object]]:
+    """What was read, and what the user wants more or less of (in UTC); articles that are gone have lost their names."""
+    rows = connection.execute(
+        """SELECT d.at, d.offset, d.what, d.seconds, coalesce(f.url, ''), coalesce(e.link, ''), coalesce(e.title, '') FROM (
+            SELECT at, utc_offset_seconds AS offset, 'read' AS what, seconds, feed_id, entry_id FROM reading
+            UNION ALL SELECT at, 0, CASE WHEN value > 0 THEN 'more' ELSE 'less' END, '', feed_id, entry_id FROM judgement
+        ) d LEFT JOIN feed f ON f.feed_id = d.feed_id LEFT JOIN entry e ON e.entry_id = d.entry_id ORDER BY d.at"""
+    )
+    while some := rows.fetchmany(_ROWS_AT_ONCE):
+        for at, offset, *rest in some:
+            yield _iso(at, offset), *rest
 
 
 def _retrievals(connection: ReadConnection) -> Iterator[Sequence[object]]:

@@ -41,6 +41,8 @@ class Stock:
     look_bytes: int = 0
     days: int = 0
     since: int | None = None
+    readings: int = 0
+    reading_bytes: int = 0
     retrievals: int = 0
     retrieval_bytes: int = 0
 
@@ -50,9 +52,11 @@ def stock(connection: ReadConnection) -> Stock:
     looks, days, since = connection.execute(
         "SELECT count(*), count(DISTINCT (at + utc_offset_seconds) / 86400), min(at) FROM access"
     ).fetchone()
-    (retrievals,) = connection.execute("SELECT count(*) FROM retrieval").fetchone()
+    retrievals = _count(connection, HabitTable.RETRIEVAL)
+    counts = {table: _count(connection, table) for table in (HabitTable.READING, HabitTable.JUDGEMENT, HabitTable.SHOWN)}
     return Stock(
         looks, _bytes(connection, HabitTable.ACCESS, looks), days, since,
+        counts[HabitTable.READING], sum(_bytes(connection, table, count) for table, count in counts.items()),
         retrievals, _bytes(connection, HabitTable.RETRIEVAL, retrievals),
     )  # fmt: skip
 
@@ -100,6 +104,10 @@ def _insert(connection: WriteConnection, kept: Kept, *, keeps_ids: bool) -> None
 
 def _columns(connection: ReadConnection, table: HabitTable) -> tuple[str, ...]:
     return tuple(row[1] for row in connection.execute(f"PRAGMA table_info({table})").fetchall())
+
+
+def _count(connection: ReadConnection, table: HabitTable) -> int:
+    return int(connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0])  # noqa: S608 -- our own words
 
 
 def _bytes(connection: ReadConnection, table: HabitTable, rows: int) -> int:

@@ -53,8 +53,8 @@ def test_learning_rests_for_a_while_and_goes_on(qtbot: QtBot, bench: WindowBench
 
 def test_erasing_is_taken_back_where_it_was_done_and_later(qtbot: QtBot, bench: WindowBench, sheet: PreferencesSheet) -> None:
     actions = {action.text(): action for action in habits_of(sheet).erase_menu().actions()}
-    assert list(actions) == ["When I looked", "What was fetched", "Both"]
-    actions["When I looked"].trigger()
+    assert list(actions) == ["When I looked and what I read", "What was fetched", "Both"]
+    actions["When I looked and what I read"].trigger()
     bench.bridge.flush()
     settle(qtbot, bench)
     (sent,) = bench.engine.sent_of(EraseHabits)
@@ -84,7 +84,7 @@ def test_it_is_taken_along_as_tables(qtbot: QtBot, bench: WindowBench, sheet: Pr
     habits_of(sheet).export_to(tmp_path / "out")
     settle(qtbot, bench)
     assert habits_of(sheet).message.text().startswith("Saved in out: 6 looks")
-    assert sorted(path.name for path in (tmp_path / "out").iterdir()) == ["looks.csv", "retrievals.csv"]
+    assert sorted(path.name for path in (tmp_path / "out").iterdir()) == ["looks.csv", "readings.csv", "retrievals.csv"]
     (tmp_path / "file").touch()
     habits_of(sheet).export_to(tmp_path / "file")
     settle(qtbot, bench)

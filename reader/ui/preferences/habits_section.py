@@ -12,7 +12,7 @@ from reader.domain.commands import Command, EraseHabits
 from reader.domain.errors import Problem, ReaderError
 from reader.domain.events import HabitsChanged
 from reader.storage.connection import ReadConnection
-from reader.storage.habit_files import write_habits
+from reader.storage.habit_files import HabitLines, write_habits
 from reader.storage.habits import Stock, stock
 from reader.ui import fonts
 from reader.ui.labels import PlainLabel, button
@@ -37,8 +37,8 @@ class HabitsSection(QWidget):
         self._stock_query, self._files_query = f"habits stock {id(self)}", f"habit files {id(self)}"
         self.setAccessibleName(tr("What is stored"))
         self.setAccessibleDescription(" ".join((tr("Pause learning"), tr("Export…"), tr("Erase what is learned"))))
-        self.looks, self.retrievals, self.message = (PlainLabel(kind="second") for _ in range(3))
-        self._ticks = [QLabel(), QLabel()]
+        self.looks, self.readings, self.retrievals, self.message = (PlainLabel(kind="second") for _ in range(4))
+        self._ticks = [QLabel(), QLabel(), QLabel()]
         self.pause_button = PauseButton(theme, clock, submit)
         self.export_button = button(tr("Export…"), self._ask_folder)
         self.erase_button = button(tr("Erase what is learned"), self._ask_what, "danger")
@@ -54,7 +54,7 @@ class HabitsSection(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 12, 0, 6)
         column.setSpacing(8)
-        for tick, label in zip(self._ticks, (self.looks, self.retrievals), strict=True):
+        for tick, label in zip(self._ticks, (self.looks, self.readings, self.retrievals), strict=True):
             label.setWordWrap(True)
             line = QHBoxLayout()
             line.setSpacing(10)
@@ -115,6 +115,13 @@ class HabitsSection(QWidget):
             if found.looks
             else tr("When you open the window and which feeds you read: nothing is stored.")
         )
+        read = tr("What you read, and for how long: {readings}, {size}.")
+        read = read.replace("{readings}", grouped(tr("%n articles", found.readings), found.readings))
+        self.readings.setText(
+            read.replace("{size}", size_words(found.reading_bytes))
+            if found.readings
+            else tr("What you read, and for how long: nothing is stored.")
+        )
         log = tr("When feeds were fetched, and what came of it: {retrievals}, {size}.")
         log = log.replace("{retrievals}", grouped(tr("%n retrievals", found.retrievals), found.retrievals))
         self.retrievals.setText(
@@ -122,14 +129,15 @@ class HabitsSection(QWidget):
             if found.retrievals
             else tr("When feeds were fetched, and what came of it: nothing is stored.")
         )
-        self.erase_button.setEnabled(bool(found.looks or found.retrievals))
-        self.export_button.setEnabled(bool(found.looks or found.retrievals))
+        is_any = bool(found.looks or found.readings or found.retrievals)
+        self.erase_button.setEnabled(is_any)
+        self.export_button.setEnabled(is_any)
 
     def erase_menu(self) -> QMenu:
         """What may be erased."""
         menu = QMenu(self)
         menu.setAccessibleName(self.erase_button.text())
-        menu.addAction(tr("When I looked"), partial(self._submit, EraseHabits(looks=True, retrievals=False)))
+        menu.addAction(tr("When I looked and what I read"), partial(self._submit, EraseHabits(looks=True, retrievals=False)))
         menu.addAction(tr("What was fetched"), partial(self._submit, EraseHabits(looks=False, retrievals=True)))
         menu.addAction(tr("Both"), partial(self._submit, EraseHabits()))
         return menu
@@ -148,9 +156,9 @@ class HabitsSection(QWidget):
         dialog.open()
 
     def export_to(self, folder: Path) -> None:
-        """Write both tables, in the query thread."""
+        """Write the tables, in the query thread."""
 
-        def write(connection: ReadConnection) -> tuple[int, int] | Problem:
+        def write(connection: ReadConnection) -> HabitLines | Problem:
             try:
                 return write_habits(connection, folder)
             except ReaderError as error:
@@ -161,11 +169,11 @@ class HabitsSection(QWidget):
     def _exported(self, folder: Path, outcome: object) -> None:
         if isinstance(outcome, Problem):
             self._say(sentence(outcome))
-        elif isinstance(outcome, tuple):
-            looks, retrievals = outcome
-            words = tr("Saved in {folder}: {looks}, {retrievals}.").replace("{folder}", folder.name or str(folder))
-            words = words.replace("{looks}", grouped(tr("%n looks", looks), looks))
-            self._say(words.replace("{retrievals}", grouped(tr("%n retrievals", retrievals), retrievals)))
+        elif isinstance(outcome, HabitLines):
+            words = tr("Saved in {folder}: {looks}, {readings}, {retrievals}.").replace("{folder}", folder.name or str(folder))
+            words = words.replace("{looks}", grouped(tr("%n looks", outcome.looks), outcome.looks))
+            words = words.replace("{readings}", grouped(tr("%n articles", outcome.readings), outcome.readings))
+            self._say(words.replace("{retrievals}", grouped(tr("%n retrievals", outcome.retrievals), outcome.retrievals)))
 
     def _say(self, words: str) -> None:
         self.message.setText(words)

@@ -1,4 +1,4 @@
-"""The two tables that other programs can read, and what is said where they cannot be written."""
+"""The tables that other programs can read, and what is said where they cannot be written."""
 
 import csv
 from pathlib import Path
@@ -6,12 +6,14 @@ from pathlib import Path
 import pytest
 
 from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.ids import EntryId, FeedId
+from reader.domain.reading import Reading
 from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
 from reader.domain.schedule import Expectation, Rule
-from reader.storage import history
+from reader.storage import history, readings
 from reader.storage.connection import WriteConnection
-from reader.storage.habit_files import LOOKS, RETRIEVALS, write_habits
-from tests.unit.storage.examples import NOW, follow
+from reader.storage.habit_files import LOOKS, READINGS, RETRIEVALS, HabitLines, write_habits
+from tests.unit.storage.examples import NOW, follow, parsed, store
 
 
 def rows(path: Path) -> list[dict[str, str]]:
@@ -30,14 +32,22 @@ def test_looks_and_retrievals_can_be_read_by_other_programs(connection: WriteCon
     )
     history.add_retrieval(connection, line)
     target = tmp_path / "new" / "folder"
-    assert write_habits(connection, target) == (2, 1)
+    (entry_id,) = store(connection, feed_id, parsed("x", title="Tide, high"))
+    readings.add_reading(connection, Reading(entry_id, feed_id, NOW, 3600, 42))
+    readings.add_reading(connection, Reading(EntryId(99), FeedId(98), NOW - 1, 0, 3))
+    readings.judge(connection, entry_id, -1, NOW + 9)
+    assert write_habits(connection, target) == HabitLines(2, 3, 1)
+    gone, read, less = rows(target / READINGS)
+    assert (gone["what"], gone["seconds"], gone["feed"], gone["title"]) == ("read", "3", "", "")
+    assert (read["seconds"], read["feed"], read["title"], read["time"][19:]) == ("42", url, "Tide, high", "+01:00")
+    assert (less["what"], less["seconds"]) == ("less", "")
     first, second = rows(target / LOOKS)
     assert (first["kind"], first["feed"], first["time"][19:]) == ("article", url, "+01:00")
     assert (second["kind"], second["feed"], second["time"][19:]) == ("window", "", "-00:30")
     (retrieval,) = rows(target / RETRIEVALS)
     assert retrieval["reason"] == 'you asked, "now"'
     assert [retrieval[name] for name in ("rule", "new", "bytes", "saving", "price")] == ["manual", "3", "12", "0.25", "0.125"]
-    assert sorted(path.name for path in target.iterdir()) == [LOOKS, RETRIEVALS]
+    assert sorted(path.name for path in target.iterdir()) == [LOOKS, READINGS, RETRIEVALS]
 
 
 def test_a_folder_that_cannot_be_written_is_named(connection: WriteConnection, tmp_path: Path) -> None:
