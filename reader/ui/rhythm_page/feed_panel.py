@@ -4,8 +4,8 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.commands import Command, SetSubscriptionSettings
@@ -30,6 +30,7 @@ _QUERY = "feed outlook"
 _LEAST_PX = 280
 _NAME_PX = 104
 _TILE_PX = 20
+_NARROW_PX = 700
 _SIDE = 28
 _WAIT_MILLISECONDS = 300
 """A knob that is drawn along asks for one change, not for four."""
@@ -126,30 +127,36 @@ class FeedPanel(Surface):
         head.addWidget(self.tile)
         head.addWidget(self.title, 1)
         head.addWidget(close)
-        row = QHBoxLayout()
-        row.setSpacing(16)
         name = PlainLabel(self.tr("Matters"), fonts.ui_font(fonts.SMALL_PX), "meta")
-        name.setFixedWidth(_NAME_PX)
-        row.addWidget(name)
-        row.addWidget(self.matters, 1)
-        said = QHBoxLayout()
-        said.addSpacing(_NAME_PX + 16)
-        said.addWidget(self.weight, 1)
         foot = QHBoxLayout()
         foot.addWidget(self.articles)
         foot.addStretch()
+        side = QVBoxLayout()
+        side.setSpacing(4)
+        for part in (name, self.matters, self.weight):
+            side.addWidget(part)
+        side.addSpacing(8)
+        side.addLayout(foot)
+        side.addStretch()
+        told = QVBoxLayout()
+        told.addLayout(self.facts)
+        told.addStretch()
+        self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._body.addLayout(told, 1)
+        self._body.addLayout(side, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(side_margins(_SIDE, 14, _SIDE, 16))
-        column.setSpacing(0)
+        column.setSpacing(8)
         column.addLayout(head)
-        column.addSpacing(8)
-        column.addLayout(self.facts)
-        column.addSpacing(12)
-        column.addLayout(row)
-        column.addLayout(said)
-        column.addSpacing(14)
-        column.addLayout(foot)
+        column.addLayout(self._body)
         column.addStretch()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Side by side where there is room for two columns."""
+        is_narrow = event.size().width() < fonts.scaled(_NARROW_PX)
+        self._body.setDirection(QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight)
+        self._body.setSpacing(14 if is_narrow else 32)
+        super().resizeEvent(event)
 
     def _read(self) -> None:
         if self._feed_id is not None:

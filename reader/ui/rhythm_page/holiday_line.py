@@ -84,7 +84,7 @@ class HolidayLine(QWidget):
         said.addWidget(self.note)
         controls = QHBoxLayout()
         controls.setSpacing(8)
-        for control in (self.days, self.leave, self.back, self.which):
+        for control in (self.which, self.days, self.leave, self.back):
             controls.addWidget(control)
         controls.addStretch()
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -126,7 +126,7 @@ class HolidayLine(QWidget):
             return
         self.words.setText(risk_words(risk, self._chosen()) if risk is not None else "")
         until = day_words(return_at(self._chosen(), self._clock), self._clock)
-        note = self.tr("Away until {day}, only what would be lost is fetched, and that while this computer is on.")
+        note = self.tr("Say so, and until {day} only what would be lost is fetched, as long as this computer is on.")
         self.note.setText(note.replace("{day}", until))
 
     def _toggle_feeds(self) -> None:
