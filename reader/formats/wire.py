@@ -10,7 +10,6 @@ from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.feed import ParsedFeed
 from reader.domain.parsing import JobKind, PageFeeds, PageIcons, PageText, ParseJob, ParseResult
 from reader.domain.subscription import OpmlDocument
-from reader.formats.feed_parser import parse_feed
 from reader.formats.plain_data import from_plain, to_plain
 
 FRAME_LIMIT = 256 * 1024 * 1024
@@ -93,6 +92,9 @@ def _done(job: ParseJob) -> ParseResult:
 
 
 def _feed_or_page(job: ParseJob) -> ParseResult:
+    # here and not above: the engine's own process never parses and needs none of it
+    from reader.formats.feed_parser import parse_feed
+
     try:
         return parse_feed(job.body, url=job.url, content_type=job.content_type)
     except ReaderError as error:

@@ -181,13 +181,22 @@ def test_no_display_is_plain_words(profile: Path) -> None:
 
 @pytest.mark.parametrize("words", [["--version"], ["--help"], ["list"], ["status", "--json"], ["export", "-"]], ids=" ".join)
 def test_looking_loads_nothing_heavy(words: list[str], profile: Path) -> None:
+    assert loaded_by(profile, *words) & HEAVY == set()
+
+
+def test_the_engine_leaves_parsing_to_another_process(profile: Path) -> None:
+    assert loaded_by(profile, "fetch") & HEAVY == {"numpy", "requests"}
+
+
+def loaded_by(profile: Path, *words: str) -> set[str]:
+    """The packages that a command which succeeds has loaded when it is done."""
     done = subprocess.run(
         [sys.executable, "-c", SPY, "--profile", str(profile), *words], cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
     loaded = next(line for line in done.stderr.splitlines() if line.startswith("LOADED")).split()
     assert "argparse" in loaded
-    assert HEAVY & set(loaded) == set()
+    return set(loaded)
 
 
 def test_a_reader_of_a_pipe_that_has_seen_enough_gets_no_stack_trace(profile: Path, server: DemoServer) -> None:

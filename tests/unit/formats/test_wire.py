@@ -5,7 +5,7 @@ import pytest
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.feed import ParsedFeed
 from reader.domain.parsing import JobKind, ParseJob
-from reader.formats import wire
+from reader.formats import feed_parser
 from reader.formats.wire import decode_job, decode_result, encode_job, encode_result, perform, read_frame
 
 FEED = b"<rss version='2.0'><channel><title>T</title><item><guid>1</guid></item></channel></rss>"
@@ -55,7 +55,7 @@ def test_any_exception_is_a_problem(monkeypatch: pytest.MonkeyPatch, error: type
     def fail(*_: object, **__: object) -> ParsedFeed:
         raise error
 
-    monkeypatch.setattr(wire, "parse_feed", fail)
+    monkeypatch.setattr(feed_parser, "parse_feed", fail)
     result = perform(job(FEED))
     assert isinstance(result, Problem)
     assert result.kind == kind
