@@ -115,6 +115,11 @@ def test_the_point_is_moved_by_keys_and_by_the_mouse_and_the_plan_follows_once_i
     assert (desk.budget, desk.undone[0][0].value) == (10, 6)  # type: ignore[attr-defined]
     desk.engine.submit(SetPreference("fetch.budget", 7))
     assert chart.value() == 7
+    # a press elsewhere brings it there
+    QTest.mouseClick(chart, Qt.MouseButton.LeftButton, pos=QPoint(round(chart.axes().x(15 * FEEDS)), 100))
+    assert (desk.budget, desk.undone[-1][0].value) == (15, 7)  # type: ignore[attr-defined]
+    desk.engine.submit(desk.undone[-1][0])
+    assert chart.value() == 7
 
     # what cannot be stored is not shown as if it were
     desk.engine.is_holding = True
@@ -171,6 +176,9 @@ def test_the_account_says_from_when_it_counts_and_takes_other_days(qtbot: QtBot,
     read(qtbot, desk)
     assert account.figures["looks"].number == "28"
     assert account.span.text() == "Last 7 days, 8\N{EN DASH}15 May"
+    account.spans.step(1)
+    qtbot.waitUntil(desk.runner.is_idle)
+    assert (account.days, account.figures["looks"].number) == (14, "56")
 
 
 def test_the_account_hides_no_timer_that_does_better(desk: Desk) -> None:

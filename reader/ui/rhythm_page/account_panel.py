@@ -12,7 +12,7 @@ from reader.domain.clock import Clock
 from reader.ui import fonts
 from reader.ui.controls.segmented import Segmented
 from reader.ui.labels import PlainLabel
-from reader.ui.preferences.words import size_words
+from reader.ui.preferences.words import grouped, size_words
 from reader.ui.rhythm_page.account_bars import Bars
 from reader.ui.rhythm_page.account_figure import Figure
 from reader.ui.rhythm_page.account_words import count_words, share_words, tr, wait_words
@@ -105,12 +105,13 @@ class AccountPanel(QWidget):
         self.bars.setVisible(is_known)
         self.comparison.setVisible(is_known)
         if account.misses is not None and timer is not None and timer.misses is not None:
-            self.comparison.setText(_counted("Missed, with the same %n requests", account.requests.total))
+            made = account.requests.total
+            self.comparison.setText(grouped(tr("Missed, with the same %n requests", made), made))
             self.bars.show_misses(account.misses, timer.misses)
         self.verdict.setText(_verdict(account))
         self.undated.setVisible(account.undated > 0)
-        words = _counted("%n articles came without a usable date; they are not counted.", account.undated)
-        self.undated.setText(words)
+        words = tr("%n articles came without a usable date; they are not counted.", account.undated)
+        self.undated.setText(grouped(words, account.undated))
 
     def _span_words(self, account: "Account") -> str:
         begins, ends = (datetime.fromisoformat(at).timestamp() for at in (account.begins, account.ends))
@@ -180,7 +181,7 @@ def _explained(name: str, account: "Account") -> str:
 
 def _failed(account: "Account") -> str:
     failed = account.requests.failed + account.requests.refused + account.requests.without_network
-    return _counted("%n of them brought no answer that could be used.", failed)
+    return grouped(tr("%n of them brought no answer that could be used.", failed), failed)
 
 
 def _verdict(account: "Account") -> str:
@@ -197,7 +198,3 @@ def _verdict(account: "Account") -> str:
         words += " " + tr("In all, the timer would have done better.")
     days = tr("On {lost} of the %n days on which you looked, the timer did better.", len(account.by_day))
     return words + " " + days.replace("{lost}", count_words(account.days_lost_to_timer))
-
-
-def _counted(words: str, number: int) -> str:
-    return tr(words, number).replace(str(number), count_words(number), 1)
