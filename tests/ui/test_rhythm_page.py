@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import SetPreference
+from reader.domain.entry import View
 from reader.domain.retrieval import AccessRecord
 from reader.reports.learning_state import LearningState
 from reader.reports.rhythm_now import RhythmNow
@@ -60,6 +61,8 @@ def test_the_way_there_and_back_by_keys(
     bench = open_bench(library)
     window, foot = bench.window, bench.window.subscriptions.foot
     pages = window.panes.pages
+    window.subscriptions.select_view(View.STARRED)
+    settle(qtbot, bench)
     for key in (Qt.Key.Key_G, Qt.Key.Key_R):
         QTest.keyClick(window.entries.view, key)
     rest(qtbot, bench)
@@ -94,7 +97,7 @@ def test_the_way_there_and_back_by_keys(
     assert pages.shown == ""
     current = window.subscriptions.current()
     assert current is not None
-    assert current.key == (Kind.SMART, "all")
+    assert current.key == (Kind.SMART, "starred")
     # by the foot and by the promise too, and by a row of the tree away from there
     QTest.keyClick(foot, Qt.Key.Key_Space)
     assert pages.shown == "rhythm"

@@ -10,8 +10,8 @@ from reader.domain.clock import Clock
 from reader.reports.rhythm_span import HOUR_SECONDS, Tick, ticks
 from reader.reports.rhythm_strips import RhythmDay
 from reader.ui import fonts
+from reader.ui.curves import smooth_path
 from reader.ui.painting import baseline, draw_words, fill_round, text_line, turn_round
-from reader.ui.rhythm_page.ribbon_curve import smooth_path
 from reader.ui.rhythm_page.strips_words import hill_words, ribbon_words, time_of_day
 from reader.ui.rhythm_page.time_axis import TimeAxis, columns
 from reader.ui.theme import Theme

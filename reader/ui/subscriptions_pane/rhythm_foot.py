@@ -10,10 +10,10 @@ from reader.reports.learning_state import FULL_DAYS, PAUSE, RECORD
 from reader.reports.rhythm_now import RhythmNow, load_rhythm_now
 from reader.reports.rhythm_span import Span, local_span
 from reader.ui import fonts
+from reader.ui.curves import smooth_path
 from reader.ui.labels import claims_space
 from reader.ui.painting import draw_icon, fill_round, hairline, text_line, turn_round
 from reader.ui.query_runner import QueryRunner
-from reader.ui.rhythm_page.ribbon_curve import smooth_path
 from reader.ui.theme import Theme
 from reader.ui.times import clock_time
 

@@ -1,4 +1,4 @@
-"""The curve of the ribbon: smooth through what each hour expects, never above or below its neighbours. Pure but for Qt's path."""
+"""Smooth curves through points, never above or below their neighbours. Pure but for Qt's path."""
 
 from collections.abc import Sequence
 from itertools import pairwise
