@@ -141,6 +141,7 @@ class EngineCore:
         failures.turn_back(self.state, now)
         failures.spread_overdue(self.state, now)
         pausing.recall(self.state)
+        holiday.tell(self.state)
         if self.state.automatic:
             surroundings.forget(self.state)
         self.state.upkeep_at = now + upkeep.FIRST_AFTER_SECONDS

@@ -162,8 +162,8 @@ class EventFlow:
             case events.RetrievingPaused():
                 self._window.subscriptions.promise.set_pause(event)
                 self._look_again()
-            case events.SurroundingsChanged():
-                self._window.subscriptions.promise.set_sparing(event.sparing)
+            case events.HolidayChanged() | events.SurroundingsChanged():
+                self._window.subscriptions.promise.spare(event)
             case events.StorageFailed():
                 self._window.banner.storage_failed(event.problem)
             case events.EngineStopped() if event.problem is not None:

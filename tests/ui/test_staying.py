@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from reader.domain.commands import PauseRetrievals, RecordAccess, SetPreference
 from reader.domain.entry import View
 from reader.domain.errors import Problem, ProblemKind
-from reader.domain.events import NetworkChanged, PreferenceChanged, RetrievingPaused, SurroundingsChanged
+from reader.domain.events import HolidayChanged, NetworkChanged, PreferenceChanged, RetrievingPaused, SurroundingsChanged
 from reader.domain.sparing import NOTHING_SPARED, Sparing
 from reader.ui.presence import QUIET_SECONDS
 from reader.ui.staying import EXPLAINED, Staying, StayingSheet
@@ -152,7 +152,7 @@ def test_the_sidebar_says_what_keeps_retrievals_from_coming(bench: WindowBench) 
     promise = bench.window.subscriptions.promise
     usual = promise.next_words()
 
-    def tell(*told: NetworkChanged | RetrievingPaused | SurroundingsChanged) -> str:
+    def tell(*told: NetworkChanged | RetrievingPaused | SurroundingsChanged | HolidayChanged) -> str:
         for event in told:
             bench.bridge.publish(event)
         bench.bridge.flush()
@@ -162,10 +162,11 @@ def test_the_sidebar_says_what_keeps_retrievals_from_coming(bench: WindowBench) 
     assert tell(SurroundingsChanged(Sparing("third", by_metered=True))) == "Fetching a third: metered connection"
     assert promise.toolTip() == usual, "when the next one is due can still be found"
     assert tell(SurroundingsChanged(Sparing("half", by_battery=True))) == "Fetching half: low battery"
+    assert tell(HolidayChanged(NOW + 9 * 86_400)).startswith("Away until ")
     assert tell(RetrievingPaused(NOW + 3600)).startswith("Paused until ")
     assert tell(RetrievingPaused(NOW + 3600, by_hours=True)).startswith("Quiet hours until ")
     assert tell(NetworkChanged(Problem(ProblemKind.NO_NETWORK))) not in {usual, ""}
-    assert tell(NetworkChanged(None), RetrievingPaused(0), SurroundingsChanged(NOTHING_SPARED)) == usual
+    assert tell(NetworkChanged(None), RetrievingPaused(0), HolidayChanged(0), SurroundingsChanged(NOTHING_SPARED)) == usual
 
 
 def test_pauses_last_an_hour_or_until_the_morning(bench: WindowBench) -> None:

@@ -24,6 +24,12 @@ def set_holiday(state: EngineState, command: SetHoliday, now: float) -> None:
         end(state, now, command.command_id)
 
 
+def tell(state: EngineState) -> None:
+    """Say that the last run left the user away: called at a start."""
+    if state.memory.away_until:
+        state.publish(HolidayChanged(int(state.memory.away_until)))
+
+
 def review(state: EngineState, now: float) -> None:
     """End a holiday that is over: called with every tick. The look that was waited for ends it; one before its time does not."""
     if _is_over(state, now):

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.errors import Problem, ProblemKind
-from reader.domain.events import RetrievalProgress, RetrievingPaused
-from reader.domain.sparing import NOTHING_SPARED, Sparing
+from reader.domain.events import HolidayChanged, RetrievalProgress, RetrievingPaused, SurroundingsChanged
+from reader.domain.sparing import NOTHING_SPARED
 from reader.ui import fonts
 from reader.ui.labels import PlainLabel
 from reader.ui.library import Standing
@@ -29,6 +29,7 @@ class Promise(QWidget):
         self._network: Problem | None = None
         self._pause = RetrievingPaused(0)
         self._sparing = NOTHING_SPARED
+        self._away_until = 0
         self._first = PlainLabel(font=fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD, tabular=True))
         self._second = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX, tabular=True), kind="meta")
         self._first.setFixedHeight(fonts.scaled(18))
@@ -70,9 +71,12 @@ class Promise(QWidget):
         self._pause = pause
         self.refresh()
 
-    def set_sparing(self, sparing: Sparing) -> None:
-        """Say that fewer requests are made, and why."""
-        self._sparing = sparing
+    def spare(self, told: HolidayChanged | SurroundingsChanged) -> None:
+        """Say that fewer requests are made, and why: surroundings, or the user is away."""
+        if isinstance(told, HolidayChanged):
+            self._away_until = told.until
+        else:
+            self._sparing = told.sparing
         self.refresh()
 
     def next_words(self) -> str:
@@ -118,6 +122,8 @@ class Promise(QWidget):
         if self._pause.until:
             words = self.tr("Quiet hours until {time}") if self._pause.by_hours else self.tr("Paused until {time}")
             return words.replace("{time}", clock_time(self._pause.until, self._clock))
+        if self._away_until > self._clock.now():
+            return self.tr("Away until {day}").replace("{day}", clock_time(self._away_until, self._clock))
         if self._sparing != NOTHING_SPARED:
             return self._sparing_words()
         return self._due_words()
