@@ -21,6 +21,7 @@ from reader.ui.query_runner import QueryRunner
 from reader.ui.rhythm_page.mark_shapes import MarkPictures
 from reader.ui.rhythm_page.strips_area import StripsArea
 from reader.ui.rhythm_page.strips_model import Order
+from reader.ui.rhythm_page.time_axis import columns
 from reader.ui.theme import Theme
 from tests.fakes.inspection import inspect_model
 from tests.fakes.invented_library import DAY, FEEDS, HOUR, NOW, InventedLibrary, invented_library
@@ -188,6 +189,7 @@ def test_times_stand_by_utc_on_a_day_of_25_hours(qtbot: QtBot, library: Invented
         assert day.span.seconds == 25 * HOUR
         begin = area.view.place_of(0, day.span.begins_at).x()
         end = area.view.place_of(0, day.span.ends_at).x()
+        assert end == round(columns(area.view.viewport().width()).end)
         assert area.view.place_of(0, now).x() == pytest.approx(begin + (end - begin) * 21 / 25, abs=1)
         assert "It is 20:00" in area.ribbon.accessibleDescription()
         assert len(day.looks.by_hour) == 27

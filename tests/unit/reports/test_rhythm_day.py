@@ -211,6 +211,9 @@ def test_what_is_likely_follows_from_the_stored_price_and_ends_where_a_plan_ends
     gaps = np.diff((NOW + 1800, *cheap))
     assert gaps.min() >= 1800
     assert gaps.max() <= DAY
+    planning.save_memo(connection, {"price": 1e-9})
+    assert set(np.diff((NOW + 1800, *likely())).tolist()) == {1800}
+    planning.save_memo(connection, {"price": 0.02})
     # the last decision lies within a day's plan
     assert all(at <= NOW + price.DAY_SLOTS * 900 + 900 for at in cheap[:-1])
     subscriptions.set_settings(connection, feed_id, {"matters": "0.25"})
