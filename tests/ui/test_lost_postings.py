@@ -106,19 +106,23 @@ def test_lost_postings_are_looked_for_from_their_marker(
         keyboard.press("Down")
     keyboard.press("Return")
     assert (marker(bench).note, marker(bench).action) == ("Looking, page 1 of 5…", "Cancel")
-    place = place_of(bench, read)
+    # meanwhile one goes on reading below
+    keyboard.press("J")
+    below, place = current(bench), place_of(bench, current(bench))
+    assert titles(bench).index(below.title) > titles(bench).index(read.title)
     answer(bench, lost(30, 40), "https://harbour.example/3", NOW + 2)
     keyboard.rest()
     # nothing but what was found has come, nothing has gone or moved
     assert (found_of(bench), rest_of(bench)) == (["Lost 30 h ago", "Lost 40 h ago"], before)
     assert titles(bench).index("Lost 40 h ago") == before.index("Harbour wall: second phase begins Monday") + 1
-    assert entries.view.currentIndex().row() == marker_row(bench)
-    assert place_of(bench, read) == place
+    assert (current(bench).entry_id, place_of(bench, below)) == (below.entry_id, place)
     assert marker(bench).note == "Looking, page 2 of 5…"
     entries.look_for_new()
     keyboard.rest()
     assert (entries.pill.isVisible(), entries.pill.text()) == (True, "2 new")
 
+    keyboard.press("Up")
+    assert entries.view.currentIndex().row() == marker_row(bench)
     keyboard.press("Return")
     keyboard.rest()
     assert (marker(bench).note, marker(bench).action) == ("The archive goes on.", "Look further")

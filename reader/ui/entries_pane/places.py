@@ -58,8 +58,9 @@ def reading_place(view: QTableView, model: ListModel) -> ListPlace:
     first, last = view.rowAt(0), view.rowAt(view.viewport().height() - 1)
     sight = range(max(first, 0), (last if last >= 0 else len(model.keys) - 1) + 1)
     current = view.currentIndex().row()
-    rows = [row for row in ([current] if current in sight else sight) if model.keys[row] > 0]
-    return ListPlace(0, model.keys[rows[0]], -view.rowViewportPosition(rows[0])) if rows else place_in(view, model, 0)
+    wanted = [current, *sight] if current in sight else sight
+    row = next((row for row in wanted if model.keys[row] > 0), None)
+    return place_in(view, model, 0) if row is None else ListPlace(0, model.keys[row], -view.rowViewportPosition(row))
 
 
 def scroll_back(view: QTableView, model: ListModel, place: ListPlace) -> None:

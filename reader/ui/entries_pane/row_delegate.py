@@ -86,7 +86,7 @@ class RowDelegate(QStyledItemDelegate):
             case FeedHeader():
                 self._markers.feed(painter, area, item)
             case GapMarker():
-                self._paint_ground(painter, area.adjusted(0, 2, 0, -4), option.state)
+                self._paint_ground(painter, area.adjusted(0, 0, 0, -2), option.state)
                 self._gaps.paint(painter, area, item)
         painter.restore()
 

@@ -241,7 +241,7 @@ def test_a_host_that_wants_peace_is_not_asked(world: World, simulation: Simulati
 
 def test_a_feed_that_was_asked_to_wait_and_one_that_is_paused_are_not_searched(world: World, simulation: Simulation) -> None:
     gap = lose(simulation, world, pages_of(NEW, range(7, 31)))
-    world.pages[FEED] = Page(status=503, problem=ProblemKind.UNAVAILABLE, retry_after=3600)
+    world.pages[FEED] = Page(status=403, problem=ProblemKind.FORBIDDEN, retry_after=3600)
     simulation.run_until(simulation.now + 120)
     simulation.send(RetrieveNow())
     simulation.run_until(simulation.now + 60)
