@@ -196,5 +196,11 @@ def _verdict(account: "Account") -> str:
     words = tr("Replayed on the same log.")
     if timer.misses < account.misses:
         words += " " + tr("In all, the timer would have done better.")
-    days = tr("On {lost} of the %n days on which you looked, the timer did better.", len(account.by_day))
-    return words + " " + days.replace("{lost}", count_words(account.days_lost_to_timer))
+    lost, days = account.days_lost_to_timer, len(account.by_day)
+    if not lost:
+        return words + " " + tr("On none of the %n days on which you looked did the timer do better.", days)
+    return (
+        words
+        + " "
+        + tr("On {lost} of the %n days on which you looked, the timer did better.", days).replace("{lost}", count_words(lost))
+    )

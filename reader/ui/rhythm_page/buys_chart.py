@@ -172,5 +172,6 @@ class BuysChart(QSlider):
             self._timer.start()
 
     def _explain(self) -> None:
+        ground = tr("Reckoned from %n days on which you looked.", self._outlook.days)
         self.setAccessibleDescription(self.words())
-        self.setToolTip(self.words())
+        self.setToolTip(f"{self.words()}\n{ground}" if self.words() else "")
