@@ -24,7 +24,7 @@ SELECT * FROM (
     UNION ALL SELECT later_at, entry_id, feed_id, 'later', 0, 0 FROM entry_status
         WHERE is_later = 1 AND is_removed = 0 AND later_at >= :since
     UNION ALL SELECT min(g.tagged_at), g.entry_id, s.feed_id, 'tagged', 0, 0 FROM entry_tag g
-        JOIN entry_status s ON s.entry_id = g.entry_id WHERE g.tagged_at >= :since GROUP BY g.entry_id
+        JOIN entry_status s ON s.entry_id = g.entry_id GROUP BY g.entry_id HAVING min(g.tagged_at) >= :since
     UNION ALL SELECT * FROM (
         SELECT s.read_at, s.entry_id, s.feed_id, 'skipped', 0, 0 FROM entry_status s
         WHERE s.is_read = 1 AND s.is_removed = 0 AND s.is_hidden = 0 AND s.is_starred = 0 AND s.is_later = 0 AND s.copy_of IS NULL

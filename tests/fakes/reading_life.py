@@ -84,7 +84,7 @@ def real_pieces(folder: Path, chance: random.Random, *, least: int = 10) -> list
 def live(
     connection: WriteConnection, pieces: Sequence[Piece], habits: Habits, *, days: int, chance: random.Random, feed_count: int = 6
 ) -> int:
-    """Live through the days and keep the log of them; when they ended. Articles come evenly over the days, through any of the feeds."""
+    """Live through the days and keep the log of them; when they ended, with what is unread then. Articles come evenly over the days, through any of the feeds."""
     with transaction(connection):
         followed = [_follow(connection, number) for number in range(feed_count)]
         waiting: list[tuple[EntryId, FeedId, Piece]] = []
@@ -95,7 +95,7 @@ def live(
                 while coming and coming[0][0] <= at:
                     waiting.append(_arrive(connection, *coming.pop(0), chance.choice(followed)))
                 _sit(connection, waiting, habits, at, chance)
-            if chance.random() < habits.clears:
+            if chance.random() < habits.clears and day < days - 1:
                 statuses.mark_read(connection, [each[0] for each in waiting], True, BEGUN_AT + day * DAY + 21 * 3600)  # noqa: FBT003 -- the value to set
                 waiting.clear()
     return BEGUN_AT + days * DAY
