@@ -1,0 +1,109 @@
+"""What is read is recorded as looks are; what the user says is always kept; both make feeds matter, his own setting before all."""
+
+from pathlib import Path
+
+import pytest
+
+from reader.domain.commands import AddSubscription, EraseHabits, RestoreHabits, SetPreference, SetSubscriptionSettings
+from reader.domain.errors import ProblemKind
+from reader.domain.events import CommandFailed, EntryJudged, HabitsChanged
+from reader.domain.ids import EntryId, FeedId
+from reader.domain.reading import Reading
+from reader.domain.reading_commands import JudgeEntry, RecordReading, RecordShown
+from reader.engine.recall import READ_ENOUGH, matters, recall
+from reader.engine.simulation import Simulation
+from reader.storage import readings
+from reader.storage.writer import transaction
+from tests.fakes.world import START, Page, World, rss, simulate, told
+
+FEED, OTHER = "https://site.test/feed.xml", "https://other.test/feed.xml"
+DAY = 86_400
+ONE = FeedId(1)
+
+
+def followed(folder: Path) -> Simulation:
+    simulation = simulate(folder, World({FEED: Page(rss(*range(READ_ENOUGH + 5))), OTHER: Page(rss(*range(100, 130)))}))
+    simulation.send(AddSubscription(FEED))
+    simulation.send(AddSubscription(OTHER))
+    simulation.run_until(START + 600)
+    return simulation
+
+
+def reading(entry_id: int, at: float, seconds: int = 30) -> RecordReading:
+    return RecordReading(Reading(EntryId(entry_id), ONE, int(at), 0, seconds))
+
+
+def log(simulation: Simulation) -> tuple[int, int, int]:
+    connection = simulation.core.state.connection
+    return len(readings.readings(connection, 0)), len(readings.judgements(connection)), len(readings.shown_times(connection))
+
+
+def test_recording_follows_the_preference_and_the_pause_but_what_is_said_is_kept(tmp_path: Path) -> None:
+    simulation = followed(tmp_path)
+    simulation.send(SetPreference("habits.record", value=False))
+    for each in (reading(1, START), RecordShown((EntryId(1),)), JudgeEntry(EntryId(1), 1)):
+        simulation.send(each)
+    assert log(simulation) == (0, 1, 0)
+    simulation.send(SetPreference("habits.record", value=True))
+    simulation.send(SetPreference("habits.pause_until", int(simulation.now) + 60))
+    simulation.send(reading(1, START))
+    assert log(simulation) == (0, 1, 0)
+    simulation.now += 60
+    simulation.send(reading(1, START))
+    simulation.send(RecordShown((EntryId(1), EntryId(2), EntryId(9999))))
+    assert log(simulation) == (1, 1, 2)
+
+
+def test_what_is_said_can_be_taken_back(tmp_path: Path) -> None:
+    simulation = followed(tmp_path)
+    simulation.send(JudgeEntry(EntryId(1), -1))
+    simulation.send(JudgeEntry(EntryId(1), 7))
+    simulation.send(JudgeEntry(EntryId(1), 1))
+    first, second, third = told(simulation, EntryJudged)
+    assert [(each.value, bool(each.label)) for each in (first, second, third)] == [(-1, True), (1, True), (1, True)]
+    assert third.undo is None
+    assert second.undo is not None
+    simulation.send(second.undo)
+    assert readings.judgements(simulation.core.state.connection) == {1: -1}
+    simulation.send(JudgeEntry(EntryId(9999), 1))
+    assert [each.problem.kind for each in told(simulation, CommandFailed)] == [ProblemKind.BAD_VALUE]
+
+
+def test_erasing_looks_takes_what_was_read_and_said_and_undo_keeps_what_was_said_since(tmp_path: Path) -> None:
+    simulation = followed(tmp_path)
+    for each in (reading(1, START), RecordShown((EntryId(2),)), JudgeEntry(EntryId(1), -1), JudgeEntry(EntryId(2), -1)):
+        simulation.send(each)
+    simulation.send(EraseHabits(looks=False))
+    assert log(simulation) == (1, 2, 1)
+    erase = EraseHabits(retrievals=False)
+    simulation.send(erase)
+    assert log(simulation) == (0, 0, 0)
+    simulation.send(reading(3, simulation.now))
+    simulation.send(JudgeEntry(EntryId(2), 1))
+    simulation.send(RestoreHabits(erase.command_id))
+    assert log(simulation) == (2, 2, 1)
+    assert readings.judgements(simulation.core.state.connection) == {1: -1, 2: 1}
+    assert told(simulation, CommandFailed) == []
+    assert len(told(simulation, HabitsChanged)) == 3
+
+
+def test_feeds_matter_by_what_is_read_of_them_unless_the_user_says_otherwise(tmp_path: Path) -> None:
+    simulation = followed(tmp_path)
+    state = simulation.core.state
+    ids = [row[0] for row in state.connection.execute("SELECT entry_id FROM entry_status WHERE feed_id = 1")]
+    with transaction(state.connection):
+        state.connection.execute("UPDATE entry_status SET sort_at = ?", (int(START) + 60,))
+        for entry_id in ids[: READ_ENOUGH - 1]:
+            readings.add_reading(state.connection, Reading(EntryId(entry_id), ONE, int(START) + 60, 0, 30))
+    now = START + DAY
+    assert matters(state.connection, now) == {}
+    simulation.send(reading(ids[READ_ENOUGH], START + 70))
+    learned = matters(state.connection, now)
+    assert learned[ONE] > 1 > learned[FeedId(2)] >= 0.5
+    assert recall(state.connection, state.utc_offset, now).weights == learned
+    simulation.run_until(START + 2 * DAY)
+    assert state.memory.weights == pytest.approx(learned), "the daily upkeep learns it while the program runs"
+    simulation.send(SetSubscriptionSettings((ONE,), {"matters": "1"}))
+    assert state.memory.weights == {**learned, ONE: 1.0}
+    simulation.send(SetPreference("habits.record", value=False))
+    assert state.memory.weights == {ONE: 1.0}
