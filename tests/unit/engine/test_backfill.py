@@ -22,6 +22,7 @@ from reader.domain.retrieval import FetchRequest
 from reader.domain.rules import ArrivalRule, RuleAction, RuleCondition, RuleDeed, RuleField, RuleTest
 from reader.engine.simulation import Simulation
 from reader.storage import account, entries, history
+from tests.fakes.full_disk import FullDiskConnection, full_disks
 from tests.fakes.world import START, Page, World, make_core, only_feed, rss, simulate, told
 
 FEED, HOUR = "https://site.test/feed.xml", 3600
@@ -365,3 +366,26 @@ def test_a_search_over_a_restart_goes_on_where_it_was(tmp_path: Path, world: Wor
     look(again, left)
     assert titles(again) == in_order(*range(1, 41))
     assert open_gaps(again) == []
+
+
+def test_a_full_disk_leaves_the_gap_as_it_was_and_nobody_waiting(tmp_path: Path, world: World) -> None:
+    with full_disks():
+        simulation = simulate(tmp_path, world)
+    simulation.send(AddSubscription(FEED))
+    simulation.run_until(simulation.now + 90)
+    gap = lose(simulation, world, pages_of(NEW, range(21, 31), range(7, 21)))
+    disk = simulation.core.state.connection
+    assert isinstance(disk, FullDiskConnection)
+    before = (titles(simulation), open_gaps(simulation))
+    # room for the answer of the fetch, and for more and more of what the page brings
+    for room in (2, 6, 16):
+        world.before_answer = lambda _, room=room: disk.fill_up(room)
+        look(simulation, gap)
+        disk.room = None
+        ended = told(simulation, LostSearchEnded)[-1]
+        assert ended.problem is not None, room
+        assert (ended.problem.kind, simulation.core.is_idle) == (ProblemKind.DISK_FULL, True)
+        assert (titles(simulation), open_gaps(simulation)) == before
+    world.before_answer = lambda _: None
+    look(simulation, gap)
+    assert (titles(simulation), open_gaps(simulation)) == (in_order(*range(1, 41)), [])
