@@ -116,6 +116,12 @@ def test_what_is_learned_is_seen_and_switched_there(
     rest(qtbot, bench)
     page = rhythm(bench)
 
+    # Tab goes as things stand
+    page.tools.stored.setFocus()
+    for stop in (page.tools.pause, page.tools.span.focusProxy(), page.cross, page.strips.order, page.strips.view):
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+        assert window.focusWidget() is stop
+
     # what is stored, and the way to all preferences of privacy
     page.tools.stored.click()
     sheet = window._sheet

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.commands import Command
@@ -35,6 +35,10 @@ class HeadTools(QWidget):
         row.addWidget(self.pause)
         row.addStretch()
         row.addWidget(self.span)
+
+    def stops(self) -> tuple[QWidget, ...]:
+        """Where Tab stops, in order; of the choice each part, because Qt does not see through the whole."""
+        return (self.stored, self.pause, *self.span.findChildren(QRadioButton))
 
     def wanted_width(self) -> int:
         """With every word."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QSettings, Qt, QTimer
@@ -73,6 +74,7 @@ class RhythmPage(SidePage):
         self._rest_timer.timeout.connect(self._read_rest)
         self._is_rest_due = False
         self._lay_out()
+        self._order_tabs()
         self._connect()
         self.set_span(str(settings.value(SPAN, DAY)))
 
@@ -108,6 +110,12 @@ class RhythmPage(SidePage):
         inside.setAutoFillBackground(False)
         self._bar = ThinScrollBar(self.area)
         self.column.addWidget(self.area, 1)
+
+    def _order_tabs(self) -> None:
+        """As it stands, not as it was made."""
+        stops = (*self.tools.stops(), self.cross, self.notice.switch, self.strips.order)
+        for before, after in pairwise((*stops, self.strips.view)):
+            QWidget.setTabOrder(before, after)
 
     def _connect(self) -> None:
         self.tools.stored_wanted.connect(self._desk.show_stored)
@@ -197,10 +205,12 @@ class RhythmPage(SidePage):
             self.width() - margins.left() - margins.right() - self._title.sizeHint().width() - self.cross.width() - _STANDING_PX
         )
         is_below = self.tools.wanted_width() > room
-        if is_below and row.indexOf(self.tools) >= 0:
-            self._tools_row.addWidget(self.tools)
-        elif not is_below and row.indexOf(self.tools) < 0:
-            row.insertWidget(row.indexOf(self.standing) + 1, self.tools)
+        if is_below != (row.indexOf(self.tools) < 0):
+            if is_below:
+                self._tools_row.addWidget(self.tools)
+            else:
+                row.insertWidget(row.indexOf(self.standing) + 1, self.tools)
+            self._order_tabs()
         self.tools.fit(self.width() - 2 * _SIDE if is_below else room)
 
     def _read(self) -> None:
