@@ -6,7 +6,9 @@ A posting that is fetched at the very moment of a look counts as missed at that 
 time over two invented users the default policy missed at most 24 % less and 50 % more than this says at 2 to 8 retrievals a day.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 import numpy as np
 
@@ -27,6 +29,8 @@ LEAST_MISSES = 1e-6
 """Fewer are none."""
 REMEMBERED_SECONDS = 60 * DAY_SECONDS
 """As far back as the planner looks."""
+
+Feed = TypeVar("Feed")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,17 +60,20 @@ class TradeOff:
         return _between(retrievals, self.timer_retrievals, self.timer_misses)
 
 
-def expected_trade_off(feeds: list[FeedPast], looks_at: Numbers, offsets: Numbers, *, now: float) -> TradeOff:
-    """The curve from what is known of feeds and of the user: looks [M] with the offset from UTC [M] that held at each.
+def sample(feeds: Sequence[Feed]) -> Sequence[Feed]:
+    """Those that stand for all."""
+    return feeds[:: -(-len(feeds) // SAMPLE) or 1]
+
+
+def expected_trade_off(feeds: Sequence[FeedPast], looks_at: Numbers, offsets: Numbers, *, now: float, of: int) -> TradeOff:
+    """The curve of `of` feeds from what is known of a sample and of the user: looks [M] with the offset from UTC [M] that held at each.
 
     Without a feed or a look it is flat at 0: nothing is missed by nobody.
     """
     if not feeds or not looks_at.size:
         return TradeOff(np.ones(1), np.zeros(1), np.ones(1), np.zeros(1))
     rate = _access_rate(feeds, looks_at, offsets, now)
-    stride = -(-len(feeds) // SAMPLE)
-    sample = feeds[::stride]
-    return trade_off(_postings(sample, now), _looks(rate, float(offsets[-1]), now), scale=len(feeds) / len(sample))
+    return trade_off(_postings(feeds, now), _looks(rate, float(offsets[-1]), now), scale=of / len(feeds))
 
 
 def trade_off(postings: Numbers, looks: Numbers, *, scale: float = 1.0) -> TradeOff:
@@ -98,7 +105,7 @@ def _between(retrievals: float, known: Numbers, misses: Numbers) -> float:
     return found if found > 2 * LEAST_MISSES else 0.0
 
 
-def _access_rate(feeds: list[FeedPast], looks_at: Numbers, offsets: Numbers, now: float) -> AccessRate:
+def _access_rate(feeds: Sequence[FeedPast], looks_at: Numbers, offsets: Numbers, now: float) -> AccessRate:
     begins = np.isin(looks_at, sessions(looks_at))
     first = min(*(feed.added_at for feed in feeds), float(looks_at.min()))
     offset = float(offsets[-1])
@@ -106,7 +113,7 @@ def _access_rate(feeds: list[FeedPast], looks_at: Numbers, offsets: Numbers, now
     return learn_access_rate(looks_at[begins] + offsets[begins], now_local=now + offset, began_at_local=began)
 
 
-def _postings(feeds: list[FeedPast], now: float) -> Numbers:
+def _postings(feeds: Sequence[FeedPast], now: float) -> Numbers:
     began = np.array([observed_since(feed.posted_at, first_seen_at=feed.added_at, now=now) for feed in feeds])
     rows = np.repeat(np.arange(len(feeds)), [feed.posted_at.size for feed in feeds])
     times = np.concatenate([feed.posted_at for feed in feeds])

@@ -78,19 +78,20 @@ def _learn(connection: ReadConnection, followed: Sequence[Feed], now: float) -> 
     # numpy takes its time, and the window is to open without it
     import numpy as np
 
-    from reader.learning.trade_off import FeedPast, expected_trade_off
+    from reader.learning.trade_off import FeedPast, expected_trade_off, sample
 
     since = int(now) - LOOK_BACK_DAYS * DAY_SECONDS
-    posted = entries.all_posted_at(connection, since, POSTINGS_OF_A_FEED)
+    known = [(feed.feed_id, feed.added_at, feed.succeeded_at) for feed in followed if feed.succeeded_at is not None]
     pasts = [
-        FeedPast(np.array(posted.get(feed.feed_id, ()), dtype=np.float64), float(feed.added_at), float(feed.succeeded_at))
-        for feed in followed
-        if feed.succeeded_at is not None
+        FeedPast(
+            np.array(entries.posted_at(connection, feed_id, since)[-POSTINGS_OF_A_FEED:], dtype=np.float64), added, succeeded
+        )
+        for feed_id, added, succeeded in sample(known)
     ]
     looks = history.accesses(connection, since)
     at = np.array([look.at for look in looks], dtype=np.float64)
     offsets = np.array([look.utc_offset_seconds for look in looks], dtype=np.float64)
-    found = expected_trade_off(pasts, at, offsets, now=now)
+    found = expected_trade_off(pasts, at, offsets, now=now, of=len(known))
     preference = PREFERENCES[BUDGET]
     least, most = (int(bound or 1) * STEPS_OF_A_RETRIEVAL for bound in (preference.minimum, preference.maximum))
     retrievals = [len(followed) * step / STEPS_OF_A_RETRIEVAL for step in range(least, most + 1)]

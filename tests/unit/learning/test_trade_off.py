@@ -5,7 +5,7 @@ import pytest
 
 from reader.learning import price
 from reader.learning.day import DAY_SECONDS
-from reader.learning.trade_off import FeedPast, expected_trade_off, trade_off
+from reader.learning.trade_off import SAMPLE, FeedPast, expected_trade_off, sample, trade_off
 
 NOW = 1_780_000_000.0
 LOOKS_A_DAY = 6.0
@@ -33,13 +33,21 @@ def test_a_sample_stands_for_all() -> None:
     assert ten.timer_misses_at(160.0) == pytest.approx(10 * one.timer_misses_at(16.0))
 
 
+def test_the_sample_is_spread_over_all_and_small() -> None:
+    assert sample([]) == []
+    assert sample([1, 2, 3]) == [1, 2, 3]
+    many = sample(range(10 * SAMPLE + 1))
+    assert SAMPLE * 0.9 < len(many) <= SAMPLE
+    assert many[-1] > 9.8 * SAMPLE
+
+
 def test_pasts_alone_give_a_curve_that_falls() -> None:
     chance = np.random.default_rng(7)
     days = 30
     begin = NOW - days * DAY_SECONDS
     feeds = [FeedPast(np.sort(chance.uniform(begin, NOW, 4 * days)), begin, NOW) for _ in range(10)]
     looks = np.sort(chance.uniform(begin, NOW, int(LOOKS_A_DAY) * days))
-    curve = expected_trade_off(feeds, looks, np.full(looks.size, 3600.0), now=NOW)
+    curve = expected_trade_off(feeds, looks, np.full(looks.size, 3600.0), now=NOW, of=10)
     assert np.all(np.diff(curve.retrievals) > 0)
     assert np.all(np.diff(curve.misses) < 0)
     # four postings a day at each of ten feeds, four retrievals each: 4 * 6 / (2 * 4) for each, were there no hours at all
@@ -49,5 +57,5 @@ def test_pasts_alone_give_a_curve_that_falls() -> None:
 def test_without_looks_or_feeds_nothing_is_missed() -> None:
     feed = FeedPast(np.array([NOW - 9.0]), NOW - 10, NOW)
     nobody = np.zeros(0)
-    assert expected_trade_off([feed], nobody, nobody, now=NOW).misses_at(4.0) == 0
-    assert expected_trade_off([], np.array([NOW]), np.zeros(1), now=NOW).timer_misses_at(4.0) == 0
+    assert expected_trade_off([feed], nobody, nobody, now=NOW, of=1).misses_at(4.0) == 0
+    assert expected_trade_off([], np.array([NOW]), np.zeros(1), now=NOW, of=0).timer_misses_at(4.0) == 0
