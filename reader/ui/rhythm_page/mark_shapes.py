@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 
 from reader.reports.rhythm_strips import MarkKind
 from reader.ui.painting import draw_icon
-from reader.ui.rhythm_page.strips_heat import blank_picture
+from reader.ui.rhythm_page.strips_pictures import blank_picture
 from reader.ui.theme import Theme
 
 REACH = 9.0

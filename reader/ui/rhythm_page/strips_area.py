@@ -109,7 +109,7 @@ class StripsArea(QWidget):
     def tick(self) -> None:
         """A minute has passed: the now-line moves; a new day, or a reading that is old, is read."""
         self.ribbon.tick()
-        self.view.viewport().update()
+        self.view.tick()
         day, now = self.model.day, self._clock.now()
         if day is not None and not (day.span.holds(now) and now < day.read_at + _KEPT_SECONDS):
             self.refresh()

@@ -1,31 +1,29 @@
 """The heat of a strip as a picture, made once for each feed, width, scale and look. GUI thread only."""
 
-from collections import OrderedDict
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from reader.domain.ids import FeedId
 from reader.ui.painting import fill_round
+from reader.ui.rhythm_page.strips_pictures import KeptPictures, blank_picture
 from reader.ui.theme import Theme
 
 CELL_PX = 20
-_KEPT = 96
+_KEPT = 48
 _RADIUS = 2
 _FAINTEST, _STRONGEST = 0.05, 0.42
 
 _DOT_STEP = 4
 
-_Key = tuple[FeedId, float, float]
-
 
 class HeatPictures:
-    """Keeps those that were painted last. `grid` are dotted lines, as shares of the width; a picture is as high as a row."""
+    """`grid` are dotted lines, as shares of the width; a picture is as high as a row."""
 
     def __init__(self, theme: Theme) -> None:
         self._theme = theme
-        self._kept: OrderedDict[_Key, QPixmap] = OrderedDict()
+        self._kept = KeptPictures(_KEPT)
         self.grid: tuple[float, ...] = ()
         theme.changed.connect(self.clear)
 
@@ -34,15 +32,8 @@ class HeatPictures:
         self._kept.clear()
 
     def picture(self, feed_id: FeedId, cells: Sequence[float], area: QSizeF, ratio: float) -> QPixmap:
-        """The cells of a feed, side by side in the middle of the area; made where it is not there."""
-        key = (feed_id, area.width(), ratio)
-        found = self._kept.get(key)
-        if found is None:
-            found = self._kept[key] = self._paint(cells, area, ratio)
-            if len(self._kept) > _KEPT:
-                self._kept.popitem(last=False)
-        self._kept.move_to_end(key)
-        return found
+        """The cells of a feed, side by side in the middle of the area."""
+        return self._kept.picture((feed_id, area.width(), ratio), lambda: self._paint(cells, area, ratio))
 
     def _paint(self, cells: Sequence[float], area: QSizeF, ratio: float) -> QPixmap:
         picture = blank_picture(area, ratio)
@@ -55,14 +46,6 @@ class HeatPictures:
                 painter.fillRect(QRectF(left, y, 1, 1), self._theme.color("line"))
         painter.end()
         return picture
-
-
-def blank_picture(area: QSizeF, ratio: float) -> QPixmap:
-    """A picture without anything on it."""
-    picture = QPixmap(QSize(round(area.width() * ratio), round(area.height() * ratio)))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    return picture
 
 
 def paint_cells(theme: Theme, cells: Sequence[float], width: float, ratio: float) -> QPixmap:

@@ -1,7 +1,7 @@
 """Paints one strip: icon, name, heat, waits, marks, what is next. GUI thread only."""
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from reader.domain.clock import Clock
@@ -12,6 +12,7 @@ from reader.ui.painting import baseline, draw_icon, draw_words, ring_round, text
 from reader.ui.rhythm_page.mark_shapes import MarkPictures, paint_halo, paint_wait
 from reader.ui.rhythm_page.strips_heat import HeatPictures
 from reader.ui.rhythm_page.strips_model import STRIP_ROLE, StripsModel
+from reader.ui.rhythm_page.strips_pictures import KeptPictures, blank_picture
 from reader.ui.rhythm_page.strips_words import next_words
 from reader.ui.rhythm_page.time_axis import TimeAxis, columns
 from reader.ui.theme import Theme
@@ -24,11 +25,12 @@ _ELIDE = Qt.TextElideMode.ElideRight
 _NOTHING_KNOWN = (0.0,)
 _LEAST_WAIT = 3
 _LEAST_APART = 2.0
+_KEPT_ROWS = 48
 Index = QModelIndex | QPersistentModelIndex
 
 
 class StripPainter(QStyledItemDelegate):
-    """`chosen` is the mark that is pointed at or focused, with its row; `is_focus_visible` whether rings are for keys."""
+    """`chosen` is the mark that is pointed at or focused, with its row; `focused_row` where keys are, -1 where they are not here."""
 
     def __init__(self, theme: Theme, clock: Clock, model: StripsModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -37,6 +39,10 @@ class StripPainter(QStyledItemDelegate):
         self._model = model
         self.heat = HeatPictures(theme)
         self._marks = MarkPictures(theme)
+        self._rows = KeptPictures(_KEPT_ROWS)
+        theme.changed.connect(self.forget_rows)
+        for signal in (model.dataChanged, model.modelReset, model.layoutChanged):
+            signal.connect(self.forget_rows)
         self.chosen: tuple[int, Mark] | None = None
         self.focused_row = -1
 
@@ -49,24 +55,48 @@ class StripPainter(QStyledItemDelegate):
         strip, day = index.data(STRIP_ROLE), self._model.day
         if not isinstance(strip, Strip) or day is None:
             return
-        painter.save()
         area = QRectF(option.rect)
+        ratio = painter.device().devicePixelRatioF()
+        has_icon = self._theme.favicons.pixmap(strip.feed_id, _ICON, ratio) is not None
+        key = (strip.feed_id, area.width(), area.height(), ratio, has_icon)
+        painter.drawPixmap(area.topLeft(), self._rows.picture(key, lambda: self._row(index.row(), strip, day, area, ratio)))
+        if index.row() == self.focused_row or (self.chosen is not None and self.chosen[0] == index.row()):
+            painter.save()
+            turn_round(painter, area)
+            self._paint_chosen(painter, area, day, index.row())
+            painter.restore()
+
+    def forget_rows(self) -> None:
+        """What they show changed, or time went on."""
+        self._rows.clear()
+
+    def _row(self, row: int, strip: Strip, day: RhythmDay, area: QRectF, ratio: float) -> QPixmap:
+        """All of a strip that stays while one scrolls and points."""
+        area = QRectF(0, 0, area.width(), area.height())
+        picture = blank_picture(area.size(), ratio, self._theme.color("bg_page"))
+        painter = QPainter(picture)
         turn_round(painter, area)
         places = columns(area.width())
         axis = TimeAxis(day.span, places.begin, places.end)
-        if index.row() == self.focused_row and (self.chosen is None or self.chosen[0] != index.row()):
-            ring_round(
-                painter,
-                QRectF(places.left - 10, area.top() + 1, places.right - places.left + 20, area.height() - 2),
-                6,
-                self._theme.color("focus"),
-            )
         self._paint_name(painter, area, strip)
         self._paint_heat(painter, area, axis, strip)
         self._paint_waits(painter, area, axis, strip, day)
-        self._paint_marks(painter, area, axis, index.row())
+        self._paint_marks(painter, area, axis, row)
         self._paint_next(painter, area, strip, day)
-        painter.restore()
+        painter.end()
+        return picture
+
+    def _paint_chosen(self, painter: QPainter, area: QRectF, day: RhythmDay, row: int) -> None:
+        """The mark that is pointed at or focused; a ring around the row where keys stand on none of its marks."""
+        places = columns(area.width())
+        if self.chosen is None or self.chosen[0] != row:
+            ring = QRectF(places.left - 10, area.top() + 1, places.right - places.left + 20, area.height() - 2)
+            ring_round(painter, ring, 6, self._theme.color("focus"))
+            return
+        mark = self.chosen[1]
+        at = QPointF(TimeAxis(day.span, places.begin, places.end).x(mark.at), area.center().y())
+        self._marks.draw(painter, mark.kind, at, painter.device().devicePixelRatioF())
+        paint_halo(painter, self._theme, at, is_focused=self.focused_row == row)
 
     def _paint_name(self, painter: QPainter, area: QRectF, strip: Strip) -> None:
         places = columns(area.width())
@@ -105,10 +135,6 @@ class StripPainter(QStyledItemDelegate):
             if x - drawn.get(mark.kind, -_LEAST_APART) >= _LEAST_APART:
                 drawn[mark.kind] = x
                 self._marks.draw(painter, mark.kind, QPointF(x, y), ratio)
-        if self.chosen is not None and self.chosen[0] == row:
-            at = QPointF(axis.x(self.chosen[1].at), y)
-            self._marks.draw(painter, self.chosen[1].kind, at, ratio)
-            paint_halo(painter, self._theme, at, is_focused=self.focused_row == row)
 
     def _paint_next(self, painter: QPainter, area: QRectF, strip: Strip, day: RhythmDay) -> None:
         places = columns(area.width())

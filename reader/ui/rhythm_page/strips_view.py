@@ -84,6 +84,11 @@ class StripsView(QListView):
     def forget_heat(self) -> None:
         """Rates are others now."""
         self._painter.heat.clear()
+        self.tick()
+
+    def tick(self) -> None:
+        """Time went on, or what is painted is something else."""
+        self._painter.forget_rows()
         self.viewport().update()
 
     def let_go(self) -> None:
@@ -126,10 +131,10 @@ class StripsView(QListView):
 
     def currentChanged(self, current: QModelIndex | QPersistentModelIndex, previous: QModelIndex | QPersistentModelIndex) -> None:
         """By keys to another feed: to its mark that is nearest in time."""
+        near = self.chosen[1].at if self.chosen is not None else self._clock.now()
         super().currentChanged(current, previous)
         if self.is_by_keys:
             self._painter.focused_row = current.row()
-            near = self.chosen[1].at if self.chosen is not None else self._clock.now()
             marks = self._strips.marks(current.row())
             self._choose_of(current.row(), min(marks, key=lambda mark: abs(mark.at - near), default=None))
 
@@ -257,8 +262,5 @@ class StripsView(QListView):
             self.mark_chosen.emit(found)
 
     def _scrolled(self) -> None:
-        if self._painter.focused_row < 0:
-            self.let_go()
-        else:
-            self.mark_chosen.emit(self.chosen)
+        self.let_go()
         self.rows_shown.emit()

@@ -1,0 +1,37 @@
+"""Pictures that are painted once and drawn often, the last used of them kept. GUI thread only."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+
+from PySide6.QtCore import QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QPixmap
+
+
+class KeptPictures:
+    """At most so many: what was not drawn for longest is painted again when it is wanted."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
+
+    def clear(self) -> None:
+        """What they show is not so any more."""
+        self._kept.clear()
+
+    def picture(self, key: Hashable, paint: Callable[[], QPixmap]) -> QPixmap:
+        """The picture kept under a key, or a new one."""
+        found = self._kept.get(key)
+        if found is None:
+            found = self._kept[key] = paint()
+            if len(self._kept) > self._most:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(key)
+        return found
+
+
+def blank_picture(area: QSizeF, ratio: float, ground: QColor | Qt.GlobalColor = Qt.GlobalColor.transparent) -> QPixmap:
+    """A picture of so many logical pixels without anything on it."""
+    picture = QPixmap(QSize(round(area.width() * ratio), round(area.height() * ratio)))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(ground)
+    return picture
