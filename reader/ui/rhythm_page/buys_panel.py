@@ -1,6 +1,6 @@
 """What a retrieval buys: the curve with the user's point, or in words why there is none. GUI thread only."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from reader.domain.preferences import PREFERENCES
@@ -30,7 +30,6 @@ class BuysPanel(QWidget):
         self.ground.setWordWrap(True)
         self.instead = PlainLabel("", fonts.ui_font(fonts.BASE_PX), "second")
         self.instead.setWordWrap(True)
-        self.instead.setMaximumWidth(520)
         self.chart = BuysChart(theme, int(preference.minimum or 1), int(preference.maximum or 1))
         self.chart.setMaximumWidth(620)
         self.chart.settled.connect(self.wanted)
@@ -45,7 +44,6 @@ class BuysPanel(QWidget):
         column.addWidget(self.instead)
         column.addWidget(self.chart)
         column.addStretch()
-        column.setAlignment(self.instead, Qt.AlignmentFlag.AlignTop)
         self._show()
 
     def set_outlook(self, outlook: BudgetOutlook) -> None:

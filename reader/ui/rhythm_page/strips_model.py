@@ -113,7 +113,7 @@ class StripsModel(QAbstractListModel):
 
     def kinds(self) -> set[MarkKind]:
         """Which kinds of marks there are in any row."""
-        found = {mark.kind for strip in self._strips for mark in strip.past}
+        found = set(self.day.kinds if self.day is not None else ())
         if any(strip.limit is not None or strip.closed for strip in self._strips):
             found.add(MarkKind.LIMIT)
         if any(self._likely.values()):
@@ -131,8 +131,9 @@ class StripsModel(QAbstractListModel):
         """Another reading: rows stay where feeds do. What is likely follows from a plan, and is looked for anew where that changed."""
         if self.day is None or self.day.span != day.span:
             self._cells.clear()
+        is_same_policy = self.day is not None and self.day.policy == day.policy
         self.day = day
-        planned = {strip.feed_id: strip.feed.next_at for strip in self._strips}
+        planned = {strip.feed_id: strip.feed.next_at for strip in self._strips if is_same_policy}
         same = {strip.feed_id for strip in day.strips if planned.get(strip.feed_id) == strip.feed.next_at}
         self._likely = {feed_id: times for feed_id, times in self._likely.items() if feed_id in same}
         self._marks.clear()
