@@ -107,7 +107,7 @@ class BuysChart(QSlider):
 
     def event(self, event: QEvent) -> bool:
         """Keys that move the point are for it, whatever else they do in the window."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in _KEYS:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and event.key() in _KEYS:
             event.accept()
             return True
         return super().event(event)
