@@ -102,7 +102,7 @@ def looks(connection: ReadConnection, since: int, until: int) -> list[tuple[int,
 
 
 def gaps(connection: ReadConnection, since: int, until: int) -> GapTotals:
-    """The gaps whose end lies between two times (both included)."""
+    """The open gaps that were found to end between two times (both included)."""
     rows = connection.execute(
         """SELECT count(*), coalesce(sum(max(g.at_least - g.found, 0)), 0) FROM gap g JOIN subscription u ON u.feed_id = g.feed_id
         WHERE u.removed_at IS NULL AND g.is_closed = 0 AND g.before_at BETWEEN ? AND ?""",

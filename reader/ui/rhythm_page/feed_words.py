@@ -127,8 +127,8 @@ def _lost_words(outlook: FeedOutlook, clock: Clock) -> str:
 
 
 def _gap_words(gap: Gap, clock: Clock) -> str:
-    words = _tr("At least %n, {days}.", gap.at_least)
-    return words.replace("{days}", day_range(gap.after_at, gap.before_at, clock))
+    words = _tr("At least %n, {days}.", gap.at_least) if gap.at_least else _tr("Perhaps more, {days}.")
+    return words.replace("{days}", day_range(gap.after_at, gap.near_at, clock))
 
 
 def _rounded(at: float, width: float, *, up: bool = False) -> float:
