@@ -8,7 +8,6 @@ from reader.ui.deeds import Deeds
 from reader.ui.health_page.examination import Examination
 from reader.ui.health_page.page import HealthDesk, HealthPage
 from reader.ui.pages import ACTIVITY, HEALTH, RHYTHM, SidePage, TwinPage
-from reader.ui.rhythm_page.page import RhythmDesk, RhythmPage
 from reader.ui.subscriptions_pane.nodes import Kind
 from reader.ui.window_parts import WindowParts
 
@@ -46,7 +45,10 @@ class PageLinks(QObject):
         desk = ActivityDesk(self._deeds.show_feed, window.subscriptions.title_of, window.say)
         return ActivityPage(window.theme, window.clock, window.database, desk)
 
-    def _rhythm_page(self) -> RhythmPage:
+    def _rhythm_page(self) -> SidePage:
+        # it brings numpy, and the window is to open without it
+        from reader.ui.rhythm_page.page import RhythmDesk, RhythmPage
+
         window, deeds = self._window, self._deeds
         desk = RhythmDesk(window.submit, deeds.show_feed, deeds.show_stored, window.offer_back)
         return RhythmPage(window.theme, window.clock, window.database, window.settings, desk)
