@@ -103,7 +103,8 @@ def courtesy_words(courtesy: Courtesy) -> str:
     more = tr("%n requests more this week than asking every hour", -saved)
     said = [grouped(less if saved >= 0 else more, abs(saved))]
     if courtesy.not_modified_share is not None:
-        said.append(tr("{share} % unchanged (304)").replace("{share}", share_words(courtesy.not_modified_share)))
+        share = f"{share_words(courtesy.not_modified_share)}\N{NO-BREAK SPACE}%"
+        said.append(tr("{share} unchanged (304)").replace("{share}", share))
     asked = courtesy.hosts_that_asked
     said.append(tr("%n servers asked us to wait", asked) if asked else tr("no server asked us to wait"))
     return _DOT.join(said)
