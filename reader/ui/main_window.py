@@ -37,7 +37,7 @@ class MainWindow(WindowParts):
     def __init__(self, needs: WindowNeeds) -> None:
         super().__init__(needs)
         self._is_closed = False
-        self._is_ending = False
+        self._presses_before_end: int | None = None
         self.stays_instead: Callable[[], bool] = lambda: False
         """Asked when the window is closed: whether the program stays, so that the window is hidden at most."""
         self.deeds = Deeds(self)
@@ -50,6 +50,8 @@ class MainWindow(WindowParts):
 
     def _connect(self) -> None:
         actions, deeds, head = self.actions_by_name, self.deeds, self.entries.head
+        for action in actions.values():
+            action.triggered.connect(self.presence.acted)
         menu_button = self.subscriptions.menu_button
         menu_button.setMenu(build_menu(self, actions))
         menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -289,14 +291,17 @@ class MainWindow(WindowParts):
         self.close()
 
     def get_ready_to_end(self) -> None:
-        """The session ends: keep sizes and places, and let the next closing be the last."""
-        self._is_ending = True
+        """The session ends: keep sizes and places, and let the next closing be the last; unless the window is used before it, for
+        then the user has stayed.
+        """
+        self._presses_before_end = self.presence.presses
         if not self._is_closed:
             self._keep_place()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Hide, where the program stays; else remember sizes, let go of the database."""
-        if not self._is_ending and self.stays_instead():
+        is_end = self._presses_before_end == self.presence.presses
+        if not is_end and self.stays_instead():
             event.ignore()
             return
         if not self._is_closed:

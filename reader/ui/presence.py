@@ -27,6 +27,8 @@ class Presence(QObject):
         self._reading = ReadingWatch(clock)
         self.is_by_keys = True
         """Whether the last thing used was the keyboard: then the focus is shown."""
+        self.presses = 0
+        """How often a key or button was pressed."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Notice use; never swallow it."""
@@ -35,7 +37,14 @@ class Presence(QObject):
             self._reading.used()
         if event.type() in {QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress}:
             self.is_by_keys = event.type() == QEvent.Type.KeyPress
+            self.presses += 1
         return super().eventFilter(watched, event)
+
+    def acted(self) -> None:
+        """A command was given: keys that are shortcuts never reach the window as keys."""
+        self._used_at = self._clock.now()
+        self._reading.used()
+        self.presses += 1
 
     def came_to_front(self) -> None:
         """The window was shown, raised or activated."""

@@ -1,6 +1,7 @@
 """What closing the window means, what a hidden window does not do, and what the sidebar says of pauses."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -108,6 +109,15 @@ def test_when_the_session_ends_closing_is_the_end_and_the_size_is_kept(
     assert bench.window.settings.value("window/geometry") == bench.window.saveGeometry()
     with qtbot.waitSignal(bench.window.ended):
         bench.window.close()
+
+
+def test_a_session_that_did_not_end_leaves_closing_what_it_was(qtbot: QtBot, bench: WindowBench, staying: Staying) -> None:
+    explained(bench)
+    bench.window.get_ready_to_end()
+    qtbot.keyClick(bench.window.windowHandle(), Qt.Key.Key_J)
+    bench.window.close()
+    assert bench.window.isHidden()
+    assert bench.window.library.preferences(), "the database is still read"
 
 
 def test_a_hidden_window_is_not_looked_at_and_being_shown_again_is_a_look(

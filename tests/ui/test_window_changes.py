@@ -19,6 +19,7 @@ from tests.fakes.inspection import inspect_model
 from tests.fakes.invented_library import NOW
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
+from tests.ui.keyboard import Keyboard
 
 
 def shown_counts(bench: WindowBench) -> dict[int, int]:
@@ -237,6 +238,17 @@ def test_how_long_an_article_was_read_is_told_when_it_is_left(qtbot: QtBot, benc
     bench.window.panes.pages.show_page("health")
     told = [command.reading for command in bench.engine.sent_of(RecordReading)]
     assert [(each.entry_id, each.seconds) for each in told] == list(zip(opened, (40, 1, 0), strict=True))
+
+
+def test_who_reads_by_keys_is_there(qtbot: QtBot, bench: WindowBench) -> None:
+    keyboard = Keyboard(qtbot, bench)
+    keyboard.press("J")
+    for _ in range(3):
+        bench.clock.advance(50)
+        keyboard.press("S")
+    keyboard.press("G, H")
+    (told,) = [command.reading for command in bench.engine.sent_of(RecordReading)]
+    assert told.seconds == 150
 
 
 def test_promise_tells_rounds_and_a_missing_network(qtbot: QtBot, bench: WindowBench) -> None:
