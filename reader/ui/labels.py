@@ -82,7 +82,8 @@ class PushButton(QPushButton):
 
 def claims_space(event: QEvent) -> bool:
     """Accept the question whether Space is needed here; any other event is left alone."""
-    if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent) or event.key() != Qt.Key.Key_Space:
+    # the class first: it costs a tenth of what the type does, and buttons hear of a lot
+    if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.ShortcutOverride or event.key() != Qt.Key.Key_Space:
         return False
     event.accept()
     return True

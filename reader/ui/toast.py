@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from reader.ui import fonts
@@ -73,7 +73,7 @@ class Toast(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay at the foot when the window is resized."""
-        if event.type() == QEvent.Type.Resize:
+        if isinstance(event, QResizeEvent):
             self._place()
         return super().eventFilter(watched, event)
 
