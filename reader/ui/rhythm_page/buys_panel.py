@@ -26,7 +26,8 @@ class BuysPanel(QWidget):
         self._is_recording = True
         preference = PREFERENCES[BUDGET]
         self.title = PlainLabel(tr("What a retrieval buys"), fonts.ui_font(fonts.HEAD_PX, fonts.SEMIBOLD))
-        self.ground = PlainLabel("", fonts.ui_font(fonts.SMALL_PX), "meta")
+        words = tr("What you would miss a day, against retrievals a day. Drag the point to change the plan.")
+        self.ground = PlainLabel(words, fonts.ui_font(fonts.SMALL_PX), "meta")
         self.ground.setWordWrap(True)
         self.instead = PlainLabel("", fonts.ui_font(fonts.BASE_PX), "second")
         self.instead.setWordWrap(True)
@@ -68,9 +69,7 @@ class BuysPanel(QWidget):
         self.chart.setVisible(not reason and self._outlook is not None)
         self.instead.setVisible(bool(reason))
         self.instead.setText(reason)
-        self.ground.setText(
-            "" if reason else tr("What you would miss a day, against retrievals a day. Drag the point to change the plan.")
-        )
+        self.ground.setVisible(not reason)
 
     def _reason(self) -> str:
         """Why there is no curve."""
