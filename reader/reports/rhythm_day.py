@@ -58,6 +58,7 @@ def load_rhythm_day(connection: ReadConnection, *, now: int, utc_offset: UtcOffs
             )
             for feed in feeds
         ),
+        frozenset(mark.kind for marks in past.values() for mark in marks),
         policy_in_force(chosen),
         bool(chosen["fetch.automatic"]),
     )

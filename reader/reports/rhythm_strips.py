@@ -76,12 +76,13 @@ class Strip:
 
 @dataclass(frozen=True, slots=True)
 class RhythmDay:
-    """All of it. `policy` is the one in force; `is_automatic` whether feeds are retrieved by themselves; plans are in `planned`."""
+    """All of it. `kinds` are those of the marks of the log; `policy` is the one in force; `is_automatic` whether feeds are retrieved by themselves; plans are in `planned`."""
 
     span: Span
     read_at: int
     looks: Looks
     strips: tuple[Strip, ...]
+    kinds: frozenset[MarkKind]
     policy: str
     is_automatic: bool
 

@@ -10,7 +10,7 @@ from reader.reports.rhythm_strips import MarkKind
 from reader.ui import fonts
 from reader.ui.painting import draw_icon, text_line, turn_round
 from reader.ui.rhythm_page.mark_shapes import paint_mark, paint_wait
-from reader.ui.rhythm_page.strips_heat import CELL_PX, paint_cells
+from reader.ui.rhythm_page.strips_heat import CELL_PX, CellPictures
 from reader.ui.rhythm_page.time_axis import columns
 from reader.ui.theme import Theme
 
@@ -29,6 +29,7 @@ class Legend(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._cells = CellPictures(theme)
         self._kinds: set[MarkKind] = set(_ALWAYS)
         self._words = {
             MarkKind.NEW: self.tr("something new"),
@@ -83,7 +84,7 @@ class Legend(QWidget):
         painter.end()
 
     def _paint_heat(self, painter: QPainter, area: QRectF) -> None:
-        picture = paint_cells(self._theme, _SAMPLE, _HEAT, self.devicePixelRatioF())
+        picture = self._cells.row(_SAMPLE, _HEAT, self.devicePixelRatioF())
         painter.save()
         painter.translate(area.left(), area.center().y() - _HEAT_PX / 2)
         painter.scale(1, _HEAT_PX / CELL_PX)

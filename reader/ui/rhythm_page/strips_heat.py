@@ -14,6 +14,7 @@ CELL_PX = 20
 _KEPT = 48
 _RADIUS = 2
 _FAINTEST, _STRONGEST = 0.05, 0.42
+_STEPS = 31
 
 _DOT_STEP = 4
 
@@ -24,6 +25,7 @@ class HeatPictures:
     def __init__(self, theme: Theme) -> None:
         self._theme = theme
         self._kept = KeptPictures(_KEPT)
+        self._cells = CellPictures(theme)
         self.grid: tuple[float, ...] = ()
         theme.changed.connect(self.clear)
 
@@ -39,7 +41,7 @@ class HeatPictures:
         picture = blank_picture(area, ratio)
         painter = QPainter(picture)
         top = round((area.height() - CELL_PX) / 2 * ratio) / ratio
-        painter.drawPixmap(QPointF(0, top), paint_cells(self._theme, cells, area.width(), ratio))
+        painter.drawPixmap(QPointF(0, top), self._cells.row(cells, area.width(), ratio))
         for share in self.grid:
             left = round(share * area.width() * ratio) / ratio
             for y in range(0, round(area.height()), _DOT_STEP):
@@ -48,15 +50,33 @@ class HeatPictures:
         return picture
 
 
-def paint_cells(theme: Theme, cells: Sequence[float], width: float, ratio: float) -> QPixmap:
-    """Cells in a row, on whole pixels of the screen with one logical pixel between them; 1 is the feed's own most."""
-    picture = blank_picture(QSizeF(width, CELL_PX), ratio)
-    painter = QPainter(picture)
-    edges = [round(place * width * ratio / len(cells)) / ratio for place in range(len(cells) + 1)]
-    gap = max(round(ratio), 1) / ratio
-    for place, share in enumerate(cells):
-        color = QColor(theme.color("heat"))
-        color.setAlphaF(_FAINTEST + _STRONGEST * share)
-        fill_round(painter, QRectF(edges[place], 0, edges[place + 1] - edges[place] - gap, CELL_PX), _RADIUS, color)
-    painter.end()
-    return picture
+class CellPictures:
+    """Paints cells in a row from pictures of single ones, of which there are few: a strength in 32 steps, and two widths."""
+
+    def __init__(self, theme: Theme) -> None:
+        self._theme = theme
+        self._kept: dict[tuple[int, int, float], QPixmap] = {}
+        theme.changed.connect(self._kept.clear)
+
+    def row(self, cells: Sequence[float], width: float, ratio: float) -> QPixmap:
+        """On whole pixels of the screen, with one logical pixel between two cells; 1 is the feed's own most."""
+        picture = blank_picture(QSizeF(width, CELL_PX), ratio)
+        painter = QPainter(picture)
+        edges = [round(place * width * ratio / len(cells)) for place in range(len(cells) + 1)]
+        for place, share in enumerate(cells):
+            cell = self._cell(round(share * _STEPS), edges[place + 1] - edges[place], ratio)
+            painter.drawPixmap(QPointF(edges[place] / ratio, 0), cell)
+        painter.end()
+        return picture
+
+    def _cell(self, strength: int, width: int, ratio: float) -> QPixmap:
+        key = (strength, width, ratio)
+        if key not in self._kept:
+            picture = self._kept[key] = blank_picture(QSizeF(width / ratio, CELL_PX), ratio)
+            color = QColor(self._theme.color("heat"))
+            color.setAlphaF(_FAINTEST + _STRONGEST * strength / _STEPS)
+            painter = QPainter(picture)
+            gap = max(round(ratio), 1) / ratio
+            fill_round(painter, QRectF(0, 0, max(width / ratio - gap, gap), CELL_PX), _RADIUS, color)
+            painter.end()
+        return self._kept[key]

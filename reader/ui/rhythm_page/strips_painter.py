@@ -1,8 +1,10 @@
 """Paints one strip: icon, name, heat, waits, marks, what is next. GUI thread only."""
 
+from html import escape
+
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPainter, QPixmap
+from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QToolTip
 
 from reader.domain.clock import Clock
 from reader.reports.rhythm_strips import Mark, MarkKind, RhythmDay, Strip
@@ -24,7 +26,9 @@ _BEFORE_AXIS = 10
 _ELIDE = Qt.TextElideMode.ElideRight
 _NOTHING_KNOWN = (0.0,)
 _LEAST_WAIT = 3
-_LEAST_APART = 2.0
+_FAR = 1000.0
+_LEAST_APART = {MarkKind.NO_NETWORK: 8, MarkKind.FAILED: 6, MarkKind.REFUSED: 6}
+"""Of marks of one kind that stand closer, one is drawn: all can be walked to."""
 _KEPT_ROWS = 48
 Index = QModelIndex | QPersistentModelIndex
 
@@ -65,6 +69,23 @@ class StripPainter(QStyledItemDelegate):
             turn_round(painter, area)
             self._paint_chosen(painter, area, day, index.row())
             painter.restore()
+
+    def helpEvent(
+        self,
+        event: QHelpEvent,
+        view: QAbstractItemView,
+        option: QStyleOptionViewItem,
+        index: Index,
+    ) -> bool:
+        """Over icon and name: the whole name, which may have no room."""
+        strip = index.data(STRIP_ROLE)
+        x = event.pos().x() - option.rect.left()
+        reached = option.rect.width() - x if view.isRightToLeft() else x
+        if isinstance(strip, Strip) and reached < columns(option.rect.width()).begin:
+            QToolTip.showText(event.globalPos(), f"<span>{escape(strip.feed.title)}</span>", view)
+            return True
+        QToolTip.hideText()
+        return False
 
     def forget_rows(self) -> None:
         """What they show changed, or time went on."""
@@ -132,7 +153,7 @@ class StripPainter(QStyledItemDelegate):
         for mark in self._model.marks(row):
             x = axis.x(mark.at)
             # one on top of another like it adds nothing
-            if x - drawn.get(mark.kind, -_LEAST_APART) >= _LEAST_APART:
+            if x - drawn.get(mark.kind, -_FAR) >= _LEAST_APART.get(mark.kind, 2):
                 drawn[mark.kind] = x
                 self._marks.draw(painter, mark.kind, QPointF(x, y), ratio)
 

@@ -78,8 +78,9 @@ class StripsView(QListView):
 
     def set_grid(self, shares: tuple[float, ...]) -> None:
         """Where dotted lines stand, as shares of the axis."""
-        self._painter.heat.grid = shares
-        self.forget_heat()
+        if shares != self._painter.heat.grid:
+            self._painter.heat.grid = shares
+            self.forget_heat()
 
     def forget_heat(self) -> None:
         """Rates are others now."""

@@ -148,7 +148,9 @@ def test_a_strip_and_the_ribbon_in_words() -> None:
     )
     cells = tuple(1.0 if 14 <= place < 20 else 0.1 for place in range(48))
     looks = Looks((0.1,) * 26, (Hill(NINE - 90, 0.2), Hill(MIDNIGHT + 21 * HOUR + 2300, 0.1)), 30)
-    day = RhythmDay(Span(MIDNIGHT, MIDNIGHT + DAY), NOW, looks, (Strip(FEED, past),), "price-open", is_automatic=True)
+    day = RhythmDay(
+        Span(MIDNIGHT, MIDNIGHT + DAY), NOW, looks, (Strip(FEED, past),), frozenset(), "price-open", is_automatic=True
+    )
     words = row_words(day.strips[0], cells, day, CLOCK)
     assert words.startswith("The Tidewater Almanac: fetched 2 times today, 4 new; refused")
     assert "posts most 07:00\N{EN DASH}10:00" in words
