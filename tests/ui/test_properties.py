@@ -10,6 +10,7 @@ from reader.domain import commands
 from reader.domain.ids import FeedId
 from reader.domain.subscription import Subscription
 from reader.ui.dialogs.properties import PropertiesSheet
+from reader.ui.rhythm_page.feed_lines import FeedLines
 from reader.ui.subscriptions_pane.nodes import Kind
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
@@ -101,6 +102,10 @@ def test_what_differs_says_so_and_stays_unless_it_is_chosen(qtbot: QtBot, bench:
 def test_the_slider_goes_in_words_and_back_to_the_usual(qtbot: QtBot, bench: WindowBench) -> None:
     sheet = open_sheet(qtbot, bench, Kind.FEED, "Lantern Press")
     assert sheet.matters.accessibleDescription() == "As usual"
+    settle(qtbot, bench)
+    (lines,) = sheet.findChildren(FeedLines)
+    assert lines.words()[::2] == ["Posts", "Next expected"], "read in the query thread"
+    assert sheet._area.height() >= sheet._inside.sizeHint().height(), "the sheet makes room"
     QTest.keyClick(sheet.matters, Qt.Key.Key_Right)
     assert sheet.matters.accessibleDescription().startswith("More.")
     sheet.save()
@@ -167,6 +172,8 @@ def test_facts_tell_what_is_wrong(qtbot: QtBot, bench: WindowBench) -> None:
     words = [child.text() for child in sheet.findChildren(QWidget) if hasattr(child, "text")]
     assert any("hollow-oak.example" in text for text in words)
     assert "08:51" in words
+    (lines,) = sheet.findChildren(FeedLines)
+    assert lines.words() == [], "it was never retrieved with success"
 
 
 @pytest.mark.parametrize(("kind", "title"), [(Kind.FEED, "Lantern Press"), (Kind.FOLDER, "Making")])

@@ -23,10 +23,10 @@ from reader.domain.ids import FolderId
 from reader.domain.subscription import shown_address
 from reader.ui.article_pane import links
 from reader.ui.deeds.base import DeedBase
+from reader.ui.deeds.feed_sheet import show_properties
 from reader.ui.dialogs.add_feed import AddFeedSheet
 from reader.ui.dialogs.ask_address import AskAddressSheet
 from reader.ui.dialogs.import_opml import ImportSheet
-from reader.ui.dialogs.properties import PropertiesSheet
 from reader.ui.dialogs.starters import StarterSheet
 from reader.ui.problem_words import sentence
 from reader.ui.subscriptions_pane.nodes import OWN_KINDS, Kind, Node, path_of
@@ -83,8 +83,7 @@ class FeedDeeds(DeedBase):
         """Show how the chosen feeds are followed, to be changed."""
         feed_ids = self._tree.chosen_feeds()
         if feed_ids:
-            window = self._window
-            window.show_sheet(PropertiesSheet(window.theme, window, window.library, window.clock, window.submit, feed_ids))
+            show_properties(self._window, feed_ids)
 
     def choose_starters(self) -> None:
         """Offer feeds to start with, by topic."""

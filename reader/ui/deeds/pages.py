@@ -6,7 +6,7 @@ from reader.domain.ids import FeedId
 from reader.ui.activity_page.page import ActivityPage
 from reader.ui.article_pane import links
 from reader.ui.deeds.base import DeedBase
-from reader.ui.dialogs.properties import PropertiesSheet
+from reader.ui.deeds.feed_sheet import show_properties
 from reader.ui.pages import ACTIVITY, HEALTH, RHYTHM
 from reader.ui.subscriptions_pane.nodes import HEALTH_ROW, Kind
 
@@ -52,8 +52,7 @@ class PageDeeds(DeedBase):
 
     def show_feed_properties(self, feed_id: FeedId) -> None:
         """How one feed is followed, whatever is chosen."""
-        window = self._window
-        window.show_sheet(PropertiesSheet(window.theme, window, window.library, window.clock, window.submit, (feed_id,)))
+        show_properties(self._window, (feed_id,))
 
     def open_address(self, address: str) -> None:
         """A site, in the browser."""

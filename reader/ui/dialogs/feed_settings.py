@@ -15,7 +15,6 @@ from reader.domain.commands import (
 from reader.domain.ids import FolderId
 from reader.domain.subscription import Subscription, shown_address
 
-MATTERS = ("0.25", "0.5", "1", "2", "4")
 USUAL = {"full_text": "", "notify": "", "matters": "1", "keep_days": "", "user_agent": "", "headers": "", "credentials": ""}
 """What a setting is taken for that is not there; a value equal to it is stored as nothing."""
 MOST_HEADERS = 10
@@ -36,17 +35,6 @@ def shared_setting(feeds: Sequence[Subscription], name: str) -> str | None:
     """The value that all have; None where they differ."""
     values = {each.settings.get(name) or USUAL[name] for each in feeds}
     return values.pop() if len(values) == 1 else None
-
-
-def matters_place(value: str | None) -> int | None:
-    """Which step of the slider stands for a weight: the nearest."""
-    if value is None:
-        return None
-    try:
-        weight = float(value)
-    except ValueError:
-        weight = 1.0
-    return min(range(len(MATTERS)), key=lambda place: abs(float(MATTERS[place]) - weight))
 
 
 def change_command(feeds: Sequence[Subscription], wishes: Wishes) -> Command | None:

@@ -14,25 +14,29 @@ from reader.ui import fonts
 from reader.ui.controls import Combo, Segmented, Slider
 from reader.ui.dialogs.feed_access import FeedAccess
 from reader.ui.dialogs.feed_facts import fact_lines
-from reader.ui.dialogs.feed_settings import MATTERS, Wishes, change_command, matters_place, shared_setting
+from reader.ui.dialogs.feed_settings import Wishes, change_command, shared_setting
 from reader.ui.dialogs.notice_row import NoticeRow
 from reader.ui.dialogs.option_row import OptionRow
 from reader.ui.dialogs.sheet import Sheet
 from reader.ui.labels import PlainLabel, button
 from reader.ui.library import Library
+from reader.ui.matters import MATTERS, matters_place
 from reader.ui.problem_words import sentence
 from reader.ui.theme import Theme
 
 _WIDTH = 640
 _SLIDER_PX = 220
-_FACT_PX = 150
+FACT_PX = 150
 _ROUND_THE_ROWS = 190
 _TOP = "top"
 _KEEP_DAYS = ("30", "90", "365")
 
 
 class PropertiesSheet(Sheet):
-    """Everything is taken over at once when it is saved, as one change that can be undone; the login alone is not."""
+    """Everything is taken over at once when it is saved, as one change that can be undone; the login alone is not.
+
+    `rhythm` tells of the one feed when it posts, below what else is known of it.
+    """
 
     def __init__(
         self,
@@ -42,6 +46,7 @@ class PropertiesSheet(Sheet):
         clock: Clock,
         submit: Callable[[Command], None],
         feed_ids: Sequence[FeedId],
+        rhythm: QWidget | None = None,
     ) -> None:
         super().__init__(theme, window, "", _WIDTH)
         self._submit = submit
@@ -62,6 +67,8 @@ class PropertiesSheet(Sheet):
         if self._only is not None:
             feed = library.feed(self._only.feed_id)
             self._add_facts(fact_lines(feed, clock) if feed is not None else [])
+        if rhythm is not None:
+            self._rows.addWidget(rhythm)
         self.message = PlainLabel(kind="bad")
         self.message.setWordWrap(True)
         self.message.hide()
@@ -200,7 +207,7 @@ class PropertiesSheet(Sheet):
         self._rows.addSpacing(12)
         for name, words in facts:
             label = PlainLabel(name, fonts.ui_font(fonts.SMALL_PX), "meta")
-            label.setFixedWidth(_FACT_PX)
+            label.setFixedWidth(FACT_PX)
             said = PlainLabel(words, fonts.ui_font(fonts.SMALL_PX), "second")
             said.setWordWrap(True)
             line = QHBoxLayout()

@@ -14,10 +14,10 @@ from reader.domain.ids import FeedId
 from reader.reports.feed_outlook import FeedOutlook, load_feed_outlook
 from reader.ui import fonts
 from reader.ui.controls import Slider
-from reader.ui.dialogs.feed_settings import MATTERS, matters_place
 from reader.ui.favicon import paint_tile
 from reader.ui.labels import IconButton, PlainLabel, button
 from reader.ui.languages import side_margins
+from reader.ui.matters import MATTERS, matters_place
 from reader.ui.painting import hairline
 from reader.ui.query_runner import QueryRunner
 from reader.ui.rhythm_page.feed_words import feed_facts

@@ -10,14 +10,13 @@ from reader.domain.commands import Batch, ChangeFeedUrl, MoveSubscription, Renam
 from reader.domain.ids import FeedId, FolderId
 from reader.domain.subscription import Subscription
 from reader.ui.dialogs.feed_settings import (
-    MATTERS,
     Wishes,
     change_command,
     header_lines,
     headers_of,
-    matters_place,
     shared_setting,
 )
+from reader.ui.matters import MATTERS, matters_place
 
 NAMES = st.from_regex(r"[A-Za-z][A-Za-z0-9-]{0,20}", fullmatch=True)
 VALUES = st.text(st.characters(min_codepoint=33, max_codepoint=126), min_size=1, max_size=30)
