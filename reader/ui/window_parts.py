@@ -194,8 +194,10 @@ class WindowParts(QWidget):
         self._toast.say(text, action, lambda: self.submit(command))
 
     def offer_back(self, command: Command, text: str) -> None:
-        """Tell of a change that is no step of undo, and offer the command that takes it back."""
-        self.offer(text, self.tr("Undo"), command)
+        """Tell of a change of which the engine knows no way back, and offer this command; Ctrl+Z takes it back too."""
+        step = self.undo_stack.push(text, command, command.command_id)
+        if step is not None:
+            self.offer_undo(step, words=text)
 
     def hush(self) -> None:
         """Take the message away: what it offers was done in another way."""

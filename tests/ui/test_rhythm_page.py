@@ -150,10 +150,16 @@ def test_what_is_learned_is_seen_and_switched_there(
     bench.bridge.flush()
     qtbot.waitUntil(lambda: not page.notice.isVisible())
 
-    # a change of the budget is offered to be taken back
-    before = bench.engine.core.state.preferences["fetch.budget"]
-    page.panels.undo_ready.emit(SetPreference("fetch.budget", before), "The plan changed")
+    # a change of the budget is offered to be taken back, by Ctrl+Z too
+    bench.engine.submit(SetPreference("fetch.budget", 9))
+    bench.bridge.flush()
+    page.panels.undo_ready.emit(SetPreference("fetch.budget", 6), "The plan changed")
     assert window._toast.isVisible()
+    window.actions_by_name["undo"].trigger()
+    bench.bridge.flush()
+    assert bench.engine.core.state.preferences["fetch.budget"] == 6
+    assert not window._toast.isVisible()
+    assert window.undo_stack.newest() is None
 
 
 def test_without_feeds_there_is_no_rhythm(empty_bench: WindowBench) -> None:
