@@ -60,7 +60,7 @@ def looks_in(learned: LearnedLooks, span: Span, *, now: float, utc_offset: UtcOf
     hills: list[Hill] = []
     for begin, end in _hills(by_hour):
         middle = span.begins_at + (begin + end) * _HALF_HOUR
-        at = _mean_time(learned.local, ages, middle, (end - begin) * HOUR_SECONDS, utc_offset)
+        at = _middle_time(learned.local, ages, middle, (end - begin) * HOUR_SECONDS, utc_offset)
         if at is not None and span.holds(at):
             hills.append(Hill(at, float(by_hour[begin + 1 : end + 1].max())))
     return Looks(tuple(by_hour.tolist()), tuple(hills), learned.local.size)
@@ -93,12 +93,14 @@ def _downhill(values: Numbers) -> int:
     return steps
 
 
-def _mean_time(local: Numbers, ages: Numbers, middle: float, width: float, utc_offset: UtcOffset) -> int | None:
-    """The mean of the sessions by their time of day, of those within a range around `middle` (UTC); None for hardly any."""
+def _middle_time(local: Numbers, ages: Numbers, middle: float, width: float, utc_offset: UtcOffset) -> int | None:
+    """The median of the sessions by their time of day, of those within a range around `middle` (UTC); None for hardly any."""
     centre = middle + utc_offset(middle)
     # how far each session is from the middle, around the clock
     away = (local - centre + DAY_SECONDS / 2) % DAY_SECONDS - DAY_SECONDS / 2
     inside = np.abs(away) <= width / 2
     if int(inside.sum()) < _LEAST_SESSIONS:
         return None
-    return int(middle + float(np.average(away[inside], weights=ages[inside])))
+    order = np.argsort(away[inside], kind="stable")
+    weights = np.cumsum(ages[inside][order])
+    return int(middle + away[inside][order][np.searchsorted(weights, weights[-1] / 2)])

@@ -23,7 +23,7 @@ class MarkKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Hill:
-    """A time of the day at which the user usually looks: `at` is when that is in the span, the mean of the looks that make the hill."""
+    """A time of the day at which the user usually looks: `at` is when that is in the span, the median of the looks that make the hill."""
 
     at: int
     height: float

@@ -163,6 +163,7 @@ def test_other_orders_and_readings_keep_the_feed(qtbot: QtBot, library: Invented
     assert titles(area) == sorted(titles(area), key=str.casefold)
     row = area.view.currentIndex().row()
     assert titles(area)[row] == "The Tidewater Almanac"
+    assert area.view._painter.focused_row == row
     area.order.chosen.emit(Order.NEXT)
     assert titles(area)[-1] == "The Tidewater Almanac"
     with transaction(library.connection):

@@ -52,8 +52,8 @@ class StripsView(QListView):
         self._bar = ThinScrollBar(self)
         self.verticalScrollBar().valueChanged.connect(self._scrolled)
         theme.changed.connect(self.viewport().update)
-        model.modelReset.connect(self.let_go)
-        model.layoutChanged.connect(self.let_go)
+        model.modelReset.connect(self._rearrange)
+        model.layoutChanged.connect(self._rearrange)
 
     @property
     def chosen(self) -> tuple[int, Mark] | None:
@@ -261,6 +261,12 @@ class StripsView(QListView):
             self._painter.chosen = found
             self.viewport().update()
             self.mark_chosen.emit(found)
+
+    def _rearrange(self) -> None:
+        """Rows moved: the ring goes with its feed."""
+        self.let_go()
+        if self._painter.focused_row >= 0:
+            self._painter.focused_row = max(self.currentIndex().row(), 0)
 
     def _scrolled(self) -> None:
         self.let_go()

@@ -67,7 +67,7 @@ def ribbon_words(day: RhythmDay, clock: Clock) -> str:
 
 
 def hill_words(at: float, clock: Clock) -> str:
-    """The time of a hill, to ten minutes: it is a mean."""
+    """The time of a hill, to ten minutes: it is a median."""
     return time_of_day(round((at + clock.utc_offset_seconds(at)) / 600) * 600)
 
 
