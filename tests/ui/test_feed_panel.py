@@ -142,7 +142,7 @@ def test_the_line_tells_what_an_absence_would_lose_and_keeps_it_safe(
     assert line.words.text() == "2 feeds would overflow if you are away for 10 days and this computer is off."
     assert "Thursday, 15 January" in line.note.text()
     QTest.keyClick(line.which, Qt.Key.Key_Space)
-    named = [f"https://{name}.example/feed: its 8 articles are new after about 8 days" for name in ("tide", "ebb")]
+    named = [f"https://{name}.example/feed: 8 articles, full after about 8 days" for name in ("tide", "ebb")]
     assert line.feeds.text().splitlines() == named
     assert not line.feeds.isHidden()
     line.days.set_value(3)

@@ -102,11 +102,11 @@ def _missed_words(outlook: FeedOutlook) -> str:
     missed = outlook.missed
     if missed.misses is None or missed.late is None:
         return ""
-    words = (
-        _tr("{postings}, none missed when you looked.")
-        if not missed.misses
-        else _tr("{postings}, {misses} missed when you looked.")
-    )
+    if not missed.postings and not missed.misses:
+        return _tr("No postings.")
+    words = _tr("{postings}, {misses} missed when you looked.")
+    if not missed.misses:
+        words = _tr("{postings}, none missed when you looked.")
     if missed.late:
         words = _tr("{postings}, {misses} missed when you looked, {late} of them late.")
     words = words.replace("{postings}", _tr("%n postings", missed.postings)).replace("{misses}", _number(missed.misses))

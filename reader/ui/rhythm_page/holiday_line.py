@@ -128,6 +128,7 @@ class HolidayLine(QWidget):
         until = day_words(return_at(self._chosen(), self._clock), self._clock)
         note = self.tr("Say so, and until {day} only what would be lost is fetched, as long as this computer is on.")
         self.note.setText(note.replace("{day}", until))
+        self.leave.setAccessibleDescription(self.note.text())
 
     def _toggle_feeds(self) -> None:
         self.feeds.setVisible(self.feeds.isHidden())

@@ -58,8 +58,8 @@ def day_words(at: int, clock: Clock) -> str:
 
 def _would(feed: RiskyFeed) -> str:
     if feed.full_after_seconds < HOUR:
-        return _tr("{title}: its %n articles may all be new already", feed.shown).replace("{title}", feed.title)
-    words = _tr("{title}: its %n articles are new after {duration}", feed.shown)
+        return _tr("{title}: %n articles, perhaps full already", feed.shown).replace("{title}", feed.title)
+    words = _tr("{title}: %n articles, full after {duration}", feed.shown)
     return words.replace("{title}", feed.title).replace("{duration}", duration_words(feed.full_after_seconds))
 
 

@@ -75,6 +75,7 @@ def test_how_long_its_list_lasts() -> None:
 
 def test_what_is_not_known_is_left_out() -> None:
     assert [fact.name for fact in feed_facts(FEED, CLOCK)] == ["Posts", "Next expected", "Last 14 days"]
+    assert feed_facts(replace(FEED, missed=Missed(0, 0, 0)), CLOCK)[2].words.startswith("No postings.\n")
     known = replace(
         FEED,
         missed=Missed(42, 3, 2),
@@ -97,8 +98,8 @@ def test_what_an_absence_would_lose() -> None:
     risk = OverflowRisk(10, 12, (risky(1, 0), risky(2, 31)), (risky(3, 300),))
     assert risk_words(risk, 10) == ("2 feeds would overflow if you are away for 10 days and this computer is off. 1 more might.")
     assert feed_lines(risk).splitlines() == [
-        "Feed 1: its 20 articles may all be new already",
-        "Feed 2: its 20 articles are new after about 31 hours",
+        "Feed 1: 20 articles, perhaps full already",
+        "Feed 2: 20 articles, full after about 31 hours",
         "Feed 3: only if it posts more than usual",
     ]
     many = OverflowRisk(10, 12, tuple(risky(number, 31) for number in range(12)))
