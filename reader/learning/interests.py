@@ -20,8 +20,9 @@ INTERESTS_MAX = 16
 JOINS_AT = 0.07
 """An article joins an interest from this cosine on."""
 BECOMES_ONE_AT = 0.45
-GROWTH_MAX = 2.0**300
-"""Long before floats end the bags are scaled down; a clock gone wrong is held within it."""
+GROWTH_MAX = 200.0
+"""After so many half-lives all is scaled down, long before floats end; a clock gone wrong is held within it."""
+LEAST_PRODUCT = 1e-60
 
 
 @dataclass(slots=True)
@@ -36,23 +37,24 @@ class Interest:
 class Interests:
     """The model. `rare` [V] weighs the terms (inverse document frequency); terms beyond it, or of weight 0, are passed over.
 
-    `bags` [16 + 1, V] are sums of normed bags, those of `interests` first; `lengths` their norms, `mass` the evidence in each. All are weighed by
-    `2 ** ((at - began_at) / half-life)`. `unwanted` [V] is the sum of what was passed over.
+    `bags` [16, V] are sums of normed bags, those of `interests` first; `products` [16, 16] their scalar products, kept so that one article
+    costs as much as it has words; `mass` the evidence in each. All are weighed by `2 ** ((at - began_at) / half-life)`, and so is
+    `unwanted` [V], the sum of what was passed over.
     """
 
     rare: Numbers
     interests: list[Interest] = field(default_factory=list)
     bags: Numbers = field(init=False)
-    lengths: Numbers = field(init=False)
+    products: Numbers = field(init=False)
     mass: Numbers = field(init=False)
     unwanted: Numbers = field(init=False)
     began_at: float | None = None
-    learned: int = 0
+    founded: int = 0
 
     def __post_init__(self) -> None:
-        self.bags = np.zeros((INTERESTS_MAX + 1, self.rare.size))
-        self.lengths = np.zeros(INTERESTS_MAX + 1)
-        self.mass = np.zeros(INTERESTS_MAX + 1)
+        self.bags = np.zeros((INTERESTS_MAX, self.rare.size))
+        self.products = np.zeros((INTERESTS_MAX, INTERESTS_MAX))
+        self.mass = np.zeros(INTERESTS_MAX)
         self.unwanted = np.zeros(self.rare.size)
 
     def learn(self, bag: Bag, weight: float, at: float) -> int | None:
@@ -68,8 +70,11 @@ class Interests:
             self.unwanted[terms] -= amount * values
             return None
         place = self._nearest(terms, values)
+        parts = amount * (self.bags[:, terms] @ values)
         self.bags[place, terms] += amount * values
-        self.lengths[place] = np.linalg.norm(self.bags[place])
+        self.products[place] += parts
+        self.products[:, place] += parts
+        self.products[place, place] += amount**2
         self.mass[place] += amount
         self.interests[place].articles += 1
         return self._join_neighbour(place)
@@ -79,14 +84,14 @@ class Interests:
         is_known = bag.terms < self.rare.size
         terms = bag.terms[is_known]
         values = bag.weights[is_known] * self.rare[terms]
-        length = float(np.linalg.norm(values))
+        length = float(np.sqrt(values @ values))
         return (terms[values > 0], values[values > 0] / length) if length > 0 else (terms[:0], values[:0])
 
     def likeness(self, terms: NDArray[np.int64], values: Numbers) -> Numbers:
         """The cosine of a normed bag with each interest."""
         count = len(self.interests)
         products: Numbers = self.bags[:count, terms] @ values
-        return products / self.lengths[:count]
+        return products / np.sqrt(self.products.diagonal()[:count])
 
     def aversion(self) -> Numbers:
         """What was passed over, of length 1 or 0."""
@@ -108,13 +113,21 @@ class Interests:
     def _growth(self, at: float) -> float:
         if self.began_at is None:
             self.began_at = at
-        growth: float = 2.0 ** min((at - self.began_at) / (HALF_LIFE_DAYS * DAY_SECONDS), 1000.0)
-        if growth <= GROWTH_MAX:
+        growth: float = 2.0 ** max(min((at - self.began_at) / (HALF_LIFE_DAYS * DAY_SECONDS), GROWTH_MAX), -GROWTH_MAX)
+        if growth < 2.0 ** (GROWTH_MAX - 1):
             return growth
-        for array in (self.bags, self.lengths, self.mass, self.unwanted):
+        for array in (self.bags, self.mass, self.unwanted):
             np.divide(array, growth, out=array)
+        np.divide(self.products, growth**2, out=self.products)
         self.began_at = at
+        self._forget_the_faded()
         return 1.0
+
+    def _forget_the_faded(self) -> None:
+        """What is so old that nothing of it is left in numbers."""
+        for place in reversed(range(len(self.interests))):
+            if self.products[place, place] < LEAST_PRODUCT:
+                self._drop(place)
 
     def _nearest(self, terms: NDArray[np.int64], values: Numbers) -> int:
         """The place of the interest that an article belongs to; where there is none, of a new one, for which the smallest may go."""
@@ -124,22 +137,23 @@ class Interests:
             if likeness[place] >= JOINS_AT:
                 return place
         if len(self.interests) == INTERESTS_MAX:
-            self._drop(int(np.argmin(self.mass[:INTERESTS_MAX])))
-        self.learned += 1
-        self.interests.append(Interest(self.learned))
+            self._drop(int(np.argmin(self.mass)))
+        self.founded += 1
+        self.interests.append(Interest(self.founded))
         return len(self.interests) - 1
 
     def _join_neighbour(self, place: int) -> int:
         """Make one of an interest and that which it now resembles, and tell the number under which it goes on: the older one's."""
         count = len(self.interests)
-        likeness = self.bags[:count] @ self.bags[place] / (self.lengths[:count] * self.lengths[place])
+        lengths = np.sqrt(self.products.diagonal()[:count])
+        likeness = self.products[place, :count] / (lengths * lengths[place])
         likeness[place] = -1.0
         other = int(np.argmax(likeness))
         if likeness[other] < BECOMES_ONE_AT:
             return self.interests[place].number
         kept, dropped = sorted((place, other), key=lambda each: self.interests[each].number)
-        self.bags[kept] += self.bags[dropped]
-        self.lengths[kept] = np.linalg.norm(self.bags[kept])
+        for array in (self.bags, self.products, self.products.T):
+            array[kept] += array[dropped]
         self.mass[kept] += self.mass[dropped]
         self.interests[kept].articles += self.interests[dropped].articles
         number = self.interests[kept].number
@@ -147,7 +161,10 @@ class Interests:
         return number
 
     def _drop(self, place: int) -> None:
-        del self.interests[place]
-        for array in (self.bags, self.lengths, self.mass):
-            array[place:-1] = array[place + 1 :]
-            array[-1] = 0
+        """Put the last interest in the place of one that goes."""
+        last = len(self.interests) - 1
+        self.interests[place] = self.interests[last]
+        del self.interests[last]
+        for array in (self.bags, self.mass, self.products, self.products.T):
+            array[place] = array[last]
+            array[last] = 0

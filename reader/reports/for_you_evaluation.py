@@ -33,6 +33,10 @@ LOOKS_MAX = 200
 OFFERS_MAX = 20_000
 CANDIDATES = 300
 """As many of the newest unread articles are put into order at each look."""
+NEVER = 2**62
+UNKNOWN_RATE = 0.1
+"""That of a feed of which nothing came lately."""
+Rows = NDArray[np.int64]
 ORDERS = ("for_you", "interests_alone", "most_read_feed", "newest")
 
 
@@ -108,6 +112,29 @@ def _sittings(looks: Sequence[int], was_read: Sequence[tuple[int, int]]) -> list
     ]
 
 
+class _Offers:
+    """The articles that could be read, in the order of the time shown, as arrays [N]; NEVER for what did not happen."""
+
+    def __init__(self, offers: Sequence[Offer], opened: Sequence[tuple[int, int]]) -> None:
+        first_opened = dict(reversed([(entry_id, at) for at, entry_id in opened]))
+        self.entry = np.array([each.entry_id for each in offers], dtype=np.int64)
+        self.feed = np.array([each.feed_id for each in offers], dtype=np.int64)
+        self.sort_at = np.array([each.sort_at for each in offers], dtype=np.int64)
+        self._seen_at = np.array([each.first_seen_at for each in offers], dtype=np.int64)
+        self._read_at = np.array([NEVER if each.read_at is None else each.read_at for each in offers], dtype=np.int64)
+        self._opened_at = np.array([first_opened.get(each.entry_id, NEVER) for each in offers], dtype=np.int64)
+
+    def unread(self, at: int) -> Rows:
+        """The newest articles that were there and unread, and had not been opened, the oldest first."""
+        return np.flatnonzero((self._seen_at <= at) & (self._read_at >= at) & (self._opened_at >= at))[-CANDIDATES:]
+
+    def rates(self, at: int) -> dict[int, float]:
+        """How much of each feed had been read by a time."""
+        is_past = (self._seen_at <= at) & (self.sort_at <= at) & (self.sort_at >= at - RATES_OF_DAYS * DAY_SECONDS)
+        arrived = Counter(self.feed[is_past].tolist())
+        return read_rates(arrived, Counter(self.feed[is_past & (self._opened_at < at)].tolist()))
+
+
 class _Walk:
     """From look to look in the order of time."""
 
@@ -116,8 +143,7 @@ class _Walk:
     ) -> None:
         self._connection = connection
         self._evidence = evidence
-        self._opened = dict(reversed([(entry_id, at) for at, entry_id in opened]))
-        self._offers = readings.offers(connection, first_at - RATES_OF_DAYS * DAY_SECONDS, OFFERS_MAX)
+        self._offers = _Offers(readings.offers(connection, first_at - RATES_OF_DAYS * DAY_SECONDS, OFFERS_MAX), opened)
         self._vocabulary = Vocabulary()
         self._bags: dict[EntryId, Bag] = {}
         before = [EntryId(each.entry_id) for each in evidence if each.at < first_at]
@@ -131,11 +157,11 @@ class _Walk:
         sizes, wanted = [], 0
         for sitting in sittings:
             self._learn_until(sitting.at)
-            unread = self._unread(sitting.at)
-            is_wanted = np.array([each.entry_id in sitting.read for each in unread], dtype=np.bool_)
+            unread = self._offers.unread(sitting.at)
+            is_wanted = np.isin(self._offers.entry[unread], list(sitting.read))
             if not is_wanted.any() or is_wanted.all():
                 continue
-            sizes.append(len(unread))
+            sizes.append(unread.size)
             wanted += int(is_wanted.sum())
             for name, quality in self._qualities(unread, is_wanted, sitting.at).items():
                 found[name].append(quality)
@@ -155,21 +181,10 @@ class _Walk:
         for each, bag in zip(new, self._bags_of([EntryId(one.entry_id) for one in new]), strict=True):
             self._interests.learn(bag, each.weight, each.at)
 
-    def _unread(self, at: int) -> list[Offer]:
-        """The newest articles that were there and unread, and had not been opened, the oldest first."""
-        held = [
-            each
-            for each in self._offers
-            if each.first_seen_at <= at
-            and (each.read_at is None or each.read_at >= at)
-            and self._opened.get(each.entry_id, at) >= at
-        ]
-        return held[-CANDIDATES:]
-
-    def _qualities(self, unread: Sequence[Offer], is_wanted: NDArray[np.bool_], at: int) -> dict[str, Quality]:
+    def _qualities(self, unread: Rows, is_wanted: NDArray[np.bool_], at: int) -> dict[str, Quality]:
         candidates = self._candidates(unread, at)
         scores = score(self._interests, candidates)
-        rows = np.arange(len(unread), dtype=np.float64)
+        rows = np.arange(unread.size, dtype=np.float64)
         # Within what a feed's rate leaves equal, the newest comes first.
         rated = candidates.read_rate + rows * 1e-9
         orders = {
@@ -183,18 +198,15 @@ class _Walk:
             for name, (values, order) in orders.items()
         }
 
-    def _candidates(self, unread: Sequence[Offer], at: int) -> Candidates:
-        since = at - RATES_OF_DAYS * DAY_SECONDS
-        past = [each for each in self._offers if since <= each.sort_at <= at and each.first_seen_at <= at]
-        arrived = Counter(int(each.feed_id) for each in past)
-        opened = Counter(int(each.feed_id) for each in past if self._opened.get(each.entry_id, at) < at)
-        rates = read_rates(arrived, opened)
+    def _candidates(self, unread: Rows, at: int) -> Candidates:
+        offers = self._offers
+        feeds, rates = offers.feed[unread], offers.rates(at)
         return Candidates(
-            self._bags_of([each.entry_id for each in unread]),
-            np.array([each.feed_id for each in unread], dtype=np.int64),
-            np.array([rates.get(int(each.feed_id), 0.1) for each in unread], dtype=np.float64),
-            np.array([(at - each.sort_at) / DAY_SECONDS for each in unread], dtype=np.float64),
-            np.zeros(len(unread)),
+            self._bags_of([EntryId(each) for each in offers.entry[unread].tolist()]),
+            feeds,
+            np.array([rates.get(each, UNKNOWN_RATE) for each in feeds.tolist()]),
+            (at - offers.sort_at[unread]) / DAY_SECONDS,
+            np.zeros(unread.size),
         )
 
     def _bags_of(self, entry_ids: Sequence[EntryId]) -> list[Bag]:

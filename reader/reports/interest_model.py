@@ -15,7 +15,7 @@ from reader.storage import interests, readings
 from reader.storage.connection import ReadConnection
 
 LOOK_BACK_DAYS = 180
-DEEDS_MAX = 2000
+DEEDS_MAX = 1000
 BACKGROUND = 1000
 """From so many of the newest articles it is learned which words are rare."""
 TERMS_MAX = 200_000

@@ -123,4 +123,16 @@ def test_interests_that_have_come_to_resemble_each_other_become_one() -> None:
     assert [each.number for each in model.interests] == [number] == [first]
     assert model.interests[0].articles == 3
     assert model.mass[0] == pytest.approx(8)
-    assert model.lengths[0] == pytest.approx(np.linalg.norm(model.bags[0]))
+    assert model.products[0, 0] == pytest.approx(model.bags[0] @ model.bags[0])
+
+
+def test_the_products_that_are_kept_are_those_of_the_bags(library: Library) -> None:
+    model, chance = library.model(), random.Random(8)
+    for number in range(200):
+        model.learn(
+            chance.choice(library.bags[chance.choice(sorted(SUBJECTS))]), chance.uniform(-0.2, 2), number * DAY_SECONDS * 40
+        )
+    expected = model.bags @ model.bags.T
+    assert model.products == pytest.approx(expected, rel=1e-6, abs=float(expected.max()) * 1e-9)
+    assert model.mass[len(model.interests) :].sum() == 0
+    assert len({each.number for each in model.interests}) == len(model.interests)

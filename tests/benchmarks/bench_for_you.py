@@ -1,0 +1,98 @@
+"""For you at size, in processor time, printed: python tests/benchmarks/bench_for_you.py [articles, 50000 if not given].
+
+Invented articles fill the database; somebody has read two thousand of them in three months and left the newest tenth unread.
+"""
+
+import random
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+sys.path.insert(0, str(Path(__file__).parent))
+
+from bench_storage import FEEDS, NOW, fill
+
+from reader.domain.ids import EntryId, FeedId
+from reader.domain.reading import Reading
+from reader.domain.retrieval import AccessRecord
+from reader.engine.recall import matters
+from reader.reports.feed_worth import feed_worth
+from reader.reports.for_you import rank
+from reader.reports.for_you_evaluation import evaluate
+from reader.reports.interest_model import InterestModel
+from reader.storage import feeds, history, readings, subscriptions
+from reader.storage.connection import open_reader
+from reader.storage.writer import open_database, transaction
+
+CHANCE = random.Random(11)
+READ = 2000
+DAY = 86_400
+
+
+def database(count: int) -> Path:
+    path = Path(tempfile.gettempdir()) / f"beforehand-bench-for-you-{count}" / "reader.sqlite"
+    done = path.with_name("done")
+    if done.exists():
+        return path
+    path.parent.mkdir(exist_ok=True)
+    path.unlink(missing_ok=True)
+    connection = open_database(path, now=NOW, backup_folder=None)
+    connection.execute("PRAGMA synchronous = OFF")
+    with transaction(connection):
+        ids = [feeds.add_feed(connection, f"https://site{n}.example/feed", f"site{n}", NOW) for n in range(FEEDS)]
+        for feed_id in ids:
+            subscriptions.add(connection, feed_id)
+    fill(connection, ids, count)
+    with transaction(connection):
+        span = 90 * DAY
+        connection.execute(
+            "UPDATE entry_status SET sort_at = ?1 - ?2 + entry_id * ?2 / ?3, first_seen_at = ?1 - ?2 + entry_id * ?2 / ?3",
+            (NOW, span, count),
+        )
+        connection.execute("UPDATE entry_status SET is_read = 1, read_at = sort_at + 7200 WHERE entry_id < ?", (count * 9 // 10,))
+        connection.execute("UPDATE entry_status SET is_read = 0, read_at = NULL WHERE entry_id >= ?", (count * 9 // 10,))
+        for number, entry_id in enumerate(sorted(CHANCE.sample(range(1, count * 9 // 10), READ))):
+            at, feed_id = connection.execute(
+                "SELECT read_at, feed_id FROM entry_status WHERE entry_id = ?", (entry_id,)
+            ).fetchone()
+            readings.add_reading(connection, Reading(EntryId(entry_id), FeedId(feed_id), at, 0, CHANCE.randrange(1, 90)))
+            if number % 5 == 0:
+                history.add_access(connection, AccessRecord(at - 60, 0, "window"))
+    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    connection.close()
+    done.touch()
+    return path
+
+
+def timed(words: str, work: Callable[[], object], times: int = 1) -> None:
+    taken = []
+    for _ in range(times):
+        began = time.process_time()
+        work()
+        taken.append((time.process_time() - began) * 1000)
+    print(f"{words:52}{statistics.median(taken):10.1f} ms{max(taken):10.1f} ms at most")
+
+
+def main(count: int) -> None:
+    connection, model = open_reader(database(count)), InterestModel()
+    print(f"{count} articles, {READ} of them read")
+    timed("first list: learn all, rank", lambda: rank(connection, now=NOW, limit=100, model=model))
+    timed("the list again", lambda: rank(connection, now=NOW, limit=100, model=model), 10)
+    bags = list(model.bags(connection, sorted(model.read_ids)[:500]))
+    at = iter(range(NOW, NOW + len(bags)))
+    each = iter(bags)
+    timed(
+        f"learn one article ({len(model.vocabulary)} terms)", lambda: model.interests.learn(next(each), 1.0, next(at)), len(bags)
+    )
+    timed("judge the log", lambda: evaluate(connection, NOW))
+    timed("what feeds are worth", lambda: feed_worth(connection, NOW), 3)
+    timed("how much feeds matter to the planner", lambda: matters(connection, NOW), 3)
+    connection.close()
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 50_000)
