@@ -9,21 +9,29 @@ Heard = Callable[[str, str], None]
 class Doorbell:
     """Rung by later starts with what they were asked to open (perhaps nothing), from any thread.
 
-    The window connects what emits a queued signal; rings before that are kept.
+    The window connects what emits a queued signal; rings before that are kept, and told to who is there `meanwhile`.
     """
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._early: list[tuple[str, str]] = []
         self._heard: Heard | None = None
+        self._meanwhile: Callable[[str], None] | None = None
 
     def ring(self, argument: str, token: str = "") -> None:
         """Ask the window to come to the front, with the leave that the desktop gave, and to open an address or file."""
         with self._lock:
             if self._heard is None:
                 self._early.append((argument, token))
+                if self._meanwhile is not None:
+                    self._meanwhile(token)
                 return
         self._heard(argument, token)
+
+    def meanwhile(self, told: Callable[[str], None] | None) -> None:
+        """Name who is told the leave to come to the front until somebody is connected; None for nobody any more."""
+        with self._lock:
+            self._meanwhile = told
 
     def connect(self, heard: Heard) -> None:
         """Name who hears it, and let that one hear what was missed."""

@@ -63,7 +63,7 @@ def run_window(
     sys.setswitchinterval(SWITCH_SECONDS)
     clock = SystemClock()
     application = _application()
-    opened = open_for_window(profile, clock)
+    opened = open_for_window(profile, clock, doorbell)
     if opened is None:
         return 0
     values = opened.preferences

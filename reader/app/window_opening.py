@@ -6,9 +6,11 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEventLoop, QLocale, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEventLoop, QLocale, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
 
+from reader.app.doorbell import Doorbell
 from reader.app.paths import Profile
 from reader.app.recovery import Work, open_mended, start_afresh
 from reader.app.restoring import make_ready
@@ -20,6 +22,7 @@ from reader.storage import preferences
 from reader.storage.connection import DatabaseError, open_reader
 from reader.ui.languages import SYSTEM, install_language
 from reader.ui.plain_page import PlainPage
+from reader.ui.raising import come_forward
 from reader.ui.recovery_words import mending_words, refusal_words
 from reader.ui.theme import Theme
 
@@ -46,8 +49,33 @@ class _Arrival(QObject):
     came = Signal()
 
 
-def open_for_window(profile: Profile, clock: Clock) -> Opened | None:
+class _Front(QObject):
+    """Has the page that is shown come to the front when the program is started once more."""
+
+    rang = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rang.connect(self._come, Qt.ConnectionType.QueuedConnection)
+
+    @Slot(str)
+    def _come(self, token: str) -> None:
+        for page in QApplication.topLevelWidgets():
+            if isinstance(page, PlainPage) and page.isVisible():
+                come_forward(page, token)
+
+
+def open_for_window(profile: Profile, clock: Clock, doorbell: Doorbell) -> Opened | None:
     """Open, mend or ask, until there is a database to show; None if the user would rather not."""
+    front = _Front()
+    doorbell.meanwhile(front.rang.emit)
+    try:
+        return _open(profile, clock)
+    finally:
+        doorbell.meanwhile(None)
+
+
+def _open(profile: Profile, clock: Clock) -> Opened | None:
     # a page that is closed is not the end
     QGuiApplication.setQuitOnLastWindowClosed(False)
     while True:
