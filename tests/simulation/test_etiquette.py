@@ -249,7 +249,7 @@ def test_postings_lost_between_two_retrievals_are_noticed(tmp_path: Path) -> Non
             st.one_of(st.none(), st.integers(-10, 100_000)),
         ),
         min_size=1,
-        max_size=30,
+        max_size=12,
     )
 )
 def test_no_scheduled_request_ever_comes_before_a_limit(
