@@ -2,16 +2,10 @@
 
 from collections.abc import Callable
 
-from reader.domain.ids import FeedId
 from reader.engine.planning.memory import DAY_SECONDS, POSTINGS_KEPT, REMEMBERED_DAYS, Memory
-from reader.learning.evidence import GLANCE_SECONDS
-from reader.learning.read_rate import learned_weights
-from reader.storage import entries, history, milestones, planning, preferences, readings, subscriptions
+from reader.reports.matters import matters
+from reader.storage import entries, history, milestones, planning
 from reader.storage.connection import ReadConnection
-
-READ_ENOUGH = 20
-"""Before so many articles were read, all feeds matter alike."""
-RATES_OF_DAYS = 42
 
 
 def recall(connection: ReadConnection, utc_offset: Callable[[float], int], now: float) -> Memory:
@@ -25,17 +19,3 @@ def recall(connection: ReadConnection, utc_offset: Callable[[float], int], now: 
         memo=planning.load_memo(connection),
         away_until=float(milestones.milestones(connection).get(milestones.HOLIDAY_UNTIL, 0)),
     )
-
-
-def matters(connection: ReadConnection, now: float) -> dict[FeedId, float]:
-    """How much feeds matter: what the user said of a feed, else what his reading tells, where that is recorded. 1 for those not named."""
-    said = subscriptions.weights(connection)
-    begun = readings.begun_at(connection)
-    if begun is None or not preferences.load(connection)["habits.record"]:
-        return said
-    since = max(begun, int(now) - RATES_OF_DAYS * DAY_SECONDS)
-    counts = readings.by_feed(connection, since, int(now), int(GLANCE_SECONDS))
-    if sum(each.opened for each in counts) < READ_ENOUGH:
-        return said
-    learned = learned_weights({each.feed_id: each.arrived for each in counts}, {each.feed_id: each.opened for each in counts})
-    return {FeedId(feed_id): weight for feed_id, weight in learned.items()} | said

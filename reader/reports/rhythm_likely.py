@@ -3,7 +3,7 @@
 The plan is made anew every quarter of an hour, so this is no promise. Any thread with its own connection.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import numpy as np
 
@@ -13,11 +13,12 @@ from reader.learning import price
 from reader.learning.access_rate import AccessRate
 from reader.learning.day import SLOT_SECONDS
 from reader.net.politeness import open_at
-from reader.reports.rhythm_day import policy_in_force
+from reader.reports.matters import matters
+from reader.reports.rhythm_day import policy_in_force, rests_until
 from reader.reports.rhythm_looks import REMEMBERED_DAYS, expected_looks, learn_looks
 from reader.reports.rhythm_rates import StripRates
 from reader.reports.rhythm_span import DAY_SECONDS, UtcOffset
-from reader.storage import history, planning, preferences, rhythm, subscriptions
+from reader.storage import history, planning, preferences, rhythm
 from reader.storage.connection import ReadConnection
 from reader.storage.rhythm import PlannedFeed
 
@@ -46,9 +47,15 @@ def load_likely(
     added_at = min((feed.added_at for feed in feeds if feed.is_followed), default=None)
     learned = learn_looks(accesses, added_at, now=now, offset=utc_offset(now))
     floor = int(chosen["fetch.floor_minutes"]) * 60
-    weights = subscriptions.weights(connection)
+    weights = matters(connection, now)
     limits = (floor, max(floor, int(chosen["fetch.ceiling_minutes"]) * 60))
-    return _follow(followed, _Board(rates, followed, learned.rate, weights, cost, now, utc_offset), limits)
+    paused_until = milestones.milestones(connection).get(milestones.PAUSED_UNTIL, 0)
+    quiet_hours = str(chosen["fetch.quiet_hours"])
+
+    def awake_at(at: int) -> int:
+        return rests_until(at, paused_until, quiet_hours, utc_offset) or at
+
+    return _follow(followed, _Board(rates, followed, learned.rate, weights, cost, now, utc_offset), limits, awake_at)
 
 
 class _Board:
@@ -78,12 +85,13 @@ class _Board:
         return int(price.LEADS[(between + self._cost[ends, column]).argmin()])
 
 
-def _follow(feeds: list[PlannedFeed], board: _Board, limits: tuple[int, int]) -> Times:
+def _follow(feeds: list[PlannedFeed], board: _Board, limits: tuple[int, int], awake_at: Callable[[int], int]) -> Times:
+    """From plan to plan; what falls into a pause or quiet hours comes when they end."""
     found: Times = {}
     for column, feed in enumerate(feeds):
-        at, times = feed.next_at or 0, []
+        at, times = awake_at(feed.next_at or 0), []
         while 0 <= (slot := at // SLOT_SECONDS - board.first_slot) <= price.DAY_SLOTS:
-            at = _allowed(at, board.best_lead(slot, column) * SLOT_SECONDS, limits, feed.hints)
+            at = awake_at(_allowed(at, board.best_lead(slot, column) * SLOT_SECONDS, limits, feed.hints))
             times.append(at)
         found[feed.feed_id] = tuple(times)
     return found

@@ -4,8 +4,8 @@ from reader.domain.commands import SetPreference
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.events import PreferenceChanged, SubscriptionsChanged
 from reader.domain.preferences import PREFERENCES
-from reader.engine.recall import matters
 from reader.engine.state import EngineState
+from reader.reports.matters import matters
 from reader.storage import copies
 from reader.storage import preferences as stored
 

@@ -24,9 +24,9 @@ from reader.domain.ids import FeedId, FolderId
 from reader.domain.subscription import DISMISSED, Folder, Subscription, check_folder_setting, check_setting
 from reader.engine.handlers.failures import spread_overdue
 from reader.engine.planning.memory import DAY_SECONDS, REMEMBERED_DAYS
-from reader.engine.recall import matters
 from reader.engine.state import EngineState
 from reader.net.extra_headers import checked_fields, checked_user_agent
+from reader.reports.matters import matters
 from reader.storage import entries, feeds, subscriptions
 
 

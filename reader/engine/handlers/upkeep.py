@@ -7,9 +7,9 @@ from reader.domain.errors import ProblemKind
 from reader.domain.events import EntriesRemoved, StorageFailed
 from reader.engine.effects import StartBackup
 from reader.engine.messages import BackupFinished
-from reader.engine.recall import matters
 from reader.engine.state import EngineState
 from reader.formats.opml_writer import write_opml
+from reader.reports.matters import matters
 from reader.storage import history, icons, inspection, pictures, readings, retention, subscriptions
 from reader.storage.connection import database_path
 
