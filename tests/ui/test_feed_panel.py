@@ -95,7 +95,8 @@ def test_a_feed_is_told_in_words_and_made_to_matter_more(
     assert (panel.weight.text(), panel.matters.value()) == ("As usual", 2)
     for _ in range(3):
         QTest.keyClick(panel.matters, Qt.Key.Key_Right)
-    panel.settle()
+    panel._timer.setInterval(0)
+    qtbot.waitUntil(lambda: bool(sent))
     (wanted,) = sent
     assert isinstance(wanted, SetSubscriptionSettings)
     assert (wanted.feed_ids, wanted.settings) == ((feed_id,), {"matters": "4"})

@@ -50,6 +50,7 @@ class FeedPanel(Surface):
         self._submit = submit
         self._feed_id: FeedId | None = None
         self._outlook: FeedOutlook | None = None
+        self._is_moved = False
         self.setMinimumWidth(_LEAST_PX)
         self.tile = _Tile(theme)
         self.title = PlainLabel(font=fonts.ui_font(fonts.HEAD_PX, fonts.SEMIBOLD))
@@ -110,9 +111,10 @@ class FeedPanel(Surface):
 
     def settle(self) -> None:
         """Ask for what the slider stands at, if it was moved."""
-        if not self._timer.isActive() or self._outlook is None:
+        if not self._is_moved or self._outlook is None:
             return
         self._timer.stop()
+        self._is_moved = False
         value = MATTERS[self.matters.value()]
         if value != (self._outlook.subscription.settings.get("matters") or _USUAL):
             wanted = {"matters": "" if value == _USUAL else value}
@@ -191,7 +193,7 @@ class FeedPanel(Surface):
         said = [f"{fact.name}: {fact.words}" for fact in feed_facts(outlook, self._clock)]
         self.setAccessibleName(outlook.subscription.title)
         self.setAccessibleDescription("\n".join(said))
-        if not self._timer.isActive():
+        if not self._is_moved:
             with QSignalBlocker(self.matters):
                 self.matters.setValue(matters_place(outlook.subscription.settings.get("matters") or _USUAL) or 0)
         self._explain()
@@ -212,6 +214,7 @@ class FeedPanel(Surface):
 
     def _moved(self) -> None:
         self._explain()
+        self._is_moved = True
         self._timer.start()
 
     def _explain(self) -> None:
