@@ -15,6 +15,7 @@ from reader.storage.writer import transaction
 from reader.ui.entries_pane.gap_painter import action_area
 from reader.ui.entries_pane.list_items import GapMarker
 from reader.ui.entries_pane.list_keys import RowKind, kind_of
+from reader.ui.entries_pane.list_loading import FLOOD_OVER
 from tests.fakes.invented_library import DAY, HOUR, NOW, InventedLibrary, invented_library, parsed_entry
 from tests.fakes.window_bench import WindowBench
 from tests.ui.keyboard import Keyboard, current, toast
@@ -136,3 +137,20 @@ def test_lost_postings_are_looked_for_from_their_marker(
     assert marker_row(bench) is None
     assert (found_of(bench), rest_of(bench)) == ([each.title for each in lost(30, 40, 50, 60)], before)
     assert toast(bench) == "2 lost postings found: nothing is missing any more"
+
+
+def test_what_is_read_stays_in_sight_where_found_ones_make_a_flood_of_its_day(qtbot: QtBot, bench: WindowBench) -> None:
+    entries, engine, keyboard = bench.window.entries, bench.engine, Keyboard(qtbot, bench)
+    engine.post("Byte Orchard", FLOOD_OVER, at=NOW - DAY)
+    entries.reload()
+    keyboard.rest()
+    posted = f"Byte Orchard news {NOW - DAY} 4"
+    row = next(row for row in range(entries.model.rowCount()) if (entry := entries.model.entry(row)) and entry.title == posted)
+    entries.view.open_row(row)
+    read = current(bench)
+    found = engine.post("Byte Orchard", 3, at=NOW - DAY - HOUR)
+    entries.let_in(found)
+    keyboard.rest()
+    assert len(entries.model.floods.opened()) == 1
+    assert current(bench).entry_id == read.entry_id
+    assert set(found) <= set(entries.model.keys)

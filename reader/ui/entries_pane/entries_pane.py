@@ -230,7 +230,7 @@ class EntriesPane(EntriesParts):
     def _exchange(self, loaded: LoadedList) -> None:
         key = self.view.current_key()
         self.model.take(loaded)
-        row = None if key is None else self.model.row_of(key)
+        row = None if key is None else self._row_of(key)
         if row is None:
             # The view would settle on a neighbour that nobody asked for.
             self.view.selectionModel().clear()

@@ -36,8 +36,14 @@ class LateArrivals:
         self._ids |= frozenset(entry_ids)
         if selection.view not in _WITH_GAPS or selection.starred_only or selection.text or not self._model.keys:
             return
-        clock, among = self._clock, self._ids.union(self._model.floods.all_ids(self._model.keys))
-        self._runner.run(_LATE, lambda connection: load_list(connection, selection, clock, among=among), take)
+        clock, late, floods = self._clock, self._ids, self._model.floods
+        # copied as they are: to count what is in a long list is the query thread's work
+        parts = [self._model.keys[:], *(floods.inside(key) for key in floods.keys())]  # noqa: SIM118 - no dictionary
+        self._runner.run(
+            _LATE,
+            lambda connection: load_list(connection, selection, clock, among=late.union(*parts)),
+            take,
+        )
 
     def count_waiting(self, selection: Selection, highest: EntryId) -> Callable[[ReadConnection], int]:
         """How many articles were stored after one and are not in the list."""
