@@ -6,6 +6,7 @@ Reasons and expectations are the stored ones; nothing is reckoned here that the 
 from collections.abc import Mapping
 from itertools import groupby
 
+from reader.domain.hours import quiet_until
 from reader.domain.ids import FeedId
 from reader.domain.preference import Value
 from reader.domain.retrieval import Outcome
@@ -13,7 +14,7 @@ from reader.net.host_gate import HostGate, host_of
 from reader.reports.rhythm_looks import REMEMBERED_DAYS, learn_looks, looks_in
 from reader.reports.rhythm_span import DAY_SECONDS, HOUR_SECONDS, Span, UtcOffset, local_span
 from reader.reports.rhythm_strips import Limit, Mark, MarkKind, RhythmDay, Strip
-from reader.storage import history, preferences, rhythm
+from reader.storage import history, milestones, preferences, rhythm
 from reader.storage.connection import ReadConnection
 from reader.storage.rhythm import PlannedFeed
 
@@ -44,6 +45,8 @@ def load_rhythm_day(connection: ReadConnection, *, now: int, utc_offset: UtcOffs
     for host, until in history.cooldowns(connection, now).items():
         gate.set_cooldown(host, until)
     past = _past(connection, span)
+    paused_until = milestones.milestones(connection).get(milestones.PAUSED_UNTIL, 0)
+    quiet_hours = str(chosen["fetch.quiet_hours"])
     return RhythmDay(
         span,
         now,
@@ -55,6 +58,7 @@ def load_rhythm_day(connection: ReadConnection, *, now: int, utc_offset: UtcOffs
                 _limit(feed, gate, now),
                 closed_times(feed, span),
                 opened.get(feed.feed_id, 0),
+                rests_until(feed.next_at, paused_until, quiet_hours, utc_offset),
             )
             for feed in feeds
         ),
@@ -68,6 +72,15 @@ def policy_in_force(chosen: Mapping[str, Value]) -> str:
     """The name of the policy the planner goes by; without habits it is the one that needs none."""
     name = str(chosen["fetch.policy"])
     return name if chosen["habits.record"] else "rate"
+
+
+def rests_until(next_at: int | None, paused_until: float, quiet_hours: str, utc_offset: UtcOffset) -> int:
+    """When the user's pause or quiet hours end that hold a time, 0 if none do; quiet hours may follow the pause."""
+    if next_at is None:
+        return 0
+    at = max(next_at, int(paused_until))
+    at = max(at, int(quiet_until(quiet_hours, at, utc_offset)))
+    return at if at > next_at else 0
 
 
 def closed_times(feed: PlannedFeed, span: Span) -> tuple[tuple[int, int], ...]:

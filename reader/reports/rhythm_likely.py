@@ -18,7 +18,7 @@ from reader.reports.rhythm_day import policy_in_force, rests_until
 from reader.reports.rhythm_looks import REMEMBERED_DAYS, expected_looks, learn_looks
 from reader.reports.rhythm_rates import StripRates
 from reader.reports.rhythm_span import DAY_SECONDS, UtcOffset
-from reader.storage import history, planning, preferences, rhythm
+from reader.storage import history, milestones, planning, preferences, rhythm
 from reader.storage.connection import ReadConnection
 from reader.storage.rhythm import PlannedFeed
 

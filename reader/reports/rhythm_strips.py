@@ -60,13 +60,17 @@ class Limit:
 
 @dataclass(frozen=True, slots=True)
 class Strip:
-    """One feed in the span. `limit` is what holds its plan back now, `closed` the times at which its publisher wants no visits."""
+    """One feed in the span. `limit` is what holds its plan back now, `closed` the times at which its publisher wants no visits.
+
+    `rests_until` is when a pause or quiet hours end that its plan falls into, 0 where it falls into none.
+    """
 
     feed: PlannedFeed
     past: tuple[Mark, ...] = ()
     limit: Limit | None = None
     closed: tuple[tuple[int, int], ...] = ()
     opened: int = 0
+    rests_until: int = 0
 
     @property
     def feed_id(self) -> FeedId:

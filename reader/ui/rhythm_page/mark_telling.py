@@ -11,6 +11,7 @@ from reader.ui.rhythm_page.mark_card import CardWords
 from reader.ui.rhythm_page.mark_words import kind_words, tell
 from reader.ui.rhythm_page.strips_words import next_words
 from reader.ui.rhythm_page.usual_words import usual_words
+from reader.ui.times import clock_time
 
 _BAD = {MarkKind.REFUSED, MarkKind.FAILED, MarkKind.LIMIT}
 
@@ -50,8 +51,7 @@ class CardWriter(QObject):
         if not isinstance(story, MarkStory):
             return
         ahead, is_limit = next_words(strip, self._clock, is_automatic=day.is_automatic)
-        is_time = strip.feed.next_at is not None and strip.feed.next_at > self._clock.now() and day.is_automatic
-        if is_time and not (is_limit or strip.feed.is_paused):
+        if not is_limit and ahead == clock_time(strip.feed.next_at or 0, self._clock):
             ahead = _tr("Next {time}").replace("{time}", ahead)
         usual = usual_words(story.hours, story.weekdays)
         self._words = CardWords(

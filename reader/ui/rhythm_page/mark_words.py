@@ -86,6 +86,8 @@ def _planned(strip: Strip, clock: Clock) -> str:
     words = _why(feed.next_rule, reason, feed.next_expected, clock, is_past=False).replace("{what}", what)
     if reason != feed.next_reason:
         words += " " + _tr("The budget of requests is used up for now, so it is weighed again then.")
+    if strip.rests_until > clock.now():
+        words += " " + _put(_tr("Fetching rests until {time}."), time=clock_time(strip.rests_until, clock))
     return words
 
 

@@ -29,7 +29,11 @@ def next_words(strip: Strip, clock: Clock, *, is_automatic: bool, is_short: bool
     if strip.limit is not None and strip.limit.until > clock.now():
         time = clock_time(strip.limit.until, clock)
         return time if is_short else _tr("not before {time}").replace("{time}", time), True
-    return (_planned(feed.next_at, clock) if is_automatic else _tr("by hand")), False
+    if not is_automatic:
+        return _tr("by hand"), False
+    if strip.rests_until > clock.now():
+        return _tr("after {time}").replace("{time}", clock_time(strip.rests_until, clock)), False
+    return _planned(feed.next_at, clock), False
 
 
 def _planned(at: int | None, clock: Clock) -> str:
@@ -46,8 +50,8 @@ def row_words(strip: Strip, cells: Sequence[float], day: RhythmDay, clock: Clock
     parts = [_fetched(strip.past, is_week=day.span.is_week)]
     parts += [words for words in (_bad(strip.past), "" if day.span.is_week else _busiest(cells, day, clock)) if words]
     ahead, is_limit = next_words(strip, clock, is_automatic=day.is_automatic)
-    is_time = not is_limit and strip.feed.next_at is not None and strip.feed.next_at > clock.now() and day.is_automatic
-    parts.append(_tr("next {time}").replace("{time}", ahead) if is_time and not strip.feed.is_paused else ahead)
+    is_time = not is_limit and ahead == clock_time(strip.feed.next_at or 0, clock)
+    parts.append(_tr("next {time}").replace("{time}", ahead) if is_time else ahead)
     return f"{strip.feed.title}: {'; '.join(parts)}"
 
 

@@ -23,7 +23,7 @@ from reader.reports.rhythm_mark import load_mark
 from reader.reports.rhythm_misses import load_misses
 from reader.reports.rhythm_rates import learn_strip_rates
 from reader.reports.rhythm_strips import Limit, MarkKind, Strip
-from reader.storage import entries, feeds, history, planning, preferences, subscriptions
+from reader.storage import entries, feeds, history, milestones, planning, preferences, subscriptions
 from reader.storage.connection import WriteConnection
 from reader.storage.writer import transaction
 from tests.unit.storage.examples import DAY, follow, open_fresh, parsed
@@ -109,6 +109,22 @@ def test_limits_are_told_only_where_they_hold_the_plan_back(connection: WriteCon
     with transaction(connection):
         preferences.save(connection, "fetch.automatic", False)  # noqa: FBT003 - storage's signature
     assert load_rhythm_day(connection, now=NOW, utc_offset=offset).planned == []
+
+
+def test_plans_within_a_pause_or_quiet_hours_wait_until_they_end(connection: WriteConnection) -> None:
+    add(connection, "soon", next_at=NOW + 60)
+    add(connection, "night", next_at=MIDNIGHT + 23 * HOUR)
+    add(connection, "free", next_at=MIDNIGHT + 20 * HOUR)
+    assert {strip.rests_until for strip in strips(connection).values()} == {0}
+    with transaction(connection):
+        preferences.save(connection, "fetch.quiet_hours", "22:00-07:00")
+        milestones.note(connection, milestones.PAUSED_UNTIL, NOW + HOUR)
+    found = strips(connection)
+    assert (found["Soon"].rests_until, found["Night"].rests_until, found["Free"].rests_until) == (
+        NOW + HOUR,
+        MIDNIGHT + 31 * HOUR,
+        0,
+    )
 
 
 def test_hours_the_publisher_closes_are_ranges_by_utc(connection: WriteConnection) -> None:
@@ -216,6 +232,12 @@ def test_what_is_likely_follows_from_the_stored_price_and_ends_where_a_plan_ends
     planning.save_memo(connection, {"price": 0.02})
     # the last decision lies within a day's plan
     assert all(at <= NOW + price.DAY_SLOTS * 900 + 900 for at in cheap[:-1])
+    with transaction(connection):
+        preferences.save(connection, "fetch.quiet_hours", "22:00-07:00")
+    assert not any((at + 2 * HOUR) % DAY / HOUR >= 22 or (at + 2 * HOUR) % DAY / HOUR < 7 for at in likely())
+    with transaction(connection):
+        preferences.save(connection, "fetch.quiet_hours", "")
+    assert any((at + 2 * HOUR) % DAY / HOUR >= 22 or (at + 2 * HOUR) % DAY / HOUR < 7 for at in likely())
     subscriptions.set_settings(connection, feed_id, {"matters": "0.25"})
     assert len(likely()) < len(cheap)
     with transaction(connection):

@@ -106,6 +106,8 @@ def test_what_is_ahead_is_told_by_the_stored_plan() -> None:
         ahead(MarkKind.PLANNED, Strip(plan))
         == "Planned 12:24: about 3 new articles expected, and you are likely to look by 12:30."
     )
+    resting = ahead(MarkKind.PLANNED, Strip(plan, rests_until=NOW + 4 * HOUR))
+    assert resting.endswith("by 12:30. Fetching rests until 14:42.")
     spent = replace(plan, next_rule=Rule.OVERFLOW, next_reason="its document may overflow; the budget is spent")
     assert "used up for now" in ahead(MarkKind.PLANNED, Strip(spent))
     assert ahead(MarkKind.LIKELY, Strip(plan)).startswith("Likely about 11:42, if the plan stays as it is")
@@ -122,8 +124,11 @@ def test_what_came_of_a_mark_in_a_word() -> None:
     assert others == {"nothing new", "refused", "failed", "no network", "not before", "planned", "likely"}
 
 
-def words_at_right(is_automatic: bool = True, limit: Limit | None = None, **changes: Any) -> tuple[str, bool]:  # noqa: FBT001, FBT002 - a test's own
-    return next_words(Strip(replace(FEED, **changes), limit=limit), CLOCK, is_automatic=is_automatic)
+def words_at_right(
+    *, is_automatic: bool = True, limit: Limit | None = None, rests_until: int = 0, **changes: Any
+) -> tuple[str, bool]:
+    strip = Strip(replace(FEED, **changes), limit=limit, rests_until=rests_until)
+    return next_words(strip, CLOCK, is_automatic=is_automatic)
 
 
 def test_what_is_next_in_words() -> None:
@@ -136,6 +141,7 @@ def test_what_is_next_in_words() -> None:
     assert words_at_right(is_gone=True) == ("taken down", True)
     assert words_at_right(is_automatic=False) == ("by hand", False)
     assert words_at_right(limit=Limit(NOW, NOW + HOUR, "")) == ("not before 11:42", True)
+    assert words_at_right(rests_until=NOW + 4 * HOUR) == ("after 14:42", False)
     assert words_at_right(limit=Limit(NOW - HOUR, NOW - 1, "")) == ("12:24", False)
 
 
