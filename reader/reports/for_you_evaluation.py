@@ -147,7 +147,7 @@ class _Walk:
         self._vocabulary = Vocabulary()
         self._bags: dict[EntryId, Bag] = {}
         before = [EntryId(each.entry_id) for each in evidence if each.at < first_at]
-        background = self._bags_of([*interests.newest_ids(connection, BACKGROUND, first_at), *before])
+        background = self._bags_of(list(dict.fromkeys([*interests.newest_ids(connection, BACKGROUND, first_at), *before])))
         self._interests = Interests(rarity(background, len(self._vocabulary)))
         self._learned = 0
 

@@ -34,6 +34,8 @@ def model() -> Interests:
 def test_interest_counts_by_its_share_and_what_was_passed_over_against(model: Interests) -> None:
     scores = score(model, candidates([bag(0, 1), bag(2, 3), bag(0, 4), bag(4), bag(6), bag()]))
     strong, weak, mixed, passed, unknown, empty = scores.total
+    plain = score(model, candidates([bag(0, 5)])).total[0]
+    assert plain > mixed, "an unknown word takes nothing away, one that was passed over does"
     assert strong > weak > unknown
     assert strong > mixed > passed
     assert passed == unknown == empty

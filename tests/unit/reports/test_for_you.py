@@ -11,10 +11,11 @@ import pytest
 from reader.domain.entry import Selection, View
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.reading import Reading
+from reader.domain.retrieval import AccessRecord
 from reader.reports.for_you import FLOOD, LISTED_OF_A_FLOOD, ForYou, rank
 from reader.reports.for_you_evaluation import ORDERS, Evaluation, evaluate
 from reader.reports.interest_model import ENOUGH_ARTICLES, InterestModel
-from reader.storage import entries, habits, readings, statuses
+from reader.storage import entries, habits, history, readings, statuses
 from reader.storage.connection import WriteConnection
 from reader.storage.habits import HabitTable
 from reader.storage.writer import open_database, transaction
@@ -155,6 +156,23 @@ def test_on_a_log_that_no_figure_was_tuned_on_the_order_is_better_than_its_rival
     for rival in ORDERS[1:]:
         assert found.orders["for_you"].auc > found.orders[rival].auc + 0.05
         assert found.orders["for_you"].precision_at_10 >= found.orders[rival].precision_at_10
+
+
+def test_a_look_is_judged_by_what_was_known_before_it(fresh: WriteConnection) -> None:
+    """Who turns to something new surprises an honest judge: only one who knows the future puts it first."""
+    feed_id = follow(fresh, "a")
+    texts = ["tide gauge harbour", "kiln glaze bowl"]
+    items = [parsed(f"e{number}", title="", text=f"{texts[number % 2]} {number}x", published_at=NOW - 60) for number in range(80)]
+    ids = store(fresh, feed_id, *items)
+    for number, entry_id in enumerate(ids[0:60:2]):
+        read(fresh, entry_id, feed_id, NOW + number * DAY // 6)
+    look = NOW + 6 * DAY
+    history.add_access(fresh, AccessRecord(look, 0, "window"))
+    for entry_id in ids[61:80:2]:
+        read(fresh, entry_id, feed_id, look + 60)
+    found = evaluate(fresh, look + DAY)
+    assert (found.looks, found.wanted) == (1, 10)
+    assert found.orders["for_you"].auc < 0.5
 
 
 @pytest.mark.long

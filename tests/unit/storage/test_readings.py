@@ -39,15 +39,16 @@ def test_deeds_come_in_the_order_of_time_with_seconds_and_lengths(connection: Wr
 
 def test_what_was_marked_read_unopened_is_skipped_only_where_that_is_known(connection: WriteConnection) -> None:
     feed_id, other = follow(connection, "a"), follow(connection, "b")
-    items = [parsed(f"e{number}") for number in range(9)]
-    opened, skipped, unrecorded, by_rule, starred, later, hidden, copy, unread = store(connection, feed_id, *items)
+    items = [parsed(f"e{number}") for number in range(8)]
+    opened, skipped, unrecorded, starred, later, hidden, copy, unread = store(connection, feed_id, *items)
     del unread
     read(connection, opened, NOW + 50)
     statuses.mark_read(connection, [skipped, starred, later], True, NOW + 60)  # noqa: FBT003 -- the value to set
     statuses.mark_starred(connection, [starred], True, NOW + 1)  # noqa: FBT003 -- the value to set
     statuses.mark_later(connection, [later], True, NOW + 1)  # noqa: FBT003 -- the value to set
     statuses.mark_read(connection, [unrecorded], True, NOW + 3 * DAY)  # noqa: FBT003 -- the value to set
-    statuses.mark_read(connection, [by_rule], True, NOW)  # noqa: FBT003 -- the value to set
+    late = store(connection, feed_id, parsed("by rule on arrival"), now=NOW + 70)
+    statuses.mark_read(connection, late, True, NOW + 70)  # noqa: FBT003 -- the value to set
     statuses.hide(connection, [hidden], NOW + 60)
     (original,) = store(connection, other, parsed("o"))
     connection.execute(
