@@ -156,7 +156,7 @@ class RhythmPage(SidePage):
                 self._read()
             case events.HabitsChanged() | events.SubscriptionsChanged():
                 self._read()
-            case events.FeedChanged() | events.RetrievingPaused() if not self._timer.isActive():
+            case events.FeedChanged() | events.RetrievingPaused() | events.HolidayChanged() if not self._timer.isActive():
                 self._timer.start()
 
     def stop(self) -> None:
