@@ -123,9 +123,8 @@ class MainWindow(WindowParts):
         self.reload_tree()
         return_to_last_place(self.settings, self.subscriptions, self.entries)
         self.entries.show_beginning()
-        # what the list and the marks need is read first
-        once = Qt.ConnectionType.SingleShotConnection
-        self.subscriptions.standing_changed.connect(self.subscriptions.foot.refresh, once)
+        # numpy comes with it, so the whole list is to stand first
+        self.entries.selection_shown.connect(lambda _: self.subscriptions.foot.refresh(), Qt.ConnectionType.SingleShotConnection)
         self.flow.read_standing()
         self.health.look_soon()
 
