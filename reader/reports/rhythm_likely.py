@@ -32,11 +32,17 @@ def load_likely(
 ) -> Times:
     """When each of the wanted feeds is likely retrieved after the plan it has, as far as a day's plan reaches.
 
-    Nothing without a price: before the first plan, and with policies that know none.
+    Nothing without a price: before the first plan, with policies that know none, and in a holiday, which has a plan of its own.
     """
     chosen = preferences.load(connection)
     cost = planning.load_memo(connection).get("price")
-    if cost is None or policy_in_force(chosen) not in BY_PRICE or not chosen["fetch.automatic"]:
+    noted = milestones.milestones(connection)
+    if (
+        milestones.HOLIDAY_UNTIL in noted
+        or cost is None
+        or policy_in_force(chosen) not in BY_PRICE
+        or not chosen["fetch.automatic"]
+    ):
         return {}
     feeds = rhythm.planned_feeds(connection)
     asked = set(wanted)
@@ -49,7 +55,7 @@ def load_likely(
     floor = int(chosen["fetch.floor_minutes"]) * 60
     weights = matters(connection, now)
     limits = (floor, max(floor, int(chosen["fetch.ceiling_minutes"]) * 60))
-    paused_until = milestones.milestones(connection).get(milestones.PAUSED_UNTIL, 0)
+    paused_until = noted.get(milestones.PAUSED_UNTIL, 0)
     quiet_hours = str(chosen["fetch.quiet_hours"])
 
     def awake_at(at: int) -> int:

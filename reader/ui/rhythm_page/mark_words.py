@@ -14,6 +14,8 @@ from reader.ui.problem_words import sentence
 from reader.ui.times import clock_time
 
 _BUDGET_SPENT = "; the budget is spent"
+_IN_A_HOLIDAY = ("you are away", "so that all is there")
+"""How the reasons of a holiday's plan begin: they say all there is to say."""
 _MANY = 1.95
 _HARDLY_ANY = 0.05
 _BEGIN, _END = "\x02", "\x03"
@@ -93,6 +95,8 @@ def _planned(strip: Strip, clock: Clock) -> str:
 
 def _why(rule: Rule, reason: str, expected: Expectation, clock: Clock, *, is_past: bool) -> str:
     """A sentence with a place for {what} was done or is planned: a limit that set the time comes before the rule."""
+    if reason.startswith(_IN_A_HOLIDAY):
+        return _put(_tr("{what}: {reason}."), reason=detail_words(reason), is_strong=False)
     if is_known_detail(reason):
         return _put(_tr("{what}, not earlier: {reason}."), reason=detail_words(reason), is_strong=False)
     if rule is Rule.SCHEDULED:

@@ -241,6 +241,10 @@ def test_what_is_likely_follows_from_the_stored_price_and_ends_where_a_plan_ends
     subscriptions.set_settings(connection, feed_id, {"matters": "0.25"})
     assert len(likely()) < len(cheap)
     with transaction(connection):
+        milestones.note(connection, milestones.HOLIDAY_UNTIL, NOW + 5 * DAY)
+    assert likely() == ()
+    with transaction(connection):
+        milestones.forget(connection, milestones.HOLIDAY_UNTIL)
         preferences.save(connection, "fetch.policy", "hourly")
     assert likely() == ()
 

@@ -73,6 +73,10 @@ def told(record: RetrievalRecord) -> str:
         ({"rule": Rule.CATCH_UP}, "Fetched 08:51 to catch up."),
         ({"rule": Rule.RECOVERY}, "Fetched 08:51, again after a failure."),
         (
+            {"rule": Rule.OVERFLOW, "reason": "you are away, and its list may be full by then"},
+            "Fetched 08:51: you are away, and its list may be full by then. Found 4.",
+        ),
+        (
             {"reason": "the server asked for 6 h (Retry-After)"},
             "Fetched 08:51, not earlier: the server asked for 6 h (Retry-After). Found 4.",
         ),
