@@ -96,7 +96,9 @@ class HolidayPlanner:
             (back, Rule.SCHEDULED, "so that all is there when you are back"),
         )
         at = max(at, now, tried_at + self.floor_seconds)
-        expected = Expectation(float(rates.per_day[0]) * (at - seen_at) / DAY_SECONDS, int(self.memory.away_until))
+        until = self.memory.away_until
+        postings = float(rates.per_day[0]) * (at - seen_at) / DAY_SECONDS
+        expected = Expectation(postings, int(until) if at <= until else None)
         return within_limits(feed, Plan(int(at), why, rule, expected), chance)
 
     def _in_danger_at(self, feed: Feed, rates: PostingRates, seen_at: float) -> float:

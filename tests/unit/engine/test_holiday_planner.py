@@ -68,6 +68,8 @@ def test_all_are_retrieved_in_the_last_hour_and_then_kept_fresh() -> None:
     # 0.15 postings at four a day, more or less by the hour
     assert 0.5 * HOUR < again.next_at - times[0] < 2 * HOUR
     assert again.rule is Rule.SCHEDULED
+    late = made.plan(feed(seen_at=BACK_AT + HOUR), NEWS, now=BACK_AT + HOUR)
+    assert (again.expected.look_at, late.expected.look_at) == (BACK_AT if again.next_at <= BACK_AT else None, None)
 
 
 def test_the_limits_of_servers_and_the_shortest_interval_hold() -> None:
