@@ -79,6 +79,7 @@ def test_only_what_differs_is_stored() -> None:
 
 def test_a_chord_conflicts_with_its_own_beginning() -> None:
     assert [name for name, _ in conflicts(DEFAULTS, "toggle_star", "G")] == [
+        "go_for_you",
         "go_all",
         "go_today",
         "go_unread",
