@@ -18,7 +18,7 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QSettings, Qt
+from PySide6.QtCore import QEvent, QEventLoop, QObject, QPointF, QSettings, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -117,8 +117,11 @@ def _first_paint(application: QApplication, page: RhythmPage, began: float, name
 
 def _until(application: QApplication, is_so: Callable[[], bool]) -> None:
     latest = time.perf_counter() + PATIENCE_SECONDS
+    # looked at every other millisecond: a loop that never waits would take its time from the queries
+    ticking = QTimer()
+    ticking.start(2)
     while not is_so():
-        application.processEvents()
+        application.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
         if time.perf_counter() > latest:
             raise TimeoutError
 
