@@ -14,7 +14,7 @@ from reader.domain.entry import Gap
 from reader.domain.events import HolidayChanged, SubscriptionsChanged
 from reader.domain.ids import FeedId
 from reader.domain.retrieval import AccessRecord, Outcome
-from reader.storage import history, subscriptions
+from reader.storage import history, preferences, subscriptions
 from reader.storage.connection import WriteConnection
 from reader.ui.query_runner import QueryRunner
 from reader.ui.rhythm_page.feed_panel import FeedPanel
@@ -162,3 +162,8 @@ def test_the_line_tells_what_an_absence_would_lose_and_keeps_it_safe(
     assert ended.until == 0
     line.handle_event(HolidayChanged(0))
     assert line.back.isHidden()
+    # what cannot be kept is not promised
+    preferences.save(connection, "fetch.automatic", False)  # noqa: FBT003 - the value
+    line.refresh()
+    qtbot.waitUntil(runner.is_idle)
+    assert (line.leave.isEnabled(), "switched off" in line.note.text()) == (False, True)

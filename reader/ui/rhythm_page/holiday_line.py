@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.commands import Command, SetHoliday
-from reader.domain.events import Event, HolidayChanged, SubscriptionsChanged
+from reader.domain.events import Event, HolidayChanged, PreferenceChanged, SubscriptionsChanged
 from reader.reports.overflow_risk import OverflowRisk, load_overflow_risk
+from reader.storage import preferences
 from reader.storage.connection import ReadConnection
 from reader.storage.milestones import HOLIDAY_UNTIL, milestones
 from reader.ui import fonts
@@ -45,6 +46,7 @@ class HolidayLine(QWidget):
         self._submit = submit
         self._risk: OverflowRisk | None = None
         self._until = 0
+        self._is_automatic = True
         self.words = PlainLabel(font=fonts.ui_font(fonts.BASE_PX))
         self.words.setWordWrap(True)
         self.note = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX), kind="meta")
@@ -71,11 +73,12 @@ class HolidayLine(QWidget):
 
     def handle_event(self, event: Event) -> None:
         """Follow what the engine tells."""
-        if isinstance(event, HolidayChanged):
-            self._until = event.until
-            self._show()
-        elif isinstance(event, SubscriptionsChanged) and self.isVisible():
-            self.refresh()
+        match event:
+            case HolidayChanged():
+                self._until = event.until
+                self._show()
+            case PreferenceChanged(key="fetch.automatic") | SubscriptionsChanged() if self.isVisible():
+                self.refresh()
 
     def _lay_out(self) -> None:
         said = QVBoxLayout()
@@ -105,7 +108,7 @@ class HolidayLine(QWidget):
 
     def _take(self, found: object) -> None:
         if isinstance(found, tuple):
-            self._risk, self._until = found
+            self._risk, self._until, self._is_automatic = found
             self._show()
 
     def _show(self) -> None:
@@ -125,10 +128,16 @@ class HolidayLine(QWidget):
             self.note.setText(self.tr("It works while this computer is on. Opening the window does not end it."))
             return
         self.words.setText(risk_words(risk, self._chosen()) if risk is not None else "")
-        until = day_words(return_at(self._chosen(), self._clock), self._clock)
-        note = self.tr("Say so, and until {day} only what would be lost is fetched, as long as this computer is on.")
-        self.note.setText(note.replace("{day}", until))
+        self.note.setText(self._offer())
+        self.leave.setEnabled(self._is_automatic)
         self.leave.setAccessibleDescription(self.note.text())
+
+    def _offer(self) -> str:
+        """What saying so would do."""
+        if not self._is_automatic:
+            return self.tr("Fetching by itself is switched off, so nothing would be kept safe.")
+        words = self.tr("Say so, and until {day} only what would be lost is fetched, as long as this computer is on.")
+        return words.replace("{day}", day_words(return_at(self._chosen(), self._clock), self._clock))
 
     def _toggle_feeds(self) -> None:
         self.feeds.setVisible(self.feeds.isHidden())
@@ -145,5 +154,6 @@ class HolidayLine(QWidget):
         self._submit(SetHoliday(0))
 
 
-def _load(connection: ReadConnection, days: int, now: float) -> tuple[OverflowRisk, int]:
-    return load_overflow_risk(connection, days=days, now=now), milestones(connection).get(HOLIDAY_UNTIL, 0)
+def _load(connection: ReadConnection, days: int, now: float) -> tuple[OverflowRisk, int, bool]:
+    is_automatic = bool(preferences.load(connection)["fetch.automatic"])
+    return load_overflow_risk(connection, days=days, now=now), milestones(connection).get(HOLIDAY_UNTIL, 0), is_automatic
