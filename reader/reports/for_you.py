@@ -29,6 +29,7 @@ OF_AN_INTEREST = 60
 ASKED_TERMS = 10
 NAME_TERMS = 3
 NAMED_AFTER_ARTICLES = 3
+NAMED_MAX = 8
 RATES_OF_DAYS = 42
 MET_AT = 0.06
 """From this likeness on an interest is a reason; below it the feed is."""
@@ -129,7 +130,7 @@ def named_interests(model: InterestModel) -> tuple[Interest, ...]:
         for place, each in enumerate(model.interests.interests)
         if each.articles >= NAMED_AFTER_ARTICLES
     ]
-    return tuple(sorted(named, key=lambda each: -each.share))
+    return tuple(sorted(named, key=lambda each: -each.share)[:NAMED_MAX])
 
 
 def _by_feed(connection: ReadConnection, now: int) -> list[FeedReading]:
