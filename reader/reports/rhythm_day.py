@@ -41,8 +41,9 @@ def load_rhythm_day(connection: ReadConnection, *, now: int, utc_offset: UtcOffs
     added_at = min((feed.added_at for feed in feeds if feed.is_followed), default=None)
     learned = learn_looks(accesses, added_at, now=now, offset=utc_offset(now))
     opened = rhythm.articles_opened(connection, now - READ_DAYS * DAY_SECONDS)
+    cooldowns = history.cooldowns(connection, now)
     gate = HostGate()
-    for host, until in history.cooldowns(connection, now).items():
+    for host, until in cooldowns.items():
         gate.set_cooldown(host, until)
     past = _past(connection, span)
     paused_until = milestones.milestones(connection).get(milestones.PAUSED_UNTIL, 0)
@@ -55,7 +56,7 @@ def load_rhythm_day(connection: ReadConnection, *, now: int, utc_offset: UtcOffs
             Strip(
                 feed,
                 past.get(feed.feed_id, ()),
-                _limit(feed, gate, now),
+                _limit(feed, gate if cooldowns else None, now),
                 closed_times(feed, span),
                 opened.get(feed.feed_id, 0),
                 rests_until(feed.next_at, paused_until, quiet_hours, utc_offset),
@@ -111,11 +112,11 @@ def _past(connection: ReadConnection, span: Span) -> dict[FeedId, tuple[Mark, ..
     }
 
 
-def _limit(feed: PlannedFeed, gate: HostGate, now: int) -> Limit | None:
+def _limit(feed: PlannedFeed, gate: HostGate | None, now: int) -> Limit | None:
     """What keeps the feed from being asked at the time that was wished for: a plan later than the limit is not held back by it."""
     if feed.is_gone or feed.is_paused:
         return None
-    host_until = int(gate.next_start_at(host_of(feed.url), now))
+    host_until = 0 if gate is None else int(gate.next_start_at(host_of(feed.url), now))
     until = max(feed.not_before_at, host_until)
     is_held = until > now and (feed.next_at is None or feed.next_at <= until)
     if not is_held:

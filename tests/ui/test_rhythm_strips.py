@@ -75,16 +75,14 @@ def open_area(qtbot: QtBot, library: InventedLibrary, clock: ZoneClock) -> Itera
     made.activateWindow()
     qtbot.waitUntil(made.isActiveWindow)
     made.refresh()
-    settle(qtbot, made, runner)
+    settle(qtbot, made)
     yield made
     made.stop()
     runner.stop()
 
 
-def settle(qtbot: QtBot, made: StripsArea, runner: QueryRunner | None = None) -> None:
-    found = runner or made.findChild(QueryRunner) or made._runner
-    for _ in range(3):
-        qtbot.waitUntil(lambda: found.is_idle() and not made._settled.isActive())
+def settle(qtbot: QtBot, made: StripsArea) -> None:
+    qtbot.waitUntil(made.is_settled)
 
 
 def titles(area: StripsArea) -> list[str]:

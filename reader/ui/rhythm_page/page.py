@@ -15,6 +15,7 @@ from reader.domain.commands import Command
 from reader.domain.events import Event
 from reader.domain.ids import FeedId
 from reader.reports.learning_state import LearningState, load_learning_state
+from reader.ui import fonts
 from reader.ui.languages import side_margins
 from reader.ui.pages import RHYTHM, SidePage
 from reader.ui.query_runner import QueryRunner
@@ -91,7 +92,7 @@ class RhythmPage(SidePage):
         row.setContentsMargins(_SIDE, 0, _SIDE, 0)
         row.addWidget(self.notice)
         column.addLayout(row)
-        self.strips.setMinimumHeight(_LEAST_STRIPS_PX)
+        self.strips.setMinimumHeight(fonts.scaled(_LEAST_STRIPS_PX))
         column.addWidget(self.strips, 1)
         column.addWidget(self.feed)
         column.addWidget(self.panels)
@@ -171,7 +172,7 @@ class RhythmPage(SidePage):
     def is_settled(self) -> bool:
         """Whether all that was asked for has been read."""
         is_asked = self._is_rest_due or self._rest_timer.isActive() or self._timer.isActive()
-        return not is_asked and self.runner.is_idle() and self.second_runner.is_idle()
+        return not is_asked and self.strips.is_settled() and self.second_runner.is_idle()
 
     # What is shown
 

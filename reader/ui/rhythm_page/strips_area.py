@@ -67,7 +67,7 @@ class StripsArea(QWidget):
         self._settled = QTimer(self)
         self._settled.setSingleShot(True)
         self._settled.setInterval(_SETTLE_MILLISECONDS)
-        self._settled.timeout.connect(self._read_likely)
+        self._settled.timeout.connect(self._read_rest)
         self._connect()
 
     def _connect(self) -> None:
@@ -118,6 +118,10 @@ class StripsArea(QWidget):
         """To the strips."""
         self.view.take_focus()
 
+    def is_settled(self) -> bool:
+        """Whether all that was asked for has been read."""
+        return self._runner.is_idle() and not self._settled.isActive()
+
     def stop(self) -> None:
         """Nothing that was asked for is wanted any more."""
         self._settled.stop()
@@ -166,9 +170,14 @@ class StripsArea(QWidget):
         span = found.span
         inner = list(ticks(span, self._clock.utc_offset_seconds))[1:-1]
         self.view.set_grid(tuple((tick.at - span.begins_at) / span.seconds for tick in inner))
-        self._learn()
+        # what is there is painted first: another thread at work would hold that up
         self._settled.start()
         self._explain()
+
+    def _read_rest(self) -> None:
+        if self.model.day is not None:
+            self._learn()
+            self._read_likely()
 
     def _learn(self) -> None:
         now = int(self._clock.now())

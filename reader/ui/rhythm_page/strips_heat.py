@@ -33,8 +33,8 @@ class HeatPictures:
         """Rates or colours are others now."""
         self._kept.clear()
 
-    def picture(self, feed_id: FeedId, cells: Sequence[float], area: QSizeF, ratio: float) -> QPixmap:
-        """The cells of a feed, side by side in the middle of the area."""
+    def picture(self, feed_id: FeedId | None, cells: Sequence[float], area: QSizeF, ratio: float) -> QPixmap:
+        """The cells of a feed, side by side in the middle of the area; None stands for all of which nothing is known."""
         return self._kept.picture((feed_id, area.width(), ratio), lambda: self._paint(cells, area, ratio))
 
     def _paint(self, cells: Sequence[float], area: QSizeF, ratio: float) -> QPixmap:

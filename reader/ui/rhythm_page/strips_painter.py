@@ -10,7 +10,7 @@ from reader.domain.clock import Clock
 from reader.reports.rhythm_strips import Mark, MarkKind, RhythmDay, Strip
 from reader.ui import fonts
 from reader.ui.favicon import paint_tile
-from reader.ui.painting import baseline, draw_icon, draw_words, ring_round, text_line, turn_round
+from reader.ui.painting import baseline, draw_words, ring_round, text_line, turn_round
 from reader.ui.rhythm_page.mark_shapes import MarkPictures, paint_halo, paint_wait
 from reader.ui.rhythm_page.strips_heat import HeatPictures
 from reader.ui.rhythm_page.strips_model import STRIP_ROLE, StripsModel
@@ -129,10 +129,11 @@ class StripPainter(QStyledItemDelegate):
             text_line(painter, name, fonts.ui_font(fonts.BASE_PX), self._theme.color("text"), strip.feed.title, is_name=True)
 
     def _paint_heat(self, painter: QPainter, area: QRectF, axis: TimeAxis, strip: Strip) -> None:
-        cells = self._model.cells(strip.feed_id) or _NOTHING_KNOWN * (axis.span.seconds // axis.span.cell_seconds)
+        known = self._model.cells(strip.feed_id)
+        cells = known or _NOTHING_KNOWN * (axis.span.seconds // axis.span.cell_seconds)
         ratio = painter.device().devicePixelRatioF()
-        picture = self.heat.picture(strip.feed_id, cells, QSizeF(axis.width, area.height()), ratio)
-        draw_icon(painter, QPointF(round(axis.begin * ratio) / ratio, area.top()), picture)
+        picture = self.heat.picture(strip.feed_id if known else None, cells, QSizeF(axis.width, area.height()), ratio)
+        painter.drawPixmap(QPointF(round(axis.begin * ratio) / ratio, area.top()), picture)
 
     def _paint_waits(self, painter: QPainter, area: QRectF, axis: TimeAxis, strip: Strip, day: RhythmDay) -> None:
         y = area.center().y()
