@@ -118,6 +118,7 @@ class RhythmFoot(QAbstractButton):
             name,
             self._theme.color("text"),
             self.accessibleName(),
+            is_name=True,
         )
         small = fonts.ui_font(fonts.SMALL_PX, tabular=True)
         begin = left + QFontMetricsF(name).horizontalAdvance(self.accessibleName()) + _GAP
