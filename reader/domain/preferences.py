@@ -282,7 +282,10 @@ _PRIVACY = (
         "habits.record",
         default=True,
         label="Learn when I look",
-        help="Keep a local record of when the window is opened and which articles are read, so that feeds are fetched before you look.",
+        help=(
+            "Keep a local record of when the window is opened and which articles are read for how long, so that feeds are fetched "
+            "before you look and For you knows what you like."
+        ),
     ),
     _privacy(
         "habits.pause_until",
