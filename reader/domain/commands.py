@@ -389,9 +389,10 @@ class FindLost(Command):
 
 @dataclass(frozen=True, slots=True)
 class Batch(Command):
-    """Several commands as one, in one transaction; also how an import is undone."""
+    """Several commands as one, in one transaction; also how an import is undone. `label` names what they make together."""
 
     commands: tuple[Command, ...]
+    label: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind
 from reader.domain.feed import Move
+from reader.domain.feed_worth import Advice, FeedWorth
 from reader.domain.ids import FeedId
 
 DAY = 86_400
@@ -13,15 +14,9 @@ PATIENCE_SECONDS = DAY
 """What may pass by itself is the user's only after this long."""
 ADOPTED_SECONDS = 14 * DAY
 """So long a move that was followed can be taken back here."""
-CHATTY_DAYS = 30
-CHATTY_POSTINGS = 300
-"""In thirty days: ten a day."""
-CHATTY_SHARE = 0.02
 HEAVY_BYTES = 5_000_000
 HEAVY_SECONDS = 20
 """Documents that travel as so much, or take so long, on the mean of the latest."""
-LEAST_OPENED = 20
-"""Of somebody who opened fewer articles in thirty days it is not known what he reads."""
 
 
 class Concern(StrEnum):
@@ -40,8 +35,8 @@ class Concern(StrEnum):
     PASSING = "passing"
 
 
-QUIET = frozenset({Concern.HEAVY, Concern.MOVED, Concern.ADOPTED, Concern.PAUSED, Concern.PASSING})
-"""What is told and not counted: it goes on by itself, or the user wanted it so."""
+QUIET = frozenset({Concern.CHATTY, Concern.HEAVY, Concern.MOVED, Concern.ADOPTED, Concern.PAUSED, Concern.PASSING})
+"""What is told and not counted: it goes on by itself, the user wanted it so, or it is only advice."""
 
 
 class Fix(StrEnum):
@@ -55,6 +50,7 @@ class Fix(StrEnum):
     OPEN_SITE = "open_site"
     GO_ON = "go_on"
     SLOW_DOWN = "slow_down"
+    MUTE = "mute"
     PAUSE = "pause"
     UNSUBSCRIBE = "unsubscribe"
     DISMISS = "dismiss"
@@ -65,10 +61,9 @@ class Checkup:
     """What is stored of one subscribed feed, as far as it tells how the feed is.
 
     `posted_at` is its last posting, `succeeded_at` its last retrieval that succeeded; `is_silent` says that the silence between them is
-    beyond its own rhythm, `longest_pause` is the longest it was silent before, in days. `posted` and `opened` count articles of the last thirty days, `opened_of_all` those opened
-    of all feeds. `document_bytes` and `document_seconds` are the
-    mean of the latest documents. `moved_from` is the address it had before a
-    move was followed, lately, at `moved_at`; `dismissed` the mark of what the user said is fine.
+    beyond its own rhythm, `longest_pause` is the longest it was silent before, in days. `worth` is what reading tells of it, None where
+    that is not known. `document_bytes` and `document_seconds` are the mean of the latest documents. `moved_from` is the address it had
+    before a move was followed, lately, at `moved_at`; `dismissed` the mark of what the user said is fine.
     """
 
     feed_id: FeedId
@@ -90,9 +85,7 @@ class Checkup:
     succeeded_at: int | None = None
     is_silent: bool = False
     longest_pause: int = 0
-    posted: int = 0
-    opened: int = 0
-    opened_of_all: int = 0
+    worth: FeedWorth | None = None
     document_bytes: int = 0
     document_seconds: int = 0
     matters: str = ""
@@ -119,10 +112,16 @@ class Finding:
 
 
 def find_concerns(checkups: Sequence[Checkup], now: float) -> list[Finding]:
-    """What is the matter with which feed, the most pressing first, then by name; feeds that are well are left out."""
+    """What is the matter with which feed, the most pressing first, then by name; feeds that are well are left out.
+
+    Those of which less is read than comes stand by what they cost.
+    """
     found = [finding for checkup in checkups if (finding := _finding(checkup, now)) is not None]
     order = {concern: place for place, concern in enumerate(Concern)}
-    return sorted(found, key=lambda finding: (order[finding.concern], finding.checkup.title.casefold(), finding.feed_id))
+    return sorted(
+        found,
+        key=lambda finding: (order[finding.concern], -_costs(finding), finding.checkup.title.casefold(), finding.feed_id),
+    )
 
 
 def count_needing(findings: Sequence[Finding]) -> int:
@@ -167,9 +166,13 @@ def _trouble(checkup: Checkup, kind: ProblemKind, now: float) -> Concern:
 
 
 def _is_chatty(checkup: Checkup) -> bool:
-    if checkup.posted < CHATTY_POSTINGS or checkup.opened_of_all < LEAST_OPENED:
-        return False
-    return checkup.opened < checkup.posted * CHATTY_SHARE
+    """Advice is given until it is answered: with the least a feed can matter, too."""
+    return checkup.worth is not None and checkup.worth.advice is not None and checkup.matters != LEAST_MATTERS
+
+
+def _costs(finding: Finding) -> int:
+    worth = finding.checkup.worth
+    return worth.requests if finding.concern is Concern.CHATTY and worth is not None else 0
 
 
 def _since(checkup: Checkup, concern: Concern) -> int | None:
@@ -190,7 +193,9 @@ def _fixes(checkup: Checkup, concern: Concern) -> tuple[Fix, ...]:
         left_out.add(Fix.SLOW_DOWN)
     if concern is Concern.REFUSED and (checkup.problem is None or checkup.problem.kind not in _NEEDS_A_PASSWORD):
         left_out.add(Fix.SIGN_IN)
-    return tuple(fix for fix in _FIXES[concern] if fix not in left_out)
+    worth = checkup.worth
+    fixes = _ADVISED[worth.advice] if concern is Concern.CHATTY and worth is not None and worth.advice else _FIXES[concern]
+    return tuple(fix for fix in fixes if fix not in left_out)
 
 
 LEAST_MATTERS = "0.25"
@@ -213,10 +218,14 @@ _FIXES = {
     Concern.UNREADABLE: (Fix.FIND_AGAIN, Fix.RETRY, Fix.OPEN_SITE, Fix.PAUSE, Fix.UNSUBSCRIBE, Fix.DISMISS),
     Concern.FAILING: (Fix.RETRY, Fix.FIND_AGAIN, Fix.OPEN_SITE, Fix.PAUSE, Fix.UNSUBSCRIBE, Fix.DISMISS),
     Concern.SILENT: (Fix.FIND_AGAIN, Fix.OPEN_SITE, Fix.UNSUBSCRIBE, Fix.DISMISS),
-    Concern.CHATTY: (Fix.SLOW_DOWN, Fix.PAUSE, Fix.UNSUBSCRIBE, Fix.DISMISS),
     Concern.HEAVY: (Fix.SLOW_DOWN, Fix.FIND_AGAIN, Fix.UNSUBSCRIBE, Fix.DISMISS),
     Concern.MOVED: (Fix.ADOPT, Fix.OPEN_SITE, Fix.UNSUBSCRIBE, Fix.DISMISS),
     Concern.ADOPTED: (Fix.GO_BACK, Fix.OPEN_SITE, Fix.DISMISS),
     Concern.PAUSED: (Fix.GO_ON, Fix.UNSUBSCRIBE),
     Concern.PASSING: (Fix.RETRY, Fix.OPEN_SITE),
+}
+_ADVISED = {
+    Advice.UNSUBSCRIBE: (Fix.UNSUBSCRIBE, Fix.SLOW_DOWN, Fix.MUTE, Fix.DISMISS),
+    Advice.MUTE: (Fix.MUTE, Fix.SLOW_DOWN, Fix.UNSUBSCRIBE, Fix.DISMISS),
+    Advice.SLOW_DOWN: (Fix.SLOW_DOWN, Fix.MUTE, Fix.UNSUBSCRIBE, Fix.DISMISS),
 }

@@ -254,7 +254,7 @@ class EngineCore:
                 told_before = len(self.state.outbox)
                 for each in command.commands:
                     self._carry_out(each, now)
-                self.state.outbox[told_before:] = join_undo(self.state.outbox[told_before:])
+                self.state.outbox[told_before:] = join_undo(self.state.outbox[told_before:], command.label)
             case _:
                 COMMAND_HANDLERS[type(command)](self.state, command, now)
 

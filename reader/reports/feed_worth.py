@@ -6,59 +6,31 @@ connection; `now` in UTC seconds.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import StrEnum
 
+from reader.domain.feed_worth import Advice, FeedWorth
 from reader.domain.ids import FeedId
-from reader.domain.subscription import Subscription
+from reader.domain.subscription import LEAST_WEIGHT, Subscription
 from reader.learning.day import DAY_SECONDS
 from reader.learning.evidence import GLANCE_SECONDS
-from reader.learning.read_rate import learned_weights, read_rates
-from reader.storage import account, readings
+from reader.learning.read_rate import read_rates, spared_share
+from reader.reports.matters import READ_ENOUGH, matters, reading_since
+from reader.reports.rhythm_day import policy_in_force
+from reader.storage import account, preferences, readings
 from reader.storage.connection import ReadConnection
 from reader.storage.readings import FeedReading
 from reader.storage.subscriptions import subscriptions, weights
 
-LOOK_BACK_DAYS = 42
 LEAST_DAYS = 28
-LEAST_READ = 20
-"""Before so much was read in all, nothing is advised."""
 UNREAD_ARRIVED = 20
 """A feed of which nothing was read is told of once so many articles came."""
 FLOOD_A_DAY = 10.0
 FLOOD_RATE = 0.1
 """A flood is a feed with so many articles a day of which less than this part is read."""
+BY_WEIGHT = frozenset({"price", "price-open"})
+"""Policies under which a feed that matters less is asked less often."""
 DEAR_REQUESTS = 20
 DEAR_TIMES = 3.0
 """A feed is dear where its share of the requests is so many times its share of what is read."""
-
-
-class Advice(StrEnum):
-    """What might be done with a feed."""
-
-    UNSUBSCRIBE = "unsubscribe"
-    MUTE = "mute"
-    SLOW_DOWN = "slow_down"
-
-
-@dataclass(frozen=True, slots=True)
-class FeedWorth:
-    """One feed over the days looked at. `read_rate` is drawn to that of all feeds where little came; shares are parts of all feeds' sums.
-
-    `weight` is how much the feed matters to the planner, and `is_own_weight` whether the user said so himself.
-    """
-
-    feed_id: FeedId
-    title: str
-    arrived: int
-    read: int
-    read_rate: float
-    share_of_read: float
-    requests: int
-    share_of_requests: float
-    wire_bytes: int
-    weight: float
-    is_own_weight: bool
-    advice: Advice | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,18 +42,29 @@ class Worth:
 
 
 def feed_worth(connection: ReadConnection, now: int) -> Worth:
-    """Look back six weeks, or to the first recorded reading."""
-    begun = readings.begun_at(connection)
-    if begun is None:
+    """Look back six weeks, or to the first recorded reading; nothing where reading is not to be learned from."""
+    since = reading_since(connection, now)
+    if since is None:
         return Worth()
-    since = max(begun, now - LOOK_BACK_DAYS * DAY_SECONDS)
     counts = {each.feed_id: each for each in readings.by_feed(connection, since, now, int(GLANCE_SECONDS))}
     requests = {each.feed_id: (each.requests, each.wire_bytes) for each in account.requests_by_feed(connection, since, now)}
-    told = _Told(counts, requests, weights(connection), (now - since) / DAY_SECONDS)
+    told = _Told(counts, requests, _Weights(connection, now), (now - since) / DAY_SECONDS)
     found = [told.of(subscription) for subscription in subscriptions(connection)]
     order = list(Advice)
     ranked = sorted(found, key=lambda each: (order.index(each.advice) if each.advice else len(order), -each.requests, each.title))
     return Worth(told.days, tuple(ranked))
+
+
+class _Weights:
+    """How much feeds matter, and whether the planner asks those less that matter less."""
+
+    def __init__(self, connection: ReadConnection, now: int) -> None:
+        self.all, self.own = matters(connection, now), weights(connection)
+        self._is_heeded = policy_in_force(preferences.load(connection)) in BY_WEIGHT
+
+    def spared(self, feed_id: FeedId, requests: int) -> int:
+        """About how many of so many requests there would not have been, had the feed mattered least."""
+        return round(requests * spared_share(self.all.get(feed_id, 1.0), LEAST_WEIGHT)) if self._is_heeded else 0
 
 
 class _Told:
@@ -91,15 +74,14 @@ class _Told:
         self,
         counts: Mapping[FeedId, FeedReading],
         requests: Mapping[FeedId, tuple[int, int]],
-        own: Mapping[FeedId, float],
+        matters: _Weights,
         days: float,
     ) -> None:
         self.days = days
-        self._counts, self._requests, self._own = counts, requests, own
+        self._counts, self._requests, self._matters = counts, requests, matters
         arrived = {int(each.feed_id): each.arrived for each in counts.values()}
         opened = {int(each.feed_id): each.opened for each in counts.values()}
         self._rates = read_rates(arrived, opened)
-        self._weights = learned_weights(arrived, opened)
         self._read = sum(opened.values())
         self._asked = sum(count for count, _ in requests.values())
 
@@ -110,7 +92,7 @@ class _Told:
         requests, size = self._requests.get(feed_id, (0, 0))
         share_of_read = count.opened / self._read if self._read else 0.0
         share_of_requests = requests / self._asked if self._asked else 0.0
-        is_enough = self.days >= LEAST_DAYS and self._read >= LEAST_READ
+        is_enough = self.days >= LEAST_DAYS and self._read >= READ_ENOUGH
         return FeedWorth(
             feed_id,
             subscription.title,
@@ -121,9 +103,11 @@ class _Told:
             requests,
             share_of_requests,
             size,
-            self._own.get(feed_id, self._weights.get(feed_id, 1.0)),
-            feed_id in self._own,
+            self._matters.all.get(feed_id, 1.0),
+            feed_id in self._matters.own,
             self._advice(count, requests, share_of_requests, share_of_read) if is_enough else None,
+            self.days,
+            self._matters.spared(feed_id, requests),
         )
 
     def _advice(self, count: FeedReading, requests: int, share_of_requests: float, share_of_read: float) -> Advice | None:

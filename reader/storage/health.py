@@ -4,7 +4,7 @@ import json
 
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.feed import Move
-from reader.domain.health import CHATTY_DAYS, DAY, Checkup
+from reader.domain.health import DAY, Checkup
 from reader.domain.ids import FeedId
 from reader.domain.subscription import DISMISSED, MOVED_FROM, shown_address, split_moved_from
 from reader.storage.connection import ReadConnection
@@ -12,8 +12,7 @@ from reader.storage.connection import ReadConnection
 _FEEDS = """
 SELECT f.feed_id, f.title, u.custom_title, f.url, f.site_url, u.settings, f.problem_kind, f.problem_detail, f.problem_since, f.failures,
     f.next_at, f.not_before_at, f.asked_until, f.asked_rule, f.move_url, f.move_first_seen_at, f.move_sightings, f.is_gone, f.is_paused,
-    f.succeeded_at, (SELECT max(s.sort_at) FROM entry_status s WHERE s.feed_id = f.feed_id),
-    (SELECT count(*) FROM entry_status s WHERE s.feed_id = f.feed_id AND s.sort_at >= ?)
+    f.succeeded_at, (SELECT max(s.sort_at) FROM entry_status s WHERE s.feed_id = f.feed_id)
 FROM subscription u JOIN feed f ON f.feed_id = u.feed_id WHERE u.removed_at IS NULL
 """
 
@@ -26,14 +25,11 @@ WHERE u.removed_at IS NULL AND +r.status = 200 GROUP BY u.feed_id HAVING count(*
 """
 
 
-def checkups(connection: ReadConnection, now: int) -> list[Checkup]:
-    """Every subscribed feed; whether its silence is unusual is not judged here."""
-    since = now - CHATTY_DAYS * DAY
-    opened = _opened(connection, since)
+def checkups(connection: ReadConnection) -> list[Checkup]:
+    """Every subscribed feed; whether its silence is unusual, and what reading tells of it, is not judged here."""
     weights = _weights(connection)
-    all_opened = sum(opened.values())
     found = []
-    for row in connection.execute(_FEEDS, (since,)).fetchall():
+    for row in connection.execute(_FEEDS).fetchall():
         feed_id, posted_at = FeedId(row[0]), row[20]
         settings = {} if row[5] == "{}" else json.loads(row[5])
         moved_at, moved_from = split_moved_from(settings.get(MOVED_FROM, ""))
@@ -58,9 +54,6 @@ def checkups(connection: ReadConnection, now: int) -> list[Checkup]:
                 succeeded_at=row[19],
                 document_bytes=weights.get(feed_id, (0, 0))[0],
                 document_seconds=weights.get(feed_id, (0, 0))[1],
-                posted=row[21],
-                opened=opened.get(feed_id, 0),
-                opened_of_all=all_opened,
                 matters=settings.get("matters", ""),
                 dismissed=settings.get(DISMISSED, ""),
             )
@@ -74,15 +67,6 @@ def posting_days(connection: ReadConnection, feed_id: FeedId, postings: int) -> 
         "SELECT sort_at FROM entry_status WHERE feed_id = ? ORDER BY sort_at DESC LIMIT ?", (feed_id, postings)
     ).fetchall()
     return sorted({row[0] // DAY for row in rows})
-
-
-def _opened(connection: ReadConnection, since: int) -> dict[FeedId, int]:
-    """How many articles of each feed were opened."""
-    rows = connection.execute(
-        "SELECT feed_id, count(*) FROM access WHERE at >= ? AND kind = 'article' AND feed_id IS NOT NULL GROUP BY feed_id",
-        (since,),
-    ).fetchall()
-    return {FeedId(feed_id): count for feed_id, count in rows}
 
 
 def _weights(connection: ReadConnection) -> dict[FeedId, tuple[int, int]]:

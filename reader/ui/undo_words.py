@@ -2,6 +2,8 @@
 
 from PySide6.QtCore import QCoreApplication
 
+MUTED = "Muted"
+"""The label of a batch that mutes feeds."""
 QUIET = frozenset(
     {
         "Starred",
@@ -86,6 +88,7 @@ def _words() -> dict[str, str]:
         "Changed": _tr("Changed"),
         "Taken as fine": _tr("Not shown again unless it changes"),
         "Feeds paused": _tr("Paused"),
+        MUTED: _tr("Muted: new articles come as read"),
         "Feeds go on": _tr("Retrieved again"),
         "Settings changed": _tr("Settings changed"),
         "Address changed": _tr("Address changed"),

@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 from reader.domain import commands, events
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.feed import Feed, Move
-from reader.domain.health import Fix
+from reader.domain.health import Concern, Fix
 from reader.domain.subscription import FoundFeed
-from reader.storage import feeds, subscriptions
+from reader.storage import feeds, rules, subscriptions
 from reader.storage.writer import transaction
 from reader.ui.health_page.examination import Examination
 from reader.ui.health_page.finding_painter import fix_areas
@@ -24,6 +24,7 @@ from reader.ui.palette.gathering import gather_commands
 from reader.ui.subscriptions_pane.nodes import HEALTH_ROW, Kind
 from tests.fakes.inspection import inspect_model
 from tests.fakes.invented_library import DAY, HOUR, NOW, InventedLibrary, invented_library
+from tests.fakes.little_read import read_little
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 
@@ -233,6 +234,50 @@ def test_the_menu_offers_what_fits_all_that_are_chosen(qtbot: QtBot, ill: Window
     choose(ill, page, "Slow Compiler")
     page.fix(Fix.SIGN_IN, page.view.chosen())
     assert type(ill.window._sheet).__name__ == "PropertiesSheet"
+
+
+def test_of_feeds_that_are_little_read_something_is_offered_and_never_done(
+    qtbot: QtBot, open_bench: Opener, tmp_path: Path
+) -> None:
+    library = invented_library(tmp_path / "library.sqlite")
+    read_little(library)
+    bench = open_bench(library)
+    page = open_page(qtbot, bench)
+
+    def little_read() -> list[str]:
+        look_again(qtbot, bench)
+        return [row.title for row in rows(page) if row.finding is not None and row.slot.concern is Concern.CHATTY]
+
+    assert little_read() == ["Byte Orchard", "Harbour Bulletin", "Tram and Quay"]
+    found = {row.title: row for row in rows(page)}
+    assert found["Tram and Quay"].what == "30 articles in 40 days, none of them read; 12 % of all requests."
+    assert found["Byte Orchard"].what == "24 articles in 40 days, 2 of them read; 40 % of all requests."
+    assert [found[title].fixes[0] for title in little_read()] == [Fix.SLOW_DOWN, Fix.MUTE, Fix.UNSUBSCRIBE]
+    assert found["Byte Orchard"].rest == "Slowed down, it takes up to 39 requests fewer  ·  Muted, its new articles come as read"
+    assert page.standing.text() == "1 feed needs you", "advice presses nobody"
+    assert not bench.engine.sent_of(commands.SetSubscriptionSettings)
+
+    choose(bench, page, "Byte Orchard", "Tram and Quay")
+    offered = [action.text() for action in page.view.fix_menu().actions()]
+    assert offered == ["Slow down", "Mute", "Unsubscribe", "This is fine"]
+    page.view.fix_menu().actions()[0].trigger()
+    assert little_read() == ["Harbour Bulletin"]
+    bench.window.deeds.undo()
+    assert len(little_read()) == 3
+    choose(bench, page, "Harbour Bulletin", "Byte Orchard")
+    page.view.fix_menu().actions()[1].trigger()
+    assert little_read() == ["Tram and Quay"]
+    assert [rule.name for rule in rules.rules(library.connection)] == ["Mute Byte Orchard", "Mute Harbour Bulletin"]
+    assert bench.window._toast.text() == "Muted: new articles come as read"
+    bench.window.deeds.undo()
+    assert len(little_read()) == 3
+    assert rules.rules(library.connection) == []
+    bench.window.submit(commands.EraseHabits())
+    qtbot.waitUntil(lambda: "Tram and Quay" not in {row.title for row in rows(page)})
+    bench.window.deeds.undo()
+    qtbot.waitUntil(lambda: "Tram and Quay" in {row.title for row in rows(page)})
+    bench.window.submit(commands.SetPreference("habits.record", value=False))
+    qtbot.waitUntil(lambda: "Tram and Quay" not in {row.title for row in rows(page)})
 
 
 def test_feeds_are_called_fine_and_paused_and_both_are_taken_back(qtbot: QtBot, ill: WindowBench) -> None:

@@ -12,8 +12,8 @@ MANY = "Changed"
 _Undoable = StatusesChanged | SubscriptionsChanged | TagsChanged | RulesChanged
 
 
-def join_undo(told: list[Effect]) -> list[Effect]:
-    """Leave one undo in what a batch told: the last event's, of all undos from the last to the first."""
+def join_undo(told: list[Effect], label: str = "") -> list[Effect]:
+    """Leave one undo in what a batch told: the last event's, of all undos from the last to the first; its label is the batch's own."""
     events = [effect.event for effect in told if isinstance(effect, Publish) and isinstance(effect.event, _Undoable)]
     steps = tuple(event.undo for event in reversed(events) if event.undo is not None)
     if len(steps) < 2:
@@ -21,7 +21,7 @@ def join_undo(told: list[Effect]) -> list[Effect]:
     undoable = [event for event in events if event.undo is not None]
     trees = [event for event in events if isinstance(event, SubscriptionsChanged)]
     labels = {event.label for event in undoable}
-    label = labels.pop() if len(labels) == 1 else MANY
+    label = label or (labels.pop() if len(labels) == 1 else MANY)
     joined: list[Effect] = []
     for effect in told:
         event = effect.event if isinstance(effect, Publish) else None

@@ -10,7 +10,7 @@ from reader.domain.clock import Clock
 from reader.domain.health import QUIET, Concern, Finding, Fix
 from reader.domain.ids import FeedId
 from reader.domain.subscription import FoundFeed, shown_address
-from reader.ui.health_page.words import fix_words, heading, next_words, since_words, what_words
+from reader.ui.health_page.words import fix_words, heading, rest_words, what_words
 
 ROW_ROLE = int(Qt.ItemDataRole.UserRole)
 SLOT_ROLE = ROW_ROLE + 1
@@ -152,7 +152,7 @@ class FindingsModel(QAbstractListModel):
         finding = slot.finding
         if finding is None:
             return Row(slot, heading(slot.concern))
-        rest = [since_words(finding, self._clock), next_words(finding, self._clock)]
+        rest: Sequence[str] = rest_words(finding, self._clock)
         fixes = finding.fixes
         search = self.searches.get(finding.feed_id)
         if search is not None:

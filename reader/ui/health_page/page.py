@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QStackedLayout, QVBoxLayout, QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.commands import (
@@ -16,23 +16,27 @@ from reader.domain.commands import (
     PauseFeeds,
     RemoveSubscription,
     RetrieveNow,
+    SaveRule,
     SetSubscriptionSettings,
 )
-from reader.domain.events import CommandFailed, Event, FeedsFoundAgain, SubscriptionsChanged
+from reader.domain.events import CommandFailed, Event, FeedsFoundAgain, HabitsChanged, PreferenceChanged, SubscriptionsChanged
 from reader.domain.health import LEAST_MATTERS, Finding, Fix
 from reader.domain.ids import CommandId, FeedId
+from reader.domain.rules import ArrivalRule, RuleAction, RuleCondition, RuleDeed, RuleField, RuleTest
 from reader.domain.subscription import DISMISSED, FoundFeed, shown_address
 from reader.ui import fonts
+from reader.ui.health_page.bulk_bar import BulkBar
 from reader.ui.health_page.examination import Examination
 from reader.ui.health_page.findings_model import FindingsModel, Search
 from reader.ui.health_page.findings_view import FindingsView, common_fixes
 from reader.ui.health_page.watch import HealthWatch
 from reader.ui.health_page.words import fix_words
-from reader.ui.labels import PlainLabel, button
+from reader.ui.labels import PlainLabel
 from reader.ui.pages import HEALTH, TwinPage
 from reader.ui.problem_words import sentence
 from reader.ui.theme import Theme
 from reader.ui.times import clock_time
+from reader.ui.undo_words import MUTED
 
 _ICON_PX = 40
 
@@ -57,7 +61,7 @@ class HealthPage(TwinPage):
         self._sought: dict[CommandId, FeedId] = {}
         self.model = FindingsModel(clock, self)
         self.view = FindingsView(theme, self.model, self)
-        self.bulk = _BulkBar(self)
+        self.bulk = BulkBar(self)
         self.head.row.insertWidget(self.head.row.indexOf(self.twins), self.bulk)
         self.well = _AllWell(theme)
         holder = QWidget()
@@ -93,7 +97,7 @@ class HealthPage(TwinPage):
             self.model.searches[event.feed_id] = Search(is_under_way=False, found=event.feeds)
         elif feed_id is not None and isinstance(event, CommandFailed):
             self.model.searches[feed_id] = Search(is_under_way=False, words=sentence(event.problem))
-        elif isinstance(event, SubscriptionsChanged) and self.isVisible():
+        elif isinstance(event, SubscriptionsChanged | HabitsChanged | PreferenceChanged) and self.isVisible():
             self._watch.look()
             return
         else:
@@ -118,9 +122,12 @@ class HealthPage(TwinPage):
                 self._desk.submit(RemoveSubscription(feed_ids))
             case Fix.SLOW_DOWN:
                 self._desk.submit(SetSubscriptionSettings(feed_ids, {"matters": LEAST_MATTERS}))
+            case Fix.MUTE:
+                rules = [SaveRule(muting_rule(finding)) for finding in findings]
+                self._desk.submit(Batch((*rules, *_dismissals(findings)), MUTED))
             case Fix.DISMISS:
-                steps = [SetSubscriptionSettings((each.feed_id,), {DISMISSED: each.mark}) for each in findings]
-                self._desk.submit(steps[0] if len(steps) == 1 else Batch(tuple(steps)))
+                steps = _dismissals(findings)
+                self._desk.submit(steps[0] if len(steps) == 1 else Batch(steps))
             case _:
                 self._fix_one(fix, findings[0])
 
@@ -188,34 +195,15 @@ class HealthPage(TwinPage):
         self.bulk.offer(len(chosen), common_fixes([each.fixes for each in chosen]) if len(chosen) > 1 else ())
 
 
-class _BulkBar(QWidget):
-    """Buttons for several chosen feeds; hidden for one."""
+def muting_rule(finding: Finding) -> ArrivalRule:
+    """What arrives of a feed is marked read: it can be found, and asks for nothing. The user takes it back among his rules."""
+    name = QCoreApplication.translate("HealthPage", "Mute {title}").replace("{title}", finding.checkup.title)
+    condition = RuleCondition(RuleField.FEED, RuleTest.IS, str(int(finding.feed_id)))
+    return ArrivalRule(None, name, (condition,), (RuleAction(RuleDeed.MARK_READ),))
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 8, 0)
-        self._row.setSpacing(2)
-        self._count = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX), kind="second")
-        self._row.addWidget(self._count)
-        self.wanted: Callable[[Fix], object] = lambda _: None
-        self.buttons: dict[Fix, QPushButton] = {}
-        for fix in (Fix.RETRY, Fix.GO_ON, Fix.PAUSE, Fix.DISMISS, Fix.UNSUBSCRIBE):
-            made = button(fix_words(fix), partial(self._do, fix), "quiet")
-            made.setProperty("dense", "true")
-            self.buttons[fix] = made
-            self._row.addWidget(made)
-        self.hide()
 
-    def offer(self, count: int, fixes: Sequence[Fix]) -> None:
-        """What can be done about all that are chosen."""
-        self._count.setText(self.tr("%n chosen", "", count))
-        for fix, made in self.buttons.items():
-            made.setVisible(fix in fixes)
-        self.setVisible(count > 1)
-
-    def _do(self, fix: Fix) -> None:
-        self.wanted(fix)
+def _dismissals(findings: Sequence[Finding]) -> tuple[Command, ...]:
+    return tuple(SetSubscriptionSettings((each.feed_id,), {DISMISSED: each.mark}) for each in findings)
 
 
 class _AllWell(QWidget):

@@ -3,7 +3,9 @@
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from reader.domain.clock import Clock
+from reader.storage.connection import ReadConnection
 from reader.ui.health_page.examination import Examination, examine
+from reader.ui.health_page.known_worth import KnownWorth
 from reader.ui.query_runner import QueryRunner
 
 LOOK_MILLISECONDS = 1000
@@ -20,6 +22,7 @@ class HealthWatch(QObject):
         self._runner = runner
         self._clock = clock
         self.last: Examination | None = None
+        self._known_worth = KnownWorth()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(LOOK_MILLISECONDS)
@@ -34,7 +37,12 @@ class HealthWatch(QObject):
         """Look now."""
         self._timer.stop()
         now = int(self._clock.now())
-        self._runner.run("health", lambda connection: examine(connection, now), self._take)
+        worth = self._known_worth
+
+        def query(connection: ReadConnection) -> Examination:
+            return examine(connection, now, worth.advised(connection, now))
+
+        self._runner.run("health", query, self._take)
 
     def _take(self, examination: object) -> None:
         if isinstance(examination, Examination):

@@ -5,12 +5,14 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from reader.domain.clock import Clock
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.feed import MOVE_HOLD_SECONDS
-from reader.domain.health import CHATTY_DAYS, Checkup, Concern, Finding, Fix
+from reader.domain.feed_worth import FeedWorth
+from reader.domain.health import Checkup, Concern, Finding, Fix
 from reader.domain.subscription import shown_address
 from reader.ui.detail_words import detail_words
 from reader.ui.problem_words import sentence
 from reader.ui.times import DAY, clock_time, day_range
 
+_TOLD_SHARE = 0.005
 _LEFT_ALONE = frozenset({Concern.GONE, Concern.PAUSED})
 
 
@@ -45,7 +47,8 @@ def fix_words(fix: Fix) -> str:
         Fix.SIGN_IN: _tr("Sign in…"),
         Fix.OPEN_SITE: _tr("Open site"),
         Fix.GO_ON: _tr("Go on"),
-        Fix.SLOW_DOWN: _tr("Let it matter less"),
+        Fix.SLOW_DOWN: _tr("Slow down"),
+        Fix.MUTE: _tr("Mute"),
         Fix.PAUSE: _tr("Pause"),
         Fix.UNSUBSCRIBE: _tr("Unsubscribe"),
         Fix.DISMISS: _tr("This is fine"),
@@ -59,7 +62,7 @@ def what_words(finding: Finding) -> str:
         case Concern.SILENT:
             return _silent_words(checkup)
         case Concern.CHATTY:
-            return _chatty_words(checkup)
+            return worth_words(checkup.worth) if checkup.worth is not None else ""
         case Concern.HEAVY:
             size = QLocale().formattedDataSize(checkup.document_bytes, 1, QLocale.DataSizeFormat.DataSizeTraditionalFormat)
             words = _tr("Each document is about {size} and takes {seconds} s.").replace("{size}", size)
@@ -78,15 +81,34 @@ def _moved_words(checkup: Checkup) -> str:
     return _tr("It moved, and is followed at {address}").replace("{address}", shown_address(checkup.url))
 
 
-def _chatty_words(checkup: Checkup) -> str:
-    words = _tr("%n articles in {days} days, ", checkup.posted).replace("{days}", str(CHATTY_DAYS))
-    return words + (_tr("%n of them opened.", checkup.opened) if checkup.opened else _tr("none of them opened."))
+def worth_words(worth: FeedWorth) -> str:
+    """How much of a feed is read, and what part of all requests it takes."""
+    words = _tr("%n articles in {days} days, ", worth.arrived).replace("{days}", str(round(worth.days)))
+    words += _tr("%n of them read", worth.read) if worth.read else _tr("none of them read")
+    if not worth.requests:
+        return f"{words}."
+    share = QLocale().toString(round(100 * worth.share_of_requests)) if worth.share_of_requests >= _TOLD_SHARE else _tr("below 1")
+    return _tr("{read}; {share} % of all requests.").replace("{read}", words).replace("{share}", share)
+
+
+def _offer_words(finding: Finding) -> tuple[str, str]:
+    """What slowing down and muting come to."""
+    spared = finding.checkup.worth.spared if finding.checkup.worth is not None else 0
+    slowed = _tr("Slowed down, it takes up to %n requests fewer", spared) if spared else ""
+    return (slowed, _tr("Muted, its new articles come as read"))
 
 
 def _silent_words(checkup: Checkup) -> str:
     silence = ((checkup.succeeded_at or 0) - (checkup.posted_at or 0)) // DAY
     words = _tr("Nothing new for %n days; ", silence)
     return words + _tr("before, it was never silent for more than %n days.", checkup.longest_pause)
+
+
+def rest_words(finding: Finding, clock: Clock) -> tuple[str, str]:
+    """Since when, and what comes next; of advice, what it comes to."""
+    return (
+        _offer_words(finding) if finding.concern is Concern.CHATTY else (since_words(finding, clock), next_words(finding, clock))
+    )
 
 
 def since_words(finding: Finding, clock: Clock) -> str:

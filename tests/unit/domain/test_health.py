@@ -6,12 +6,33 @@ import pytest
 
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.feed import Move
+from reader.domain.feed_worth import Advice, FeedWorth
 from reader.domain.health import QUIET, Checkup, Concern, Finding, Fix, count_needing, find_concerns
 from reader.domain.ids import FeedId
 
 NOW = 1_778_841_720
 HOUR, DAY = 3600, 86_400
 WELL = Checkup(FeedId(1), "A feed", "https://a.example/feed", "https://a.example/", posted_at=NOW - DAY, succeeded_at=NOW - HOUR)
+
+
+def worth(advice: Advice | None, requests: int = 90) -> FeedWorth:
+    """Of 212 articles in forty days none was read."""
+    return FeedWorth(
+        FeedId(1),
+        "A feed",
+        212,
+        0,
+        0.01,
+        0.0,
+        requests,
+        0.08,
+        9000,
+        0.5,
+        is_own_weight=False,
+        advice=advice,
+        days=40.2,
+        spared=26,
+    )
 
 
 def failing(kind: ProblemKind, age: int = 2 * DAY) -> Checkup:
@@ -32,7 +53,7 @@ CASES = [
     (failing(ProblemKind.DNS, HOUR), Concern.PASSING),
     (failing(ProblemKind.NOT_A_FEED, HOUR), Concern.PASSING),
     (replace(WELL, is_silent=True), Concern.SILENT),
-    (replace(WELL, posted=500, opened=9, opened_of_all=40), Concern.CHATTY),
+    (replace(WELL, worth=worth(Advice.UNSUBSCRIBE)), Concern.CHATTY),
     (replace(WELL, document_bytes=6_000_000), Concern.HEAVY),
     (replace(WELL, document_seconds=25), Concern.HEAVY),
     (replace(WELL, move=Move("https://b.example/feed", NOW - DAY, 2)), Concern.MOVED),
@@ -56,12 +77,11 @@ def test_what_is_the_matter(checkup: Checkup, concern: Concern) -> None:
     [
         WELL,
         failing(ProblemKind.NO_NETWORK),
-        replace(WELL, posted=500, opened=10, opened_of_all=40),
-        replace(WELL, posted=500, opened=0, opened_of_all=19),
-        replace(WELL, posted=299, opened=0, opened_of_all=40),
+        replace(WELL, worth=worth(None)),
+        replace(WELL, worth=worth(Advice.SLOW_DOWN), matters="0.25"),
         replace(WELL, moved_from="https://old.example/feed", moved_at=NOW - 15 * DAY),
     ],
-    ids=["well", "no network", "read enough", "nothing known of the reader", "not that many", "moved long ago"],
+    ids=["well", "no network", "read enough", "slowed down already", "moved long ago"],
 )
 def test_nothing_is_the_matter(checkup: Checkup) -> None:
     assert find_concerns([checkup], NOW) == []
@@ -81,16 +101,26 @@ def test_only_what_can_help_is_offered() -> None:
     assert Fix.SIGN_IN not in only(failing(ProblemKind.FORBIDDEN)).fixes
     assert Fix.OPEN_SITE not in only(replace(failing(ProblemKind.DNS), site_url="")).fixes
     assert Fix.RETRY not in only(replace(failing(ProblemKind.GONE), is_gone=True)).fixes
-    chatty = replace(WELL, posted=500, opened_of_all=40)
-    assert only(chatty).fixes[0] is Fix.SLOW_DOWN
-    assert Fix.SLOW_DOWN not in only(replace(chatty, matters="0.25")).fixes
+    heavy = replace(WELL, document_bytes=6_000_000)
+    assert only(heavy).fixes[0] is Fix.SLOW_DOWN
+    assert Fix.SLOW_DOWN not in only(replace(heavy, matters="0.25")).fixes
 
 
-def test_the_most_pressing_comes_first_then_names() -> None:
+@pytest.mark.parametrize("advice", list(Advice))
+def test_what_is_advised_is_offered_first_and_the_rest_beside_it(advice: Advice) -> None:
+    finding = only(replace(WELL, worth=worth(advice)))
+    assert finding.fixes[0].value == advice.value
+    assert set(finding.fixes) == {Fix.UNSUBSCRIBE, Fix.SLOW_DOWN, Fix.MUTE, Fix.DISMISS}
+    assert find_concerns([replace(finding.checkup, dismissed=finding.mark)], NOW) == []
+
+
+def test_the_most_pressing_comes_first_then_names_and_of_little_read_ones_the_dearest() -> None:
     ill = [
         replace(failing(ProblemKind.DNS), feed_id=FeedId(2), title="b"),
         replace(failing(ProblemKind.DNS), feed_id=FeedId(3), title="A"),
         replace(failing(ProblemKind.GONE), feed_id=FeedId(4), is_gone=True),
+        replace(WELL, feed_id=FeedId(6), worth=worth(Advice.MUTE, requests=5)),
+        replace(WELL, feed_id=FeedId(7), worth=worth(Advice.SLOW_DOWN, requests=70)),
         replace(failing(ProblemKind.DNS, HOUR), feed_id=FeedId(5)),
     ]
-    assert [finding.feed_id for finding in find_concerns(ill, NOW)] == [4, 3, 2, 5]
+    assert [finding.feed_id for finding in find_concerns(ill, NOW)] == [4, 3, 2, 7, 6, 5]

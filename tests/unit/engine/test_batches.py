@@ -30,8 +30,10 @@ def test_trees_are_told_once_and_undone_backwards() -> None:
 
 
 def test_different_changes_have_the_label_of_many() -> None:
-    joined = join_undo([renamed(1)[1], renamed(2, "Moved")[1]])
-    assert [effect.event.label for effect in joined if isinstance(effect, Publish)] == [MANY]  # type: ignore[attr-defined]
+    told = [renamed(1)[1], renamed(2, "Moved")[1]]
+    for own, label in (("", MANY), ("Put in order", "Put in order")):
+        joined = join_undo(told, own)
+        assert [effect.event.label for effect in joined if isinstance(effect, Publish)] == [label]  # type: ignore[attr-defined]
 
 
 def test_marks_keep_their_events_and_the_last_one_has_the_undo() -> None:

@@ -1,10 +1,12 @@
 """What is read of feeds, and how much they matter for it: bounded, drawn to the mean, about the same in all."""
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.learning.read_rate import LEAST_WEIGHT, MOST_WEIGHT, learned_weights, read_rates
+from reader.learning import price
+from reader.learning.read_rate import LEAST_WEIGHT, MOST_WEIGHT, learned_weights, read_rates, spared_share
 
 
 def test_a_feed_is_judged_by_what_came_of_it_and_hardly_where_little_did() -> None:
@@ -34,3 +36,13 @@ def test_whatever_was_read_no_feed_is_starved_and_none_has_it_all(counts: dict[i
     if total:
         mean = sum(weights[feed] * came for feed, (came, _) in counts.items()) / total
         assert mean <= 1.3, "all postings together weigh about what they did"
+
+
+def test_a_feed_that_matters_less_spares_what_the_price_gives_up_for_it() -> None:
+    looks = np.full(price.HORIZON_SLOTS, 3 / price.DAY_SLOTS)
+    matters = np.array([1.0, 0.5, 0.25])
+    postings = np.full((price.HORIZON_SLOTS, 1), 20 / price.DAY_SLOTS) * matters
+    usual, half, least = price.retrievals_per_day(price.values(price.outlook(postings, looks), 0.3))
+    assert spared_share(1.0, 0.25) == pytest.approx(1 - least / usual)
+    assert spared_share(0.5, 0.25) == pytest.approx(1 - least / half, abs=0.02)
+    assert spared_share(0.25, 0.25) == spared_share(0.2, 0.25) == 0

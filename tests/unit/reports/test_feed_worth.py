@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from reader.domain.feed_worth import Advice
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.reading import Reading
 from reader.domain.retrieval import Outcome, RetrievalRecord
 from reader.domain.schedule import Rule
-from reader.reports.feed_worth import LEAST_DAYS, Advice, Worth, feed_worth
-from reader.storage import history, readings, subscriptions
+from reader.reports.feed_worth import LEAST_DAYS, Worth, feed_worth
+from reader.storage import history, preferences, readings, subscriptions
 from reader.storage.connection import WriteConnection
 from tests.unit.storage.examples import DAY, NOW, follow, open_fresh, parsed, store
 
@@ -61,7 +62,12 @@ def test_each_feed_stands_beside_all_and_what_is_advised_is_shown_by_its_numbers
     assert sum(each.share_of_read for each in worth.feeds) == pytest.approx(1)
     assert (found[young].weight, found[young].is_own_weight, found[never].is_own_weight) == (4.0, True, False)
     assert found[liked].weight > 1 > found[never].weight >= 0.5
-    assert worth.days == pytest.approx(LEAST_DAYS + 2)
+    assert worth.days == found[dear].days == pytest.approx(LEAST_DAYS + 2)
+    assert (found[young].spared, found[never].spared) == (0, round(30 * (1 - (0.25 / found[never].weight) ** 0.5)))
+    preferences.save(connection, "fetch.policy", "hourly")
+    assert {each.spared for each in feed_worth(connection, NOW).feeds} == {0}, "a timer asks all alike"
+    preferences.save(connection, "habits.record", value=False)
+    assert feed_worth(connection, NOW) == Worth(), "what is not recorded any more says nothing of today"
 
 
 def test_nothing_is_advised_too_early_or_where_hardly_anything_was_read(connection: WriteConnection) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import FeedId
-from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
+from reader.domain.retrieval import Outcome, RetrievalRecord
 from reader.domain.schedule import Rule
 from reader.storage import health, history, subscriptions
 from reader.storage.activity import PAGE_LINES, Narrowing, all_lines, lines, newer_lines
@@ -70,30 +70,22 @@ def test_the_lines_of_one_feed_have_everything_that_was_stored(library: Invented
     assert line.record == history.retrievals(library.connection, feed_id)[0]
 
 
-def test_a_checkup_counts_what_was_posted_and_opened_lately(library: InventedLibrary) -> None:
-    kiln, tide = library.feed_ids["Notes from a Kiln"], library.feed_ids["The Tidewater Almanac"]
+def test_a_checkup_has_what_is_kept_of_the_feed(library: InventedLibrary) -> None:
+    kiln = library.feed_ids["Notes from a Kiln"]
     with transaction(library.connection):
-        add_articles(library, "Notes from a Kiln", [parsed_entry(f"{n}", "x", NOW - n * DAY, n) for n in range(60)])
-        for at, feed_id, kind in (
-            (NOW - DAY, kiln, "article"),
-            (NOW - 40 * DAY, kiln, "article"),
-            (NOW, tide, "article"),
-            (NOW, kiln, "window"),
-        ):
-            history.add_access(library.connection, AccessRecord(at, 0, kind, feed_id))
-        subscriptions.set_settings(library.connection, kiln, {"dismissed": "chatty 0", "moved_from": "5 https://old.example/"})
-    found = {checkup.feed_id: checkup for checkup in health.checkups(library.connection, NOW)}[kiln]
-    # Of the invented articles one more lies within the thirty days.
-    assert (found.posted, found.opened, found.opened_of_all) == (32, 1, 2)
-    assert (found.dismissed, found.moved_at, found.moved_from) == ("chatty 0", 5, "https://old.example/")
+        kept = {"dismissed": "chatty 0", "moved_from": "5 https://old.example/", "matters": "0.5"}
+        subscriptions.set_settings(library.connection, kiln, kept)
+    found = {checkup.feed_id: checkup for checkup in health.checkups(library.connection)}[kiln]
+    assert (found.dismissed, found.matters, found.worth) == ("chatty 0", "0.5", None)
+    assert (found.moved_at, found.moved_from) == (5, "https://old.example/")
 
 
 def test_feeds_that_were_unsubscribed_are_not_looked_at(library: InventedLibrary) -> None:
-    before = examine(library.connection, NOW)
+    before = examine(library.connection, NOW, {})
     assert [finding.checkup.title for finding in before.findings] == ["Hollow Oak Woodshop"]
     with transaction(library.connection):
         subscriptions.remove(library.connection, [library.feed_ids["Hollow Oak Woodshop"]], NOW)
-    after = examine(library.connection, NOW)
+    after = examine(library.connection, NOW, {})
     assert (before.feeds, after.feeds, after.needing) == (12, 11, 0)
 
 
@@ -102,7 +94,7 @@ def test_a_weekly_feed_that_fell_silent_is_found_and_others_are_not(library: Inv
         for title, begin in (("Lantern Press", 45), ("Tram and Quay", 9)):
             weekly = [parsed_entry(f"{title} {n}", "x", NOW - (begin + 7 * n) * DAY, n) for n in range(30)]
             add_articles(library, title, weekly)
-    silent = [finding.checkup for finding in examine(library.connection, NOW).findings if finding.checkup.is_silent]
+    silent = [finding.checkup for finding in examine(library.connection, NOW, {}).findings if finding.checkup.is_silent]
     assert [(checkup.title, checkup.longest_pause) for checkup in silent] == [("Lantern Press", 7)]
     assert silent[0].feed_id == FeedId(library.feed_ids["Lantern Press"])
 
@@ -115,6 +107,6 @@ def test_the_weight_of_documents_is_the_mean_of_the_latest(library: InventedLibr
     with transaction(library.connection):
         library.connection.execute("UPDATE retrieval SET wire_bytes = 9000000 WHERE started_at < ?", (NOW - 5 * DAY,))
         library.connection.execute("UPDATE retrieval SET wire_bytes = 3012, status = 304 WHERE started_at = ?", (NOW - DAY,))
-    found = {checkup.title: checkup for checkup in health.checkups(library.connection, NOW)}
+    found = {checkup.title: checkup for checkup in health.checkups(library.connection)}
     assert (found["Byte Orchard"].document_bytes, found["Byte Orchard"].document_seconds) == (512, 2)
     assert found["Slow Compiler"].document_bytes == 0

@@ -1,0 +1,38 @@
+"""What a feed is worth to its reader, in numbers: how much of it is read, what it costs, what might be done. Values; any thread."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from reader.domain.ids import FeedId
+
+
+class Advice(StrEnum):
+    """What might be done with a feed."""
+
+    UNSUBSCRIBE = "unsubscribe"
+    MUTE = "mute"
+    SLOW_DOWN = "slow_down"
+
+
+@dataclass(frozen=True, slots=True)
+class FeedWorth:
+    """One feed over the days looked at. `read_rate` is drawn to that of all feeds where little came; shares are parts of all feeds' sums.
+
+    `weight` is how much the feed matters to the planner, and `is_own_weight` whether the user said so himself. `days` is how long was
+    looked at, `spared` about how many of its requests would have been spared had it mattered least; 0 where that is not known.
+    """
+
+    feed_id: FeedId
+    title: str
+    arrived: int
+    read: int
+    read_rate: float
+    share_of_read: float
+    requests: int
+    share_of_requests: float
+    wire_bytes: int
+    weight: float
+    is_own_weight: bool
+    advice: Advice | None
+    days: float = 0.0
+    spared: int = 0
