@@ -23,6 +23,8 @@ BECOMES_ONE_AT = 0.45
 GROWTH_MAX = 200.0
 """After so many half-lives all is scaled down, long before floats end; a clock gone wrong is held within it."""
 LEAST_PRODUCT = 1e-60
+SAID = -1.0
+"""Evidence from here down was said, not observed."""
 
 
 @dataclass(slots=True)
@@ -39,7 +41,8 @@ class Interests:
 
     `bags` [16, V] are sums of normed bags, those of `interests` first; `products` [16, 16] their scalar products, kept so that one article
     costs as much as it has words; `mass` the evidence in each. All are weighed by `2 ** ((at - began_at) / half-life)`, and so is
-    `unwanted` [V], the sum of what was passed over.
+    `unwanted` [V], the sum of what was passed over. `disliked` [V] is the sum of what the user said he wants less of, which a thousand
+    articles passed over must not drown.
     """
 
     rare: Numbers
@@ -48,6 +51,7 @@ class Interests:
     products: Numbers = field(init=False)
     mass: Numbers = field(init=False)
     unwanted: Numbers = field(init=False)
+    disliked: Numbers = field(init=False)
     began_at: float | None = None
     founded: int = 0
 
@@ -56,6 +60,7 @@ class Interests:
         self.products = np.zeros((INTERESTS_MAX, INTERESTS_MAX))
         self.mass = np.zeros(INTERESTS_MAX)
         self.unwanted = np.zeros(self.rare.size)
+        self.disliked = np.zeros(self.rare.size)
 
     def learn(self, bag: Bag, weight: float, at: float) -> int | None:
         """Take in one article at a UTC time, in the order of time; the number of the interest that it went to.
@@ -67,7 +72,8 @@ class Interests:
             return None
         amount = weight * self._growth(at)
         if weight < 0:
-            self.unwanted[terms] -= amount * values
+            against = self.disliked if weight <= SAID else self.unwanted
+            against[terms] -= amount * values
             return None
         place = self._nearest(terms, values)
         parts = amount * (self.bags[:, terms] @ values)
@@ -95,8 +101,11 @@ class Interests:
 
     def aversion(self) -> Numbers:
         """What was passed over, of length 1 or 0."""
-        length = float(np.linalg.norm(self.unwanted))
-        return self.unwanted / length if length > 0 else self.unwanted
+        return _direction(self.unwanted)
+
+    def dislike(self) -> Numbers:
+        """What the user wants less of, of length 1 or 0."""
+        return _direction(self.disliked)
 
     def shares(self) -> Numbers:
         """How much of the evidence lies in each interest."""
@@ -116,7 +125,7 @@ class Interests:
         growth: float = 2.0 ** max(min((at - self.began_at) / (HALF_LIFE_DAYS * DAY_SECONDS), GROWTH_MAX), -GROWTH_MAX)
         if growth < 2.0 ** (GROWTH_MAX - 1):
             return growth
-        for array in (self.bags, self.mass, self.unwanted):
+        for array in (self.bags, self.mass, self.unwanted, self.disliked):
             np.divide(array, growth, out=array)
         np.divide(self.products, growth**2, out=self.products)
         self.began_at = at
@@ -168,3 +177,8 @@ class Interests:
         for array in (self.bags, self.mass, self.products, self.products.T):
             array[place] = array[last]
             array[last] = 0
+
+
+def _direction(bag: Numbers) -> Numbers:
+    length = float(np.linalg.norm(bag))
+    return bag / length if length > 0 else bag

@@ -17,6 +17,8 @@ SHOWN_KEEPS = 0.75
 UNKNOWN_LIKENESS = 0.05
 """So that feeds and age decide where no interest is met; about the likeness of two articles by chance."""
 AVERSION_COUNTS = 0.5
+DISLIKE_TAKES = 0.8
+"""The part that an article loses which says the very same as what the user wants less of."""
 SHARE_POWER = 0.4
 RATE_POWER = 0.25
 SAME_FEED_KEEPS = 0.85
@@ -46,19 +48,20 @@ class Scores:
 def score(model: Interests, candidates: Candidates) -> Scores:
     """How much each article is expected to be wanted; only the order means something."""
     count, places = len(candidates.bags), len(model.interests)
-    likeness, aversion = np.zeros((count, max(places, 1))), np.zeros(count)
-    unwanted = model.aversion()
+    likeness, aversion, dislike = np.zeros((count, max(places, 1))), np.zeros(count), np.zeros(count)
+    unwanted, disliked = model.aversion(), model.dislike()
     for row, bag in enumerate(candidates.bags):
         terms, values = model.normed(bag)
         if places and terms.size:
             likeness[row] = model.likeness(terms, values)
-        aversion[row] = unwanted[terms] @ values
+        aversion[row], dislike[row] = unwanted[terms] @ values, disliked[terms] @ values
     strength = (model.shares() / model.shares().max()) ** SHARE_POWER if places else np.zeros(1)
     weighed = likeness * strength
     best = np.argmax(weighed, axis=1)
     met = np.maximum(weighed.max(axis=1) - AVERSION_COUNTS * aversion, 0.0)
     total = (
         (UNKNOWN_LIKENESS + met)
+        * (1 - DISLIKE_TAKES * np.minimum(dislike, 1))
         * candidates.read_rate**RATE_POWER
         / (1 + np.maximum(candidates.age_days, 0) / AGE_HALVES_AFTER_DAYS)
         * SHOWN_KEEPS**candidates.shown

@@ -52,6 +52,19 @@ def test_of_equals_the_newer_less_shown_or_better_read_comes_first(model: Intere
         assert first > second > 0
 
 
+def test_what_the_user_wants_less_of_sinks_however_much_was_passed_over(model: Interests) -> None:
+    before = score(model, candidates([bag(0, 1), bag(2, 3), bag(6)])).total
+    for number in range(200):
+        model.learn(bag(4 + number % 4), -0.2, 20.0)
+    model.learn(bag(2, 3), -2.0, 20.0)
+    liked, disliked, unknown = score(model, candidates([bag(0, 1), bag(2, 3), bag(5)])).total
+    assert before[1] > before[2]
+    assert liked == pytest.approx(before[0], rel=0.1)
+    assert disliked < before[1] / 3
+    assert disliked < liked
+    assert unknown > 0
+
+
 def test_without_interests_there_is_an_order_all_the_same() -> None:
     scores = score(Interests(np.ones(TERMS)), candidates([bag(0), bag()], age_days=[3.0, 0.0]))
     assert varied(scores, np.array([1, 1]), 5) == [1, 0]
