@@ -11,7 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import SetPreference
 from reader.domain.entry import View
-from reader.domain.retrieval import AccessRecord
+from reader.domain.events import FeedChanged
+from reader.domain.ids import FeedId
+from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
+from reader.domain.schedule import Rule
 from reader.reports.learning_state import LearningState
 from reader.reports.rhythm_now import RhythmNow
 from reader.reports.rhythm_span import local_span
@@ -41,6 +44,11 @@ def library(tmp_path: Path) -> InventedLibrary:
         for day in range(3):
             history.add_access(made.connection, AccessRecord(NOW - day * DAY - 2 * HOUR - 720, 0, "window"))
     return made
+
+
+def retrieved(feed_id: FeedId, at: int) -> RetrievalRecord:
+    """A line of the log."""
+    return RetrievalRecord(feed_id, at, at + 1, Rule.MANUAL, "you asked", Outcome.NEW, 200, 1, 0, 900, None, "u")
 
 
 def rhythm(bench: WindowBench) -> RhythmPage:
@@ -160,6 +168,35 @@ def test_what_is_learned_is_seen_and_switched_there(
     assert bench.engine.core.state.preferences["fetch.budget"] == 6
     assert not window._toast.isVisible()
     assert window.undo_stack.newest() is None
+
+
+def test_the_page_follows_retrievals_and_the_day(
+    qtbot: QtBot, library: InventedLibrary, open_bench: Callable[[InventedLibrary], WindowBench]
+) -> None:
+    bench = open_bench(library)
+    bench.window.deeds.go_rhythm()
+    rest(qtbot, bench)
+    page, feed = rhythm(bench), library.feed_ids["Slow Compiler"]
+    with transaction(library.connection):
+        history.add_retrieval(library.connection, retrieved(feed, NOW - 60))
+    bench.bridge.publish(FeedChanged(feed))
+    bench.bridge.flush()
+    assert not page.is_settled()
+    page._timer.setInterval(0)
+    page._timer.start()
+    rest(qtbot, bench)
+    day = page.strips.model.day
+    assert day is not None
+    assert [mark.at for strip in day.strips for mark in strip.past if strip.feed_id == feed] == [NOW - 60]
+    # the minutes move the line, midnight brings another day
+    bench.clock.advance(60)
+    bench.window._tell_time()
+    assert page.is_settled()
+    bench.clock.advance(14 * HOUR)
+    bench.window._tell_time()
+    assert not page.is_settled()
+    rest(qtbot, bench)
+    assert page.standing.text() == "Saturday 16 May · learning: day 4 of 14"
 
 
 def test_without_feeds_there_is_no_rhythm(empty_bench: WindowBench) -> None:
