@@ -79,6 +79,7 @@ def open_area(qtbot: QtBot, library: InventedLibrary, clock: ZoneClock) -> Itera
     yield made
     made.stop()
     runner.stop()
+    made.close()
 
 
 def settle(qtbot: QtBot, made: StripsArea) -> None:
@@ -194,7 +195,17 @@ def test_times_stand_by_utc_on_a_day_of_25_hours(qtbot: QtBot, library: Invented
         assert len(day.looks.by_hour) == 27
 
 
+def heat(area: StripsArea) -> list[str]:
+    """The colours of the second strip's cells, hour by hour, above its marks."""
+    picture = area.view.viewport().grab().toImage()
+    places = [area.view.place_of(1, MIDNIGHT + hour * HOUR + 900) for hour in range(24)]
+    return [picture.pixelColor(place.x(), place.y() - 8).name() for place in places]
+
+
 def test_lines_that_run_to_the_left_mirror_the_day(qtbot: QtBot, library: InventedLibrary) -> None:
+    for area in open_area(qtbot, library, ZoneClock(NOW)):
+        expected = heat(area)
+    assert len(set(expected)) > 3
     QGuiApplication.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     try:
         for area in open_area(qtbot, library, ZoneClock(NOW)):
@@ -203,6 +214,7 @@ def test_lines_that_run_to_the_left_mirror_the_day(qtbot: QtBot, library: Invent
             QTest.mouseMove(area.view.viewport(), at)
             settle(qtbot, area)
             assert "Fetched 09:00" in area.card.accessibleName()
+            assert heat(area) == expected
             QTest.keyClick(area.view, Qt.Key.Key_Escape)
     finally:
         QGuiApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
