@@ -59,11 +59,12 @@ class Presence(QObject):
         self._reading.rest()
 
     def opened_article(self, entry_id: EntryId, feed_id: FeedId) -> None:
-        """An article was opened, and the one before it left."""
-        self.left_article()
+        """An article was opened, and the one before it left; the same one again is read on."""
         self._used_at = self._clock.now()
+        if not self._reading.is_of(entry_id):
+            self.left_article()
+            self._reading.begin(entry_id, feed_id)
         self._record("article", feed_id)
-        self._reading.begin(entry_id, feed_id)
 
     def left_article(self) -> None:
         """No article is open any more."""

@@ -24,6 +24,10 @@ class ReadingWatch:
         self._began_at = self._used_at = self._clock.now()
         self._seconds = 0.0
 
+    def is_of(self, entry_id: EntryId) -> bool:
+        """Whether this article is the open one."""
+        return self._article is not None and self._article[0] == entry_id
+
     def used(self) -> None:
         """Somebody is there: what passed since he was last noticed was reading, up to a minute of it."""
         now = self._clock.now()

@@ -233,8 +233,10 @@ def test_how_long_an_article_was_read_is_told_when_it_is_left(qtbot: QtBot, benc
     for pause in (40, 1, 0):
         bench.window.deeds.next_article()
         row = bench.window.entries.current()
-        opened.append(row.entry_id if row else None)
+        assert row is not None
+        opened.append(row.entry_id)
         bench.clock.advance(pause)
+        bench.window.presence.opened_article(row.entry_id, row.feed_id)
     bench.window.panes.pages.show_page("health")
     told = [command.reading for command in bench.engine.sent_of(RecordReading)]
     assert [(each.entry_id, each.seconds) for each in told] == list(zip(opened, (40, 1, 0), strict=True))
