@@ -86,9 +86,14 @@ def test_the_way_there_and_back_by_keys(
     page.strips.feed_wanted.emit(feed)
     rest(qtbot, bench)
     assert (page.feed.isVisible(), page.panels.isVisible()) == (True, False)
-    QTest.keyClick(page.feed, Qt.Key.Key_Escape)
+    page.feed.articles.setFocus()
+    QTest.keyClick(page.feed.articles, Qt.Key.Key_Escape)
     assert (page.feed.isVisible(), page.panels.isVisible()) == (False, True)
     assert page.strips.isAncestorOf(window.focusWidget())
+
+    page.show_feed(feed)
+    QTest.keyClick(page.strips.view, Qt.Key.Key_Escape)
+    assert (pages.shown, page.feed.isVisible()) == ("rhythm", False)
 
     # a list that is read anew meanwhile does not take the page's place
     window.entries.reload()

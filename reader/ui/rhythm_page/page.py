@@ -6,7 +6,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QSettings, Qt, QTimer
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from reader.domain import events
@@ -192,10 +192,20 @@ class RhythmPage(SidePage):
             self.feed.show()
 
     def show_all(self) -> None:
-        """What all feeds come to again."""
+        """What all feeds come to again; the keys stay where they are, if that is elsewhere."""
+        focus = self.window().focusWidget()
+        is_there = focus is not None and self.feed.isAncestorOf(focus)
         self.feed.hide()
         self.panels.show()
-        self.strips.take_focus()
+        if is_there:
+            self.strips.take_focus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape closes the feed first, then it goes back."""
+        if event.key() == Qt.Key.Key_Escape and self.feed.isVisible():
+            self.show_all()
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The tools have a row of their own where the head has no room for them."""
