@@ -18,8 +18,9 @@ class Advice(StrEnum):
 class FeedWorth:
     """One feed over the days looked at. `read_rate` is drawn to that of all feeds where little came; shares are parts of all feeds' sums.
 
-    `weight` is how much the feed matters to the planner, and `is_own_weight` whether the user said so himself. `days` is how long was
-    looked at, `spared` about how many of its requests would have been spared had it mattered least; 0 where that is not known.
+    `weight` is how much the feed matters to the planner, and `is_own_weight` whether the user said so himself; `learned_weight` is what
+    reading alone tells, None where it tells nothing. `days` is how long was looked at, `spared` about how many of its requests would
+    have been spared had it mattered least; 0 where that is not known.
     """
 
     feed_id: FeedId
@@ -36,3 +37,4 @@ class FeedWorth:
     advice: Advice | None
     days: float = 0.0
     spared: int = 0
+    learned_weight: float | None = None

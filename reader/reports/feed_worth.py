@@ -13,7 +13,7 @@ from reader.domain.subscription import LEAST_WEIGHT, Subscription
 from reader.learning.day import DAY_SECONDS
 from reader.learning.evidence import GLANCE_SECONDS
 from reader.learning.read_rate import read_rates, spared_share
-from reader.reports.matters import READ_ENOUGH, matters, reading_since
+from reader.reports.matters import READ_ENOUGH, learned_matters, reading_since
 from reader.reports.rhythm_day import policy_in_force
 from reader.storage import account, preferences, readings
 from reader.storage.connection import ReadConnection
@@ -55,11 +55,17 @@ def feed_worth(connection: ReadConnection, now: int) -> Worth:
     return Worth(told.days, tuple(ranked))
 
 
+def one_feed_worth(connection: ReadConnection, feed_id: FeedId, now: int) -> FeedWorth | None:
+    """One feed beside all; None where reading tells nothing, and for a feed that is not followed. Slow with thousands of feeds."""
+    return next((each for each in feed_worth(connection, now).feeds if each.feed_id == feed_id), None)
+
+
 class _Weights:
     """How much feeds matter, and whether the planner asks those less that matter less."""
 
     def __init__(self, connection: ReadConnection, now: int) -> None:
-        self.all, self.own = matters(connection, now), weights(connection)
+        self.learned, self.own = learned_matters(connection, now), weights(connection)
+        self.all = self.learned | self.own
         self._is_heeded = policy_in_force(preferences.load(connection)) in BY_WEIGHT
 
     def spared(self, feed_id: FeedId, requests: int) -> int:
@@ -108,6 +114,7 @@ class _Told:
             self._advice(count, requests, share_of_requests, share_of_read) if is_enough else None,
             self.days,
             self._matters.spared(feed_id, requests),
+            self._matters.learned.get(feed_id),
         )
 
     def _advice(self, count: FeedReading, requests: int, share_of_requests: float, share_of_read: float) -> Advice | None:

@@ -17,15 +17,19 @@ RATES_OF_DAYS = 42
 
 def matters(connection: ReadConnection, now: float) -> dict[FeedId, float]:
     """The weight of each feed; 1 for those not named."""
-    said = subscriptions.weights(connection)
+    return learned_matters(connection, now) | subscriptions.weights(connection)
+
+
+def learned_matters(connection: ReadConnection, now: float) -> dict[FeedId, float]:
+    """What reading alone tells; nothing before enough was read."""
     begun = reading_since(connection, now)
     if begun is None:
-        return said
+        return {}
     counts = readings.by_feed(connection, begun, int(now), int(GLANCE_SECONDS))
     if sum(each.opened for each in counts) < READ_ENOUGH:
-        return said
+        return {}
     learned = learned_weights({each.feed_id: each.arrived for each in counts}, {each.feed_id: each.opened for each in counts})
-    return {FeedId(feed_id): weight for feed_id, weight in learned.items()} | said
+    return {FeedId(feed_id): weight for feed_id, weight in learned.items()}
 
 
 def reading_since(connection: ReadConnection, now: float) -> int | None:

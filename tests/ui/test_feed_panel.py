@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import Command, SetHoliday, SetSubscriptionSettings
 from reader.domain.entry import Gap
-from reader.domain.events import HolidayChanged, SubscriptionsChanged
+from reader.domain.events import HabitsChanged, HolidayChanged, SubscriptionsChanged
 from reader.domain.ids import FeedId
 from reader.domain.retrieval import AccessRecord, Outcome
 from reader.storage import history, preferences, subscriptions
@@ -23,6 +23,7 @@ from reader.ui.theme import Theme
 from tests.fakes.clock import FakeClock
 from tests.unit.reports.test_account import retrieve
 from tests.unit.reports.test_feed_outlook import HOUR, MONDAY, post
+from tests.unit.reports.test_feed_worth import fill
 from tests.unit.storage.examples import DAY, NOW, follow, open_fresh
 
 TUESDAY_TO_FRIDAY = (1, 2, 3, 4)
@@ -92,26 +93,56 @@ def test_a_feed_is_told_in_words_and_made_to_matter_more(
         "Its list: Shows 8 articles, about 8 days at its rate.",
         "Lost: At least 7, 27-28 Dec 2025.",
     ]
-    assert (panel.weight.text(), panel.matters.value()) == ("As usual", 2)
+    assert (panel.matters.words.text(), panel.matters.slider.value()) == ("As usual", 2)
     for _ in range(3):
-        QTest.keyClick(panel.matters, Qt.Key.Key_Right)
-    panel._timer.setInterval(0)
+        QTest.keyClick(panel.matters.slider, Qt.Key.Key_Right)
+    panel.matters._timer.setInterval(0)
     qtbot.waitUntil(lambda: bool(sent))
     (wanted,) = sent
     assert isinstance(wanted, SetSubscriptionSettings)
     assert (wanted.feed_ids, wanted.settings) == ((feed_id,), {"matters": "4"})
-    assert panel.matters.accessibleDescription() == panel.weight.text() == "Four times as much as usual"
+    assert panel.matters.slider.accessibleDescription() == panel.matters.words.text() == "Four times as much as usual"
     # undone elsewhere
     subscriptions.set_settings(connection, feed_id, {"matters": "0.5"})
     panel.handle_event(SubscriptionsChanged())
-    qtbot.waitUntil(lambda: panel.matters.value() == 1)
-    assert panel.weight.text() == "Half as much as usual"
+    qtbot.waitUntil(lambda: panel.matters.slider.value() == 1)
+    assert panel.matters.words.text() == "Half as much as usual"
     with qtbot.waitSignal(panel.feed_wanted) as told:
         QTest.keyClick(panel.articles, Qt.Key.Key_Space)
     assert told.args == [feed_id]
     with qtbot.waitSignal(panel.left):
         QTest.keyClick(panel, Qt.Key.Key_Escape)
     assert len(sent) == 1
+
+
+def test_what_reading_tells_stands_at_the_slider_until_the_user_decides_himself(
+    qtbot: QtBot, connection: WriteConnection, runner: QueryRunner, theme: Theme, sent: list[Command]
+) -> None:
+    fill(connection, "liked", came=40, read=30, requests=90)
+    feed_id = fill(connection, "never", came=40, read=0, requests=30)
+    panel = FeedPanel(theme, FakeClock(float(NOW)), runner, sent.append)
+    qtbot.addWidget(panel)
+    panel.show_feed(feed_id)
+    wait(qtbot, runner, panel)
+    assert panel.accessibleDescription().splitlines()[-1] == "You read: 0 of 40 in 30 days; 25 % of the requests."
+    assert panel.matters.slider.value() == 1
+    assert panel.matters.words.text() == "Half as much as usual, as little of it is read. Move it to decide yourself."
+    assert panel.matters.leave_it.isHidden()
+    QTest.keyClick(panel.matters.slider, Qt.Key.Key_Right)
+    assert panel.matters.words.text() == "As usual"
+    panel.matters.settle()
+    assert sent.pop().settings == {"matters": "1"}, "as usual, whatever reading tells"  # type: ignore[attr-defined]
+    subscriptions.set_settings(connection, feed_id, {"matters": "1"})
+    panel.handle_event(SubscriptionsChanged())
+    qtbot.waitUntil(runner.is_idle)
+    assert panel.matters.words.text() == "As usual"
+    QTest.keyClick(panel.matters.leave_it, Qt.Key.Key_Space)
+    assert sent.pop().settings == {"matters": ""}  # type: ignore[attr-defined]
+    connection.execute("DELETE FROM reading")
+    panel.handle_event(HabitsChanged(None, ""))
+    qtbot.waitUntil(runner.is_idle)
+    assert "You read" not in panel.accessibleDescription()
+    assert panel.matters.leave_it.isHidden()
 
 
 def test_of_a_feed_that_was_never_retrieved_nothing_is_made_up_and_one_that_goes_closes_the_panel(

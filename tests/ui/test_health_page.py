@@ -253,7 +253,7 @@ def test_of_feeds_that_are_little_read_something_is_offered_and_never_done(
     assert found["Tram and Quay"].what == "30 articles in 40 days, none of them read; 12 % of all requests."
     assert found["Byte Orchard"].what == "24 articles in 40 days, 2 of them read; 40 % of all requests."
     assert [found[title].fixes[0] for title in little_read()] == [Fix.SLOW_DOWN, Fix.MUTE, Fix.UNSUBSCRIBE]
-    assert found["Byte Orchard"].rest == "Slowed down, it takes up to 39 requests fewer  ·  Muted, its new articles come as read"
+    assert found["Byte Orchard"].rest == "Slowed down, it spares up to 39 of 80 requests  ·  Muted, its new articles come as read"
     assert page.standing.text() == "1 feed needs you", "advice presses nobody"
     assert not bench.engine.sent_of(commands.SetSubscriptionSettings)
 

@@ -94,8 +94,9 @@ def worth_words(worth: FeedWorth) -> str:
 def _offer_words(finding: Finding) -> tuple[str, str]:
     """What slowing down and muting come to."""
     spared = finding.checkup.worth.spared if finding.checkup.worth is not None else 0
-    slowed = _tr("Slowed down, it takes up to %n requests fewer", spared) if spared else ""
-    return (slowed, _tr("Muted, its new articles come as read"))
+    requests = QLocale().toString(finding.checkup.worth.requests) if finding.checkup.worth is not None else ""
+    slowed = _tr("Slowed down, it spares up to %n of {requests} requests", spared) if spared else ""
+    return (slowed.replace("{requests}", requests), _tr("Muted, its new articles come as read"))
 
 
 def _silent_words(checkup: Checkup) -> str:

@@ -3,38 +3,36 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.commands import Command, SetSubscriptionSettings
 from reader.domain.events import Event, FeedChanged, GapFound, HabitsChanged, SubscriptionsChanged
+from reader.domain.feed_worth import FeedWorth
 from reader.domain.ids import FeedId
 from reader.reports.feed_outlook import FeedOutlook, load_feed_outlook
+from reader.reports.feed_worth import one_feed_worth
 from reader.ui import fonts
-from reader.ui.controls import Slider
 from reader.ui.favicon import paint_tile
 from reader.ui.labels import IconButton, PlainLabel, button
 from reader.ui.languages import side_margins
-from reader.ui.matters import MATTERS, matters_place
 from reader.ui.painting import hairline
 from reader.ui.query_runner import QueryRunner
-from reader.ui.rhythm_page.feed_words import feed_facts
+from reader.ui.rhythm_page.feed_words import feed_facts, reading_fact
+from reader.ui.rhythm_page.matters_control import MattersControl
 from reader.ui.surface import Surface
 from reader.ui.theme import Theme
 
 DAYS = 14
 """The last weeks that are told of, as in the account."""
-_QUERY = "feed outlook"
+_QUERY, _WORTH = "feed outlook", "feed worth"
 _LEAST_PX = 280
 _NAME_PX = 104
 _TILE_PX = 20
 _NARROW_PX = 700
 _SIDE = 28
-_WAIT_MILLISECONDS = 300
-"""A knob that is drawn along asks for one change, not for four."""
-_USUAL = "1"
 
 
 class FeedPanel(Surface):
@@ -50,7 +48,7 @@ class FeedPanel(Surface):
         self._submit = submit
         self._feed_id: FeedId | None = None
         self._outlook: FeedOutlook | None = None
-        self._is_moved = False
+        self._worth: FeedWorth | None = None
         self.setMinimumWidth(_LEAST_PX)
         self.tile = _Tile(theme)
         self.title = PlainLabel(font=fonts.ui_font(fonts.HEAD_PX, fonts.SEMIBOLD))
@@ -61,29 +59,25 @@ class FeedPanel(Surface):
         self.facts.setVerticalSpacing(6)
         self.facts.setColumnMinimumWidth(0, _NAME_PX)
         self.facts.setColumnStretch(1, 1)
-        self.matters = Slider(theme, self.tr("How much it matters"), 0, len(MATTERS) - 1)
-        self.matters.setTickInterval(1)
-        self.weight = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX), kind="second")
+        self.matters = MattersControl(theme)
+        self.matters.wanted.connect(self._want_weight)
         self.articles = button(self.tr("Show its articles"), self._want_articles)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(_WAIT_MILLISECONDS)
-        self._timer.timeout.connect(self.settle)
         self._lay_out(theme)
-        self.matters.valueChanged.connect(self._moved)
 
     def show_feed(self, feed_id: FeedId) -> None:
         """Tell of another feed, or anew of the same."""
-        self.settle()
+        self.matters.settle()
         if feed_id != self._feed_id:
-            self._feed_id, self._outlook = feed_id, None
+            self._feed_id, self._outlook, self._worth = feed_id, None, None
             self._show()
         self._read()
+        self._read_worth()
 
     def stop(self) -> None:
         """The window ends, or the panel closes: what the slider stands at is stored, the query is not waited for."""
-        self.settle()
+        self.matters.settle()
         self._runner.forget(_QUERY)
+        self._runner.forget(_WORTH)
 
     def handle_event(self, event: Event) -> None:
         """Follow what happens to the feed."""
@@ -94,6 +88,7 @@ class FeedPanel(Surface):
                 self._read()
             case SubscriptionsChanged() | HabitsChanged():
                 self._read()
+                self._read_worth()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape closes it."""
@@ -109,17 +104,6 @@ class FeedPanel(Surface):
         hairline(painter, _SIDE, self.width() - _SIDE, 1, self._theme.color("line"))
         painter.end()
 
-    def settle(self) -> None:
-        """Ask for what the slider stands at, if it was moved."""
-        if not self._is_moved or self._outlook is None:
-            return
-        self._timer.stop()
-        self._is_moved = False
-        value = MATTERS[self.matters.value()]
-        if value != (self._outlook.subscription.settings.get("matters") or _USUAL):
-            wanted = {"matters": "" if value == _USUAL else value}
-            self._submit(SetSubscriptionSettings((self._outlook.feed.feed_id,), wanted))
-
     def _lay_out(self, theme: Theme) -> None:
         head = QHBoxLayout()
         head.setSpacing(10)
@@ -129,14 +113,12 @@ class FeedPanel(Surface):
         head.addWidget(self.tile)
         head.addWidget(self.title, 1)
         head.addWidget(close)
-        name = PlainLabel(self.tr("Matters"), fonts.ui_font(fonts.SMALL_PX), "meta")
         foot = QHBoxLayout()
         foot.addWidget(self.articles)
         foot.addStretch()
         side = QVBoxLayout()
         side.setSpacing(4)
-        for part in (name, self.matters, self.weight):
-            side.addWidget(part)
+        side.addWidget(self.matters)
         side.addSpacing(8)
         side.addLayout(foot)
         side.addStretch()
@@ -171,6 +153,16 @@ class FeedPanel(Surface):
             )
             self._runner.run(_QUERY, query, self._take)
 
+    def _read_worth(self) -> None:
+        if self._feed_id is not None:
+            self._runner.run(_WORTH, partial(one_feed_worth, feed_id=self._feed_id, now=int(self._clock.now())), self._take_worth)
+
+    def _take_worth(self, found: object) -> None:
+        worth = found if isinstance(found, FeedWorth) else None
+        if worth is None or worth.feed_id == self._feed_id:
+            self._worth = worth
+            self._show()
+
     def _take(self, found: object) -> None:
         if not isinstance(found, FeedOutlook):
             self.left.emit()
@@ -188,15 +180,14 @@ class FeedPanel(Surface):
             return
         self.tile.show_feed(outlook.feed.feed_id, outlook.subscription.title)
         self.title.setText(outlook.subscription.title)
-        for row, fact in enumerate(feed_facts(outlook, self._clock)):
+        facts = [*feed_facts(outlook, self._clock), *([reading_fact(self._worth)] if self._worth is not None else [])]
+        for row, fact in enumerate(facts):
             self._add_fact(row, fact.name, fact.words)
-        said = [f"{fact.name}: {fact.words}" for fact in feed_facts(outlook, self._clock)]
+        said = [f"{fact.name}: {fact.words}" for fact in facts]
         self.setAccessibleName(outlook.subscription.title)
         self.setAccessibleDescription("\n".join(said))
-        if not self._is_moved:
-            with QSignalBlocker(self.matters):
-                self.matters.setValue(matters_place(outlook.subscription.settings.get("matters") or _USUAL) or 0)
-        self._explain()
+        learned = self._worth.learned_weight if self._worth is not None else None
+        self.matters.show_weight(outlook.subscription.settings.get("matters", ""), learned)
 
     def _add_fact(self, row: int, name: str, words: str) -> None:
         label = PlainLabel(name, fonts.ui_font(fonts.SMALL_PX), "meta")
@@ -212,21 +203,9 @@ class FeedPanel(Surface):
                 widget.hide()
                 widget.deleteLater()
 
-    def _moved(self) -> None:
-        self._explain()
-        self._is_moved = True
-        self._timer.start()
-
-    def _explain(self) -> None:
-        words = (
-            self.tr("A quarter as much as usual"),
-            self.tr("Half as much as usual"),
-            self.tr("As usual"),
-            self.tr("Twice as much as usual"),
-            self.tr("Four times as much as usual"),
-        )[self.matters.value()]
-        self.weight.setText(words)
-        self.matters.explain(words)
+    def _want_weight(self, value: str) -> None:
+        if self._feed_id is not None:
+            self._submit(SetSubscriptionSettings((self._feed_id,), {"matters": value}))
 
     def _want_articles(self) -> None:
         self.feed_wanted.emit(self._feed_id)

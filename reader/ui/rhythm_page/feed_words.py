@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from reader.domain.clock import Clock
 from reader.domain.entry import Gap
+from reader.domain.feed_worth import FeedWorth
 from reader.reports.feed_outlook import FeedOutlook, Holding, Rhythm
 from reader.ui.preferences.words import size_words
 from reader.ui.rhythm_page.usual_words import usual_words
@@ -44,6 +45,15 @@ def _facts(outlook: FeedOutlook, clock: Clock) -> Iterator[tuple[str, str]]:
         yield span, "\n".join(line for line in (_missed_words(outlook), _cost_words(outlook)) if line)
     yield _tr("Its list"), holding_words(outlook.holding) if outlook.holding is not None else ""
     yield _tr("Lost"), _lost_words(outlook, clock)
+
+
+def reading_fact(worth: FeedWorth) -> Fact:
+    """'You read: 8 of 120 in 42 days; 3 % of the requests.'"""
+    words = _tr("{read} of {arrived} in {days} days; {share} % of the requests.")
+    share = round(100 * worth.share_of_requests)
+    words = words.replace("{read}", _number(worth.read)).replace("{arrived}", _number(worth.arrived))
+    words = words.replace("{share}", _tr("below 1") if worth.requests and not share else _number(share))
+    return Fact(_tr("You read"), words.replace("{days}", _number(max(round(worth.days), 1))))
 
 
 def rhythm_words(rhythm: Rhythm) -> str:

@@ -61,6 +61,8 @@ def test_each_feed_stands_beside_all_and_what_is_advised_is_shown_by_its_numbers
     assert found[dear].share_of_read == pytest.approx(4 / 44)
     assert sum(each.share_of_read for each in worth.feeds) == pytest.approx(1)
     assert (found[young].weight, found[young].is_own_weight, found[never].is_own_weight) == (4.0, True, False)
+    assert found[never].learned_weight == found[never].weight
+    assert found[young].learned_weight not in {None, 4.0}
     assert found[liked].weight > 1 > found[never].weight >= 0.5
     assert worth.days == found[dear].days == pytest.approx(LEAST_DAYS + 2)
     assert (found[young].spared, found[never].spared) == (0, round(30 * (1 - (0.25 / found[never].weight) ** 0.5)))
