@@ -14,7 +14,7 @@ from reader.engine.planning.memory import DAY_SECONDS, Memory
 from reader.engine.planning.planner import NEVER, News, Planner
 from reader.engine.planning.words import duration_in_words
 from reader.learning.next_posting import reached_at
-from reader.learning.overflow import safe_postings
+from reader.learning.overflow import safe_interval, safe_postings
 from reader.learning.posting_rate import PostingRates, learn_posting_rates, observed_since
 
 LONGEST_SECONDS = 3 * DAY_SECONDS
@@ -25,8 +25,10 @@ FRESH_POSTINGS = 0.15
 """So few are expected at a feed between two of these; with more, the first look missed more than it would without a holiday."""
 LATE_SECONDS = 6 * 3600
 """Who is so much longer away than he said does not come; the usual policy goes on."""
-FEEDS_AT_ONCE = 50
-"""A review plans so many: learning a feed takes half a millisecond, and the engine stays responsive."""
+INTERVALS = tuple(hours * 3600.0 for hours in (3, 6, 12, 24, 48, 72, 144))
+"""The longest of these in which a feed lost hardly anything so far is short enough; the last is no bound."""
+FEEDS_AT_ONCE = 25
+"""A review plans so many: a feed takes one or two milliseconds, and the engine stays responsive."""
 
 
 @dataclass(slots=True)
@@ -85,7 +87,8 @@ class HolidayPlanner:
         tried_at = min(float(feed.retrieved_at or now), now)
         rates = self._rates(feed, now)
         chance = chance_of(self.seed, feed.feed_id, int(now // DAY_SECONDS))
-        back = max(float(self._prepared_at(feed)), reached_at(rates, 0, FRESH_POSTINGS, seen_at))
+        is_prepared = seen_at >= self.memory.away_until - PREPARED_SECONDS
+        back = reached_at(rates, 0, FRESH_POSTINGS, seen_at) if is_prepared else float(self._prepared_at(feed))
         at, rule, why = min(
             (self._in_danger_at(feed, rates, seen_at), Rule.OVERFLOW, "you are away, and its list may be full by then"),
             (
@@ -102,9 +105,15 @@ class HolidayPlanner:
         return within_limits(feed, Plan(int(at), why, rule, expected), chance)
 
     def _in_danger_at(self, feed: Feed, rates: PostingRates, seen_at: float) -> float:
-        if not feed.window:
+        """By its rate, by how it posted so far, and, in a burst, when half a list may have come again."""
+        window, times = len(feed.window), self.memory.posted_at(feed.feed_id)
+        if not window:
             return math.inf
-        return reached_at(rates, 0, float(safe_postings(np.array([float(len(feed.window))]))[0]), seen_at)
+        by_rate = reached_at(rates, 0, float(safe_postings(np.array([float(window)]))[0]), seen_at)
+        by_past = seen_at + safe_interval(times, window, INTERVALS)
+        half = max(window // 2, 1)
+        by_burst = 2 * seen_at - float(times[-half]) if times.size >= half else math.inf
+        return min(by_rate, by_past, max(by_burst, seen_at))
 
     def _rates(self, feed: Feed, now: float) -> PostingRates:
         times = self.memory.posted_at(feed.feed_id)

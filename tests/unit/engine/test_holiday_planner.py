@@ -58,6 +58,21 @@ def test_what_fills_its_list_slowly_is_looked_at_every_three_days() -> None:
         assert 0.9 * LONGEST_SECONDS <= plan.next_at - MIDNIGHT <= LONGEST_SECONDS
 
 
+def test_a_burst_is_followed_until_it_ends() -> None:
+    made = planner(1.0)
+    made.memory.remember_postings(FeedId(1), [MIDNIGHT - 60.0 * minute for minute in range(40, 0, -1)])
+    waits = []
+    seen_at = MIDNIGHT
+    for _ in range(4):
+        plan = made.plan(feed(seen_at=seen_at), NEWS, now=seen_at)
+        assert plan.rule is Rule.OVERFLOW
+        waits.append((plan.next_at or 0) - seen_at)
+        seen_at = plan.next_at or 0
+    # the shortest interval, then as long again as half a list took to come
+    assert waits[0] == PREFERENCES["fetch.floor_minutes"].default * 60
+    assert waits[1] < waits[2] < waits[3] < 6 * HOUR
+
+
 def test_all_are_retrieved_in_the_last_hour_and_then_kept_fresh() -> None:
     made = planner(4.0, 4.0)
     times = [made.plan(feed(number, seen_at=BACK_AT - DAY), NEWS, now=BACK_AT - DAY).next_at or 0 for number in (1, 2)]
@@ -88,6 +103,6 @@ def test_when_it_begins_every_feed_is_planned_anew_some_at_a_time() -> None:
     while made.review_at() != NEVER:
         reviewed |= made.review(feeds, now=MIDNIGHT)
         rounds += 1
-    assert (len(reviewed), rounds) == (120, 3)
+    assert (len(reviewed), rounds) == (120, 5)
     assert made.looked(feeds, now=MIDNIGHT) == ()
     assert made.memo() == made.usual.memo()
