@@ -4,8 +4,6 @@ from collections.abc import Mapping
 
 from reader.domain.feed_worth import FeedWorth
 from reader.domain.ids import FeedId
-from reader.reports.feed_worth import feed_worth
-from reader.reports.matters import reading_since
 from reader.storage.connection import ReadConnection
 from reader.storage.readings import begun_at
 
@@ -22,6 +20,10 @@ class KnownWorth:
 
     def advised(self, connection: ReadConnection, now: int) -> Mapping[FeedId, FeedWorth]:
         """Nothing where reading tells nothing."""
+        # in the query thread and not at the start: they bring numpy
+        from reader.reports.feed_worth import feed_worth
+        from reader.reports.matters import reading_since
+
         if reading_since(connection, now) is None:
             return {}
         begun = begun_at(connection)
