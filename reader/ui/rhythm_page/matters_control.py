@@ -1,7 +1,7 @@
 """How much a feed matters: a slider, what it stands at in words, and the way back to what reading tells. GUI thread only."""
 
-from PySide6.QtCore import QSignalBlocker, QTimer, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from reader.ui import fonts
 from reader.ui.controls import Slider
@@ -29,6 +29,7 @@ class MattersControl(QWidget):
         self.words = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX), kind="second")
         self.words.setWordWrap(True)
         self.leave_it = button(self.tr("Let my reading decide"), self._leave_it, "quiet")
+        self.leave_it.setProperty("dense", "true")
         self.leave_it.hide()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -38,8 +39,11 @@ class MattersControl(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addWidget(PlainLabel(self.tr("Matters"), fonts.ui_font(fonts.SMALL_PX), "meta"))
-        for part in (self.slider, self.words, self.leave_it):
-            column.addWidget(part)
+        column.addWidget(self.slider)
+        told = QHBoxLayout()
+        told.addWidget(self.words, 1)
+        told.addWidget(self.leave_it, 0, Qt.AlignmentFlag.AlignTop)
+        column.addLayout(told)
         self.slider.valueChanged.connect(self._moved)
 
     def show_weight(self, said: str, learned: float | None) -> None:
