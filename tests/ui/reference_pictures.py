@@ -43,9 +43,11 @@ keeper's book explains it.</p>
 def rest(bench: WindowBench) -> None:
     """Until every query is answered and painted."""
     application = QApplication.instance()
-    for _ in range(200):
+    sidebar = bench.window.subscriptions
+    for _ in range(400):
         application.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
-        if bench.window.runner.is_idle() and bench.window.subscriptions.counts.is_settled():
+        is_read = sidebar.foot.is_read or not sidebar.isVisible()
+        if is_read and bench.window.runner.is_idle() and sidebar.counts.is_settled():
             break
     for _ in range(20):
         application.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)

@@ -44,6 +44,11 @@ class RhythmFoot(QAbstractButton):
         self.setProperty("ring_outside", -_INSET + 2)
         theme.changed.connect(self.update)
 
+    @property
+    def is_read(self) -> bool:
+        """Whether it shows what was learned."""
+        return self._found is not None
+
     def refresh(self) -> None:
         """Learn anew."""
         now = self._read_at = self._clock.now()
