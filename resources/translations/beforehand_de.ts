@@ -48,6 +48,10 @@
             <translation>Link kopieren</translation>
         </message>
         <message>
+            <source>Copy title and link</source>
+            <translation>Titel und Link kopieren</translation>
+        </message>
+        <message>
             <source>Export OPML…</source>
             <translation>OPML exportieren…</translation>
         </message>
@@ -58,6 +62,10 @@
         <message>
             <source>Find in article…</source>
             <translation>Im Artikel suchen…</translation>
+        </message>
+        <message>
+            <source>For you</source>
+            <translation>Für Sie</translation>
         </message>
         <message>
             <source>Full text or feed text</source>
@@ -92,6 +100,10 @@
             <translation>Größere Schrift</translation>
         </message>
         <message>
+            <source>Less like this</source>
+            <translation>Weniger davon</translation>
+        </message>
+        <message>
             <source>List beside or above the article</source>
             <translation>Liste neben oder über dem Artikel</translation>
         </message>
@@ -118,6 +130,10 @@
         <message>
             <source>Menu</source>
             <translation>Menü</translation>
+        </message>
+        <message>
+            <source>More like this</source>
+            <translation>Mehr davon</translation>
         </message>
         <message>
             <source>Narrow this list…</source>
@@ -200,8 +216,16 @@
             <translation>Diese Liste jetzt abrufen</translation>
         </message>
         <message>
+            <source>Rhythm</source>
+            <translation>Rhythmus</translation>
+        </message>
+        <message>
             <source>Rules…</source>
             <translation>Regeln…</translation>
+        </message>
+        <message>
+            <source>Save as Markdown with pictures…</source>
+            <translation>Als Markdown mit Bildern sichern…</translation>
         </message>
         <message>
             <source>Save as PDF…</source>
@@ -226,6 +250,10 @@
         <message>
             <source>Send link by mail…</source>
             <translation>Link per E-Mail senden…</translation>
+        </message>
+        <message>
+            <source>Share…</source>
+            <translation>Teilen…</translation>
         </message>
         <message>
             <source>Show all keys</source>
@@ -646,6 +674,16 @@
         </message>
     </context>
     <context>
+        <name>BulkBar</name>
+        <message numerus="yes">
+            <source>%n chosen</source>
+            <translation>
+                <numerusform>%n gewählt</numerusform>
+                <numerusform>%n gewählt</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>CompletionList</name>
         <message>
             <source>{name}, {number} of {count}</source>
@@ -705,6 +743,10 @@
             <translation>Ein Ordner für alles</translation>
         </message>
         <message>
+            <source>A folder to put the article into</source>
+            <translation>Ein Ordner, in den der Artikel kommt</translation>
+        </message>
+        <message>
             <source>Address copied</source>
             <translation>Adresse kopiert</translation>
         </message>
@@ -744,6 +786,21 @@
             <source>Saved {name}</source>
             <translation>{name} gespeichert</translation>
         </message>
+        <message numerus="yes">
+            <source>Saved {name}; %n pictures could not be had and keep their web address.</source>
+            <translation>
+                <numerusform>{name} gesichert; %n Bild war nicht zu bekommen und behält seine Adresse im Web.</numerusform>
+                <numerusform>{name} gesichert; %n Bilder waren nicht zu bekommen und behalten ihre Adressen im Web.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Services to share with…</source>
+            <translation>Dienste zum Teilen…</translation>
+        </message>
+        <message>
+            <source>Share with {name}</source>
+            <translation>Mit {name} teilen</translation>
+        </message>
         <message>
             <source>The address of a subscription list. What it would do is shown first.</source>
             <translation>Die Adresse einer Abo-Liste. Zuerst wird gezeigt, was sie bewirken würde.</translation>
@@ -759,6 +816,14 @@
         <message>
             <source>This article has no address.</source>
             <translation>Dieser Artikel hat keine Adresse.</translation>
+        </message>
+        <message>
+            <source>Title and link copied</source>
+            <translation>Titel und Link kopiert</translation>
+        </message>
+        <message>
+            <source>Waiting for the pictures…</source>
+            <translation>Die Bilder werden geholt…</translation>
         </message>
         <message>
             <source>the chosen topics</source>
@@ -1020,6 +1085,10 @@
             <translation>der Anbieter bittet, zu dieser Zeit nicht abzurufen (skipHours, skipDays)</translation>
         </message>
         <message>
+            <source>the publisher asks not to be visited earlier (skipHours, skipDays)</source>
+            <translation>der Anbieter bittet, nicht früher abzurufen (skipHours, skipDays)</translation>
+        </message>
+        <message>
             <source>the publisher took the feed down (410)</source>
             <translation>der Anbieter hat den Feed eingestellt (410)</translation>
         </message>
@@ -1078,6 +1147,10 @@
         <message>
             <source>{name}: is not http or https</source>
             <translation>{name}: ist weder http noch https</translation>
+        </message>
+        <message>
+            <source>{name}: it holds something else</source>
+            <translation>{name}: Darin steht etwas anderes</translation>
         </message>
         <message>
             <source>{number} bare ampersand was read as &amp;amp;</source>
@@ -1191,6 +1264,10 @@
             <translation>Heute noch nichts</translation>
         </message>
         <message>
+            <source>Nothing unread for you</source>
+            <translation>Nichts Ungelesenes für Sie</translation>
+        </message>
+        <message>
             <source>Press L on an article, and it waits here until you take it off.</source>
             <translation>Mit der Taste L wartet ein Artikel hier, bis er wieder herausgenommen wird.</translation>
         </message>
@@ -1229,6 +1306,10 @@
         <message>
             <source>Titles, authors and full texts are searched while you type.</source>
             <translation>Titel, Autoren und Volltexte werden schon beim Tippen durchsucht.</translation>
+        </message>
+        <message>
+            <source>What is unread and may interest you stands here, the best first.</source>
+            <translation>Hier steht, was ungelesen ist und Sie interessieren könnte, das Beste zuerst.</translation>
         </message>
     </context>
     <context>
@@ -1409,6 +1490,195 @@
         <message>
             <source>Unsubscribe</source>
             <translation>Abo beenden</translation>
+        </message>
+    </context>
+    <context>
+        <name>FeedPanel</name>
+        <message numerus="yes">
+            <source>%n postings</source>
+            <translation>
+                <numerusform>%n Beitrag</numerusform>
+                <numerusform>%n Beiträge</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n requests</source>
+            <translation>
+                <numerusform>%n Abfrage</numerusform>
+                <numerusform>%n Abfragen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>And %n times before that.</source>
+            <translation>
+                <numerusform>Und davor %n Mal.</numerusform>
+                <numerusform>Und davor %n Mal.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>At least %n, {days}.</source>
+            <translation>
+                <numerusform>Mindestens %n, {days}.</numerusform>
+                <numerusform>Mindestens %n, {days}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Between {begin} and {end}.</source>
+            <translation>Zwischen {begin} und {end}.</translation>
+        </message>
+        <message>
+            <source>By {end}.</source>
+            <translation>Bis {end}.</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Its list</source>
+            <translation>Seine Liste</translation>
+        </message>
+        <message>
+            <source>Its publisher took it down.</source>
+            <translation>Der Herausgeber hat ihn eingestellt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Last %n days</source>
+            <translation>
+                <numerusform>Letzter Tag</numerusform>
+                <numerusform>Letzte %n Tage</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Lost</source>
+            <translation>Verloren</translation>
+        </message>
+        <message>
+            <source>Next expected</source>
+            <translation>Als Nächstes</translation>
+        </message>
+        <message>
+            <source>No postings.</source>
+            <translation>Keine Beiträge.</translation>
+        </message>
+        <message>
+            <source>Not known yet: it was not retrieved so far.</source>
+            <translation>Noch unbekannt: Er wurde bisher nicht abgerufen.</translation>
+        </message>
+        <message>
+            <source>Nothing within four weeks.</source>
+            <translation>Nichts innerhalb von vier Wochen.</translation>
+        </message>
+        <message>
+            <source>On {day}.</source>
+            <translation>Am {day}.</translation>
+        </message>
+        <message>
+            <source>Perhaps more, {days}.</source>
+            <translation>Vielleicht weitere, {days}.</translation>
+        </message>
+        <message>
+            <source>Posts</source>
+            <translation>Schreibt</translation>
+        </message>
+        <message>
+            <source>Show its articles</source>
+            <translation>Seine Artikel zeigen</translation>
+        </message>
+        <message numerus="yes">
+            <source>Shows %n articles</source>
+            <translation>
+                <numerusform>Zeigt %n Artikel</numerusform>
+                <numerusform>Zeigt %n Artikel</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Silent since {day}, longer than its own rhythm explains.</source>
+            <translation>Still seit {day}, länger, als sein eigener Rhythmus erklärt.</translation>
+        </message>
+        <message>
+            <source>You read</source>
+            <translation>Gelesen</translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n days</source>
+            <translation>
+                <numerusform>etwa %n Tag</numerusform>
+                <numerusform>etwa %n Tage</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n hours</source>
+            <translation>
+                <numerusform>etwa %n Stunde</numerusform>
+                <numerusform>etwa %n Stunden</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n times a day</source>
+            <translation>
+                <numerusform>etwa %n Mal am Tag</numerusform>
+                <numerusform>etwa %n Mal am Tag</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n times a week</source>
+            <translation>
+                <numerusform>etwa %n Mal die Woche</numerusform>
+                <numerusform>etwa %n Mal die Woche</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>about once a day</source>
+            <translation>etwa einmal am Tag</translation>
+        </message>
+        <message>
+            <source>about once a week</source>
+            <translation>etwa einmal die Woche</translation>
+        </message>
+        <message>
+            <source>below 1</source>
+            <translation>unter 1</translation>
+        </message>
+        <message>
+            <source>less than once a week</source>
+            <translation>seltener als einmal die Woche</translation>
+        </message>
+        <message>
+            <source>today</source>
+            <translation>heute</translation>
+        </message>
+        <message>
+            <source>{postings}, none missed when you looked.</source>
+            <translation>{postings}, keiner fehlte, als Sie hinsahen.</translation>
+        </message>
+        <message>
+            <source>{postings}, {misses} missed when you looked, {late} of them late.</source>
+            <translation>{postings}, {misses} fehlten, als Sie hinsahen, {late} davon kamen zu spät.</translation>
+        </message>
+        <message>
+            <source>{postings}, {misses} missed when you looked.</source>
+            <translation>{postings}, {misses} fehlten, als Sie hinsahen.</translation>
+        </message>
+        <message>
+            <source>{read} of {arrived} in {days} days; {share} % of the requests.</source>
+            <translation>{read} von {arrived} in {days} Tagen; {share} % der Anfragen.</translation>
+        </message>
+        <message>
+            <source>{requests}, {size}.</source>
+            <translation>{requests}, {size}.</translation>
+        </message>
+        <message>
+            <source>{requests}, {unchanged} of them unchanged, {size}.</source>
+            <translation>{requests}, {unchanged} davon unverändert, {size}.</translation>
+        </message>
+        <message>
+            <source>{shows}, {duration} at its rate.</source>
+            <translation>{shows}, bei seinem Tempo {duration}.</translation>
+        </message>
+        <message>
+            <source>{shows}; it is not known to drop any.</source>
+            <translation>{shows}; dass er welche fallen lässt, ist nicht bekannt.</translation>
         </message>
     </context>
     <context>
@@ -1618,6 +1888,49 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         </message>
     </context>
     <context>
+        <name>ForYou</name>
+        <message numerus="yes">
+            <source>About %n minutes, as you usually have now</source>
+            <translation>
+                <numerusform>Etwa %n Minute, wie Sie sie jetzt meist haben</numerusform>
+                <numerusform>Etwa %n Minuten, wie Sie sie jetzt meist haben</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>For you</source>
+            <translation>Für Sie</translation>
+        </message>
+        <message>
+            <source>More that may interest you</source>
+            <translation>Mehr, was Sie interessieren könnte</translation>
+        </message>
+        <message>
+            <source>Newest first: learning is off</source>
+            <translation>Neueste zuerst: Das Lernen ist aus</translation>
+        </message>
+        <message numerus="yes">
+            <source>Newest first: what interests you shows after %n more articles</source>
+            <translation>
+                <numerusform>Neueste zuerst: Was Sie interessiert, zeigt sich nach %n weiteren Artikel</numerusform>
+                <numerusform>Neueste zuerst: Was Sie interessiert, zeigt sich nach %n weiteren Artikeln</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>because you read %n articles on {what}</source>
+            <translation>
+                <numerusform>weil Sie %n Artikel über {what} gelesen haben</numerusform>
+                <numerusform>weil Sie %n Artikel über {what} gelesen haben</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>you read %n of {arrived} articles of this feed</source>
+            <translation>
+                <numerusform>Sie haben %n von {arrived} Artikeln dieses Feeds gelesen</numerusform>
+                <numerusform>Sie haben %n von {arrived} Artikeln dieses Feeds gelesen</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>FoundLine</name>
         <message numerus="yes">
             <source>%n articles in all feeds</source>
@@ -1655,6 +1968,25 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         </message>
     </context>
     <context>
+        <name>HeadTools</name>
+        <message>
+            <source>Day</source>
+            <translation>Tag</translation>
+        </message>
+        <message>
+            <source>Shown</source>
+            <translation>Gezeigt</translation>
+        </message>
+        <message>
+            <source>Week</source>
+            <translation>Woche</translation>
+        </message>
+        <message>
+            <source>What is stored</source>
+            <translation>Was gespeichert ist</translation>
+        </message>
+    </context>
+    <context>
         <name>HealthPage</name>
         <message numerus="yes">
             <source>%n articles in {days} days, </source>
@@ -1671,10 +2003,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n of them opened.</source>
+            <source>%n of them read</source>
             <translation>
-                <numerusform>davon %n geöffnet.</numerusform>
-                <numerusform>davon %n geöffnet.</numerusform>
+                <numerusform>davon %n gelesen</numerusform>
+                <numerusform>davon %n gelesen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1733,10 +2065,6 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Wird in Ruhe gelassen</translation>
         </message>
         <message>
-            <source>Let it matter less</source>
-            <translation>Weniger wichtig nehmen</translation>
-        </message>
-        <message>
             <source>Look for the feed</source>
             <translation>Feed suchen</translation>
         </message>
@@ -1751,6 +2079,18 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>Moving to a new address</source>
             <translation>Zieht an eine neue Adresse</translation>
+        </message>
+        <message>
+            <source>Mute</source>
+            <translation>Stummschalten</translation>
+        </message>
+        <message>
+            <source>Mute {title}</source>
+            <translation>{title} stummschalten</translation>
+        </message>
+        <message>
+            <source>Muted, its new articles come as read</source>
+            <translation>Stummgeschaltet kommen neue Artikel als gelesen</translation>
         </message>
         <message>
             <source>Next look at it about {time}</source>
@@ -1815,6 +2155,17 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Seit {time}</translation>
         </message>
         <message>
+            <source>Slow down</source>
+            <translation>Seltener abrufen</translation>
+        </message>
+        <message numerus="yes">
+            <source>Slowed down, it spares up to %n of {requests} requests</source>
+            <translation>
+                <numerusform>Seltener abgerufen spart er bis zu %n von {requests} Anfragen</numerusform>
+                <numerusform>Seltener abgerufen spart er bis zu %n von {requests} Anfragen</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>Taken down</source>
             <translation>Abgeschaltet</translation>
         </message>
@@ -1850,12 +2201,20 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             </translation>
         </message>
         <message>
+            <source>below 1</source>
+            <translation>unter 1</translation>
+        </message>
+        <message>
             <source>followed by itself about {day}</source>
             <translation>wird von selbst etwa am {day} übernommen</translation>
         </message>
         <message>
-            <source>none of them opened.</source>
-            <translation>davon keiner geöffnet.</translation>
+            <source>none of them read</source>
+            <translation>davon keiner gelesen</translation>
+        </message>
+        <message>
+            <source>{read}; {share} % of all requests.</source>
+            <translation>{read}; {share} % aller Anfragen.</translation>
         </message>
     </context>
     <context>
@@ -1891,6 +2250,115 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>“{text}”: write a date as 2026-03 or today.</source>
             <translation>„{text}“: Ein Datum schreibt man als 2026-03 oder today.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HolidayLine</name>
+        <message numerus="yes">
+            <source>%n feeds would overflow</source>
+            <translation>
+                <numerusform>%n Feed würde überlaufen</numerusform>
+                <numerusform>%n Feeds würden überlaufen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more might.</source>
+            <translation>
+                <numerusform>%n weiterer vielleicht.</numerusform>
+                <numerusform>%n weitere vielleicht.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Away until {day}. Only what would be lost is fetched, and everything once shortly before you are back.</source>
+            <translation>Weg bis {day}. Abgerufen wird nur, was verloren ginge, und alles einmal, kurz bevor Sie wieder da sind.</translation>
+        </message>
+        <message>
+            <source>Fetching by itself is switched off, so nothing would be kept safe.</source>
+            <translation>Selbsttätiges Abrufen ist ausgeschaltet, darum bliebe nichts bewahrt.</translation>
+        </message>
+        <message>
+            <source>How long you are away</source>
+            <translation>Wie lange Sie weg sind</translation>
+        </message>
+        <message>
+            <source>I am away</source>
+            <translation>Ich bin weg</translation>
+        </message>
+        <message>
+            <source>I am back</source>
+            <translation>Ich bin wieder da</translation>
+        </message>
+        <message>
+            <source>It works while this computer is on. Opening the window does not end it.</source>
+            <translation>Das geht, solange dieser Computer läuft. Das Fenster zu öffnen beendet es nicht.</translation>
+        </message>
+        <message>
+            <source>Less</source>
+            <translation>Weniger</translation>
+        </message>
+        <message>
+            <source>No feed would overflow</source>
+            <translation>Kein Feed würde überlaufen</translation>
+        </message>
+        <message>
+            <source>Say so, and until {day} only what would be lost is fetched, as long as this computer is on.</source>
+            <translation>Sag es, dann wird bis {day} nur abgerufen, was verloren ginge, solange dieser Computer läuft.</translation>
+        </message>
+        <message>
+            <source>Which?</source>
+            <translation>Welche?</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>und %n weiterer</numerusform>
+                <numerusform>und %n weitere</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>dddd, d MMMM</source>
+            <translation>dddd, d. MMMM</translation>
+        </message>
+        <message numerus="yes">
+            <source>for %n days</source>
+            <translation>
+                <numerusform>%n Tag</numerusform>
+                <numerusform>%n Tage</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>for a week</source>
+            <translation>eine Woche</translation>
+        </message>
+        <message>
+            <source>for three weeks</source>
+            <translation>drei Wochen</translation>
+        </message>
+        <message>
+            <source>for two weeks</source>
+            <translation>zwei Wochen</translation>
+        </message>
+        <message>
+            <source>{feeds} if you are away {duration} and this computer is off.</source>
+            <translation>{feeds}, wenn Sie {duration} weg sind und dieser Computer aus ist.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{title}: %n articles, full after {duration}</source>
+            <translation>
+                <numerusform>{title}: %n Artikel, voll nach {duration}</numerusform>
+                <numerusform>{title}: %n Artikel, voll nach {duration}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{title}: %n articles, perhaps full already</source>
+            <translation>
+                <numerusform>{title}: %n Artikel, vielleicht schon voll</numerusform>
+                <numerusform>{title}: %n Artikel, vielleicht schon voll</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{title}: only if it posts more than usual</source>
+            <translation>{title}: nur, wenn er mehr als sonst schreibt</translation>
         </message>
     </context>
     <context>
@@ -2128,6 +2596,60 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         </message>
     </context>
     <context>
+        <name>LearningNotice</name>
+        <message>
+            <source>Learn when I look</source>
+            <translation>Lernen, wann ich lese</translation>
+        </message>
+        <message>
+            <source>Learning is off: feeds are fetched by how often they post, not by when you look.</source>
+            <translation>Lernen ist aus: Feeds werden danach abgerufen, wie oft sie etwas bringen, nicht danach, wann Sie nachsehen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Legend</name>
+        <message>
+            <source>Marks: {names}</source>
+            <translation>Zeichen: {names}</translation>
+        </message>
+        <message>
+            <source>failed</source>
+            <translation>fehlgeschlagen</translation>
+        </message>
+        <message>
+            <source>likely later</source>
+            <translation>später wahrscheinlich</translation>
+        </message>
+        <message>
+            <source>no network</source>
+            <translation>kein Netz</translation>
+        </message>
+        <message>
+            <source>not before</source>
+            <translation>nicht vor</translation>
+        </message>
+        <message>
+            <source>nothing new</source>
+            <translation>nichts Neues</translation>
+        </message>
+        <message>
+            <source>planned</source>
+            <translation>geplant</translation>
+        </message>
+        <message>
+            <source>refused</source>
+            <translation>abgewiesen</translation>
+        </message>
+        <message>
+            <source>something new</source>
+            <translation>etwas Neues</translation>
+        </message>
+        <message>
+            <source>usually posts</source>
+            <translation>schreibt meist</translation>
+        </message>
+    </context>
+    <context>
         <name>LineDetails</name>
         <message>
             <source>Only this feed</source>
@@ -2169,6 +2691,20 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n postings found</source>
+            <translation>
+                <numerusform>%n Artikel gefunden</numerusform>
+                <numerusform>%n Artikel gefunden</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n postings found, more may be lost, {days}</source>
+            <translation>
+                <numerusform>%n Artikel gefunden, vielleicht fehlen noch mehr, {days}</numerusform>
+                <numerusform>%n Artikel gefunden, vielleicht fehlen noch mehr, {days}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n unread</source>
             <translation>
                 <numerusform>%n ungelesen</numerusform>
@@ -2181,6 +2717,38 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
                 <numerusform>Mindestens %n Artikel verloren, {days}</numerusform>
                 <numerusform>Mindestens %n Artikel verloren, {days}</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Its publisher keeps no archive.</source>
+            <translation>Der Anbieter führt kein Archiv.</translation>
+        </message>
+        <message>
+            <source>Look again</source>
+            <translation>Noch einmal suchen</translation>
+        </message>
+        <message>
+            <source>Look for them</source>
+            <translation>Danach suchen</translation>
+        </message>
+        <message>
+            <source>Look further</source>
+            <translation>Weitersuchen</translation>
+        </message>
+        <message>
+            <source>Looking, page {page} of {pages}…</source>
+            <translation>Wird gesucht, Seite {page} von {pages} …</translation>
+        </message>
+        <message>
+            <source>The archive goes on.</source>
+            <translation>Das Archiv reicht weiter zurück.</translation>
+        </message>
+        <message>
+            <source>The archive holds no more of them.</source>
+            <translation>Mehr davon ist nicht im Archiv.</translation>
         </message>
         <message numerus="yes">
             <source>also in %n feeds</source>
@@ -2212,6 +2780,13 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>unread</source>
             <translation>ungelesen</translation>
+        </message>
+        <message numerus="yes">
+            <source>{found}, at least %n still lost, {days}</source>
+            <translation>
+                <numerusform>{found}, mindestens %n noch verloren, {days}</numerusform>
+                <numerusform>{found}, mindestens %n noch verloren, {days}</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -2291,6 +2866,28 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         </message>
     </context>
     <context>
+        <name>LostSearches</name>
+        <message numerus="yes">
+            <source>%n lost postings found</source>
+            <translation>
+                <numerusform>%n verlorener Artikel gefunden</numerusform>
+                <numerusform>%n verlorene Artikel gefunden</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No lost postings found</source>
+            <translation>Keine verlorenen Artikel gefunden</translation>
+        </message>
+        <message>
+            <source>Nothing is missing any more</source>
+            <translation>Es fehlt nichts mehr</translation>
+        </message>
+        <message>
+            <source>{found}: nothing is missing any more</source>
+            <translation>{found}: Es fehlt nichts mehr</translation>
+        </message>
+    </context>
+    <context>
         <name>MainWindow</name>
         <message numerus="yes">
             <source>%n articles</source>
@@ -2337,6 +2934,49 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>Show unread only</source>
             <translation>Nur ungelesene zeigen</translation>
+        </message>
+    </context>
+    <context>
+        <name>MattersControl</name>
+        <message>
+            <source>A quarter as much as usual</source>
+            <translation>Ein Viertel so wichtig wie sonst</translation>
+        </message>
+        <message>
+            <source>As usual</source>
+            <translation>Wie üblich</translation>
+        </message>
+        <message>
+            <source>Four times as much as usual</source>
+            <translation>Viermal so wichtig wie sonst</translation>
+        </message>
+        <message>
+            <source>Half as much as usual</source>
+            <translation>Halb so wichtig wie sonst</translation>
+        </message>
+        <message>
+            <source>How much it matters</source>
+            <translation>Wie wichtig der Feed ist</translation>
+        </message>
+        <message>
+            <source>Let my reading decide</source>
+            <translation>Nach meinem Lesen richten</translation>
+        </message>
+        <message>
+            <source>Matters</source>
+            <translation>Wichtigkeit</translation>
+        </message>
+        <message>
+            <source>Twice as much as usual</source>
+            <translation>Doppelt so wichtig wie sonst</translation>
+        </message>
+        <message>
+            <source>{weight}, as little of it is read. Move it to decide yourself.</source>
+            <translation>{weight}, denn es wird wenig davon gelesen. Verschieben Sie den Regler, um selbst zu entscheiden.</translation>
+        </message>
+        <message>
+            <source>{weight}, as much of it is read. Move it to decide yourself.</source>
+            <translation>{weight}, denn es wird viel davon gelesen. Verschieben Sie den Regler, um selbst zu entscheiden.</translation>
         </message>
     </context>
     <context>
@@ -2605,6 +3245,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Eine Kopie wurde geschrieben.</translation>
         </message>
         <message>
+            <source>A file that always holds the 100 articles starred last, for other programs to follow; empty for none.</source>
+            <translation>Eine Datei, die immer die 100 zuletzt mit Stern markierten Artikel enthält und der andere Programme folgen können; leer für keine.</translation>
+        </message>
+        <message>
             <source>A posting counts at every look that comes before it is fetched.</source>
             <translation>Ein Beitrag zählt bei jedem Blick, der vor seinem Abruf kommt.</translation>
         </message>
@@ -2681,6 +3325,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Tasten ändern…</translation>
         </message>
         <message>
+            <source>Choose…</source>
+            <translation>Wählen…</translation>
+        </message>
+        <message>
             <source>Close</source>
             <translation>Schließen</translation>
         </message>
@@ -2693,8 +3341,16 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Kompakt</translation>
         </message>
         <message>
+            <source>Copied</source>
+            <translation>Kopiert</translation>
+        </message>
+        <message>
             <source>Copies</source>
             <translation>Kopien</translation>
+        </message>
+        <message>
+            <source>Copy address</source>
+            <translation>Adresse kopieren</translation>
         </message>
         <message>
             <source>Copy everything once a day, so that it can be brought back.</source>
@@ -2773,6 +3429,14 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Eine Einstellung suchen</translation>
         </message>
         <message>
+            <source>For a day</source>
+            <translation>Für einen Tag</translation>
+        </message>
+        <message>
+            <source>For a week</source>
+            <translation>Für eine Woche</translation>
+        </message>
+        <message>
             <source>For feeds that say nothing else themselves or by their folder. Feeds from an imported list stay quiet.</source>
             <translation>Für Feeds, bei denen weder sie selbst noch ihr Ordner etwas anderes sagen. Feeds aus einer importierten Liste bleiben still.</translation>
         </message>
@@ -2829,8 +3493,8 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Alles ist wieder da.</translation>
         </message>
         <message>
-            <source>Keep a local record of when the window is opened and which articles are read, so that feeds are fetched before you look.</source>
-            <translation>Auf diesem Computer festhalten, wann das Fenster geöffnet und welche Artikel gelesen werden, damit Feeds vor dem nächsten Blick abgerufen sind.</translation>
+            <source>Keep a local record of when the window is opened and which articles are read for how long, so that feeds are fetched before you look and For you knows what you like.</source>
+            <translation>Auf diesem Computer festhalten, wann das Fenster geöffnet und welche Artikel wie lange gelesen werden, damit Feeds vor dem nächsten Blick abgerufen sind und „Für Sie“ weiß, was Ihnen gefällt.</translation>
         </message>
         <message>
             <source>Keep copies</source>
@@ -2877,6 +3541,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Hell, dunkel oder wie im System.</translation>
         </message>
         <message>
+            <source>Line {number} cannot be used: write a name of its own, a colon, and an address with http or https and one of {url}, {title} and {text} in it.</source>
+            <translation>Zeile {number} ist nicht brauchbar: Schreibe einen eigenen Namen, einen Doppelpunkt und eine Adresse mit http oder https, in der {url}, {title} oder {text} vorkommt.</translation>
+        </message>
+        <message>
             <source>List above the article</source>
             <translation>Liste über dem Artikel</translation>
         </message>
@@ -2913,6 +3581,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Häufiger wird kein Feed selbsttätig abgerufen, wie viel er auch veröffentlicht.</translation>
         </message>
         <message>
+            <source>No file</source>
+            <translation>Keine Datei</translation>
+        </message>
+        <message>
             <source>No preference is called so.</source>
             <translation>Keine Einstellung heißt so.</translation>
         </message>
@@ -2933,8 +3605,12 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Bei getakteter Verbindung</translation>
         </message>
         <message>
+            <source>One a line, as “Name: https://example.org/add?url={url}&amp;title={title}&amp;text={text}”. Your browser opens the address; {text} is what you have selected, or how the article begins.</source>
+            <translation>Einer je Zeile, als „Name: https://example.org/add?url={url}&amp;title={title}&amp;text={text}“. Die Adresse öffnet Ihr Browser; {text} ist, was Sie ausgewählt haben, oder der Anfang des Artikels.</translation>
+        </message>
+        <message>
             <source>One budget for all feeds, spent where you would notice.</source>
-            <translation>Ein Budget für alle Feeds, ausgegeben, wo du es merkst.</translation>
+            <translation>Ein Budget für alle Feeds, ausgegeben, wo Sie es merken.</translation>
         </message>
         <message>
             <source>Only when I usually read</source>
@@ -2945,8 +3621,8 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Seiten</translation>
         </message>
         <message>
-            <source>Pause for a week</source>
-            <translation>Eine Woche ruhen</translation>
+            <source>Pause learning</source>
+            <translation>Lernen anhalten</translation>
         </message>
         <message>
             <source>Pictures</source>
@@ -3008,6 +3684,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Wiederherstellen…</translation>
         </message>
         <message>
+            <source>Rests until you go on.</source>
+            <translation>Ruht, bis Sie es fortsetzen.</translation>
+        </message>
+        <message>
             <source>Rests until {time}.</source>
             <translation>Ruht bis {time}.</translation>
         </message>
@@ -3016,12 +3696,20 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Feeds im Hintergrund abrufen.</translation>
         </message>
         <message>
-            <source>Saved in {folder}: {looks}, {retrievals}.</source>
-            <translation>Gespeichert in {folder}: {looks}, {retrievals}.</translation>
+            <source>Saved in {folder}: {looks}, {readings}, {retrievals}.</source>
+            <translation>Gespeichert in {folder}: {looks}, {readings}, {retrievals}.</translation>
         </message>
         <message>
             <source>Serif reading face</source>
             <translation>Leseschrift mit Serifen</translation>
+        </message>
+        <message>
+            <source>Services to share with</source>
+            <translation>Dienste zum Teilen</translation>
+        </message>
+        <message>
+            <source>Sharing</source>
+            <translation>Teilen</translation>
         </message>
         <message>
             <source>Shortest interval</source>
@@ -3064,12 +3752,16 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Sparsam</translation>
         </message>
         <message>
+            <source>Starred articles as a feed</source>
+            <translation>Artikel mit Stern als Feed</translation>
+        </message>
+        <message>
             <source>Start and end</source>
             <translation>Start und Ende</translation>
         </message>
         <message>
             <source>Start hidden when you log in, so that feeds are ready before you look.</source>
-            <translation>Beim Anmelden verborgen starten, damit Feeds da sind, bevor du hinsiehst.</translation>
+            <translation>Beim Anmelden verborgen starten, damit Feeds da sind, bevor Sie hinsehen.</translation>
         </message>
         <message>
             <source>Start with the computer</source>
@@ -3160,6 +3852,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Rückgängig</translation>
         </message>
         <message>
+            <source>Until I go on</source>
+            <translation>Bis ich es fortsetze</translation>
+        </message>
+        <message>
             <source>Until this time, in seconds since 1970, no look is kept; 0 where learning does not rest.</source>
             <translation>Bis zu dieser Zeit, in Sekunden seit 1970, wird kein Blick festgehalten; 0, wenn das Lernen nicht ruht.</translation>
         </message>
@@ -3209,23 +3905,31 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         </message>
         <message>
             <source>What you are told while you do something else.</source>
-            <translation>Was dir gemeldet wird, während du anderes tust.</translation>
+            <translation>Was Ihnen gemeldet wird, während Sie anderes tun.</translation>
+        </message>
+        <message>
+            <source>What you read, and for how long: nothing is stored.</source>
+            <translation>Was Sie gelesen haben und wie lange: nichts gespeichert.</translation>
+        </message>
+        <message>
+            <source>What you read, and for how long: {readings}, {size}.</source>
+            <translation>Was Sie gelesen haben und wie lange: {readings}, {size}.</translation>
         </message>
         <message>
             <source>What you would miss is not known yet: that takes a few days of looks.</source>
-            <translation>Was du verpassen würdest, ist noch nicht bekannt: Das braucht ein paar Tage mit Blicken.</translation>
+            <translation>Was Sie verpassen würden, ist noch nicht bekannt: Das braucht ein paar Tage mit Blicken.</translation>
         </message>
         <message>
             <source>What you would miss is not reckoned while learning is off.</source>
-            <translation>Was du verpassen würdest, wird nicht berechnet, solange das Lernen aus ist.</translation>
+            <translation>Was Sie verpassen würden, wird nicht berechnet, solange das Lernen aus ist.</translation>
         </message>
         <message>
             <source>When</source>
             <translation>Wann</translation>
         </message>
         <message>
-            <source>When I looked</source>
-            <translation>Wann ich hingesehen habe</translation>
+            <source>When I looked and what I read</source>
+            <translation>Wann ich hingesehen und was ich gelesen habe</translation>
         </message>
         <message>
             <source>When feeds were fetched, and what came of it: nothing is stored.</source>
@@ -3241,11 +3945,11 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         </message>
         <message>
             <source>When you open the window and which feeds you read: nothing is stored.</source>
-            <translation>Wann du das Fenster öffnest und welche Feeds du liest: nichts gespeichert.</translation>
+            <translation>Wann Sie das Fenster öffnen und welche Feeds Sie lesen: nichts gespeichert.</translation>
         </message>
         <message>
             <source>When you open the window and which feeds you read: {looks} {days}, {size}.</source>
-            <translation>Wann du das Fenster öffnest und welche Feeds du liest: {looks} {days}, {size}.</translation>
+            <translation>Wann Sie das Fenster öffnen und welche Feeds Sie lesen: {looks} {days}, {size}.</translation>
         </message>
         <message>
             <source>Whether pictures in articles are loaded from their sites.</source>
@@ -3264,12 +3968,16 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Schreibe einen Proxy als proxy.example:3128, ohne Namen und Passwort; SOCKS ist nicht möglich.</translation>
         </message>
         <message>
+            <source>Write the whole path of a file that ends in .xml or .atom.</source>
+            <translation>Schreibe den ganzen Pfad einer Datei, die auf .xml oder .atom endet.</translation>
+        </message>
+        <message>
             <source>You would miss [{misses}] a day, for about {volume}.</source>
-            <translation>Du würdest [{misses}] am Tag verpassen, bei etwa {volume}.</translation>
+            <translation>Sie würden [{misses}] am Tag verpassen, bei etwa {volume}.</translation>
         </message>
         <message>
             <source>You would miss [{misses}] a day.</source>
-            <translation>Du würdest [{misses}] am Tag verpassen.</translation>
+            <translation>Sie würden [{misses}] am Tag verpassen.</translation>
         </message>
         <message numerus="yes">
             <source>about %n postings</source>
@@ -3421,6 +4129,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Der Feed nennt keine Adresse für diesen Artikel.</translation>
         </message>
         <message>
+            <source>The feed names no pages of older articles.</source>
+            <translation>Der Feed nennt keine Seiten mit älteren Artikeln.</translation>
+        </message>
+        <message>
             <source>The feed was taken down by its publisher (410).</source>
             <translation>Der Feed wurde vom Anbieter eingestellt (410).</translation>
         </message>
@@ -3555,6 +4267,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
     </context>
     <context>
         <name>Promise</name>
+        <message>
+            <source>Away until {day}</source>
+            <translation>Weg bis {day}</translation>
+        </message>
         <message>
             <source>Fetching a third: {why}</source>
             <translation>Ruft ein Drittel ab: {why}</translation>
@@ -3894,6 +4610,683 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         </message>
     </context>
     <context>
+        <name>RhythmFoot</name>
+        <message>
+            <source>Learning is off</source>
+            <translation>Lernen ist aus</translation>
+        </message>
+        <message>
+            <source>Learning rests</source>
+            <translation>Lernen ruht</translation>
+        </message>
+        <message>
+            <source>Learning: day {day} of {days}</source>
+            <translation>Lernen: Tag {day} von {days}</translation>
+        </message>
+        <message>
+            <source>Rhythm</source>
+            <translation>Rhythmus</translation>
+        </message>
+        <message>
+            <source>You usually look at {times}.</source>
+            <translation>Sie schauen meist um {times}.</translation>
+        </message>
+        <message>
+            <source>now {time}</source>
+            <translation>jetzt {time}</translation>
+        </message>
+    </context>
+    <context>
+        <name>RhythmMarks</name>
+        <message numerus="yes">
+            <source>%n articles had changed.</source>
+            <translation>
+                <numerusform>%n Artikel hatte sich geändert.</numerusform>
+                <numerusform>%n Artikel hatten sich geändert.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n new</source>
+            <translation>
+                <numerusform>%n neu</numerusform>
+                <numerusform>%n neu</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Expected: {articles}.</source>
+            <translation>Erwartet: {articles}.</translation>
+        </message>
+        <message>
+            <source>Fetched {time}</source>
+            <translation>Abgerufen {time}</translation>
+        </message>
+        <message>
+            <source>Fetching rests until {time}.</source>
+            <translation>Bis {time} wird nicht abgerufen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Found %n.</source>
+            <translation>
+                <numerusform>%n gefunden.</numerusform>
+                <numerusform>%n gefunden.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Found nothing new.</source>
+            <translation>Nichts Neues gefunden.</translation>
+        </message>
+        <message>
+            <source>Likely about {time}, if the plan stays as it is: it is made anew every quarter of an hour.</source>
+            <translation>Wahrscheinlich gegen {time}, wenn der Plan so bleibt: Er wird jede Viertelstunde neu gemacht.</translation>
+        </message>
+        <message>
+            <source>Next {time}</source>
+            <translation>Als Nächstes {time}</translation>
+        </message>
+        <message>
+            <source>Not before {time}</source>
+            <translation>Nicht vor {time}</translation>
+        </message>
+        <message>
+            <source>Planned {time}</source>
+            <translation>Geplant {time}</translation>
+        </message>
+        <message>
+            <source>The budget of requests is used up for now, so it is weighed again then.</source>
+            <translation>Das Budget an Abrufen ist vorerst aufgebraucht, deshalb wird dann neu abgewogen.</translation>
+        </message>
+        <message>
+            <source>Tried {time}</source>
+            <translation>Versucht {time}</translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n new articles</source>
+            <translation>
+                <numerusform>etwa %n neuer Artikel</numerusform>
+                <numerusform>etwa %n neue Artikel</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>about {number} new articles</source>
+            <translation>etwa {number} neue Artikel</translation>
+        </message>
+        <message>
+            <source>failed</source>
+            <translation>fehlgeschlagen</translation>
+        </message>
+        <message>
+            <source>hardly any new articles</source>
+            <translation>kaum neue Artikel</translation>
+        </message>
+        <message>
+            <source>likely</source>
+            <translation>wahrscheinlich</translation>
+        </message>
+        <message>
+            <source>no network</source>
+            <translation>kein Netz</translation>
+        </message>
+        <message>
+            <source>not before</source>
+            <translation>nicht vor</translation>
+        </message>
+        <message>
+            <source>nothing new</source>
+            <translation>nichts Neues</translation>
+        </message>
+        <message>
+            <source>planned</source>
+            <translation>geplant</translation>
+        </message>
+        <message>
+            <source>refused</source>
+            <translation>abgewiesen</translation>
+        </message>
+        <message>
+            <source>{time}: the log tells no more of it.</source>
+            <translation>{time}: Mehr steht darüber nicht im Protokoll.</translation>
+        </message>
+        <message>
+            <source>{what} because no more than the longest interval may pass.</source>
+            <translation>{what}, weil nicht mehr als der längste Abstand vergehen darf.</translation>
+        </message>
+        <message>
+            <source>{what} because you asked for it.</source>
+            <translation>{what}, weil Sie es wollten.</translation>
+        </message>
+        <message>
+            <source>{what} because you opened the window.</source>
+            <translation>{what}, weil Sie das Fenster geöffnet haben.</translation>
+        </message>
+        <message>
+            <source>{what} because you were likely to look by {look}, and {articles} were expected.</source>
+            <translation>{what}, weil Sie wahrscheinlich bis {look} schauen würden und {articles} erwartet wurden.</translation>
+        </message>
+        <message>
+            <source>{what} because you were likely to look by {look}.</source>
+            <translation>{what}, weil Sie wahrscheinlich bis {look} schauen würden.</translation>
+        </message>
+        <message>
+            <source>{what} by schedule.</source>
+            <translation>{what} nach Plan.</translation>
+        </message>
+        <message>
+            <source>{what} for the first time.</source>
+            <translation>{what}, zum ersten Mal.</translation>
+        </message>
+        <message>
+            <source>{what} to catch up.</source>
+            <translation>{what}, um aufzuholen.</translation>
+        </message>
+        <message>
+            <source>{what}, again after a failure.</source>
+            <translation>{what}, erneut nach einem Fehlschlag.</translation>
+        </message>
+        <message>
+            <source>{what}, before its list overflows and articles are lost.</source>
+            <translation>{what}, bevor seine Liste überläuft und Artikel verloren gehen.</translation>
+        </message>
+        <message>
+            <source>{what}, not earlier: {reason}.</source>
+            <translation>{what}, nicht früher: {reason}.</translation>
+        </message>
+        <message>
+            <source>{what}: you are likely to look by {look}.</source>
+            <translation>{what}: Sie schauen wahrscheinlich bis {look}.</translation>
+        </message>
+        <message>
+            <source>{what}: {articles} expected, and you are likely to look by {look}.</source>
+            <translation>{what}: {articles} erwartet, und Sie schauen wahrscheinlich bis {look}.</translation>
+        </message>
+        <message>
+            <source>{what}: {articles} expected.</source>
+            <translation>{what}: {articles} erwartet.</translation>
+        </message>
+        <message>
+            <source>{what}: {reason}.</source>
+            <translation>{what}: {reason}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RhythmPage</name>
+        <message>
+            <source>Rhythm</source>
+            <translation>Rhythmus</translation>
+        </message>
+        <message>
+            <source>dddd d MMMM</source>
+            <translation>dddd, d. MMMM</translation>
+        </message>
+        <message>
+            <source>learned from {day} of {days} days</source>
+            <translation>aus {day} von {days} Tagen gelernt</translation>
+        </message>
+        <message>
+            <source>learning is off</source>
+            <translation>Lernen ist aus</translation>
+        </message>
+        <message>
+            <source>learning rests until you go on</source>
+            <translation>Lernen ruht, bis Sie es fortsetzen</translation>
+        </message>
+        <message>
+            <source>learning rests until {time}</source>
+            <translation>Lernen ruht bis {time}</translation>
+        </message>
+        <message>
+            <source>learning: day {day} of {days}</source>
+            <translation>Lernen: Tag {day} von {days}</translation>
+        </message>
+        <message>
+            <source>nothing learned yet</source>
+            <translation>noch nichts gelernt</translation>
+        </message>
+    </context>
+    <context>
+        <name>RhythmPanels</name>
+        <message numerus="yes">
+            <source>%n articles came without a usable date; they are not counted.</source>
+            <translation>
+                <numerusform>%n Artikel kam ohne brauchbares Datum und zählt nicht mit.</numerusform>
+                <numerusform>%n Artikel kamen ohne brauchbares Datum und zählen nicht mit.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them brought no answer that could be used.</source>
+            <translation>
+                <numerusform>%n davon brachte keine brauchbare Antwort.</numerusform>
+                <numerusform>%n davon brachten keine brauchbare Antwort.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n requests fewer this week than asking every hour</source>
+            <translation>
+                <numerusform>%n Anfrage weniger in dieser Woche als bei stündlichem Fragen</numerusform>
+                <numerusform>%n Anfragen weniger in dieser Woche als bei stündlichem Fragen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n requests more this week than asking every hour</source>
+            <translation>
+                <numerusform>%n Anfrage mehr in dieser Woche als bei stündlichem Fragen</numerusform>
+                <numerusform>%n Anfragen mehr in dieser Woche als bei stündlichem Fragen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n servers asked us to wait</source>
+            <translation>
+                <numerusform>%n Server bat uns zu warten</numerusform>
+                <numerusform>%n Server baten uns zu warten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A fixed timer</source>
+            <translation>Fester Takt</translation>
+        </message>
+        <message>
+            <source>A posting counts at every look that came before it was fetched. The share is of all postings.</source>
+            <translation>Ein Beitrag zählt bei jedem Blick, der vor seinem Abruf kam. Der Anteil gilt für alle Beiträge.</translation>
+        </message>
+        <message>
+            <source>Articles that were posted in these days, after their feed was first retrieved, and retrieved since.</source>
+            <translation>Artikel, die in diesen Tagen erschienen sind, nach dem ersten Abruf ihres Feeds, und seither abgerufen wurden.</translation>
+        </message>
+        <message>
+            <source>Asked to wait</source>
+            <translation>Bat zu warten</translation>
+        </message>
+        <message>
+            <source>Beforehand</source>
+            <translation>Beforehand</translation>
+        </message>
+        <message>
+            <source>Beforehand missed {misses}, a fixed timer would have missed {others}.</source>
+            <translation>Beforehand hat {misses} verpasst, ein fester Takt hätte {others} verpasst.</translation>
+        </message>
+        <message>
+            <source>By host</source>
+            <translation>Nach Server</translation>
+        </message>
+        <message>
+            <source>Counted since {time}: the log begins there.</source>
+            <translation>Gezählt seit {time}: dort beginnt das Protokoll.</translation>
+        </message>
+        <message>
+            <source>Courtesy</source>
+            <translation>Rücksicht</translation>
+        </message>
+        <message>
+            <source>Days of the account</source>
+            <translation>Tage der Bilanz</translation>
+        </message>
+        <message>
+            <source>Half of the postings were fetched within this time.</source>
+            <translation>Die Hälfte der Beiträge wurde in dieser Zeit abgerufen.</translation>
+        </message>
+        <message>
+            <source>Host</source>
+            <translation>Server</translation>
+        </message>
+        <message>
+            <source>How often you came to the window.</source>
+            <translation>Wie oft Sie ins Fenster geschaut haben.</translation>
+        </message>
+        <message>
+            <source>In all, the timer would have done better.</source>
+            <translation>Insgesamt wäre der feste Takt besser gewesen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Last %n days, {dates}</source>
+            <translation>
+                <numerusform>Letzter Tag, {dates}</numerusform>
+                <numerusform>Letzte %n Tage, {dates}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Learning is off: feeds are retrieved by how often they post, so what you would miss is not reckoned.</source>
+            <translation>Das Lernen ist aus: Feeds werden danach abgerufen, wie oft sie schreiben; was Sie verpassen würden, wird nicht berechnet.</translation>
+        </message>
+        <message>
+            <source>Learning is off: no look of yours was recorded, so it cannot be told what you missed.</source>
+            <translation>Das Lernen ist aus: Kein Blick von Ihnen wurde festgehalten, also lässt sich nicht sagen, was Sie verpasst haben.</translation>
+        </message>
+        <message>
+            <source>Missed, and not there three seconds after you came either.</source>
+            <translation>Verpasst und auch drei Sekunden nach Ihrem Kommen noch nicht da.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Missed, with the same %n requests</source>
+            <translation>
+                <numerusform>Verpasst, mit derselben einen Anfrage</numerusform>
+                <numerusform>Verpasst, mit denselben %n Anfragen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No feed is retrieved by itself yet.</source>
+            <translation>Noch wird kein Feed von selbst abgerufen.</translation>
+        </message>
+        <message>
+            <source>No look of yours was recorded, so it cannot be told what you missed.</source>
+            <translation>Kein Blick von Ihnen wurde festgehalten, also lässt sich nicht sagen, was Sie verpasst haben.</translation>
+        </message>
+        <message>
+            <source>Nothing was retrieved in these days, so there is nothing to measure.</source>
+            <translation>In diesen Tagen wurde nichts abgerufen, also gibt es nichts zu messen.</translation>
+        </message>
+        <message>
+            <source>Nothing was retrieved this week.</source>
+            <translation>In dieser Woche wurde nichts abgerufen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>On none of the %n days on which you looked did the timer do better.</source>
+            <translation>
+                <numerusform>Am einzigen Tag mit einem Blick war der feste Takt nicht besser.</numerusform>
+                <numerusform>An keinem von %n Tagen mit einem Blick war der feste Takt besser.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>On {lost} of the %n days on which you looked, the timer did better.</source>
+            <translation>
+                <numerusform>Am einzigen Tag mit einem Blick war der feste Takt besser.</numerusform>
+                <numerusform>An {lost} von %n Tagen mit einem Blick war der feste Takt besser.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Places where a feed dropped articles before they were fetched.</source>
+            <translation>Stellen, an denen ein Feed Artikel fallen ließ, bevor sie abgerufen wurden.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Reckoned from %n days on which you looked.</source>
+            <translation>
+                <numerusform>Berechnet aus %n Tag mit Blicken.</numerusform>
+                <numerusform>Berechnet aus %n Tagen mit Blicken.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Replayed on the same log.</source>
+            <translation>Nachgespielt auf demselben Protokoll.</translation>
+        </message>
+        <message>
+            <source>Requests</source>
+            <translation>Anfragen</translation>
+        </message>
+        <message>
+            <source>Requests by host</source>
+            <translation>Anfragen nach Server</translation>
+        </message>
+        <message>
+            <source>Retrievals a day</source>
+            <translation>Abrufe am Tag</translation>
+        </message>
+        <message>
+            <source>Saved</source>
+            <translation>Gespart</translation>
+        </message>
+        <message>
+            <source>So many requests were answered in a few bytes: nothing new.</source>
+            <translation>So viele Anfragen wurden mit wenigen Bytes beantwortet: nichts Neues.</translation>
+        </message>
+        <message>
+            <source>The account</source>
+            <translation>Die Bilanz</translation>
+        </message>
+        <message>
+            <source>The plan makes about {requests} retrievals a day now</source>
+            <translation>Der Plan macht jetzt etwa {requests} Abrufe am Tag</translation>
+        </message>
+        <message>
+            <source>Transferred</source>
+            <translation>Übertragen</translation>
+        </message>
+        <message>
+            <source>What a retrieval buys</source>
+            <translation>Was ein Abruf bringt</translation>
+        </message>
+        <message>
+            <source>What you would miss a day, against retrievals a day. Drag the point to change the plan.</source>
+            <translation>Was Sie am Tag verpassen würden, je nach Abrufen am Tag. Ziehen Sie am Punkt, um den Plan zu ändern.</translation>
+        </message>
+        <message>
+            <source>What you would miss is not known yet: that takes a few days of looks.</source>
+            <translation>Was Sie verpassen würden, ist noch nicht bekannt: Das braucht ein paar Tage mit Blicken.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You looked on %n days so far.</source>
+            <translation>
+                <numerusform>Bisher haben Sie an %n Tag hineingeschaut.</numerusform>
+                <numerusform>Bisher haben Sie an %n Tagen hineingeschaut.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>about {misses} missed</source>
+            <translation>etwa {misses} verpasst</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>und %n weiterer</numerusform>
+                <numerusform>und %n weitere</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>at least %n lost</source>
+            <translation>
+                <numerusform>mindestens %n verloren</numerusform>
+                <numerusform>mindestens %n verloren</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>days</source>
+            <translation>Tage</translation>
+        </message>
+        <message>
+            <source>fixed timer</source>
+            <translation>fester Takt</translation>
+        </message>
+        <message>
+            <source>gaps</source>
+            <translation>Lücken</translation>
+        </message>
+        <message>
+            <source>h</source>
+            <translation>Std.</translation>
+        </message>
+        <message>
+            <source>late by more than 3 s</source>
+            <translation>mehr als 3 s zu spät</translation>
+        </message>
+        <message>
+            <source>looks</source>
+            <translation>Blicke</translation>
+        </message>
+        <message>
+            <source>median delay</source>
+            <translation>mittlere Verzögerung</translation>
+        </message>
+        <message>
+            <source>min</source>
+            <translation>min</translation>
+        </message>
+        <message>
+            <source>missed when you looked</source>
+            <translation>beim Hinsehen verpasst</translation>
+        </message>
+        <message>
+            <source>no server asked us to wait</source>
+            <translation>kein Server bat uns zu warten</translation>
+        </message>
+        <message>
+            <source>postings</source>
+            <translation>Beiträge</translation>
+        </message>
+        <message>
+            <source>requests</source>
+            <translation>Anfragen</translation>
+        </message>
+        <message numerus="yes">
+            <source>retrievals a day, all %n feeds</source>
+            <translation>
+                <numerusform>Abrufe am Tag, für %n Feed</numerusform>
+                <numerusform>Abrufe am Tag, alle %n Feeds</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>s</source>
+            <translation>s</translation>
+        </message>
+        <message>
+            <source>transferred</source>
+            <translation>übertragen</translation>
+        </message>
+        <message>
+            <source>unchanged (304)</source>
+            <translation>unverändert (304)</translation>
+        </message>
+        <message>
+            <source>{requests} a day</source>
+            <translation>{requests} am Tag</translation>
+        </message>
+        <message>
+            <source>{requests} a day: about {misses} missed; a fixed timer would miss about {others}.</source>
+            <translation>{requests} am Tag: etwa {misses} verpasst; ein fester Takt würde etwa {others} verpassen.</translation>
+        </message>
+        <message>
+            <source>{share} unchanged (304)</source>
+            <translation>{share} unverändert (304)</translation>
+        </message>
+    </context>
+    <context>
+        <name>RhythmStrips</name>
+        <message numerus="yes">
+            <source>%n new</source>
+            <translation>
+                <numerusform>%n neu</numerusform>
+                <numerusform>%n neu</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n retrievals are planned this week.</source>
+            <translation>
+                <numerusform>%n Abruf ist diese Woche geplant.</numerusform>
+                <numerusform>%n Abrufe sind diese Woche geplant.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n retrievals are planned today.</source>
+            <translation>
+                <numerusform>%n Abruf ist heute geplant.</numerusform>
+                <numerusform>%n Abrufe sind heute geplant.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It is {time}.</source>
+            <translation>Es ist {time}.</translation>
+        </message>
+        <message>
+            <source>When you look is not known yet.</source>
+            <translation>Wann Sie schauen, ist noch nicht bekannt.</translation>
+        </message>
+        <message>
+            <source>You usually look at {times}.</source>
+            <translation>Sie schauen meist um {times}.</translation>
+        </message>
+        <message>
+            <source>after {time}</source>
+            <translation>nach {time}</translation>
+        </message>
+        <message>
+            <source>by hand</source>
+            <translation>von Hand</translation>
+        </message>
+        <message>
+            <source>due</source>
+            <translation>fällig</translation>
+        </message>
+        <message>
+            <source>due since {time}</source>
+            <translation>fällig seit {time}</translation>
+        </message>
+        <message numerus="yes">
+            <source>failed %n times</source>
+            <translation>
+                <numerusform>%n-mal fehlgeschlagen</numerusform>
+                <numerusform>%n-mal fehlgeschlagen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>fetched %n times this week</source>
+            <translation>
+                <numerusform>diese Woche %n-mal abgerufen</numerusform>
+                <numerusform>diese Woche %n-mal abgerufen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>fetched %n times today</source>
+            <translation>
+                <numerusform>heute %n-mal abgerufen</numerusform>
+                <numerusform>heute %n-mal abgerufen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>next {time}</source>
+            <translation>als Nächstes {time}</translation>
+        </message>
+        <message>
+            <source>not before {time}</source>
+            <translation>nicht vor {time}</translation>
+        </message>
+        <message>
+            <source>not fetched this week</source>
+            <translation>diese Woche nicht abgerufen</translation>
+        </message>
+        <message>
+            <source>not fetched today</source>
+            <translation>heute nicht abgerufen</translation>
+        </message>
+        <message>
+            <source>nothing new</source>
+            <translation>nichts Neues</translation>
+        </message>
+        <message>
+            <source>paused</source>
+            <translation>angehalten</translation>
+        </message>
+        <message>
+            <source>posts most {times}</source>
+            <translation>schreibt am meisten {times}</translation>
+        </message>
+        <message numerus="yes">
+            <source>refused %n times</source>
+            <translation>
+                <numerusform>%n-mal abgewiesen</numerusform>
+                <numerusform>%n-mal abgewiesen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>taken down</source>
+            <translation>eingestellt</translation>
+        </message>
+    </context>
+    <context>
+        <name>Ribbon</name>
+        <message>
+            <source>When you look</source>
+            <translation>Wann Sie schauen</translation>
+        </message>
+        <message>
+            <source>next</source>
+            <translation>nächster</translation>
+        </message>
+        <message>
+            <source>ticks: what is planned</source>
+            <translation>Striche: was geplant ist</translation>
+        </message>
+        <message>
+            <source>usually {time}</source>
+            <translation>meist {time}</translation>
+        </message>
+    </context>
+    <context>
         <name>RowMenu</name>
         <message>
             <source>Copy feed address</source>
@@ -4181,16 +5574,19 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
     <context>
         <name>SidePage</name>
         <message>
-            <source>Activity</source>
-            <translation>Verlauf</translation>
-        </message>
-        <message>
             <source>Back to the list</source>
             <translation>Zurück zur Liste</translation>
         </message>
+    </context>
+    <context>
+        <name>StarredFeed</name>
         <message>
-            <source>Feeds</source>
-            <translation>Feeds</translation>
+            <source>Starred articles</source>
+            <translation>Artikel mit Stern</translation>
+        </message>
+        <message>
+            <source>The feed of starred articles is not up to date: {why}</source>
+            <translation>Der Feed der Artikel mit Stern ist nicht auf dem neuesten Stand: {why}</translation>
         </message>
     </context>
     <context>
@@ -4251,7 +5647,7 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <name>StayingSheet</name>
         <message>
             <source>It stays in the tray and has your feeds ready when you come back. Ctrl+Q always quits; you can change this in the preferences.</source>
-            <translation>Es bleibt in der Leiste und hat deine Feeds bereit, wenn du wiederkommst. Strg+Q beendet immer; du kannst das in den Einstellungen ändern.</translation>
+            <translation>Es bleibt in der Leiste und hat Ihre Feeds bereit, wenn Sie wiederkommen. Strg+Q beendet immer; Sie können das in den Einstellungen ändern.</translation>
         </message>
         <message>
             <source>Keep Beforehand running?</source>
@@ -4264,6 +5660,51 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>Quit on closing</source>
             <translation>Beim Schließen beenden</translation>
+        </message>
+    </context>
+    <context>
+        <name>StoredSheet</name>
+        <message>
+            <source>Done</source>
+            <translation>Fertig</translation>
+        </message>
+        <message>
+            <source>Privacy preferences…</source>
+            <translation>Einstellungen zur Privatsphäre…</translation>
+        </message>
+    </context>
+    <context>
+        <name>StripsArea</name>
+        <message>
+            <source>By name</source>
+            <translation>Nach Namen</translation>
+        </message>
+        <message>
+            <source>Most missed</source>
+            <translation>Meistverpasst</translation>
+        </message>
+        <message>
+            <source>Most read</source>
+            <translation>Meistgelesen</translation>
+        </message>
+        <message>
+            <source>Next first</source>
+            <translation>Nächste zuerst</translation>
+        </message>
+        <message>
+            <source>Order of the feeds</source>
+            <translation>Reihenfolge der Feeds</translation>
+        </message>
+    </context>
+    <context>
+        <name>StripsView</name>
+        <message>
+            <source>Feeds: when they post, what was fetched, what is planned</source>
+            <translation>Feeds: wann sie schreiben, was abgerufen wurde, was geplant ist</translation>
+        </message>
+        <message>
+            <source>No feeds yet.</source>
+            <translation>Noch keine Feeds.</translation>
         </message>
     </context>
     <context>
@@ -4480,6 +5921,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Feeds</translation>
         </message>
         <message>
+            <source>For you</source>
+            <translation>Für Sie</translation>
+        </message>
+        <message>
             <source>Health</source>
             <translation>Zustand</translation>
         </message>
@@ -4525,6 +5970,17 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>Subscriptions</source>
             <translation>Abos</translation>
+        </message>
+    </context>
+    <context>
+        <name>TwinPage</name>
+        <message>
+            <source>Activity</source>
+            <translation>Verlauf</translation>
+        </message>
+        <message>
+            <source>Feeds</source>
+            <translation>Feeds</translation>
         </message>
     </context>
     <context>
@@ -4577,6 +6033,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Gelerntes gelöscht</translation>
         </message>
         <message>
+            <source>Less of this from now on</source>
+            <translation>Von jetzt an weniger davon</translation>
+        </message>
+        <message>
             <source>Marked all read</source>
             <translation>Alle als gelesen markiert</translation>
         </message>
@@ -4610,8 +6070,20 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             </translation>
         </message>
         <message>
+            <source>More of this from now on</source>
+            <translation>Von jetzt an mehr davon</translation>
+        </message>
+        <message>
             <source>Moved</source>
             <translation>Verschoben</translation>
+        </message>
+        <message>
+            <source>Muted: new articles come as read</source>
+            <translation>Stummgeschaltet: Neue Artikel kommen als gelesen</translation>
+        </message>
+        <message>
+            <source>Neither more nor less of this</source>
+            <translation>Weder mehr noch weniger davon</translation>
         </message>
         <message>
             <source>Not for later any more</source>
@@ -4782,6 +6254,21 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         </message>
     </context>
     <context>
+        <name>UsualWords</name>
+        <message>
+            <source>usually posts {days}, {hours}</source>
+            <translation>schreibt meist {days}, {hours} Uhr</translation>
+        </message>
+        <message>
+            <source>usually posts {times}</source>
+            <translation>schreibt meist {times}</translation>
+        </message>
+        <message>
+            <source>{some} and {last}</source>
+            <translation>{some} und {last}</translation>
+        </message>
+    </context>
+    <context>
         <name>Visitor</name>
         <message>
             <source>Saved as {name}</source>
@@ -4815,16 +6302,6 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>The last one was retrieved at {time}.</source>
             <translation>Der letzte wurde um {time} abgerufen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>_BulkBar</name>
-        <message numerus="yes">
-            <source>%n chosen</source>
-            <translation>
-                <numerusform>%n gewählt</numerusform>
-                <numerusform>%n gewählt</numerusform>
-            </translation>
         </message>
     </context>
 </TS>

@@ -26,6 +26,26 @@
         </message>
     </context>
     <context>
+        <name>BulkBar</name>
+        <message numerus="yes">
+            <source>%n chosen</source>
+            <translation>
+                <numerusform>%n chosen</numerusform>
+                <numerusform>%n chosen</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Deeds</name>
+        <message numerus="yes">
+            <source>Saved {name}; %n pictures could not be had and keep their web address.</source>
+            <translation>
+                <numerusform>Saved {name}; %n picture could not be had and keeps its web address.</numerusform>
+                <numerusform>Saved {name}; %n pictures could not be had and keep their web addresses.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Events</name>
         <message numerus="yes">
             <source>%n subscriptions added</source>
@@ -46,6 +66,79 @@
         </message>
     </context>
     <context>
+        <name>FeedPanel</name>
+        <message numerus="yes">
+            <source>%n postings</source>
+            <translation>
+                <numerusform>%n posting</numerusform>
+                <numerusform>%n postings</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n requests</source>
+            <translation>
+                <numerusform>%n request</numerusform>
+                <numerusform>%n requests</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>And %n times before that.</source>
+            <translation>
+                <numerusform>And once before that.</numerusform>
+                <numerusform>And %n times before that.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>At least %n, {days}.</source>
+            <translation>
+                <numerusform>At least %n, {days}.</numerusform>
+                <numerusform>At least %n, {days}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Last %n days</source>
+            <translation>
+                <numerusform>Last day</numerusform>
+                <numerusform>Last %n days</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Shows %n articles</source>
+            <translation>
+                <numerusform>Shows %n article</numerusform>
+                <numerusform>Shows %n articles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n days</source>
+            <translation>
+                <numerusform>about %n day</numerusform>
+                <numerusform>about %n days</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n hours</source>
+            <translation>
+                <numerusform>about %n hour</numerusform>
+                <numerusform>about %n hours</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n times a day</source>
+            <translation>
+                <numerusform>about %n time a day</numerusform>
+                <numerusform>about %n times a day</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n times a week</source>
+            <translation>
+                <numerusform>about %n time a week</numerusform>
+                <numerusform>about %n times a week</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>FindingsModel</name>
         <message numerus="yes">
             <source>%n feeds were found on its site.</source>
@@ -59,6 +152,37 @@
             <translation>
                 <numerusform>{group}, %n feed</numerusform>
                 <numerusform>{group}, %n feeds</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ForYou</name>
+        <message numerus="yes">
+            <source>About %n minutes, as you usually have now</source>
+            <translation>
+                <numerusform>About %n minute, as you usually have now</numerusform>
+                <numerusform>About %n minutes, as you usually have now</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Newest first: what interests you shows after %n more articles</source>
+            <translation>
+                <numerusform>Newest first: what interests you shows after %n more article</numerusform>
+                <numerusform>Newest first: what interests you shows after %n more articles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>because you read %n articles on {what}</source>
+            <translation>
+                <numerusform>because you read %n article on {what}</numerusform>
+                <numerusform>because you read %n articles on {what}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>you read %n of {arrived} articles of this feed</source>
+            <translation>
+                <numerusform>you read %n of {arrived} articles of this feed</numerusform>
+                <numerusform>you read %n of {arrived} articles of this feed</numerusform>
             </translation>
         </message>
     </context>
@@ -96,10 +220,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n of them opened.</source>
+            <source>%n of them read</source>
             <translation>
-                <numerusform>%n of them opened.</numerusform>
-                <numerusform>%n of them opened.</numerusform>
+                <numerusform>%n of them read</numerusform>
+                <numerusform>%n of them read</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -124,10 +248,62 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Slowed down, it spares up to %n of {requests} requests</source>
+            <translation>
+                <numerusform>Slowed down, it spares up to %n of {requests} requests</numerusform>
+                <numerusform>Slowed down, it spares up to %n of {requests} requests</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>before, it was never silent for more than %n days.</source>
             <translation>
                 <numerusform>before, it was never silent for more than %n day.</numerusform>
                 <numerusform>before, it was never silent for more than %n days.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>HolidayLine</name>
+        <message numerus="yes">
+            <source>%n feeds would overflow</source>
+            <translation>
+                <numerusform>%n feed would overflow</numerusform>
+                <numerusform>%n feeds would overflow</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more might.</source>
+            <translation>
+                <numerusform>%n more might.</numerusform>
+                <numerusform>%n more might.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>and %n more</numerusform>
+                <numerusform>and %n more</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>for %n days</source>
+            <translation>
+                <numerusform>for %n day</numerusform>
+                <numerusform>for %n days</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{title}: %n articles, full after {duration}</source>
+            <translation>
+                <numerusform>{title}: %n article, full after {duration}</numerusform>
+                <numerusform>{title}: %n articles, full after {duration}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{title}: %n articles, perhaps full already</source>
+            <translation>
+                <numerusform>{title}: %n article, perhaps full already</numerusform>
+                <numerusform>{title}: %n articles, perhaps full already</numerusform>
             </translation>
         </message>
     </context>
@@ -214,6 +390,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n postings found</source>
+            <translation>
+                <numerusform>%n posting found</numerusform>
+                <numerusform>%n postings found</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n postings found, more may be lost, {days}</source>
+            <translation>
+                <numerusform>%n posting found, more may be lost, {days}</numerusform>
+                <numerusform>%n postings found, more may be lost, {days}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n unread</source>
             <translation>
                 <numerusform>%n unread</numerusform>
@@ -232,6 +422,23 @@
             <translation>
                 <numerusform>also in %n feed</numerusform>
                 <numerusform>also in %n feeds</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{found}, at least %n still lost, {days}</source>
+            <translation>
+                <numerusform>{found}, at least %n still lost, {days}</numerusform>
+                <numerusform>{found}, at least %n still lost, {days}</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>LostSearches</name>
+        <message numerus="yes">
+            <source>%n lost postings found</source>
+            <translation>
+                <numerusform>%n lost posting found</numerusform>
+                <numerusform>%n lost postings found</numerusform>
             </translation>
         </message>
     </context>
@@ -449,6 +656,190 @@
         </message>
     </context>
     <context>
+        <name>RhythmMarks</name>
+        <message numerus="yes">
+            <source>%n articles had changed.</source>
+            <translation>
+                <numerusform>%n article had changed.</numerusform>
+                <numerusform>%n articles had changed.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n new</source>
+            <translation>
+                <numerusform>%n new</numerusform>
+                <numerusform>%n new</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Found %n.</source>
+            <translation>
+                <numerusform>Found %n.</numerusform>
+                <numerusform>Found %n.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n new articles</source>
+            <translation>
+                <numerusform>about %n new article</numerusform>
+                <numerusform>about %n new articles</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>RhythmPanels</name>
+        <message numerus="yes">
+            <source>%n articles came without a usable date; they are not counted.</source>
+            <translation>
+                <numerusform>%n article came without a usable date; it is not counted.</numerusform>
+                <numerusform>%n articles came without a usable date; they are not counted.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them brought no answer that could be used.</source>
+            <translation>
+                <numerusform>%n of them brought no answer that could be used.</numerusform>
+                <numerusform>%n of them brought no answer that could be used.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n requests fewer this week than asking every hour</source>
+            <translation>
+                <numerusform>%n request fewer this week than asking every hour</numerusform>
+                <numerusform>%n requests fewer this week than asking every hour</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n requests more this week than asking every hour</source>
+            <translation>
+                <numerusform>%n request more this week than asking every hour</numerusform>
+                <numerusform>%n requests more this week than asking every hour</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n servers asked us to wait</source>
+            <translation>
+                <numerusform>%n server asked us to wait</numerusform>
+                <numerusform>%n servers asked us to wait</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Last %n days, {dates}</source>
+            <translation>
+                <numerusform>Last day, {dates}</numerusform>
+                <numerusform>Last %n days, {dates}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Missed, with the same %n requests</source>
+            <translation>
+                <numerusform>Missed, with the same %n request</numerusform>
+                <numerusform>Missed, with the same %n requests</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>On none of the %n days on which you looked did the timer do better.</source>
+            <translation>
+                <numerusform>On the one day on which you looked, the timer did not do better.</numerusform>
+                <numerusform>On none of the %n days on which you looked did the timer do better.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>On {lost} of the %n days on which you looked, the timer did better.</source>
+            <translation>
+                <numerusform>On the one day on which you looked, the timer did better.</numerusform>
+                <numerusform>On {lost} of the %n days on which you looked, the timer did better.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Reckoned from %n days on which you looked.</source>
+            <translation>
+                <numerusform>Reckoned from %n day on which you looked.</numerusform>
+                <numerusform>Reckoned from %n days on which you looked.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You looked on %n days so far.</source>
+            <translation>
+                <numerusform>You looked on %n day so far.</numerusform>
+                <numerusform>You looked on %n days so far.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>and %n more</numerusform>
+                <numerusform>and %n more</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>at least %n lost</source>
+            <translation>
+                <numerusform>at least %n lost</numerusform>
+                <numerusform>at least %n lost</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>retrievals a day, all %n feeds</source>
+            <translation>
+                <numerusform>retrievals a day, %n feed</numerusform>
+                <numerusform>retrievals a day, all %n feeds</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>RhythmStrips</name>
+        <message numerus="yes">
+            <source>%n new</source>
+            <translation>
+                <numerusform>%n new</numerusform>
+                <numerusform>%n new</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n retrievals are planned this week.</source>
+            <translation>
+                <numerusform>%n retrieval is planned this week.</numerusform>
+                <numerusform>%n retrievals are planned this week.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n retrievals are planned today.</source>
+            <translation>
+                <numerusform>%n retrieval is planned today.</numerusform>
+                <numerusform>%n retrievals are planned today.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>failed %n times</source>
+            <translation>
+                <numerusform>failed once</numerusform>
+                <numerusform>failed %n times</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>fetched %n times this week</source>
+            <translation>
+                <numerusform>fetched once this week</numerusform>
+                <numerusform>fetched %n times this week</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>fetched %n times today</source>
+            <translation>
+                <numerusform>fetched once today</numerusform>
+                <numerusform>fetched %n times today</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>refused %n times</source>
+            <translation>
+                <numerusform>refused once</numerusform>
+                <numerusform>refused %n times</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>TagPopover</name>
         <message numerus="yes">
             <source>Tags of %n articles</source>
@@ -593,16 +984,6 @@
             <translation>
                 <numerusform>The one feed is well</numerusform>
                 <numerusform>All %n feeds are well</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>_BulkBar</name>
-        <message numerus="yes">
-            <source>%n chosen</source>
-            <translation>
-                <numerusform>%n chosen</numerusform>
-                <numerusform>%n chosen</numerusform>
             </translation>
         </message>
     </context>
