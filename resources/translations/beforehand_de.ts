@@ -4987,7 +4987,7 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message numerus="yes">
             <source>On {lost} of the %n days on which you looked, the timer did better.</source>
             <translation>
-                <numerusform>Am einzigen Tag mit einem Blick war der feste Takt besser.</numerusform>
+                <numerusform>An {lost} von %n Tag mit einem Blick war der feste Takt besser.</numerusform>
                 <numerusform>An {lost} von %n Tagen mit einem Blick war der feste Takt besser.</numerusform>
             </translation>
         </message>

@@ -41,7 +41,7 @@
             <source>Saved {name}; %n pictures could not be had and keep their web address.</source>
             <translation>
                 <numerusform>Saved {name}; %n picture could not be had and keeps its web address.</numerusform>
-                <numerusform>Saved {name}; %n pictures could not be had and keep their web addresses.</numerusform>
+                <numerusform>Saved {name}; %n pictures could not be had and keep their web address.</numerusform>
             </translation>
         </message>
     </context>
@@ -747,7 +747,7 @@
         <message numerus="yes">
             <source>On {lost} of the %n days on which you looked, the timer did better.</source>
             <translation>
-                <numerusform>On the one day on which you looked, the timer did better.</numerusform>
+                <numerusform>On {lost} of the %n day on which you looked, the timer did better.</numerusform>
                 <numerusform>On {lost} of the %n days on which you looked, the timer did better.</numerusform>
             </translation>
         </message>

@@ -43,7 +43,7 @@ def english() -> dict[str, re.Pattern[str]]:
     """What English would say where German says something else."""
     german = TRANSLATIONS["read"]("de")
     same = {form for forms in german.values() for form in forms}
-    sources = {source for _, source in german if source not in same and re.search(r"[a-z]{3}", PLACEHOLDER.sub("", source))}
+    sources = {source for _, source in german if source not in same and re.search(r"[a-z]{4}", PLACEHOLDER.sub("", source))}
     return {source: _pattern(source) for source in sources}
 
 
