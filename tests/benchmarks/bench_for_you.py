@@ -19,11 +19,11 @@ from bench_storage import FEEDS, NOW, fill
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.reading import Reading
 from reader.domain.retrieval import AccessRecord
-from reader.engine.recall import matters
 from reader.reports.feed_worth import feed_worth
 from reader.reports.for_you import rank
 from reader.reports.for_you_evaluation import evaluate
 from reader.reports.interest_model import InterestModel
+from reader.reports.matters import matters
 from reader.storage import feeds, history, readings, subscriptions
 from reader.storage.connection import open_reader
 from reader.storage.writer import open_database, transaction
