@@ -2,6 +2,7 @@
 
 import warnings
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,8 +19,8 @@ from reader.storage.writer import transaction
 from reader.ui.subscriptions_pane.nodes import Kind, Node
 from reader.ui.subscriptions_pane.row_menu import RowMenu
 from reader.ui.subscriptions_pane.tree_drop import keys_in, landing, mime_of
-from tests.fakes.invented_library import NOW
-from tests.fakes.window_bench import WindowBench
+from tests.fakes.invented_library import NOW, invented_library
+from tests.fakes.window_bench import WindowBench, window_bench
 from tests.ui.conftest import settle
 
 
@@ -235,3 +236,21 @@ def test_chosen_row_stays_chosen_when_it_is_moved(qtbot: QtBot, bench: WindowBen
     current = bench.window.subscriptions.current()
     assert current is not None
     assert current.key == node.key
+
+
+def test_the_sidebar_begins_at_its_top_and_stays_where_it_was_left(qtbot: QtBot, tmp_path: Path) -> None:
+    bench = window_bench(invented_library(tmp_path / "library.sqlite"), tmp_path)
+    window = bench.window
+    window.resize(1000, 420)
+    window.show()
+    settle(qtbot, bench)
+    bar = window.subscriptions.tree.verticalScrollBar()
+    assert bar.maximum() > 0
+    assert bar.value() == 0
+    bar.setValue(bar.maximum())
+    window.hide()
+    window.show()
+    assert bar.value() == bar.maximum()
+    window.close()
+    window.deleteLater()
+    bench.engine.connection.close()

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, QSettings, Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from reader.domain.clock import Clock
@@ -57,6 +58,7 @@ class SubscriptionsPane(Surface):
         self._standing = Standing({}, None, None)
         self._is_following = True
         self._listed: Key | None = None
+        self._was_shown = False
         self.model = TreeModel(clock, self)
         self.counts = CountKeeper(self.model, runner, clock, self)
         self.tree = TreeView(theme, self.model, self)
@@ -84,6 +86,14 @@ class SubscriptionsPane(Surface):
         column.addSpacing(8)
         column.addWidget(self.tree, 1)
         column.addWidget(self.foot)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What was chosen before there was any room had left the tree scrolled."""
+        super().showEvent(event)
+        if not self._was_shown:
+            self._was_shown = True
+            self.tree.scrollToTop()
+            self.tree.scrollTo(self.tree.currentIndex())
 
     # What the window does
 
