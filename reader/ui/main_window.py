@@ -21,7 +21,7 @@ from reader.ui.keys import PREFERENCE, apply_keys, read_keys, shown_keys
 from reader.ui.last_place import keep_last_place, return_to_last_place
 from reader.ui.list_links import ListLinks
 from reader.ui.page_links import PageLinks
-from reader.ui.subscriptions_pane.nodes import WHOLE, Kind
+from reader.ui.subscriptions_pane.nodes import FOR_YOU_ROW, WHOLE, Kind
 from reader.ui.window_parts import WindowNeeds, WindowParts, single_shot
 
 _SIZE = QSize(1360, 860)
@@ -214,6 +214,8 @@ class MainWindow(WindowParts):
         address = node.address if node is not None else ""
         if node is not None and node.key in WHOLE:
             self.entries.head.set_count(self.tr("%n articles", "", unread))
+        elif node is not None and node.key == FOR_YOU_ROW:
+            self.entries.head.set_count(self.tr("%n for now", "", unread) if unread else "")
         else:
             self.entries.head.set_count(self._unread_words(unread), address)
 

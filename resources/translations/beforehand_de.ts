@@ -2897,6 +2897,13 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n for now</source>
+            <translation>
+                <numerusform>%n für jetzt</numerusform>
+                <numerusform>%n für jetzt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n unread</source>
             <translation>
                 <numerusform>%n ungelesen</numerusform>

@@ -452,6 +452,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n for now</source>
+            <translation>
+                <numerusform>%n for now</numerusform>
+                <numerusform>%n for now</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n unread</source>
             <translation>
                 <numerusform>%n unread</numerusform>
