@@ -138,7 +138,7 @@ def test_tags_have_a_section_of_their_own_only_while_there_are_any(qtbot: QtBot,
     settle(qtbot, bench)
     search = named(bench, Kind.SEARCH, "Tides")
     kinds = [each.kind for each in model.nodes() if each.parent is not None and each.parent.parent is None]
-    assert kinds == [*[Kind.SMART] * 5, Kind.PAGE, Kind.SEARCH, Kind.SECTION, Kind.SECTION]
+    assert kinds == [*[Kind.SMART] * 6, Kind.PAGE, Kind.SEARCH, Kind.SECTION, Kind.SECTION]
     choose(qtbot, bench, [search])
     assert bench.window.entries.selection.view is View.SAVED
     choose(qtbot, bench, [node])
