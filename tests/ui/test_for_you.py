@@ -70,7 +70,7 @@ def test_what_was_read_decides_what_stands_first(
     node = bench.window.subscriptions.model.find(FOR_YOU_ROW)
     assert node is not None
     assert node.unread > 0
-    assert bench.window.entries.head._count.text() == f"{node.unread} for now"
+    qtbot.waitUntil(lambda: bench.window.entries.head._count.text() == f"{node.unread} for now")
     bench.window.for_you.tell_seen()
     shown = [command for command in bench.engine.sent if isinstance(command, RecordShown)][-1]
     assert set(readings.shown_times(habitual.connection)) == set(shown.entry_ids) != set()

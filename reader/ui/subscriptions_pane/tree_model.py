@@ -182,6 +182,7 @@ class TreeModel(NodeModel):
         """Take over how many articles fit the time there usually is now."""
         self._for_you = count
         self._set_unread(self._nodes[FOR_YOU_ROW], count)
+        self.many_changed.emit()
 
     def feed_ids(self) -> tuple[FeedId, ...]:
         """Every feed."""
