@@ -1,0 +1,39 @@
+"""Keeps a mistake in an answer to Qt a mistake that is told, not the end of the program. Imported before anything else here; any thread.
+
+With Python 3.11 an error that C code raised (an index out of range, say) becomes an exception object only where something catches it, and
+PySide 6.11 reads that object without asking: an override that raises such an error ends the process. Python 3.12 makes it at once.
+"""
+
+import functools
+import sys
+from collections.abc import Callable
+from types import FunctionType
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+
+def _wrap_overrides(cls: type[QObject], /, **_: object) -> None:
+    """Every method of a new class that stands in place of one of Qt's."""
+    for name, value in list(vars(cls).items()):
+        if isinstance(value, FunctionType) and _is_of_qt(cls, name):
+            setattr(cls, name, _caught_once(value))
+
+
+def _is_of_qt(cls: type, name: str) -> bool:
+    return any(name in vars(base) and not isinstance(vars(base)[name], FunctionType) for base in cls.__mro__[1:])
+
+
+def _caught_once(function: Callable[..., Any]) -> Callable[..., Any]:
+    @functools.wraps(function)
+    def answer(*arguments: Any, **named: Any) -> Any:
+        try:
+            return function(*arguments, **named)
+        except BaseException:  # noqa: TRY203 - to have caught it is what makes it an exception object
+            raise
+
+    return answer
+
+
+if sys.version_info < (3, 12):
+    QObject.__init_subclass__ = classmethod(_wrap_overrides)  # type: ignore[assignment]
