@@ -15,7 +15,7 @@ from reader.app.single_instance import Line, Say
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.recovery import Finding, Recovery
 from reader.engine.system_clock import SystemClock
-from reader.storage import backup, inspection, replacing
+from reader.storage import backup, backup_names, inspection, replacing
 from reader.storage.connection import WriteConnection
 from reader.storage.mending import build, count_followed
 from reader.storage.writer import open_database
@@ -67,7 +67,9 @@ def mend(profile: Profile, now: int, problem: ReaderError) -> Recovery:
     finally:
         _remove(mending)
     finding = Finding.DAMAGED if is_there else Finding.MISSING
-    recovery = Recovery(finding, None if saved is None else backup.made_at(saved), feeds, found.entries, found.lost_entries, kept)
+    recovery = Recovery(
+        finding, None if saved is None else backup_names.made_at(saved), feeds, found.entries, found.lost_entries, kept
+    )
     _log.info("Mended: %s", recovery)
     return recovery
 

@@ -13,7 +13,7 @@ from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.exported import Exported
 from reader.domain.saved_copy import ProfileSizes, SavedCopy
 from reader.formats.opml_writer import write_opml
-from reader.storage import backup, inspection, replacing
+from reader.storage import backup, backup_names, inspection, replacing
 from reader.storage.connection import open_reader, open_unchanged
 from reader.storage.folders import folders
 from reader.storage.migrations import APPLICATION_ID, SCHEMA_VERSION
@@ -96,7 +96,7 @@ def _refuse_others(incoming: Path, saved: Path) -> None:
 
 def _remember_age(saved: Path, incoming: Path) -> None:
     """The file's time tells the next start from when the copy was."""
-    os.utime(incoming, (backup.made_at(saved),) * 2)
+    os.utime(incoming, (backup_names.made_at(saved),) * 2)
 
 
 def _size(path: Path) -> int:

@@ -4,23 +4,21 @@ import os
 import sqlite3
 import threading
 from contextlib import closing
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from pathlib import Path
 
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.saved_copy import SavedCopy
+from reader.storage.backup_names import BEFORE_MIGRATION, BEFORE_RESTORING, ROTATING, is_ours, made_at, newest_first, next_copy
 from reader.storage.connection import ReadConnection, open_unchanged, problem_of
 
 DAYS_KEPT = 7
 WEEKS_KEPT = 4
-STAMP = "%Y%m%d-%H%M%S"
-BEFORE_RESTORING = "before-restoring-"
-"""What a former database is called that was replaced by a copy; the newest few are kept."""
 REPLACED_KEPT = 3
+"""How many former databases that were replaced by a copy are kept."""
 UNDER_WAY_SECONDS = 3600
 _one_at_a_time = threading.Lock()
 """Two would take each other's unfinished file for one that a killed program left."""
-_PREFIX = "beforehand-"
 _COUNTED = ("folder", "feed", "subscription", "entry_status", "entry", "entry_content", "entry_text", "access", "preference")
 
 
@@ -29,8 +27,8 @@ def backup(connection: ReadConnection, folder: Path, now: int, opml: bytes) -> P
 
     `connection` must be outside a transaction. Raises ReaderError; a copy that fails its check does not stay.
     """
-    target = folder / f"{_PREFIX}{datetime.fromtimestamp(now, UTC).strftime(STAMP)}.sqlite"
     with _one_at_a_time:
+        target = next_copy(folder, ROTATING, now)
         try:
             folder.mkdir(parents=True, exist_ok=True)
             _copy(connection, target)
@@ -45,14 +43,14 @@ def backup(connection: ReadConnection, folder: Path, now: int, opml: bytes) -> P
 def copy_before_migration(connection: ReadConnection, folder: Path, version: int, now: int) -> Path:
     """Write a verified copy of a database that is about to get a new schema; the rotation leaves it alone."""
     folder.mkdir(parents=True, exist_ok=True)
-    target = folder / f"before-migration-from-{version}-{datetime.fromtimestamp(now, UTC).strftime(STAMP)}.sqlite"
+    target = next_copy(folder, f"{BEFORE_MIGRATION}{version}-", now)
     _copy(connection, target)
     return target
 
 
 def saved_copies(folder: Path) -> list[SavedCopy]:
     """All copies there are, newest first, each read through: takes half a second for each GB."""
-    return [_described(path) for path in _newest_first(folder)]
+    return [_described(path) for path in newest_first(folder)]
 
 
 def newest_backup(folder: Path) -> Path | None:
@@ -60,20 +58,8 @@ def newest_backup(folder: Path) -> Path | None:
 
     A database that was replaced on purpose comes last, whenever that was.
     """
-    copies = sorted(_newest_first(folder), key=lambda path: path.name.startswith(BEFORE_RESTORING))
+    copies = sorted(newest_first(folder), key=lambda path: path.name.startswith(BEFORE_RESTORING))
     return next((path for path in copies if _described(path).is_good), None)
-
-
-def made_at(path: Path) -> int:
-    """When a copy was made, by its name; for other files when they were changed last."""
-    try:
-        return int(datetime.strptime(path.stem[-15:], STAMP).replace(tzinfo=UTC).timestamp())
-    except ValueError:
-        return int(path.stat().st_mtime)
-
-
-def _newest_first(folder: Path) -> list[Path]:
-    return sorted(folder.glob("*.sqlite"), key=lambda path: path.stem[-15:], reverse=True)
 
 
 def _described(path: Path) -> SavedCopy:
@@ -124,21 +110,22 @@ def _is_good(path: Path) -> bool:
 
 def _rotate(folder: Path) -> None:
     """Keep the newest copy of each of the newest 7 days, and of each of the 4 newest weeks before them."""
-    days: dict[str, Path] = {}
+    days: dict[date, Path] = {}
     weeks: dict[tuple[int, int], Path] = {}
-    for path in sorted(folder.glob(f"{_PREFIX}*.sqlite"), reverse=True):
-        day = path.stem.removeprefix(_PREFIX)[:8]
-        year, week, _ = datetime.strptime(day, "%Y%m%d").replace(tzinfo=UTC).isocalendar()
+    copies = [path for path in newest_first(folder, ROTATING) if is_ours(path)]
+    for path in copies:
+        day = datetime.fromtimestamp(made_at(path), UTC).date()
+        year, week, _ = day.isocalendar()
         if len(days) < DAYS_KEPT:
             days.setdefault(day, path)
         elif day not in days:
             weeks.setdefault((year, week), path)
     kept = {*days.values(), *list(weeks.values())[:WEEKS_KEPT]}
-    for path in folder.glob(f"{_PREFIX}*.sqlite"):
+    for path in copies:
         if path not in kept:
             path.unlink()
             path.with_suffix(".opml").unlink(missing_ok=True)
-    for path in sorted(folder.glob(f"{BEFORE_RESTORING}*.sqlite"), reverse=True)[REPLACED_KEPT:]:
+    for path in newest_first(folder, BEFORE_RESTORING)[REPLACED_KEPT:]:
         path.unlink()
 
 

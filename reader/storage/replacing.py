@@ -8,11 +8,11 @@ import os
 import sqlite3
 import sys
 from contextlib import closing, suppress
-from datetime import UTC, datetime
 from pathlib import Path
 
 from reader.domain.errors import ReaderError
 from reader.storage import backup, inspection
+from reader.storage.backup_names import BEFORE_RESTORING, next_copy
 from reader.storage.connection import WriteConnection, open_unchanged
 
 LOG_SUFFIXES = ("-wal", "-shm")
@@ -79,6 +79,5 @@ def _keep(path: Path, backups: Path, now: int) -> Path | None:
         with closing(sqlite3.connect(path, isolation_level=None, factory=WriteConnection)) as writer:
             writer.execute("PRAGMA journal_mode = DELETE")
         backups.mkdir(parents=True, exist_ok=True)
-        stamp = datetime.fromtimestamp(now, UTC).strftime(backup.STAMP)
-        return path.replace(backups / f"{backup.BEFORE_RESTORING}{stamp}.sqlite")
+        return path.replace(next_copy(backups, BEFORE_RESTORING, now))
     return set_aside(path)

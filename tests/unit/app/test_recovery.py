@@ -16,7 +16,7 @@ from reader.app.recovery import open_mended, recovery_line, start_afresh
 from reader.app.restoring import make_ready, write_backup
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.recovery import Finding, Recovery
-from reader.storage import backup, inspection, mending, replacing
+from reader.storage import backup, backup_names, inspection, mending, replacing
 from reader.storage.connection import open_reader
 from tests.fakes.clock import FakeClock
 from tests.fakes.damage import FEEDS, break_pages, cut, live, zero_header
@@ -215,9 +215,12 @@ def test_what_is_no_copy_of_ours_is_not_restored(profile: Profile, tmp_path: Pat
 
 def test_only_the_newest_replaced_databases_are_kept(profile: Profile) -> None:
     for number in range(backup.REPLACED_KEPT + 2):
-        (profile.backups / f"{backup.BEFORE_RESTORING}2020010{number + 1}-000000.sqlite").write_bytes(b"")
+        (profile.backups / f"{backup_names.BEFORE_RESTORING}2020010{number + 1}-000000.sqlite").write_bytes(b"")
     write_backup(profile, FakeClock(at=float(LATER)))
-    names = [path.stem.removeprefix(backup.BEFORE_RESTORING) for path in profile.backups.glob(f"{backup.BEFORE_RESTORING}*")]
+    names = [
+        path.stem.removeprefix(backup_names.BEFORE_RESTORING)
+        for path in profile.backups.glob(f"{backup_names.BEFORE_RESTORING}*")
+    ]
     assert sorted(names) == ["20200103-000000", "20200104-000000", "20200105-000000"]
 
 

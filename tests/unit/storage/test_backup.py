@@ -1,3 +1,4 @@
+import os
 import sqlite3
 from contextlib import closing
 from datetime import UTC, datetime
@@ -27,7 +28,7 @@ def test_thirty_days_leave_seven_days_and_four_weeks(connection: WriteConnection
     folder = tmp_path / "saved"
     for hour in range(0, 30 * 24, 12):
         backup.backup(connection, folder, NOW + hour * 3600, b"")
-    days = sorted({path.stem.removeprefix("beforehand-")[:8] for path in folder.glob("*.sqlite")})
+    days = sorted({path.stem[-15:-7] for path in folder.glob("*.sqlite")})
     last = NOW + 29 * DAY
     expected = [datetime.fromtimestamp(last - back * DAY, UTC) for back in range(7)]
     assert days[-7:] == sorted(f"{day:%Y%m%d}" for day in expected)
@@ -97,3 +98,26 @@ def test_a_backup_is_one_state_although_the_engine_writes_meanwhile(connection: 
         saved = backup.backup(reader, tmp_path / "saved", NOW, b"")
     with closing(open_reader(saved)) as copy:
         assert 0 < len(feeds.feeds(copy)) < written
+
+
+def test_a_clock_that_was_ahead_leaves_no_copy_that_stays_the_newest(connection: WriteConnection, tmp_path: Path) -> None:
+    folder, ahead = tmp_path / "saved", NOW + 73 * 365 * DAY
+    unnumbered = backup.backup(connection, folder, ahead, b"").rename(folder / "beforehand-20990101-080000.sqlite")
+    for day in range(8):
+        backup.backup(connection, folder, ahead + day * DAY, b"")
+    follow(connection, "a")
+    daily = [backup.backup(connection, folder, NOW + day * DAY, b"") for day in range(7)]
+    assert backup.newest_backup(folder) == daily[-1]
+    assert [copy.path for copy in backup.saved_copies(folder)][:7] == daily[::-1]
+    assert unnumbered.exists()
+    weekly = [backup.backup(connection, folder, NOW + week * 7 * DAY, b"") for week in range(1, 12)]
+    assert [copy.path for copy in backup.saved_copies(folder)] == weekly[::-1]
+
+
+def test_what_the_user_keeps_among_the_copies_is_left_alone(connection: WriteConnection, tmp_path: Path) -> None:
+    saved = backup.backup(connection, tmp_path, NOW, b"")
+    kept = saved.rename(tmp_path / "beforehand-of-the-summer.sqlite")
+    os.utime(kept, (NOW, NOW))
+    after = backup.backup(connection, tmp_path, NOW + 60, b"")
+    assert kept.exists()
+    assert backup.newest_backup(tmp_path) == after
