@@ -1,16 +1,16 @@
 """The lines of the log: choose, copy, go to the feed. GUI thread only."""
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent, QPalette
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QMenu, QWidget
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QMenu, QWidget
 
 from reader.domain.clock import Clock
 from reader.ui import fonts
 from reader.ui.activity_page.line_painter import ROW_PX, LinePainter
 from reader.ui.activity_page.log_model import LogModel
 from reader.ui.activity_page.words import line_words
+from reader.ui.painted_list import leave_to_delegate
 from reader.ui.theme import Theme
-from reader.ui.thin_scroll_bar import ThinScrollBar
 
 _BY_KEYS = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason}
 _OPENING = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
@@ -33,16 +33,9 @@ class LogView(QListView):
         self.setItemDelegate(self._painter)
         self.setUniformItemSizes(True)
         self.setAccessibleName(self.tr("Activity log"))
-        self.setFrameShape(QFrame.Shape.NoFrame)
+        leave_to_delegate(self)
         self.setMouseTracking(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.viewport().setAutoFillBackground(False)
-        palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Highlight, Qt.GlobalColor.transparent)
-        self.setPalette(palette)
-        self._bar = ThinScrollBar(self)
         self.selectionModel().currentChanged.connect(lambda index, _: self.current_changed.emit(model.line(index.row())))
         theme.changed.connect(self.viewport().update)
 

@@ -3,10 +3,8 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPalette
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
     QListWidget,
     QListWidgetItem,
     QStyle,
@@ -17,9 +15,9 @@ from PySide6.QtWidgets import (
 from reader.ui import fonts
 from reader.ui.dialogs.key_rows import KeyLine
 from reader.ui.key_caps import cap_width, paint_cap
+from reader.ui.painted_list import leave_to_delegate
 from reader.ui.painting import fill_round, text_line, turn_round
 from reader.ui.theme import Theme
-from reader.ui.thin_scroll_bar import ThinScrollBar
 
 _LINE_PX, _HEAD_PX = 32, 32
 _INSET, _PADDING = 8, 12
@@ -35,15 +33,8 @@ class KeyList(QListWidget):
         super().__init__()
         self._lines: dict[str, KeyLine] = {}
         self.setAccessibleName(self.tr("Actions"))
-        self.setFrameShape(QFrame.Shape.NoFrame)
+        leave_to_delegate(self)
         self.setItemDelegate(_Delegate(theme, self))
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.viewport().setAutoFillBackground(False)
-        palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Highlight, Qt.GlobalColor.transparent)
-        self.setPalette(palette)
-        self._bar = ThinScrollBar(self)
         self.currentItemChanged.connect(lambda item, _: self.chosen.emit(item.data(_NAME_ROLE)) if item is not None else None)
 
     def show_groups(self, groups: Sequence[tuple[str, Sequence[KeyLine]]], chosen: str) -> None:

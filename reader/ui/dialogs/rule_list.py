@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QDropEvent, QKeyEvent, QMouseEvent, QPainter, QPalette
+from PySide6.QtGui import QDropEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFrame,
     QListWidget,
     QListWidgetItem,
     QStyle,
@@ -16,9 +15,9 @@ from PySide6.QtWidgets import (
 
 from reader.domain.rules import ArrivalRule
 from reader.ui import fonts
+from reader.ui.painted_list import leave_to_delegate
 from reader.ui.painting import fill_round, ring_round, text_line, turn_round
 from reader.ui.theme import Theme
-from reader.ui.thin_scroll_bar import ThinScrollBar
 
 _ROW_PX = 36
 _SWITCH = QSize(28, 16)
@@ -37,17 +36,10 @@ class RuleList(QListWidget):
         super().__init__()
         self._theme = theme
         self.setAccessibleName(self.tr("Rules"))
-        self.setFrameShape(QFrame.Shape.NoFrame)
+        leave_to_delegate(self)
         self.setItemDelegate(_Delegate(theme, self))
         self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.setDefaultDropAction(Qt.DropAction.MoveAction)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.viewport().setAutoFillBackground(False)
-        palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Highlight, Qt.GlobalColor.transparent)
-        self.setPalette(palette)
-        self._bar = ThinScrollBar(self)
         self.itemChanged.connect(self._changed)
 
     def show_rules(self, rules: Sequence[ArrivalRule], chosen: int) -> None:

@@ -1,8 +1,8 @@
 """The list's view: one column, rows of known heights, nothing drawn but by the delegate. GUI thread only."""
 
 from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPalette
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from reader.domain.entry import EntryRow
 from reader.domain.ids import EntryId
@@ -12,7 +12,7 @@ from reader.ui.entries_pane.list_keys import RowKind, is_stop, kind_of
 from reader.ui.entries_pane.list_model import ListModel
 from reader.ui.entries_pane.list_moves import MOVES, stop_from, target_row
 from reader.ui.entries_pane.row_delegate import ENTRY_PX, HEADER_PX, RowDelegate
-from reader.ui.thin_scroll_bar import ThinScrollBar
+from reader.ui.painted_list import leave_to_delegate
 
 _MODIFIERS = {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta}
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
@@ -37,21 +37,14 @@ class ListView(QTableView):
         self._anchor = -1
         self.setModel(model)
         self.setItemDelegate(delegate)
-        self.setFrameShape(QFrame.Shape.NoFrame)
+        leave_to_delegate(self)
         self.setShowGrid(False)
         self.setMouseTracking(True)
         self.setTabKeyNavigation(False)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setCornerButtonEnabled(False)
-        palette = self.palette()
-        # The style would paint a selected row square and in the accent before the delegate paints it round.
-        palette.setColor(QPalette.ColorRole.Highlight, Qt.GlobalColor.transparent)
-        self.setPalette(palette)
-        self._bar = ThinScrollBar(self)
         self.horizontalHeader().hide()
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.verticalHeader().hide()
@@ -59,7 +52,6 @@ class ListView(QTableView):
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.verticalHeader().setDefaultSectionSize(ENTRY_PX)
         self.verticalScrollBar().setSingleStep(ENTRY_PX // 3)
-        self.viewport().setAutoFillBackground(False)
         self.setAccessibleName(self.tr("Articles"))
         model.rowsInserted.connect(self._size_rows)
 

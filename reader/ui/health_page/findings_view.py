@@ -4,15 +4,15 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPalette
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QMenu, QWidget
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QMenu, QWidget
 
 from reader.domain.health import Finding, Fix
 from reader.ui.health_page.finding_painter import FindingPainter, fix_areas
 from reader.ui.health_page.findings_model import ROW_ROLE, FindingsModel, Row
 from reader.ui.health_page.words import fix_words
+from reader.ui.painted_list import leave_to_delegate
 from reader.ui.theme import Theme
-from reader.ui.thin_scroll_bar import ThinScrollBar
 
 FOR_SEVERAL = frozenset({Fix.RETRY, Fix.GO_ON, Fix.PAUSE, Fix.SLOW_DOWN, Fix.MUTE, Fix.UNSUBSCRIBE, Fix.DISMISS})
 _OPENING = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
@@ -36,16 +36,9 @@ class FindingsView(QListView):
         self.setModel(model)
         self.setItemDelegate(self._painter)
         self.setAccessibleName(self.tr("Feeds that need you"))
-        self.setFrameShape(QFrame.Shape.NoFrame)
+        leave_to_delegate(self)
         self.setMouseTracking(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.viewport().setAutoFillBackground(False)
-        palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Highlight, Qt.GlobalColor.transparent)
-        self.setPalette(palette)
-        self._bar = ThinScrollBar(self)
         self.selectionModel().selectionChanged.connect(self.chosen_changed)
         for signal in (theme.changed, model.words_changed):
             signal.connect(self.viewport().update)

@@ -1,13 +1,13 @@
 """The list of the palette: as high as what is in it, one row always chosen. GUI thread only."""
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPalette
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
+from reader.ui.painted_list import leave_to_delegate
 from reader.ui.palette.results import Results, Row
 from reader.ui.palette.row_delegate import HEADING_PX, ITEM_PX, RowDelegate
 from reader.ui.theme import Theme
-from reader.ui.thin_scroll_bar import ThinScrollBar
 
 _BELOW = 8
 
@@ -22,19 +22,11 @@ class ResultsView(QListView):
         self._results = results
         self.setModel(results)
         self.setItemDelegate(RowDelegate(theme, self))
-        self.setFrameShape(QFrame.Shape.NoFrame)
+        leave_to_delegate(self)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.viewport().setAutoFillBackground(False)
-        palette = self.palette()
-        # The style would paint a chosen row square and in the accent before the delegate paints it round.
-        palette.setColor(QPalette.ColorRole.Highlight, Qt.GlobalColor.transparent)
-        self.setPalette(palette)
-        self._bar = ThinScrollBar(self)
         self.setAccessibleName(self.tr("Results"))
 
     def wanted_height(self) -> int:

@@ -3,19 +3,19 @@
 from bisect import bisect_left
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QPointF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from reader.domain.clock import Clock
 from reader.reports.rhythm_strips import Mark
 from reader.ui import fonts
+from reader.ui.painted_list import leave_to_delegate
 from reader.ui.rhythm_page.mark_shapes import REACH
 from reader.ui.rhythm_page.ribbon import now_line
 from reader.ui.rhythm_page.strips_model import StripsModel
 from reader.ui.rhythm_page.strips_painter import ROW_PX, StripPainter
 from reader.ui.rhythm_page.time_axis import TimeAxis, columns
 from reader.ui.theme import Theme
-from reader.ui.thin_scroll_bar import ThinScrollBar
 
 _BY_KEYS = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason}
 _OPENING = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
@@ -40,16 +40,9 @@ class StripsView(QListView):
         self.setItemDelegate(self._painter)
         self.setUniformItemSizes(True)
         self.setAccessibleName(self.tr("Feeds: when they post, what was fetched, what is planned"))
-        self.setFrameShape(QFrame.Shape.NoFrame)
+        leave_to_delegate(self)
         self.setMouseTracking(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.viewport().setAutoFillBackground(False)
-        palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Highlight, Qt.GlobalColor.transparent)
-        self.setPalette(palette)
-        self._bar = ThinScrollBar(self)
         self.verticalScrollBar().valueChanged.connect(self._scrolled)
         theme.changed.connect(self.viewport().update)
         model.modelReset.connect(self._rearrange)

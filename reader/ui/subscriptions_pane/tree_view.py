@@ -18,15 +18,15 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
 )
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QStyle, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem, QWidget
 
+from reader.ui.painted_list import leave_to_delegate
 from reader.ui.subscriptions_pane.node_model import Index
 from reader.ui.subscriptions_pane.nodes import OWN_KINDS, Kind, Node
 from reader.ui.subscriptions_pane.tree_delegate import twisty_right
 from reader.ui.subscriptions_pane.tree_drag import MovableTree
 from reader.ui.subscriptions_pane.tree_model import NODE_ROLE, TreeModel
 from reader.ui.theme import Theme
-from reader.ui.thin_scroll_bar import ThinScrollBar
 
 _MODIFIERS = {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta}
 
@@ -39,7 +39,7 @@ class TreeView(MovableTree):
     def __init__(self, theme: Theme, model: TreeModel, parent: QWidget | None = None) -> None:
         super().__init__(theme, model, parent)
         self._hovered = QPersistentModelIndex()
-        self.setFrameShape(QFrame.Shape.NoFrame)
+        leave_to_delegate(self)
         self.setHeaderHidden(True)
         self.setRootIsDecorated(False)
         self.setIndentation(0)
@@ -47,11 +47,7 @@ class TreeView(MovableTree):
         self.setExpandsOnDoubleClick(False)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._bar = ThinScrollBar(self)
         self.setAutoFillBackground(False)
-        self.viewport().setAutoFillBackground(False)
         self.setAccessibleName(self.tr("Subscriptions"))
 
     def drawBranches(self, painter: QPainter, rect: QRect, index: Index) -> None:
