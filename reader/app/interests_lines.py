@@ -28,9 +28,9 @@ def interests_lines(interests: Sequence[Interest], evaluation: Evaluation, worth
 
 def _learned(interests: Sequence[Interest], evaluation: Evaluation) -> Iterator[str]:
     if not interests:
-        yield f"Nothing was learned from reading yet ({_articles(evaluation.read)} read)."
+        yield f"Nothing was learned from what you read yet ({_articles(evaluation.read)} read)."
         return
-    yield f"Learned from {_articles(evaluation.read)} read:"
+    yield f"What you read about, learned from {_articles(evaluation.read)}, and how much of it:"
     for each in interests:
         yield f"  {', '.join(each.terms):40}{each.share:>5.0%}   {_articles(each.articles)}"
 
@@ -38,21 +38,21 @@ def _learned(interests: Sequence[Interest], evaluation: Evaluation) -> Iterator[
 def _judged(evaluation: Evaluation) -> Iterator[str]:
     if not evaluation.orders:
         yield (
-            f"Too little was read to judge an order: it takes {evaluation.needed} articles on {evaluation.needed_days} days, "
-            "and looks after that. Until it is learned, For you shows the newest first."
+            f"Too little was read to judge For you: it takes {evaluation.needed} articles on {evaluation.needed_days} days, "
+            "and looks after that. Until so much was read, For you shows the newest first."
         )
         return
-    yield (
-        f"{evaluation.looks} looks lived through again, each with what was known before it: "
-        f"{evaluation.candidates_per_look:.0f} unread articles a look, {evaluation.wanted} read in all."
-    )
+    yield "Would For you have put first what you then read? Your looks once more, each with only what was known before it:"
+    looks = "1 look" if evaluation.looks == 1 else f"{evaluation.looks} looks"
+    yield f"{looks}, {evaluation.candidates_per_look:.0f} unread articles at each, {evaluation.wanted} of them read in all."
     yield ""
     yield f"{'order':28}{'AUC':>8}{'first ten':>12}"
     for name, words in _ORDERS.items():
         quality = evaluation.orders[name]
         yield f"  {words:26}{quality.auc:>8.3f}{quality.precision_at_10:>12.3f}"
     yield ""
-    yield "AUC: the chance that an article that was read stands before one that was not; first ten: the part of them that was read."
+    yield "AUC: the chance that an article you read stands before one you did not; 0.5 is what chance alone gives."
+    yield "First ten: the part of them that you read."
     if evaluation.orders["for_you"].auc <= evaluation.orders["newest"].auc:
         yield "On this log For you is no better than the newest first."
 
@@ -64,6 +64,8 @@ def _feeds(worth: Worth) -> Iterator[str]:
     yield f"{f'feeds, {worth.days:.0f} days':{_TITLE + 2}}{'came':>6}{'read':>6}{'requests':>10}{'matters':>9}"
     for each in worth.feeds:
         yield _feed(each)
+    yield ""
+    yield "Matters: how much a feed counts when retrievals are planned; * where you set it."
 
 
 def _feed(each: FeedWorth) -> str:

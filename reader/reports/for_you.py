@@ -1,6 +1,6 @@
 """For you: unread articles by how much the user most likely wants them, each with its reason as data. For the query thread.
 
-An order is learned only where enough was read; before that the list is the newest first, and says so. A list is made in four steps: the
+An order is learned only where enough was read; before that, and with learning off, the list is the newest first, and says so. A list is made in four steps: the
 search index is asked for what the interests speak of (and for the newest), what comes is scored, feeds and interests take turns, and
 what a flood brings beyond its best is counted only.
 """
@@ -18,8 +18,8 @@ from reader.learning.ranking import Candidates, Scores, score, varied
 from reader.learning.read_rate import read_rates
 from reader.learning.reading_time import LOOK_BACK_DAYS, fitting, usual_minutes
 from reader.learning.terms import Bag
-from reader.reports.interest_model import ENOUGH_ARTICLES, InterestModel
-from reader.storage import interests, readings
+from reader.reports.interest_model import ENOUGH_ARTICLES, ENOUGH_DAYS, InterestModel
+from reader.storage import interests, preferences, readings
 from reader.storage.connection import ReadConnection
 from reader.storage.interests import Unread
 from reader.storage.readings import FeedReading
@@ -82,7 +82,7 @@ class Digest:
 
 @dataclass(frozen=True, slots=True)
 class ForYou:
-    """The list. Where not `is_learned` it is the newest first, and `read` of the `needed` articles were read so far.
+    """The list. Where not `is_learned` it is the newest first, and `read` of the `needed` articles were read so far, which takes `needed_days`.
 
     `floods` are feeds of which so many more would have stood in the list.
     """
@@ -91,6 +91,7 @@ class ForYou:
     is_learned: bool
     read: int
     needed: int = ENOUGH_ARTICLES
+    needed_days: int = ENOUGH_DAYS
     digest: Digest | None = None
     floods: tuple[tuple[FeedId, int], ...] = ()
     interests: tuple[Interest, ...] = ()
@@ -102,7 +103,7 @@ def rank(connection: ReadConnection, *, now: int, limit: int, model: InterestMod
     model.update(connection, now)
     read = len(model.read_ids)
     feeds = {each.feed_id: each for each in _by_feed(connection, now)}
-    if not model.is_enough:
+    if not model.is_enough or not preferences.load(connection)["habits.record"]:
         found = interests.newest_unread(connection, limit)
         reasons = [_reason_of_feed(feeds.get(each.feed_id)) for each in found]
         listed = tuple(Suggestion(each.entry_id, each.feed_id, 0.0, why) for each, why in zip(found, reasons, strict=True))

@@ -9,7 +9,9 @@ from reader.domain.entry import Selection, View
 from reader.domain.ids import EntryId
 from reader.domain.reading_commands import JudgeEntry, RecordShown
 from reader.ui.entries_pane.entries_pane import EntriesPane
-from reader.ui.query_runner import QueryRunner
+from reader.ui.entries_pane.for_you_list import NOTHING, Learned
+from reader.ui.entries_pane.for_you_words import interests_line, interests_told
+from reader.ui.query_runner import Lane, QueryRunner
 from reader.ui.subscriptions_pane.tree_model import TreeModel
 
 SEEN_MILLISECONDS = 2000
@@ -17,6 +19,7 @@ SEEN_MILLISECONDS = 2000
 FIRST_COUNT_MILLISECONDS = 4000
 COUNT_MILLISECONDS = 60_000
 """Between two counts for the sidebar: a burst of articles is ranked once."""
+PREFERENCE = "habits.record"
 _QUERY = "for you"
 
 
@@ -30,6 +33,7 @@ class ForYouLinks(QObject):
         self._lists, self._tree, self._runner, self._submit = lists, tree, runner, submit
         self._seen_timer = _timer(self, SEEN_MILLISECONDS, self.tell_seen)
         self._count_timer = _timer(self, COUNT_MILLISECONDS, self.count)
+        self._learned = NOTHING
         self._lists.selection_shown.connect(self._list_shown)
         self._lists.view.verticalScrollBar().valueChanged.connect(self._seen_timer.start)
         self._count_timer.start(FIRST_COUNT_MILLISECONDS)
@@ -40,8 +44,15 @@ class ForYouLinks(QObject):
             self._count_timer.start(COUNT_MILLISECONDS)
 
     def count(self) -> None:
-        """Rank anew for the number in the sidebar, in the query thread."""
-        self._runner.run(_QUERY, self._lists.for_you.count, self._take_count)
+        """Rank anew for the number in the sidebar, in the thread for that."""
+        self._runner.run(_QUERY, self._lists.for_you.learn, self._take, Lane.RANKING)
+
+    def show_learned(self) -> None:
+        """Say in the head of the list how much fits now, and what the user reads about."""
+        fitting = self._learned.fitting
+        words = [self.tr("%n for now", "", fitting)] if fitting else []
+        line = interests_line(self._learned.interests)
+        self._lists.head.set_standing("  ·  ".join([*words, line] if line else words), interests_told(self._learned.interests))
 
     def judge(self, value: int) -> None:
         """Ask for more (1) or less (-1) of what the chosen articles are about; the list stays as it is until it is opened again."""
@@ -49,8 +60,9 @@ class ForYouLinks(QObject):
             self._submit(JudgeEntry(entry_id, value))
 
     def forget(self) -> None:
-        """Habits were erased, or brought back: nothing of what was learned is kept."""
+        """Habits were erased or brought back, or learning was turned off or on: nothing of what was learned is kept."""
         self._lists.for_you.forget()
+        self._take(NOTHING)
         self.count()
         if self._lists.selection.view is View.FOR_YOU:
             self._lists.reload()
@@ -69,11 +81,12 @@ class ForYouLinks(QObject):
     def _list_shown(self, selection: Selection) -> None:
         if selection.view is View.FOR_YOU:
             self._seen_timer.start()
-            self.count()
+            self._take(self._lists.for_you.learned)
 
-    def _take_count(self, count: object) -> None:
-        if isinstance(count, int):
-            self._tree.set_for_you(count)
+    def _take(self, learned: object) -> None:
+        if isinstance(learned, Learned):
+            self._learned = learned
+            self._tree.set_for_you(learned.fitting)
 
 
 def _timer(owner: QObject, milliseconds: int, do: Callable[[], object]) -> QTimer:

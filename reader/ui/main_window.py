@@ -11,6 +11,7 @@ from reader.domain.entry import EntryRow, Selection, View
 from reader.domain.events import Event, FeedsFound
 from reader.domain.ids import EntryId
 from reader.domain.preferences import Value
+from reader.ui import for_you_links
 from reader.ui.actions import build_actions, build_menu
 from reader.ui.deeds import Deeds
 from reader.ui.dialogs.tag_popover import TagPopover
@@ -142,6 +143,8 @@ class MainWindow(WindowParts):
         self.deeds.take_preference(key, value)
         if key == PREFERENCE:
             self._take_keys(str(value))
+        elif key == for_you_links.PREFERENCE:
+            self.for_you.forget()
 
     def choices(self) -> list[tuple[str, QAction]]:
         """Every preference by its name, and the services to share with."""
@@ -215,7 +218,7 @@ class MainWindow(WindowParts):
         if node is not None and node.key in WHOLE:
             self.entries.head.set_count(self.tr("%n articles", "", unread))
         elif node is not None and node.key == FOR_YOU_ROW:
-            self.entries.head.set_count(self.tr("%n for now", "", unread) if unread else "")
+            self.for_you.show_learned()
         else:
             self.entries.head.set_count(self._unread_words(unread), address)
 

@@ -7,6 +7,7 @@ import random
 import statistics
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -15,7 +16,9 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 sys.path.insert(0, str(Path(__file__).parent))
 
 from bench_storage import FEEDS, NOW, fill
+from PySide6.QtCore import QCoreApplication, QEventLoop
 
+from reader.domain.entry import Selection, View
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.reading import Reading
 from reader.domain.retrieval import AccessRecord
@@ -25,8 +28,11 @@ from reader.reports.for_you_evaluation import evaluate
 from reader.reports.interest_model import InterestModel
 from reader.reports.matters import matters
 from reader.storage import feeds, history, readings, subscriptions
-from reader.storage.connection import open_reader
+from reader.storage.connection import ReadConnection, open_reader
 from reader.storage.writer import open_database, transaction
+from reader.ui.entries_pane.list_loading import load_list
+from reader.ui.query_runner import Lane, QueryRunner
+from tests.fakes.clock import FakeClock
 
 CHANCE = random.Random(11)
 READ = 2000
@@ -92,6 +98,38 @@ def main(count: int) -> None:
     timed("what feeds are worth", lambda: feed_worth(connection, NOW), 3)
     timed("how much feeds matter to the planner", lambda: matters(connection, NOW), 3)
     connection.close()
+    opened_meanwhile(count)
+
+
+def opened_meanwhile(count: int) -> None:
+    """How long the list of one feed takes in the window while For you is learned from the beginning, in the lanes there are."""
+    application = QCoreApplication.instance() or QCoreApplication([])
+    selection = Selection(View.FEED, feed_id=FeedId(1))
+    clock = FakeClock(at=float(NOW))
+    for words, lane in (("alone", None), ("behind For you", Lane.USUAL), ("beside For you", Lane.RANKING)):
+        taken = []
+        for _ in range(5):
+            runner = QueryRunner(database(count))
+            answered: list[object] = []
+            runner.run("warm", lambda connection: load_list(connection, selection, clock), answered.append)
+            while not answered:
+                application.processEvents()
+            if lane is not None:
+                begun = threading.Event()
+                runner.run("for you", lambda connection, begun=begun: learn(connection, begun), lambda _: None, lane)
+                begun.wait()
+            began = time.perf_counter()
+            runner.run("list", lambda connection: load_list(connection, selection, clock), answered.append)
+            while len(answered) < 2:
+                application.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+            taken.append((time.perf_counter() - began) * 1000)
+            runner.stop()
+        print(f"{f'open another list, {words} (clock)':52}{statistics.median(taken):10.1f} ms{max(taken):10.1f} ms at most")
+
+
+def learn(connection: ReadConnection, begun: threading.Event) -> None:
+    begun.set()
+    rank(connection, now=NOW, limit=100)
 
 
 if __name__ == "__main__":

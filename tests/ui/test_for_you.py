@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from reader.domain.commands import EraseHabits, MarkRead
+from reader.domain.commands import EraseHabits, MarkRead, SetPreference
 from reader.domain.entry import View
 from reader.domain.ids import EntryId
 from reader.domain.reading import Reading
@@ -16,7 +16,7 @@ from reader.storage.writer import transaction
 from reader.ui.subscriptions_pane.nodes import FOR_YOU_ROW
 from tests.fakes.invented_library import DAY, NOW, InventedLibrary, add_articles, invented_library, parsed_entry
 from tests.fakes.window_bench import WindowBench
-from tests.ui.keyboard import Keyboard, toast
+from tests.ui.keyboard import Keyboard, current, toast
 
 TIDES = "The tide gauge at the harbour records the water level of every tide through storm surges."
 BREAD = "Knead the dough, let the sourdough rest overnight, and bake the loaf in a hot oven."
@@ -70,7 +70,9 @@ def test_what_was_read_decides_what_stands_first(
     node = bench.window.subscriptions.model.find(FOR_YOU_ROW)
     assert node is not None
     assert node.unread > 0
-    qtbot.waitUntil(lambda: bench.window.entries.head._count.text() == f"{node.unread} for now")
+    standing = bench.window.entries.head._count
+    assert standing.text() == f"{node.unread} for now  ·  tides"
+    assert standing.toolTip().splitlines()[1:] == ["tides, tide, gauge: 100 %, 25 articles"]
     bench.window.for_you.tell_seen()
     shown = [command for command in bench.engine.sent if isinstance(command, RecordShown)][-1]
     assert set(readings.shown_times(habitual.connection)) == set(shown.entry_ids) != set()
@@ -94,16 +96,47 @@ def test_what_was_read_decides_what_stands_first(
 
     bench.engine.submit(EraseHabits(looks=True, retrievals=False))
     keyboard.rest()
-    assert said(bench)[0] == "Newest first: what interests you shows after 20 more articles"
+    assert said(bench)[0] == "Newest first until 20 more articles are read"
     assert not any("because" in words for words in said(bench))
     assert node.unread == 0
+    assert (standing.text(), standing.toolTip()) == ("", "")
+
+
+def test_a_walk_goes_through_the_list_and_ends_there(
+    qtbot: QtBot, open_bench: Callable[[InventedLibrary], WindowBench], habitual: InventedLibrary
+) -> None:
+    bench = open_bench(habitual)
+    keyboard = Keyboard(qtbot, bench)
+    keyboard.press("G", "F")
+    lists = bench.window.entries
+    listed = lists.all_ids()
+    keyboard.press("N", times=3)
+    assert current(bench).entry_id == listed[2]
+    assert lists.all_ids() == listed, "what was read stays in its place"
+    bench.window.deeds.mark_read(bench.window.library.rows(listed), is_read=True)
+    keyboard.press("N")
+    assert (lists.selection.view, current(bench).entry_id) == (View.FOR_YOU, listed[2])
+    assert toast(bench) == "Nothing is left unread in For you"
+    lists.arrange_menu._build()
+    assert [action.text() for action in lists.arrange_menu.actions() if action.actionGroup()] == ["Best first", "Not grouped"]
+
+    reasons = [words for words in said(bench) if "because" in words]
+    assert reasons
+    bench.engine.submit(MarkRead(tuple(listed), is_read=False))
+    bench.engine.submit(SetPreference("habits.record", value=False))
+    keyboard.rest()
+    assert said(bench)[0] == "Newest first: learning is off"
+    assert not any("because" in words for words in said(bench))
+    rows = [row for place in range(len(lists.model.keys)) if (row := lists.model.entry(place)) is not None]
+    assert [row.sort_at for row in rows] == sorted((row.sort_at for row in rows), reverse=True)
+    assert lists.head._count.text() == ""
 
 
 def test_without_a_log_it_is_the_newest_first_and_says_so(qtbot: QtBot, bench: WindowBench) -> None:
     keyboard = Keyboard(qtbot, bench)
     bench.window.subscriptions.select_view(View.FOR_YOU)
     keyboard.rest()
-    assert said(bench)[0].startswith("Newest first: what interests you shows after 20 more articles")
+    assert said(bench)[0] == "Newest first until 20 more articles are read"
     rows = [row for place in range(bench.window.entries.model.rowCount()) if (row := bench.window.entries.model.entry(place))]
     assert len(rows) > 3
     assert [row.sort_at for row in rows] == sorted((row.sort_at for row in rows), reverse=True)

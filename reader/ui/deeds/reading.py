@@ -1,6 +1,6 @@
 """Deeds on articles: stepping, opening, and what the list shows of them. GUI thread only."""
 
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QCoreApplication, QUrl
 
 from reader.domain.commands import SaveSearch
 from reader.domain.entry import View
@@ -22,8 +22,12 @@ class ReadingDeeds(MarkingDeeds):
         self._lists.view.step(-1)
 
     def next_unread(self) -> None:
-        """The next unread article here, else in the next feed that has one."""
-        if not self._lists.open_unread(1) and self._tree.step_feed(1, unread_only=True):
+        """The next unread article here, else in the next feed that has one; who walks through For you stays there."""
+        if self._lists.open_unread(1):
+            return
+        if self._lists.selection.view is View.FOR_YOU:
+            self._window.say(QCoreApplication.translate("Deeds", "Nothing is left unread in For you"))
+        elif self._tree.step_feed(1, unread_only=True):
             self._window.when_shown(lambda: self._lists.open_unread(1))
 
     def previous_unread(self) -> None:

@@ -31,6 +31,8 @@ def orders_for(view: View) -> tuple[Order, ...]:
 
 def groupings_for(view: View) -> tuple[Grouping, ...]:
     """What a kind of list may be grouped by: one feed is one group."""
+    if view is View.FOR_YOU:
+        return (Grouping.NONE,)
     return (Grouping.DAY, Grouping.NONE) if view is View.FEED else tuple(_GROUPINGS)
 
 

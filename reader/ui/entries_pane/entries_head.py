@@ -49,8 +49,14 @@ class EntriesHead(QWidget):
     def set_count(self, words: str, address: str = "") -> None:
         """Say how much is unread, and where a feed is from."""
         host = QUrl(address).host()
-        self._count.setText(f"{words}  ·  {host}" if host else words)
-        self._count.setToolTip(address)
+        self.set_standing(f"{words}  ·  {host}" if host else words, address)
+
+    def set_standing(self, words: str, more: str) -> None:
+        """Put words below the title, and more of it where they are pointed at."""
+        self._count.setText(words)
+        self._count.setVisible(bool(words))
+        self._count.setToolTip(more)
+        self._count.setAccessibleDescription(more)
 
     def is_searching(self) -> bool:
         """Whether the field is open."""

@@ -18,7 +18,7 @@ from reader.ui.entries_pane.list_loading import LoadedList, load_list
 from reader.ui.entries_pane.places import ListPlace, place_in, reading_place, scroll_back
 from reader.ui.library import Library
 from reader.ui.overlay import Overlay
-from reader.ui.query_runner import QueryRunner
+from reader.ui.query_runner import Lane, QueryRunner
 from reader.ui.theme import Theme
 
 _LIST = "list"
@@ -199,7 +199,7 @@ class EntriesPane(EntriesParts):
         selection, clock = self._selection, self._clock
         self.excerpts.search(selection.query if selection.view in {View.SEARCH, View.SAVED} else "")
         if selection.view is View.FOR_YOU:
-            self._runner.run(_LIST, lambda connection: self.for_you.load(connection, selection), callback)
+            self._runner.run(_LIST, lambda connection: self.for_you.load(connection, selection), callback, Lane.RANKING)
         else:
             self._runner.run(_LIST, lambda connection: load_list(connection, selection, clock), callback)
 

@@ -1,8 +1,8 @@
-"""The list of For you as rows: what fits the time there usually is, then the rest, then what came in floods. Query thread only."""
+"""The list of For you as rows: what fits the time there usually is, then the rest, then what came in floods. Ranking thread only."""
 
 from array import array
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from reader.domain.clock import Clock
@@ -17,16 +17,31 @@ from reader.ui.library import load_ids
 from reader.ui.times import local_day
 
 if TYPE_CHECKING:
-    from reader.reports.for_you import ForYou
+    from reader.reports.for_you import ForYou, Interest
     from reader.reports.interest_model import InterestModel
 
 LISTED = 100
 
 
+@dataclass(frozen=True, slots=True)
+class Learned:
+    """What was learned: how many articles fit the time there usually is now, and the interests; nothing where nothing was."""
+
+    fitting: int = 0
+    interests: "tuple[Interest, ...]" = ()
+
+
+NOTHING = Learned()
+
+
 class ForYouReader:
-    """Keeps what was learned from one reading of the list to the next, so that only what is new has to be learned."""
+    """Keeps what was learned from one reading of the list to the next, so that only what is new has to be learned.
+
+    `learned` goes with the list that was read last; any thread may look at it.
+    """
 
     def __init__(self, clock: Clock) -> None:
+        self.learned = NOTHING
         self._clock = clock
         self._model: InterestModel | None = None
 
@@ -54,12 +69,12 @@ class ForYouReader:
             reasons=reasons,
         )
 
-    def count(self, connection: ReadConnection) -> int:
-        """How many articles fit the time there usually is now; 0 where nothing was learned."""
+    def learn(self, connection: ReadConnection) -> Learned:
+        """Rank for what was learned alone."""
         if readings.begun_at(connection) is None:
-            return 0
-        found = self._rank(connection)
-        return found.digest.articles if found.is_learned and found.digest is not None else 0
+            return NOTHING
+        self._rank(connection)
+        return self.learned
 
     def forget(self) -> None:
         """Learn anew what the log still holds when the list is next read. Any thread."""
@@ -71,7 +86,10 @@ class ForYouReader:
         from reader.reports.interest_model import InterestModel
 
         self._model = self._model or InterestModel()
-        return rank(connection, now=int(self._clock.now()), limit=LISTED, model=self._model)
+        found = rank(connection, now=int(self._clock.now()), limit=LISTED, model=self._model)
+        fitting = found.digest.articles if found.digest is not None else 0
+        self.learned = Learned(fitting, found.interests) if found.is_learned else NOTHING
+        return found
 
     def _floods(self, connection: ReadConnection, found: "ForYou") -> dict[int, Flood]:
         listed = {each.entry_id for each in found.suggestions}

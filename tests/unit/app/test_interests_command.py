@@ -24,7 +24,7 @@ def run(folder: Path, *words: str) -> tuple[int, str]:
 def test_a_profile_that_was_never_used_has_learned_nothing(tmp_path: Path) -> None:
     code, text = run(tmp_path / "none")
     assert code == 0
-    assert text.startswith("Nothing was learned from reading yet (0 articles read).")
+    assert text.startswith("Nothing was learned from what you read yet (0 articles read).")
     assert "For you shows the newest first" in text
     told = json.loads(run(tmp_path / "none", "--json")[1])
     assert (told["interests"], told["evaluation"]["orders"], told["worth"]["feeds"]) == ([], {}, [])
@@ -38,10 +38,10 @@ def test_what_was_learned_is_judged_and_each_feed_has_its_line() -> None:
     evaluation = Evaluation(40, looks=12, wanted=30, candidates_per_look=25.4, orders=orders)
     feed = FeedWorth(FeedId(1), "A" * 50, 30, 0, 0.1, 0.0, 90, 0.5, 10, 0.5, is_own_weight=True, advice=Advice.UNSUBSCRIBE)
     text = "\n".join(interests_lines([Interest(("tide", "gauge"), 1, 0.25)], evaluation, Worth(30.0, (feed,))))
-    assert "Learned from 40 articles read:" in text
+    assert "What you read about, learned from 40 articles, and how much of it:" in text
     assert "tide, gauge" in text
     assert " 25%   1 article\n" in text
-    assert "12 looks lived through again, each with what was known before it: 25 unread articles a look, 30 read in all." in text
+    assert "\n12 looks, 25 unread articles at each, 30 of them read in all.\n" in text
     assert [line.split()[-2:] for line in text.splitlines() if "0.900" in line] == [["0.900", "0.300"]]
     assert "no better" not in text
     assert "A" * 35 + "…    30     0        90    0.50*  never read: unsubscribe?" in text

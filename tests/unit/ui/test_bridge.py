@@ -7,8 +7,9 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain.events import EntriesArrived, Event, FeedChanged, RetrievalProgress
 from reader.domain.ids import CommandId, FeedId
+from reader.storage.connection import ReadConnection
 from reader.ui.bridge import Bridge
-from reader.ui.query_runner import QueryRunner
+from reader.ui.query_runner import Lane, QueryRunner
 from tests.fakes.invented_library import empty_library
 
 
@@ -60,6 +61,31 @@ def test_latest_query_of_a_name_wins(qtbot: QtBot, tmp_path: Path) -> None:
     qtbot.waitUntil(runner.is_idle)
     assert got == [4, 42]
     runner.stop()
+    library.connection.close()
+
+
+def test_what_ranks_holds_nothing_else_up_and_a_later_query_of_its_name_wins_over_it(qtbot: QtBot, tmp_path: Path) -> None:
+    library = empty_library(tmp_path / "library.sqlite")
+    runner = QueryRunner(library.path)
+    begun, gate = threading.Event(), threading.Event()
+    got: list[object] = []
+
+    def rank(_: ReadConnection) -> str:
+        begun.set()
+        return "ranked" if gate.wait(5) else "nobody opened the gate"
+
+    runner.run("list", rank, got.append, Lane.RANKING)
+    assert begun.wait(5)
+    runner.run("for you", lambda _: "counted", got.append, Lane.RANKING)
+    runner.run("list", lambda _: "another list", got.append)
+    qtbot.waitUntil(lambda: bool(got))
+    assert got == ["another list"]
+    assert not runner.is_idle(), "the ranking is still under way"
+    runner.run("for you", lambda _: "counted in the other lane", got.append)
+    qtbot.waitUntil(runner.is_idle)
+    gate.set()
+    runner.stop()
+    assert got == ["another list", "counted in the other lane"]
     library.connection.close()
 
 
