@@ -150,8 +150,8 @@ class SkippedOutline:
 class OpmlDocument:
     """A subscription list in document order: `folders` are paths, empty folders included; `repairs` say what was put right.
 
-    `duplicates` counts outlines whose feed already stood in the same document. `folder_positions` goes along with `folders`: the
-    place of each among the folders and feeds of the same folder.
+    `duplicates` counts outlines whose feed already stood in the same document. `folder_positions` and `folder_settings` go along with
+    `folders`: the place of each among the folders and feeds of the same folder, and what our own export says of it.
     """
 
     title: str
@@ -161,6 +161,7 @@ class OpmlDocument:
     repairs: tuple[str, ...] = ()
     duplicates: int = 0
     folder_positions: tuple[int, ...] = ()
+    folder_settings: tuple[Mapping[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,6 +42,7 @@ class OutlineReader:
         self._open: list[_Frame] = []
         self._feeds: list[OpmlFeed] = []
         self._folders: dict[tuple[str, ...], int] = {}
+        self._folder_settings: dict[tuple[str, ...], dict[str, str]] = {}
         self._skipped: list[SkippedOutline] = []
         self._seen: set[str] = set()
         self._duplicates = 0
@@ -85,6 +86,7 @@ class OutlineReader:
             skipped=tuple(self._skipped),
             duplicates=self._duplicates,
             folder_positions=tuple(self._folders.values()),
+            folder_settings=tuple(self._folder_settings[path] for path in self._folders),
         )
 
     def _parent_path(self) -> tuple[str, ...]:
@@ -108,6 +110,8 @@ class OutlineReader:
         frame.path = (*parent, title)
         if frame.path not in self._folders:
             self._folders[frame.path] = self._place(parent)
+        settings = _settings(frame.attributes.get(f"{PREFIX}:settings", ""))
+        self._folder_settings[frame.path] = settings | self._folder_settings.get(frame.path, {})
 
     def _add_feed(self, attributes: Mapping[str, str], path: tuple[str, ...]) -> None:
         address = attributes["xmlurl"]
@@ -164,7 +168,7 @@ def _one_line(text: str) -> str:
 
 
 def _settings(text: str) -> dict[str, str]:
-    """Our own settings of a feed; {} where the attribute is missing or was tampered with."""
+    """Our own settings of a feed or a folder; {} where the attribute is missing or was tampered with."""
     try:
         settings = json.loads(text) if text else {}
     except (ValueError, RecursionError):

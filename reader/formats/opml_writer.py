@@ -1,12 +1,12 @@
 """The user's subscriptions as an OPML 2.0 file that other readers understand and that we read back unchanged. Pure; any thread.
 
 What is ours alone stands in attributes with our own prefix, which others pass over: `beforehand:customTitle` where the user
-chose the name, `beforehand:settings` (JSON) for the settings of a feed, `beforehand:folder` for a folder with nothing in it.
+chose the name, `beforehand:settings` (JSON) for the settings of a feed or a folder, `beforehand:folder` for a folder with nothing in it.
 """
 
 import json
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from email.utils import formatdate
 
 from reader.domain.ids import FolderId
@@ -58,11 +58,18 @@ def _outlines(folders: Sequence[Folder], subscriptions: Sequence[Subscription], 
         elif isinstance(node, Subscription):
             lines.append(_feed_line(node, with_credentials=with_credentials))
         elif inside := children[node.folder_id]:
-            lines.append(f"<outline{_attributes({'text': node.title, 'title': node.title})}>")
+            lines.append(f"<outline{_attributes(_folder(node))}>")
             waiting += [None, *reversed(inside)]
         else:
-            lines.append(f"<outline{_attributes({'text': node.title, 'title': node.title, f'{PREFIX}:folder': 'true'})}/>")
+            lines.append(f"<outline{_attributes(_folder(node) | {f'{PREFIX}:folder': 'true'})}/>")
     return lines
+
+
+def _folder(folder: Folder) -> dict[str, str]:
+    attributes = {"text": folder.title, "title": folder.title}
+    if folder.settings:
+        attributes[f"{PREFIX}:settings"] = _json(folder.settings)
+    return attributes
 
 
 def _children(folders: Sequence[Folder], subscriptions: Sequence[Subscription]) -> dict[FolderId | None, list[Node]]:
@@ -90,8 +97,12 @@ def _feed_line(subscription: Subscription, *, with_credentials: bool) -> str:
     left_out = HERE_ONLY if with_credentials else HERE_ONLY | SECRET_SETTINGS
     settings = {name: value for name, value in subscription.settings.items() if name not in left_out}
     if settings:
-        attributes[f"{PREFIX}:settings"] = json.dumps(settings, sort_keys=True)
+        attributes[f"{PREFIX}:settings"] = _json(settings)
     return f"<outline{_attributes(attributes)}/>"
+
+
+def _json(settings: Mapping[str, str]) -> str:
+    return json.dumps(dict(settings), sort_keys=True)
 
 
 def _attributes(values: dict[str, str]) -> str:

@@ -2,12 +2,15 @@
 
 import json
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 
+from reader.domain.errors import ReaderError
 from reader.domain.ids import FeedId, FolderId
-from reader.domain.subscription import ImportPreview, OpmlDocument, OpmlFeed
+from reader.domain.subscription import ImportPreview, OpmlDocument, OpmlFeed, check_folder_setting
 from reader.storage.connection import ReadConnection, WriteConnection
+from reader.storage.folders import set_folder_settings
 from reader.storage.siblings import Sibling, feed_sibling, folder_sibling, insert, renumber
 from reader.storage.values import storable
 
@@ -16,11 +19,15 @@ Path = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class ImportedOpml:
-    """What an import did, enough to undo it: `moved` names each feed's old folder and old position, in the order to move back."""
+    """What an import did, enough to undo it: `moved` names each feed's old folder and old position, in the order to move back.
+
+    `set_folders` are folders that were there before, with the names of the settings they got.
+    """
 
     added: list[FeedId]
     moved: list[tuple[FeedId, FolderId | None, int]]
     created_folders: list[FolderId]
+    set_folders: list[tuple[FolderId, tuple[str, ...]]] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +68,18 @@ class _Import:
             place = self.places.get(path[:end], len(self.newcomers[parent_id]))
             self.newcomers[parent_id].append((place, folder_sibling(folder_id)))
         return self.folders[path]
+
+    def settle(self, path: Path, given: Mapping[str, str]) -> None:
+        """Give a folder the settings that it has not; what is no setting of a folder is passed over."""
+        folder_id = self.folder(path)
+        if folder_id is None or not given:
+            return
+        (row,) = self.connection.execute("SELECT settings FROM folder WHERE folder_id = ?", (folder_id,)).fetchall()
+        there = json.loads(row[0])
+        if new := {name: value for name, value in _checked(given).items() if name not in there}:
+            set_folder_settings(self.connection, folder_id, new)
+            if folder_id not in self.done.created_folders:
+                self.done.set_folders.append((folder_id, tuple(new)))
 
     def add(self, outline: OpmlFeed, now: int) -> None:
         """Follow a feed that is new, or that was unsubscribed."""
@@ -111,13 +130,22 @@ def store_opml(connection: WriteConnection, preview: ImportPreview, canonical: C
     """Take over what a preview promised. Raises nothing for outlines that have become known since: they are passed over."""
     document = preview.document
     work = _Import(connection, canonical, _known_feeds(connection), _folder_paths(connection), _folder_places(document))
+    settings = dict(zip(document.folders, document.folder_settings, strict=False))
     for path in document.folders:
-        work.folder(path)
+        work.settle(path, settings.get(path, {}))
     for outline in preview.new:
         work.add(outline, now)
     for outline in preview.moved:
         work.move(outline)
     return work.finish()
+
+
+def _checked(given: Mapping[str, str]) -> dict[str, str]:
+    checked: dict[str, str] = {}
+    for name, value in given.items():
+        with suppress(ReaderError):
+            checked[name] = check_folder_setting(name, value)
+    return {name: value for name, value in checked.items() if value}
 
 
 def _folder_places(document: OpmlDocument) -> dict[Path, int]:

@@ -33,7 +33,7 @@ def libraries(draw: st.DrawFn) -> tuple[list[Folder], list[Subscription]]:
                 continue
             names[parent_id].add(title)
             folder_id = FolderId(number)
-            folders.append(Folder(folder_id, parent_id, title, position))
+            folders.append(Folder(folder_id, parent_id, title, position, draw(SETTINGS)))
             names[folder_id], places[folder_id] = set(), 0
         else:
             url = f"https://feed{number}.test/{draw(st.sampled_from(['f', 'f?a=1&b=2', '%22']))}"
@@ -63,6 +63,9 @@ def test_what_is_written_is_read_back(library: tuple[list[Folder], list[Subscrip
     assert (document.skipped, document.repairs, document.duplicates) == ((), (), 0)
     assert dict(zip(document.folders, document.folder_positions, strict=True)) == {
         path_of(folder.folder_id, folders): folder.position for folder in folders
+    }
+    assert dict(zip(document.folders, document.folder_settings, strict=True)) == {
+        path_of(folder.folder_id, folders): folder.settings for folder in folders
     }
     assert {
         (each.url, each.title, each.custom_title, each.site_url, each.path, each.position, tuple(sorted(each.settings.items())))

@@ -9,6 +9,7 @@ from reader.domain.commands import (
     PreviewOpmlUrl,
     RemoveFolder,
     RemoveSubscription,
+    SetFolderSettings,
 )
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import CommandFailed, OpmlImported, OpmlPreviewed, SubscriptionsChanged
@@ -72,6 +73,7 @@ def import_opml(state: EngineState, command: ImportOpml, now: float) -> None:
             state.remember(feed)
     steps: list[Command] = [RemoveSubscription(tuple(done.added))] if done.added else []
     steps += [MoveSubscription(feed_id, folder_id, position) for feed_id, folder_id, position in done.moved]
+    steps += [SetFolderSettings(folder_id, dict.fromkeys(names, "")) for folder_id, names in done.set_folders]
     steps += [RemoveFolder(folder_id) for folder_id in reversed(done.created_folders)]
     undo = Batch(tuple(steps)) if steps else None
     state.publish(SubscriptionsChanged(undo, "Imported", cause=command.command_id))

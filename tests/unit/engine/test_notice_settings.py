@@ -43,6 +43,15 @@ def test_settings_of_a_folder_are_undone_and_come_back_with_it(tmp_path: Path) -
     assert folder_settings(simulation) == [{"notify": "instant"}]
 
 
+def test_settings_that_a_list_brings_to_a_folder_go_with_its_undo(tmp_path: Path) -> None:
+    simulation = simulate(tmp_path, World())
+    simulation.send(AddFolder("News"))
+    simulation.send(ImportOpml(OpmlDocument("", (), (("News",), ("New",)), folder_settings=({"notify": "off"},) * 2)))
+    assert folder_settings(simulation) == [{"notify": "off"}] * 2
+    undo_last(simulation)
+    assert folder_settings(simulation) == [{}]
+
+
 @pytest.mark.parametrize(
     ("command", "kind"),
     [

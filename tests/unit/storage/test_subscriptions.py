@@ -208,6 +208,21 @@ def test_an_import_moves_and_can_be_taken_back(connection: WriteConnection) -> N
     assert tree(connection) == before
 
 
+def test_an_import_brings_settings_to_folders_that_have_none(connection: WriteConnection) -> None:
+    mine, bare = (subscriptions.add_folder(connection, title) for title in ("Mine", "Bare"))
+    subscriptions.set_folder_settings(connection, mine, {"notify": "off"})
+    paths, given = [("Mine",), ("Bare",), ("New",), ("Odd",)], [{"notify": "instant"}] * 3 + [{"notify": "loud", "colour": "red"}]
+    document = OpmlDocument("", (), tuple(paths), folder_positions=(0, 1, 2, 3), folder_settings=tuple(given))
+    done = subscriptions.import_opml(connection, ImportPreview(document, (), (), ()), str, NOW)
+    assert {folder.title: folder.settings for folder in subscriptions.folders(connection)} == {
+        "Mine": {"notify": "off"},
+        "Bare": {"notify": "instant"},
+        "New": {"notify": "instant"},
+        "Odd": {},
+    }
+    assert done.set_folders == [(bare, ("notify",))]
+
+
 def test_an_import_revives_what_was_unsubscribed_and_passes_over_what_is_known(connection: WriteConnection) -> None:
     gone, there = follow(connection, "gone"), follow(connection, "there")
     subscriptions.remove(connection, [gone], NOW)
