@@ -14,9 +14,11 @@ from reader.storage import damaged_file
 from reader.storage.connection import WriteConnection
 from reader.storage.merge import Merge
 from reader.storage.salvage_entries import merge_entries
+from reader.storage.salvage_rules import renamed
 from reader.storage.writer import transaction
 
-REPLACED = ("saved_search", "arrival_rule", "preference", "planning", "milestone")
+RULES = "arrival_rule"
+REPLACED = ("saved_search", RULES, "preference", "planning", "milestone")
 """Small tables that the damaged file's take the place of where they were read whole; else their rows are added."""
 ADDED = ("icon", "picture", "host_cooldown")
 
@@ -155,6 +157,7 @@ def _small_tables(merge: Merge) -> None:
         if is_whole and table in REPLACED:
             merge.base.execute(f"DELETE FROM {table}")  # noqa: S608 -- our own words
         names, marks = ", ".join(columns), ", ".join("?" * len(columns))
-        for row in rows:
+        found = (dict(zip(columns, row, strict=True)) for row in rows)
+        for values in found if table != RULES else filter(None, (renamed(merge, each) for each in found)):
             with suppress(sqlite3.IntegrityError):
-                merge.base.execute(f"INSERT OR REPLACE INTO {table} ({names}) VALUES ({marks})", row)  # noqa: S608 -- our own words
+                merge.base.execute(f"INSERT OR REPLACE INTO {table} ({names}) VALUES ({marks})", tuple(values.values()))  # noqa: S608 -- our own words

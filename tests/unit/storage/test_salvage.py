@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from reader.storage import backup
+from reader.domain.rules import ArrivalRule, RuleAction, RuleCondition, RuleDeed, RuleField, RuleTest
+from reader.storage import backup, rules, subscriptions
 from reader.storage.connection import ReadConnection, WriteConnection, open_reader
 from reader.storage.mending import build
 from reader.storage.salvage import Salvaged
@@ -148,6 +149,32 @@ def test_rows_keep_apart_where_the_backup_has_another_history(tmp_path: Path) ->
         for name in ("mine", "theirs")
         for identity in sorted(("both", f"{name}-1"))
     ]
+
+
+def test_rules_name_the_same_feeds_and_folders_where_ids_are_given_to_others(tmp_path: Path) -> None:
+    path, other, wide = tmp_path / "reader.sqlite", tmp_path / "mended.sqlite", RuleCondition(RuleField.TITLE, RuleTest.IS, "7")
+    with closing(open_database(other, now=NOW, backup_folder=None)) as connection:
+        follow(connection, "theirs", subscriptions.add_folder(connection, "Theirs"))
+    with closing(open_database(path, now=NOW, backup_folder=None)) as connection:
+        folder = subscriptions.add_folder(connection, "Mine")
+        conditions = [
+            RuleCondition(RuleField.FEED, RuleTest.IS, str(follow(connection, "mine", folder))),
+            RuleCondition(RuleField.FOLDER, RuleTest.IS_NOT, str(folder)),
+            wide,
+        ]
+        gone = RuleCondition(RuleField.FEED, RuleTest.IS, "77")
+        for name, held in (("whole", conditions), ("less", [wide, gone]), ("broken", [])):
+            rules.save(connection, ArrivalRule(None, name, tuple(held), (RuleAction(RuleDeed.STAR),)))
+        connection.execute("UPDATE arrival_rule SET conditions = '[[' WHERE name = 'broken'")
+    connection, _ = mend(tmp_path, with_backup=False)
+    with closing(connection):
+        (mine,) = connection.execute("SELECT feed_id FROM feed WHERE url LIKE '%mine%'").fetchall()[0]
+        (around,) = connection.execute("SELECT folder_id FROM folder WHERE title = 'Mine'").fetchall()[0]
+        whole, less = rules.rules(connection)
+    assert (mine, around) != (1, 1)
+    assert [each.value for each in whole.conditions] == [str(mine), str(around), "7"]
+    assert whole.is_enabled
+    assert (less.conditions, less.is_enabled) == ((wide,), False)
 
 
 def test_what_was_removed_since_the_backup_stays_removed(tmp_path: Path) -> None:
