@@ -154,7 +154,9 @@ def test_rows_keep_apart_where_the_backup_has_another_history(tmp_path: Path) ->
 def test_rules_name_the_same_feeds_and_folders_where_ids_are_given_to_others(tmp_path: Path) -> None:
     path, other, wide = tmp_path / "reader.sqlite", tmp_path / "mended.sqlite", RuleCondition(RuleField.TITLE, RuleTest.IS, "7")
     with closing(open_database(other, now=NOW, backup_folder=None)) as connection:
-        follow(connection, "theirs", subscriptions.add_folder(connection, "Theirs"))
+        for title in ("Theirs", "Other"):
+            folder = subscriptions.add_folder(connection, title)
+        follow(connection, "theirs", folder)
     with closing(open_database(path, now=NOW, backup_folder=None)) as connection:
         folder = subscriptions.add_folder(connection, "Mine")
         conditions = [
@@ -171,7 +173,7 @@ def test_rules_name_the_same_feeds_and_folders_where_ids_are_given_to_others(tmp
         (mine,) = connection.execute("SELECT feed_id FROM feed WHERE url LIKE '%mine%'").fetchall()[0]
         (around,) = connection.execute("SELECT folder_id FROM folder WHERE title = 'Mine'").fetchall()[0]
         whole, less = rules.rules(connection)
-    assert (mine, around) != (1, 1)
+    assert len({1, mine, around}) == 3
     assert [each.value for each in whole.conditions] == [str(mine), str(around), "7"]
     assert whole.is_enabled
     assert (less.conditions, less.is_enabled) == ((wide,), False)
