@@ -176,6 +176,8 @@ class EventFlow:
     def _marks_changed(self, event: events.StatusesChanged | events.TagsChanged) -> None:
         settled = self._window.overlay.settle(event.cause)
         deltas = event.unread_deltas if isinstance(event, events.StatusesChanged) else ()
+        if deltas:
+            self._window.for_you.count_after_reading()
         self._window.subscriptions.counts.settle(event.cause, deltas)
         self._window.entries.model.refresh({*event.entry_ids, *settled})
         if isinstance(event, events.StatusesChanged) and event.is_hidden is not None:

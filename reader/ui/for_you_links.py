@@ -19,6 +19,8 @@ SEEN_MILLISECONDS = 2000
 FIRST_COUNT_MILLISECONDS = 4000
 COUNT_MILLISECONDS = 60_000
 """Between two counts for the sidebar: a burst of articles is ranked once."""
+READ_MILLISECONDS = 10_000
+"""The same where the user reads, and looks at the number."""
 PREFERENCE = "habits.record"
 _QUERY = "for you"
 
@@ -39,9 +41,14 @@ class ForYouLinks(QObject):
         self._count_timer.start(FIRST_COUNT_MILLISECONDS)
 
     def count_soon(self) -> None:
-        """Something came, or was read."""
+        """Something came, or was judged."""
         if not self._count_timer.isActive():
             self._count_timer.start(COUNT_MILLISECONDS)
+
+    def count_after_reading(self) -> None:
+        """Something was read, or is unread again."""
+        if not 0 <= self._count_timer.remainingTime() <= READ_MILLISECONDS:
+            self._count_timer.start(READ_MILLISECONDS)
 
     def count(self) -> None:
         """Rank anew for the number in the sidebar, in the thread for that."""

@@ -26,6 +26,7 @@ class ReadingDeeds(MarkingDeeds):
         if self._lists.open_unread(1):
             return
         if self._lists.selection.view is View.FOR_YOU:
+            self._window.for_you.count()
             self._window.say(QCoreApplication.translate("Deeds", "Nothing is left unread in For you"))
         elif self._tree.step_feed(1, unread_only=True):
             self._window.when_shown(lambda: self._lists.open_unread(1))

@@ -1,7 +1,7 @@
 """The list of For you as rows: what fits the time there usually is, then the rest, then what came in floods. Ranking thread only."""
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -60,7 +60,7 @@ class ForYouReader:
         )
         return LoadedList(
             selection,
-            _keys(listed, found.digest.articles if found.is_learned and found.digest else len(listed), floods),
+            row_keys(found, listed, floods),
             (),
             floods,
             len(listed),
@@ -108,11 +108,20 @@ def _rest(connection: ReadConnection, feed_id: FeedId, listed: set[EntryId], cou
     return [entry_id for entry_id in unread if entry_id not in listed][:count]
 
 
-def _keys(listed: Sequence[EntryId], fitting: int, floods: dict[int, Flood]) -> "array[int]":
+def row_keys(found: "ForYou", listed: Sequence[EntryId], floods: Mapping[int, Flood]) -> "array[int]":
+    """The rows of what is listed of a ranking, with a heading over each part that is there."""
     if not listed:
         return array("q")
-    keys = array("q", [heading_key(0), *listed[:fitting]])
+    fitting = _fitting(found, listed)
+    keys = array("q", [heading_key(0), *listed[:fitting]] if fitting else [])
     if fitting < len(listed):
         keys.extend([heading_key(1), *listed[fitting:]])
     keys.extend(floods)
     return keys
+
+
+def _fitting(found: "ForYou", listed: Sequence[EntryId]) -> int:
+    """How many of what is listed, which may be narrowed, belong to what fits the time."""
+    if not found.is_learned or found.digest is None:
+        return len(listed)
+    return len({each.entry_id for each in found.suggestions[: found.digest.articles]}.intersection(listed))

@@ -17,7 +17,7 @@ def reason_words(reason: "Reason") -> str:
     """One short clause that goes below an article; empty where nothing speaks for it but its date."""
     if reason.terms and reason.read:
         what = ", ".join(reason.terms[:NAMED_TERMS])
-        return _tr("because you read %n articles on {what}", reason.read).replace("{what}", what)
+        return _tr("because you read %n on {what}", reason.read).replace("{what}", what)
     if reason.feed_read:
         words = _tr("you read %n of {arrived} articles of this feed", reason.feed_read)
         return words.replace("{arrived}", str(reason.feed_arrived))

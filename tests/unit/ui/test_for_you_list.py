@@ -1,0 +1,43 @@
+"""The rows of For you: what fits the time there is keeps its heading when the list is narrowed."""
+
+from reader.domain.ids import EntryId, FeedId
+from reader.reports.for_you import Digest, ForYou, Interest, Reason, Suggestion
+from reader.ui.entries_pane.for_you_list import row_keys
+from reader.ui.entries_pane.for_you_words import first_heading, interests_line, interests_told
+from reader.ui.entries_pane.list_keys import heading_key
+
+FITS, REST = heading_key(0), heading_key(1)
+RANKED = tuple(Suggestion(EntryId(number), FeedId(1), 1.0, Reason((), (), 0, 0, 0)) for number in (7, 3, 9, 5))
+FOUND = ForYou(RANKED, is_learned=True, read=30, digest=Digest(minutes=5, articles=2))
+
+
+def test_each_part_of_a_narrowed_list_keeps_what_belongs_to_it() -> None:
+    for listed, rows in (
+        ([7, 3, 9, 5], [FITS, 7, 3, REST, 9, 5]),
+        ([3, 5], [FITS, 3, REST, 5]),
+        ([7], [FITS, 7]),
+        ([9, 5], [REST, 9, 5]),
+        ([], []),
+    ):
+        assert list(row_keys(FOUND, [EntryId(number) for number in listed], {})) == rows
+    assert list(row_keys(ForYou(RANKED, is_learned=False, read=3), [EntryId(9), EntryId(5)], {})) == [FITS, 9, 5]
+
+
+def test_what_is_missing_before_an_order_is_learned_is_articles_or_days() -> None:
+    assert (
+        first_heading(ForYou((), is_learned=False, read=3), is_recording=True) == "Newest first until 17 more articles are read"
+    )
+    days = ForYou((), is_learned=False, read=25)
+    assert first_heading(days, is_recording=True) == "Newest first until articles were read on 3 days"
+    assert first_heading(days, is_recording=False) == "Newest first: learning is off"
+
+
+def test_interests_are_a_line_of_the_strong_ones_and_all_of_them_at_length() -> None:
+    interests = (Interest(("tide", "gauge"), 40, 0.8), Interest(("tide", "mill"), 9, 0.17), Interest(("loaf",), 3, 0.03))
+    assert interests_line(interests) == "tide"
+    assert interests_told(interests).splitlines()[1:] == [
+        "tide, gauge: 80 %, 40 articles",
+        "tide, mill: 17 %, 9 articles",
+        "loaf: 3 %, 3 articles",
+    ]
+    assert (interests_line(()), interests_told(())) == ("", "")
