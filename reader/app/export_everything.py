@@ -17,7 +17,7 @@ from reader import __version__
 from reader.app.read_commands import folder_paths, reading
 from reader.domain.clock import Clock
 from reader.domain.errors import ProblemKind, ReaderError
-from reader.domain.exported import Exported
+from reader.domain.exported import Exported, PageWords
 from reader.domain.iso import iso_time
 from reader.domain.subscription import Folder, Subscription
 from reader.formats.opml_writer import SECRET_SETTINGS, write_opml
@@ -48,8 +48,14 @@ class _Tree:
     subscriptions: Sequence[Subscription]
 
 
-def export_everything(database: Path, folder: Path, clock: Clock, goes_on: Goes = lambda _done, _all: True) -> Exported | None:
-    """Write the three files, each whole or not at all; what was written, None if it was broken off. Raises ReaderError."""
+def export_everything(
+    database: Path, folder: Path, clock: Clock, goes_on: Goes = lambda _done, _all: True, words: PageWords | None = None
+) -> Exported | None:
+    """Write the three files, each whole or not at all; what was written, None if it was broken off. Raises ReaderError.
+
+    Without `words` the page speaks as the command line does.
+    """
+    words = words or PageWords("Starred articles", f"Written by Beforehand on {iso_time(int(clock.now()))}", "en")
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with reading(database) as connection:
@@ -58,7 +64,7 @@ def export_everything(database: Path, folder: Path, clock: Clock, goes_on: Goes 
             # one state, whatever is stored meanwhile
             connection.execute("BEGIN")
             try:
-                return _write(connection, folder, clock, goes_on)
+                return _write(connection, folder, clock, goes_on, words)
             finally:
                 connection.execute("COMMIT")
     except _Stopped:
@@ -67,7 +73,7 @@ def export_everything(database: Path, folder: Path, clock: Clock, goes_on: Goes 
         raise ReaderError(ProblemKind.FILE_UNWRITABLE, f"{folder} ({error.strerror})") from error
 
 
-def _write(connection: ReadConnection, folder: Path, clock: Clock, goes_on: Goes) -> Exported:
+def _write(connection: ReadConnection, folder: Path, clock: Clock, goes_on: Goes, words: PageWords) -> Exported:
     tree = _Tree(folders(connection), subscriptions(connection))
     count = everything.count(connection)
     with ExitStack() as stack:
@@ -81,13 +87,13 @@ def _write(connection: ReadConnection, folder: Path, clock: Clock, goes_on: Goes
                 raise _Stopped
             text.write(("," if number else "") + "\n" + json.dumps(_plain(article), ensure_ascii=False))
         text.write("\n]\n}\n")
-        starred = _write_page(page, connection, clock)
+        starred = _write_page(page, connection, words)
     goes_on(count, count)
     return Exported(len(tree.subscriptions), count, starred)
 
 
-def _write_page(page: IO[str], connection: ReadConnection, clock: Clock) -> int:
-    page.write(page_head("Starred articles", f"Written by Beforehand on {iso_time(int(clock.now()))}", "en"))
+def _write_page(page: IO[str], connection: ReadConnection, words: PageWords) -> int:
+    page.write(page_head(words.title, words.about, words.language))
     written = 0
     for article in everything.starred(connection):
         date = iso_time(article.published_at or article.first_seen_at) or ""

@@ -10,7 +10,7 @@ from reader.app.export_everything import export_everything
 from reader.app.paths import Profile
 from reader.domain.clock import Clock
 from reader.domain.errors import ProblemKind, ReaderError
-from reader.domain.exported import Exported
+from reader.domain.exported import Exported, PageWords
 from reader.domain.saved_copy import ProfileSizes, SavedCopy
 from reader.formats.opml_writer import write_opml
 from reader.storage import backup, backup_names, inspection, replacing
@@ -44,9 +44,9 @@ class ProfileDesk:
         """End the program and start it anew."""
         self._end()
 
-    def export_everything(self, folder: Path, goes_on: Callable[[int, int], bool]) -> Exported | None:
+    def export_everything(self, folder: Path, goes_on: Callable[[int, int], bool], words: PageWords) -> Exported | None:
         """Write all there is into a folder."""
-        return export_everything(self._profile.database, folder, self._clock, goes_on)
+        return export_everything(self._profile.database, folder, self._clock, goes_on, words)
 
     def sizes(self) -> ProfileSizes:
         """How much room the profile takes."""

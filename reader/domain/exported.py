@@ -1,4 +1,4 @@
-"""What an export of everything has written."""
+"""What an export of everything has written, and the words of its page."""
 
 from dataclasses import dataclass
 
@@ -10,3 +10,12 @@ class Exported:
     subscriptions: int
     articles: int
     starred: int
+
+
+@dataclass(frozen=True, slots=True)
+class PageWords:
+    """The heading of the page of starred articles, the line below it, and the language of both (BCP 47)."""
+
+    title: str
+    about: str
+    language: str

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Protocol
 
-from reader.domain.exported import Exported
+from reader.domain.exported import Exported, PageWords
 from reader.domain.saved_copy import ProfileSizes, SavedCopy
 
 
@@ -27,8 +27,11 @@ class DataDesk(Protocol):
         """End the program and start it anew; returns at once. Any thread."""
         ...
 
-    def export_everything(self, folder: Path, goes_on: Callable[[int, int], bool]) -> Exported | None:
-        """Write all there is into a folder; `goes_on` is told how many of how many articles and says whether to go on."""
+    def export_everything(self, folder: Path, goes_on: Callable[[int, int], bool], words: PageWords) -> Exported | None:
+        """Write all there is into a folder; `goes_on` is told how many of how many articles and says whether to go on.
+
+        `words` are those of the page of starred articles.
+        """
         ...
 
     def sizes(self) -> ProfileSizes:

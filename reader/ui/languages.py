@@ -46,6 +46,12 @@ def install_language(preference: str, system: QLocale) -> None:
     QGuiApplication.setLayoutDirection(locale.textDirection())
 
 
+def language_code() -> str:
+    """What the window speaks, as web pages name it (BCP 47)."""
+    locale = QLocale()
+    return SOURCE if locale.language() == QLocale.Language.C else locale.bcp47Name()
+
+
 def side_margins(start: int, top: int, end: int, bottom: int) -> QMargins:
     """Room around a layout by where lines start and end: Qt turns round what is in a layout, but not the room around it."""
     is_turned = QGuiApplication.isRightToLeft()

@@ -78,6 +78,11 @@ def day_and_time(at: float, clock: Clock) -> str:
     return f"{day_name(local_day(at, clock), local_day(clock.now(), clock))} {time}"
 
 
+def full_date(at: float, clock: Clock) -> str:
+    """A day as it is understood at any time: 12 May 2026."""
+    return QLocale().toString(_date(local_day(at, clock)), _tr("d MMMM yyyy"))
+
+
 def day_range(first: float, last: float, clock: Clock) -> str:
     """The days between two UTC times, as short as they can be said."""
     today, start, end = local_day(clock.now(), clock), local_day(first, clock), local_day(last, clock)

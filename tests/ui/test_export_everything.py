@@ -1,8 +1,12 @@
 """Export everything, from the window."""
 
+from collections.abc import Iterator
 from pathlib import Path
+from typing import ClassVar
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QLocale, Qt, QTranslator
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from reader.app.paths import profile_in
@@ -23,6 +27,32 @@ def sheet(bench: WindowBench) -> ExportSheet:
     return found
 
 
+class SomeGerman(QTranslator):
+    """Knows the words of the page alone."""
+
+    words: ClassVar = {
+        "Starred articles": "Artikel mit Stern",
+        "Written by Beforehand on {date}": "Am {date} geschrieben",
+        "d MMMM yyyy": "d. MMMM yyyy",
+    }
+
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str | None:  # type: ignore[override]
+        del context, disambiguation, n
+        return self.words.get(source)
+
+
+@pytest.fixture
+def german(qapp: QApplication, bench: WindowBench) -> Iterator[None]:
+    assert bench.window is not None
+    before, translator = QLocale(), SomeGerman()
+    QLocale.setDefault(QLocale(QLocale.Language.German))
+    qapp.installTranslator(translator)
+    yield
+    qapp.removeTranslator(translator)
+    QLocale.setDefault(before)
+
+
+@pytest.mark.usefixtures("german")
 def test_all_of_it_is_written_and_told(bench: WindowBench, tmp_path: Path, qtbot: QtBot) -> None:
     bench.window.desk = desk(bench, tmp_path)
     bench.window.deeds.export_everything_to(tmp_path / "out")
@@ -31,5 +61,8 @@ def test_all_of_it_is_written_and_told(bench: WindowBench, tmp_path: Path, qtbot
     qtbot.waitUntil(lambda: opened.button.text() == "Done")
     assert str(tmp_path / "out") in opened.words.text()
     assert len(list((tmp_path / "out").iterdir())) == 3
+    page = (tmp_path / "out" / "starred.html").read_text(encoding="utf-8")
+    heads = ('<html lang="de">', "<h1>Artikel mit Stern</h1>", ">Am 15. Mai 2026 geschrieben</p>")
+    assert [head for head in heads if head not in page] == []
     qtbot.keyClick(opened, Qt.Key.Key_Escape)
     assert not opened.isVisible()

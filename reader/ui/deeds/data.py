@@ -25,4 +25,4 @@ class DataDeeds(DeedBase):
         """Write everything into a folder, with a sheet that tells how far it is."""
         window = self._window
         if window.desk is not None:
-            window.show_sheet(ExportSheet(window.theme, window, window.desk, folder))
+            window.show_sheet(ExportSheet(window.theme, window, window.desk, folder, window.clock))

@@ -6,14 +6,17 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QProgressBar, QWidget
 
+from reader.domain.clock import Clock
 from reader.domain.errors import Problem
-from reader.domain.exported import Exported
+from reader.domain.exported import Exported, PageWords
 from reader.ui.data_desk import DataDesk
 from reader.ui.desk_work import ask_desk
 from reader.ui.dialogs.sheet import Sheet
 from reader.ui.labels import PlainLabel, button
+from reader.ui.languages import language_code
 from reader.ui.problem_words import sentence
 from reader.ui.theme import Theme
+from reader.ui.times import full_date
 
 _WIDTH = 460
 _STEP = 50
@@ -25,7 +28,7 @@ class ExportSheet(Sheet):
 
     _went = Signal(int, int)
 
-    def __init__(self, theme: Theme, window: QWidget, desk: DataDesk, folder: Path) -> None:
+    def __init__(self, theme: Theme, window: QWidget, desk: DataDesk, folder: Path, clock: Clock) -> None:
         super().__init__(theme, window, "", _WIDTH)
         self.title.setText(self.tr("Export everything"))
         self.setAccessibleName(self.title.text())
@@ -46,6 +49,8 @@ class ExportSheet(Sheet):
         self.open()
         self.button.setFocus()
         went, is_broken_off = self._went, self._is_broken_off
+        about = self.tr("Written by Beforehand on {date}").replace("{date}", full_date(clock.now(), clock))
+        page = PageWords(self.tr("Starred articles"), about, language_code())
 
         def goes_on(done: int, of: int) -> bool:
             if is_broken_off.is_set():
@@ -54,7 +59,7 @@ class ExportSheet(Sheet):
                 went.emit(done, of)
             return True
 
-        ask_desk(self, lambda: desk.export_everything(folder, goes_on), self._ended, self._failed)
+        ask_desk(self, lambda: desk.export_everything(folder, goes_on, page), self._ended, self._failed)
 
     def close_sheet(self) -> None:
         """Break off what is not done."""
