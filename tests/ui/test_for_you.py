@@ -13,6 +13,7 @@ from reader.domain.reading import Reading
 from reader.domain.reading_commands import JudgeEntry, RecordShown
 from reader.storage import readings, statuses
 from reader.storage.writer import transaction
+from reader.ui.for_you_links import READ_MILLISECONDS
 from reader.ui.subscriptions_pane.nodes import FOR_YOU_ROW
 from tests.fakes.invented_library import DAY, NOW, InventedLibrary, add_articles, invented_library, parsed_entry
 from tests.fakes.window_bench import WindowBench
@@ -95,6 +96,8 @@ def test_what_was_read_decides_what_stands_first(
     keyboard.rest()
 
     bench.engine.submit(EraseHabits(looks=True, retrievals=False))
+    bench.bridge.flush()
+    assert node.unread == 0, "before anything is ranked again"
     keyboard.rest()
     assert said(bench)[0] == "Newest first until 20 more articles are read"
     assert not any("because" in words for words in said(bench))
@@ -109,8 +112,20 @@ def test_a_walk_goes_through_the_list_and_ends_there(
     keyboard = Keyboard(qtbot, bench)
     keyboard.press("G", "F")
     lists = bench.window.entries
+    bench.window.deeds.filter_list()
+    lists.filter_bar.field.setText("loaf")
+    keyboard.rest()
+    assert {title.split(",")[0] for title in titles(bench)} == {"A rye loaf"}
+    lists.filter_bar.field.setText("zeppelin")
+    keyboard.rest()
+    assert lists.empty._title.text() == "Nothing found"
+    lists.filter_bar.close_bar()
+    keyboard.rest()
+
     listed = lists.all_ids()
+    bench.window.for_you._count_timer.stop()
     keyboard.press("N", times=3)
+    assert bench.window.for_you._count_timer.interval() == READ_MILLISECONDS
     assert current(bench).entry_id == listed[2]
     assert lists.all_ids() == listed, "what was read stays in its place"
     bench.window.deeds.mark_read(bench.window.library.rows(listed), is_read=True)

@@ -74,7 +74,7 @@ class EmptyState(QWidget):
         self._icon_name, title, reason = _words(selection, self._place)
         self._title.setText(title)
         self._reason.setText(reason)
-        is_filtered = selection.unread_only or selection.view is View.UNREAD
+        is_filtered = selection.unread_only or selection.view is View.UNREAD or _is_narrowed(selection)
         can_retrieve = selection.view in {View.ALL, View.TODAY, View.FOLDER, View.FEED} and not self._place.is_bare
         self._retrieve.setVisible(can_retrieve and not is_filtered and not self._place.is_failing)
         self._show_all.setVisible(selection.unread_only)
@@ -90,7 +90,13 @@ def tr(text: str) -> str:
     return QCoreApplication.translate("EmptyState", text)
 
 
+def _is_narrowed(selection: Selection) -> bool:
+    return bool(selection.text) or selection.starred_only
+
+
 def _words(selection: Selection, place: Place) -> tuple[str, str, str]:
+    if _is_narrowed(selection):
+        return "search", tr("Nothing found"), tr("No article of this list fits what the bar above asks for.")
     is_unread_list = selection.unread_only or selection.view is View.UNREAD
     is_known = not (place.is_failing or place.is_fresh or place.is_bare)
     if is_unread_list and is_known and selection.view not in {View.SEARCH, View.SAVED}:
