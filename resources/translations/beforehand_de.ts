@@ -779,6 +779,10 @@
             <translation>Ansehen</translation>
         </message>
         <message>
+            <source>Nothing is left unread in For you</source>
+            <translation>In „Für Sie“ ist nichts mehr ungelesen</translation>
+        </message>
+        <message>
             <source>OPML files (*.opml *.xml);;All files (*)</source>
             <translation>OPML-Dateien (*.opml *.xml);;Alle Dateien (*)</translation>
         </message>
@@ -1216,6 +1220,10 @@
             <translation>Kein Artikel enthält alle diese Wörter. Weniger oder kürzere führen vielleicht weiter.</translation>
         </message>
         <message>
+            <source>No article of this list fits what the bar above asks for.</source>
+            <translation>Kein Artikel dieser Liste passt zu dem, was die Leiste oben verlangt.</translation>
+        </message>
+        <message>
             <source>No articles</source>
             <translation>Keine Artikel</translation>
         </message>
@@ -1387,8 +1395,16 @@
             <translation>Alles exportieren</translation>
         </message>
         <message>
+            <source>Starred articles</source>
+            <translation>Artikel mit Stern</translation>
+        </message>
+        <message>
             <source>Subscriptions, articles, tags, rules and preferences are being written…</source>
             <translation>Abonnements, Artikel, Schlagwörter, Regeln und Einstellungen werden geschrieben…</translation>
+        </message>
+        <message>
+            <source>Written by Beforehand on {date}</source>
+            <translation>Geschrieben von Beforehand am {date}</translation>
         </message>
         <message>
             <source>{articles} and all the rest are in {folder}</source>
@@ -1904,22 +1920,33 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <source>More that may interest you</source>
             <translation>Mehr, was Sie interessieren könnte</translation>
         </message>
+        <message numerus="yes">
+            <source>Newest first until %n more articles are read</source>
+            <translation>
+                <numerusform>Neueste zuerst, bis %n weiterer Artikel gelesen ist</numerusform>
+                <numerusform>Neueste zuerst, bis %n weitere Artikel gelesen sind</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Newest first until articles were read on %n days</source>
+            <translation>
+                <numerusform>Neueste zuerst, bis an %n Tag gelesen wurde</numerusform>
+                <numerusform>Neueste zuerst, bis an %n Tagen gelesen wurde</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Newest first: learning is off</source>
             <translation>Neueste zuerst: Das Lernen ist aus</translation>
         </message>
-        <message numerus="yes">
-            <source>Newest first: what interests you shows after %n more articles</source>
-            <translation>
-                <numerusform>Neueste zuerst: Was Sie interessiert, zeigt sich nach %n weiteren Artikel</numerusform>
-                <numerusform>Neueste zuerst: Was Sie interessiert, zeigt sich nach %n weiteren Artikeln</numerusform>
-            </translation>
+        <message>
+            <source>What you read about, and how much of it:</source>
+            <translation>Wovon Sie lesen, und wie viel davon:</translation>
         </message>
         <message numerus="yes">
-            <source>because you read %n articles on {what}</source>
+            <source>because you read %n on {what}</source>
             <translation>
-                <numerusform>weil Sie %n Artikel über {what} gelesen haben</numerusform>
-                <numerusform>weil Sie %n Artikel über {what} gelesen haben</numerusform>
+                <numerusform>nach %n gelesenem Artikel über {what}</numerusform>
+                <numerusform>nach %n gelesenen Artikeln über {what}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1927,6 +1954,23 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>
                 <numerusform>Sie haben %n von {arrived} Artikeln dieses Feeds gelesen</numerusform>
                 <numerusform>Sie haben %n von {arrived} Artikeln dieses Feeds gelesen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{terms}: {share} %, %n articles</source>
+            <translation>
+                <numerusform>{terms}: {share} %, %n Artikel</numerusform>
+                <numerusform>{terms}: {share} %, %n Artikel</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ForYouLinks</name>
+        <message numerus="yes">
+            <source>%n for now</source>
+            <translation>
+                <numerusform>%n für jetzt</numerusform>
+                <numerusform>%n für jetzt</numerusform>
             </translation>
         </message>
     </context>
@@ -2894,13 +2938,6 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>
                 <numerusform>%n Artikel</numerusform>
                 <numerusform>%n Artikel</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n for now</source>
-            <translation>
-                <numerusform>%n für jetzt</numerusform>
-                <numerusform>%n für jetzt</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4396,24 +4433,8 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Weniger</translation>
         </message>
         <message>
-            <source>Less. </source>
-            <translation>Weniger. </translation>
-        </message>
-        <message>
             <source>Matters</source>
             <translation>Wichtigkeit</translation>
-        </message>
-        <message>
-            <source>More. </source>
-            <translation>Mehr. </translation>
-        </message>
-        <message>
-            <source>Much less. </source>
-            <translation>Viel weniger. </translation>
-        </message>
-        <message>
-            <source>Much more. </source>
-            <translation>Viel mehr. </translation>
         </message>
         <message>
             <source>Properties: {title}</source>
@@ -4454,6 +4475,14 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>Top level</source>
             <translation>Oberste Ebene</translation>
+        </message>
+        <message>
+            <source>{weight}, as little of it is read</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{weight}, as much of it is read</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -5814,6 +5843,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>d MMMM</source>
             <translation>d. MMMM</translation>
+        </message>
+        <message>
+            <source>d MMMM yyyy</source>
+            <translation>d. MMMM yyyy</translation>
         </message>
         <message>
             <source>now</source>

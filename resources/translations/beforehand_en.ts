@@ -165,17 +165,24 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Newest first: what interests you shows after %n more articles</source>
+            <source>Newest first until %n more articles are read</source>
             <translation>
-                <numerusform>Newest first: what interests you shows after %n more article</numerusform>
-                <numerusform>Newest first: what interests you shows after %n more articles</numerusform>
+                <numerusform>Newest first until %n more article is read</numerusform>
+                <numerusform>Newest first until %n more articles are read</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>because you read %n articles on {what}</source>
+            <source>Newest first until articles were read on %n days</source>
             <translation>
-                <numerusform>because you read %n article on {what}</numerusform>
-                <numerusform>because you read %n articles on {what}</numerusform>
+                <numerusform>Newest first until articles were read on %n day</numerusform>
+                <numerusform>Newest first until articles were read on %n days</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>because you read %n on {what}</source>
+            <translation>
+                <numerusform>because you read %n on {what}</numerusform>
+                <numerusform>because you read %n on {what}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -183,6 +190,23 @@
             <translation>
                 <numerusform>you read %n of {arrived} articles of this feed</numerusform>
                 <numerusform>you read %n of {arrived} articles of this feed</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{terms}: {share} %, %n articles</source>
+            <translation>
+                <numerusform>{terms}: {share} %, %n article</numerusform>
+                <numerusform>{terms}: {share} %, %n articles</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ForYouLinks</name>
+        <message numerus="yes">
+            <source>%n for now</source>
+            <translation>
+                <numerusform>%n for now</numerusform>
+                <numerusform>%n for now</numerusform>
             </translation>
         </message>
     </context>
@@ -449,13 +473,6 @@
             <translation>
                 <numerusform>%n article</numerusform>
                 <numerusform>%n articles</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n for now</source>
-            <translation>
-                <numerusform>%n for now</numerusform>
-                <numerusform>%n for now</numerusform>
             </translation>
         </message>
         <message numerus="yes">
