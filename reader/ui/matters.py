@@ -1,6 +1,9 @@
-"""How much a feed matters, as a slider has it: five steps on a scale of doublings. Pure; GUI thread."""
+"""How much a feed matters, as a slider has it: five steps on a scale of doublings, and in words. Pure but for Qt's translations; GUI thread."""
+
+from PySide6.QtCore import QCoreApplication
 
 MATTERS = ("0.25", "0.5", "1", "2", "4")
+USUAL = "1"
 
 
 def matters_place(value: str | None) -> int | None:
@@ -12,3 +15,18 @@ def matters_place(value: str | None) -> int | None:
     except ValueError:
         weight = 1.0
     return min(range(len(MATTERS)), key=lambda place: abs(float(MATTERS[place]) - weight))
+
+
+def matters_words(place: int) -> str:
+    """What a step stands for."""
+    return (
+        _tr("A quarter as much as usual"),
+        _tr("Half as much as usual"),
+        _tr("As usual"),
+        _tr("Twice as much as usual"),
+        _tr("Four times as much as usual"),
+    )[place]
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("MattersControl", text)

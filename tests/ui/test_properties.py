@@ -8,12 +8,17 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain import commands
 from reader.domain.ids import FeedId
+from reader.domain.reading import Reading
 from reader.domain.subscription import Subscription
+from reader.reports.matters import learned_matters
+from reader.storage import readings
 from reader.ui.dialogs.properties import PropertiesSheet
+from reader.ui.matters import matters_place
 from reader.ui.rhythm_page.feed_lines import FeedLines
 from reader.ui.subscriptions_pane.nodes import Kind
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
+from tests.unit.storage.examples import DAY, parsed, store
 
 
 def stored(bench: WindowBench, title: str) -> Subscription:
@@ -107,7 +112,7 @@ def test_the_slider_goes_in_words_and_back_to_the_usual(qtbot: QtBot, bench: Win
     assert lines.words()[::2] == ["Posts", "Next expected"], "read in the query thread"
     assert sheet._area.height() >= sheet._inside.sizeHint().height(), "the sheet makes room"
     QTest.keyClick(sheet.matters, Qt.Key.Key_Right)
-    assert sheet.matters.accessibleDescription().startswith("More.")
+    assert sheet.matters.accessibleDescription() == "Twice as much as usual. Retrieved more often"
     sheet.save()
     settle(qtbot, bench)
     assert stored(bench, "Lantern Press").settings == {"matters": "2"}
@@ -115,6 +120,22 @@ def test_the_slider_goes_in_words_and_back_to_the_usual(qtbot: QtBot, bench: Win
     sheet.matters.setValue(2)
     sheet.save()
     settle(qtbot, bench)
+    assert stored(bench, "Lantern Press").settings == {}
+
+
+def test_the_slider_stands_where_reading_has_put_it(qtbot: QtBot, bench: WindowBench) -> None:
+    connection, now = bench.engine.connection, int(bench.clock.now())
+    liked = bench.engine.library.feed_ids["Lantern Press"]
+    items = [parsed(f"read {number}", published_at=now - 100) for number in range(30)]
+    for entry_id in store(connection, liked, *items, now=now - 60):
+        readings.add_reading(connection, Reading(entry_id, liked, now - 40 * DAY + entry_id, 0, 30))
+    unread = [parsed(f"unread {number}", published_at=now - 100) for number in range(120)]
+    store(connection, bench.engine.library.feed_ids["Harbour Bulletin"], *unread, now=now - 60)
+    assert matters_place(str(learned_matters(connection, now)[liked])) == 3
+    sheet = open_sheet(qtbot, bench, Kind.FEED, "Lantern Press")
+    settle(qtbot, bench)
+    assert sheet.matters.accessibleDescription() == "Twice as much as usual, as much of it is read"
+    sheet.save()
     assert stored(bench, "Lantern Press").settings == {}
 
 

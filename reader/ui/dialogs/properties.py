@@ -1,6 +1,6 @@
 """How feeds are followed, one or several at once: what differs between them says so and stays as it is. GUI thread only."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
@@ -11,21 +11,20 @@ from reader.domain.events import CommandFailed, Event, SubscriptionsChanged
 from reader.domain.ids import CommandId, FeedId, FolderId
 from reader.domain.subscription import Folder, shown_address
 from reader.ui import fonts
-from reader.ui.controls import Combo, Segmented, Slider
+from reader.ui.controls import Combo, Segmented
 from reader.ui.dialogs.feed_access import FeedAccess
 from reader.ui.dialogs.feed_facts import fact_lines
 from reader.ui.dialogs.feed_settings import Wishes, change_command, shared_setting
+from reader.ui.dialogs.matters_row import MattersRow
 from reader.ui.dialogs.notice_row import NoticeRow
 from reader.ui.dialogs.option_row import OptionRow
 from reader.ui.dialogs.sheet import Sheet
 from reader.ui.labels import PlainLabel, button
 from reader.ui.library import Library
-from reader.ui.matters import MATTERS, matters_place
 from reader.ui.problem_words import sentence
 from reader.ui.theme import Theme
 
 _WIDTH = 640
-_SLIDER_PX = 220
 FACT_PX = 150
 _ROUND_THE_ROWS = 190
 _TOP = "top"
@@ -116,6 +115,10 @@ class PropertiesSheet(Sheet):
         elif isinstance(event, SubscriptionsChanged):
             self.close_sheet()
 
+    def show_learned(self, learned: Mapping[FeedId, float]) -> None:
+        """How much feeds matter by what is read of them."""
+        self._matters_row.show_learned(learned)
+
     def fit(self) -> None:
         """The rows scroll where the window is too low for them."""
         wanted = self._inside.sizeHint().height()
@@ -159,42 +162,18 @@ class PropertiesSheet(Sheet):
         notify = NoticeRow(theme, self._feeds, self._library.folders(), str(self._library.preferences()["notify.usual"]))
         self.notify = notify.choice
         self.folder.chosen.connect(lambda value: notify.move_to(FolderId(value) if isinstance(value, int) else None))
-        self.matters = Slider(theme, self.tr("How much it matters"), 0, len(MATTERS) - 1)
-        self.matters.setFixedWidth(_SLIDER_PX)
-        self.matters.setTickInterval(1)
+        self._matters_row = MattersRow(theme, self._feeds)
+        self.matters = self._matters_row.slider
         self.keep = Combo(theme, self.tr("Keep read articles"), self._keep_choices())
         self.keep.setPlaceholderText(self.tr("They differ"))
         help_words = self.tr("The whole page is fetched from the article's site.")
         self._rows.addWidget(OptionRow(theme, self.tr("Text shown"), self.text, help_words))
         self._rows.addWidget(notify)
-        self._matters_row = OptionRow(theme, self.tr("Matters"), self.matters, " ")
         self._rows.addWidget(self._matters_row)
         self._rows.addWidget(OptionRow(theme, self.tr("Keep read articles"), self.keep))
-        self._before = {name: shared_setting(self._feeds, name) for name in ("full_text", "notify", "matters", "keep_days")}
+        self._before = {name: shared_setting(self._feeds, name) for name in ("full_text", "notify", "keep_days")}
         self.text.set_value(self._before["full_text"])
         self.keep.set_value(self._before["keep_days"])
-        self._show_matters()
-
-    def _show_matters(self) -> None:
-        place = matters_place(self._before["matters"])
-        self.matters.setValue(place if place is not None else MATTERS.index("1"))
-        if place is None:
-            self.matters.show_difference()
-        self.matters.valueChanged.connect(self._explain_matters)
-        self._explain_matters()
-
-    def _explain_matters(self) -> None:
-        less, more = self.tr("Retrieved less often"), self.tr("Retrieved more often")
-        words = (
-            self.tr("Much less. ") + less,
-            self.tr("Less. ") + less,
-            self.tr("As usual"),
-            self.tr("More. ") + more,
-            self.tr("Much more. ") + more,
-        )
-        said = self.tr("They differ") if self.matters.is_mixed else words[self.matters.value()]
-        self._matters_row.say(said)
-        self.matters.explain(said)
 
     def _keep_choices(self) -> list[tuple[object, str]]:
         kept = shared_setting(self._feeds, "keep_days")
@@ -229,8 +208,8 @@ class PropertiesSheet(Sheet):
         settings = self.access.settings()
         shown = {"full_text": self.text.value(), "notify": self.notify.value(), "keep_days": self.keep.value()}
         settings |= {name: str(value) for name, value in shown.items() if value is not None and value != self._before[name]}
-        if not self.matters.is_mixed and self.matters.value() != matters_place(self._before["matters"]):
-            settings["matters"] = MATTERS[self.matters.value()]
+        if (weight := self._matters_row.wanted()) is not None:
+            settings["matters"] = weight
         folder = self.folder.value()
         return Wishes(
             title=self.name.text().strip() if self._only else None,

@@ -6,12 +6,11 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from reader.ui import fonts
 from reader.ui.controls import Slider
 from reader.ui.labels import PlainLabel, button
-from reader.ui.matters import MATTERS, matters_place
+from reader.ui.matters import MATTERS, USUAL, matters_place, matters_words
 from reader.ui.theme import Theme
 
 _WAIT_MILLISECONDS = 300
 """A knob that is drawn along asks for one change, not for four."""
-_USUAL = "1"
 
 
 class MattersControl(QWidget):
@@ -51,7 +50,7 @@ class MattersControl(QWidget):
         self._said, self._learned = said, learned
         if not self._is_moved:
             with QSignalBlocker(self.slider):
-                self.slider.setValue(matters_place(said or str(learned or _USUAL)) or 0)
+                self.slider.setValue(matters_place(said or str(learned or USUAL)) or 0)
         self._explain()
 
     def settle(self) -> None:
@@ -61,7 +60,7 @@ class MattersControl(QWidget):
         self._timer.stop()
         self._is_moved = False
         value = MATTERS[self.slider.value()]
-        wanted = "" if value == _USUAL and self._learned is None else value
+        wanted = "" if value == USUAL and self._learned is None else value
         if wanted != self._said:
             self.wanted.emit(wanted)
 
@@ -77,18 +76,12 @@ class MattersControl(QWidget):
         self.wanted.emit("")
 
     def _explain(self) -> None:
-        words = (
-            self.tr("A quarter as much as usual"),
-            self.tr("Half as much as usual"),
-            self.tr("As usual"),
-            self.tr("Twice as much as usual"),
-            self.tr("Four times as much as usual"),
-        )[self.slider.value()]
+        words = matters_words(self.slider.value())
         is_learned = not (self._said or self._is_moved) and self._learned is not None
-        if is_learned and MATTERS[self.slider.value()] != _USUAL:
+        if is_learned and MATTERS[self.slider.value()] != USUAL:
             form = (
                 self.tr("{weight}, as little of it is read. Move it to decide yourself.")
-                if self.slider.value() < MATTERS.index(_USUAL)
+                if self.slider.value() < MATTERS.index(USUAL)
                 else self.tr("{weight}, as much of it is read. Move it to decide yourself.")
             )
             words = form.replace("{weight}", words)

@@ -51,8 +51,8 @@ def test_a_weight_stands_at_its_nearest_step() -> None:
     assert matters_place(None) is None
 
 
-def test_what_is_as_usual_is_the_same_as_what_is_not_there() -> None:
-    assert shared_setting([followed(1), followed(2, matters="1")], "matters") == "1"
+def test_a_setting_is_shared_where_all_have_it_or_none() -> None:
+    assert shared_setting([followed(1), followed(2, keep_days="")], "keep_days") == ""
     assert shared_setting([followed(1), followed(2, matters="4")], "matters") is None
 
 
