@@ -4478,11 +4478,11 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         </message>
         <message>
             <source>{weight}, as little of it is read</source>
-            <translation type="unfinished"></translation>
+            <translation>{weight}, denn es wird wenig davon gelesen</translation>
         </message>
         <message>
             <source>{weight}, as much of it is read</source>
-            <translation type="unfinished"></translation>
+            <translation>{weight}, denn es wird viel davon gelesen</translation>
         </message>
     </context>
     <context>
