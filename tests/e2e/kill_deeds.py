@@ -33,7 +33,9 @@ from reader.domain.commands import (
     TagEntries,
 )
 from reader.domain.entry import Selection, View
-from reader.domain.ids import EntryId
+from reader.domain.ids import EntryId, FeedId
+from reader.domain.reading import Reading
+from reader.domain.reading_commands import JudgeEntry, RecordReading
 from reader.domain.retrieval import AccessRecord
 from reader.domain.rules import ArrivalRule, RuleAction, RuleCondition, RuleDeed, RuleField, RuleTest
 from reader.domain.subscription import OpmlDocument, OpmlFeed
@@ -71,7 +73,7 @@ def folders(life: "Life", most: int = 1) -> tuple[int, ...]:
 
 def undo(life: "Life") -> None:
     if life.undo:
-        life.ask(life.undo.pop(), *TREE, *ALL_MARKS, "table:rules", "table:searches", "table:preferences")
+        life.ask(life.undo.pop(), *TREE, *ALL_MARKS, "table:rules", "table:searches", "table:preferences", "table:judgements")
         life.has_rule = None
 
 
@@ -207,6 +209,20 @@ def look(life: "Life") -> None:
     life.told({f"look:{at}": True})
 
 
+def read(life: "Life") -> None:
+    """The same of an article that was open."""
+    at = int(life.clock.now())
+    for entry_id in entries(life, 1):
+        life.send(RecordReading(Reading(entry_id, FeedId(1), at, 0, life.chance.randint(1, 90))))
+        change_preference(life)
+        life.told({f"reading:{at}": True})
+
+
+def judge(life: "Life") -> None:
+    for entry_id in entries(life, 4):
+        life.ask(JudgeEntry(entry_id, life.chance.choice([1, -1, 0])), "table:judgements")
+
+
 def search(life: "Life") -> None:
     known = column(life, "SELECT search_id FROM saved_search")
     if len(known) > 5:
@@ -238,6 +254,7 @@ DEEDS: dict[str, list[Callable[["Life"], None]]] = {
     "folders": [add_folder, change_folder, move_feeds, undo],
     "leaving": [leave, leave, retrieve],
     "settings": [change_feed, change_preference, look, search, undo],
+    "reading": [read, judge, judge, undo],
     "upkeep": [a_day_passes],
 }
 DEEDS["all at once"] = [deed for deeds in DEEDS.values() for deed in deeds if deed is not a_day_passes]

@@ -12,6 +12,7 @@ TABLES = {
     "rules": "SELECT rule_id, position, name, needs_all, is_enabled, conditions, actions FROM arrival_rule ORDER BY rule_id",
     "searches": "SELECT search_id, name, query FROM saved_search ORDER BY search_id",
     "preferences": "SELECT key, value FROM preference ORDER BY key",
+    "judgements": "SELECT entry_id, value FROM judgement ORDER BY entry_id",
 }
 """What only the user changes; each changes as a whole or not at all."""
 
@@ -44,6 +45,11 @@ def marks_of(connection: sqlite3.Connection, entry_ids: Sequence[int] | None, na
 def looks(connection: sqlite3.Connection) -> set[int]:
     """When the user looked."""
     return {row[0] for row in connection.execute("SELECT at FROM access").fetchall()}
+
+
+def readings(connection: sqlite3.Connection) -> set[int]:
+    """When articles were opened."""
+    return {row[0] for row in connection.execute("SELECT at FROM reading").fetchall()}
 
 
 def followed(connection: sqlite3.Connection) -> set[str]:
