@@ -158,7 +158,8 @@ class FeedServer:
     def _exchange(self, connection: socket.socket, lines: Any, peer_port: int) -> bool:
         """Read one request and answer it; tell whether the connection goes on."""
         words = lines.readline(65_536).decode("latin-1").split()
-        if len(words) != 3 or self._ending.is_set():
+        # a greeting of TLS falls into three words now and then
+        if len(words) != 3 or not words[2].startswith("HTTP/") or self._ending.is_set():
             return False
         headers: dict[str, str] = {}
         while line := lines.readline(65_536).decode("latin-1").rstrip("\r\n"):

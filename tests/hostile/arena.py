@@ -59,7 +59,8 @@ class Watch:
     def _note(self, event: str, arguments: tuple[Any, ...]) -> None:
         if self.is_on and event in WATCHED:
             subject = arguments[1] if event in {"socket.connect", "subprocess.Popen"} else arguments[0]
-            is_own = event == "open" and (str(subject).endswith((".py", ".pyc", ".so")) or str(subject).startswith(ICONS))
+            is_import = str(subject).endswith((".py", ".pyc", ".so")) or ".pyc." in str(subject)
+            is_own = event == "open" and (is_import or str(subject).startswith(ICONS))
             # how newer Pythons carry out the Popen that was noted just before
             is_echo = event == "os.posix_spawn" and bool(self.seen) and self.seen[-1][0] == "subprocess.Popen"
             if not is_own and not is_echo and not str(subject).startswith("/proc/"):
