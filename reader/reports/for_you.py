@@ -19,6 +19,7 @@ from reader.learning.read_rate import read_rates
 from reader.learning.reading_time import LOOK_BACK_DAYS, fitting, usual_minutes
 from reader.learning.terms import Bag
 from reader.reports.interest_model import ENOUGH_ARTICLES, ENOUGH_DAYS, InterestModel
+from reader.reports.matters import RATES_OF_DAYS
 from reader.storage import interests, preferences, readings
 from reader.storage.connection import ReadConnection
 from reader.storage.interests import Unread
@@ -30,7 +31,6 @@ ASKED_TERMS = 10
 NAME_TERMS = 3
 NAMED_AFTER_ARTICLES = 3
 NAMED_MAX = 8
-RATES_OF_DAYS = 42
 MET_AT = 0.06
 """From this likeness on an interest is a reason; below it the feed is."""
 FLOOD = 12
