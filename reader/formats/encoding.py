@@ -1,7 +1,7 @@
 """Bytes of a document as text, whatever its headers and declaration claim. Pure; any thread.
 
-Order: byte order mark or the pattern of UTF-16/32; a declaration that decodes; UTF-8 where it is valid; the charset of the HTTP
-header; at last UTF-8 whose invalid bytes are read as windows-1252.
+Order: byte order mark or the pattern of UTF-16/32; UTF-8 where it is valid or nearly so; the declared encoding, then the charset of
+the HTTP header, where it is right but for a few bytes; at last UTF-8 whose invalid bytes are read as windows-1252.
 """
 
 import codecs
@@ -9,6 +9,11 @@ import re
 
 MIXED_BYTES_LIMIT = 10_000
 _HEAD = 1024
+_UTF8_PROOF = 4
+"""Characters beyond ASCII from which on valid UTF-8 is no accident; a word of GBK may be valid, too."""
+_NEARLY_UTF8 = 0.34
+_NEARLY_RIGHT = 0.25
+"""The shares of a text's characters beyond ASCII that may be unreadable. Texts in other encodings, read as UTF-8, are at 0.77 and more."""
 
 _MARKS = (
     (codecs.BOM_UTF32_BE, "utf-32-be"),
@@ -17,16 +22,10 @@ _MARKS = (
     (codecs.BOM_UTF16_BE, "utf-16-be"),
     (codecs.BOM_UTF16_LE, "utf-16-le"),
 )
-_WIDE_STARTS = (
-    (b"\x00\x00\x00<", "utf-32-be"),
-    (b"<\x00\x00\x00", "utf-32-le"),
-    (b"\x00<\x00", "utf-16-be"),
-    (b"<\x00", "utf-16-le"),
-    (b"\x00{\x00", "utf-16-be"),
-    (b"{\x00", "utf-16-le"),
-    (b"\x4c\x6f\xa7\x94", "cp037"),
-)
+_WIDE = ("utf-32-be", "utf-32-le", "utf-16-be", "utf-16-le")
+_EBCDIC_START = b"\x4c\x6f\xa7\x94"
 _DECLARED = re.compile(rb"<\?xml[^>]*?encoding\s*=\s*[\"']\s*([A-Za-z0-9._:\-]+)")
+_WINDOWS = re.compile(r"windows-(\d{3,4})")
 _CHARSET = re.compile(r"charset\s*=\s*[\"']?\s*([A-Za-z0-9._:\-]+)", re.IGNORECASE)
 _SUPERSETS = {
     "iso8859-1": "cp1252",
@@ -35,52 +34,81 @@ _SUPERSETS = {
     "gbk": "gb18030",
     "euc_kr": "cp949",
     "shift_jis": "cp932",
+    "big5": "cp950",
+    "iso8859-11": "cp874",
+    "tis-620": "cp874",
 }
-_NOT_TEXT = frozenset(
-    {
-        "base64",
-        "bz2",
-        "hex",
-        "quopri",
-        "rot13",
-        "uu",
-        "zlib",
-        "idna",
-        "punycode",
-        "undefined",
-        "raw-unicode-escape",
-        "unicode-escape",
-    }
-)
+_NOT_TEXT = frozenset({"idna", "punycode", "raw-unicode-escape", "unicode-escape"})
+_LABELS = {
+    "cn-big5": "big5",
+    "dos-874": "cp874",
+    "gb-2312": "gb2312",
+    "gb_2312": "gb2312",
+    "gb_2312-80": "gb2312",
+    "iso-8859-8-i": "iso-8859-8",
+    "koi": "koi8-r",
+    "koi8": "koi8-r",
+    "koi8-ru": "koi8-u",
+    "ks_c_5601-1989": "euc-kr",
+    "mac": "mac-roman",
+    "windows-31j": "cp932",
+}
+"""Labels of the web that Python does not know."""
 _ANY_BYTES = ("cp125", "iso8859", "koi8", "mac", "cp437", "cp85", "cp86")
 _SEVEN_BIT = ("iso2022", "hz")
 _CP1252_HOLES = {0x81: "\x81", 0x8D: "\x8d", 0x8F: "\x8f", 0x90: "\x90", 0x9D: "\x9d"}
 
 
 def decode(body: bytes, content_type: str = "") -> str:
-    """The document as text. Never raises."""
+    """The document as text. Never raises; a byte that cannot be read costs one character, not the document."""
     for mark, name in _MARKS:
         if body.startswith(mark):
-            return body[len(mark) :].decode(name, "replace")
-    start = body[:_HEAD].lstrip(b" \t\r\n")[:4]
-    for pattern, name in _WIDE_STARTS:
-        if start.startswith(pattern):
-            return body.decode(name, "replace")
+            body = body[len(mark) :]
+            return _decode_narrow(body, "", "") if name == "utf-8" else body.decode(name, "replace")
+    wide = _unmarked_wide(body[:_HEAD])
+    if wide:
+        return body.decode(wide, "replace")
     return _decode_narrow(body, _codec(_declared(body)), _codec(_header_charset(content_type)))
 
 
+def _unmarked_wide(head: bytes) -> str:
+    if head.startswith(_EBCDIC_START):
+        return "cp037"
+    if b"\x00" not in head:
+        return ""
+    return next((name for name in _WIDE if head.decode(name, "replace").lstrip(" \t\r\n")[:1] in {"<", "{", "["}), "")
+
+
 def _decode_narrow(body: bytes, declared: str, header: str) -> str:
-    for name in (declared, header if header.startswith(_SEVEN_BIT) else ""):
-        if name and not name.startswith(("utf-8", *_ANY_BYTES)):
-            text = _strict(body, name)
-            if text is not None:
-                return text
-    text = _strict(body, "utf-8")
-    if text is None and declared.startswith(_ANY_BYTES):
-        text = _strict(body, declared)
-    if text is None and header and header not in {"utf-8", "cp1252"}:
-        text = _strict(body, header)
-    return text if text is not None else _mixed(body)
+    named = [name for name in (declared, header) if name and not name.startswith("utf-8")]
+    # These are written in bytes of ASCII, which would pass for UTF-8.
+    escaped = _first_right(body, [name for name in named if name.startswith(_SEVEN_BIT)])
+    if escaped is not None:
+        return escaped
+    # Invalid bytes are read as windows-1252, which has what nobody named.
+    named = [name for name in named if name != "cp1252"]
+    text = body.decode("utf-8", "replace")
+    if _is_utf8(body):
+        is_proven = declared not in named or declared.startswith(_ANY_BYTES) or _beyond_ascii(text) >= _UTF8_PROOF
+        return text if is_proven else _strict(body, declared) or text
+    if _wrong_share(text) <= _NEARLY_UTF8:
+        return body.decode("utf-8", _CUT_OR_CP1252)
+    found = _first_right(body, named)
+    return _mixed(body, text) if found is None else found
+
+
+def _first_right(body: bytes, names: list[str]) -> str | None:
+    """The document in the first of these encodings that can read all but a few of its characters."""
+    texts = (body.decode(name, "replace") for name in names)
+    return next((text for text in texts if _wrong_share(text) <= _NEARLY_RIGHT), None)
+
+
+def _wrong_share(text: str) -> float:
+    return text.count(_UNREADABLE) / max(1, _beyond_ascii(text))
+
+
+def _beyond_ascii(text: str) -> int:
+    return len(text) - len(text.encode("ascii", "ignore"))
 
 
 def _declared(body: bytes) -> str:
@@ -95,8 +123,11 @@ def _header_charset(content_type: str) -> str:
 
 def _codec(label: str) -> str:
     """Python's name of an encoding that turns bytes into text, or ''. Wide ones are told by their bytes, not by labels."""
+    label = label.lower().removeprefix("x-").removeprefix("x-")
+    label = _LABELS.get(label) or _WINDOWS.sub(r"cp\1", label)
     try:
         name = codecs.lookup(label).name if label else ""
+        b"a".decode(name or "ascii")
     except (LookupError, ValueError):
         return ""
     if name.startswith(("utf-16", "utf-32")) or name in _NOT_TEXT:
@@ -104,19 +135,20 @@ def _codec(label: str) -> str:
     return _SUPERSETS.get(name, name)
 
 
+def _is_utf8(body: bytes) -> bool:
+    return _strict(body, "utf-8") is not None
+
+
 def _strict(body: bytes, name: str) -> str | None:
     try:
-        if name == "cp1252":
-            return body.decode(name, _FILL_HOLES)
         return body.decode(name)
     except (UnicodeError, LookupError):
         return None
 
 
-def _mixed(body: bytes) -> str:
+def _mixed(body: bytes, text: str) -> str:
     """UTF-8 with stray windows-1252 bytes, or windows-1252 altogether where strays are many."""
-    text = body.decode("utf-8", "replace")
-    if text.count("\ufffd") > MIXED_BYTES_LIMIT:
+    if text.count(_UNREADABLE) > MIXED_BYTES_LIMIT:
         return body.decode("cp1252", "replace")
     return body.decode("utf-8", _AS_CP1252)
 
@@ -128,5 +160,25 @@ def _as_cp1252(error: UnicodeError) -> tuple[str, int]:
     return "".join(_CP1252_HOLES.get(byte) or bytes((byte,)).decode("cp1252") for byte in stray), error.end
 
 
-_AS_CP1252 = _FILL_HOLES = "beforehand.cp1252"
+def _cut_or_cp1252(error: UnicodeError) -> tuple[str, int]:
+    """In what is UTF-8 otherwise: the start of a character whose end was cut off, or a stray byte of windows-1252."""
+    if isinstance(error, UnicodeDecodeError) and _is_cut(error.object, error.start, error.end):
+        return _UNREADABLE, error.end
+    return _as_cp1252(error)
+
+
+def _is_cut(body: bytes, start: int, end: int) -> bool:
+    if end - start > 1:
+        return True
+    before, lead, after = body[max(0, start - 1) : start], body[start], body[end : end + 1]
+    if _TWO_BYTES_FIRST <= lead <= _TWO_BYTES_LAST:
+        return not after.isalpha()
+    return lead >= _THREE_BYTES_FIRST and before >= b"\x80"
+
+
+_UNREADABLE = "\ufffd"
+# The lead bytes of what windows-1252 has as capitals; 0xDF is its sharp s, which ends many a word.
+_TWO_BYTES_FIRST, _TWO_BYTES_LAST, _THREE_BYTES_FIRST = 0xC2, 0xDE, 0xE0
+_AS_CP1252, _CUT_OR_CP1252 = "beforehand.cp1252", "beforehand.cut-or-cp1252"
 codecs.register_error(_AS_CP1252, _as_cp1252)
+codecs.register_error(_CUT_OR_CP1252, _cut_or_cp1252)

@@ -1,6 +1,13 @@
+from encodings.aliases import aliases
+
 import pytest
 
+from reader.domain.parsing import PageFeeds
+from reader.formats.discovery import find_feeds
 from reader.formats.encoding import decode
+from reader.formats.feed_parser import parse_feed
+from reader.formats.opml import read_opml
+from reader.formats.page_text import extract_text
 
 XML = '<?xml version="1.0" encoding="{}"?><t>{}</t>'
 
@@ -16,6 +23,9 @@ XML = '<?xml version="1.0" encoding="{}"?><t>{}</t>'
         ("<t>é</t>".encode("utf-32"), "", "<t>é</t>"),
         ("<t>é</t>".encode("utf-32-be"), "", "<t>é</t>"),
         ('{"é": 1}'.encode("utf-16-le"), "", '{"é": 1}'),
+        ("\r\n <t>é</t>".encode("utf-16-le"), "", "\r\n <t>é</t>"),
+        ("\r\n <t>é</t>".encode("utf-16-be"), "", "\r\n <t>é</t>"),
+        ("\n<t>é</t>".encode("utf-32-le"), "", "\n<t>é</t>"),
         ("<t>café “x”</t>".encode("cp1252"), "", "<t>café “x”</t>"),
         ("<t>дом</t>".encode("cp1251"), "text/xml; charset=windows-1251", "<t>дом</t>"),
         ("<t>дом</t>".encode(), "text/xml; charset=windows-1251", "<t>дом</t>"),
@@ -41,6 +51,14 @@ def test_decode(body: bytes, content_type: str, text: str) -> None:
         ("shift_jis", "cp932", "日本"),
         ("euc-kr", "cp949", "한국"),
         ("big5", "big5", "新聞"),
+        ("gb2312", "utf-8", "新闻报道"),
+        ("x-sjis", "cp932", "日本"),
+        ("windows-31j", "cp932", "日本"),
+        ("windows-949", "cp949", "한국"),
+        ("x-gbk", "gbk", "新闻"),
+        ("windows-874", "cp874", "ฝนตก"),
+        ("x-cp1251", "cp1251", "дом"),
+        ("big5", "cp950", "臺灣碁"),
         ("utf-16", "utf-8", "é"),
         ("base64", "utf-8", "é"),
     ],
@@ -52,3 +70,120 @@ def test_declarations_that_tell_the_truth_and_those_that_lie(declared: str, writ
 
 def test_many_stray_bytes_are_one_encoding() -> None:
     assert decode(b"<t>" + b"\xe9 " * 10_001).startswith("<t>é é ")
+
+
+WORDS = {
+    "shift_jis": ("cp932", "今日の東京は雨でした。傘を持つ人は少ない。"),
+    "euc-jp": ("euc_jp", "今日の東京は雨でした。傘を持つ人は少ない。"),
+    "iso-2022-jp": ("iso2022_jp", "今日の東京は雨でした。傘を持つ人は少ない。"),
+    "gb2312": ("gb2312", "今天北京下雨了、市民没有带伞。"),
+    "gbk": ("gbk", "今天北京下雨了、市民没有带伞。"),
+    "gb18030": ("gb18030", "今天北京下雨了、市民没有带伞。"),
+    "big5": ("big5", "今天臺北下雨了、市民沒有帶傘。"),
+    "euc-kr": ("euc_kr", "오늘 서울에 비가 내렸고 우산이 없었다."),
+    "windows-1253": ("cp1253", "Σήμερα στην Αθήνα έβρεξε"),
+    "windows-1255": ("cp1255", "היום ירד גשם בתל אביב"),
+    "windows-1257": ("cp1257", "Šodien Rīgā līst lietus, žēl"),
+    "windows-874": ("cp874", "วันนี้ฝนตกในกรุงเทพ"),
+    "iso-8859-7": ("iso8859_7", "Σήμερα στην Αθήνα έβρεξε"),
+    "utf-8": ("utf-8", "Сегодня снег, 日本 дождь"),
+}
+"""By label: Python's name, and words of it."""
+UNREADABLE = {
+    "shift_jis": b"\x81",
+    "windows-1253": b"\xaa",
+    "windows-1255": b"\xd9",
+    "windows-1257": b"\xa5",
+    "windows-874": b"\xdb",
+    "iso-8859-7": b"\xae",
+}
+LABELS = [label for label in WORDS if label != "utf-8"]
+
+
+def broken(label: str) -> bytes:
+    """Words with one byte in the middle, behind a space, that means nothing in their encoding."""
+    codec, words = WORDS[label]
+    half = len(words) // 2
+    return words[:half].encode(codec) + b" " + UNREADABLE.get(label, b"\xff") + b" " + words[half:].encode(codec)
+
+
+def is_kept(label: str, text: str) -> bool:
+    """Whether all that can be read was read."""
+    words = WORDS[label][1]
+    half = len(words) // 2
+    return words[:half].strip() in text and words[half:].strip() in text and text.count("\ufffd") == 1
+
+
+def rss(label: str, words: bytes) -> bytes:
+    """A feed with these words for title and text, declared by its label."""
+    head = f'<?xml version="1.0" encoding="{label}"?>' if label else ""
+    item = b"<item><link>https://a.test/1</link><title>A</title><description>" + words + b"</description></item>"
+    return head.encode() + b'<rss version="2.0"><channel><title>Feed</title>' + item + b"</channel></rss>"
+
+
+@pytest.mark.parametrize("label", LABELS)
+def test_one_unreadable_byte_costs_one_character_of_a_feed(label: str) -> None:
+    declared = parse_feed(rss(label, broken(label)), url="https://a.test/", content_type="")
+    assert is_kept(label, declared.entries[0].text)
+    by_header = parse_feed(rss("", broken(label)), url="https://a.test/", content_type=f"text/xml; charset={label}")
+    assert is_kept(label, by_header.entries[0].text)
+    assert parse_feed(rss(label, broken(label)), url="https://a.test/", content_type="text/xml; charset=utf-8") == declared
+
+
+@pytest.mark.parametrize("label", LABELS)
+def test_one_unreadable_byte_costs_one_character_of_a_json_feed(label: str) -> None:
+    start, end = b'{"version": "https://jsonfeed.org/version/1", "items": [{"id": "1", "content_text": "', b'"}]}'
+    feed = parse_feed(start + broken(label) + end, url="https://a.test/", content_type=f"application/json; charset={label}")
+    assert is_kept(label, feed.entries[0].text)
+
+
+@pytest.mark.parametrize("label", LABELS)
+def test_one_unreadable_byte_costs_one_character_of_a_page_and_of_a_list(label: str) -> None:
+    head = f'<html><head><meta charset="{label}"><title>'.encode()
+    link = b'</title><link rel="alternate" type="application/rss+xml" href="/f" title="'
+    page = find_feeds(head + b"A" + link + broken(label) + b'"></head></html>', url="https://a.test/", content_type="", links=())
+    assert isinstance(page, PageFeeds)
+    assert is_kept(label, page.feeds[0].title)
+    article = b"</title></head><body><article><p>" + broken(label) + b" ." * 200 + b"</p></article></body></html>"
+    assert is_kept(label, extract_text(head + article, url="https://a.test/", content_type="text/html").html)
+    start = f'<?xml version="1.0" encoding="{label}"?><opml version="2.0"><body><outline xmlUrl="https://a.test/" text="'.encode()
+    assert is_kept(label, read_opml(start + broken(label) + b'"/></body></opml>').feeds[0].title)
+
+
+@pytest.mark.parametrize(
+    "declared", ["utf-8", "iso-8859-1", "windows-1252", "windows-1251", "koi8-r", "shift_jis", "gb2312", "euc-kr", ""]
+)
+@pytest.mark.parametrize("cut", ["ł".encode()[:1], "日".encode()[:2], "日".encode()[:1], "😀".encode()[:3]])
+def test_a_cut_character_of_utf8_costs_one_character_whatever_is_declared(declared: str, cut: bytes) -> None:
+    words = WORDS["utf-8"][1]
+    bodies = [
+        rss(declared, words.encode() + cut),
+        rss(declared, b"\xe2\x80\xa6" + cut + b" " + words.encode()),
+        b"\xef\xbb\xbf" + rss("", words.encode() + cut),
+    ]
+    for body in bodies:
+        for header in ("", "text/xml; charset=iso-8859-1", "text/xml; charset=gbk"):
+            text = parse_feed(body, url="https://a.test/", content_type=header).entries[0].text
+            assert words in text
+            assert text.replace(words, "").replace("…", "").strip() == "\ufffd"
+
+
+def test_a_page_cut_at_its_limit_is_read_in_its_encoding() -> None:
+    link = '<link rel="alternate" type="application/rss+xml" href="/f" title="新聞">'
+    head = f'<html><head><meta charset="big5">{link}</head><body>'.encode("big5")
+    for length in (1_048_576 - len(head), 1_048_577 - len(head)):
+        page = head + ("雨" * length).encode("big5")
+        assert find_feeds(page, url="https://a.test/", content_type="", links=()).feeds[0].title == "新聞"
+
+
+@pytest.mark.parametrize("declared", ["gb2312", "shift_jis", "euc-kr", "big5", "euc-jp"])
+def test_a_declaration_that_most_of_the_text_contradicts_is_not_believed(declared: str) -> None:
+    words = "À l\u2019été où l\u2019élève a été reçu à Orléans, près de la forêt"
+    assert words in decode(rss(declared, words.encode("cp1252")))
+
+
+@pytest.mark.parametrize("label", sorted({*aliases, *aliases.values(), "idna", "punycode", "mbcs", "undefined", "utf-8-sig"}))
+def test_no_label_is_fatal(label: str) -> None:
+    body = XML.format(label, "x").encode() + bytes(range(256)) * 2
+    assert isinstance(decode(body), str)
+    assert isinstance(decode(body[60:], f"text/xml; charset={label}"), str)
