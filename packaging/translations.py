@@ -94,12 +94,14 @@ def _words_in_tables() -> Iterator[Word]:
     from reader.formats.article_html import NOTICE_CUT, NOTICE_SIMPLIFIED
     from reader.ui.actions import ACTIONS
     from reader.ui.detail_words import DETAILS
+    from reader.ui.palette.synonyms import SYNONYMS
 
     for row in ACTIONS:
         yield from (("Actions", text) for text in (row.text, row.menu) if text)
     for preference in PREFERENCES.values():
         texts = (preference.label, preference.help, preference.section, *preference.words)
         yield from (("Preferences", text) for text in texts if text)
+    yield from (("Synonyms", names) for names in SYNONYMS.values())
     yield from (("Problems", sentence) for sentence in SENTENCES.values())
     yield from (("Details", detail) for detail in DETAILS)
     yield from (("ArticlePane", notice) for notice in (NOTICE_CUT, NOTICE_SIMPLIFIED))

@@ -28,6 +28,7 @@ ACTIONS = (
     ActionRow("export_everything", "Export everything…", (), _FILE),
     ActionRow("choose_starters", "Starter feeds by topic…", (), _FILE),
     ActionRow("feed_properties", "Properties…", ("Alt+Return",), _FILE),
+    ActionRow("unsubscribe", "Unsubscribe", (), _FILE),
     ActionRow("edit_rules", "Rules…", ("Ctrl+R",), _FILE),
     ActionRow("edit_preferences", "Preferences…", ("Ctrl+,",), _FILE),
     ActionRow("retrieve_shown", "Retrieve this list now", ("F5",), _FILE),

@@ -315,6 +315,10 @@
             <source>Unread only</source>
             <translation>Nur ungelesene</translation>
         </message>
+        <message>
+            <source>Unsubscribe</source>
+            <translation>Abbestellen</translation>
+        </message>
     </context>
     <context>
         <name>ActivityPage</name>
@@ -761,6 +765,10 @@
         <message>
             <source>Article copied as Markdown</source>
             <translation>Artikel als Markdown kopiert</translation>
+        </message>
+        <message>
+            <source>Choose a feed in the sidebar first.</source>
+            <translation>Wählen Sie zuerst einen Feed in der Seitenleiste.</translation>
         </message>
         <message>
             <source>Citation copied</source>
@@ -3171,6 +3179,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>Hidden now</source>
             <translation>Jetzt ausgeblendet</translation>
+        </message>
+        <message>
+            <source>Nothing found</source>
+            <translation>Nichts gefunden</translation>
         </message>
         <message>
             <source>Nothing to undo</source>
@@ -5748,6 +5760,433 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>Menu</source>
             <translation>Menü</translation>
+        </message>
+    </context>
+    <context>
+        <name>Synonyms</name>
+        <message>
+            <source>English, German, Deutsch, translation, locale</source>
+            <translation>Englisch, Deutsch, Übersetzung, Landessprache</translation>
+        </message>
+        <message>
+            <source>Pocket, Instapaper, Mastodon, read-it-later</source>
+            <translation>Pocket, Instapaper, Mastodon, Später-lesen-Dienst</translation>
+        </message>
+        <message>
+            <source>VPN, tor, connection</source>
+            <translation>VPN, Tor, Verbindung</translation>
+        </message>
+        <message>
+            <source>article list, hide list, full width</source>
+            <translation>Artikelliste, Liste ausblenden, volle Breite</translation>
+        </message>
+        <message>
+            <source>at night, sleep, do not refresh</source>
+            <translation>nachts, schlafen, nicht aktualisieren</translation>
+        </message>
+        <message>
+            <source>automatic, auto mode, default colours</source>
+            <translation>automatisch, Standardfarben</translation>
+        </message>
+        <message>
+            <source>automatically read</source>
+            <translation>automatisch gelesen</translation>
+        </message>
+        <message>
+            <source>autostart, login, boot, launch</source>
+            <translation>Autostart, Anmeldung, Systemstart</translation>
+        </message>
+        <message>
+            <source>background tabs, web pages</source>
+            <translation>Hintergrund, Tabs, Webseiten</translation>
+        </message>
+        <message>
+            <source>background, minimize, close to tray</source>
+            <translation>Hintergrund, minimieren, Infobereich</translation>
+        </message>
+        <message>
+            <source>backup, copies, restore</source>
+            <translation>Sicherung, Backup, wiederherstellen</translation>
+        </message>
+        <message>
+            <source>backup, download my data</source>
+            <translation>Sicherung, Backup, Daten herunterladen</translation>
+        </message>
+        <message>
+            <source>badges, numbers, unread counts</source>
+            <translation>Zähler, Zahlen, Anzahl ungelesen</translation>
+        </message>
+        <message>
+            <source>browser name, identity</source>
+            <translation>Browserkennung, Identität</translation>
+        </message>
+        <message>
+            <source>budget, limit, traffic, how often</source>
+            <translation>Budget, Grenze, Datenverkehr, wie oft</translation>
+        </message>
+        <message>
+            <source>cancel refresh, abort</source>
+            <translation>Aktualisieren abbrechen, anhalten</translation>
+        </message>
+        <message>
+            <source>catch up</source>
+            <translation>aufholen</translation>
+        </message>
+        <message>
+            <source>classic, horizontal, mail view</source>
+            <translation>klassisch, waagerecht, Mailansicht</translation>
+        </message>
+        <message>
+            <source>columns, split, view mode</source>
+            <translation>Spalten, Teilung, Ansicht</translation>
+        </message>
+        <message>
+            <source>columns, vertical, side by side, three panes</source>
+            <translation>Spalten, senkrecht, nebeneinander, drei Bereiche</translation>
+        </message>
+        <message>
+            <source>comfortable, cosy, large rows, with preview</source>
+            <translation>komfortabel, großzügig, große Zeilen, mit Vorschau</translation>
+        </message>
+        <message>
+            <source>command palette, jump</source>
+            <translation>Befehlspalette, springen</translation>
+        </message>
+        <message>
+            <source>compact, comfortable, row height</source>
+            <translation>kompakt, komfortabel, Zeilenhöhe</translation>
+        </message>
+        <message>
+            <source>compact, dense, small rows, titles only</source>
+            <translation>kompakt, dicht, kleine Zeilen, nur Titel</translation>
+        </message>
+        <message>
+            <source>copy URL, copy address, clipboard</source>
+            <translation>URL kopieren, Adresse kopieren, Zwischenablage</translation>
+        </message>
+        <message>
+            <source>dark, night, dark mode, night mode, black</source>
+            <translation>dunkel, Nacht, Dunkelmodus, Nachtmodus, schwarz</translation>
+        </message>
+        <message>
+            <source>delete feed, remove feed, unfollow</source>
+            <translation>Feed löschen, Feed entfernen, Abo kündigen</translation>
+        </message>
+        <message>
+            <source>digest, timing of notifications</source>
+            <translation>Sammelnachricht, Zeitpunkt der Mitteilungen</translation>
+        </message>
+        <message>
+            <source>discover, suggestions, recommended feeds, examples</source>
+            <translation>entdecken, Vorschläge, empfohlene Feeds, Beispiele</translation>
+        </message>
+        <message>
+            <source>dismiss, delete article, remove article</source>
+            <translation>verwerfen, Artikel löschen, Artikel entfernen</translation>
+        </message>
+        <message>
+            <source>do not disturb, night</source>
+            <translation>nicht stören, Nachtruhe</translation>
+        </message>
+        <message>
+            <source>down the sidebar</source>
+            <translation>in der Seitenleiste abwärts</translation>
+        </message>
+        <message>
+            <source>down, forward</source>
+            <translation>abwärts, vorwärts</translation>
+        </message>
+        <message>
+            <source>duplicates, deduplicate</source>
+            <translation>Duplikate, doppelte Artikel</translation>
+        </message>
+        <message>
+            <source>email, e-mail, forward</source>
+            <translation>E-Mail, weiterleiten</translation>
+        </message>
+        <message>
+            <source>errors, problems, broken feeds, dead feeds</source>
+            <translation>Fehler, Probleme, kaputte Feeds, tote Feeds</translation>
+        </message>
+        <message>
+            <source>exit, close program</source>
+            <translation>Ende, Programm schließen</translation>
+        </message>
+        <message>
+            <source>export Markdown, download article</source>
+            <translation>Markdown exportieren, Artikel herunterladen</translation>
+        </message>
+        <message>
+            <source>export PDF, download article</source>
+            <translation>PDF exportieren, Artikel herunterladen</translation>
+        </message>
+        <message>
+            <source>favicons, logos</source>
+            <translation>Favicons, Logos</translation>
+        </message>
+        <message>
+            <source>favourite, favorite, like, bookmark, save article, unstar</source>
+            <translation>Favorit, Lesezeichen, merken, Artikel aufheben</translation>
+        </message>
+        <message>
+            <source>favourites, favorites, bookmarks, saved articles</source>
+            <translation>Favoriten, Lesezeichen, gemerkte Artikel</translation>
+        </message>
+        <message>
+            <source>feed settings, edit feed, rename feed, info</source>
+            <translation>Feed-Einstellungen, Feed bearbeiten, Feed umbenennen, Info</translation>
+        </message>
+        <message>
+            <source>filters, automation, mute, block</source>
+            <translation>Filter, Automatik, stummschalten, sperren</translation>
+        </message>
+        <message>
+            <source>find articles, look for</source>
+            <translation>Artikel finden, nachschlagen</translation>
+        </message>
+        <message>
+            <source>font size, scale, zoom, bigger</source>
+            <translation>Schriftgröße, Skalierung, Zoom, größer</translation>
+        </message>
+        <message>
+            <source>font size, zoom</source>
+            <translation>Schriftgröße, Zoom</translation>
+        </message>
+        <message>
+            <source>font, typeface</source>
+            <translation>Schrift, Schriftart</translation>
+        </message>
+        <message>
+            <source>hide read</source>
+            <translation>gelesene ausblenden</translation>
+        </message>
+        <message>
+            <source>history, network log, requests, downloads</source>
+            <translation>Verlauf, Netzwerkprotokoll, Anfragen, Abrufe</translation>
+        </message>
+        <message>
+            <source>home, inbox, everything, all items</source>
+            <translation>Start, Posteingang, alles, alle Einträge</translation>
+        </message>
+        <message>
+            <source>how often, refresh every, maximum</source>
+            <translation>wie oft, aktualisieren alle, Maximum</translation>
+        </message>
+        <message>
+            <source>how often, refresh every, minimum</source>
+            <translation>wie oft, aktualisieren alle, Minimum</translation>
+        </message>
+        <message>
+            <source>images, tracking, block images</source>
+            <translation>Bilder, Tracking, Bilder sperren</translation>
+        </message>
+        <message>
+            <source>jump to top, latest</source>
+            <translation>nach oben springen, neueste</translation>
+        </message>
+        <message>
+            <source>label, category, keyword</source>
+            <translation>Schlagwort, Etikett, Kategorie</translation>
+        </message>
+        <message>
+            <source>latest, recent</source>
+            <translation>neueste, aktuell</translation>
+        </message>
+        <message>
+            <source>light, day, light mode, day mode, white, bright</source>
+            <translation>hell, Tag, Hellmodus, Tagmodus, weiß</translation>
+        </message>
+        <message>
+            <source>line length, column, margins</source>
+            <translation>Zeilenlänge, Spalte, Ränder</translation>
+        </message>
+        <message>
+            <source>load from URL</source>
+            <translation>von URL laden</translation>
+        </message>
+        <message>
+            <source>mark as read, catch up, clear, done</source>
+            <translation>als gelesen markieren, aufholen, leeren, erledigt</translation>
+        </message>
+        <message>
+            <source>mark as read, mark as unread, keep unread</source>
+            <translation>als gelesen markieren, als ungelesen markieren, ungelesen lassen</translation>
+        </message>
+        <message>
+            <source>mobile data, hotspot, save data</source>
+            <translation>mobile Daten, Hotspot, Daten sparen</translation>
+        </message>
+        <message>
+            <source>new filter, create filter, mute</source>
+            <translation>neuer Filter, Filter anlegen, stummschalten</translation>
+        </message>
+        <message>
+            <source>new, inbox</source>
+            <translation>neu, Posteingang</translation>
+        </message>
+        <message>
+            <source>night mode, day mode, colours, colors, appearance, skin</source>
+            <translation>Nachtmodus, Tagmodus, Farben, Aussehen</translation>
+        </message>
+        <message>
+            <source>notification area, status icon</source>
+            <translation>Infobereich, Statussymbol</translation>
+        </message>
+        <message>
+            <source>notifications, alerts, popups</source>
+            <translation>Benachrichtigungen, Hinweise, Popups</translation>
+        </message>
+        <message>
+            <source>open file, load subscriptions, migrate</source>
+            <translation>Datei öffnen, Abos laden, umziehen</translation>
+        </message>
+        <message>
+            <source>page down</source>
+            <translation>Seite ab</translation>
+        </message>
+        <message>
+            <source>page up</source>
+            <translation>Seite auf</translation>
+        </message>
+        <message>
+            <source>paper</source>
+            <translation>Papier</translation>
+        </message>
+        <message>
+            <source>power, laptop, energy</source>
+            <translation>Strom, Laptop, Energie</translation>
+        </message>
+        <message>
+            <source>preview, reading pane</source>
+            <translation>Vorschau, Lesebereich</translation>
+        </message>
+        <message>
+            <source>privacy, tracking, personalise, personalize</source>
+            <translation>Privatsphäre, Tracking, personalisieren</translation>
+        </message>
+        <message>
+            <source>publish, RSS of starred</source>
+            <translation>veröffentlichen, RSS der Favoriten</translation>
+        </message>
+        <message>
+            <source>reading list, saved, queue</source>
+            <translation>Leseliste, gemerkt, Warteschlange</translation>
+        </message>
+        <message>
+            <source>reading mode, readability, original text</source>
+            <translation>Lesemodus, Leseansicht, Originaltext</translation>
+        </message>
+        <message>
+            <source>recommended, personal, suggestions, smart list</source>
+            <translation>empfohlen, persönlich, Vorschläge</translation>
+        </message>
+        <message>
+            <source>refresh all, refresh everything, update all, reload all, sync all, fetch all</source>
+            <translation>alle aktualisieren, alles aktualisieren, alle neu laden, alle synchronisieren</translation>
+        </message>
+        <message>
+            <source>refresh automatically, update, background, offline</source>
+            <translation>automatisch aktualisieren, Hintergrund, offline</translation>
+        </message>
+        <message>
+            <source>refresh, update, reload, sync, check for new, fetch</source>
+            <translation>aktualisieren, neu laden, synchronisieren, auf Neues prüfen</translation>
+        </message>
+        <message>
+            <source>reset zoom, actual size, default font size</source>
+            <translation>Zoom zurücksetzen, Originalgröße, normale Schriftgröße</translation>
+        </message>
+        <message>
+            <source>resume refreshing, continue, unpause</source>
+            <translation>Aktualisieren fortsetzen, weitermachen, Pause beenden</translation>
+        </message>
+        <message>
+            <source>retention, delete old, clean up</source>
+            <translation>Aufbewahrung, alte löschen, aufräumen</translation>
+        </message>
+        <message>
+            <source>revert, take back</source>
+            <translation>zurücknehmen, widerrufen</translation>
+        </message>
+        <message>
+            <source>save for later, bookmark, queue, pocket</source>
+            <translation>für später merken, Lesezeichen, Warteschlange</translation>
+        </message>
+        <message>
+            <source>save subscriptions, export feeds</source>
+            <translation>Abos sichern, Feeds exportieren</translation>
+        </message>
+        <message>
+            <source>search in page</source>
+            <translation>auf der Seite suchen</translation>
+        </message>
+        <message>
+            <source>search this list, refine</source>
+            <translation>diese Liste durchsuchen, eingrenzen</translation>
+        </message>
+        <message>
+            <source>send, forward</source>
+            <translation>senden, weiterleiten</translation>
+        </message>
+        <message>
+            <source>settings, options, configuration</source>
+            <translation>Einstellungen, Optionen, Konfiguration</translation>
+        </message>
+        <message>
+            <source>shortcuts, keyboard, hotkeys, help</source>
+            <translation>Tastenkürzel, Tastatur, Hilfe</translation>
+        </message>
+        <message>
+            <source>shortcuts, keyboard, hotkeys, key bindings</source>
+            <translation>Tastenkürzel, Tastatur, Tastenbelegung</translation>
+        </message>
+        <message>
+            <source>sidebar, feed list, hide feeds, full width</source>
+            <translation>Seitenleiste, Feedliste, Feeds ausblenden, volle Breite</translation>
+        </message>
+        <message>
+            <source>smart folder, search folder</source>
+            <translation>intelligenter Ordner, Suchordner</translation>
+        </message>
+        <message>
+            <source>statistics, schedule, timetable, chart</source>
+            <translation>Statistik, Zeitplan, Fahrplan, Diagramm</translation>
+        </message>
+        <message>
+            <source>stop refreshing, do not disturb, snooze</source>
+            <translation>Aktualisieren anhalten, nicht stören, Schlummern</translation>
+        </message>
+        <message>
+            <source>subscribe, new feed, follow, RSS</source>
+            <translation>abonnieren, neuer Feed, folgen, RSS</translation>
+        </message>
+        <message>
+            <source>thumbs down, dislike, not interested</source>
+            <translation>Daumen runter, gefällt nicht, kein Interesse</translation>
+        </message>
+        <message>
+            <source>thumbs up, like, recommend</source>
+            <translation>Daumen hoch, gefällt, empfehlen</translation>
+        </message>
+        <message>
+            <source>up the sidebar</source>
+            <translation>in der Seitenleiste aufwärts</translation>
+        </message>
+        <message>
+            <source>up, back</source>
+            <translation>aufwärts, zurück</translation>
+        </message>
+        <message>
+            <source>web page, original, external, visit site</source>
+            <translation>Webseite, Original, extern, Seite besuchen</translation>
+        </message>
+        <message>
+            <source>zoom in, bigger font, increase font size</source>
+            <translation>vergrößern, größere Schrift, Schrift vergrößern</translation>
+        </message>
+        <message>
+            <source>zoom out, smaller font, decrease font size</source>
+            <translation>verkleinern, kleinere Schrift, Schrift verkleinern</translation>
         </message>
     </context>
     <context>

@@ -72,6 +72,14 @@ class FeedDeeds(DeedBase):
         if own:
             self._window.submit(remove_command(own))
 
+    def unsubscribe(self) -> None:
+        """Take the chosen feeds away; the message offers them back."""
+        feeds = [node for node in self._tree.chosen() if node.kind is Kind.FEED]
+        if feeds:
+            self._window.submit(remove_command(feeds))
+        else:
+            self._window.say(QCoreApplication.translate("Deeds", "Choose a feed in the sidebar first."))
+
     def copy_feed_address(self) -> None:
         """Copy the addresses of the chosen feeds, one a line."""
         addresses = [shown_address(node.url) for node in self._tree.chosen() if node.kind is Kind.FEED]

@@ -16,6 +16,9 @@ from reader.ui.preferences.pages import RECORD
 from reader.ui.preferences.words import choices_of, tr
 from reader.ui.rhythm_page.stored_sheet import StoredSheet
 
+_AT_ONCE = ("look.theme", "look.layout", "look.density")
+"""Preferences whose choices are commands: each is seen to be done the moment it is chosen."""
+
 
 class PreferenceDeeds(GeneralDeeds):
     """The window of preferences, as a whole or at one of them."""
@@ -50,21 +53,22 @@ class PreferenceDeeds(GeneralDeeds):
         self.edit_preferences("share.services")
 
     def preference_actions(self) -> list[tuple[str, QAction]]:
-        """Every preference as a command that leads to it, and the themes as commands of their own; each with its words."""
-        theme = PREFERENCES["look.theme"]
+        """Every preference as a command that leads to it, and some choices as commands of their own; each with its words."""
         made = [
-            self._action(f"{tr(theme.label)}: {words}", partial(self._ask, theme.key, str(value)))
-            for value, words in choices_of(theme)
+            self._action(f"{key}={value}", f"{tr(PREFERENCES[key].label)}: {words}", partial(self._ask, key, str(value)))
+            for key in _AT_ONCE
+            for value, words in choices_of(PREFERENCES[key])
         ]
         for preference in PREFERENCES.values():
             if preference.form is Form.HIDDEN:
                 continue
             words = tr("Preferences: {label}").replace("{label}", tr(preference.label))
-            made.append(self._action(words, partial(self.edit_preferences, preference.key)))
+            made.append(self._action(preference.key, words, partial(self.edit_preferences, preference.key)))
         return made
 
-    def _action(self, words: str, do: Callable[[], object]) -> tuple[str, QAction]:
+    def _action(self, name: str, words: str, do: Callable[[], object]) -> tuple[str, QAction]:
         action = QAction(words, self._window)
+        action.setObjectName(name)
         action.triggered.connect(lambda: do())  # noqa: PLW0108 - the signal's argument is not wanted
         return words, action
 

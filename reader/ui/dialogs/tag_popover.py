@@ -15,7 +15,7 @@ from reader.ui.cover import Cover
 from reader.ui.dialogs.chip_flow import ChipFlow
 from reader.ui.languages import side_margins
 from reader.ui.painting import draw_icon, turn_round
-from reader.ui.palette.candidates import Candidate, Group, Hit, best, pool_of
+from reader.ui.palette.candidates import Candidate, Group, Hit, pool_of, ranked
 from reader.ui.palette.results import Results
 from reader.ui.palette.results_view import ResultsView
 from reader.ui.theme import Theme
@@ -117,7 +117,7 @@ class TagPopover(Cover):
         taken = {name.casefold() for name, chip in self._chips.items() if chip.checkState() is Qt.CheckState.Checked}
         others = [name for key, name in self._known.items() if key not in taken]
         offered = [Candidate(Group.PLACES, name, name, partial(self._put, name), icon="tag") for name in others]
-        hits = best(typed, pool_of(offered), ())
+        hits = ranked(typed, {Group.COMMANDS: pool_of(offered)}, ()).get(Group.COMMANDS, [])
         if typed and typed.casefold() not in self._known and typed.casefold() not in taken:
             words = self.tr("Make the tag “{name}”").replace("{name}", typed)
             new = Candidate(Group.COMMANDS, typed, words, partial(self._put, typed), icon="plus")

@@ -11,6 +11,7 @@ from reader.domain.entry import EntryRow
 from reader.ui.actions import ACTIONS, ActionRow
 from reader.ui.keys import shown_keys
 from reader.ui.palette.candidates import Candidate, Group, Pool, pool_of
+from reader.ui.palette.synonyms import synonyms_of
 from reader.ui.subscriptions_pane.nodes import Key, Kind, Node
 from reader.ui.times import relative_time
 
@@ -79,7 +80,13 @@ def gather_commands(
     commands = [_command(row, actions[row.name], notes.get(row.name, str)) for row in ACTIONS if actions[row.name].isEnabled()]
     commands += [
         Candidate(
-            Group.COMMANDS, f"choice:{title}", title, action.trigger, partial(_choice_note, action), action.data() or "gear"
+            Group.COMMANDS,
+            f"choice:{action.objectName() or title}",
+            title,
+            action.trigger,
+            partial(_choice_note, action),
+            action.data() or "gear",
+            synonyms=synonyms_of(action.objectName()),
         )
         for title, action in choices
     ]
@@ -121,7 +128,8 @@ def _command(row: ActionRow, action: QAction, note: Callable[[], str]) -> Candid
     keys = action.shortcut().toString()
     icon = _ICONS.get(row.name) or _MENU_ICONS.get(row.menu, "gear")
     title = action.text().replace("&", "")
-    return Candidate(Group.COMMANDS, row.name, title, action.trigger, note, icon, keys=shown_keys(keys) if keys else "")
+    shown = shown_keys(keys) if keys else ""
+    return Candidate(Group.COMMANDS, row.name, title, action.trigger, note, icon, keys=shown, synonyms=synonyms_of(row.name))
 
 
 def _choice_note(action: QAction) -> str:

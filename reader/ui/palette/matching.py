@@ -11,10 +11,12 @@ Spans = tuple[tuple[int, int], ...]
 class Fit(IntEnum):
     """How well a word fits, the best first."""
 
-    BEGINS = 0
-    WORD_BEGINS = 1
-    WITHIN = 2
-    SCATTERED = 3
+    WHOLE = 0
+    BEGINS = 1
+    WORD_BEGINS = 2
+    INITIALS = 3
+    WITHIN = 4
+    SCATTERED = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +47,8 @@ def match(words: Sequence[str], name: str) -> Match | None:
         worst = max(worst, fit)
         place = places[0][0] if number == 0 else place
         spans += places
-    return Match(worst, place, _joined(spans))
+    is_whole = bool(words) and " ".join(words) == name.rstrip("…")
+    return Match(Fit.WHOLE if is_whole else worst, place, _joined(spans))
 
 
 def _plain_letter(letter: str) -> str:
@@ -61,15 +64,31 @@ def _find(word: str, name: str) -> tuple[Fit, list[tuple[int, int]]] | None:
         if not name[place - 1].isalnum():
             return Fit.WORD_BEGINS, [(place, place + len(word))]
         place = name.find(word, place + 1)
+    initials = _initials(word, name)
+    if initials is not None:
+        return Fit.INITIALS, initials
     if first > 0:
         return Fit.WITHIN, [(first, first + len(word))]
     scattered = _scattered(word, name) if len(word) > 1 else None
     return (Fit.SCATTERED, scattered) if scattered is not None else None
 
 
+def _initials(word: str, name: str) -> list[tuple[int, int]] | None:
+    """The letters of a word as the first ones of words in a row."""
+    if len(word) == 1:
+        return None
+    starts = _word_starts(name)
+    found = "".join(name[start] for start in starts).find(word)
+    return [(start, start + 1) for start in starts[found : found + len(word)]] if found >= 0 else None
+
+
+def _word_starts(name: str) -> list[int]:
+    return [place for place, letter in enumerate(name) if letter.isalnum() and (place == 0 or not name[place - 1].isalnum())]
+
+
 def _scattered(word: str, name: str) -> list[tuple[int, int]] | None:
     """The letters of a word in order, the first at the start of a word, each of the others there too where it can be."""
-    starts = [place for place, letter in enumerate(name) if letter.isalnum() and (place == 0 or not name[place - 1].isalnum())]
+    starts = _word_starts(name)
     for start in starts:
         if name[start] == word[0]:
             places = _follow(word, name, start, starts)

@@ -46,6 +46,8 @@ def command_notes(window: WindowParts) -> Mapping[str, Callable[[], str]]:
     return {
         "retrieve_shown": here,
         "mark_all_read": here,
+        "feed_properties": here,
+        "unsubscribe": here,
         "undo": newest,
         "text_larger": text_size,
         "text_smaller": text_size,

@@ -12,10 +12,11 @@ from reader.domain.entry import EntryRow, Order, Selection, View
 from reader.domain.ids import EntryId
 from reader.ui import fonts
 from reader.ui.cover import Cover
+from reader.ui.labels import PlainLabel
 from reader.ui.languages import side_margins
 from reader.ui.library import load_ids, load_rows
 from reader.ui.painting import draw_icon, turn_round
-from reader.ui.palette.candidates import MOST_OF_A_GROUP, Group, Hit, Pool, best
+from reader.ui.palette.candidates import MOST_OF_A_GROUP, Group, Hit, Pool, ranked
 from reader.ui.palette.foot import FOOT_PX, Foot
 from reader.ui.palette.gathering import gather_articles
 from reader.ui.palette.matching import match, plain
@@ -27,6 +28,7 @@ from reader.ui.theme import Theme
 
 _WIDTH, _TOP, _FIELD_PX = 600, 116, 54
 _LEAST_TOP, _BELOW = 24, 24
+_NOTHING_PX = 72
 _SEARCHABLE = 2
 _QUERY = "palette"
 _STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
@@ -59,6 +61,7 @@ class Palette(Cover):
         self._clock = clock
         self._recent = Recent(settings)
         self._articles: list[Hit] = []
+        self._is_searching = False
         self.results = Results(self)
         self.field = QLineEdit()
         self.field.setProperty("kind", "bare")
@@ -66,9 +69,12 @@ class Palette(Cover):
         self.field.setPlaceholderText(self.tr("Go to a feed, folder or article, or do something"))
         self.field.setAccessibleName(self.accessibleName())
         self.view = ResultsView(theme, self.results)
+        self.nothing = PlainLabel(self.tr("Nothing found"), fonts.ui_font(fonts.ROW_PX), "meta")
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.nothing.setFixedHeight(_NOTHING_PX)
         self.foot = Foot(theme)
         self._head = _Head(theme, self.field)
-        for part in (self._head, self.view, self.foot):
+        for part in (self._head, self.view, self.nothing, self.foot):
             self.column.addWidget(part)
         self.field.installEventFilter(self)
         self.field.textChanged.connect(self._typed)
@@ -127,7 +133,8 @@ class Palette(Cover):
     def _typed(self) -> None:
         typed = self.field.text().strip()
         self.foot.set_typed(typed)
-        if len(typed) >= _SEARCHABLE:
+        self._is_searching = len(typed) >= _SEARCHABLE
+        if self._is_searching:
             selection = Selection(View.SEARCH, query=typed, order=Order.RELEVANCE)
             self._runner.run(
                 _QUERY,
@@ -146,6 +153,7 @@ class Palette(Cover):
         words = plain(typed).split()
         found = gather_articles(rows if isinstance(rows, list) else [], self._clock, self._offer.show_article)
         self._articles = []
+        self._is_searching = False
         for candidate in found:
             fitting = match(words, plain(candidate.title))
             self._articles.append(Hit(candidate, fitting.spans if fitting is not None else ()))
@@ -154,25 +162,25 @@ class Palette(Cover):
 
     def _show(self, keep: str = "") -> None:
         typed, recent = self.field.text(), self._recent.keys()
-        hits = {
-            Group.PLACES: best(typed, self._offer.places, recent),
-            Group.COMMANDS: best(typed, self._offer.commands, recent),
-            Group.ARTICLES: self._articles,
-        }
+        hits = ranked(typed, {Group.PLACES: self._offer.places, Group.COMMANDS: self._offer.commands}, recent)
+        hits[Group.ARTICLES] = self._articles
         headings = {
             Group.PLACES: self.tr("Feeds and folders"),
             Group.COMMANDS: self.tr("Commands"),
             Group.ARTICLES: self.tr("Articles"),
         }
         self.results.show(hits, headings)
+        self.nothing.setHidden(bool(self.results.rows()) or self._is_searching)
         self.fit()
         kept = (number for number, row in enumerate(self.results.rows()) if row.hit is not None and row.hit.candidate.key == keep)
         self.view.choose(next(kept, self.results.step(-1, 1)))
+        self._describe()
 
     def _describe(self) -> None:
         """Tell a screen reader what Enter would open while the focus stays in the field."""
         chosen = self.view.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole)
-        self.field.setAccessibleDescription(str(chosen or ""))
+        without = "" if self.nothing.isHidden() else self.nothing.text()
+        self.field.setAccessibleDescription(str(chosen or without))
 
     def _take(self, number: int) -> None:
         row = self.results.row(number)

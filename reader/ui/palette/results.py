@@ -28,11 +28,10 @@ class Results(QAbstractListModel):
         self._rows: list[Row] = []
 
     def show(self, hits: Mapping[Group, Sequence[Hit]], headings: Mapping[Group, str]) -> None:
-        """Take the place of what was there; a list as short as this is made anew at every letter."""
+        """Take the place of what was there, group by group; a list as short as this is made anew at every letter."""
         self.beginResetModel()
         self._rows = []
-        for group in Group:
-            found = hits.get(group, ())
+        for group, found in hits.items():
             if found:
                 self._rows.append(Row(headings[group]))
                 self._rows += [Row(hit.candidate.title, hit, hit.candidate.note()) for hit in found]
