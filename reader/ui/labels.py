@@ -1,13 +1,15 @@
 """Labels, buttons and heads as the design has them: plain text always, so that nothing a feed says is taken for markup. GUI thread only."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from html import escape
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
 
 from reader.ui import fonts
 from reader.ui.languages import side_margins
+from reader.ui.plain_text import literal, set_tip
 from reader.ui.theme import Theme
 
 HEAD_PX = 52
@@ -44,6 +46,22 @@ class PlainLabel(QLabel):
         painter.end()
 
 
+class EmphasisLabel(QLabel):
+    """Sentences of our own in which some words are bold; what stands in them is never markup."""
+
+    def __init__(self, font: QFont) -> None:
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.RichText)
+        self.setFont(font)
+        self.setWordWrap(True)
+
+    def show_sentences(self, sentences: Iterable[str], ink: QColor, line_px: int) -> None:
+        """Write sentences with their words in [brackets] bold."""
+        bold = f'<b style="color:{ink.name()}">'
+        words = " ".join(escape(each).replace("[", bold).replace("]", "</b>") for each in sentences)
+        self.setText(f'<p style="line-height:{line_px}px">{words}</p>')
+
+
 class IconButton(QToolButton):
     """A button of 30 pixels with one icon; its name is its tool tip and what a screen reader says."""
 
@@ -65,7 +83,7 @@ class IconButton(QToolButton):
     def set_name(self, name: str, keys: str = "") -> None:
         """Say what the button does, and by which keys it is also reached."""
         self.setAccessibleName(name)
-        self.setToolTip(f"{name}  ({keys})" if keys else name)
+        set_tip(self, f"{name}  ({keys})" if keys else name)
 
     def _recolor(self) -> None:
         color = self._theme.color("text" if self.isChecked() else "text_2")
@@ -73,7 +91,14 @@ class IconButton(QToolButton):
 
 
 class PushButton(QPushButton):
-    """A button that keeps Space for itself although Space is also a command."""
+    """A button that keeps Space for itself although Space is also a command, and that has no letter for a key."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(literal(text), parent)
+
+    def setText(self, text: str) -> None:
+        """Show a text as it is written."""
+        super().setText(literal(text))
 
     def event(self, event: QEvent) -> bool:
         """Claim Space before shortcuts see it."""

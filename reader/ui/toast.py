@@ -10,6 +10,7 @@ from reader.ui import fonts
 from reader.ui.labels import IconButton, PlainLabel, button
 from reader.ui.languages import side_margins
 from reader.ui.painting import fill_round
+from reader.ui.plain_text import set_tip
 from reader.ui.theme import Theme
 
 SHOWN_MILLISECONDS = 8000
@@ -52,7 +53,7 @@ class Toast(QWidget):
         room = min(_WIDEST, self._window.width() - 2 * _FROM_BOTTOM) - _BESIDE_TEXT
         shown = self._text.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)
         self._text.setText(shown)
-        self._text.setToolTip(text if shown != text else "")
+        set_tip(self._text, text if shown != text else "")
         self.setAccessibleName(text)
         self._action.setText(action)
         self._action.setVisible(bool(action))

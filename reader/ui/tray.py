@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QMenu, QSystemTrayIcon
 from reader.domain.entry import View
 from reader.domain.events import Event, PreferenceChanged, RetrievingPaused
 from reader.ui.main_window import MainWindow
+from reader.ui.plain_text import tip
 from reader.ui.raising import come_forward, is_in_front
 from reader.ui.subscriptions_pane.nodes import Kind
 from reader.ui.times import clock_time
@@ -158,7 +159,7 @@ class Tray(QObject):
         if unread != self._shown_unread:
             self._shown_unread = unread
             self._icon.setIcon(tray_icon(unread))
-        self._icon.setToolTip(self._tip(unread))
+        self._icon.setToolTip(tip(self._tip(unread)))
 
     def _tip(self, unread: int) -> str:
         counted = _tr("Nothing unread") if not unread else QCoreApplication.translate("Tray", "%n unread", "", unread)

@@ -76,7 +76,7 @@ class LogFilters(QWidget):
         """Only this feed, with everything else open."""
         self._feed_id = feed_id
         words = self.tr("Only {title}").replace("{title}", title)
-        self.feed.setText(self.feed.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, 220).replace("&", "&&") + "  ✕")
+        self.feed.setText(self.feed.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, 220) + "  ✕")
         self.feed.setAccessibleName(self.tr("All feeds again, not only {title}").replace("{title}", title))
         self.feed.show()
         self.outcomes.set_value(())

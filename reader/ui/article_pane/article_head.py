@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
 
 from reader.ui.labels import claims_space
+from reader.ui.plain_text import set_tip
 from reader.ui.theme import Theme
 
 HEAD_PX = 52
@@ -119,5 +120,5 @@ class _HeadButton(QToolButton):
 
 
 def _name(button: QToolButton, name: str, keys: str = "") -> None:
-    button.setToolTip(f"{name}  ({keys})" if keys else name)
+    set_tip(button, f"{name}  ({keys})" if keys else name)
     button.setAccessibleName(name)

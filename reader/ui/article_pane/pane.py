@@ -6,7 +6,7 @@ from urllib.parse import unquote
 
 from PySide6.QtCore import QCoreApplication, QRect, Qt, QUrl, Signal, SignalInstance, Slot
 from PySide6.QtGui import QPalette, QResizeEvent
-from PySide6.QtWidgets import QLabel, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from reader.domain.commands import Command, SetPreference
 from reader.domain.entry import Article
@@ -31,6 +31,7 @@ from reader.ui.article_pane.page import ArticlePage
 from reader.ui.article_pane.print_job import PaperArticle, PrintJob
 from reader.ui.article_pane.text_hits import search_pattern
 from reader.ui.article_pane.text_popover import SERIF, TEXT_SIZE, WIDTH, TextPopover
+from reader.ui.labels import PlainLabel
 from reader.ui.theme import Theme
 
 FAMILY = "reading.family"
@@ -70,13 +71,10 @@ class ArticlePane(QWidget):
         self._line = QuietLine(theme, self)
         self.choice = TextChoice(submit, self._line.say)
         self._print: PrintJob | None = None
-        self._hint = QLabel(self)
-        self._hint.setTextFormat(Qt.TextFormat.PlainText)
+        self._hint = PlainLabel(kind="meta", parent=self)
         self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._hint.setWordWrap(True)
-        self._hint.setProperty("kind", "meta")
-        self._status = QLabel(self)
-        self._status.setTextFormat(Qt.TextFormat.PlainText)
+        self._status = PlainLabel(parent=self)
         self._status.setObjectName("linkTarget")
         self._status.hide()
         self._arrange()

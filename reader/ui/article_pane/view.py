@@ -1,6 +1,5 @@
 """The text of an article on the page: shows a document, loads nothing by itself, hands every link out. GUI thread only."""
 
-from html import escape
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QUrl, Signal, Slot
@@ -18,11 +17,12 @@ from PySide6.QtGui import (
     QTextTable,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QTextBrowser, QToolTip, QWidget
+from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
 from reader.ui.article_pane.backdrop import Backdrop
 from reader.ui.article_pane.code_pan import STEP_PX, CodePan, Panel
 from reader.ui.article_pane.styles import COLUMN_PX, Property
+from reader.ui.plain_text import show_tip
 from reader.ui.theme import Theme
 
 TOP_PX = 26
@@ -260,11 +260,7 @@ class ArticleView(QTextBrowser):
     def viewportEvent(self, event: QEvent) -> bool:
         """What a picture shows is told as it is written: a description is never markup."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            words = self.picture_words(event.pos())
-            if words:
-                QToolTip.showText(event.globalPos(), f"<span>{escape(words)}</span>", self)
-            else:
-                QToolTip.hideText()
+            show_tip(event.globalPos(), self.picture_words(event.pos()), self)
             return True
         return super().viewportEvent(event)
 

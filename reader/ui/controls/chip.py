@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 from reader.ui import fonts
 from reader.ui.labels import claims_space
 from reader.ui.painting import fill_round, text_line
+from reader.ui.plain_text import literal
 from reader.ui.theme import Theme
 
 _HEIGHT = 26
@@ -20,7 +21,7 @@ class Chip(QCheckBox):
     """Checked: filled with a tick; partly: filled with a dash; unchecked: an outline. Its words are `word`, never markup."""
 
     def __init__(self, theme: Theme, word: str, state: Qt.CheckState, parent: QWidget | None = None) -> None:
-        super().__init__(word.replace("&", "&&"), parent)
+        super().__init__(literal(word), parent)
         self._theme = theme
         self.word = word
         self.setFont(fonts.ui_font(fonts.SMALL_PX, fonts.MEDIUM))

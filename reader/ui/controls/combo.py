@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QMenu, QWidget
 from reader.ui import fonts
 from reader.ui.labels import claims_space
 from reader.ui.painting import fill_round, text_line
+from reader.ui.plain_text import literal
 from reader.ui.theme import Theme
 
 _HEIGHT = 30
@@ -82,7 +83,7 @@ class Combo(QComboBox):
         menu.setAccessibleName(self.accessibleName())
         menu.setMinimumWidth(self.width())
         for place in range(self.count()):
-            action = menu.addAction(self.itemText(place).replace("&", "&&"), partial(self._take, place))
+            action = menu.addAction(literal(self.itemText(place)), partial(self._take, place))
             action.setCheckable(True)
             action.setChecked(place == self.currentIndex())
             if place == self.currentIndex():

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QWidget
 from reader.ui import fonts
 from reader.ui.labels import claims_space
 from reader.ui.painting import baseline, fill_round
+from reader.ui.plain_text import literal
 from reader.ui.theme import Theme
 
 _RIM = 2
@@ -90,7 +91,7 @@ class Segmented(QWidget):
 
 class _Segment(QRadioButton):
     def __init__(self, theme: Theme, words: str, value: object, parent: QWidget) -> None:
-        super().__init__(words.replace("&", "&&"), parent)
+        super().__init__(literal(words), parent)
         self.value = value
         self._theme = theme
         self.setFont(fonts.ui_font(fonts.SMALL_PX, fonts.MEDIUM))

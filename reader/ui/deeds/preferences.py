@@ -10,6 +10,7 @@ from reader.domain.commands import Command, SetPreference
 from reader.domain.preference import Form
 from reader.domain.preferences import PREFERENCES
 from reader.ui.deeds.general import GeneralDeeds
+from reader.ui.plain_text import literal
 from reader.ui.preferences import PreferenceNeeds, PreferencesSheet
 from reader.ui.preferences.backups_section import BackupsSection
 from reader.ui.preferences.pages import RECORD
@@ -67,7 +68,7 @@ class PreferenceDeeds(GeneralDeeds):
         return made
 
     def _action(self, name: str, words: str, do: Callable[[], object]) -> tuple[str, QAction]:
-        action = QAction(words, self._window)
+        action = QAction(literal(words), self._window)
         action.setObjectName(name)
         action.triggered.connect(lambda: do())  # noqa: PLW0108 - the signal's argument is not wanted
         return words, action

@@ -18,6 +18,7 @@ from reader.ui.article_pane.article_folder import ArticleFolder, write_article_f
 from reader.ui.article_pane.picture_gathering import PictureGathering
 from reader.ui.deeds.base import DeedBase
 from reader.ui.desk_work import ask_desk
+from reader.ui.plain_text import literal
 from reader.ui.problem_words import sentence
 from reader.ui.window_parts import WindowParts
 
@@ -143,8 +144,7 @@ class SharingDeeds(DeedBase):
 
     def _service_action(self, service: ShareService) -> tuple[str, QAction]:
         words = _tr("Share with {name}").replace("{name}", service.name)
-        # a name may hold an ampersand, which a menu would take for a mnemonic
-        action = QAction(words.replace("&", "&&"), self._window)
+        action = QAction(literal(words), self._window)
         action.setData("share")
         action.triggered.connect(lambda: self.share_with(service))
         return words, action

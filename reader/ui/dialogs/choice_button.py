@@ -20,7 +20,8 @@ class ChoiceButton(PushButton):
     """One of several feeds; its text is the name, an ampersand in it doubled as in every button."""
 
     def __init__(self, theme: Theme, title: str, address: str, clicked: Callable[[], object]) -> None:
-        super().__init__((title or address).replace("&", "&&"))
+        super().__init__(title or address)
+        self._title = title or address
         self._theme = theme
         self._address = address
         self.setProperty("kind", "choice")
@@ -41,7 +42,7 @@ class ChoiceButton(PushButton):
         top = (area.height() - _TITLE_PX - _ADDRESS_PX) / 2
         title = QRectF(area.left(), top, area.width(), _TITLE_PX)
         medium = fonts.ui_font(fonts.BASE_PX, fonts.MEDIUM)
-        text_line(painter, title, medium, self._theme.color("text"), self.text().replace("&&", "&"))
+        text_line(painter, title, medium, self._theme.color("text"), self._title)
         address = QRectF(area.left(), top + _TITLE_PX, area.width(), _ADDRESS_PX)
         text_line(painter, address, fonts.ui_font(fonts.SMALL_PX), self._theme.color("text_3"), self._address)
         painter.end()

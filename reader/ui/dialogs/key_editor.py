@@ -128,7 +128,7 @@ class KeyEditor(Cover):
                 widget.deleteLater()
         for key in self._keys[self._name]:
             words = self.tr("Remove {keys}").replace("{keys}", shown_keys(key))
-            self._caps.addWidget(button(words.replace("&", "&&"), partial(self._remove, key)), 0, Qt.AlignmentFlag.AlignLeft)
+            self._caps.addWidget(button(words, partial(self._remove, key)), 0, Qt.AlignmentFlag.AlignLeft)
         if not self._keys[self._name]:
             self._caps.addWidget(PlainLabel(self.tr("No keys"), kind="meta"))
 
@@ -145,7 +145,7 @@ class KeyEditor(Cover):
             self._explain(self.tr("{keys} belongs to {names}.").replace("{keys}", shown).replace("{names}", names))
             first = self._words[taken[0][0]]
             words = self.tr("Take it from “{name}”").replace("{name}", first) if len(taken) == 1 else self.tr("Take it from all")
-            self.take_button.setText(words.replace("&", "&&"))
+            self.take_button.setText(words)
             self.take_button.show()
             self.take_button.setFocus(Qt.FocusReason.OtherFocusReason)
         else:

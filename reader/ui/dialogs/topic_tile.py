@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 from reader.ui import fonts
 from reader.ui.labels import claims_space
 from reader.ui.painting import draw_icon, fill_round, text_line, turn_round
+from reader.ui.plain_text import literal
 from reader.ui.theme import Theme
 
 _HEIGHT = 64
@@ -21,7 +22,7 @@ class TopicTile(QCheckBox):
     """A check box underneath: Space and a click take it or leave it."""
 
     def __init__(self, theme: Theme, icon: str, title: str, words: str, parent: QWidget | None = None) -> None:
-        super().__init__(title, parent)
+        super().__init__(literal(title), parent)
         self._theme = theme
         self._icon = icon
         self._title = title

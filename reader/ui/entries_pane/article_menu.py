@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from reader.domain.entry import EntryRow
+from reader.ui.plain_text import literal
 
 TagArticles = Callable[[str, bool], None]
 
@@ -46,8 +47,7 @@ class ArticleMenu(QMenu):
     def _add_tags(self, rows: Sequence[EntryRow], tags: Sequence[str], put: TagArticles) -> None:
         menu = self.addMenu(self.tr("Tags"))
         for tag in tags:
-            # A name may hold an ampersand, which a menu would take for a mnemonic.
-            action = menu.addAction(tag.replace("&", "&&"))
+            action = menu.addAction(literal(tag))
             action.setCheckable(True)
             action.setChecked(bool(rows) and all(tag in row.tags for row in rows))
             action.toggled.connect(partial(put, tag))

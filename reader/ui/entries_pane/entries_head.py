@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedLayout, QToolButto
 from reader.ui import fonts
 from reader.ui.entries_pane.search_field import SearchField
 from reader.ui.labels import HEAD_PX, IconButton, PaneHead, PlainLabel
+from reader.ui.plain_text import set_tip
 from reader.ui.theme import Theme
 
 
@@ -44,7 +45,7 @@ class EntriesHead(QWidget):
     def set_title(self, title: str) -> None:
         """Name the list."""
         self._title.setText(title)
-        self._title.setToolTip(title if self._title.sizeHint().width() > self._title.width() else "")
+        set_tip(self._title, title if self._title.sizeHint().width() > self._title.width() else "")
 
     def set_count(self, words: str, address: str = "") -> None:
         """Say how much is unread, and where a feed is from."""
@@ -55,7 +56,7 @@ class EntriesHead(QWidget):
         """Put words below the title, and more of it where they are pointed at."""
         self._count.setText(words)
         self._count.setVisible(bool(words))
-        self._count.setToolTip(more)
+        set_tip(self._count, more)
         self._count.setAccessibleDescription(more)
 
     def is_searching(self) -> bool:

@@ -11,6 +11,7 @@ from reader.ui import fonts
 from reader.ui.entries_pane.hint_words import hint_words
 from reader.ui.labels import PlainLabel, button
 from reader.ui.languages import side_margins
+from reader.ui.plain_text import set_tip
 from reader.ui.surface import Surface
 from reader.ui.theme import Theme
 
@@ -58,11 +59,12 @@ class FoundLine(Surface):
         has_order = count > 1 and not hint
         self.words.setText(hint or words)
         self._dot.setVisible(has_order)
-        self.words.setToolTip("\n".join(hint_words(each) for each in hints))
-        self.words.setAccessibleDescription(self.words.toolTip())
+        more = "\n".join(hint_words(each) for each in hints)
+        set_tip(self.words, more)
+        self.words.setAccessibleDescription(more)
         is_by_date = selection.order is not Order.RELEVANCE
         self.order.setText(self.tr("newest first") if is_by_date else self.tr("best first"))
-        self.order.setToolTip(self.tr("Show the best first") if is_by_date else self.tr("Show the newest first"))
+        set_tip(self.order, self.tr("Show the best first") if is_by_date else self.tr("Show the newest first"))
         self.order.setVisible(has_order)
         self.setVisible(is_search and (count > 0 or bool(hints)))
 

@@ -12,6 +12,7 @@ from reader.ui.health_page.finding_painter import FindingPainter, fix_areas
 from reader.ui.health_page.findings_model import ROW_ROLE, FindingsModel, Row
 from reader.ui.health_page.words import fix_words
 from reader.ui.painted_list import leave_to_delegate
+from reader.ui.plain_text import literal
 from reader.ui.theme import Theme
 
 FOR_SEVERAL = frozenset({Fix.RETRY, Fix.GO_ON, Fix.PAUSE, Fix.SLOW_DOWN, Fix.MUTE, Fix.UNSUBSCRIBE, Fix.DISMISS})
@@ -63,7 +64,7 @@ class FindingsView(QListView):
         menu.setAccessibleName(self.tr("What can be done"))
         fixes = self._fixes_of(chosen[0]) if len(chosen) == 1 else common_fixes([each.fixes for each in chosen])
         for fix in fixes:
-            menu.addAction(fix_words(fix), partial(self.fix_wanted.emit, fix, chosen))
+            menu.addAction(literal(fix_words(fix)), partial(self.fix_wanted.emit, fix, chosen))
         if len(chosen) == 1:
             menu.addSeparator()
             menu.addAction(self.tr("Show its articles"), partial(self.opened.emit, chosen[0]))

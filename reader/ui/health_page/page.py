@@ -33,6 +33,7 @@ from reader.ui.health_page.watch import HealthWatch
 from reader.ui.health_page.words import fix_words
 from reader.ui.labels import PlainLabel
 from reader.ui.pages import HEALTH, TwinPage
+from reader.ui.plain_text import literal
 from reader.ui.problem_words import sentence
 from reader.ui.theme import Theme
 from reader.ui.times import clock_time
@@ -165,7 +166,7 @@ class HealthPage(TwinPage):
         menu.setAccessibleName(fix_words(Fix.ADOPT))
         for each in found:
             words = " · ".join(part for part in (each.title, shown_address(each.url)) if part)
-            menu.addAction(words.replace("&", "&&"), partial(self._take, feed_id, each.url))
+            menu.addAction(literal(words), partial(self._take, feed_id, each.url))
         return menu
 
     def _open_choice(self, feed_id: FeedId, found: Sequence[FoundFeed]) -> None:

@@ -1,15 +1,13 @@
 """The budget in words and numbers, with a slider: what it costs and what it would miss. GUI thread only."""
 
-import html
-
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from reader.domain.preference import Preference, Value
 from reader.reports.budget_outlook import BudgetOutlook
 from reader.ui import fonts
 from reader.ui.controls import Slider
-from reader.ui.labels import PlainLabel
+from reader.ui.labels import EmphasisLabel, PlainLabel
 from reader.ui.preferences.words import grouped, size_words, tr
 from reader.ui.theme import Theme
 
@@ -34,10 +32,7 @@ class BudgetCard(QFrame):
         self._is_learning = True
         self._value = preference.default
         self.setProperty("kind", "panel")
-        self.sentence = QLabel()
-        self.sentence.setTextFormat(Qt.TextFormat.RichText)
-        self.sentence.setFont(fonts.reading_font(fonts.ARTICLE_PX))
-        self.sentence.setWordWrap(True)
+        self.sentence = EmphasisLabel(fonts.reading_font(fonts.ARTICLE_PX))
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.sentence.setMinimumHeight(fonts.scaled(54))
         self.control = Slider(theme, tr(preference.label), preference.minimum or 1, preference.maximum or 1)
@@ -114,9 +109,7 @@ class BudgetCard(QFrame):
 
     def _show(self) -> None:
         parts = self._sentences()
-        ink = self._theme.color("accent_text").name()
-        bold = (html.escape(text).replace("[", f'<b style="color:{ink}">').replace("]", "</b>") for text in parts)
-        self.sentence.setText(f'<p style="line-height:{fonts.scaled(_LINE_PX)}px">{" ".join(bold)}</p>')
+        self.sentence.show_sentences(parts, self._theme.color("accent_text"), fonts.scaled(_LINE_PX))
         plain = " ".join(parts).replace("[", "").replace("]", "")
         self.sentence.setAccessibleName(plain)
         self.control.explain(plain)

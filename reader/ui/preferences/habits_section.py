@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.commands import Command, EraseHabits
@@ -38,7 +38,7 @@ class HabitsSection(QWidget):
         self.setAccessibleName(tr("What is stored"))
         self.setAccessibleDescription(" ".join((tr("Pause learning"), tr("Export…"), tr("Erase what is learned"))))
         self.looks, self.readings, self.retrievals, self.message = (PlainLabel(kind="second") for _ in range(4))
-        self._ticks = [QLabel(), QLabel(), QLabel()]
+        self._ticks = [PlainLabel(), PlainLabel(), PlainLabel()]
         self.pause_button = PauseButton(theme, clock, submit)
         self.export_button = button(tr("Export…"), self._ask_folder)
         self.erase_button = button(tr("Erase what is learned"), self._ask_what, "danger")

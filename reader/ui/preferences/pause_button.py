@@ -10,6 +10,7 @@ from reader.domain.clock import Clock
 from reader.domain.commands import Command, SetPreference
 from reader.ui import fonts
 from reader.ui.labels import PushButton
+from reader.ui.plain_text import literal, set_tip
 from reader.ui.preferences.words import tr
 from reader.ui.theme import Theme
 from reader.ui.times import DAY, clock_time
@@ -69,7 +70,7 @@ class PauseButton(PushButton):
         now = int(self._clock.now())
         times = ((tr("For a day"), now + DAY), (tr("For a week"), now + _WEEK_DAYS * DAY), (tr("Until I go on"), UNENDING))
         for words, until in times:
-            menu.addAction(words, partial(self._submit, SetPreference(PAUSE, until)))
+            menu.addAction(literal(words), partial(self._submit, SetPreference(PAUSE, until)))
         return menu
 
     def _pressed(self) -> None:
@@ -83,6 +84,6 @@ class PauseButton(PushButton):
     def _show(self) -> None:
         words = tr("Go on learning") if self.is_resting else tr("Pause learning")
         self.setAccessibleName(words)
-        self.setToolTip(words if self._is_short else "")
+        set_tip(self, words if self._is_short else "")
         self.setText("" if self._is_short else words)
         self.setIcon(self._theme.icons.icon("play" if self.is_resting else "pause", self._theme.color("text"), _ICON_PX))

@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy
+from PySide6.QtWidgets import QSizePolicy
 
 from reader.ui import fonts
+from reader.ui.labels import PlainLabel
 from reader.ui.painting import baseline, draw_words, fill_round, turn_round
 from reader.ui.rhythm_page.account_words import count_words, figure_words, tr
 from reader.ui.theme import Theme
@@ -14,7 +15,7 @@ _NAME_PX, _BEFORE_NUMBER = 124, 10
 _PALE = 0.55
 
 
-class Bars(QLabel):
+class Bars(PlainLabel):
     """A label whose text is both figures in words, painted as bars on one scale."""
 
     def __init__(self, theme: Theme) -> None:

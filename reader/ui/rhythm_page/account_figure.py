@@ -2,10 +2,12 @@
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy
+from PySide6.QtWidgets import QSizePolicy
 
 from reader.ui import fonts
+from reader.ui.labels import PlainLabel
 from reader.ui.painting import baseline, draw_words, text_line, turn_round
+from reader.ui.plain_text import set_tip
 from reader.ui.theme import Theme
 
 FIGURE_PX, UNIT_PX = 26, 14
@@ -13,7 +15,7 @@ _LINE, _CAPTION_LINE, _BETWEEN = 32, 16, 6
 _LEAST = 96
 
 
-class Figure(QLabel):
+class Figure(PlainLabel):
     """A label whose text is its whole sentence, painted as number, unit and caption."""
 
     def __init__(self, theme: Theme, caption: str) -> None:
@@ -32,7 +34,7 @@ class Figure(QLabel):
         self._caption = f"{self._name}, {more}" if more else self._name
         said = f"{number} {unit}".strip()
         self.setText(f"{said} {self._caption}")
-        self.setToolTip(explained)
+        set_tip(self, explained)
         self.setAccessibleName(f"{said} {self._caption}")
         self.setAccessibleDescription(explained)
         self.update()

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 from reader.reports.budget_outlook import BudgetCurve, BudgetOutlook
 from reader.ui import fonts
 from reader.ui.painting import turn_round
+from reader.ui.plain_text import set_tip
 from reader.ui.rhythm_page.account_words import count_words, figure_words, tr
 from reader.ui.rhythm_page.buys_axes import Axes, nice_top, ticks
 from reader.ui.rhythm_page.buys_painter import TICKS_UP, BuysPainter
@@ -174,4 +175,4 @@ class BuysChart(QSlider):
     def _explain(self) -> None:
         ground = tr("Reckoned from %n days on which you looked.", self._outlook.days)
         self.setAccessibleDescription(self.words())
-        self.setToolTip(f"{self.words()}\n{ground}" if self.words() else "")
+        set_tip(self, f"{self.words()}\n{ground}" if self.words() else "")

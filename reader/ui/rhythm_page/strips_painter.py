@@ -1,16 +1,15 @@
 """Paints one strip: icon, name, heat, waits, marks, what is next. GUI thread only."""
 
-from html import escape
-
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPainter, QPixmap
-from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QToolTip
+from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
 
 from reader.domain.clock import Clock
 from reader.reports.rhythm_strips import Mark, MarkKind, RhythmDay, Strip
 from reader.ui import fonts
 from reader.ui.favicon import paint_tile
 from reader.ui.painting import baseline, draw_words, ring_round, text_line, turn_round
+from reader.ui.plain_text import show_tip
 from reader.ui.rhythm_page.mark_shapes import MarkPictures, paint_halo, paint_wait
 from reader.ui.rhythm_page.strips_heat import HeatPictures
 from reader.ui.rhythm_page.strips_model import STRIP_ROLE, StripsModel
@@ -82,9 +81,9 @@ class StripPainter(QStyledItemDelegate):
         x = event.pos().x() - option.rect.left()
         reached = option.rect.width() - x if view.isRightToLeft() else x
         if isinstance(strip, Strip) and reached < columns(option.rect.width()).begin:
-            QToolTip.showText(event.globalPos(), f"<span>{escape(strip.feed.title)}</span>", view)
+            show_tip(event.globalPos(), strip.feed.title, view)
             return True
-        QToolTip.hideText()
+        show_tip(event.globalPos(), "", view)
         return False
 
     def forget_rows(self) -> None:

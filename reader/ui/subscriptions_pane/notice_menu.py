@@ -11,6 +11,7 @@ from reader.domain.commands import Command, SetFolderSettings
 from reader.domain.notices import SETTING
 from reader.domain.subscription import Folder
 from reader.ui.notice_choices import setting_choices
+from reader.ui.plain_text import literal
 
 
 def add_notice_choices(menu: QMenu, folder: Folder, submit: Callable[[Command], None]) -> QMenu:
@@ -18,7 +19,7 @@ def add_notice_choices(menu: QMenu, folder: Folder, submit: Callable[[Command], 
     inside = menu.addMenu(QCoreApplication.translate("NoticeChoices", "Notifications"))
     group = QActionGroup(inside)
     for value, words in setting_choices():
-        action = inside.addAction(words, partial(submit, SetFolderSettings(folder.folder_id, {SETTING: value})))
+        action = inside.addAction(literal(words), partial(submit, SetFolderSettings(folder.folder_id, {SETTING: value})))
         action.setCheckable(True)
         action.setChecked(value == folder.settings.get(SETTING, ""))
         group.addAction(action)

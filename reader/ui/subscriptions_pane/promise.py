@@ -11,6 +11,7 @@ from reader.domain.sparing import NOTHING_SPARED
 from reader.ui import fonts
 from reader.ui.labels import PlainLabel
 from reader.ui.library import Standing
+from reader.ui.plain_text import set_tip
 from reader.ui.problem_words import sentence
 from reader.ui.times import clock_time
 
@@ -94,7 +95,7 @@ class Promise(QWidget):
         said = f"{first}. {second}"
         self._first.setText(first)
         self._second.setText(second)
-        self.setToolTip(self._tip())
+        set_tip(self, self._tip())
         if said != self.accessibleName():
             self.setAccessibleName(said)
             self.changed.emit()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from reader.domain.commands import AddFolder, Command, RetrieveNow
 from reader.domain.errors import ProblemKind
 from reader.domain.ids import FeedId, FolderId
+from reader.ui.plain_text import literal
 from reader.ui.subscriptions_pane.nodes import FOR_YOU_ROW, MOVABLE_KINDS, OWN_KINDS, Kind, Node
 from reader.ui.subscriptions_pane.row_commands import move_command, outermost, remove_command
 from reader.ui.subscriptions_pane.tree_model import TreeModel
@@ -70,18 +71,18 @@ class RowMenu(QMenu):
             self._add_moves(outermost(self._nodes))
         is_folder = self._only is not None and self._only.kind is Kind.FOLDER
         if self._only is not None and self._only.kind in MOVABLE_KINDS | {Kind.SMART}:
-            self.addAction(self.tr("New folder here") if is_folder else self.tr("New folder"), self._add_folder)
+            self.addAction(literal(self.tr("New folder here") if is_folder else self.tr("New folder")), self._add_folder)
 
     def _add_end(self) -> None:
         own = [node for node in self._nodes if node.kind in OWN_KINDS]
         if not own:
             return
         self.addSeparator()
-        self.addAction(self._removal_words(), self._remove).setShortcut(QKeySequence(Qt.Key.Key_Delete))
+        self.addAction(literal(self._removal_words()), self._remove).setShortcut(QKeySequence(Qt.Key.Key_Delete))
         if self._feed_ids:
             self.addSeparator()
             words = self.tr("Properties…") if self._has_feeds_only() else self.tr("Properties of its feeds…")
-            self.addAction(words, self.properties_wanted.emit).setShortcut(QKeySequence("Alt+Return"))
+            self.addAction(literal(words), self.properties_wanted.emit).setShortcut(QKeySequence("Alt+Return"))
 
     def _removal_words(self) -> str:
         if self._only is None:
@@ -107,9 +108,7 @@ class RowMenu(QMenu):
             moves.addAction(self.tr("Top level"), lambda: self._move(nodes, None))
         for folder in self._model.nodes():
             if folder.kind is Kind.FOLDER and folder.key not in inside and parents != {folder}:
-                # A name may hold an ampersand, which a menu would take for a mnemonic.
-                name = "    " * folder.depth + folder.title.replace("&", "&&")
-                moves.addAction(name, partial(self._move, nodes, folder))
+                moves.addAction("    " * folder.depth + literal(folder.title), partial(self._move, nodes, folder))
         moves.setEnabled(bool(moves.actions()))
 
     def _move(self, nodes: list[Node], target: Node | None) -> None:

@@ -9,6 +9,7 @@ from reader.domain.entry import SavedSearch, Tag, View
 from reader.domain.ids import FeedId, SearchId, TagId
 from reader.domain.subscription import Folder, Subscription
 from reader.ui.library import Health
+from reader.ui.plain_text import tip
 from reader.ui.problem_words import full_words
 from reader.ui.subscriptions_pane.node_model import Index, NodeModel
 from reader.ui.subscriptions_pane.nodes import (
@@ -92,7 +93,7 @@ class TreeModel(NodeModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._spoken(node)
         if role == Qt.ItemDataRole.ToolTipRole and node.health is not None:
-            return full_words(node.health.problem, node.health.since, node.health.next_at, self._clock)
+            return tip(full_words(node.health.problem, node.health.since, node.health.next_at, self._clock))
         return None
 
     def setData(self, index: Index, value: object, role: int = int(Qt.ItemDataRole.EditRole)) -> bool:
