@@ -60,6 +60,7 @@ class ProblemKind(StrEnum):
     NO_ARCHIVE = "no_archive"
     SIGN_IN_PAGE = "sign_in_page"
     KEYRING = "keyring"
+    NO_RESOURCES = "no_resources"
     BUG = "bug"
 
 
@@ -114,6 +115,7 @@ SENTENCES: dict[ProblemKind, str] = {
     ProblemKind.NO_ARCHIVE: "The feed names no pages of older articles.",
     ProblemKind.SIGN_IN_PAGE: "The page asks its readers to sign in or to subscribe.",
     ProblemKind.KEYRING: "The system's keyring cannot be used ({detail}).",
+    ProblemKind.NO_RESOURCES: "This computer is short of memory or processes ({detail}).",
     ProblemKind.BUG: "Beforehand made a mistake ({detail}). The log has the details.",
 }
 

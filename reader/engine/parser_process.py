@@ -1,16 +1,16 @@
 """The child process that reads documents: niced, limited, killed when it takes too long, started again when needed.
 
-A hostile document can hang or crash a parser; here it costs its own feed an error and nothing else. One thread of ours talks to
-the child; another reads its answers so that waiting has a time limit on every platform.
+A hostile document can hang or crash a parser; here it costs its own feed an error and nothing else. One thread of ours waits for
+answers with a time limit; another speaks with the child, since both sending and reading may hold up whoever does it.
 """
 
+import contextlib
+import errno
 import logging
 import os
 import queue
 import subprocess
-import threading
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 from typing import IO, BinaryIO, cast
 
@@ -18,28 +18,30 @@ from reader.domain.errors import Problem, ProblemKind
 from reader.domain.parsing import ParseJob, ParseResult
 from reader.engine.own_process import PARSER, own_command
 from reader.formats import wire
+from reader.supervision import Loop, run_in_thread
 
 log = logging.getLogger(__name__)
 
 TIME_LIMIT_SECONDS = 10.0
+ENDING_SECONDS = 3.0
+"""A killed process ends at once unless it hangs in the system; then it is left to it."""
 CHILDREN_MAX = 2
 WAITING_FOR_ANOTHER = 4
 PACKAGE_PARENT = Path(__file__).resolve().parents[2]
 
 
 class ParserProcess:
-    """Jobs in, results out through `deliver` (called in this object's thread), in order."""
+    """Jobs in, results out through `deliver`, in order. It is called in this object's thread, or in the caller's where there is none."""
 
     def __init__(self, deliver: Callable[[int, ParseResult], None], *, time_limit_seconds: float = TIME_LIMIT_SECONDS) -> None:
         self._deliver = deliver
         self._time_limit = time_limit_seconds
         self._jobs: queue.SimpleQueue[ParseJob | None] = queue.SimpleQueue()
-        self._thread: threading.Thread | None = None
+        self._loop = Loop("parser", self._step, end=self._end_child)
         # each is changed by one thread only: the one that hands over, and our own
         self._started = 0
         self._answered = 0
-        self._child: subprocess.Popen[bytes] | None = None
-        self._answers: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
+        self._child: _Child | None = None
 
     @property
     def waiting(self) -> int:
@@ -53,83 +55,148 @@ class ParserProcess:
 
     def start(self, job: ParseJob) -> None:
         """Hand over a document; the thread and the child are made at the first one."""
-        if self._thread is None:
-            self._thread = threading.Thread(target=self._work, name="parser", daemon=True)
-            self._thread.start()
         self._started += 1
         self._jobs.put(job)
+        if not self._loop.start():
+            self._refuse_all()
 
     def stop(self) -> None:
-        """End the child after the document it reads now."""
+        """End the child at once: nobody waits for the document that it reads."""
+        self._loop.stop()
         self._jobs.put(None)
-        if self._thread is not None:
-            self._thread.join(self._time_limit + 1)
+        child = self._child
+        if child is not None:
+            child.kill()
+        self._loop.join(ENDING_SECONDS)
 
-    def _work(self) -> None:
-        while (job := self._jobs.get()) is not None:
+    def _refuse_all(self) -> None:
+        """There is no thread to read what waits; the next document tries again to begin one."""
+        while not self._jobs.empty():
+            job = self._jobs.get()
+            if job is not None:
+                self._answer(job, Problem(ProblemKind.NO_RESOURCES, os.strerror(errno.EAGAIN)))
+
+    def _step(self) -> bool:
+        job = self._jobs.get()
+        if job is None:
+            return False
+        # whoever waits gets an answer, also where a mistake of ours goes on to the loop
+        result: ParseResult = Problem(ProblemKind.BUG, "parser")
+        try:
             result = self._parse(job)
-            self._answered += 1
-            self._deliver(job.job_id, result)
-        self._end_child()
+        finally:
+            self._answer(job, result)
+        return True
+
+    def _answer(self, job: ParseJob, result: ParseResult) -> None:
+        self._answered += 1
+        self._deliver(job.job_id, result)
 
     def _parse(self, job: ParseJob) -> ParseResult:
-        child = self._child or self._start_child()
+        was_idle = self._child is not None
         try:
-            stdin = cast("IO[bytes]", child.stdin)
-            stdin.write(wire.encode_job(job))
-            stdin.flush()
-        except OSError:
-            self._kill_child()
-            return Problem(ProblemKind.PARSE_LIMIT, "the parser ended")
+            result = self._try_to_parse(job)
+            if result is None and was_idle:
+                # who killed it is not known: perhaps the system, for its memory, long before this document came
+                result = self._try_to_parse(job)
+        except (OSError, MemoryError) as error:
+            log.warning("The parser could not be started: %r", error)
+            return Problem(ProblemKind.NO_RESOURCES, getattr(error, "strerror", None) or type(error).__name__)
+        return result or Problem(ProblemKind.PARSE_LIMIT, "memory")
+
+    def _try_to_parse(self, job: ParseJob) -> ParseResult | None:
+        """None where the child ended instead. Raises OSError where there is none to be had."""
+        child = self._child = self._child or _Child()
+        if self._loop.is_stopping:
+            return Problem(ProblemKind.INTERRUPTED)
         try:
-            frame = self._answers.get(timeout=self._time_limit)
+            frame = child.ask(wire.encode_job(job), self._time_limit)
         except queue.Empty:
             log.warning("A document took longer than %s s to read; its parser was ended", self._time_limit)
-            self._kill_child()
+            self._end_child()
             return Problem(ProblemKind.PARSE_LIMIT, f"{self._time_limit:.0f} s")
         if frame is None:
-            log.warning("The parser ended by itself while reading a document")
-            self._kill_child()
-            return Problem(ProblemKind.PARSE_LIMIT, "memory")
+            log.warning("The parser ended by itself")
+            self._end_child()
+            return None
         try:
             return wire.decode_result(frame)[1]
         except (ValueError, TypeError, KeyError):
             log.exception("The parser gave an answer that cannot be read")
-            self._kill_child()
+            self._end_child()
             return Problem(ProblemKind.PARSE_ERROR, "the parser's answer cannot be read")
 
-    def _start_child(self) -> subprocess.Popen[bytes]:
+    def _end_child(self) -> None:
+        child, self._child = self._child, None
+        if child is not None:
+            child.end()
+
+
+class _Child:
+    """The process, and the thread that speaks with it. It keeps nothing, so killing it is how it ends."""
+
+    def __init__(self) -> None:
+        """Start both. Raises OSError where the system gives no process or no thread."""
         # our own package first: another `reader` may be installed
         paths = [str(PACKAGE_PARENT), *filter(None, [os.environ.get("PYTHONPATH")])]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
-        child = subprocess.Popen(  # noqa: S603 -- this program itself
+        self._frames: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
+        self._answers: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
+        self._process = subprocess.Popen(  # noqa: S603 -- this program itself
             own_command(PARSER),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env=environment,
         )
-        answers: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
-        threading.Thread(target=_read_answers, args=(child, answers), name="parser-answers", daemon=True).start()
-        self._child, self._answers = child, answers
-        return child
+        if not run_in_thread("parser-talk", self._talk):
+            self._close_pipes()
+            self.end()
+            raise OSError(errno.EAGAIN, os.strerror(errno.EAGAIN))
 
-    def _kill_child(self) -> None:
-        if self._child is not None:
-            self._child.kill()
-            self._end_child()
+    @property
+    def pid(self) -> int:
+        """Of the process."""
+        return self._process.pid
 
-    def _end_child(self) -> None:
-        if self._child is None:
-            return
-        child, self._child = self._child, None
-        if child.stdin is not None:
-            with suppress(OSError):
-                child.stdin.close()
+    def ask(self, frame: bytes, seconds: float) -> bytes | None:
+        """The frame of the answer, None where the process ended. Raises queue.Empty where it took too long."""
+        self._frames.put(frame)
+        return self._answers.get(timeout=seconds)
+
+    def kill(self) -> None:
+        """End the process; whoever waits for it is told. Any thread."""
+        self._process.kill()
+
+    def end(self) -> None:
+        """End both."""
+        self._process.kill()
+        self._frames.put(None)
         try:
-            child.wait(self._time_limit)
+            self._process.wait(ENDING_SECONDS)
         except subprocess.TimeoutExpired:
-            child.kill()
-            child.wait()
+            log.warning("The parser %s hangs in the system and is left to it", self._process.pid)
+
+    def _talk(self) -> None:
+        stdin, stdout = cast("IO[bytes]", self._process.stdin), cast("BinaryIO", self._process.stdout)
+        try:
+            while (frame := self._frames.get()) is not None:
+                stdin.write(frame)
+                stdin.flush()
+                answer = wire.read_frame(stdout)
+                if answer is None:
+                    break
+                self._answers.put(answer)
+        except (OSError, ValueError, MemoryError) as error:
+            log.info("The parser was not heard to its end: %r", error)
+        finally:
+            self._close_pipes()
+            self._answers.put(None)
+
+    def _close_pipes(self) -> None:
+        for pipe in (self._process.stdin, self._process.stdout):
+            if pipe is not None:
+                with contextlib.suppress(OSError):
+                    pipe.close()
 
 
 class ParserPool:
@@ -147,15 +214,6 @@ class ParserPool:
             first.start(job)
 
     def stop(self) -> None:
-        """End all children after the documents they read now."""
+        """End all children."""
         for parser in self._parsers:
             parser.stop()
-
-
-def _read_answers(child: subprocess.Popen[bytes], answers: queue.SimpleQueue[bytes | None]) -> None:
-    """Runs until the child closes its output; None marks the end."""
-    stdout = cast("BinaryIO", child.stdout)
-    with stdout, suppress(OSError, ValueError):
-        while (frame := wire.read_frame(stdout)) is not None:
-            answers.put(frame)
-    answers.put(None)

@@ -4273,6 +4273,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Unter dieser Adresse gibt es nichts (404).</translation>
         </message>
         <message>
+            <source>This computer is short of memory or processes ({detail}).</source>
+            <translation>Dem Computer fehlt es an Arbeitsspeicher oder Prozessen ({detail}).</translation>
+        </message>
+        <message>
             <source>This database belongs to another program and is left alone: {detail}</source>
             <translation>Diese Datenbank gehört einem anderen Programm und bleibt unberührt: {detail}</translation>
         </message>

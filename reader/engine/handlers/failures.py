@@ -54,6 +54,9 @@ def fetch_failed(state: EngineState, feed: Feed, task: FeedTask, result: FetchRe
 
 def document_failed(state: EngineState, feed: Feed, task: FeedTask, result: FetchResult, problem: Problem, now: float) -> None:
     """A document came that is no feed or cannot be read; its validators are not kept."""
+    if problem.kind is ProblemKind.NO_RESOURCES:
+        conclude(state, feed, task, result, Conclusion(Outcome.FAILED, problem=problem, counts=False), now)
+        return
     is_page = problem.kind is ProblemKind.NOT_A_FEED and feed.succeeded_at is not None and is_html(result)
     if is_page and state.offline and now - state.offline_since < LONGEST_BLAME_SECONDS:
         _excuse(state, feed, task, result, now)

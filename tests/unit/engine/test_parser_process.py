@@ -1,8 +1,12 @@
 """The real child process: answers, dies, hangs, and starts again."""
 
+import errno
 import os
 import queue
 import signal
+import subprocess
+import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,7 +15,9 @@ import pytest
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.feed import ParsedFeed
 from reader.domain.parsing import JobKind, ParseJob, ParseResult
+from reader.engine import parser_process
 from reader.engine.parser_process import ParserPool, ParserProcess
+from reader.formats import wire
 from tests.fakes.world import rss
 
 Answers = queue.SimpleQueue[tuple[int, ParseResult]]
@@ -52,19 +58,135 @@ def test_what_is_no_feed_is_a_problem_and_the_child_goes_on(parser: ParserProces
     assert parser.child_pid == child
 
 
-def test_a_child_that_dies_costs_one_document(parser: ParserProcess, answers: Answers) -> None:
+def test_a_child_that_was_killed_while_idle_costs_no_document(parser: ParserProcess, answers: Answers) -> None:
     parser.start(job(1, rss(1)))
     answers.get(timeout=30)
     first = parser.child_pid
     assert first is not None
     os.kill(first, signal.SIGKILL)
     parser.start(job(2, rss(1)))
-    _, result = answers.get(timeout=30)
-    assert isinstance(result, Problem)
-    assert result.kind is ProblemKind.PARSE_LIMIT
-    parser.start(job(3, rss(1)))
     assert isinstance(answers.get(timeout=30)[1], ParsedFeed)
     assert parser.child_pid != first
+
+
+def test_a_document_that_ends_a_fresh_child_too_is_blamed(
+    parser: ParserProcess, answers: Answers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parser.start(job(1, rss(1)))
+    first_answer, first = answers.get(timeout=30)[1], parser.child_pid
+    assert isinstance(first_answer, ParsedFeed)
+    assert first is not None
+    starts = tmp_path / "starts"
+    dying = f"import sys; open({str(starts)!r}, 'a').write('x'); sys.stdin.buffer.read(4)"
+    with monkeypatch.context() as short:
+        short.setattr(parser_process, "own_command", lambda *_: [sys.executable, "-c", dying])
+        os.kill(first, signal.SIGKILL)
+        parser.start(job(2, rss(1)))
+        assert answers.get(timeout=30)[1] == Problem(ProblemKind.PARSE_LIMIT, "memory")
+        assert starts.read_text() == "x"
+        parser.start(job(3, rss(1)))
+        assert answers.get(timeout=30)[1] == Problem(ProblemKind.PARSE_LIMIT, "memory")
+        # it was fresh already: nobody else can have killed it
+        assert starts.read_text() == "xx"
+    parser.start(job(4, rss(1)))
+    assert isinstance(answers.get(timeout=30)[1], ParsedFeed)
+
+
+@pytest.mark.parametrize(
+    "error", [OSError(errno.ENOMEM, os.strerror(errno.ENOMEM)), MemoryError()], ids=["no process", "no memory"]
+)
+def test_a_child_that_cannot_start_costs_one_document(
+    parser: ParserProcess, answers: Answers, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise error
+
+    with monkeypatch.context() as short:
+        short.setattr(subprocess, "Popen", refuse)
+        parser.start(job(1, rss(1)))
+        _, problem = answers.get(timeout=30)
+    assert isinstance(problem, Problem)
+    assert problem.kind is ProblemKind.NO_RESOURCES
+    parser.start(job(2, rss(1)))
+    assert isinstance(answers.get(timeout=30)[1], ParsedFeed)
+
+
+@pytest.mark.parametrize("which", ["parser", "parser-talk"])
+def test_a_thread_that_cannot_start_costs_one_document(
+    parser: ParserProcess, answers: Answers, monkeypatch: pytest.MonkeyPatch, which: str
+) -> None:
+    start = threading.Thread.start
+
+    def refuse(thread: threading.Thread) -> None:
+        if thread.name == which:
+            raise RuntimeError("can't start new thread")
+        start(thread)
+
+    with monkeypatch.context() as short:
+        short.setattr(threading.Thread, "start", refuse)
+        parser.start(job(1, rss(1)))
+        _, problem = answers.get(timeout=30)
+    assert isinstance(problem, Problem)
+    assert problem.kind is ProblemKind.NO_RESOURCES
+    assert parser.waiting == 0
+    parser.start(job(2, rss(1)))
+    assert isinstance(answers.get(timeout=30)[1], ParsedFeed)
+
+
+@pytest.mark.parametrize("step", ["encode_job", "read_frame", "decode_result"])
+def test_a_mistake_of_ours_is_answered_and_the_next_document_is_read(
+    parser: ParserProcess, answers: Answers, monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
+    def fail(*_: object) -> None:
+        raise MemoryError
+
+    with monkeypatch.context() as short:
+        short.setattr(wire, step, fail)
+        parser.start(job(1, rss(1)))
+        assert isinstance(answers.get(timeout=30)[1], Problem)
+    parser.start(job(2, rss(1)))
+    assert isinstance(answers.get(timeout=30)[1], ParsedFeed)
+
+
+def test_whoever_cannot_take_an_answer_does_not_end_the_thread(answers: Answers) -> None:
+    def deliver(job_id: int, result: ParseResult) -> None:
+        if job_id == 1:
+            raise OSError("nobody is there")
+        answers.put((job_id, result))
+
+    parser = ParserProcess(deliver)
+    for number in (1, 2):
+        parser.start(job(number, rss(1)))
+    assert isinstance(answers.get(timeout=30)[1], ParsedFeed)
+    parser.stop()
+
+
+def test_a_child_that_takes_nothing_in_is_killed_as_one_that_says_nothing(answers: Answers) -> None:
+    parser = ParserProcess(lambda job_id, result: answers.put((job_id, result)))
+    parser.start(job(1, rss(1)))
+    answers.get(timeout=30)
+    first = parser.child_pid
+    assert first is not None
+    os.kill(first, signal.SIGSTOP)
+    parser._time_limit = 1.0
+    more_than_a_pipe_holds = bytes(4 << 20)
+    parser.start(job(2, more_than_a_pipe_holds))
+    assert answers.get(timeout=30)[1] == Problem(ProblemKind.PARSE_LIMIT, "1 s")
+    parser.stop()
+
+
+def test_stopping_does_not_wait_for_the_document_under_way(parser: ParserProcess, answers: Answers) -> None:
+    parser.start(job(1, rss(1)))
+    answers.get(timeout=30)
+    child = parser.child_pid
+    assert child is not None
+    os.kill(child, signal.SIGSTOP)
+    parser._time_limit = 3600.0
+    parser.start(job(2, rss(1)))
+    parser.stop()
+    assert not parser._loop.is_running
+    with pytest.raises(ProcessLookupError):
+        os.kill(child, 0)
 
 
 def test_a_child_that_hangs_is_killed_and_replaced(answers: Answers) -> None:

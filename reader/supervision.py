@@ -1,0 +1,121 @@
+"""Every thread of the program starts here, so that none ends silently. Any thread; imports nothing of the program.
+
+Who uses it must answer one question: what if the system gives no thread? `start` and `run_in_thread` say so by False.
+"""
+
+import logging
+import threading
+from collections.abc import Callable
+
+_log = logging.getLogger(__name__)
+
+PAUSE_SECONDS = (0.0, 0.1, 1.0, 5.0)
+"""How long a loop rests after the first, second, … error in a row."""
+_WORLD = (OSError, MemoryError)
+"""Errors that say something of the computer; all others are bugs and reported as such."""
+
+
+def nothing() -> None:
+    """What a loop does at its end where there is nothing to do."""
+
+
+class Loop:
+    """Calls `step` in a thread of its own until it returns False or `stop` was called, then `end`.
+
+    An error costs the step that it happened in: it is logged, and the loop goes on after a pause. `start` may be called again and
+    again: it begins what could not begin before.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        step: Callable[[], bool],
+        *,
+        end: Callable[[], None] = nothing,
+        pause_seconds: tuple[float, ...] = PAUSE_SECONDS,
+    ) -> None:
+        self._name = name
+        self._step = step
+        self._end = end
+        self._pause_seconds = pause_seconds
+        self._lock = threading.Lock()
+        self._thread: threading.Thread | None = None
+        self._stopping = threading.Event()
+
+    @property
+    def is_current(self) -> bool:
+        """Whether the caller is in this thread."""
+        return threading.current_thread() is self._thread
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the thread lives."""
+        return self._thread is not None and self._thread.is_alive()
+
+    @property
+    def is_stopping(self) -> bool:
+        """Whether the end was asked for."""
+        return self._stopping.is_set()
+
+    def start(self) -> bool:
+        """Begin unless it runs; False where the system gives no thread or the end was asked for."""
+        with self._lock:
+            if self.is_running:
+                return True
+            if self._stopping.is_set():
+                return False
+            self._thread = _started(self._name, self._run)
+            return self._thread is not None
+
+    def stop(self) -> None:
+        """Begin no further step; whoever knows what the step waits for wakes it."""
+        self._stopping.set()
+
+    def join(self, seconds: float | None = None) -> bool:
+        """Wait for the end; whether it came."""
+        thread = self._thread
+        if thread is not None and not self.is_current:
+            thread.join(seconds)
+        return not self.is_running
+
+    def _run(self) -> None:
+        # the first step may ask for it before `start` is back
+        self._thread = threading.current_thread()
+        errors = 0
+        while not self._stopping.is_set():
+            try:
+                if not self._step():
+                    break
+                errors = 0
+            except Exception as error:  # noqa: BLE001 -- the purpose of this class
+                _tell(error, is_first=errors == 0)
+                self._stopping.wait(self._pause_seconds[min(errors, len(self._pause_seconds) - 1)])
+                errors += 1
+        try:
+            self._end()
+        except Exception as error:  # noqa: BLE001 -- the purpose of this class
+            _tell(error, is_first=True)
+
+
+def run_in_thread(name: str, work: Callable[[], object]) -> bool:
+    """Do one piece of work in a thread of its own; False where the system gives none, and then nothing was done."""
+    return _started(name, work) is not None
+
+
+def _started(name: str, work: Callable[[], object]) -> threading.Thread | None:
+    thread = threading.Thread(target=work, name=name, daemon=True)
+    try:
+        thread.start()
+    except (RuntimeError, MemoryError) as error:
+        _log.warning("The thread %s could not start: %s", name, error)
+        return None
+    return thread
+
+
+def _tell(error: Exception, *, is_first: bool) -> None:
+    """A bug goes where the bugs of all threads go, but once; a loop that fails again and again would push out all other reports."""
+    thread = threading.current_thread()
+    if is_first and not isinstance(error, _WORLD):
+        threading.excepthook(threading.ExceptHookArgs((type(error), error, error.__traceback__, thread)))
+    else:
+        _log.warning("An error in %s: %r", thread.name, error)

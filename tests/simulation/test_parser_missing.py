@@ -1,0 +1,35 @@
+"""A parser that this computer cannot start is no fault of the feed whose document waits for it."""
+
+from pathlib import Path
+
+from reader.domain.commands import AddSubscription
+from reader.domain.errors import Problem, ProblemKind
+from reader.domain.events import EntriesArrived
+from reader.domain.parsing import ParseJob, ParseResult
+from reader.engine.simulation import Simulation
+from reader.formats import wire
+from tests.fakes.world import START, Page, World, make_core, only_feed, rss, told
+
+URL = "https://site.test/feed"
+DAY = 86_400
+
+
+def test_a_computer_without_memory_is_not_counted_against_a_feed(tmp_path: Path) -> None:
+    world = World({URL: Page(rss(1))})
+    core = make_core(tmp_path)
+    short = False
+
+    def parse(job: ParseJob) -> ParseResult:
+        return Problem(ProblemKind.NO_RESOURCES, "Cannot allocate memory") if short else wire.perform(job)
+
+    simulation = Simulation(core, world.answer, now=START, parse=parse)
+    simulation.send(AddSubscription(URL))
+    short, world.pages[URL] = True, Page(rss(1, 2), etag='"2"')
+    simulation.run_until(START + DAY)
+    feed = only_feed(simulation)
+    assert feed.problem == Problem(ProblemKind.NO_RESOURCES, "Cannot allocate memory")
+    assert feed.failures == 0
+    assert feed.validators.etag != '"2"'
+    short = False
+    simulation.run_until(START + 2 * DAY)
+    assert (only_feed(simulation).problem, len(told(simulation, EntriesArrived))) == (None, 2)
