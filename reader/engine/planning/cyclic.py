@@ -57,7 +57,8 @@ class CyclicPlanner(Timer):
         self._catching_up: set[FeedId] = set()
         self._reviewed_at = -math.inf
         self._review_at = 0.0
-        self._unreviewed = FixedTimer(method.name, max(DAY_SECONDS / self._budget_per_feed, floor_seconds), seed)
+        interval = max(DAY_SECONDS / self._budget_per_feed, floor_seconds)
+        self._unreviewed = FixedTimer(method.name, interval, seed, floor_seconds)
 
     def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
         """Plan the next time of the timetable; see Planner."""
@@ -95,13 +96,11 @@ class CyclicPlanner(Timer):
 
     def _next(self, feed: Feed, now: float) -> Plan:
         timetable = self._timetables[feed.feed_id]
-        retrieved_at = -math.inf if feed.retrieved_at is None else min(feed.retrieved_at, now)
-        at = timetable.next_after(now)
-        if at < retrieved_at + self._floor_seconds:
-            at = math.ceil(retrieved_at + self._floor_seconds)
+        floor_at = min(feed.retrieved_at or 0, now) + self._floor_seconds
+        at = max(timetable.next_after(now), math.ceil(floor_at))
         since = now if feed.succeeded_at is None else min(feed.succeeded_at, now)
         wish = Plan(at, timetable.reason, expected=Expectation(postings=timetable.expected(since, at)))
-        return within_limits(feed, wish, chance_of(self._seed, feed.feed_id))
+        return within_limits(feed, wish, chance_of(self._seed, feed.feed_id), floor_at=floor_at)
 
     def _learned(self, feeds: Sequence[Feed], midnight: float) -> dict[FeedId, Timetable]:
         history = look_back(self._memory, feeds, midnight)

@@ -98,11 +98,12 @@ class HolidayPlanner:
             ),
             (back, Rule.SCHEDULED, "so that all is there when you are back"),
         )
-        at = max(at, now, tried_at + self.floor_seconds)
+        floor_at = tried_at + self.floor_seconds
+        at = max(at, now, math.ceil(floor_at))
         until = self.memory.away_until
         postings = float(rates.per_day[0]) * (at - seen_at) / DAY_SECONDS
         expected = Expectation(postings, int(until) if at <= until else None)
-        return within_limits(feed, Plan(int(at), why, rule, expected), chance)
+        return within_limits(feed, Plan(int(at), why, rule, expected), chance, floor_at=floor_at)
 
     def _in_danger_at(self, feed: Feed, rates: PostingRates, seen_at: float) -> float:
         """By its rate, by how it posted so far, and, in a burst, when half a list may have come again."""

@@ -1,6 +1,7 @@
 """A wished time moved to where the feed's hard limits allow it, and the small spread that keeps many readers apart. Pure."""
 
 import hashlib
+import math
 from collections.abc import Sequence
 
 from reader.domain.feed import Feed
@@ -15,21 +16,23 @@ SPREAD_AFTER_SKIPPING_SECONDS = 1800
 GONE = Plan(None, "taken down by its publisher, not fetched any more")
 
 
-def within_limits(feed: Feed, wish: Plan, chance: float) -> Plan:
-    """The wish, or the earliest later time that the feed's server and publisher allow, with their reason; `chance` is in [0, 1]."""
+def within_limits(feed: Feed, wish: Plan, chance: float, *, floor_at: float) -> Plan:
+    """The wish, or the earliest later time that floor, server and publisher allow, with the reason of the last two.
+
+    `floor_at` is when the shortest interval since the last retrieval is over (UTC seconds); `chance` is in [0, 1].
+    """
     if feed.is_gone:
         return GONE
     if wish.next_at is None:
         return wish
-    at = max(wish.next_at, feed.not_before_at)
+    wanted = max(wish.next_at, math.ceil(floor_at))
+    at = max(wanted, feed.not_before_at)
     open_hour = open_at(at, feed.hints)
     if open_hour > at:
         # not all installations at the stroke of the hour
         at = open_hour + int(SPREAD_AFTER_SKIPPING_SECONDS * chance)
         return Plan(at, "the publisher asks not to be visited earlier (skipHours, skipDays)", wish.rule, wish.expected)
-    if at > wish.next_at:
-        return Plan(at, feed.not_before_rule, wish.rule, wish.expected)
-    return wish
+    return Plan(at, feed.not_before_rule if at > wanted else wish.reason, wish.rule, wish.expected)
 
 
 def chance_of(seed: int, feed_id: FeedId, when: int = 0) -> float:

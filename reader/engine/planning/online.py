@@ -47,7 +47,7 @@ class OnlinePlanner(Timer):
         if soon < regular:
             reason = "its document was full of new entries, so soon again"
         wish = Plan(int(np.ceil(now + seconds)), reason, expected=Expectation(float(hours.sum() * seconds / DAY_SECONDS)))
-        return within_limits(feed, wish, chance)
+        return within_limits(feed, wish, chance, floor_at=now + self._floor_seconds)
 
     def _learn(self, feed: Feed, news: News, now: float) -> float:
         """Take in what a retrieval found; in how many seconds the second step is due (infinity if none is)."""

@@ -32,7 +32,8 @@ class Settings:
 
 
 def _timer(name: str, per_day: float, settings: Settings) -> FixedTimer:
-    return FixedTimer(name, max(DAY_SECONDS / per_day, settings.floor_seconds), settings.seed)
+    interval = max(DAY_SECONDS / per_day, settings.floor_seconds)
+    return FixedTimer(name, interval, settings.seed, settings.floor_seconds)
 
 
 def _cyclic(method: Method, memory: Memory, settings: Settings) -> CyclicPlanner:
@@ -69,8 +70,8 @@ def _price(open_share: float, memory: Memory, settings: Settings) -> PricePlanne
 POLICIES: Mapping[str, Callable[[Memory, Settings], Planner]] = {
     "uniform": lambda _, settings: _timer("uniform", settings.budget_per_feed, settings),
     "hourly": lambda _, settings: _timer("hourly", 24, settings),
-    "miniflux": lambda memory, settings: MinifluxPlanner(memory, settings.seed),
-    "commafeed": lambda memory, settings: CommaFeedPlanner(memory, settings.seed),
+    "miniflux": lambda memory, settings: MinifluxPlanner(memory, settings.floor_seconds, settings.seed),
+    "commafeed": lambda memory, settings: CommaFeedPlanner(memory, settings.floor_seconds, settings.seed),
     **{method.name: partial(_cyclic, method) for method in METHODS},
     "online": _online,
     "price": partial(_price, 0.0),
@@ -98,5 +99,5 @@ def make_planner(preferences: Mapping[str, Value], memory: Memory, seed: int, sh
     if name in BY_HABIT and not preferences["habits.record"]:
         name = "rate"
     made = POLICIES[name](memory, settings)
-    usual = SparingPlanner(made, share, ceiling) if share < 1 and name in WITHOUT_BUDGET else made
+    usual = SparingPlanner(made, share, ceiling, seed) if share < 1 and name in WITHOUT_BUDGET else made
     return HolidayPlanner(usual, memory, floor, max(LONGEST_SECONDS, ceiling), seed) if memory.away_until else usual

@@ -144,7 +144,7 @@ class PricePlanner:
         overflows = fills(waiting, table.window)
         is_overdue = now + SLOT_SECONDS + JITTER_SECONDS > table.tried_at + self._ceiling_seconds
         gain = choice.advantage + OVERFLOW_GAIN * overflows + FLOOR_GAIN * is_overdue
-        gain[now + JITTER_SECONDS < table.tried_at + self._floor_seconds] = 0.0
+        gain[now + JITTER_SECONDS < table.tried_at + self._floor_seconds] = 0.0  # else the jitter is cut to the floor
         plans: dict[FeedId, Plan] = {}
         granted = 0
         # a new day has new times for all
@@ -162,12 +162,13 @@ class PricePlanner:
                 expected = Expectation(
                     float(waiting[row]), self._lookout.next_at(plan, now), float(choice.advantage[row]), plan.price
                 )
-                plans[feed.feed_id] = self._wish(feed, rule, expected, now, span if is_granted else None)
+                floor_at = float(table.tried_at[row]) + self._floor_seconds
+                plans[feed.feed_id] = self._wish(feed, rule, expected, now, span if is_granted else None, floor_at)
             elif is_new or (feed.next_at is not None and feed.next_at < self._decide_at + JITTER_SECONDS):
                 plans[feed.feed_id] = self._later(plan, feed, int(row), int(choice.lead[row]), now)
         return plans
 
-    def _wish(self, feed: Feed, rule: Rule, expected: Expectation, now: float, span: int | None) -> Plan:
+    def _wish(self, feed: Feed, rule: Rule, expected: Expectation, now: float, span: int | None, floor_at: float) -> Plan:
         """The plan to retrieve a feed within `span` seconds, or to ask again if the budget does not allow it yet (None)."""
         chance = chance_of(self._seed, feed.feed_id, int(now // SLOT_SECONDS))
         if span is not None:
@@ -176,7 +177,7 @@ class PricePlanner:
             wish = Plan(
                 int(self._decide_at + JITTER_SECONDS), f"{self._words(rule, expected)}; the budget is spent", rule, expected
             )
-        return within_limits(feed, wish, chance)
+        return within_limits(feed, wish, chance, floor_at=floor_at)
 
     def _later(self, plan: DayPlan, feed: Feed, row: int, lead: int, now: float) -> Plan:
         """The plan to come back in `lead` slots, or when a day is over."""
@@ -184,13 +185,15 @@ class PricePlanner:
         chance = chance_of(self._seed, feed.feed_id, int(now // SLOT_SECONDS))
         best = (now // SLOT_SECONDS + lead) * SLOT_SECONDS + JITTER_SECONDS * chance
         latest = table.tried_at[row] + self._ceiling_seconds - SLOT_SECONDS * chance
-        earliest = max(table.tried_at[row] + self._floor_seconds, self._decide_at + JITTER_SECONDS * chance)
-        at = max(min(best, latest), earliest)
+        floor_at = float(table.tried_at[row]) + self._floor_seconds
+        # after a clock that went back the last decision lies ahead
+        decide_at = min(self._decide_at, now + SLOT_SECONDS)
+        at = max(min(best, latest), floor_at, decide_at + JITTER_SECONDS * chance)
         slot, end = plan.slot_of(now), min(plan.slot_of(at), plan.board.looks.size - 1)
         more = (plan.board.postings[end, row] - plan.board.postings[slot, row]) / plan.weights[row]
         rule = Rule.FLOOR if best > latest else Rule.SCHEDULED
         expected = Expectation(float(table.pending.expected[row] + more), self._lookout.next_after(plan, at), None, plan.price)
-        return within_limits(feed, Plan(int(at), self._words(rule, expected), rule, expected), chance)
+        return within_limits(feed, Plan(int(at), self._words(rule, expected), rule, expected), chance, floor_at=floor_at)
 
     def _words(self, rule: Rule, expected: Expectation) -> str:
         offset = 0 if expected.look_at is None else self._memory.utc_offset(expected.look_at)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
 from reader.domain.schedule import Plan, Rule
+from reader.engine.planning.limits import chance_of, within_limits
 from reader.engine.planning.planner import News, Planner
 
 
@@ -16,10 +17,11 @@ class SparingPlanner:
     inner: Planner
     share: float
     ceiling_seconds: int
+    seed: int = 0
 
     def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
         """See Planner."""
-        return self._later(self.inner.plan(feed, news, now=now), now)
+        return self._later(feed, self.inner.plan(feed, news, now=now), now)
 
     def looked(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
         """See Planner."""
@@ -31,7 +33,8 @@ class SparingPlanner:
 
     def review(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Mapping[FeedId, Plan]:
         """See Planner."""
-        return {feed_id: self._later(plan, now) for feed_id, plan in self.inner.review(feeds, now=now).items()}
+        plans = self.inner.review(feeds, now=now)
+        return {feed_id: self._later(feeds[feed_id], plan, now) for feed_id, plan in plans.items()}
 
     def spread(self, overdue: Sequence[Feed], *, now: float) -> dict[FeedId, int]:
         """See Planner."""
@@ -45,8 +48,9 @@ class SparingPlanner:
         """See Planner."""
         return self.inner.memo()
 
-    def _later(self, plan: Plan, now: float) -> Plan:
+    def _later(self, feed: Feed, plan: Plan, now: float) -> Plan:
         if plan.next_at is None:
             return plan
         longer = min((plan.next_at - now) / self.share, float(self.ceiling_seconds))
-        return replace(plan, next_at=max(plan.next_at, int(now + longer)))
+        later = replace(plan, next_at=max(plan.next_at, int(now + longer)))
+        return within_limits(feed, later, chance_of(self.seed, feed.feed_id), floor_at=plan.next_at)

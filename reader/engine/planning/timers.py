@@ -51,13 +51,14 @@ class FixedTimer(Timer):
     """The same interval for every feed, on a grid of its own: phase + k * interval in UTC seconds, for every whole k.
 
     The phases spread the feeds over the interval. The grid holds whatever happens, so that the number of requests is known
-    beforehand; after a delay or a retrieval by hand the next grid point can therefore be near. No jitter. `interval_seconds` may be
-    any positive number and `name` is what the policy is called.
+    beforehand; after a delay or a retrieval by hand the next grid point can be near, and is put off to the floor. No jitter.
+    `interval_seconds` may be any positive number and `name` is what the policy is called.
     """
 
     name: str
     interval_seconds: float
     seed: int = 0
+    floor_seconds: int = 0
 
     def phase_seconds(self, feed_id: FeedId) -> int:
         """Where in the interval the feed's grid lies."""
@@ -72,7 +73,7 @@ class FixedTimer(Timer):
         while (at := math.ceil(phase + (passed + rounds) * self.interval_seconds)) <= now:
             rounds += 1
         wish = Plan(at, f"every {duration_in_words(self.interval_seconds)}, like every feed ({self.name})")
-        return within_limits(feed, wish, chance_of(self.seed, feed.feed_id))
+        return within_limits(feed, wish, chance_of(self.seed, feed.feed_id), floor_at=now + self.floor_seconds)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +102,5 @@ class RatePlanner(Timer):
         chance = chance_of(self.seed, feed.feed_id, int(now // DAY_SECONDS))
         # room for the jitter is left below the ceiling, which is a promise
         jittered = min(interval, self.ceiling_seconds / (1 + JITTER)) * (1 + JITTER * (2 * chance - 1))
-        wish = Plan(
-            int(now + max(jittered, self.floor_seconds)), f"{rate_in_words(rate)}, so about every {duration_in_words(interval)}"
-        )
-        return within_limits(feed, wish, chance)
+        wish = Plan(int(now + jittered), f"{rate_in_words(rate)}, so about every {duration_in_words(interval)}")
+        return within_limits(feed, wish, chance, floor_at=now + self.floor_seconds)

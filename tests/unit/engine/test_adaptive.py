@@ -21,11 +21,11 @@ def memory(ages_in_hours: Sequence[float]) -> Memory:
 
 
 def miniflux(ages_in_hours: Sequence[float], feed: Feed = FEED) -> Plan:
-    return MinifluxPlanner(memory(ages_in_hours)).plan(feed, NEWS, now=NOW)
+    return MinifluxPlanner(memory(ages_in_hours), 900).plan(feed, NEWS, now=NOW)
 
 
 def commafeed(ages_in_hours: Sequence[float], feed: Feed = FEED) -> Plan:
-    return CommaFeedPlanner(memory(ages_in_hours)).plan(feed, NEWS, now=NOW)
+    return CommaFeedPlanner(memory(ages_in_hours), 900).plan(feed, NEWS, now=NOW)
 
 
 def minutes(plan: Plan) -> float:

@@ -102,6 +102,24 @@ def test_no_feed_comes_twice_within_its_shortest_interval() -> None:
     assert SHORTEST_SECONDS <= 1800
 
 
+def test_the_jitter_never_undercuts_the_floor() -> None:
+    memory = a_memory(*[4000] * 40)
+    feeds = by_id(*(feed(number, hours_ago=(1800 - 110) / HOUR, window=20) for number in range(1, 41)))
+    plans = reviewed(a_planner(memory, budget=24), feeds)
+    assert len(plans) > 20, "the floor is over within this quarter of an hour"
+    assert min(plan.next_at for plan in plans.values() if plan.next_at is not None) == MIDNIGHT + 110
+
+
+def test_a_clock_that_goes_back_puts_no_feed_off_until_it_has_caught_up() -> None:
+    """The program hears of the jump a moment later than the first answer after it comes."""
+    planner = a_planner(a_memory(4, 0.2))
+    all_reviewed(planner, by_id(feed(1), feed(2)), MIDNIGHT)
+    back = float(MIDNIGHT - 3 * DAY)
+    plan = planner.plan(replace(feed(1), retrieved_at=int(back), succeeded_at=int(back)), News(has_succeeded=True), now=back)
+    assert plan.next_at is not None
+    assert back + 1800 <= plan.next_at <= back + DAY
+
+
 def test_a_document_that_may_overflow_comes_first_and_is_named() -> None:
     feeds = by_id(feed(1, hours_ago=8, window=20), *(feed(number, hours_ago=23.9) for number in range(2, 6)))
     plans = reviewed(a_planner(a_memory(60, 4, 4, 4, 4)), feeds)
