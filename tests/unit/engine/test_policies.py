@@ -1,8 +1,10 @@
+from pathlib import Path
+
 import pytest
 
 from reader.domain.preferences import PREFERENCES
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.policies import POLICIES, Settings, make_planner
+from reader.engine.planning.policies import OPEN_SHARE, POLICIES, Settings, make_planner
 from reader.engine.planning.timers import FixedTimer, RatePlanner
 
 SETTINGS = Settings(budget_per_feed=4, floor_seconds=1800, ceiling_seconds=86_400, seed=3)
@@ -29,6 +31,11 @@ def test_the_timers_of_the_table_keep_budget_and_floor() -> None:
     assert interval("uniform", Settings(2.5, 1800, 86_400)) == 34_560
     assert interval("hourly", SETTINGS) == 3600
     assert interval("hourly", Settings(4, 7200, 86_400)) == 7200
+
+
+def test_the_readme_says_what_is_kept_for_openings() -> None:
+    readme = " ".join((Path(__file__).parents[3] / "README.md").read_text("utf-8").split())
+    assert f"Up to {OPEN_SHARE:.0%} of the budget is kept for the moment you open the window".replace("%", " %") in readme
 
 
 @pytest.mark.parametrize("name", ["price", "price-open", "user-data"])
