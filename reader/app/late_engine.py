@@ -10,6 +10,9 @@ from reader.domain.errors import Problem, ProblemKind, ReaderError
 
 log = logging.getLogger(__name__)
 
+OPENING_SECONDS = 4.0
+"""So long the end waits for a database that is being opened, copied or brought to another version; none of that is lost by a kill."""
+
 
 class StartedEngine(Protocol):
     """What a started engine offers."""
@@ -57,9 +60,9 @@ class LateEngine:
                 self._early.append(command)
 
     def stop(self) -> None:
-        """End the engine after what is under way is stored."""
+        """End the engine after what is under way is stored; one that still opens its database is left to end with the process."""
         if self._thread.ident is not None:
-            self._thread.join()
+            self._thread.join(OPENING_SECONDS)
         if self._engine is not None:
             self._engine.stop()
 

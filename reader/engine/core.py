@@ -2,12 +2,12 @@
 
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
 from reader.domain import commands, reading_commands
 from reader.domain.commands import Command
-from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import EngineStopped
 from reader.domain.parsing import ParseResult
 from reader.domain.retrieval import FetchResult
@@ -48,6 +48,7 @@ from reader.engine.state import EngineState, Flight
 from reader.engine.tasks import AddTask, Errand, FeedTask, IconTask, LostTask, OpmlTask, PageTask, PictureTask, SeekTask, Task
 from reader.net.politeness import host_cooldown, redact
 from reader.storage import feeds, history
+from reader.storage.connection import DatabaseError
 from reader.storage.writer import transaction
 
 log = logging.getLogger(__name__)
@@ -149,25 +150,27 @@ class EngineCore:
 
     def handle(self, message: Message, now: float) -> None:
         """Do what one message asks, in one transaction. Never raises for what the world does wrong."""
+        if isinstance(message, commands.Stop):
+            # stores nothing, so that no database can hold it up
+            self._stop(message)
+            return
         state = self.state
         undertaking = faults.undertaken(state, message)
         try:
             with transaction(state.connection):
                 self._dispatch(message, now)
-        except ReaderError as error:
-            faults.take_back(state, undertaking, error.problem, now)
-        except Exception:
-            log.exception("A %s could not be handled", type(message).__name__)
-            faults.take_back(state, undertaking, Problem(ProblemKind.BUG, type(message).__name__), now)
+        except Exception as error:  # noqa: BLE001 -- known or a bug, it ends this message only
+            faults.take_back(state, undertaking, faults.problem_in(state, error, type(message).__name__), now)
 
     def tick(self, now: float) -> None:
         """Let start what may start now. What cannot be stored of it is tried again later."""
-        if self.state.is_stopping:
+        state = self.state
+        if state.is_stopping or now < state.tick_at:
             return
         try:
             self._let_start(now)
-        except ReaderError as error:
-            faults.stumbled(self.state, error.problem, now)
+        except Exception as error:  # noqa: BLE001 -- known or a bug, it ends this tick only
+            faults.stumbled(state, faults.problem_in(state, error, "tick"), now)
 
     def _let_start(self, now: float) -> None:
         state = self.state
@@ -194,7 +197,7 @@ class EngineCore:
         try:
             with transaction(self.state.connection):
                 upkeep.run_upkeep(self.state, now)
-        except ReaderError:
+        except Exception:
             del self.state.outbox[told_before:]
             raise
 
@@ -209,12 +212,17 @@ class EngineCore:
         times += errands.start_times(state, now)
         if retrievals.is_scheduling(state):
             times += [retrievals.next_due_at(state), max(state.rest_until, state.held_until or state.planner.review_at())]
-        return max(min(times), now)
+        return max(min(times), now, state.tick_at)
 
     def take_effects(self) -> list[Effect]:
         """What others have to do now; each is handed out once."""
         effects, self.state.outbox = self.state.outbox, []
         return effects
+
+    def interrupt(self) -> None:
+        """Break off what the database is doing, as a loss of power would; from any thread."""
+        with suppress(DatabaseError):
+            self.state.connection.interrupt()
 
     def close(self) -> None:
         """Let go of the database."""
@@ -247,9 +255,7 @@ class EngineCore:
     def _carry_out(self, command: Command, now: float) -> None:
         match command:
             case commands.Stop():
-                self.state.is_stopping = True
-                self.state.queue.clear()
-                self.state.publish(EngineStopped(cause=command.command_id))
+                self._stop(command)
             case commands.Batch():
                 told_before = len(self.state.outbox)
                 for each in command.commands:
@@ -257,6 +263,11 @@ class EngineCore:
                 self.state.outbox[told_before:] = join_undo(self.state.outbox[told_before:], command.label)
             case _:
                 COMMAND_HANDLERS[type(command)](self.state, command, now)
+
+    def _stop(self, command: commands.Stop) -> None:
+        self.state.is_stopping = True
+        self.state.queue.clear()
+        self.state.publish(EngineStopped(cause=command.command_id))
 
     def _fetch_finished(self, result: FetchResult, now: float) -> None:
         state = self.state

@@ -1,19 +1,29 @@
 """Threads that make HTTP requests and nothing else: no database, no parsing, no decisions."""
 
+import logging
 import queue
 import threading
 from collections.abc import Callable
 
+from reader.domain.errors import Problem, ProblemKind
 from reader.domain.retrieval import FetchRequest, FetchResult
+
+log = logging.getLogger(__name__)
 
 
 class FetchPool:
-    """`size` daemon threads; `fetch` is called in them, `deliver` with each result in the same thread."""
+    """`size` daemon threads; `fetch` is called in them, `deliver` with each result in the same thread. `now` dates what went wrong here."""
 
     def __init__(
-        self, fetch: Callable[[FetchRequest], FetchResult], deliver: Callable[[FetchResult], None], *, size: int
+        self,
+        fetch: Callable[[FetchRequest], FetchResult],
+        deliver: Callable[[FetchResult], None],
+        *,
+        size: int,
+        now: Callable[[], float],
     ) -> None:
         self._fetch = fetch
+        self._now = now
         self._deliver = deliver
         self._size = size
         self._requests: queue.SimpleQueue[FetchRequest | None] = queue.SimpleQueue()
@@ -22,15 +32,27 @@ class FetchPool:
         self._under_way = 0
 
     def start(self, request: FetchRequest) -> None:
-        """Hand over a request; a thread is made when all others are busy."""
+        """Hand over a request; a thread is made when all others are busy. Raises RuntimeError where there is none and none can be made."""
         with self._lock:
             self._under_way += 1
             needs_thread = self._under_way > len(self._threads) and len(self._threads) < self._size
         if needs_thread:
-            thread = threading.Thread(target=self._work, name=f"fetch-{len(self._threads)}", daemon=True)
-            self._threads.append(thread)
-            thread.start()
+            self._hire()
         self._requests.put(request)
+
+    def _hire(self) -> None:
+        thread = threading.Thread(target=self._work, name=f"fetch-{len(self._threads)}", daemon=True)
+        try:
+            thread.start()
+        except RuntimeError:
+            # it waits for one of the others, as it would with all of them busy
+            if not self._threads:
+                with self._lock:
+                    self._under_way -= 1
+                raise
+            log.warning("No further thread can be started for fetching", exc_info=True)
+        else:
+            self._threads.append(thread)
 
     def stop(self) -> None:
         """Let the threads end after what they do now; does not wait for a slow server."""
@@ -39,7 +61,16 @@ class FetchPool:
 
     def _work(self) -> None:
         while (request := self._requests.get()) is not None:
-            result = self._fetch(request)
+            result = self._answer(request)
             with self._lock:
                 self._under_way -= 1
             self._deliver(result)
+
+    def _answer(self, request: FetchRequest) -> FetchResult:
+        """Whatever happens there is an answer: a feed without one would never be asked again."""
+        try:
+            return self._fetch(request)
+        except Exception as error:
+            log.exception("A fetch failed in a way that was not foreseen")
+            now = self._now()
+            return FetchResult(request, 0, request.url, now, now, problem=Problem(ProblemKind.BUG, type(error).__name__))

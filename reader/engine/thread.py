@@ -3,6 +3,7 @@
 import logging
 import queue
 import threading
+from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -11,7 +12,7 @@ from typing import Protocol
 from reader.domain.clock import Clock
 from reader.domain.commands import Command, Stop
 from reader.domain.errors import Problem, ProblemKind, ReaderError
-from reader.domain.events import EngineStopped, Event
+from reader.domain.events import CommandFailed, EngineStopped, Event
 from reader.domain.parsing import ParseJob, ParseResult
 from reader.domain.retrieval import FetchRequest, FetchResult
 from reader.engine.core import EngineCore
@@ -28,6 +29,10 @@ log = logging.getLogger(__name__)
 FETCH_THREADS = FEEDS_IN_FLIGHT + LINGERING_MAX + PICTURES_IN_FLIGHT
 JUMP_SECONDS = 60.0
 MESSAGES_PER_TICK = 16
+STORING_SECONDS = 4.0
+"""So long `stop` waits for what was asked for before it to be stored; then whatever the database is doing is broken off."""
+ENDING_SECONDS = 1.0
+"""So long it waits after that, before it leaves the thread to end with the process."""
 
 
 class Parser(Protocol):
@@ -66,11 +71,17 @@ class Engine:
         self._write_backup = write_backup
         self._keep_login = keep_login
         self._inbox: queue.SimpleQueue[Message] = queue.SimpleQueue()
-        self._pool = FetchPool(fetch, lambda result: self._inbox.put(FetchFinished(result)), size=FETCH_THREADS)
+        self._taken: deque[Message] = deque()
+        self._pool = FetchPool(fetch, lambda result: self._inbox.put(FetchFinished(result)), size=FETCH_THREADS, now=clock.now)
         self._parser = make_parser(lambda job_id, result: self._inbox.put(ParseFinished(job_id, result)))
         self._thread = threading.Thread(target=self._run, name="engine", daemon=True)
         self._ready: queue.SimpleQueue[Exception | None] = queue.SimpleQueue()
+        self._core: EngineCore | None = None
+        self._is_leaving = False
+        self._is_broken_off = False
         self._stopped = False
+        self._is_over = False
+        self._ending = threading.Lock()
 
     def start(self) -> None:
         """Open the database and begin; raises what opening raises."""
@@ -80,18 +91,30 @@ class Engine:
             raise failure
 
     def submit(self, command: Command) -> None:
-        """Hand over a command; returns at once, from any thread."""
-        self._inbox.put(command)
+        """Hand over a command; returns at once, from any thread. After the end it fails."""
+        with self._ending:
+            if not self._is_over:
+                self._inbox.put(command)
+                return
+        self._refuse(command)
 
     def stop(self) -> None:
-        """Store what is under way and end; safe to call twice."""
+        """Store what was asked for and end, within seconds whatever the database does; safe to call twice."""
+        if not self._thread.is_alive():
+            return
+        self._is_leaving = True
+        self.submit(Stop())
+        self._thread.join(STORING_SECONDS)
         if self._thread.is_alive():
-            self.submit(Stop())
-            self._thread.join()
+            log.warning("The engine takes too long to end: what the database does is broken off")
+            self._is_broken_off = True
+            if self._core is not None:
+                self._core.interrupt()
+            self._thread.join(ENDING_SECONDS)
 
     def _run(self) -> None:
         try:
-            core = self._open_core()
+            self._core = core = self._open_core()
             core.start(self._clock.now())
         except Exception as error:  # noqa: BLE001 -- handed to the caller of start
             self._ready.put(error)
@@ -99,59 +122,96 @@ class Engine:
         self._ready.put(None)
         try:
             self._loop(core)
+            if self._is_broken_off:
+                self._tell(EngineStopped(Problem(ProblemKind.INTERRUPTED)))
         except Exception as error:
             log.exception("The engine failed")
-            self._publish(EngineStopped(Problem(ProblemKind.BUG, type(error).__name__)))
-        self._pool.stop()
-        self._parser.stop()
-        core.close()
+            self._tell(EngineStopped(Problem(ProblemKind.BUG, type(error).__name__)))
+        for end in (self._refuse_the_rest, core.close, self._pool.stop, self._parser.stop):
+            try:
+                end()
+            except Exception:
+                log.exception("The engine could not end as it should")
+
+    def _refuse_the_rest(self) -> None:
+        with self._ending:
+            self._is_over = True
+        with suppress(queue.Empty):
+            while True:
+                self._taken.append(self._inbox.get_nowait())
+        for message in self._taken:
+            if isinstance(message, Command):
+                self._refuse(message)
+
+    def _refuse(self, command: Command) -> None:
+        if not isinstance(command, Stop):
+            self._tell(CommandFailed(Problem(ProblemKind.INTERRUPTED), cause=command.command_id))
 
     def _loop(self, core: EngineCore) -> None:
         last_wall, last_monotonic = self._clock.now(), self._clock.monotonic()
-        while not self._stopped:
-            self._tick(core)
-            messages = self._wait(core)
+        while not (self._stopped or self._is_broken_off):
+            if not self._is_leaving:
+                core.tick(self._clock.now())
+                self._carry_out(core.take_effects())
+            self._wait(core)
             wall, monotonic = self._clock.now(), self._clock.monotonic()
             drift = (wall - last_wall) - (monotonic - last_monotonic)
             last_wall, last_monotonic = wall, monotonic
             if abs(drift) > JUMP_SECONDS:
                 log.info("The clock jumped by %.0f s", drift)
                 core.handle(ClockJumped(drift), wall)
-            for message in messages:
-                core.handle(message, self._clock.now())
+            while self._taken and not (self._stopped or self._is_broken_off):
+                core.handle(self._taken.popleft(), self._clock.now())
                 self._carry_out(core.take_effects())
 
-    def _tick(self, core: EngineCore) -> None:
-        try:
-            core.tick(self._clock.now())
-        except Exception:
-            log.exception("A tick failed")
-        self._carry_out(core.take_effects())
-
-    def _wait(self, core: EngineCore) -> list[Message]:
-        """At least one message, unless the time of the next tick comes first; a few more if they are there already."""
+    def _wait(self, core: EngineCore) -> None:
+        """Take at least one message, unless the time of the next tick comes first; a few more if they are there already."""
         now = self._clock.now()
-        messages: list[Message] = []
         with suppress(queue.Empty):
-            messages.append(self._inbox.get(timeout=max(core.next_wake(now) - now, 0.0)))
-            while len(messages) < MESSAGES_PER_TICK:
-                messages.append(self._inbox.get_nowait())
-        return messages
+            self._taken.append(self._inbox.get(timeout=max(core.next_wake(now) - now, 0.0)))
+            while len(self._taken) < MESSAGES_PER_TICK:
+                self._taken.append(self._inbox.get_nowait())
 
     def _carry_out(self, effects: list[Effect]) -> None:
         for effect in effects:
-            match effect:
-                case Publish():
-                    self._stopped = self._stopped or isinstance(effect.event, EngineStopped)
-                    self._publish(effect.event)
-                case StartFetch():
-                    self._pool.start(effect.request)
-                case StartParse():
-                    self._parser.start(effect.job)
-                case StartBackup():
-                    threading.Thread(target=self._back_up, args=(effect.opml,), name="backup", daemon=True).start()
-                case KeepLogin():
-                    threading.Thread(target=self._have_kept, args=(effect,), name="login", daemon=True).start()
+            try:
+                self._do(effect)
+            except Exception as error:
+                log.exception("A %s could not be carried out", type(effect).__name__)
+                self._answer_for(effect, Problem(ProblemKind.BUG, str(error)))
+
+    def _do(self, effect: Effect) -> None:
+        match effect:
+            case Publish():
+                self._stopped = self._stopped or isinstance(effect.event, EngineStopped)
+                self._publish(effect.event)
+            case StartFetch():
+                self._pool.start(effect.request)
+            case StartParse():
+                self._parser.start(effect.job)
+            case StartBackup():
+                threading.Thread(target=self._back_up, args=(effect.opml,), name="backup", daemon=True).start()
+            case KeepLogin():
+                threading.Thread(target=self._have_kept, args=(effect,), name="login", daemon=True).start()
+
+    def _answer_for(self, effect: Effect, problem: Problem) -> None:
+        """What could not be begun has an answer too: somebody waits for it."""
+        match effect:
+            case StartFetch():
+                now = self._clock.now()
+                request = effect.request
+                self._inbox.put(FetchFinished(FetchResult(request, 0, request.url, now, now, problem=problem)))
+            case StartParse():
+                self._inbox.put(ParseFinished(effect.job.job_id, problem))
+            case StartBackup():
+                self._inbox.put(BackupFinished(None, problem))
+            case KeepLogin():
+                self._inbox.put(LoginKept(effect.feed_id, bool(effect.username), problem, effect.cause))
+            case Publish():
+                pass
+
+    def _tell(self, event: Event) -> None:
+        self._carry_out([Publish(event)])
 
     def _back_up(self, opml: bytes) -> None:
         try:
@@ -169,4 +229,7 @@ class Engine:
             self._keep_login(effect.url, effect.username, effect.password)
         except ReaderError as error:
             problem = error.problem
+        except Exception as error:
+            log.exception("The keyring failed")
+            problem = Problem(ProblemKind.KEYRING, type(error).__name__)
         self._inbox.put(LoginKept(effect.feed_id, bool(effect.username), problem, effect.cause))

@@ -1,6 +1,6 @@
 """Turns at a host: one request at a time, a pause between two, and none while it asked to be left alone. Pure; one thread."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from urllib.parse import urlsplit
 
@@ -72,6 +72,12 @@ class HostGate:
         """It has ended, however it went."""
         self._in_flight.discard(_site(host))
         self._lingering.discard(_site(host))
+
+    def keep(self, hosts: Iterable[str]) -> None:
+        """Only requests to these hosts are under way: what was begun for any other has ended with an error."""
+        sites = {_site(host) for host in hosts}
+        self._in_flight &= sites
+        self._lingering &= sites
 
     def linger(self, host: str) -> None:
         """The request at this host takes long: another host may have its place."""

@@ -28,6 +28,7 @@ _KINDS = {
     sqlite3.SQLITE_CORRUPT: ProblemKind.DAMAGED_DATABASE,
     sqlite3.SQLITE_NOTADB: ProblemKind.DAMAGED_DATABASE,
     sqlite3.SQLITE_IOERR: ProblemKind.DAMAGED_DATABASE,
+    sqlite3.SQLITE_INTERRUPT: ProblemKind.INTERRUPTED,
 }
 
 

@@ -20,6 +20,8 @@ class FullDiskConnection(WriteConnection):
 
     room: int | None = None
     refused = 0
+    code = sqlite3.SQLITE_FULL
+    """What it says instead, where it is not full but locked or broken."""
 
     def execute(self, sql: str, parameters: Any = (), /) -> sqlite3.Cursor:
         """See sqlite3."""
@@ -45,8 +47,8 @@ class FullDiskConnection(WriteConnection):
         self.refused += 1
         if self.in_transaction:
             super().execute("ROLLBACK")
-        error = sqlite3.OperationalError("database or disk is full")
-        error.sqlite_errorcode = sqlite3.SQLITE_FULL
+        error = sqlite3.OperationalError("database or disk is full" if self.code == sqlite3.SQLITE_FULL else f"error {self.code}")
+        error.sqlite_errorcode = self.code
         raise error
 
 

@@ -62,12 +62,12 @@ def start_waiting(state: EngineState, now: float) -> None:
     """Let start what may start."""
     for task in list(state.lost_waiting):
         if errands.may_start(state, task, now):
-            state.lost_waiting.remove(task)
             feed = state.feeds.get(task.feed_id)
             if feed is None:
                 _end(state, task)
             else:
                 _ask(state, task, feed, now)
+                state.lost_waiting.remove(task)
 
 
 def page_fetched(state: EngineState, task: LostTask, result: FetchResult, now: float) -> None:
@@ -117,8 +117,8 @@ def _wait(state: EngineState, task: LostTask) -> None:
 def _ask(state: EngineState, task: LostTask, feed: Feed, now: float) -> None:
     """As the feed itself is asked for; what is secret goes to its own origin only."""
     host = host_of(task.url)
-    state.gate.errand_started(host, now)
     settings = dict(subscriptions.settings_of(state.connection, feed.feed_id))
+    state.gate.errand_started(host, now)
     if origin(task.url) != origin(feed.url):
         settings.pop("headers", None)
         settings.pop("credentials", None)

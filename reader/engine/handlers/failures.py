@@ -117,6 +117,7 @@ def turn_back(state: EngineState, now: float) -> None:
     state.gate.shorten_cooldowns(int(now) + LONGEST_COOLDOWN_SECONDS)
     state.upkeep_at = min(state.upkeep_at, now + UPKEEP_SECONDS)
     state.rest_until = min(state.rest_until, now + LONGEST_REST_SECONDS)
+    state.tick_at = min(state.tick_at, now)
     state.probe_at = min(state.probe_at, now + PROBE_SECONDS[-1])
 
 

@@ -1,7 +1,9 @@
 """What could not be stored: memory follows the database, and no server pays for it by being asked again and again."""
 
+import logging
 import math
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -16,10 +18,12 @@ from reader.engine.recall import recall
 from reader.engine.state import Batch, EngineState
 from reader.engine.tasks import AddTask, Errand, FeedTask, IconTask, LostTask, OpmlTask, PageTask, PictureTask, SeekTask, Task
 from reader.storage import feeds, inspection, preferences, room
-from reader.storage.connection import DatabaseError, database_path
+from reader.storage.connection import DatabaseError, database_path, problem_of
 from reader.storage.writer import transaction
 
-STORAGE_PROBLEMS = frozenset({ProblemKind.DISK_FULL, ProblemKind.PROFILE_READ_ONLY, ProblemKind.DAMAGED_DATABASE})
+STORAGE_PROBLEMS = frozenset(
+    {ProblemKind.DISK_FULL, ProblemKind.PROFILE_READ_ONLY, ProblemKind.DAMAGED_DATABASE, ProblemKind.PROFILE_IN_USE}
+)
 RESTS_SECONDS = (600, 1200, 2400, 4800, 9600, 21_600)
 """How long nothing is retrieved by schedule while the database cannot be written; it grows with each time in a row."""
 FORGOTTEN_SECONDS = 86_400
@@ -27,6 +31,10 @@ ROOM_SECONDS = 60
 """How often a rest is cut short where there is room again; not after the third in a row, which says that room is not all."""
 RESTS_CUT_SHORT = 2
 STUMBLED_SECONDS = 3600
+STUMBLED_TICK_SECONDS = 10
+"""After a tick that failed: what fails at once again does not keep the processor busy."""
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,36 +47,74 @@ class Undertaking:
 
 
 def undertaken(state: EngineState, message: Message) -> Undertaking:
-    """Note what a message needs to be taken back."""
+    """Note what a message needs to be taken back. Never raises: an answer that nobody waits for has no task."""
     task: Task | None = None
     if isinstance(message, FetchFinished):
-        task = state.flights[message.result.request.request_id].task
+        flight = state.flights.get(message.result.request.request_id)
+        task = flight.task if flight is not None else None
     elif isinstance(message, ParseFinished):
-        task = state.parses[message.job_id][0]
+        task, _ = state.parses.get(message.job_id, (None, None))
     return Undertaking(message, task, len(state.outbox))
 
 
+def problem_in(state: EngineState, error: Exception, what: str) -> Problem:
+    """What an error means to the user. `what` names the step that it ended; what nobody foresaw is logged with its place."""
+    if isinstance(error, ReaderError):
+        return error.problem
+    known: Problem | None = None
+    if isinstance(error, DatabaseError):
+        with suppress(DatabaseError):
+            known = problem_of(error, database_path(state.connection))
+    if known is None:
+        log.error("A %s could not be handled", what, exc_info=error)
+    return known or Problem(ProblemKind.BUG, what)
+
+
 def take_back(state: EngineState, undertaking: Undertaking, problem: Problem, now: float) -> None:
-    """Nothing of a message was stored: forget what was taken in of it, and tell whoever waits for its answer."""
+    """Nothing of a message was stored: forget what was taken in of it, and tell whoever waits for its answer. Never raises."""
     _forget(state, undertaking)
-    _read_back(state, now)
+    with _going_on("answering"):
+        _answer(state, undertaking, problem)
+    with _going_on("reading back"):
+        _read_back(state, now)
     if problem.kind is ProblemKind.DAMAGED_DATABASE:
-        inspection.suspect(Path(database_path(state.connection)))
+        with _going_on("suspecting"):
+            inspection.suspect(Path(database_path(state.connection)))
     if problem.kind in STORAGE_PROBLEMS:
         _rest(state, now)
         state.publish(StorageFailed(problem))
-    for feed_id in state.busy - state.under_way():
-        retrievals.count_done(state, feed_id)
-        _put_off(state, feed_id, now)
-    _answer(state, undertaking, problem)
+    for feed_id in _settle(state):
+        with _going_on("putting off"):
+            _put_off(state, feed_id, now)
 
 
 def stumbled(state: EngineState, problem: Problem, now: float) -> None:
-    """What was to be done because its time had come could not be stored: it is tried again after a rest."""
-    _read_back(state, now)
+    """What was to be done because its time had come could not be: it is tried again after a rest. Never raises."""
+    state.tick_at = now + STUMBLED_TICK_SECONDS
+    with _going_on("reading back"):
+        _read_back(state, now)
+    _settle(state)
     _rest(state, now)
     if problem.kind in STORAGE_PROBLEMS:
         state.publish(StorageFailed(problem))
+
+
+@contextmanager
+def _going_on(what: str) -> Iterator[None]:
+    """One step that fails does not keep the others from mending what they can."""
+    try:
+        yield
+    except Exception:
+        log.exception("After a failure, %s failed too", what)
+
+
+def _settle(state: EngineState) -> set[FeedId]:
+    """What no request or document stands for any more holds nobody up; the feeds whose retrieval is over by that."""
+    state.gate.keep({flight.host for flight in state.flights.values() if isinstance(flight.task, FeedTask | Errand)})
+    over = state.busy - state.under_way()
+    for feed_id in over:
+        retrievals.count_done(state, feed_id)
+    return over
 
 
 def review(state: EngineState, now: float) -> None:
@@ -85,9 +131,7 @@ def _forget(state: EngineState, undertaking: Undertaking) -> None:
     """What the message was about is over; what it would have begun does not begin."""
     message = undertaking.message
     if isinstance(message, FetchFinished):
-        flight = state.flights.pop(message.result.request.request_id, None)
-        if flight is not None and isinstance(flight.task, FeedTask | Errand):
-            state.gate.finished(flight.host)
+        state.flights.pop(message.result.request.request_id, None)
     elif isinstance(message, ParseFinished):
         state.parses.pop(message.job_id, None)
     for effect in state.outbox[undertaking.told_before :]:

@@ -56,8 +56,8 @@ def start_waiting(state: EngineState, now: float) -> None:
     for task in sorted(state.pages_waiting, key=errands.is_asked_for, reverse=True):
         if not errands.may_start(state, task, now):
             continue
-        state.pages_waiting.remove(task)
         feed = feeds.feed(state.connection, task.feed_id)
+        state.pages_waiting.remove(task)
         if feed is not None:
             errands.start(state, task, Purpose.PAGE, feed.url, now)
 

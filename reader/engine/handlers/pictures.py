@@ -41,13 +41,14 @@ def start_waiting(state: EngineState, now: float) -> None:
             break
         if host in busy:
             continue
+        may_be_private = _shares_private_host(state, task, host)
         state.pictures_waiting.remove(task)
         if state.gate.is_cooling(host, now):
             state.publish(PictureFailed(task.url, Problem(ProblemKind.RATE_LIMITED), cause=task.cause))
             continue
         free -= 1
         busy.add(host)
-        state.fetch(task, task.url, host, Purpose.PICTURE, may_be_private=_shares_private_host(state, task, host), now=now)
+        state.fetch(task, task.url, host, Purpose.PICTURE, may_be_private=may_be_private, now=now)
 
 
 def picture_fetched(state: EngineState, task: PictureTask, result: FetchResult, now: float) -> None:

@@ -1,0 +1,199 @@
+"""What the engine's thread cannot begin has an answer all the same, and nothing that others raise ends it."""
+
+import queue
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from reader.domain.commands import AddFolder
+from reader.domain.errors import Problem, ProblemKind
+from reader.domain.events import Event, SubscriptionsChanged
+from reader.domain.ids import CommandId, FeedId
+from reader.domain.parsing import JobKind, ParseJob
+from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
+from reader.engine.effects import Effect, KeepLogin, StartBackup, StartFetch, StartParse
+from reader.engine.fetch_pool import FetchPool
+from reader.engine.messages import BackupFinished, FetchFinished, LoginKept, Message, ParseFinished
+from reader.engine.thread import Engine
+from reader.storage.writer import open_database
+from tests.fakes.clock import FakeClock
+from tests.fakes.world import core_over
+
+PATIENCE = 60
+NO_THREAD = "can't start new thread"
+REQUEST = FetchRequest(7, "https://site.test/feed", Purpose.FEED)
+JOB = ParseJob(8, JobKind.FEED, "https://site.test/feed", "", b"", ())
+
+
+class EffectsCore:
+    """Wants these effects carried out, and notes what comes back."""
+
+    def __init__(self, effects: list[Effect]) -> None:
+        self.effects = effects
+        self.heard: queue.SimpleQueue[Message] = queue.SimpleQueue()
+
+    def start(self, now: float) -> None:
+        del now
+
+    def tick(self, now: float) -> None:
+        del now
+
+    def next_wake(self, now: float) -> float:
+        return now + 300
+
+    def take_effects(self) -> list[Effect]:
+        effects, self.effects = self.effects, []
+        return effects
+
+    def handle(self, message: Message, now: float) -> None:
+        del now
+        self.heard.put(message)
+
+    def interrupt(self) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
+
+
+class BrokenParser:
+    """Cannot be started."""
+
+    def __init__(self, _answer: object) -> None:
+        pass
+
+    def start(self, job: object) -> None:
+        raise OSError(job)
+
+    def stop(self) -> None:
+        raise OSError("cannot be stopped either")
+
+
+def no_fetch(request: FetchRequest) -> FetchResult:
+    raise NotImplementedError(request)
+
+
+def no_backup(opml: bytes, now: float) -> Path:
+    raise OSError(opml, now)
+
+
+def broken_keyring(url: str, username: str, password: str) -> None:
+    raise RuntimeError(url, username, password)
+
+
+def ignore(event: Event) -> None:
+    del event
+
+
+def refuse_threads(monkeypatch: pytest.MonkeyPatch, *names: str) -> None:
+    """The system gives no thread to whoever has such a name."""
+    start = threading.Thread.start
+
+    def refusing(thread: threading.Thread) -> None:
+        if thread.name.startswith(names):
+            raise RuntimeError(NO_THREAD)
+        start(thread)
+
+    monkeypatch.setattr(threading.Thread, "start", refusing)
+
+
+EFFECTS: dict[str, tuple[Effect, type[Message]]] = {
+    "fetch": (StartFetch(REQUEST), FetchFinished),
+    "parse": (StartParse(JOB), ParseFinished),
+    "backup": (StartBackup(b""), BackupFinished),
+    "login": (KeepLogin(FeedId(1), "https://site.test/", "me", "secret", CommandId(9)), LoginKept),
+}
+
+
+@pytest.mark.parametrize("has_threads", [False, True])
+@pytest.mark.parametrize("name", EFFECTS)
+def test_what_cannot_be_begun_or_breaks_is_answered(monkeypatch: pytest.MonkeyPatch, name: str, *, has_threads: bool) -> None:
+    """No thread for it, or whatever it calls raises what nobody foresaw."""
+    if not has_threads:
+        refuse_threads(monkeypatch, "fetch", "backup", "login", "parser")
+    effect, answer = EFFECTS[name]
+    core = EffectsCore([effect])
+    engine = Engine(
+        lambda: core,
+        clock=FakeClock(),
+        publish=ignore,
+        fetch=no_fetch,
+        write_backup=no_backup,
+        make_parser=BrokenParser,
+        keep_login=broken_keyring,
+    )
+    engine.start()
+    heard = core.heard.get(timeout=PATIENCE)
+    assert isinstance(heard, answer)
+    match heard:
+        case FetchFinished():
+            assert heard.result.request == REQUEST
+            assert heard.result.problem is not None
+        case ParseFinished():
+            assert heard.job_id == JOB.job_id
+            assert isinstance(heard.result, Problem)
+        case BackupFinished() | LoginKept():
+            assert heard.problem is not None
+            assert "secret" not in heard.problem.sentence()
+
+
+def test_a_listener_that_raises_does_not_end_the_engine(tmp_path: Path) -> None:
+    told: queue.SimpleQueue[Event] = queue.SimpleQueue()
+
+    def deaf(event: Event) -> None:
+        told.put(event)
+        raise RuntimeError(event)
+
+    engine = Engine(
+        lambda: core_over(open_database(tmp_path / "reader.sqlite3", now=1000, backup_folder=None), tmp_path, now=1000.0),
+        clock=FakeClock(),
+        publish=deaf,
+        fetch=no_fetch,
+        write_backup=no_backup,
+        make_parser=BrokenParser,
+    )
+    engine.start()
+    for title in ("One", "Two"):
+        command = AddFolder(title)
+        engine.submit(command)
+        while not isinstance(event := told.get(timeout=PATIENCE), SubscriptionsChanged):
+            pass
+        assert event.cause == command.command_id
+    engine.stop()
+
+
+def pool_of(fetch: Callable[[FetchRequest], FetchResult], size: int = 2) -> tuple[FetchPool, "queue.SimpleQueue[FetchResult]"]:
+    results: queue.SimpleQueue[FetchResult] = queue.SimpleQueue()
+    return FetchPool(fetch, results.put, size=size, now=lambda: 5.0), results
+
+
+def test_a_fetch_that_raises_costs_its_own_request_and_no_thread() -> None:
+    pool, results = pool_of(no_fetch, size=1)
+    for _ in range(3):
+        pool.start(REQUEST)
+        assert results.get(timeout=PATIENCE) == FetchResult(
+            REQUEST, 0, REQUEST.url, 5.0, 5.0, problem=Problem(ProblemKind.BUG, "NotImplementedError")
+        )
+    pool.stop()
+
+
+def test_a_request_waits_for_another_thread_where_none_can_be_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    gate = threading.Event()
+
+    def wait(request: FetchRequest) -> FetchResult:
+        gate.wait(PATIENCE)
+        return FetchResult(request, 200, request.url, 0.0, 0.0)
+
+    pool, results = pool_of(wait)
+    with monkeypatch.context() as poor:
+        refuse_threads(poor, "fetch")
+        with pytest.raises(RuntimeError):
+            pool.start(REQUEST)
+    pool.start(REQUEST)
+    refuse_threads(monkeypatch, "fetch")
+    pool.start(REQUEST)
+    gate.set()
+    assert [results.get(timeout=PATIENCE).status for _ in range(2)] == [200, 200]
+    pool.stop()
