@@ -1,5 +1,6 @@
 """Identifiers as types of their own, so that a feed's id is never taken for an entry's."""
 
+import hashlib
 from typing import NewType
 
 FeedId = NewType("FeedId", int)
@@ -10,3 +11,11 @@ SearchId = NewType("SearchId", int)
 RuleId = NewType("RuleId", int)
 GapId = NewType("GapId", int)
 CommandId = NewType("CommandId", int)
+
+GUID_BYTES_LIMIT = 1024
+
+
+def short(identity: str) -> str:
+    """The identity itself, or a hash of one that is too long to store."""
+    raw = identity.encode("utf-8", "replace")
+    return identity if len(raw) <= GUID_BYTES_LIMIT else "sha256:" + hashlib.sha256(raw).hexdigest()

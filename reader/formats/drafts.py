@@ -8,8 +8,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from reader.domain.entry import Enclosure, ParsedEntry
+from reader.domain.ids import short
 from reader.formats.dates import DATE_TEXT_LIMIT, ReadDate, times_mean_nothing
-from reader.formats.entry_identity import IdentityParts, identities, short
+from reader.formats.entry_identity import IdentityParts, identities
 from reader.formats.pictures import first_picture, is_tracker
 from reader.formats.sanitizer import sanitize
 from reader.formats.text import one_line, plain_text, snippet, without_controls

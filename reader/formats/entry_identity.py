@@ -5,7 +5,7 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-GUID_BYTES_LIMIT = 1024
+from reader.domain.ids import short
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,12 +17,6 @@ class IdentityParts:
     title: str
     date_text: str
     text: str
-
-
-def short(identity: str) -> str:
-    """The identity itself, or a hash of one that is too long to store."""
-    raw = identity.encode("utf-8", "replace")
-    return identity if len(raw) <= GUID_BYTES_LIMIT else "sha256:" + hashlib.sha256(raw).hexdigest()
 
 
 def identities(entries: Sequence[IdentityParts]) -> list[str | None]:

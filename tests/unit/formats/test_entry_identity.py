@@ -1,4 +1,5 @@
-from reader.formats.entry_identity import IdentityParts, identities, short
+from reader.domain.ids import short
+from reader.formats.entry_identity import IdentityParts, identities
 
 
 def parts(guid: str = "", link: str = "", title: str = "t", date_text: str = "d", text: str = "x") -> IdentityParts:
