@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from reader.domain.errors import Problem
-from reader.domain.ids import EntryId, FeedId, FolderId, GapId, SearchId, TagId
+from reader.domain.ids import EntryId, FeedId, FolderId, GapId, SearchId, TagId, short
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +46,11 @@ class ParsedEntry:
     comments_url: str
     language: str
     content_hash: str
+
+    @property
+    def own_identity(self) -> str:
+        """The guid together with the link, for a guid that belongs to another article already; '' where that says no more."""
+        return short(f"{self.guid}|{self.link}") if self.guid and self.link and self.identity == self.guid else ""
 
 
 @dataclass(frozen=True, slots=True)

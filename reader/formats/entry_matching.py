@@ -3,6 +3,7 @@
 import re
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 
 from reader.domain.entry import ParsedEntry
 from reader.domain.reconciliation import KnownEntry
@@ -12,6 +13,7 @@ _WORD = re.compile(r"\w+")
 _COMPARED_CHARACTERS = 500
 _COMPARED_CANDIDATES = 20
 _SIMILAR_SHARE = 0.7
+_OTHER_SHARE = 0.5
 _FEWEST_WORDS = 5
 _SAME_POSTING_SECONDS = 86_400
 
@@ -36,11 +38,28 @@ class _Match:
         return [index for index in range(len(self.known)) if index not in self.taken]
 
 
+def settled(entries: Sequence[ParsedEntry], known: Sequence[KnownEntry]) -> list[ParsedEntry]:
+    """The entries, with an identity of their own where a publisher gives the guid of another article to a new one.
+
+    The stored article keeps its identity, and so its marks; the new one has guid and link for its identity, in this document and
+    in every later one. `known` holds what is stored under either.
+    """
+    by_identity = {stored.identity: stored for stored in known}
+
+    def is_reused(entry: ParsedEntry) -> bool:
+        stored = by_identity.get(entry.identity)
+        return entry.own_identity in by_identity or (stored is not None and _is_another(entry, stored))
+
+    return [
+        replace(entry, identity=entry.own_identity) if entry.own_identity and is_reused(entry) else entry for entry in entries
+    ]
+
+
 def match_entries(entries: Sequence[ParsedEntry], known: Sequence[KnownEntry]) -> list[KnownEntry | None]:
     """For each entry the stored one it is, else None. In this order of trust, each stored entry given away once:
 
     1. the same identity;
-    2. the same guid but for http/https, where that guid is unique on both sides;
+    2. the same guid but for http/https, where that guid is unique on both sides and was not given to another article;
     3. the same link but for http/https, unique on both sides. Where the guids contradict, the text must agree as well: a page
        that is announced again and again under one link ("today's picture") is a new posting every time;
     4. the same title and a similar text, unless the dates are more than a day apart: a weekly "open thread" is not one posting.
@@ -48,7 +67,7 @@ def match_entries(entries: Sequence[ParsedEntry], known: Sequence[KnownEntry]) -
     match = _Match(entries, known)
     _match_identities(match)
     if match.open_entries() and match.open_known():
-        _match_unique(match, lambda item: _flipped(item.guid), lambda _entry, _stored: True)
+        _match_unique(match, lambda item: _flipped(item.guid), lambda entry, stored: not _is_another(entry, stored))
         _match_unique(match, lambda item: _flipped(item.link), _links_agree)
         _match_titles(match)
     return [known[match.partner[index]] if index in match.partner else None for index in range(len(entries))]
@@ -88,6 +107,17 @@ def _unique_keys(values: Iterable[str]) -> dict[str, int]:
 
 def _flipped(address: str) -> str:
     return _SCHEME.sub("//", address.strip())
+
+
+def _is_another(entry: ParsedEntry, stored: KnownEntry) -> bool:
+    """Whether title, link and text all say that this is another article; one that was rewritten keeps one of them."""
+    if _plain(entry.title) == _plain(stored.title) or _flipped(entry.link) == _flipped(stored.link):
+        return False
+    start = entry.text[:_COMPARED_CHARACTERS]
+    if not start.strip() and not stored.text_start.strip():
+        is_same_time = entry.published_at is not None and entry.published_at == stored.published_at
+        return not is_same_time and not _words(entry.title) & _words(stored.title)
+    return _similarity(start, stored.text_start) < _OTHER_SHARE
 
 
 def _links_agree(entry: ParsedEntry, stored: KnownEntry) -> bool:
@@ -141,9 +171,13 @@ def _similarity(text: str, other: str) -> float:
     """The share of the shorter text's distinct words that the other has too; short texts must be equal."""
     if _plain(text) == _plain(other):
         return 1.0 if text.strip() else 0.0
-    words, other_words = set(_WORD.findall(text.casefold())), set(_WORD.findall(other.casefold()))
+    words, other_words = _words(text), _words(other)
     shorter = min(len(words), len(other_words))
     return len(words & other_words) / shorter if shorter >= _FEWEST_WORDS else 0.0
+
+
+def _words(text: str) -> set[str]:
+    return set(_WORD.findall(text.casefold()))
 
 
 def _plain(text: str) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from reader.domain.entry import ParsedEntry
 from reader.domain.feed import Feed, ParsedFeed
 from reader.domain.reconciliation import ChangedEntry, KnownEntry, Reconciliation
-from reader.formats.entry_matching import match_entries
+from reader.formats.entry_matching import match_entries, settled
 from reader.formats.gap import find_gap
 
 REVISION_LIMIT = 24
@@ -30,7 +30,7 @@ def reconcile(
     one that is complete by its own word (RFC 5005) cannot either. Read marks and stars are not concerned: a changed entry keeps
     its id.
     """
-    entries = tuple(_distinct(parsed.entries))
+    entries = tuple(_distinct(settled(parsed.entries, known)))
     partners = match_entries(entries, known)
     pairs = [(entry, stored) for entry, stored in zip(entries, partners, strict=True) if stored is not None]
     is_whole = bool(entries) and not parsed.is_cut and not is_partial

@@ -7,7 +7,7 @@ from reader.domain.ids import EntryId, FeedId
 from reader.domain.reconciliation import KnownEntry
 from reader.storage.connection import ReadConnection
 from reader.storage.entry_keys import keys_by_kind
-from reader.storage.values import TEXT_START, json_list, storable
+from reader.storage.values import TEXT_START, id_list, json_list, storable
 
 SAME_KEY_MAX = 20
 """Of entries that share a link or title (every one may link to the home page) only the newest are looked at."""
@@ -33,24 +33,44 @@ def known_entries(connection: ReadConnection, feed_id: FeedId, entries: Sequence
     """Stored and removed entries of the feed's window, and all others that have the identity, guid, link or title of one of these.
 
     Guids, links and titles are looked up for entries whose identity is unknown. Of a removed entry only the identity, the date
-    and what it was found by are told.
+    and which of the entry's guid, link and title it shares are told.
     """
     if not connection.execute("SELECT 1 FROM entry_status WHERE feed_id = ? LIMIT 1", (feed_id,)).fetchall():
         return []
-    asked = {"feed_id": feed_id, "asked": json_list(entry.identity for entry in entries)}
-    found = {row[0]: _known(row) for row in connection.execute(_BY_IDENTITY, asked).fetchall()}
-    identities = {known.identity for known in found.values()}
+    identities = dict.fromkeys(each for entry in entries for each in (entry.identity, entry.own_identity) if each)
+    asked = {"feed_id": feed_id, "asked": json_list(identities)}
+    rows = connection.execute(_BY_IDENTITY, asked).fetchall()
+    found = {row[0]: _known(row) for row in rows}
+    by_identity = {row[2]: row for row in rows}
     for entry in entries:
-        if storable(entry.identity) not in identities:
+        row = by_identity.get(storable(entry.identity))
+        if row is not None and row[1]:
+            found[row[0]] = _known(row, **_shared_words(connection, feed_id, row[0], entry))
+        elif row is None:
             for entry_id, known in _alike(connection, feed_id, entry):
                 found.setdefault(entry_id, known)
     return list(found.values())
 
 
+def _shared_words(connection: ReadConnection, feed_id: FeedId, entry_id: int, entry: ParsedEntry) -> dict[str, str]:
+    """What a removed entry has in common with one of its identity, told by its keys; all of it where no keys were kept."""
+    words, keys = _keyed_words(entry)
+    rows = connection.execute(
+        "SELECT key FROM entry_key WHERE feed_id = ? AND key IN (SELECT value FROM json_each(?)) AND entry_id = ?",
+        (feed_id, id_list(keys.values()), entry_id),
+    ).fetchall()
+    shared = {kind for kind, key in keys.items() if (key,) in rows}
+    return {kind: word for kind, word in words.items() if not shared or kind in shared}
+
+
+def _keyed_words(entry: ParsedEntry) -> tuple[dict[str, str], dict[str, int]]:
+    words = {"guid": storable(entry.guid), "link": storable(entry.link), "title": storable(entry.title)}
+    return words, keys_by_kind(words["guid"], words["link"], words["title"], storable(entry.text))
+
+
 def _alike(connection: ReadConnection, feed_id: FeedId, entry: ParsedEntry) -> list[tuple[int, KnownEntry]]:
     alike: dict[int, tuple[Row, dict[str, str]]] = {}
-    words = {"guid": storable(entry.guid), "link": storable(entry.link), "title": storable(entry.title)}
-    keys = keys_by_kind(words["guid"], words["link"], words["title"], storable(entry.text))
+    words, keys = _keyed_words(entry)
     for kind, key in keys.items():
         for row in connection.execute(_BY_KEY, (feed_id, key)).fetchall():
             alike.setdefault(row[0], (row, {}))[1][kind] = words[kind]

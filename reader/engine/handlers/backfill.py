@@ -20,7 +20,7 @@ from reader.engine.handlers import rules
 from reader.engine.state import EngineState
 from reader.engine.tasks import LostTask
 from reader.formats.archive import ArchivePage, Finding, is_numbered, page_address, search_page
-from reader.formats.entry_matching import match_entries
+from reader.formats.entry_matching import match_entries, settled
 from reader.formats.same_article import copy_key
 from reader.formats.text import index_text
 from reader.learning.posting_times import believed_times
@@ -158,9 +158,10 @@ def _take_page(state: EngineState, task: LostTask, feed: Feed, gap: Gap, parsed:
 
 
 def _page(state: EngineState, feed: Feed, parsed: ParsedFeed) -> ArchivePage:
-    by_identity = {entry.identity: entry for entry in reversed(parsed.entries)}
+    stored = entries.known_entries(state.connection, feed.feed_id, parsed.entries)
+    by_identity = {entry.identity: entry for entry in reversed(settled(parsed.entries, stored))}
     page = tuple(reversed(by_identity.values()))
-    partners = match_entries(page, entries.known_entries(state.connection, feed.feed_id, page))
+    partners = match_entries(page, stored)
     known = [partner.identity for partner in partners if partner is not None]
     return ArchivePage(page, partners, gaps.places(state.connection, feed.feed_id, known), frozenset(feed.window))
 

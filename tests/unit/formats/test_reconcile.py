@@ -73,6 +73,57 @@ def test_https_flip_of_all_guids_is_nothing_new() -> None:
     ]
 
 
+OTHER = "Nothing of the sort happened to the mayor and her brass band during this quiet week in May"
+
+
+@pytest.mark.parametrize(
+    ("title", "link", "text"),
+    [
+        ("Storm over the island", "https://feed.test/1", OTHER),
+        ("Lighthouse", "https://feed.test/storm", OTHER),
+        ("Storm", "https://feed.test/storm", "Update: " + TEXT + " ran away from the storm"),
+        ("Storm", "http://feed.test/1", OTHER),
+        (" lighthouse ", "https://feed.test/storm", ""),
+    ],
+)
+def test_an_article_that_was_rewritten_stays_one(title: str, link: str, text: str) -> None:
+    before = parsed_entry("g", title="Lighthouse", link="https://feed.test/1", text=TEXT)
+    after = parsed_entry("g", title=title, link=link, text=text, content_hash="other")
+    found = compare(document(after), known_entry(before, 7))
+    assert (found.new, [change.entry_id for change in found.changed], found.window) == ((), [7], ("g",))
+
+
+@pytest.mark.parametrize("guid", ["http://feed.test/latest", "https://feed.test/latest"])
+@pytest.mark.parametrize("text", [OTHER, ""])
+def test_a_guid_given_to_another_article_is_a_new_one_for_good(guid: str, text: str) -> None:
+    before = parsed_entry("http://feed.test/latest", title="Lighthouse", link="https://feed.test/1", text=TEXT)
+    after = parsed_entry(guid, title="Storm", link="https://feed.test/storm", text=text, content_hash="other")
+    found = compare(document(after), known_entry(before, 7))
+    (new,) = found.new
+    assert (found.changed, found.known, found.window) == ((), 0, (new.identity,))
+    again = compare(document(after), known_entry(before, 7), known_entry(new, 8))
+    assert (again.new, again.changed, again.known, again.window) == ((), (), 1, found.window)
+
+
+@pytest.mark.parametrize(
+    ("title", "published_at", "is_new"),
+    [
+        ("Blaze in Leeds", NOW, True),
+        ("Blaze in Leeds", NOW - DAY, False),
+        ("Fire in Leeds: two hurt", NOW, False),
+        ("Two hurt", None, True),
+    ],
+)
+def test_headlines_alone_are_others_where_they_share_no_word_and_no_date(
+    title: str,
+    published_at: int | None,
+    is_new: bool,  # noqa: FBT001
+) -> None:
+    before = parsed_entry("g", title="Fire at the mill", link="https://feed.test/1", published_at=NOW - DAY)
+    after = parsed_entry("g", title=title, link="https://feed.test/2", published_at=published_at, content_hash="other")
+    assert bool(compare(document(after), known_entry(before, 7)).new) is is_new
+
+
 def test_new_guid_under_a_unique_link_is_the_same_entry() -> None:
     before = parsed_entry("tag:old", link="http://feed.test/s1", title="Story", text=TEXT)
     after = parsed_entry("tag:new", link="https://feed.test/s1", title="Story, corrected", text=TEXT + " and more")
