@@ -1,4 +1,4 @@
-"""Every thread of the program starts here, so that none ends silently. Any thread; imports nothing of the program.
+"""Every thread of the program starts here, so that none ends silently. Any thread; knows nothing of the program but its errors.
 
 Who uses it must answer one question: what if the system gives no thread? `start` and `run_in_thread` say so by False.
 """
@@ -7,12 +7,14 @@ import logging
 import threading
 from collections.abc import Callable
 
+from reader.domain.errors import ReaderError
+
 _log = logging.getLogger(__name__)
 
 PAUSE_SECONDS = (0.0, 0.1, 1.0, 5.0)
 """How long a loop rests after the first, second, … error in a row."""
-_WORLD = (OSError, MemoryError)
-"""Errors that say something of the computer; all others are bugs and reported as such."""
+_KNOWN = (ReaderError, OSError, MemoryError)
+"""Errors that say something of the world; all others are bugs and reported as such."""
 
 
 def nothing() -> None:
@@ -41,6 +43,7 @@ class Loop:
         self._lock = threading.Lock()
         self._thread: threading.Thread | None = None
         self._stopping = threading.Event()
+        self._hurried = threading.Event()
 
     @property
     def is_current(self) -> bool:
@@ -70,6 +73,11 @@ class Loop:
     def stop(self) -> None:
         """Begin no further step; whoever knows what the step waits for wakes it."""
         self._stopping.set()
+        self._hurried.set()
+
+    def hurry(self) -> None:
+        """Cut a pause after errors short: something has changed."""
+        self._hurried.set()
 
     def join(self, seconds: float | None = None) -> bool:
         """Wait for the end; whether it came."""
@@ -89,7 +97,8 @@ class Loop:
                 errors = 0
             except Exception as error:  # noqa: BLE001 -- the purpose of this class
                 _tell(error, is_first=errors == 0)
-                self._stopping.wait(self._pause_seconds[min(errors, len(self._pause_seconds) - 1)])
+                self._hurried.wait(self._pause_seconds[min(errors, len(self._pause_seconds) - 1)])
+                self._hurried.clear()
                 errors += 1
         try:
             self._end()
@@ -115,7 +124,7 @@ def _started(name: str, work: Callable[[], object]) -> threading.Thread | None:
 def _tell(error: Exception, *, is_first: bool) -> None:
     """A bug goes where the bugs of all threads go, but once; a loop that fails again and again would push out all other reports."""
     thread = threading.current_thread()
-    if is_first and not isinstance(error, _WORLD):
+    if is_first and not isinstance(error, _KNOWN):
         threading.excepthook(threading.ExceptHookArgs((type(error), error, error.__traceback__, thread)))
     else:
         _log.warning("An error in %s: %r", thread.name, error)

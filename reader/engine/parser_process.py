@@ -25,6 +25,7 @@ log = logging.getLogger(__name__)
 TIME_LIMIT_SECONDS = 10.0
 ENDING_SECONDS = 3.0
 """A killed process ends at once unless it hangs in the system; then it is left to it."""
+NO_THREAD = "no thread could be started"
 CHILDREN_MAX = 2
 WAITING_FOR_ANOTHER = 4
 PACKAGE_PARENT = Path(__file__).resolve().parents[2]
@@ -74,7 +75,7 @@ class ParserProcess:
         while not self._jobs.empty():
             job = self._jobs.get()
             if job is not None:
-                self._answer(job, Problem(ProblemKind.NO_RESOURCES, os.strerror(errno.EAGAIN)))
+                self._answer(job, Problem(ProblemKind.NO_RESOURCES, NO_THREAD))
 
     def _step(self) -> bool:
         job = self._jobs.get()
@@ -151,7 +152,7 @@ class _Child:
         if not run_in_thread("parser-talk", self._talk):
             self._close_pipes()
             self.end()
-            raise OSError(errno.EAGAIN, os.strerror(errno.EAGAIN))
+            raise OSError(errno.EAGAIN, NO_THREAD)
 
     @property
     def pid(self) -> int:

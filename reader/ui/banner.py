@@ -10,6 +10,7 @@ from reader.domain.errors import Problem, ProblemKind
 from reader.ui import fonts
 from reader.ui.labels import PlainLabel, button
 from reader.ui.problem_words import sentence
+from reader.ui.query_runner import QueryRunner
 from reader.ui.theme import Theme
 
 _ICON = 15
@@ -27,6 +28,7 @@ class Banner(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._is_told = False
+        self._unreadable: set[QueryRunner] = set()
         self._icon = PlainLabel()
         self._icon.setFixedSize(QSize(_ICON, _ICON))
         self._words = PlainLabel(font=fonts.ui_font(fonts.BASE_PX), kind="warn")
@@ -52,6 +54,27 @@ class Banner(QWidget):
         if problem.kind is ProblemKind.DAMAGED_DATABASE:
             self._offer(self.tr("Mend now"), self.mend_wanted.emit)
 
+    def watch(self, runner: QueryRunner) -> None:
+        """Say while what a runner reads cannot be read, and offer to try again."""
+        runner.trouble.connect(lambda problem: self._reading(runner, problem))
+
+    def _reading(self, runner: QueryRunner, problem: Problem | None) -> None:
+        if problem is None:
+            self._unreadable.discard(runner)
+            if not self._unreadable:
+                self.settle()
+            return
+        self._unreadable.add(runner)
+        self._show(_with(problem, self.tr("What is shown may be out of date. It is tried again every few seconds.")))
+        if problem.kind is ProblemKind.DAMAGED_DATABASE:
+            self._offer(self.tr("Mend now"), self.mend_wanted.emit)
+        else:
+            self._offer(self.tr("Try again"), self._retry)
+
+    def _retry(self) -> None:
+        for runner in tuple(self._unreadable):
+            runner.retry()
+
     def engine_stopped(self, problem: Problem) -> None:
         """Nothing is fetched or stored any more in this run."""
         rest = self.tr("What is stored can be read. Start Beforehand again to go on.")
@@ -65,7 +88,7 @@ class Banner(QWidget):
 
     def settle(self) -> None:
         """What was wrong is so no longer."""
-        if not self._is_told:
+        if not self._is_told and not self._unreadable:
             self.hide()
 
     def text(self) -> str:

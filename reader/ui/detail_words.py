@@ -54,7 +54,7 @@ DETAILS = (
     "no HTML",
     "this is not a picture",
     "the picture has no size",
-    "the parser ended",
+    "no thread could be started",
     "the parser's answer cannot be read",
     # subscription lists
     "it starts with {name}",

@@ -8,6 +8,7 @@ from reader.ui.deeds import Deeds
 from reader.ui.health_page.examination import Examination
 from reader.ui.health_page.page import HealthDesk, HealthPage
 from reader.ui.pages import ACTIVITY, HEALTH, RHYTHM, SidePage, TwinPage
+from reader.ui.query_runner import QueryRunner
 from reader.ui.subscriptions_pane.nodes import Kind
 from reader.ui.window_parts import WindowParts
 
@@ -55,6 +56,8 @@ class PageLinks(QObject):
 
     def _joined(self, page: SidePage) -> SidePage:
         page.left.connect(self._deeds.leave_page)
+        for runner in page.findChildren(QueryRunner):
+            self._window.banner.watch(runner)
         if isinstance(page, TwinPage):
             page.twin_wanted.connect(self._deeds.show_page)
         return page

@@ -1,21 +1,26 @@
 """Slow read queries in threads of their own, each with its own connection; of several with one name the latest wins. GUI thread only.
 
-There are two lanes: what ranks articles takes a second, and lists and counts do not stand behind it.
+There are two lanes: what ranks articles takes a second, and lists and counts do not stand behind it. A query that the database
+refuses waits in its lane and is asked again, until it is answered, overtaken or forgotten.
 """
 
-import logging
+import contextlib
 import threading
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from reader.storage.connection import ReadConnection, open_reader
+from reader.domain.errors import Problem, ProblemKind, ReaderError
+from reader.storage.connection import DatabaseError, ReadConnection, open_reader, problem_of
+from reader.supervision import Loop
 
-_log = logging.getLogger(__name__)
+RETRY_MILLISECONDS = 5000
+LONGEST_QUERY_SECONDS = 5.0
+"""So long is waited at the end for a query under way; then it is broken off."""
 
 Query = Callable[[ReadConnection], object]
 
@@ -29,9 +34,20 @@ class _Task:
 
 @dataclass(frozen=True, slots=True)
 class _Result:
+    """What a query gave, or why it gave nothing; one that `waits` is asked again."""
+
     name: str
     number: int
-    value: object
+    value: object = None
+    problem: Problem | None = None
+    waits: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    number: int
+    callback: Callable[[object], None]
+    failed: Callable[[Problem], None] | None
 
 
 class Lane(StrEnum):
@@ -42,107 +58,210 @@ class Lane(StrEnum):
 
 
 class QueryRunner(QObject):
-    """Runs queries by name; an answer that was overtaken by a later query of its name, in whichever lane, is dropped."""
+    """Runs queries by name; an answer that was overtaken by a later query of its name, in whichever lane, is dropped.
+
+    `trouble` tells why the database cannot be read, and None once it can be again.
+    """
 
     finished = Signal(object)
+    trouble = Signal(object)
 
     def __init__(self, database: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._lanes = {lane: _LaneThread(lane.value, database, self.finished.emit) for lane in Lane}
         self._number = 0
-        self._callbacks: dict[str, tuple[int, Callable[[object], None]]] = {}
+        self._asked: dict[str, _Asked] = {}
+        self._refused: set[str] = set()
+        self._problem: Problem | None = None
+        self._retry_timer = QTimer(self, singleShot=True, interval=RETRY_MILLISECONDS)
+        self._retry_timer.timeout.connect(self.retry)
         self.finished.connect(self._deliver)
 
-    def run(self, name: str, query: Query, callback: Callable[[object], None], lane: Lane = Lane.USUAL) -> None:
-        """Ask for a query; `callback` gets its value in the GUI thread unless a later query has the same name."""
+    def run(
+        self,
+        name: str,
+        query: Query,
+        callback: Callable[[object], None],
+        lane: Lane = Lane.USUAL,
+        failed: Callable[[Problem], None] | None = None,
+    ) -> None:
+        """Ask for a query; `callback` gets its value in the GUI thread unless a later query has the same name.
+
+        `failed` is told why there is no answer yet; the answer may still come.
+        """
         self._number += 1
         self.forget(name)
-        self._callbacks[name] = (self._number, callback)
+        self._asked[name] = _Asked(self._number, callback, failed)
         self._lanes[lane].take(_Task(name, self._number, query))
 
     def forget(self, name: str) -> None:
         """Drop a query whose answer is no longer wanted."""
-        self._callbacks.pop(name, None)
+        self._asked.pop(name, None)
+        self._refused.discard(name)
         for thread in self._lanes.values():
             thread.forget(name)
 
     def is_idle(self) -> bool:
         """Whether every query asked for has been answered."""
-        return not self._callbacks
+        return not self._asked
+
+    def retry(self) -> None:
+        """Ask again at once what waits because the database could not be read."""
+        for thread in self._lanes.values():
+            thread.hurry()
 
     def stop(self) -> None:
         """End the threads after the queries under way."""
+        self._retry_timer.stop()
         for thread in self._lanes.values():
             thread.stop()
         for thread in self._lanes.values():
             thread.join()
-        self._callbacks.clear()
+        self._asked.clear()
 
     @Slot(object)
     def _deliver(self, result: object) -> None:
         if not isinstance(result, _Result):
             return
-        number, callback = self._callbacks.get(result.name, (0, None))
-        if number != result.number or callback is None:
+        asked = self._asked.get(result.name)
+        if asked is None or asked.number != result.number:
             return
-        del self._callbacks[result.name]
-        if not isinstance(result.value, Exception):
-            callback(result.value)
+        self._note(result)
+        if not result.waits:
+            del self._asked[result.name]
+        if result.problem is None:
+            asked.callback(result.value)
+        elif asked.failed is not None:
+            asked.failed(result.problem)
+
+    def _note(self, result: _Result) -> None:
+        """The database is well again when nothing waits any more, not when another query was answered meanwhile."""
+        if result.waits:
+            self._refused.add(result.name)
+            self._retry_timer.start()
+        else:
+            self._refused.discard(result.name)
+        problem = result.problem if result.waits else self._problem if self._refused else None
+        if problem != self._problem:
+            self._problem = problem
+            self.trouble.emit(problem)
 
 
 class _LaneThread:
     """Tasks by name and the thread that does one after the other; it begins with the first one."""
 
     def __init__(self, name: str, database: Path, tell: Callable[[_Result], object]) -> None:
-        self._name, self._database, self._tell = name, database, tell
+        self._database, self._tell = database, tell
         self._ready = threading.Condition()
         self._tasks: OrderedDict[str, _Task] = OrderedDict()
-        self._is_stopping = False
-        self._thread: threading.Thread | None = None
+        self._wanted: dict[str, int] = {}
+        self._connection: ReadConnection | None = None
+        self._loop = Loop(name, self._step, end=self._let_go)
 
     def take(self, task: _Task) -> None:
         """Do this after what waits already."""
         with self._ready:
             self._tasks[task.name] = task
+            self._wanted[task.name] = task.number
             self._ready.notify()
-        if self._thread is None:
-            self._thread = threading.Thread(target=self._work, name=self._name, daemon=True)
-            self._thread.start()
+        self.hurry()
 
     def forget(self, name: str) -> None:
-        """Leave out what has not begun."""
+        """Leave out what has not begun, and do not begin again what is under way."""
         with self._ready:
             self._tasks.pop(name, None)
+            self._wanted.pop(name, None)
+
+    def hurry(self) -> None:
+        """Begin now with what waits."""
+        self._loop.hurry()
+        if self._tasks and not self._loop.start():
+            for task in self._waiting():
+                self._tell(
+                    _Result(
+                        task.name,
+                        task.number,
+                        problem=Problem(ProblemKind.NO_RESOURCES, "no thread could be started"),
+                        waits=True,
+                    )
+                )
 
     def stop(self) -> None:
         """Begin nothing more."""
+        self._loop.stop()
         with self._ready:
-            self._is_stopping = True
             self._ready.notify()
 
     def join(self) -> None:
-        """Wait for what is under way."""
-        if self._thread is not None:
-            self._thread.join()
+        """Wait for what is under way; a query that takes for ever is broken off."""
+        connection = self._connection
+        if not self._loop.join(LONGEST_QUERY_SECONDS) and connection is not None:
+            with contextlib.suppress(DatabaseError):
+                connection.interrupt()
+            self._loop.join(LONGEST_QUERY_SECONDS)
 
-    def _work(self) -> None:
-        connection = open_reader(self._database)
+    def _step(self) -> bool:
+        task = self._next_task()
+        if task is None:
+            return False
         try:
-            while (task := self._next_task()) is not None:
-                self._tell(_Result(task.name, task.number, _answer(task, connection)))
-        finally:
+            result = self._result(task)
+        except Exception:
+            if self._loop.is_stopping:
+                return False
+            self._tell(_Result(task.name, task.number, problem=Problem(ProblemKind.BUG, task.name)))
+            raise
+        if self._loop.is_stopping:
+            return False
+        if result.problem is None:
+            self._tell(result)
+            return True
+        self._put_back(task)
+        # without a connection nothing that waits can be answered
+        refused = [task] if self._connection is not None else self._waiting()
+        # the next try is on a new one
+        self._let_go()
+        for each in refused:
+            self._tell(replace(result, name=each.name, number=each.number))
+        raise ReaderError(result.problem.kind, result.problem.detail)
+
+    def _result(self, task: _Task) -> _Result:
+        """What a query gives; where the database or the computer refuses it, why. Raises what is a mistake of ours."""
+        try:
+            self._connection = self._connection or open_reader(self._database)
+            return _Result(task.name, task.number, task.query(self._connection))
+        except DatabaseError as error:
+            problem = problem_of(error, self._database.name)
+            if problem is None:
+                raise
+        except OSError as error:
+            if self._connection is not None:
+                raise
+            problem = Problem(ProblemKind.FILE_UNREADABLE, f"{self._database.name} ({error.strerror})")
+        except MemoryError:
+            problem = Problem(ProblemKind.NO_RESOURCES, "memory")
+        if problem.kind is not ProblemKind.DAMAGED_DATABASE and problem.kind is not ProblemKind.NO_RESOURCES:
+            # what it means to a writer is not what it means here
+            problem = Problem(ProblemKind.FILE_UNREADABLE, problem.detail)
+        return _Result(task.name, task.number, problem=problem, waits=True)
+
+    def _put_back(self, task: _Task) -> None:
+        """Last in the row, since others may be answered; unless it was overtaken or forgotten."""
+        with self._ready:
+            if self._wanted.get(task.name) == task.number:
+                self._tasks[task.name] = task
+
+    def _waiting(self) -> list[_Task]:
+        with self._ready:
+            return list(self._tasks.values())
+
+    def _let_go(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
             connection.close()
 
     def _next_task(self) -> _Task | None:
         with self._ready:
-            while not self._tasks and not self._is_stopping:
+            while not self._tasks and not self._loop.is_stopping:
                 self._ready.wait()
-            return None if self._is_stopping else self._tasks.popitem(last=False)[1]
-
-
-def _answer(task: _Task, connection: ReadConnection) -> object:
-    try:
-        return task.query(connection)
-    except Exception as error:  # noqa: BLE001 - a query that fails must not end the thread; the list then stays as it was
-        _log.exception("The query %s failed", task.name)
-        return error
+            return None if self._loop.is_stopping else self._tasks.popitem(last=False)[1]

@@ -92,6 +92,7 @@ class WindowParts(QWidget):
         self.article = needs.make_article(self)
         self.presence = Presence(clock, submit, self)
         self.banner = Banner(theme, self)
+        self.banner.watch(self.runner)
         self.health = HealthWatch(self.runner, clock, self)
         self._icons = IconLoading(self.runner, theme.favicons, (self.subscriptions, self.entries, self.article))
         self.panes = Panes(self.subscriptions, self.entries, self.article, needs.settings, holder)

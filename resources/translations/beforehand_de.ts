@@ -669,6 +669,14 @@
             <translation>Jetzt reparieren</translation>
         </message>
         <message>
+            <source>Try again</source>
+            <translation>Erneut versuchen</translation>
+        </message>
+        <message>
+            <source>What is shown may be out of date. It is tried again every few seconds.</source>
+            <translation>Was Sie sehen, ist vielleicht veraltet. Es wird alle paar Sekunden neu versucht.</translation>
+        </message>
+        <message>
             <source>What is stored can be read. Start Beforehand again to go on.</source>
             <translation>Gespeichertes bleibt lesbar. Zum Fortfahren Beforehand neu starten.</translation>
         </message>
@@ -1057,6 +1065,10 @@
             <translation>kein richtiges HTTP</translation>
         </message>
         <message>
+            <source>no thread could be started</source>
+            <translation>kein Thread ließ sich starten</translation>
+        </message>
+        <message>
             <source>the connection was cut</source>
             <translation>die Verbindung wurde getrennt</translation>
         </message>
@@ -1075,10 +1087,6 @@
         <message>
             <source>the opml element is missing</source>
             <translation>das Element opml fehlt</translation>
-        </message>
-        <message>
-            <source>the parser ended</source>
-            <translation>das Einlesen brach ab</translation>
         </message>
         <message>
             <source>the parser's answer cannot be read</source>
@@ -1318,6 +1326,10 @@
         <message>
             <source>There is nothing unread here. New articles show up by themselves.</source>
             <translation>Hier ist nichts ungelesen. Neue Artikel erscheinen von selbst.</translation>
+        </message>
+        <message>
+            <source>This list could not be read</source>
+            <translation>Diese Liste war nicht zu lesen</translation>
         </message>
         <message>
             <source>Titles, authors and full texts are searched while you type.</source>

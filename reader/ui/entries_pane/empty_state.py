@@ -6,8 +6,10 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from reader.domain.entry import Selection, View
+from reader.domain.errors import Problem
 from reader.ui import fonts
 from reader.ui.labels import PlainLabel, button
+from reader.ui.problem_words import sentence
 from reader.ui.theme import Theme
 
 _ICON_PX = 32
@@ -34,6 +36,7 @@ class EmptyState(QWidget):
         self._icon_name = "lines"
         self._selection = Selection(View.ALL)
         self._place = Place()
+        self._problem: Problem | None = None
         self._icon = PlainLabel()
         self._icon.setFixedSize(QSize(_ICON_PX, _ICON_PX))
         self._title = PlainLabel(font=fonts.ui_font(fonts.HEAD_PX, fonts.SEMIBOLD))
@@ -61,6 +64,12 @@ class EmptyState(QWidget):
     def explain(self, selection: Selection) -> None:
         """Find the words for a selection that holds nothing."""
         self._selection = selection
+        self._problem = None
+        self._refresh()
+
+    def explain_failure(self, problem: Problem) -> None:
+        """Say why what was asked for cannot be shown; the window's foot has the way to try again."""
+        self._problem = problem
         self._refresh()
 
     def set_place(self, place: Place) -> None:
@@ -71,13 +80,17 @@ class EmptyState(QWidget):
 
     def _refresh(self) -> None:
         selection = self._selection
-        self._icon_name, title, reason = _words(selection, self._place)
+        if self._problem is not None:
+            self._icon_name, title, reason = "warning", tr("This list could not be read"), sentence(self._problem)
+        else:
+            self._icon_name, title, reason = _words(selection, self._place)
         self._title.setText(title)
         self._reason.setText(reason)
         is_filtered = selection.unread_only or selection.view is View.UNREAD or _is_narrowed(selection)
         can_retrieve = selection.view in {View.ALL, View.TODAY, View.FOLDER, View.FEED} and not self._place.is_bare
-        self._retrieve.setVisible(can_retrieve and not is_filtered and not self._place.is_failing)
-        self._show_all.setVisible(selection.unread_only)
+        is_read = self._problem is None
+        self._retrieve.setVisible(is_read and can_retrieve and not is_filtered and not self._place.is_failing)
+        self._show_all.setVisible(is_read and selection.unread_only)
         self._recolor()
 
     def _recolor(self) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.entry import EntryRow, Selection, View
+from reader.domain.errors import Problem
 from reader.domain.ids import EntryId
 from reader.ui.entries_pane.entries_parts import EntriesParts
 from reader.ui.entries_pane.for_you_list import ForYouReader
@@ -199,9 +200,18 @@ class EntriesPane(EntriesParts):
         selection, clock = self._selection, self._clock
         self.excerpts.search(selection.query if selection.view in {View.SEARCH, View.SAVED} else "")
         if selection.view is View.FOR_YOU:
-            self._runner.run(_LIST, lambda connection: self.for_you.load(connection, selection), callback, Lane.RANKING)
+            self._runner.run(
+                _LIST, lambda connection: self.for_you.load(connection, selection), callback, Lane.RANKING, self._not_read
+            )
         else:
-            self._runner.run(_LIST, lambda connection: load_list(connection, selection, clock), callback)
+            self._runner.run(_LIST, lambda connection: load_list(connection, selection, clock), callback, failed=self._not_read)
+
+    def _not_read(self, problem: Problem) -> None:
+        """Rows of another list must not stand under the name of this one; its own stay until it can be read."""
+        has_rows = self._shown == self._selection and bool(self.model.keys)
+        if not has_rows:
+            self.empty.explain_failure(problem)
+        self._body.setCurrentIndex(0 if has_rows else 1)
 
     def _take_fresh(self, loaded: object) -> None:
         if isinstance(loaded, LoadedList):
