@@ -104,7 +104,8 @@ def recovery_line(recovery: Recovery) -> str:
         case Finding.RESTORED:
             return f"restored{made or ' a copy'} ({recovery.feeds} feeds){kept}"
         case Finding.MISSING:
-            return f"the database was missing and was rebuilt from{made} ({recovery.feeds} feeds)"
+            kept = f"; what was left of the former one is kept as {recovery.kept}" if recovery.kept is not None else ""
+            return f"the database was missing and was rebuilt from{made} ({recovery.feeds} feeds){kept}"
         case _:
             source = f"{made} and what could still be read" if made else " what could still be read"
             lost = f", {recovery.lost} articles could not be read" if recovery.lost else ""
@@ -132,8 +133,8 @@ def _mending_file(profile: Profile) -> Path:
 
 
 def _remove(path: Path) -> None:
-    for beside in (path, path.with_name(path.name + "-wal"), path.with_name(path.name + "-shm"), inspection.marker(path)):
-        beside.unlink(missing_ok=True)
+    replacing.remove_with_logs(path)
+    inspection.marker(path).unlink(missing_ok=True)
 
 
 def _known(error: OSError, path: Path) -> ReaderError:

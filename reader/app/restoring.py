@@ -81,8 +81,7 @@ def make_ready(profile: Profile, saved: Path) -> None:
     except OSError as error:
         raise ReaderError(ProblemKind.FILE_UNWRITABLE, f"{incoming} ({error.strerror})") from error
     finally:
-        for suffix in ("", *replacing.LOG_SUFFIXES):
-            incoming.with_name(incoming.name + suffix).unlink(missing_ok=True)
+        replacing.remove_with_logs(incoming)
 
 
 def _refuse_others(incoming: Path, saved: Path) -> None:

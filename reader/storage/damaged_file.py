@@ -10,6 +10,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from reader.storage.replacing import remove_with_logs
+
 HEADER = b"SQLite format 3\0"
 HEADER_BYTES = 100
 PAGE_SIZES = {1 << power for power in range(9, 17)}
@@ -117,8 +119,7 @@ def opened(path: Path, template: Path) -> Iterator[DamagedFile]:
         finally:
             connection.close()
     finally:
-        for suffix in ("", "-wal", "-shm"):
-            mended.with_name(mended.name + suffix).unlink(missing_ok=True)
+        remove_with_logs(mended)
 
 
 def _has_first_page(path: Path) -> bool:

@@ -8,6 +8,7 @@ import os
 import sqlite3
 import sys
 from contextlib import closing, suppress
+from itertools import count
 from pathlib import Path
 
 from reader.domain.errors import ReaderError
@@ -15,7 +16,8 @@ from reader.storage import backup, inspection
 from reader.storage.backup_names import BEFORE_RESTORING, next_copy
 from reader.storage.connection import WriteConnection, open_unchanged
 
-LOG_SUFFIXES = ("-wal", "-shm")
+LOG_SUFFIXES = ("-wal", "-journal", "-shm")
+"""What SQLite keeps beside a database; beside another one it would be taken for that one's. The last holds nothing of its own."""
 
 
 def ready_file(path: Path) -> Path:
@@ -36,30 +38,56 @@ def make_ready(fresh: Path, path: Path) -> None:
 
 
 def finish(path: Path, backups: Path, now: int) -> Path | None:
-    """Put what is ready in its place, if anything is. Returns where the former database is kept now, if there was one.
+    """Put what is ready in its place, if anything is. Returns where the former database is kept now, or what was left of it.
 
-    One in order becomes a copy among the backups; a damaged one stays beside the new one, with its log.
+    One in order becomes a copy among the backups; a damaged one stays beside the new one, with its log, and so does a log alone.
     """
     if not ready_file(path).exists():
         return None
-    kept = _keep(path, backups, now) if path.exists() and path.stat().st_size > 0 else None
-    for suffix in (*LOG_SUFFIXES, ".suspect"):
-        path.with_name(path.name + suffix).unlink(missing_ok=True)
+    kept = _keep(path, backups, now) if _holds_something(path) else None
+    kept = set_logs_aside(path) or kept
+    path.with_name(path.name + ".suspect").unlink(missing_ok=True)
     ready_file(path).replace(path)
     flush_folder(path.parent)
     return kept
 
 
 def set_aside(path: Path) -> Path | None:
-    """Rename a database with its log, so that a damaged one can still be searched for what it held."""
-    number = 1
-    while (kept := path.with_name(f"{path.name}.damaged-{number}")).exists():
-        number += 1
-    for suffix in LOG_SUFFIXES:
-        beside = path.with_name(path.name + suffix)
-        if beside.exists():
-            beside.replace(kept.with_name(kept.name + suffix))
+    """Rename a database with its log, so that a damaged one can still be searched for what it held. Returns its new name."""
+    kept = _free_name(path)
+    _rename_logs(path, kept)
     return path.replace(kept) if path.exists() else None
+
+
+def set_logs_aside(path: Path) -> Path | None:
+    """Rename logs that lost their database, which nothing but them may have held. Returns the new name of the first."""
+    return _rename_logs(path, _free_name(path))
+
+
+def remove_with_logs(path: Path) -> None:
+    """Remove an unfinished database of our own; a log that stayed would run over the next of that name."""
+    for beside in (path, *_logs(path)):
+        beside.unlink(missing_ok=True)
+
+
+def _logs(path: Path) -> list[Path]:
+    return [path.with_name(path.name + suffix) for suffix in LOG_SUFFIXES]
+
+
+def _holds_something(path: Path) -> bool:
+    return path.exists() and path.stat().st_size > 0
+
+
+def _free_name(path: Path) -> Path:
+    names = (path.with_name(f"{path.name}.damaged-{number}") for number in count(1))
+    return next(name for name in names if not any(each.exists() for each in (name, *_logs(name))))
+
+
+def _rename_logs(path: Path, kept: Path) -> Path | None:
+    *logs, index = zip(_logs(path), _logs(kept), strict=True)
+    renamed = [log.replace(target) for log, target in logs if _holds_something(log)]
+    index[0].unlink(missing_ok=True)
+    return renamed[0] if renamed else None
 
 
 def flush_folder(folder: Path) -> None:

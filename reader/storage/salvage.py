@@ -5,11 +5,13 @@ address, an entry by feed and identity, folders, tags and searches by name. What
 base has stays.
 """
 
+import json
 import sqlite3
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+from reader.domain.subscription import MOVED_FROM, split_moved_from
 from reader.storage import damaged_file
 from reader.storage.connection import WriteConnection
 from reader.storage.merge import Merge
@@ -72,8 +74,12 @@ def _folders(merge: Merge) -> None:
 
 def _feeds(merge: Merge) -> None:
     known = {str(url): int(number) for number, url in merge.base.execute("SELECT feed_id, url FROM feed").fetchall()}
-    for row in merge.read("feed", "feed_id")[0]:
-        same = known.get(row["url"], known.get(row["previous_url"]))
+    rows, former = merge.read("feed", "feed_id")[0], _former_addresses(merge)
+    own = {row["url"] for row in rows}
+    for row in rows:
+        before = former.get(row["feed_id"], "")
+        # Its former address may be followed again, as another feed.
+        same = known.get(row["url"]) or (known.pop(before, None) if before not in own else None)
         if same is not None:
             merge.update("feed", row, "feed_id", same)
         else:
@@ -82,6 +88,15 @@ def _feeds(merge: Merge) -> None:
         if same is not None:
             merge.feeds[row["feed_id"]] = same
     _feeds_by_index(merge)
+
+
+def _former_addresses(merge: Merge) -> dict[int, str]:
+    """From where feeds have moved, by the damaged file's ids."""
+    found: dict[int, str] = {}
+    for row in merge.read("subscription", "feed_id")[0]:
+        with suppress(ValueError, TypeError, AttributeError):
+            found[row["feed_id"]] = split_moved_from(json.loads(row["settings"]).get(MOVED_FROM, ""))[1]
+    return found
 
 
 def _feeds_by_index(merge: Merge) -> None:

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from reader.domain.errors import ProblemKind, ReaderError
-from reader.storage import backup, inspection
+from reader.storage import backup, inspection, replacing
 from reader.storage.connection import BUSY_TIMEOUT_SECONDS, WriteConnection, database_path, problem_of
 from reader.storage.migrations import APPLICATION_ID, MIGRATIONS, SCHEMA_VERSION
 
@@ -23,6 +23,9 @@ def open_database(path: Path, *, now: int, backup_folder: Path | None) -> WriteC
     """
     inspection.refuse_missing(path, backup_folder)
     is_new = not path.exists() or path.stat().st_size == 0
+    if is_new:
+        # SQLite would remove a log that it finds beside an empty database.
+        replacing.set_logs_aside(path)
     try:
         if not is_new:
             inspection.inspect(path, newest_version=SCHEMA_VERSION, application_id=APPLICATION_ID)

@@ -24,7 +24,12 @@ def recovery_words(recovery: Recovery, clock: Clock) -> str:
                 _tr("What was there before is kept as a copy and can be restored likewise.") if recovery.kept is not None else ""
             )
         case Finding.MISSING:
-            words, kept = _tr("The database was missing. It was rebuilt from the copy of {time}: {feeds}."), ""
+            words = _tr("The database was missing. It was rebuilt from the copy of {time}: {feeds}.")
+            kept = (
+                ""
+                if recovery.kept is None
+                else _tr("What was left of it is kept as {path}").replace("{path}", str(recovery.kept))
+            )
         case _:
             words = (
                 _tr(

@@ -4628,6 +4628,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Erneut versuchen</translation>
         </message>
         <message>
+            <source>What was left of it is kept as {path}</source>
+            <translation>Was davon übrig war, liegt unter {path}</translation>
+        </message>
+        <message>
             <source>What was there before is kept as a copy and can be restored likewise.</source>
             <translation>Was vorher da war, ist als Kopie aufgehoben und kann ebenso wiederhergestellt werden.</translation>
         </message>

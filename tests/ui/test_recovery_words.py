@@ -43,10 +43,11 @@ def test_damage_offers_to_mend_and_a_full_disk_does_not(bench: WindowBench, qtbo
     ("recovery", "said"),
     [
         (Recovery(Finding.MISSING, NOW - 600, 3), ["missing", "the copy of 10:32", "3 feeds"]),
+        (Recovery(Finding.MISSING, NOW - 600, 3, kept=Path("k")), ["missing", "What was left of it is kept as k"]),
         (Recovery(Finding.RESTORED, NOW - 600, 3, kept=Path("k")), ["the copy of 10:32 was restored", "kept as a copy"]),
         (Recovery(Finding.DAMAGED, None, 3, 40, 2, Path("k")), ["what could still be read", "40 articles", "2 articles", "as k"]),
     ],
-    ids=["missing", "restored", "damaged"],
+    ids=["missing", "missing but for its log", "restored", "damaged"],
 )
 def test_what_was_done_is_said_in_words(recovery: Recovery, said: list[str]) -> None:
     words = recovery_words(recovery, FakeClock(at=float(NOW)))

@@ -146,8 +146,51 @@ def test_a_log_that_lost_its_database_does_not_run_over_the_next(profile: Profil
         left = log.read_bytes()
     profile.database.unlink()
     log.write_bytes(left)
-    assert mended(profile) == Recovery(Finding.MISSING, NOW, FEEDS)
+    kept = profile.folder / "beforehand.sqlite3.damaged-1-wal"
+    done = mended(profile)
+    assert done == Recovery(Finding.MISSING, NOW, FEEDS, kept=kept)
+    assert str(kept) in recovery_line(done)
+    assert kept.read_bytes() == left
     assert len(starred(profile)) == 2
+
+
+@pytest.mark.parametrize("suffix", ["-wal", "-journal"])
+@pytest.mark.parametrize("damage", [empty, remove])
+@pytest.mark.parametrize("way", ["mend", "restore", "start afresh", "new profile"])
+def test_a_log_without_a_database_is_always_kept_beside(
+    profile: Profile, way: str, damage: Callable[[Path], None], suffix: str
+) -> None:
+    if way == "restore":
+        make_ready(profile, next(profile.backups.glob("*.sqlite")))
+    if way in {"start afresh", "new profile"}:
+        shutil.rmtree(profile.backups)
+    if way == "new profile":
+        inspection.marker(profile.database).unlink()
+    for number in (1, 2):
+        damage(profile.database)
+        words = f"log number {number}".encode()
+        profile.database.with_name(profile.database.name + suffix).write_bytes(words)
+        if way == "start afresh":
+            start_afresh(profile)
+        mended(profile)
+        kept = [path for path in profile.folder.glob(f"*.damaged-*{suffix}") if path.read_bytes() == words]
+        assert len(kept) == 1
+        assert min(path.read_bytes() for path in profile.folder.glob(f"*.damaged-*{suffix}")) == b"log number 1"
+        if way in {"restore", "new profile"}:
+            return
+
+
+def test_no_journal_that_a_killed_recovery_left_waits_for_the_next(profile: Profile) -> None:
+    """A journal names no database: SQLite would roll it back into whatever has its name."""
+    names = [
+        f"{profile.database.name}.{name}{suffix}"
+        for name in ("mending", "incoming")
+        for suffix in ("", "-wal", "-shm", "-journal")
+    ]
+    for name in names:
+        (profile.folder / name).write_bytes(b"left")
+    mended(profile)
+    assert [name for name in names if (profile.folder / name).exists()] == []
 
 
 def test_a_damaged_backup_is_passed_over(profile: Profile) -> None:

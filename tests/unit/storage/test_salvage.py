@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from reader.domain.rules import ArrivalRule, RuleAction, RuleCondition, RuleDeed, RuleField, RuleTest
-from reader.storage import backup, rules, subscriptions
+from reader.domain.subscription import MOVED_FROM
+from reader.storage import backup, feeds, rules, subscriptions
 from reader.storage.connection import ReadConnection, WriteConnection, open_reader
 from reader.storage.mending import build
 from reader.storage.salvage import Salvaged
@@ -149,6 +150,44 @@ def test_rows_keep_apart_where_the_backup_has_another_history(tmp_path: Path) ->
         for name in ("mine", "theirs")
         for identity in sorted(("both", f"{name}-1"))
     ]
+
+
+def followed_feeds(folder: Path, *, with_backup: bool = True) -> dict[str, str]:
+    """After mending: the identities of the articles of each feed, by its address."""
+    connection, _ = mend(folder, with_backup=with_backup)
+    with closing(connection):
+        rows = connection.execute(
+            "SELECT f.url, s.identity FROM feed f JOIN subscription USING (feed_id) LEFT JOIN entry_status s USING (feed_id) ORDER BY 1, 2"
+        ).fetchall()
+    return {url: " ".join(identity for address, identity in rows if address == url) for url, _ in rows}
+
+
+@pytest.mark.parametrize("with_backup", [True, False])
+def test_the_page_of_older_articles_is_no_former_address(tmp_path: Path, *, with_backup: bool) -> None:
+    """A feed whose archive is followed as well was taken for that one."""
+    with closing(open_fresh(tmp_path)) as connection:
+        archive = follow(connection, "archive")
+        store(connection, archive, parsed("old"))
+        backup.backup(connection, tmp_path / "backups", NOW, b"")
+        feed = follow(connection, "blog")
+        store(connection, feed, parsed("new"))
+        connection.execute("UPDATE feed SET previous_url = 'https://archive.example/feed' WHERE feed_id = ?", (feed,))
+    expected = {"https://archive.example/feed": "old", "https://blog.example/feed": "new"}
+    assert followed_feeds(tmp_path, with_backup=with_backup) == expected
+
+
+@pytest.mark.parametrize("is_followed_again", [False, True])
+def test_a_feed_that_moved_since_the_backup_stays_one(tmp_path: Path, *, is_followed_again: bool) -> None:
+    with closing(open_fresh(tmp_path)) as connection:
+        feed = follow(connection, "old")
+        store(connection, feed, parsed("x"))
+        backup.backup(connection, tmp_path / "backups", NOW, b"")
+        feeds.change_url(connection, feed, "https://new.example/feed", "new.example/feed")
+        subscriptions.set_settings(connection, feed, {MOVED_FROM: f"{NOW} https://old.example/feed"})
+        if is_followed_again:
+            store(connection, follow(connection, "old"), parsed("y"))
+    expected = {"https://new.example/feed": "x"} | ({"https://old.example/feed": "x y"} if is_followed_again else {})
+    assert followed_feeds(tmp_path) == expected
 
 
 def test_rules_name_the_same_feeds_and_folders_where_ids_are_given_to_others(tmp_path: Path) -> None:
