@@ -27,10 +27,14 @@ class CommandFailed(Event):
 
 @dataclass(frozen=True, slots=True)
 class SubscriptionsChanged(Event):
-    """The tree of folders, subscriptions, tags and saved searches is different: read it again. `undo` takes the change back; `label` names it."""
+    """The tree of folders, subscriptions, tags and saved searches is different: read it again.
+
+    `undo` takes the change back; `label` names it, and `names` are those of what was changed.
+    """
 
     undo: Command | None = None
     label: str = ""
+    names: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,19 +132,21 @@ class StatusesChanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class TagsChanged(Event):
-    """Tags were put on exactly these entries or taken off; a change of the tags themselves is told by SubscriptionsChanged too."""
+    """Tags (`names`) were put on exactly these entries or taken off; a change of the tags themselves is told by SubscriptionsChanged too."""
 
     entry_ids: tuple[EntryId, ...]
     undo: Command | None
     label: str = ""
+    names: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class RulesChanged(Event):
-    """The rules are different: read them again."""
+    """The rules are different: read them again. `names` are those of what was changed."""
 
     undo: Command | None = None
     label: str = ""
+    names: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 import json
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 
 from reader.domain.errors import ProblemKind, ReaderError
@@ -68,6 +68,12 @@ def followed(connection: ReadConnection, feed_ids: Iterable[FeedId]) -> list[Sub
     """The subscriptions to these feeds, in no order."""
     query = _SUBSCRIPTIONS + " AND u.feed_id IN (SELECT value FROM json_each(?))"  # noqa: S608 -- our own words
     return [_subscription(row) for row in connection.execute(query, (id_list(feed_ids),)).fetchall()]
+
+
+def titles(connection: ReadConnection, feed_ids: Sequence[FeedId]) -> tuple[str, ...]:
+    """What feeds that are followed are called, in this order."""
+    known = {each.feed_id: each.title for each in followed(connection, feed_ids)}
+    return tuple(known[feed_id] for feed_id in feed_ids if feed_id in known)
 
 
 def settings_of(connection: ReadConnection, feed_id: FeedId) -> dict[str, str]:

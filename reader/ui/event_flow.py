@@ -11,7 +11,7 @@ from reader.ui.library import Standing, load_standing
 from reader.ui.lost_searches import LostSearches
 from reader.ui.problem_words import sentence
 from reader.ui.refusals import Refusals
-from reader.ui.undo_words import QUIET
+from reader.ui.undo_words import QUIET, undo_words
 from reader.ui.window_parts import WindowParts
 
 STANDING_MILLISECONDS = 300
@@ -199,10 +199,25 @@ class EventFlow:
             self._window.say(sentence(event.problem))
 
     def _offer_undo(self, event: _Undoable) -> None:
-        step = self._window.undo_stack.push(event.label, event.undo, event.cause)
+        if event.cause is None or event.undo is None:
+            return
         count = _concerned(event)
+        step = self._window.undo_stack.push(undo_words(event.label, self._names(event), count), event.undo, event.cause)
         if step is not None and (event.label not in QUIET or count > 1):
-            self._window.offer_undo(step, count)
+            self._window.offer_undo(step)
+
+    def _names(self, event: _Undoable) -> tuple[str, ...]:
+        """What an event is about: the title of the one article, or the names it brings."""
+        match event:
+            case (
+                events.StatusesChanged(entry_ids=(only,))
+                | events.TagsChanged(entry_ids=(only,))
+                | events.EntryJudged(entry_id=only)
+            ):
+                return tuple(row.title or _tr("Untitled") for row in self._window.library.rows((only,)))
+            case events.SubscriptionsChanged() | events.RulesChanged():
+                return event.names
+        return ()
 
     def _imported(self, event: events.OpmlImported) -> None:
         """The step was pushed by the change of the tree; an import that came from no sheet of ours is told here."""

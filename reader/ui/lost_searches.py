@@ -17,6 +17,7 @@ class LostSearches:
     def __init__(self, window: WindowParts) -> None:
         self._window = window
         self._stopped: set[GapId] = set()
+        self._feeds: dict[GapId, str] = {}
         window.entries.view.gap_pressed.connect(self._press)
 
     def take(self, event: LostSought | LostFound | LostSearchEnded) -> None:
@@ -35,6 +36,7 @@ class LostSearches:
 
     def _press(self, gap: Gap) -> None:
         is_sought = self._window.entries.model.is_sought(gap.gap_id)
+        self._feeds[gap.gap_id] = self._window.subscriptions.title_of(gap.feed_id)
         if is_sought:
             self._stopped.add(gap.gap_id)
         self._window.submit(FindLost(gap.gap_id, is_wanted=not is_sought))
@@ -44,7 +46,9 @@ class LostSearches:
             self._stopped.discard(event.gap_id)
             return
         self._stopped.discard(event.gap_id)
-        self._window.say(sentence(event.problem) if event.problem is not None else _end_words(event))
+        words = sentence(event.problem) if event.problem is not None else _end_words(event)
+        feed = self._feeds.pop(event.gap_id, "")
+        self._window.say(f"{feed}: {words}" if feed else words)
 
 
 def _end_words(event: LostSearchEnded) -> str:

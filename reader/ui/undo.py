@@ -12,7 +12,7 @@ MOST_STEPS = 200
 class UndoStep:
     """A change the user made, in words, and the command that takes it back."""
 
-    label: str
+    words: str
     command: Command
 
 
@@ -27,14 +27,14 @@ class UndoStack:
         """Do not push what this command causes."""
         self._passed_over.add(cause)
 
-    def push(self, label: str, command: Command | None, cause: CommandId | None) -> UndoStep | None:
+    def push(self, words: str, command: Command | None, cause: CommandId | None) -> UndoStep | None:
         """Remember a change; None where it is not one of the user's own or cannot be undone."""
         if cause is None or command is None:
             return None
         if cause in self._passed_over:
             self._passed_over.discard(cause)
             return None
-        step = UndoStep(label, command)
+        step = UndoStep(words, command)
         self._steps.append(step)
         del self._steps[:-MOST_STEPS]
         return step

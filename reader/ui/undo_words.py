@@ -1,5 +1,7 @@
 """What was done, in the user's language: the engine's labels are keys, here are their words. GUI thread only."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 MUTED = "Muted"
@@ -16,7 +18,6 @@ QUIET = frozenset(
         "Tag removed",
         "Tags changed",
         "Tag renamed",
-        "Search saved",
         "Search changed",
         "Rule added",
         "Rule changed",
@@ -32,10 +33,28 @@ tells them.
 """
 
 
-def undo_words(label: str, count: int = 0) -> str:
-    """The words for a label; `count` articles were concerned where that is worth telling. An unknown label stands for itself."""
-    words = _words() | (_counted_words(count) if count > 1 else {})
-    return words.get(label, label)
+_LONGEST_NAME = 60
+
+
+def undo_words(label: str, names: Sequence[str] = (), count: int = 0) -> str:
+    """The words for a label: the name of the one thing that was changed, or how many of them were.
+
+    `count` articles were concerned, where it was articles. An unknown label stands for itself.
+    """
+    many = max(count, 0 if count else len(names))
+    if many > 1:
+        counted = _counted_words(many)
+        if label in counted:
+            return counted[label]
+    if len(names) == 1 and names[0] and label in (named := _named_words()):
+        return named[label].replace("{name}", _short(names[0]))
+    return _words().get(label, label)
+
+
+def _short(name: str) -> str:
+    """A name may be as long as a feed likes; what was done to it is to be read all the same."""
+    line = " ".join(name.split())
+    return line if len(line) <= _LONGEST_NAME else f"{line[:_LONGEST_NAME].rstrip()}…"
 
 
 def _tr(text: str, number: int = -1) -> str:
@@ -43,7 +62,6 @@ def _tr(text: str, number: int = -1) -> str:
 
 
 def _counted_words(count: int) -> dict[str, str]:
-    """Of one article alone its number is not told."""
     return {
         "Marked all read": _tr("Marked all read: %n articles", count),
         "Marked read": _tr("Marked read: %n articles", count),
@@ -58,6 +76,65 @@ def _counted_words(count: int) -> dict[str, str]:
         "Hidden": _tr("Hidden: %n articles", count),
         "Shown again": _tr("Shown again: %n articles", count),
         "Rule applied": _tr("Rule applied: %n articles", count),
+        "Changed": _tr("Changed %n items", count),
+        "Moved": _tr("Moved %n items", count),
+        "Removed": _tr("Removed %n items", count),
+        "Taken as fine": _tr("%n feeds are not shown again unless they change", count),
+        "Feeds paused": _tr("Paused %n feeds", count),
+        MUTED: _tr("Muted %n feeds: new articles come as read", count),
+        "Feeds go on": _tr("Resumed refreshing %n feeds", count),
+        "Settings changed": _tr("Changed the settings of %n feeds", count),
+        "Unsubscribed": _tr("Unsubscribed from %n feeds", count),
+        "Subscribed again": _tr("Subscribed to %n feeds again", count),
+        "Folder removed": _tr("Removed %n folders; their feeds are kept", count),
+        "Folder moved": _tr("Moved %n folders", count),
+    }
+
+
+def _named_words() -> dict[str, str]:
+    return {
+        "Marked all read": _tr("Marked “{name}” as read"),
+        "Marked read": _tr("Marked “{name}” as read"),
+        "Marked unread": _tr("Marked “{name}” as unread"),
+        "Starred": _tr("Starred “{name}”"),
+        "Star removed": _tr("Removed the star from “{name}”"),
+        "To read later": _tr("Added “{name}” to Read later"),
+        "Not for later any more": _tr("Removed “{name}” from Read later"),
+        "Tagged": _tr("Tagged “{name}”"),
+        "Tag removed": _tr("Removed a tag from “{name}”"),
+        "Tags changed": _tr("Changed the tags of “{name}”"),
+        "Tag renamed": _tr("Renamed a tag to {name}"),
+        "Tags joined": _tr("Merged two tags into {name}"),
+        "Tag deleted": _tr("Deleted the tag {name}"),
+        "Hidden": _tr("Hid “{name}”"),
+        "Shown again": _tr("Showing “{name}” again"),
+        "Search saved": _tr("Saved the search {name}"),
+        "Search changed": _tr("Changed the search {name}"),
+        "Search removed": _tr("Removed the search {name}"),
+        "Rule added": _tr("Added the rule {name}"),
+        "Rule changed": _tr("Changed the rule {name}"),
+        "Rule removed": _tr("Removed the rule {name}"),
+        "Changed": _tr("Changed {name}"),
+        "Taken as fine": _tr("{name} is not shown again unless it changes"),
+        "Feeds paused": _tr("Paused {name}"),
+        MUTED: _tr("Muted {name}: new articles come as read"),
+        "Feeds go on": _tr("Resumed refreshing {name}"),
+        "Settings changed": _tr("Changed the settings of {name}"),
+        "Address changed": _tr("Changed the address of {name}"),
+        "Unsubscribed": _tr("Unsubscribed from {name}"),
+        "Followed twice": _tr("You followed {name} at two addresses; now at one"),
+        "Subscribed again": _tr("Subscribed to {name} again"),
+        "Renamed": _tr("Renamed to {name}"),
+        "Moved": _tr("Moved {name}"),
+        "Removed": _tr("Removed {name}"),
+        "Folder added": _tr("Added the folder {name}"),
+        "Folder renamed": _tr("Renamed a folder to {name}"),
+        "Folder moved": _tr("Moved the folder {name}"),
+        "Folder removed": _tr("Removed the folder {name}; its feeds are kept"),
+        "Folder restored": _tr("Restored the folder {name}"),
+        "More of this": _tr("More like “{name}” from now on"),
+        "Less of this": _tr("Less like “{name}” from now on"),
+        "Neither more nor less of this": _tr("Neither more nor less like “{name}”"),
     }
 
 
@@ -86,6 +163,7 @@ def _words() -> dict[str, str]:
         "Rule removed": _tr("Rule removed"),
         "Rule applied": _tr("Rule applied"),
         "Changed": _tr("Changed"),
+        "Removed": _tr("Removed"),
         "Taken as fine": _tr("Not shown again unless it changes"),
         "Feeds paused": _tr("Paused"),
         MUTED: _tr("Muted: new articles come as read"),

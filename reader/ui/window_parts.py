@@ -37,7 +37,6 @@ from reader.ui.subscriptions_pane.subscriptions_pane import SubscriptionsPane
 from reader.ui.theme import Theme
 from reader.ui.toast import Toast
 from reader.ui.undo import UndoStack, UndoStep
-from reader.ui.undo_words import undo_words
 
 _RELOAD_MILLISECONDS = 200
 
@@ -186,9 +185,9 @@ class WindowParts(QWidget):
         """Tell something in one line."""
         self._toast.say(text)
 
-    def offer_undo(self, step: UndoStep, count: int = 0, words: str = "") -> None:
+    def offer_undo(self, step: UndoStep, words: str = "") -> None:
         """Say what was done and offer to take it back."""
-        self._toast.say(words or undo_words(step.label, count), self.tr("Undo"), lambda: self._undo(step))
+        self._toast.say(words or step.words, self.tr("Undo"), lambda: self._undo(step))
 
     def offer(self, text: str, action: str, command: Command) -> None:
         """Tell something the engine did by itself, and offer a command."""
@@ -198,7 +197,7 @@ class WindowParts(QWidget):
         """Tell of a change of which the engine knows no way back, and offer this command; Ctrl+Z takes it back too."""
         step = self.undo_stack.push(text, command, command.command_id)
         if step is not None:
-            self.offer_undo(step, words=text)
+            self.offer_undo(step)
 
     def hush(self) -> None:
         """Take the message away: what it offers was done in another way."""

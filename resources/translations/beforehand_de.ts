@@ -323,13 +323,6 @@
     <context>
         <name>ActivityPage</name>
         <message numerus="yes">
-            <source>%n lines saved</source>
-            <translation>
-                <numerusform>%n Zeile gesichert</numerusform>
-                <numerusform>%n Zeilen gesichert</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n new</source>
             <translation>
                 <numerusform>%n neu</numerusform>
@@ -394,6 +387,13 @@
         <message>
             <source>Save as CSV…</source>
             <translation>Als CSV sichern…</translation>
+        </message>
+        <message numerus="yes">
+            <source>Saved %n lines as {name}</source>
+            <translation>
+                <numerusform>%n Zeile als {name} gespeichert</numerusform>
+                <numerusform>%n Zeilen als {name} gespeichert</numerusform>
+            </translation>
         </message>
         <message>
             <source>Why: {why}.</source>
@@ -648,7 +648,7 @@
         </message>
     </context>
     <context>
-        <name>AskAddressSheet</name>
+        <name>AskLineSheet</name>
         <message>
             <source>Address</source>
             <translation>Adresse</translation>
@@ -763,10 +763,6 @@
             <translation>Adresse kopiert</translation>
         </message>
         <message>
-            <source>Address copied.</source>
-            <translation>Adresse kopiert.</translation>
-        </message>
-        <message>
             <source>Article</source>
             <translation>Artikel</translation>
         </message>
@@ -782,9 +778,24 @@
             <source>Citation copied</source>
             <translation>Zitat kopiert</translation>
         </message>
+        <message numerus="yes">
+            <source>Copied %n addresses</source>
+            <translation>
+                <numerusform>%n Adresse kopiert</numerusform>
+                <numerusform>%n Adressen kopiert</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Copied the address of {name}</source>
+            <translation>Adresse von {name} kopiert</translation>
+        </message>
         <message>
             <source>Import OPML from the web</source>
             <translation>OPML aus dem Web importieren</translation>
+        </message>
+        <message>
+            <source>It will be listed in the sidebar, with the articles that match “{query}” at any time.</source>
+            <translation>Sie erscheint in der Seitenleiste, mit den Artikeln, auf die „{query}“ jeweils zutrifft.</translation>
         </message>
         <message>
             <source>Link copied</source>
@@ -795,12 +806,20 @@
             <translation>Ansehen</translation>
         </message>
         <message>
+            <source>Name of the search</source>
+            <translation>Name der Suche</translation>
+        </message>
+        <message>
             <source>Nothing is left unread in For you</source>
             <translation>In „Für Sie“ ist nichts mehr ungelesen</translation>
         </message>
         <message>
             <source>OPML files (*.opml *.xml);;All files (*)</source>
             <translation>OPML-Dateien (*.opml *.xml);;Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <source>Save search</source>
+            <translation>Suche speichern</translation>
         </message>
         <message>
             <source>Saved {name}</source>
@@ -812,6 +831,10 @@
                 <numerusform>{name} gesichert; %n Bild war nicht zu bekommen und behält seine Adresse im Web.</numerusform>
                 <numerusform>{name} gesichert; %n Bilder waren nicht zu bekommen und behalten ihre Adressen im Web.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Search for something first, then save the search.</source>
+            <translation>Suchen Sie zuerst nach etwas, dann speichern Sie die Suche.</translation>
         </message>
         <message>
             <source>Services to share with…</source>
@@ -836,6 +859,10 @@
         <message>
             <source>This article has no address.</source>
             <translation>Dieser Artikel hat keine Adresse.</translation>
+        </message>
+        <message>
+            <source>This search is in the sidebar already: {name}</source>
+            <translation>Diese Suche steht schon in der Seitenleiste: {name}</translation>
         </message>
         <message>
             <source>Title and link copied</source>
@@ -1387,6 +1414,10 @@
         <message>
             <source>Undo</source>
             <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <source>Untitled</source>
+            <translation>Ohne Titel</translation>
         </message>
         <message>
             <source>{title} has moved to a new address.</source>
@@ -6484,6 +6515,25 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
     </context>
     <context>
         <name>Undo</name>
+        <message numerus="yes">
+            <source>%n feeds are not shown again unless they change</source>
+            <translation>
+                <numerusform>%n Feed erscheint nicht wieder, solange sich nichts ändert</numerusform>
+                <numerusform>%n Feeds erscheinen nicht wieder, solange sich nichts ändert</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Added the folder {name}</source>
+            <translation>Ordner {name} angelegt</translation>
+        </message>
+        <message>
+            <source>Added the rule {name}</source>
+            <translation>Regel {name} angelegt</translation>
+        </message>
+        <message>
+            <source>Added “{name}” to Read later</source>
+            <translation>„{name}“ für später gemerkt</translation>
+        </message>
         <message>
             <source>Address changed</source>
             <translation>Adresse geändert</translation>
@@ -6491,6 +6541,48 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>Changed</source>
             <translation>Geändert</translation>
+        </message>
+        <message numerus="yes">
+            <source>Changed %n items</source>
+            <translation>
+                <numerusform>%n Eintrag geändert</numerusform>
+                <numerusform>%n Einträge geändert</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Changed the address of {name}</source>
+            <translation>Adresse von {name} geändert</translation>
+        </message>
+        <message>
+            <source>Changed the rule {name}</source>
+            <translation>Regel {name} geändert</translation>
+        </message>
+        <message>
+            <source>Changed the search {name}</source>
+            <translation>Suche {name} geändert</translation>
+        </message>
+        <message numerus="yes">
+            <source>Changed the settings of %n feeds</source>
+            <translation>
+                <numerusform>Einstellungen von %n Feed geändert</numerusform>
+                <numerusform>Einstellungen von %n Feeds geändert</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Changed the settings of {name}</source>
+            <translation>Einstellungen von {name} geändert</translation>
+        </message>
+        <message>
+            <source>Changed the tags of “{name}”</source>
+            <translation>Schlagwörter von „{name}“ geändert</translation>
+        </message>
+        <message>
+            <source>Changed {name}</source>
+            <translation>{name} geändert</translation>
+        </message>
+        <message>
+            <source>Deleted the tag {name}</source>
+            <translation>Schlagwort {name} gelöscht</translation>
         </message>
         <message>
             <source>Folder added</source>
@@ -6513,6 +6605,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Ordner wiederhergestellt</translation>
         </message>
         <message>
+            <source>Hid “{name}”</source>
+            <translation>„{name}“ ausgeblendet</translation>
+        </message>
+        <message>
             <source>Hidden</source>
             <translation>Ausgeblendet</translation>
         </message>
@@ -6530,6 +6626,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>Learned things erased</source>
             <translation>Gelerntes gelöscht</translation>
+        </message>
+        <message>
+            <source>Less like “{name}” from now on</source>
+            <translation>Ab jetzt weniger wie „{name}“</translation>
         </message>
         <message>
             <source>Less of this from now on</source>
@@ -6569,6 +6669,22 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             </translation>
         </message>
         <message>
+            <source>Marked “{name}” as read</source>
+            <translation>„{name}“ als gelesen markiert</translation>
+        </message>
+        <message>
+            <source>Marked “{name}” as unread</source>
+            <translation>„{name}“ als ungelesen markiert</translation>
+        </message>
+        <message>
+            <source>Merged two tags into {name}</source>
+            <translation>Zwei Schlagwörter zu {name} vereint</translation>
+        </message>
+        <message>
+            <source>More like “{name}” from now on</source>
+            <translation>Ab jetzt mehr wie „{name}“</translation>
+        </message>
+        <message>
             <source>More of this from now on</source>
             <translation>Von jetzt an mehr davon</translation>
         </message>
@@ -6576,9 +6692,46 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <source>Moved</source>
             <translation>Verschoben</translation>
         </message>
+        <message numerus="yes">
+            <source>Moved %n folders</source>
+            <translation>
+                <numerusform>%n Ordner verschoben</numerusform>
+                <numerusform>%n Ordner verschoben</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Moved %n items</source>
+            <translation>
+                <numerusform>%n Eintrag verschoben</numerusform>
+                <numerusform>%n Einträge verschoben</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Moved the folder {name}</source>
+            <translation>Ordner {name} verschoben</translation>
+        </message>
+        <message>
+            <source>Moved {name}</source>
+            <translation>{name} verschoben</translation>
+        </message>
+        <message numerus="yes">
+            <source>Muted %n feeds: new articles come as read</source>
+            <translation>
+                <numerusform>%n Feed stummgeschaltet: Neue Artikel kommen gelesen an</numerusform>
+                <numerusform>%n Feeds stummgeschaltet: Neue Artikel kommen gelesen an</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Muted {name}: new articles come as read</source>
+            <translation>{name} stummgeschaltet: Neue Artikel kommen gelesen an</translation>
+        </message>
         <message>
             <source>Muted: new articles come as read</source>
             <translation>Stummgeschaltet: Neue Artikel kommen als gelesen</translation>
+        </message>
+        <message>
+            <source>Neither more nor less like “{name}”</source>
+            <translation>Weder mehr noch weniger wie „{name}“</translation>
         </message>
         <message>
             <source>Neither more nor less of this</source>
@@ -6603,9 +6756,93 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <source>Paused</source>
             <translation>Angehalten</translation>
         </message>
+        <message numerus="yes">
+            <source>Paused %n feeds</source>
+            <translation>
+                <numerusform>%n Feed pausiert</numerusform>
+                <numerusform>%n Feeds pausiert</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Paused {name}</source>
+            <translation>{name} pausiert</translation>
+        </message>
+        <message>
+            <source>Removed</source>
+            <translation>Entfernt</translation>
+        </message>
+        <message numerus="yes">
+            <source>Removed %n folders; their feeds are kept</source>
+            <translation>
+                <numerusform>%n Ordner entfernt; seine Feeds bleiben</numerusform>
+                <numerusform>%n Ordner entfernt; ihre Feeds bleiben</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Removed %n items</source>
+            <translation>
+                <numerusform>%n Eintrag entfernt</numerusform>
+                <numerusform>%n Einträge entfernt</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Removed a tag from “{name}”</source>
+            <translation>Schlagwort von „{name}“ entfernt</translation>
+        </message>
+        <message>
+            <source>Removed the folder {name}; its feeds are kept</source>
+            <translation>Ordner {name} entfernt; seine Feeds bleiben</translation>
+        </message>
+        <message>
+            <source>Removed the rule {name}</source>
+            <translation>Regel {name} entfernt</translation>
+        </message>
+        <message>
+            <source>Removed the search {name}</source>
+            <translation>Suche {name} entfernt</translation>
+        </message>
+        <message>
+            <source>Removed the star from “{name}”</source>
+            <translation>Stern von „{name}“ entfernt</translation>
+        </message>
+        <message>
+            <source>Removed {name}</source>
+            <translation>{name} entfernt</translation>
+        </message>
+        <message>
+            <source>Removed “{name}” from Read later</source>
+            <translation>„{name}“ nicht mehr für später gemerkt</translation>
+        </message>
         <message>
             <source>Renamed</source>
             <translation>Umbenannt</translation>
+        </message>
+        <message>
+            <source>Renamed a folder to {name}</source>
+            <translation>Ordner in {name} umbenannt</translation>
+        </message>
+        <message>
+            <source>Renamed a tag to {name}</source>
+            <translation>Schlagwort in {name} umbenannt</translation>
+        </message>
+        <message>
+            <source>Renamed to {name}</source>
+            <translation>In {name} umbenannt</translation>
+        </message>
+        <message>
+            <source>Restored the folder {name}</source>
+            <translation>Ordner {name} wiederhergestellt</translation>
+        </message>
+        <message numerus="yes">
+            <source>Resumed refreshing %n feeds</source>
+            <translation>
+                <numerusform>%n Feed wird wieder aktualisiert</numerusform>
+                <numerusform>%n Feeds werden wieder aktualisiert</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Resumed refreshing {name}</source>
+            <translation>{name} wird wieder aktualisiert</translation>
         </message>
         <message>
             <source>Retrieved again</source>
@@ -6635,6 +6872,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Regel entfernt</translation>
         </message>
         <message>
+            <source>Saved the search {name}</source>
+            <translation>Suche {name} gespeichert</translation>
+        </message>
+        <message>
             <source>Search changed</source>
             <translation>Suche geändert</translation>
         </message>
@@ -6649,6 +6890,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>Settings changed</source>
             <translation>Einstellungen geändert</translation>
+        </message>
+        <message>
+            <source>Showing “{name}” again</source>
+            <translation>„{name}“ wieder eingeblendet</translation>
         </message>
         <message>
             <source>Shown again</source>
@@ -6676,6 +6921,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <source>Starred</source>
             <translation>Mit Stern markiert</translation>
         </message>
+        <message>
+            <source>Starred “{name}”</source>
+            <translation>„{name}“ mit Stern markiert</translation>
+        </message>
         <message numerus="yes">
             <source>Starred: %n articles</source>
             <translation>
@@ -6686,6 +6935,17 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>Subscribed again</source>
             <translation>Wieder abonniert</translation>
+        </message>
+        <message numerus="yes">
+            <source>Subscribed to %n feeds again</source>
+            <translation>
+                <numerusform>%n Feed wieder abonniert</numerusform>
+                <numerusform>%n Feeds wieder abonniert</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Subscribed to {name} again</source>
+            <translation>{name} wieder abonniert</translation>
         </message>
         <message>
             <source>Tag deleted</source>
@@ -6709,6 +6969,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>Tagged</source>
             <translation>Mit Schlagwort versehen</translation>
+        </message>
+        <message>
+            <source>Tagged “{name}”</source>
+            <translation>„{name}“ mit Schlagwort versehen</translation>
         </message>
         <message numerus="yes">
             <source>Tagged: %n articles</source>
@@ -6747,9 +7011,28 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <source>Unsubscribed</source>
             <translation>Abo beendet</translation>
         </message>
+        <message numerus="yes">
+            <source>Unsubscribed from %n feeds</source>
+            <translation>
+                <numerusform>%n Feed abbestellt</numerusform>
+                <numerusform>%n Feeds abbestellt</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Unsubscribed from {name}</source>
+            <translation>{name} abbestellt</translation>
+        </message>
         <message>
             <source>You followed one feed at two addresses; now at one</source>
             <translation>Ein Feed war unter zwei Adressen abonniert, jetzt unter einer</translation>
+        </message>
+        <message>
+            <source>You followed {name} at two addresses; now at one</source>
+            <translation>Sie folgten {name} unter zwei Adressen, jetzt unter einer</translation>
+        </message>
+        <message>
+            <source>{name} is not shown again unless it changes</source>
+            <translation>{name} erscheint nicht wieder, solange sich nichts ändert</translation>
         </message>
     </context>
     <context>

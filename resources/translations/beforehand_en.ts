@@ -4,13 +4,6 @@
     <context>
         <name>ActivityPage</name>
         <message numerus="yes">
-            <source>%n lines saved</source>
-            <translation>
-                <numerusform>%n line saved</numerusform>
-                <numerusform>%n lines saved</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n new</source>
             <translation>
                 <numerusform>%n new</numerusform>
@@ -22,6 +15,13 @@
             <translation>
                 <numerusform>, %n changed</numerusform>
                 <numerusform>, %n changed</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Saved %n lines as {name}</source>
+            <translation>
+                <numerusform>Saved %n line as {name}</numerusform>
+                <numerusform>Saved %n lines as {name}</numerusform>
             </translation>
         </message>
     </context>
@@ -37,6 +37,13 @@
     </context>
     <context>
         <name>Deeds</name>
+        <message numerus="yes">
+            <source>Copied %n addresses</source>
+            <translation>
+                <numerusform>Copied %n address</numerusform>
+                <numerusform>Copied %n addresses</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>Saved {name}; %n pictures could not be had and keep their web address.</source>
             <translation>
@@ -910,6 +917,27 @@
     <context>
         <name>Undo</name>
         <message numerus="yes">
+            <source>%n feeds are not shown again unless they change</source>
+            <translation>
+                <numerusform>%n feed is not shown again unless it changes</numerusform>
+                <numerusform>%n feeds are not shown again unless they change</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Changed %n items</source>
+            <translation>
+                <numerusform>Changed %n item</numerusform>
+                <numerusform>Changed %n items</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Changed the settings of %n feeds</source>
+            <translation>
+                <numerusform>Changed the settings of %n feed</numerusform>
+                <numerusform>Changed the settings of %n feeds</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Hidden: %n articles</source>
             <translation>
                 <numerusform>Hidden: %n article</numerusform>
@@ -938,10 +966,59 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Moved %n folders</source>
+            <translation>
+                <numerusform>Moved %n folder</numerusform>
+                <numerusform>Moved %n folders</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Moved %n items</source>
+            <translation>
+                <numerusform>Moved %n item</numerusform>
+                <numerusform>Moved %n items</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Muted %n feeds: new articles come as read</source>
+            <translation>
+                <numerusform>Muted %n feed: new articles come as read</numerusform>
+                <numerusform>Muted %n feeds: new articles come as read</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Not for later any more: %n articles</source>
             <translation>
                 <numerusform>Not for later any more: %n article</numerusform>
                 <numerusform>Not for later any more: %n articles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Paused %n feeds</source>
+            <translation>
+                <numerusform>Paused %n feed</numerusform>
+                <numerusform>Paused %n feeds</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Removed %n folders; their feeds are kept</source>
+            <translation>
+                <numerusform>Removed %n folder; its feeds are kept</numerusform>
+                <numerusform>Removed %n folders; their feeds are kept</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Removed %n items</source>
+            <translation>
+                <numerusform>Removed %n item</numerusform>
+                <numerusform>Removed %n items</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Resumed refreshing %n feeds</source>
+            <translation>
+                <numerusform>Resumed refreshing %n feed</numerusform>
+                <numerusform>Resumed refreshing %n feeds</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -973,6 +1050,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Subscribed to %n feeds again</source>
+            <translation>
+                <numerusform>Subscribed to %n feed again</numerusform>
+                <numerusform>Subscribed to %n feeds again</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Tag removed: %n articles</source>
             <translation>
                 <numerusform>Tag removed: %n article</numerusform>
@@ -998,6 +1082,13 @@
             <translation>
                 <numerusform>To read later: %n article</numerusform>
                 <numerusform>To read later: %n articles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Unsubscribed from %n feeds</source>
+            <translation>
+                <numerusform>Unsubscribed from %n feed</numerusform>
+                <numerusform>Unsubscribed from %n feeds</numerusform>
             </translation>
         </message>
     </context>

@@ -268,7 +268,7 @@ def test_of_feeds_that_are_little_read_something_is_offered_and_never_done(
     page.view.fix_menu().actions()[1].trigger()
     assert little_read() == ["Tram and Quay"]
     assert [rule.name for rule in rules.rules(library.connection)] == ["Mute Byte Orchard", "Mute Harbour Bulletin"]
-    assert bench.window._toast.text() == "Muted: new articles come as read"
+    assert bench.window._toast.text() == "Muted 2 feeds: new articles come as read"
     bench.window.deeds.undo()
     assert len(little_read()) == 3
     assert rules.rules(library.connection) == []

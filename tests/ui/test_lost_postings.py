@@ -127,7 +127,7 @@ def test_lost_postings_are_looked_for_from_their_marker(
     keyboard.press("Return")
     keyboard.rest()
     assert (marker(bench).note, marker(bench).action) == ("The archive goes on.", "Look further")
-    assert toast(bench) == "2 lost postings found"
+    assert toast(bench) == "Harbour Bulletin: 2 lost postings found"
 
     area = entries.view.visualRect(entries.model.index(marker_row(bench) or 0, 0))
     (sent,) = press_beside_and_on(bench, action_area(QRectF(area), marker(bench)), area)
@@ -136,7 +136,7 @@ def test_lost_postings_are_looked_for_from_their_marker(
     keyboard.rest()
     assert marker_row(bench) is None
     assert (found_of(bench), rest_of(bench)) == ([each.title for each in lost(30, 40, 50, 60)], before)
-    assert toast(bench) == "2 lost postings found: nothing is missing any more"
+    assert toast(bench) == "Harbour Bulletin: 2 lost postings found: nothing is missing any more"
 
 
 def test_what_is_read_stays_in_sight_where_found_ones_make_a_flood_of_its_day(qtbot: QtBot, bench: WindowBench) -> None:

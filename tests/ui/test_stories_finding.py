@@ -34,6 +34,7 @@ def test_a_search_is_opened_saved_renamed_removed_and_brought_back(bench: Window
     assert current(bench).title == titles[0]
     keyboard.tab_to("Save search")
     keyboard.press("Space")
+    keyboard.press("Return")
     keyboard.rest()
     query = 'letter folder:"Sea and sky" is:unread -2'
     saved = sidebar(bench, Kind.SEARCH, query)

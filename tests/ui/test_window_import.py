@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from reader.domain import commands, events
 from reader.domain.subscription import ImportPreview, OpmlDocument, OpmlFeed
 from reader.ui.dialogs.add_feed import AddFeedSheet
-from reader.ui.dialogs.ask_address import AskAddressSheet
+from reader.ui.dialogs.ask_line import AskLineSheet
 from reader.ui.dialogs.import_opml import ImportSheet
 from tests.fakes.window_bench import WindowBench
 
@@ -33,7 +33,7 @@ def imported(qtbot: QtBot, bench: WindowBench) -> ImportSheet:
 def test_list_on_the_web_is_asked_for_and_previewed(qtbot: QtBot, bench: WindowBench) -> None:
     bench.window.actions_by_name["import_opml_url"].trigger()
     asking = bench.window._sheet
-    assert isinstance(asking, AskAddressSheet)
+    assert isinstance(asking, AskLineSheet)
     assert not asking.go_button.isEnabled()
     QTest.keyClicks(asking.field, "lists.example/mine.opml")
     QTest.keyClick(asking.field, Qt.Key.Key_Return)

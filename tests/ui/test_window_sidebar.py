@@ -84,7 +84,7 @@ def test_delete_unsubscribes_and_ctrl_z_brings_it_back(qtbot: QtBot, bench: Wind
     QTest.keyClick(bench.window.subscriptions.tree, Qt.Key.Key_Delete)
     settle(qtbot, bench)
     assert bench.window.subscriptions.model.find(node.key) is None
-    assert bench.window._toast.text() == "Unsubscribed"
+    assert bench.window._toast.text() == "Unsubscribed from Lantern Press"
     bench.window.deeds.undo()
     settle(qtbot, bench)
     assert feed_node(bench, "Lantern Press").title == "Lantern Press"

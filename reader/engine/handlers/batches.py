@@ -26,7 +26,10 @@ def join_undo(told: list[Effect], label: str = "") -> list[Effect]:
     for effect in told:
         event = effect.event if isinstance(effect, Publish) else None
         if event is undoable[-1] and isinstance(event, _Undoable):
-            joined.append(Publish(replace(event, undo=Batch(steps), label=label)))
+            told_together = replace(event, undo=Batch(steps), label=label)
+            if not isinstance(told_together, StatusesChanged):
+                told_together = replace(told_together, names=_names([each for each in undoable if type(each) is type(event)]))
+            joined.append(Publish(told_together))
         elif isinstance(event, SubscriptionsChanged) and event is not trees[-1]:
             continue
         elif isinstance(event, _Undoable):
@@ -34,3 +37,8 @@ def join_undo(told: list[Effect], label: str = "") -> list[Effect]:
         else:
             joined.append(effect)
     return joined
+
+
+def _names(events: list[_Undoable]) -> tuple[str, ...]:
+    """Everything that was changed, each once."""
+    return tuple(dict.fromkeys(name for each in events if not isinstance(each, StatusesChanged) for name in each.names))

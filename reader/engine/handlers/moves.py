@@ -39,6 +39,7 @@ def merge(state: EngineState, feed: Feed, now: float) -> None:
     if other is None or other.feed_id == feed.feed_id or other.succeeded_at is None or other.problem is not None:
         return
     read, starred = statuses.carry_marks(state.connection, feed.feed_id, other.feed_id, int(now))
+    names = subscriptions.titles(state.connection, (feed.feed_id,))
     # who takes it back shall have peace for a week
     feeds.save_feed(state.connection, replace(state.feeds.pop(feed.feed_id), move=None))
     subscriptions.remove(state.connection, [feed.feed_id], int(now))
@@ -48,7 +49,7 @@ def merge(state: EngineState, feed: Feed, now: float) -> None:
         state.publish(StatusesChanged(read.entry_ids, is_read=True, is_starred=None, unread_deltas=deltas, undo=None))
     if starred.entry_ids:
         state.publish(StatusesChanged(starred.entry_ids, is_read=None, is_starred=True, unread_deltas=(), undo=None))
-    state.publish(SubscriptionsChanged(RestoreSubscription((feed.feed_id,)), "Followed twice"))
+    state.publish(SubscriptionsChanged(RestoreSubscription((feed.feed_id,)), "Followed twice", names))
 
 
 def _has_held(move: Move, now: float) -> bool:
@@ -77,4 +78,5 @@ def change_url(state: EngineState, command: ChangeFeedUrl, now: float) -> None:
     state.remember(changed)
     subscriptions.set_settings(state.connection, feed.feed_id, {MOVED_FROM: ""})
     undo = ChangeFeedUrl(feed.feed_id, feed.url)
-    state.publish(SubscriptionsChanged(undo, "Address changed", cause=command.command_id))
+    names = subscriptions.titles(state.connection, (feed.feed_id,))
+    state.publish(SubscriptionsChanged(undo, "Address changed", names, cause=command.command_id))

@@ -29,10 +29,10 @@ def save_rule(state: EngineState, command: SaveRule, now: float) -> None:
     before = None if command.rule.rule_id is None else rules.find(state.connection, command.rule.rule_id)
     rule_id = rules.save(state.connection, command.rule, command.position)
     if before is None:
-        state.publish(RulesChanged(RemoveRule(rule_id), "Rule added", cause=command.command_id))
+        state.publish(RulesChanged(RemoveRule(rule_id), "Rule added", (command.rule.name,), cause=command.command_id))
     else:
         place, rule = before
-        state.publish(RulesChanged(SaveRule(rule, place), "Rule changed", cause=command.command_id))
+        state.publish(RulesChanged(SaveRule(rule, place), "Rule changed", (command.rule.name,), cause=command.command_id))
 
 
 def remove_rule(state: EngineState, command: RemoveRule, now: float) -> None:
@@ -43,7 +43,7 @@ def remove_rule(state: EngineState, command: RemoveRule, now: float) -> None:
         raise ReaderError(ProblemKind.BAD_VALUE, f"rule {command.rule_id}")
     place, rule = before
     rules.remove(state.connection, command.rule_id)
-    state.publish(RulesChanged(SaveRule(rule, place), "Rule removed", cause=command.command_id))
+    state.publish(RulesChanged(SaveRule(rule, place), "Rule removed", (rule.name,), cause=command.command_id))
 
 
 def apply_rule(state: EngineState, command: ApplyRule, now: float) -> None:

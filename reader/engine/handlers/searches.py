@@ -14,7 +14,7 @@ def save_search(state: EngineState, command: SaveSearch, now: float) -> None:
     search_id = searches.save(state.connection, command.name, command.query, command.search_id)
     undo: Command = RemoveSearch(search_id) if before is None else SaveSearch(before.name, before.query, search_id)
     label = "Search saved" if before is None else "Search changed"
-    state.publish(SubscriptionsChanged(undo, label, cause=command.command_id))
+    state.publish(SubscriptionsChanged(undo, label, (command.name,), cause=command.command_id))
 
 
 def remove_search(state: EngineState, command: RemoveSearch, now: float) -> None:
@@ -25,4 +25,4 @@ def remove_search(state: EngineState, command: RemoveSearch, now: float) -> None
         raise ReaderError(ProblemKind.BAD_VALUE, f"search {command.search_id}")
     searches.remove(state.connection, command.search_id)
     undo = SaveSearch(before.name, before.query, before.search_id)
-    state.publish(SubscriptionsChanged(undo, "Search removed", cause=command.command_id))
+    state.publish(SubscriptionsChanged(undo, "Search removed", (before.name,), cause=command.command_id))

@@ -34,13 +34,14 @@ def remove(state: EngineState, command: RemoveSubscription, now: float) -> None:
     """Unsubscribe; articles and marks are kept for thirty days."""
     for feed_id in command.feed_ids:
         state.known_feed(feed_id)
+    names = subscriptions.titles(state.connection, command.feed_ids)
     subscriptions.remove(state.connection, command.feed_ids, int(now))
     for feed_id in command.feed_ids:
         del state.feeds[feed_id]
         state.queue.drop_feed(feed_id)
         state.memory.forget_feed(feed_id)
     undo = RestoreSubscription(command.feed_ids)
-    state.publish(SubscriptionsChanged(undo, "Unsubscribed", cause=command.command_id))
+    state.publish(SubscriptionsChanged(undo, "Unsubscribed", names, cause=command.command_id))
 
 
 def restore(state: EngineState, command: RestoreSubscription, now: float) -> None:
@@ -54,7 +55,8 @@ def restore(state: EngineState, command: RestoreSubscription, now: float) -> Non
             state.remember(feed)
             state.memory.remember_postings(feed_id, entries.posted_at(state.connection, feed_id, since))
     undo = RemoveSubscription(command.feed_ids)
-    state.publish(SubscriptionsChanged(undo, "Subscribed again", cause=command.command_id))
+    names = subscriptions.titles(state.connection, command.feed_ids)
+    state.publish(SubscriptionsChanged(undo, "Subscribed again", names, cause=command.command_id))
 
 
 def rename(state: EngineState, command: RenameSubscription, now: float) -> None:
@@ -63,7 +65,7 @@ def rename(state: EngineState, command: RenameSubscription, now: float) -> None:
     before = _subscription(state, command.feed_id)
     subscriptions.rename(state.connection, command.feed_id, command.title.strip())
     undo = RenameSubscription(command.feed_id, before.custom_title)
-    state.publish(SubscriptionsChanged(undo, "Renamed", cause=command.command_id))
+    state.publish(SubscriptionsChanged(undo, "Renamed", (command.title.strip() or before.feed_title,), cause=command.command_id))
 
 
 def set_settings(state: EngineState, command: SetSubscriptionSettings, now: float) -> None:
@@ -81,7 +83,8 @@ def set_settings(state: EngineState, command: SetSubscriptionSettings, now: floa
         state.memory.weights = matters(state.connection, now)
     undo = Batch(tuple(steps)) if len(steps) > 1 else steps[0] if steps else None
     label = "Taken as fine" if set(checked) == {DISMISSED} else "Settings changed"
-    state.publish(SubscriptionsChanged(undo, label, cause=command.command_id))
+    names = subscriptions.titles(state.connection, command.feed_ids)
+    state.publish(SubscriptionsChanged(undo, label, names, cause=command.command_id))
 
 
 def pause_feeds(state: EngineState, command: PauseFeeds, now: float) -> None:
@@ -96,16 +99,18 @@ def pause_feeds(state: EngineState, command: PauseFeeds, now: float) -> None:
         spread_overdue(state, now)
     undo = PauseFeeds(tuple(feed.feed_id for feed in changed), not command.is_paused) if changed else None
     label = "Feeds paused" if command.is_paused else "Feeds go on"
-    state.publish(SubscriptionsChanged(undo, label, cause=command.command_id))
+    names = subscriptions.titles(state.connection, command.feed_ids)
+    state.publish(SubscriptionsChanged(undo, label, names, cause=command.command_id))
 
 
 def set_folder_settings(state: EngineState, command: SetFolderSettings, now: float) -> None:
     """Change settings of a folder."""
     del now
     checked = {name: check_folder_setting(name, value) for name, value in command.settings.items()}
+    name = _folder(state, command.folder_id).title
     before = subscriptions.set_folder_settings(state.connection, command.folder_id, checked)
     undo = SetFolderSettings(command.folder_id, before) if before != checked else None
-    state.publish(SubscriptionsChanged(undo, "Settings changed", cause=command.command_id))
+    state.publish(SubscriptionsChanged(undo, "Settings changed", (name,), cause=command.command_id))
 
 
 def move(state: EngineState, command: MoveSubscription, now: float) -> None:
@@ -114,14 +119,15 @@ def move(state: EngineState, command: MoveSubscription, now: float) -> None:
     before = _subscription(state, command.feed_id)
     subscriptions.move(state.connection, command.feed_id, command.folder_id, command.position)
     undo = MoveSubscription(command.feed_id, before.folder_id, before.position)
-    state.publish(SubscriptionsChanged(undo, "Moved", cause=command.command_id))
+    state.publish(SubscriptionsChanged(undo, "Moved", (before.title,), cause=command.command_id))
 
 
 def add_folder(state: EngineState, command: AddFolder, now: float) -> None:
     """Make a folder."""
     del now
     folder_id = subscriptions.add_folder(state.connection, command.title.strip(), command.parent_id)
-    state.publish(SubscriptionsChanged(RemoveFolder(folder_id), "Folder added", cause=command.command_id))
+    name = command.title.strip()
+    state.publish(SubscriptionsChanged(RemoveFolder(folder_id), "Folder added", (name,), cause=command.command_id))
 
 
 def rename_folder(state: EngineState, command: RenameFolder, now: float) -> None:
@@ -130,7 +136,7 @@ def rename_folder(state: EngineState, command: RenameFolder, now: float) -> None
     before = _folder(state, command.folder_id)
     subscriptions.rename_folder(state.connection, command.folder_id, command.title.strip())
     undo = RenameFolder(command.folder_id, before.title)
-    state.publish(SubscriptionsChanged(undo, "Folder renamed", cause=command.command_id))
+    state.publish(SubscriptionsChanged(undo, "Folder renamed", (command.title.strip(),), cause=command.command_id))
 
 
 def move_folder(state: EngineState, command: MoveFolder, now: float) -> None:
@@ -139,7 +145,7 @@ def move_folder(state: EngineState, command: MoveFolder, now: float) -> None:
     before = _folder(state, command.folder_id)
     subscriptions.move_folder(state.connection, command.folder_id, command.parent_id, command.position)
     undo = MoveFolder(command.folder_id, before.parent_id, before.position)
-    state.publish(SubscriptionsChanged(undo, "Folder moved", cause=command.command_id))
+    state.publish(SubscriptionsChanged(undo, "Folder moved", (before.title,), cause=command.command_id))
 
 
 def remove_folder(state: EngineState, command: RemoveFolder, now: float) -> None:
@@ -150,7 +156,7 @@ def remove_folder(state: EngineState, command: RemoveFolder, now: float) -> None
     below = [each.folder_id for each in subscriptions.folders(state.connection) if each.parent_id == command.folder_id]
     subscriptions.remove_folder(state.connection, command.folder_id)
     undo = RestoreFolder(before.title, before.parent_id, before.position, tuple(inside), tuple(below), before.settings)
-    state.publish(SubscriptionsChanged(undo, "Folder removed", cause=command.command_id))
+    state.publish(SubscriptionsChanged(undo, "Folder removed", (before.title,), cause=command.command_id))
 
 
 def restore_folder(state: EngineState, command: RestoreFolder, now: float) -> None:
@@ -165,7 +171,7 @@ def restore_folder(state: EngineState, command: RestoreFolder, now: float) -> No
         command.folder_ids,
         command.settings,
     )
-    state.publish(SubscriptionsChanged(RemoveFolder(folder_id), "Folder restored", cause=command.command_id))
+    state.publish(SubscriptionsChanged(RemoveFolder(folder_id), "Folder restored", (command.title,), cause=command.command_id))
 
 
 def _subscription(state: EngineState, feed_id: FeedId) -> Subscription:

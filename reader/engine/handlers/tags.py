@@ -21,7 +21,9 @@ def tag_entries(state: EngineState, command: TagEntries, now: float) -> None:
         concerned.update(dict.fromkeys(changed))
         steps += [TagEntries(changed, remove=(name,))] if changed else []
     label = "Tags changed" if command.add and command.remove else "Tagged" if command.add else "Tag removed"
-    state.publish(TagsChanged(tuple(concerned), one_undo(steps), label, cause=command.command_id))
+    state.publish(
+        TagsChanged(tuple(concerned), one_undo(steps), label, (*command.add, *command.remove), cause=command.command_id)
+    )
     if tags.tags(state.connection) != before:
         state.publish(SubscriptionsChanged(cause=command.command_id))
 
@@ -36,7 +38,7 @@ def rename_tag(state: EngineState, command: RenameTag, now: float) -> None:
         taken_off: list[Command] = [TagEntries(done.joined, remove=(command.name,))] if done.joined else []
         undo = one_undo([TagEntries(done.entry_ids, add=(done.old_name,)), *taken_off])
         label = "Tags joined"
-    _tell(state, undo, label, done.entry_ids, command.command_id)
+    _tell(state, undo, label, command.name, done.entry_ids, command.command_id)
 
 
 def remove_tag(state: EngineState, command: RemoveTag, now: float) -> None:
@@ -45,7 +47,7 @@ def remove_tag(state: EngineState, command: RemoveTag, now: float) -> None:
     name = tags.name_of(state.connection, command.tag_id)
     entry_ids = tuple(tags.remove(state.connection, command.tag_id))
     undo = TagEntries(entry_ids, add=(name,)) if entry_ids else None
-    _tell(state, undo, "Tag deleted", entry_ids, command.command_id)
+    _tell(state, undo, "Tag deleted", name, entry_ids, command.command_id)
 
 
 def one_undo(steps: list[Command]) -> Command | None:
@@ -55,7 +57,9 @@ def one_undo(steps: list[Command]) -> Command | None:
     return Batch(tuple(reversed(steps)))
 
 
-def _tell(state: EngineState, undo: Command | None, label: str, entry_ids: tuple[EntryId, ...], cause: CommandId) -> None:
-    state.publish(SubscriptionsChanged(undo, label, cause=cause))
+def _tell(
+    state: EngineState, undo: Command | None, label: str, name: str, entry_ids: tuple[EntryId, ...], cause: CommandId
+) -> None:
+    state.publish(SubscriptionsChanged(undo, label, (name,), cause=cause))
     if entry_ids:
         state.publish(TagsChanged(entry_ids, None, cause=cause))

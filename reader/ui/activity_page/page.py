@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
@@ -171,11 +172,12 @@ class ActivityPage(TwinPage):
         """Write what the filters let through into a file."""
         wanted = self._narrowing
         self.save_button.setEnabled(False)
-        self.runner.run("log file", lambda connection: save_csv(connection, wanted, path), self._saved)
+        done = partial(self._saved, path.name)
+        self.runner.run("log file", lambda connection: save_csv(connection, wanted, path), done)
 
-    def _saved(self, outcome: object) -> None:
+    def _saved(self, name: str, outcome: object) -> None:
         self.save_button.setEnabled(True)
         if isinstance(outcome, Problem):
             self._desk.say(sentence(outcome))
         elif isinstance(outcome, int):
-            self._desk.say(self.tr("%n lines saved", "", outcome))
+            self._desk.say(self.tr("Saved %n lines as {name}", "", outcome).replace("{name}", name))

@@ -25,7 +25,7 @@ from reader.ui.article_pane import links
 from reader.ui.deeds.base import DeedBase
 from reader.ui.deeds.feed_sheet import show_properties
 from reader.ui.dialogs.add_feed import AddFeedSheet
-from reader.ui.dialogs.ask_address import AskAddressSheet
+from reader.ui.dialogs.ask_line import AskLineSheet
 from reader.ui.dialogs.import_opml import ImportSheet
 from reader.ui.dialogs.starters import StarterSheet
 from reader.ui.problem_words import sentence
@@ -82,10 +82,13 @@ class FeedDeeds(DeedBase):
 
     def copy_feed_address(self) -> None:
         """Copy the addresses of the chosen feeds, one a line."""
-        addresses = [shown_address(node.url) for node in self._tree.chosen() if node.kind is Kind.FEED]
-        if addresses:
-            QGuiApplication.clipboard().setText("\n".join(addresses))
-            self._window.say(QCoreApplication.translate("Deeds", "Address copied."))
+        feeds = [node for node in self._tree.chosen() if node.kind is Kind.FEED]
+        if feeds:
+            QGuiApplication.clipboard().setText("\n".join(shown_address(node.url) for node in feeds))
+            words = QCoreApplication.translate("Deeds", "Copied the address of {name}").replace("{name}", feeds[0].title)
+            if len(feeds) > 1:
+                words = QCoreApplication.translate("Deeds", "Copied %n addresses", "", len(feeds))
+            self._window.say(words)
 
     def feed_properties(self) -> None:
         """Show how the chosen feeds are followed, to be changed."""
@@ -119,7 +122,9 @@ class FeedDeeds(DeedBase):
         title = QCoreApplication.translate("Deeds", "Import OPML from the web")
         words = QCoreApplication.translate("Deeds", "The address of a subscription list. What it would do is shown first.")
         verb = QCoreApplication.translate("Deeds", "Look at it")
-        self._window.show_sheet(AskAddressSheet(self._window.theme, self._window, title, words, verb, self.import_address))
+        sheet = AskLineSheet(self._window.theme, self._window, title, words, verb, self.import_address)
+        sheet.ask_address()
+        self._window.show_sheet(sheet)
 
     def import_address(self, url: str, folder: Node | None = None) -> None:
         """Show what importing a list on the web would do."""

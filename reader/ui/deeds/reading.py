@@ -6,6 +6,7 @@ from reader.domain.commands import SaveSearch
 from reader.domain.entry import View
 from reader.ui.article_pane import links
 from reader.ui.deeds.marking import MarkingDeeds
+from reader.ui.dialogs.ask_line import AskLineSheet
 
 _MOST_PAGES = 20
 
@@ -27,7 +28,7 @@ class ReadingDeeds(MarkingDeeds):
             return
         if self._lists.selection.view is View.FOR_YOU:
             self._window.for_you.count()
-            self._window.say(QCoreApplication.translate("Deeds", "Nothing is left unread in For you"))
+            self._window.say(_tr("Nothing is left unread in For you"))
         elif self._tree.step_feed(1, unread_only=True):
             self._window.when_shown(lambda: self._lists.open_unread(1))
 
@@ -74,11 +75,30 @@ class ReadingDeeds(MarkingDeeds):
             self._lists.show_new()
 
     def save_search(self) -> None:
-        """Keep what is searched for in the sidebar."""
-        query = self._lists.selection.query.strip()
-        if self._lists.selection.view is View.SEARCH and query:
-            self._window.submit(SaveSearch(query, query))
+        """Keep what is searched for in the sidebar, under a name of the user's own."""
+        window, query = self._window, " ".join(self._lists.selection.query.split())
+        if self._lists.selection.view is not View.SEARCH or not query:
+            window.say(_tr("Search for something first, then save the search."))
+            return
+        kept = next((each.name for each in window.library.searches() if each.query == query), None)
+        if kept is not None:
+            window.say(_tr("This search is in the sidebar already: {name}").replace("{name}", kept))
+            return
+
+        def save(name: str) -> None:
+            sheet.close_sheet()
+            window.submit(SaveSearch(name, query))
+
+        words = _tr("It will be listed in the sidebar, with the articles that match “{query}” at any time.")
+        words = words.replace("{query}", query)
+        sheet = AskLineSheet(window.theme, window, _tr("Name of the search"), words, _tr("Save search"), save)
+        sheet.suggest(query)
+        window.show_sheet(sheet)
 
     @staticmethod
     def _page_of(link: str) -> str:
         return links.openable(QUrl(link))
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Deeds", text)

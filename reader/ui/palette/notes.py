@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QWidget
 
 from reader.domain.entry import View
 from reader.ui.subscriptions_pane.nodes import Kind
-from reader.ui.undo_words import undo_words
 from reader.ui.window_parts import WindowParts
 
 
@@ -34,7 +33,7 @@ def command_notes(window: WindowParts) -> Mapping[str, Callable[[], str]]:
 
     def newest() -> str:
         step = window.undo_stack.newest()
-        return undo_words(step.label) if step is not None else _tr("Nothing to undo")
+        return step.words if step is not None else _tr("Nothing to undo")
 
     def article() -> str:
         row = window.entries.current()

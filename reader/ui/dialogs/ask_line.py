@@ -1,4 +1,4 @@
-"""Asks for one address and hands it on. GUI thread only."""
+"""Asks for one line of text, an address or a name, and hands it on. GUI thread only."""
 
 from collections.abc import Callable
 
@@ -13,15 +13,14 @@ from reader.ui.theme import Theme
 _WIDTH = 520
 
 
-class AskAddressSheet(Sheet):
-    """A field, a sentence, a verb; `use` gets the address and may put another sheet in this one's place."""
+class AskLineSheet(Sheet):
+    """A field, a sentence, a verb; `use` gets the line and may put another sheet in this one's place."""
 
     def __init__(self, theme: Theme, window: QWidget, title: str, words: str, verb: str, use: Callable[[str], None]) -> None:
         super().__init__(theme, window, title, _WIDTH)
         self._use = use
         self.field = QLineEdit()
-        self.field.setPlaceholderText("https://")
-        self.field.setAccessibleName(self.tr("Address"))
+        self.field.setAccessibleName(title)
         self.field.setFont(fonts.ui_font(fonts.ROW_PX))
         self.field.setProperty("kind", "large")
         message = PlainLabel(words, kind="second")
@@ -38,11 +37,21 @@ class AskAddressSheet(Sheet):
         self.open()
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def ask_address(self) -> None:
+        """What is wanted is an address."""
+        self.field.setPlaceholderText("https://")
+        self.field.setAccessibleName(self.tr("Address"))
+
+    def suggest(self, text: str) -> None:
+        """A line that may do; typing takes its place."""
+        self.field.setText(text)
+        self.field.selectAll()
+
     def go(self) -> None:
-        """Hand the address on."""
-        address = self.field.text().strip()
-        if address:
-            self._use(address)
+        """Hand the line on."""
+        line = self.field.text().strip()
+        if line:
+            self._use(line)
 
     def _edited(self) -> None:
         self.go_button.setEnabled(bool(self.field.text().strip()))
