@@ -69,6 +69,14 @@ class Untold:
     learned_at: float = -math.inf
 
 
+@dataclass(frozen=True, slots=True)
+class Probes:
+    """When a host last found out whether the network is back, and how often it stayed silent to what was sent."""
+
+    at: float = -math.inf
+    silent: int = 0
+
+
 def due_at(feed: Feed) -> float:
     """When a feed wants to be retrieved: a new one at once, one that is gone or paused never."""
     if feed.is_gone or feed.is_paused:
@@ -124,6 +132,7 @@ class EngineState:
     offline_since: float = 0.0
     offline_probes: int = 0
     probe_at: float = 0.0
+    probes: dict[str, Probes] = field(default_factory=dict)
     rest_until: float = 0.0
     room_at: float = 0.0
     tick_at: float = 0.0

@@ -22,6 +22,11 @@ from reader.storage import feeds, preferences
 from reader.storage.connection import WriteConnection
 from reader.storage.writer import open_database
 
+UNANSWERED = frozenset(
+    {ProblemKind.NO_NETWORK, ProblemKind.DNS, ProblemKind.CONNECT, ProblemKind.TLS, ProblemKind.TIMEOUT, ProblemKind.BAD_URL}
+)
+"""No server said anything."""
+
 START = 1_767_600_000.0
 E = TypeVar("E", bound=Event)
 
@@ -89,7 +94,7 @@ class World:
         body = page.body if fresh and page.problem is None else b""
         return FetchResult(
             request=request,
-            status=page.status if fresh else 304,
+            status=0 if page.problem in UNANSWERED else page.status if fresh else 304,
             final_url=final,
             started_at=now,
             finished_at=now,

@@ -10,6 +10,7 @@ from reader.domain.parsing import JobKind, PageFeeds, ParseResult
 from reader.domain.retrieval import FetchResult, Purpose
 from reader.domain.schedule import Rule
 from reader.domain.subscription import shown_address
+from reader.engine.handlers import failures
 from reader.engine.handlers.documents import store_document
 from reader.engine.state import EngineState
 from reader.engine.tasks import AddTask, FeedTask
@@ -41,6 +42,7 @@ def address_fetched(state: EngineState, task: AddTask, result: FetchResult, now:
 def address_parsed(state: EngineState, task: AddTask, result: FetchResult, parsed: ParseResult, now: float) -> None:
     """The address holds a feed, a page that points to feeds, or neither."""
     if isinstance(parsed, ParsedFeed):
+        failures.network_works(state, now)
         _subscribe(state, task, result, parsed, now)
     elif isinstance(parsed, PageFeeds) and len(parsed.feeds) > 1:
         state.publish(FeedsFound(result.final_url, parsed.feeds, cause=task.cause))

@@ -33,8 +33,7 @@ def feed_parsed(state: EngineState, task: FeedTask, result: FetchResult, parsed:
     if isinstance(parsed, Problem):
         failures.document_failed(state, feed, task, result, parsed, now)
     elif isinstance(parsed, ParsedFeed):
-        failures.network_works(state, now)
-        state.excused.discard(feed.feed_id)
+        failures.reached(state, feed, now)
         store_document(state, feed, task, result, parsed, now)
     count_done(state, task.feed_id)
 

@@ -1,8 +1,11 @@
 """Failed retrievals: which count against the feed, and which are this computer's network.
 
-Nothing is sent to find out. No route is no network. A sign-in page where a feed was, or five hosts in a row that cannot be
-reached, is taken for a network fault once per feed: what was counted meanwhile is taken back. A feed that fails again
-after the network was seen to work has failed by itself.
+No route is no network. A sign-in page where a feed was, or five hosts in a row that cannot be reached, is taken for a network
+fault once per feed: what was counted meanwhile is taken back. A feed that fails again after the network was seen to work has
+failed by itself. Whatever a server answers, "not found" included, shows that the network works.
+
+During an outage one feed after the other finds out whether it is over, host by host. Without a route nothing is sent by that;
+with one, each host that stays silent is left alone for longer and longer.
 """
 
 from dataclasses import replace
@@ -12,7 +15,7 @@ from reader.domain.events import NetworkChanged
 from reader.domain.feed import Feed
 from reader.domain.retrieval import FetchResult, Outcome
 from reader.engine.handlers.conclusions import Conclusion, conclude, record
-from reader.engine.state import EngineState
+from reader.engine.state import EngineState, Probes
 from reader.engine.tasks import FeedTask
 from reader.net.addresses import is_private_name
 from reader.net.connectivity import FEEDS_FOR_A_PORTAL, HOSTS_FOR_AN_OUTAGE, is_html, looks_like_portal
@@ -20,12 +23,14 @@ from reader.net.host_gate import host_of
 from reader.storage import feeds
 
 UNREACHABLE = frozenset({ProblemKind.DNS, ProblemKind.CONNECT, ProblemKind.TIMEOUT})
-NOTHING_LEARNED = UNREACHABLE | {ProblemKind.KEYRING}
+NOTHING_LEARNED = UNREACHABLE | {ProblemKind.KEYRING, ProblemKind.BAD_URL, ProblemKind.BLOCKED_ADDRESS, ProblemKind.BUG}
 """Problems that do not say that the network works."""
 REFUSALS = frozenset({ProblemKind.RATE_LIMITED, ProblemKind.UNAVAILABLE, ProblemKind.FORBIDDEN})
 LONGEST_BLAME_SECONDS = 86_400
 """A page in a feed's place for longer than a day is the feed's own."""
 PROBE_SECONDS = (15, 30, 60, 120, 300)
+SILENT_HOST_SECONDS = (0, 120, 600, 1800, 3600)
+"""How long a host is no probe after so many that it did not answer although something was sent."""
 LONGEST_COOLDOWN_SECONDS = 86_400
 """What a server may ask for at most, see `net.politeness`."""
 UPKEEP_SECONDS = 86_400
@@ -34,21 +39,25 @@ LONGEST_REST_SECONDS = 21_600
 
 def fetch_failed(state: EngineState, feed: Feed, task: FeedTask, result: FetchResult, problem: Problem, now: float) -> None:
     """No usable answer came."""
-    if state.offline or problem.kind in CONNECTIVITY:
+    if problem.kind in CONNECTIVITY or (state.offline and not result.status):
+        if problem.kind is ProblemKind.NO_NETWORK:
+            state.probes[host_of(feed.url)] = Probes(now)
         _excuse(state, feed, task, result, now)
         if problem.kind in CONNECTIVITY:
             _go_offline(state, problem, now)
         return
     host = host_of(feed.url)
-    if problem.kind in UNREACHABLE and feed.feed_id not in state.excused and not is_private_name(host):
+    if result.status:
+        reached(state, feed, now)
+    elif problem.kind not in NOTHING_LEARNED:
+        network_works(state, now)
+    elif problem.kind in UNREACHABLE and feed.feed_id not in state.excused and not is_private_name(host):
         state.suspects.setdefault(feed.feed_id, feed)
         hosts = {host_of(suspect.url) for suspect in state.suspects.values()}
         if len(hosts) >= HOSTS_FOR_AN_OUTAGE:
             _excuse(state, feed, task, result, now)
             _go_offline(state, Problem(ProblemKind.NO_NETWORK), now)
             return
-    elif problem.kind not in NOTHING_LEARNED:
-        network_works(state, now)
     _count(state, feed, task, result, problem, now)
 
 
@@ -59,8 +68,12 @@ def document_failed(state: EngineState, feed: Feed, task: FeedTask, result: Fetc
         return
     is_page = problem.kind is ProblemKind.NOT_A_FEED and feed.succeeded_at is not None and is_html(result)
     if is_page and state.offline and now - state.offline_since < LONGEST_BLAME_SECONDS:
+        # no network is something else, and what the page is shows once another host is asked
         _excuse(state, feed, task, result, now)
+        _go_offline(state, Problem(ProblemKind.PORTAL), now)
         return
+    if not is_page or state.offline:
+        network_works(state, now)
     if is_page and feed.feed_id not in state.excused:
         state.suspects.setdefault(feed.feed_id, feed)
         same_page = state.pages.setdefault(result.body_hash, set())
@@ -77,6 +90,12 @@ def document_failed(state: EngineState, feed: Feed, task: FeedTask, result: Fetc
     _count(state, feed, task, result, problem, now)
 
 
+def reached(state: EngineState, feed: Feed, now: float) -> None:
+    """This feed's server answered: the network works, and may be blamed for what comes after."""
+    state.excused.discard(feed.feed_id)
+    network_works(state, now)
+
+
 def network_works(state: EngineState, now: float) -> None:
     """A server was reached: end the outage, and spread what it held up."""
     state.suspects.clear()
@@ -84,6 +103,7 @@ def network_works(state: EngineState, now: float) -> None:
     if state.offline is None:
         return
     state.offline = None
+    state.probes.clear()
     state.offline_probes = 0
     state.publish(NetworkChanged(None))
     spread_overdue(state, now)
@@ -119,9 +139,36 @@ def turn_back(state: EngineState, now: float) -> None:
     state.rest_until = min(state.rest_until, now + LONGEST_REST_SECONDS)
     state.tick_at = min(state.tick_at, now)
     state.probe_at = min(state.probe_at, now + PROBE_SECONDS[-1])
+    state.probes.clear()
 
 
-def probe_delay(state: EngineState) -> float:
+def choose_probe(state: EngineState, ready: list[Feed], now: float) -> list[Feed]:
+    """The one feed that finds out now whether the network is back: the host that was not asked for longest, if any may be asked.
+
+    Of feeds at one host, one that the outage was not blamed for yet, then the one that came last.
+    """
+    silent = [(_may_probe_at(state, feed), feed) for feed in ready]
+    free = [feed for at, feed in silent if at <= now]
+    state.scan_at = now
+    if not free:
+        state.probe_at = min(at for at, _ in silent)
+        return []
+    state.probe_at = now + _probe_delay(state)
+    chosen = min(free, key=lambda feed: (_probes(state, feed).at, feed.feed_id in state.excused, -(feed.succeeded_at or 0)))
+    state.probes[host_of(chosen.url)] = Probes(now, _probes(state, chosen).silent + 1)
+    return [chosen]
+
+
+def _may_probe_at(state: EngineState, feed: Feed) -> float:
+    probes = _probes(state, feed)
+    return probes.at + SILENT_HOST_SECONDS[min(probes.silent, len(SILENT_HOST_SECONDS) - 1)]
+
+
+def _probes(state: EngineState, feed: Feed) -> Probes:
+    return state.probes.get(host_of(feed.url), Probes())
+
+
+def _probe_delay(state: EngineState) -> float:
     """Seconds until the next try during an outage; grows to five minutes."""
     delay = PROBE_SECONDS[min(state.offline_probes, len(PROBE_SECONDS) - 1)]
     state.offline_probes += 1
@@ -150,8 +197,8 @@ def _go_offline(state: EngineState, problem: Problem, now: float) -> None:
     state.pages.clear()
     state.batch.total -= len(state.queue.clear())
     state.scan_at = now
-    state.probe_at = now + probe_delay(state)
     if state.offline is None:
+        state.probe_at = now + _probe_delay(state)
         state.offline_since = now
     if state.offline != problem:
         state.offline = problem

@@ -97,15 +97,16 @@ def _rule_of(feed: Feed, rule: Rule) -> Rule:
 
 def _probe(state: EngineState, due: list[Feed], now: float) -> list[Feed]:
     """One feed finds out whether the network is back; the others wait for its answer. If none is due, one that the outage held up."""
-    held_up = (
-        [] if state.held_until else [state.feeds[feed_id] for feed_id in state.excused - state.busy if feed_id in state.feeds]
-    )
-    ready = due or [each for each in held_up if max(each.not_before_at, cooling_until(state, each, now)) <= now]
-    if not ready:
+    if due:
+        return failures.choose_probe(state, due, now)
+    if state.held_until or not (held_up := [feed for each in state.excused - state.busy if (feed := state.feeds.get(each))]):
         return []
-    state.probe_at = now + failures.probe_delay(state)
-    state.scan_at = now
-    return [max(ready, key=lambda feed: (feed.feed_id not in state.excused, feed.succeeded_at or 0))]
+    allowed = [(may_start_at(state, feed, now), feed) for feed in held_up if due_at(feed) < math.inf]
+    ready = [feed for at, feed in allowed if at <= now]
+    if not ready:
+        state.scan_at = min([state.scan_at, *(at for at, _ in allowed)])
+        return []
+    return failures.choose_probe(state, ready, now)
 
 
 def _scheduled_at(state: EngineState, feed: Feed, now: float) -> float:
@@ -237,7 +238,7 @@ def feed_fetched(state: EngineState, task: FeedTask, result: FetchResult, now: f
     if result.problem is not None:
         failures.fetch_failed(state, feed, task, result, result.problem, now)
     elif result.status == NOT_MODIFIED or (_has_same_body(feed, result) and not task.is_whole):
-        failures.network_works(state, now)
+        failures.reached(state, feed, now)
         outcome = Outcome.NOT_MODIFIED if result.status == NOT_MODIFIED else Outcome.NOTHING_NEW
         held = validators.merge(feed.validators, result)
         confirmed = replace(feed, validators=held, validators_at=int(now), succeeded_at=int(now))

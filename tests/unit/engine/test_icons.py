@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.commands import AddSubscription, RemoveSubscription, RetrieveNow, SetPreference
-from reader.domain.errors import Problem, ProblemKind
+from reader.domain.commands import AddSubscription, PauseRetrievals, RemoveSubscription, RetrieveNow, SetPreference
+from reader.domain.errors import ProblemKind
 from reader.domain.events import IconsChanged
 from reader.domain.ids import FeedId
 from reader.engine.errands import ICON_PAUSE_SECONDS
@@ -73,10 +73,9 @@ def test_feeds_of_one_site_share_one_request(tmp_path: Path) -> None:
     state.has_errands = True
     for url in (FEED, other):
         simulation.core.handle(AddSubscription(url), START)
-    state.offline = Problem(ProblemKind.NO_NETWORK)  # so that both wait for their icon
+    simulation.core.handle(PauseRetrievals(int(START) + 300), START)  # so that both wait for their icon
     simulation.run_until(START + 5)
     assert len(state.icons_waiting) == 1
-    state.offline = None
     simulation.run_until(START + 600)
     assert asked(world) == [FAVICON]
     assert told(simulation, IconsChanged) == [IconsChanged((FeedId(1), FeedId(2)))]

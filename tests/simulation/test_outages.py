@@ -1,0 +1,179 @@
+"""Outages of this computer's network end when any server answers, whatever it says; and looking for that end is polite."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from reader.domain.commands import AddSubscription, ImportOpml, PauseFeeds, RetrieveNow, SetPreference
+from reader.domain.errors import Problem, ProblemKind
+from reader.domain.events import NetworkChanged
+from reader.domain.feed import Feed
+from reader.domain.subscription import OpmlDocument, OpmlFeed
+from reader.engine.simulation import Simulation
+from tests.fakes.world import START, Page, World, rss, simulate, told
+
+HOUR, DAY = 3600, 86_400
+URLS = [f"https://host{number}.test/feed" for number in range(10)]
+NO_NETWORK = Page(problem=ProblemKind.NO_NETWORK)
+NOT_FOUND = Page(status=404, problem=ProblemKind.NOT_FOUND)
+MOST_A_DAY = 30
+"""Requests to one address that does not answer: after 2, 10 and 30 minutes, then hourly."""
+
+
+def lived(folder: Path, urls: list[str], world: World) -> Simulation:
+    """A day of ordinary life with these feeds."""
+    simulation = simulate(folder, world)
+    simulation.send(ImportOpml(OpmlDocument("list", tuple(OpmlFeed(url, "", "", ()) for url in urls))))
+    simulation.run_until(START + DAY)
+    return simulation
+
+
+def outage(simulation: Simulation, world: World, seconds: float = 10 * HOUR, page: Page = NO_NETWORK) -> dict[str, Page]:
+    """All answers stay away for a while; the pages that were there before."""
+    before = dict(world.pages)
+    world.pages = dict.fromkeys(before, page)
+    simulation.run_until(simulation.now + seconds)
+    assert simulation.core.state.offline is not None
+    world.log.clear()
+    return before
+
+
+def followed(simulation: Simulation) -> dict[str, Feed]:
+    return {feed.url: feed for feed in simulation.core.state.feeds.values()}
+
+
+@pytest.mark.parametrize(
+    ("status", "kind"),
+    [
+        (404, ProblemKind.NOT_FOUND),
+        (410, ProblemKind.GONE),
+        (500, ProblemKind.HTTP_STATUS),
+        (403, ProblemKind.FORBIDDEN),
+        (429, ProblemKind.RATE_LIMITED),
+        (503, ProblemKind.UNAVAILABLE),
+    ],
+)
+def test_whatever_a_server_answers_ends_the_outage_for_all(tmp_path: Path, status: int, kind: ProblemKind) -> None:
+    world = World({url: Page(rss(1), etag='"v"') for url in URLS})
+    simulation = lived(tmp_path, URLS, world)
+    before = outage(simulation, world)
+    last = max(simulation.core.state.feeds.values(), key=lambda feed: feed.succeeded_at or 0).url
+    world.pages = before | {last: Page(status=status, problem=kind)}
+    back = simulation.now
+    simulation.run_until(back + 2 * DAY)
+    assert told(simulation, NetworkChanged)[-1].problem is None
+    asked = Counter(line.url for line in world.log)
+    assert set(asked) == set(URLS)
+    assert asked[last] <= MOST_A_DAY
+    assert all((feed.succeeded_at or 0) > back for url, feed in followed(simulation).items() if url != last)
+    assert followed(simulation)[last].problem == Problem(kind, "simulated")
+
+
+def test_a_304_ends_the_outage(tmp_path: Path) -> None:
+    world = World({URLS[0]: Page(rss(1), etag='"v"')})
+    simulation = lived(tmp_path, URLS[:1], world)
+    world.pages = outage(simulation, world)
+    simulation.run_until(simulation.now + HOUR)
+    assert simulation.core.state.offline is None
+    assert not simulation.core.state.excused
+
+
+@pytest.mark.parametrize(
+    ("page", "most"),
+    [
+        (NOT_FOUND, 3),
+        (Page(status=410, problem=ProblemKind.GONE), 1),
+        (Page(b"no feed at all", content_type="text/plain"), 20),
+        (Page(problem=ProblemKind.TLS), 2 * MOST_A_DAY),
+        (Page(problem=ProblemKind.DNS), 2 * MOST_A_DAY),
+        (Page(problem=ProblemKind.BAD_URL), 2 * MOST_A_DAY),
+        (Page(b"<!DOCTYPE html><html><body>This blog has moved</body></html>", content_type="text/html"), MOST_A_DAY),
+    ],
+    ids=["404", "410", "garbage", "tls", "dns", "bad url", "web page"],
+)
+def test_a_feed_that_stands_alone_is_not_asked_for_ever(tmp_path: Path, page: Page, most: int) -> None:
+    """Over two days after an outage."""
+    world = World({URLS[0]: Page(rss(1))})
+    simulation = lived(tmp_path, URLS[:1], world)
+    outage(simulation, world)
+    world.pages = {URLS[0]: page}
+    simulation.run_until(simulation.now + 2 * DAY)
+    assert 1 <= len(world.log) <= most
+    assert (simulation.core.state.offline is None) is (
+        page.problem not in {ProblemKind.TLS, ProblemKind.DNS, ProblemKind.BAD_URL}
+    )
+
+
+def test_probes_go_round_the_hosts_and_rest_longer_and_longer_at_each(tmp_path: Path) -> None:
+    """Nothing answers although there is a way out: no address is asked more than about once an hour."""
+    world = World({url: Page(rss(1)) for url in URLS})
+    simulation = lived(tmp_path, URLS, world)
+    outage(simulation, world, 12 * HOUR, Page(problem=ProblemKind.DNS))
+    simulation.run_until(simulation.now + DAY)
+    asked = Counter(line.url for line in world.log)
+    assert set(asked) == set(URLS)
+    assert max(asked.values()) <= MOST_A_DAY
+    assert max(asked.values()) - min(asked.values()) <= 2
+
+
+def test_without_any_way_out_nothing_is_sent_and_the_way_back_is_found_within_minutes(tmp_path: Path) -> None:
+    world = World({URLS[0]: Page(rss(1))})
+    simulation = lived(tmp_path, URLS[:1], world)
+    world.pages = outage(simulation, world, 3 * DAY)
+    simulation.run_until(simulation.now + 301)
+    assert simulation.core.state.offline is None
+
+
+def test_a_probe_keeps_what_servers_and_the_user_asked_for(tmp_path: Path) -> None:
+    """Neither a paused feed, nor one that is gone, nor one within its max-age finds out whether the network is back."""
+    world = World({url: Page(rss(1)) for url in URLS[:4]})
+    simulation = lived(tmp_path, URLS[:4], world)
+    simulation.send(SetPreference("fetch.policy", "hourly"))
+    world.pages[URLS[0]] = Page(status=410, problem=ProblemKind.GONE)
+    simulation.run_until(simulation.now + DAY)
+    simulation.send(PauseFeeds((followed(simulation)[URLS[1]].feed_id,), is_paused=True))
+    world.pages[URLS[2]] = Page(rss(1), max_age=DAY)
+    while not followed(simulation)[URLS[2]].asked_until > simulation.now:
+        simulation.run_until(simulation.now + 600)
+    until = followed(simulation)[URLS[2]].asked_until
+    outage(simulation, world, 4 * HOUR)
+    simulation.send(RetrieveNow())
+    world.log.clear()
+    simulation.run_until(until - 60)
+    assert {line.url for line in world.log} == {URLS[3]}
+
+
+def test_a_feed_that_the_user_adds_proves_the_network(tmp_path: Path) -> None:
+    world = World({URLS[0]: Page(rss(1))})
+    simulation = lived(tmp_path, URLS[:1], world)
+    outage(simulation, world)
+    world.pages["https://new.test/feed"] = Page(rss(1))
+    simulation.send(AddSubscription("https://new.test/feed"))
+    assert simulation.core.state.offline is None
+
+
+def test_an_outage_is_forgiven_again_after_a_feed_was_confirmed(tmp_path: Path) -> None:
+    """A server that says 304 was reached: the next outage is not its fault either."""
+    world = World({url: Page(rss(1), etag='"v"') for url in URLS})
+    simulation = lived(tmp_path, URLS, world)
+    for _ in range(2):
+        world.pages = outage(simulation, world, 6 * HOUR, Page(problem=ProblemKind.DNS))
+        simulation.run_until(simulation.now + DAY)
+    assert {feed.failures for feed in simulation.core.state.feeds.values()} == {0}
+
+
+def test_the_same_page_for_all_after_an_outage_is_a_sign_in(tmp_path: Path) -> None:
+    """A laptop wakes in an hotel."""
+    urls = [url.replace("https", "http") for url in URLS]
+    world = World({url: Page(rss(1)) for url in urls})
+    simulation = lived(tmp_path, urls, world)
+    page = Page(b"<!DOCTYPE html><html><body>Please sign in</body></html>", content_type="text/html")
+    before = outage(simulation, world)
+    world.pages = dict.fromkeys(urls, page)
+    simulation.run_until(simulation.now + 3 * HOUR)
+    assert simulation.core.state.offline == Problem(ProblemKind.PORTAL)
+    assert {feed.problem for feed in simulation.core.state.feeds.values()} == {None}
+    world.pages = before
+    simulation.run_until(simulation.now + HOUR)
+    assert simulation.core.state.offline is None
