@@ -30,6 +30,7 @@ from reader.engine.own_process import own_command
 from reader.engine.system_clock import SystemClock
 from reader.ui.assets import icon_file
 from reader.ui.bridge import Bridge
+from reader.ui.deeds.feeds import is_in_own_network
 from reader.ui.garbage import GarbageCollection
 from reader.ui.main_window import MainWindow
 from reader.ui.raising import come_forward
@@ -185,6 +186,8 @@ class Visitor(QObject):
             window.deeds.add_feed()
         elif Path(argument).is_file():
             window.deeds.import_file(Path(argument))
+        elif is_in_own_network(argument):
+            window.deeds.take_address(argument)
         else:
             window.submit(AddSubscription(argument))
 

@@ -303,7 +303,7 @@ class EngineCore:
             case AddTask():
                 adding.address_parsed(self.state, task, result, parsed, now)
             case OpmlTask():
-                opml.opml_parsed(self.state, task, parsed)
+                opml.opml_parsed(self.state, task, result, parsed)
             case PageTask():
                 full_text.page_parsed(self.state, task, parsed, now)
             case IconTask():

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from reader.domain.retrieval import Purpose
 from reader.engine.state import EngineState
 from reader.engine.tasks import Errand, IconTask, PageTask
-from reader.net.addresses import is_private_name
 from reader.net.host_gate import host_of
+from reader.net.naming import is_beside
 
 IN_FLIGHT_MAX = 2
 PARSES_WAITING_MAX = 8
@@ -25,7 +25,7 @@ def start(state: EngineState, task: Errand, purpose: Purpose, feed_url: str, now
     """Send it out; only a host of the local network that the feed itself comes from is asked there."""
     host = host_of(task.url)
     state.gate.errand_started(host, now)
-    state.fetch(task, task.url, host, purpose, may_be_private=is_private_name(host) and host == host_of(feed_url), now=now)
+    state.fetch(task, task.url, host, purpose, may_be_private=is_beside(task.url, feed_url), now=now)
 
 
 def start_times(state: EngineState, now: float) -> list[float]:

@@ -33,11 +33,12 @@ class AddTask:
 
 @dataclass(frozen=True, slots=True)
 class OpmlTask:
-    """Reading a subscription list for a preview; `into` is the folder that would take it in."""
+    """Reading a subscription list for a preview; `into` is the folder that would take it in. A file is the user's own (`is_file`)."""
 
     source: str
     cause: CommandId
     into: tuple[str, ...] = ()
+    is_file: bool = False
 
 
 @dataclass(frozen=True, slots=True)

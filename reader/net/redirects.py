@@ -5,6 +5,7 @@ import re
 from urllib.parse import urljoin, urlsplit, urlunsplit
 
 from reader.domain.retrieval import FetchResult
+from reader.net.naming import may_name
 
 REDIRECTING = frozenset({301, 302, 303, 307, 308})
 PERMANENT = frozenset({301, 308})
@@ -13,7 +14,7 @@ DEFAULT_PORTS = {"http": 80, "https": 443}
 
 
 def moved_to(result: FetchResult) -> str | None:
-    """The new address if every hop was permanent and none left https for http; the caller counts sightings over days.
+    """The new address if every hop was permanent and none left https for http or the web for a private network; the caller counts sightings over days.
 
     A feed whose URL carries a user name never moves by itself: its secret belongs to the old place.
     """
@@ -25,6 +26,8 @@ def moved_to(result: FetchResult) -> str | None:
     if any(before == "https" != after for before, after in itertools.pairwise(schemes)):
         return None
     target = result.redirects[-1].url
+    if not may_name(result, target):
+        return None
     return None if target == without_fragment(result.request.url) else target
 
 

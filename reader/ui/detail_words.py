@@ -63,6 +63,7 @@ DETAILS = (
     "it stands for a list kept elsewhere, which is not followed",
     "it is a link, not a feed",
     "its address is not one of the web (http or https)",
+    "it is in a private network, which a list on the web may not name",
     "it has no feed address",
     "it has no feed address and nothing in it",
     "it is not well-formed XML (line {number}); what could be read was kept",

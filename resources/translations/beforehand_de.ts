@@ -475,6 +475,10 @@
             <translation>Eine beliebige Adresse genügt. Der Feed dazu wird gefunden.</translation>
         </message>
         <message>
+            <source>This address is in your own network. Add it only if you expected it.</source>
+            <translation>Diese Adresse liegt in Ihrem eigenen Netz. Fügen Sie sie nur hinzu, wenn Sie sie erwartet haben.</translation>
+        </message>
+        <message>
             <source>This page has several feeds. Which one?</source>
             <translation>Diese Seite hat mehrere Feeds. Welcher soll es sein?</translation>
         </message>
@@ -974,6 +978,10 @@
         <message>
             <source>it is a link, not a feed</source>
             <translation>ist ein Link, kein Feed</translation>
+        </message>
+        <message>
+            <source>it is in a private network, which a list on the web may not name</source>
+            <translation>sie liegt in einem privaten Netz, das eine Liste aus dem Web nicht nennen darf</translation>
         </message>
         <message>
             <source>it is locked</source>

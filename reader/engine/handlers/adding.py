@@ -1,5 +1,6 @@
 """From what the user typed to a subscription, with one GET when it was a feed and one more when it was a page."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from reader.domain.commands import AddSubscription
@@ -9,15 +10,15 @@ from reader.domain.feed import Feed, ParsedFeed
 from reader.domain.parsing import JobKind, PageFeeds, ParseResult
 from reader.domain.retrieval import FetchResult, Purpose
 from reader.domain.schedule import Rule
-from reader.domain.subscription import shown_address
+from reader.domain.subscription import FoundFeed, shown_address
 from reader.engine.handlers import failures
 from reader.engine.handlers.documents import store_document
 from reader.engine.state import EngineState
 from reader.engine.tasks import AddTask, FeedTask
 from reader.formats.known_sites import feed_url_for
 from reader.formats.urls import canonical_url, normal_url
-from reader.net.addresses import is_private_name
 from reader.net.host_gate import host_of
+from reader.net.naming import is_private_url, may_name
 from reader.net.redirects import moved_to
 from reader.storage import feeds, subscriptions
 
@@ -44,21 +45,29 @@ def address_parsed(state: EngineState, task: AddTask, result: FetchResult, parse
     if isinstance(parsed, ParsedFeed):
         failures.network_works(state, now)
         _subscribe(state, task, result, parsed, now)
-    elif isinstance(parsed, PageFeeds) and len(parsed.feeds) > 1:
-        state.publish(FeedsFound(result.final_url, parsed.feeds, cause=task.cause))
     elif isinstance(parsed, PageFeeds):
-        _refuse_known(state, parsed.feeds[0].url)
-        _ask(state, replace(task, from_page=True), parsed.feeds[0].url, now)
+        _follow_page(state, task, result, parsed.feeds, now)
     elif isinstance(parsed, Problem):
         state.publish(CommandFailed(parsed, cause=task.cause))
+
+
+def _follow_page(state: EngineState, task: AddTask, result: FetchResult, named: Sequence[FoundFeed], now: float) -> None:
+    """Go on to the feed that a page names, or offer the choice; what a public page names on a private network is left out."""
+    found = tuple(feed for feed in named if may_name(result, feed.url))
+    if not found:
+        raise ReaderError(ProblemKind.BLOCKED_ADDRESS, host_of(named[0].url))
+    if len(found) > 1:
+        state.publish(FeedsFound(result.final_url, found, cause=task.cause))
+        return
+    _refuse_known(state, found[0].url)
+    _ask(state, replace(task, from_page=True), found[0].url, now)
 
 
 def _ask(state: EngineState, task: AddTask, url: str, now: float) -> None:
     host = host_of(url)
     if state.gate.is_cooling(host, now):
         raise ReaderError(ProblemKind.RATE_LIMITED)
-    may_be_private = is_private_name(host)
-    state.fetch(task, url, host, Purpose.FEED, may_be_private=may_be_private, now=now)
+    state.fetch(task, url, host, Purpose.FEED, may_be_private=is_private_url(url), now=now)
 
 
 def _refuse_known(state: EngineState, url: str) -> None:

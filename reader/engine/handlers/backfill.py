@@ -24,8 +24,8 @@ from reader.formats.entry_matching import match_entries, settled
 from reader.formats.same_article import copy_key
 from reader.formats.text import index_text
 from reader.learning.posting_times import believed_times
-from reader.net.addresses import is_private_name
 from reader.net.host_gate import host_of
+from reader.net.naming import is_beside
 from reader.net.redirects import leads_to_sign_in, origin
 from reader.storage import copies, entries, gaps, statuses, subscriptions
 
@@ -122,14 +122,13 @@ def _ask(state: EngineState, task: LostTask, feed: Feed, now: float) -> None:
     if origin(task.url) != origin(feed.url):
         settings.pop("headers", None)
         settings.pop("credentials", None)
-    is_own_place = is_private_name(host) and host == host_of(feed.url)
     state.fetch(
         task,
         task.url,
         host,
         Purpose.FEED,
         feed_id=feed.feed_id,
-        may_be_private=is_own_place,
+        may_be_private=is_beside(task.url, feed.url),
         settings=settings,
         now=now,
     )

@@ -1,5 +1,7 @@
 """Subscription lists: read in the parser process, previewed, then taken over in one transaction."""
 
+from dataclasses import replace
+
 from reader.domain.commands import (
     Batch,
     Command,
@@ -15,21 +17,23 @@ from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import CommandFailed, OpmlImported, OpmlPreviewed, SubscriptionsChanged
 from reader.domain.parsing import JobKind, ParseResult
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
-from reader.domain.subscription import OpmlDocument
+from reader.domain.subscription import OpmlDocument, SkippedOutline
 from reader.engine.state import EngineState
 from reader.engine.tasks import OpmlTask
 from reader.formats.opml_import import placed_into, plan_import
 from reader.formats.urls import canonical_url, normal_url
-from reader.net.addresses import is_private_name
 from reader.net.host_gate import host_of
+from reader.net.naming import is_private_url, may_name
 from reader.storage import feeds, subscriptions
+
+PRIVATE = "it is in a private network, which a list on the web may not name"
 
 
 def preview(state: EngineState, command: PreviewOpml, now: float) -> None:
     """Have a document read."""
     request = FetchRequest(0, command.source, Purpose.OPML)
     given = FetchResult(request, 200, command.source, now, now, body=command.data)
-    state.parse(OpmlTask(command.source, command.command_id, command.into), given, JobKind.OPML)
+    state.parse(OpmlTask(command.source, command.command_id, command.into, is_file=True), given, JobKind.OPML)
 
 
 def preview_url(state: EngineState, command: PreviewOpmlUrl, now: float) -> None:
@@ -39,7 +43,7 @@ def preview_url(state: EngineState, command: PreviewOpmlUrl, now: float) -> None
     if state.gate.is_cooling(host, now):
         raise ReaderError(ProblemKind.RATE_LIMITED)
     task = OpmlTask(url, command.command_id, command.into)
-    state.fetch(task, url, host, Purpose.OPML, may_be_private=is_private_name(host), now=now)
+    state.fetch(task, url, host, Purpose.OPML, may_be_private=is_private_url(url), now=now)
 
 
 def opml_fetched(state: EngineState, task: OpmlTask, result: FetchResult, now: float) -> None:
@@ -51,15 +55,25 @@ def opml_fetched(state: EngineState, task: OpmlTask, result: FetchResult, now: f
         state.parse(task, result, JobKind.OPML)
 
 
-def opml_parsed(state: EngineState, task: OpmlTask, parsed: ParseResult) -> None:
+def opml_parsed(state: EngineState, task: OpmlTask, result: FetchResult, parsed: ParseResult) -> None:
     """Tell what an import would do."""
     if isinstance(parsed, OpmlDocument):
+        document = parsed if task.is_file else _without_private(parsed, result)
         plan = plan_import(
-            placed_into(parsed, task.into), subscriptions.folders(state.connection), subscriptions.subscriptions(state.connection)
+            placed_into(document, task.into),
+            subscriptions.folders(state.connection),
+            subscriptions.subscriptions(state.connection),
         )
         state.publish(OpmlPreviewed(plan, task.source, cause=task.cause))
     elif isinstance(parsed, Problem):
         state.publish(CommandFailed(parsed, cause=task.cause))
+
+
+def _without_private(document: OpmlDocument, result: FetchResult) -> OpmlDocument:
+    """A list of the web without what it names on a private network, unless it came from one."""
+    left = tuple(feed for feed in document.feeds if may_name(result, feed.url))
+    refused = tuple(SkippedOutline(feed.title, feed.url, PRIVATE) for feed in document.feeds if not may_name(result, feed.url))
+    return replace(document, feeds=left, skipped=document.skipped + refused)
 
 
 def import_opml(state: EngineState, command: ImportOpml, now: float) -> None:

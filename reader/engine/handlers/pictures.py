@@ -10,9 +10,10 @@ from reader.domain.retrieval import FetchResult, Purpose
 from reader.engine.state import EngineState
 from reader.engine.tasks import PictureTask
 from reader.formats import pictures as formats
+from reader.formats.article_pictures import picture_addresses
 from reader.formats.urls import safe_link
-from reader.net.addresses import is_private_name
 from reader.net.host_gate import host_of
+from reader.net.naming import is_beside, is_private_url
 from reader.storage import entries, feeds, pictures
 
 IN_FLIGHT_MAX = 4
@@ -41,7 +42,7 @@ def start_waiting(state: EngineState, now: float) -> None:
             break
         if host in busy:
             continue
-        may_be_private = _shares_private_host(state, task, host)
+        may_be_private = _is_beside_its_page(state, task)
         state.pictures_waiting.remove(task)
         if state.gate.is_cooling(host, now):
             state.publish(PictureFailed(task.url, Problem(ProblemKind.RATE_LIMITED), cause=task.cause))
@@ -82,10 +83,10 @@ def _path(state: EngineState, url: str) -> Path:
     return state.pictures_folder / picture_file_name(url)
 
 
-def _shares_private_host(state: EngineState, task: PictureTask, host: str) -> bool:
-    """A picture may come from the local network only where its own feed does."""
-    if not is_private_name(host):
-        return False
-    article = entries.article(state.connection, task.entry_id)
+def _is_beside_its_page(state: EngineState, task: PictureTask) -> bool:
+    """A picture may come from the local network only where its own feed does, and the page too that names it in place of the feed."""
+    article = entries.article(state.connection, task.entry_id) if is_private_url(task.url) else None
     feed = feeds.feed(state.connection, article.feed_id) if article else None
-    return feed is not None and host_of(feed.url) == host
+    if article is None or feed is None or not is_beside(task.url, feed.url):
+        return False
+    return article.full_text is None or is_beside(task.url, article.link) or task.url in picture_addresses(article.html)

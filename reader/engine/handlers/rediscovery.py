@@ -18,6 +18,7 @@ from reader.engine.state import EngineState
 from reader.engine.tasks import SeekTask
 from reader.formats.urls import canonical_url, safe_link, without_credentials
 from reader.net.host_gate import host_of
+from reader.net.naming import may_name
 from reader.net.redirects import moved_to
 from reader.storage import subscriptions
 
@@ -56,7 +57,7 @@ def page_parsed(state: EngineState, task: SeekTask, result: FetchResult, parsed:
     """The page names feeds, is one itself, or neither."""
     del now
     if isinstance(parsed, PageFeeds):
-        _tell(state, task, parsed.feeds)
+        _tell(state, task, tuple(each for each in parsed.feeds if may_name(result, each.url)))
     elif isinstance(parsed, ParsedFeed):
         _tell(state, task, (FoundFeed(moved_to(result) or result.final_url, parsed.title),))
     else:

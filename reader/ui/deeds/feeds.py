@@ -17,10 +17,12 @@ from reader.domain.commands import (
     RetrieveNow,
 )
 from reader.domain.entry import Selection
-from reader.domain.errors import Problem, ProblemKind
+from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import FeedsFound
 from reader.domain.ids import FolderId
 from reader.domain.subscription import shown_address
+from reader.formats.urls import normal_url
+from reader.net.naming import is_private_url
 from reader.ui.article_pane import links
 from reader.ui.deeds.base import DeedBase
 from reader.ui.deeds.feed_sheet import show_properties
@@ -119,11 +121,15 @@ class FeedDeeds(DeedBase):
 
     def import_opml_url(self) -> None:
         """Ask where on the web a subscription list lies."""
+        self._ask_opml_address("")
+
+    def _ask_opml_address(self, address: str) -> None:
         title = QCoreApplication.translate("Deeds", "Import OPML from the web")
         words = QCoreApplication.translate("Deeds", "The address of a subscription list. What it would do is shown first.")
         verb = QCoreApplication.translate("Deeds", "Look at it")
         sheet = AskLineSheet(self._window.theme, self._window, title, words, verb, self.import_address)
         sheet.ask_address()
+        sheet.field.setText(address)
         self._window.show_sheet(sheet)
 
     def import_address(self, url: str, folder: Node | None = None) -> None:
@@ -131,14 +137,20 @@ class FeedDeeds(DeedBase):
         self._preview(PreviewOpmlUrl(url, path_of(folder)), url)
 
     def take_address(self, url: str, folder: Node | None = None) -> None:
-        """Something dropped on the window or on a folder: a subscription list by its name, else a site or feed."""
+        """Something dropped on the window or on a folder, or handed over: a subscription list by its name, else a site or feed."""
         if QUrl(url).path().lower().endswith(".opml"):
-            self.import_address(url, folder)
+            if is_in_own_network(url):
+                self._ask_opml_address(url)
+            else:
+                self.import_address(url, folder)
             return
         folder_id = FolderId(folder.number) if folder is not None else self._chosen_folder()
         sheet = AddFeedSheet(self._window.theme, self._window, self._window.submit, folder_id, url)
         self._window.show_sheet(sheet)
-        sheet.add()
+        if is_in_own_network(url):
+            sheet.doubt()
+        else:
+            sheet.add()
 
     def import_file(self, path: Path, folder: Node | None = None) -> None:
         """Show what importing a file would do, into a folder if one is given."""
@@ -187,3 +199,11 @@ class FeedDeeds(DeedBase):
         dialog.fileSelected.connect(lambda name: use(Path(name)))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
+
+
+def is_in_own_network(address: str) -> bool:
+    """Whether what was handed over leads to this computer or its network."""
+    try:
+        return is_private_url(normal_url(address))
+    except ReaderError:
+        return False

@@ -71,6 +71,11 @@ class AddFeedSheet(Sheet):
         if self.field.text().strip() and self._cause is None:
             self._ask(self.field.text().strip())
 
+    def doubt(self) -> None:
+        """An address of the user's own network was handed over, perhaps by a web page: nothing is asked for before the user agrees."""
+        self._say(self.tr("This address is in your own network. Add it only if you expected it."), "warn")
+        self.fit()
+
     def waits_for(self, cause: CommandId | None) -> bool:
         """Whether an answer to this command is shown here."""
         return cause is not None and cause == self._cause

@@ -193,6 +193,9 @@ def result_of(url: str, *hops: tuple[int, str]) -> FetchResult:
         ("http://a.test/", [(301, "https://a.test/"), (301, "http://b.test/")], None),
         ("http://u:p@a.test/", [(301, "http://b.test/")], None),
         ("http://a.test/", [], None),
+        # through a proxy nothing else would stop it
+        ("http://a.test/", [(301, "http://192.168.1.1/")], None),
+        ("http://a.test/", [(308, "http://localhost:631/")], None),
     ],
 )
 def test_moved_to(url: str, hops: list[tuple[int, str]], expected: str | None) -> None:
