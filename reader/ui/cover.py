@@ -1,13 +1,14 @@
 """A card over the window, which is dimmed or not: Escape or a click beside the card closes it. GUI thread only."""
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from reader.domain.events import Event
 from reader.domain.ids import CommandId
 from reader.ui.painting import fill_round
+from reader.ui.speech import in_role, let_speak
 from reader.ui.theme import Theme
 from reader.ui.toast import paint_shadow
 
@@ -24,6 +25,7 @@ class Cover(QWidget):
 
     def __init__(self, theme: Theme, window: QWidget, name: str, width: int) -> None:
         super().__init__(window)
+        let_speak()
         self._theme = theme
         self._window = window
         self._came_from = window.focusWidget()
@@ -37,6 +39,10 @@ class Cover(QWidget):
         self.column.setSpacing(0)
         theme.changed.connect(self.update)
         window.installEventFilter(self)
+
+    def make_spoken(self) -> QAccessibleInterface:
+        """A dialog, though it is no window."""
+        return in_role(self, QAccessible.Role.Dialog)
 
     def open(self) -> None:
         """Show the sheet over the window."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QSettings, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QIcon
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction, QIcon
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from reader.domain.clock import Clock
@@ -33,6 +33,7 @@ from reader.ui.overlay import Overlay
 from reader.ui.panes import Panes
 from reader.ui.presence import Presence
 from reader.ui.query_runner import QueryRunner
+from reader.ui.speech import in_role, let_speak
 from reader.ui.subscriptions_pane.subscriptions_pane import SubscriptionsPane
 from reader.ui.theme import Theme
 from reader.ui.toast import Toast
@@ -64,6 +65,7 @@ class WindowParts(QWidget):
 
     def __init__(self, needs: WindowNeeds) -> None:
         super().__init__()
+        let_speak()
         theme, clock, submit = needs.theme, needs.clock, needs.submit
         self.theme = theme
         self.submit = submit
@@ -101,6 +103,10 @@ class WindowParts(QWidget):
         self._ring = FocusRing(theme, self, lambda: self.presence.is_by_keys)
         self.actions_by_name: dict[str, QAction] = {}
         self._reload_timer = single_shot(self, _RELOAD_MILLISECONDS, self.reload_tree)
+
+    def make_spoken(self) -> QAccessibleInterface:
+        """A window, as Qt says of its own main windows only."""
+        return in_role(self, QAccessible.Role.Window)
 
     def _size_interface(self, pixels: int) -> None:
         """Before any part is built: parts keep the fonts they begin with."""

@@ -20,6 +20,7 @@ from pytestqt.qtbot import QtBot
 from reader.domain import commands, events
 from reader.domain.ids import EntryId
 from reader.domain.subscription import ImportPreview, OpmlDocument, OpmlFeed
+from reader.ui.cover import Cover
 from reader.ui.dialogs.key_editor import KeyEditor
 from reader.ui.palette.palette import Palette
 from tests.fakes.window_bench import WindowBench
@@ -144,6 +145,10 @@ def test_controls_have_names_and_roles_and_tab_comes_to_each(qtbot: QtBot, bench
     application.removeEventFilter(windows)
     assert windows.seen == []
 
+    assert spoken(bench.window) == (bench.window.windowTitle(), _Role.Window)
+    if isinstance(root, Cover):
+        assert spoken(root) == (root.accessibleName(), _Role.Dialog)
+        assert root.accessibleName()
     found = controls(root)
     nameless = [type(widget).__name__ for widget in found if not spoken(widget)[0].strip()]
     assert nameless == []
