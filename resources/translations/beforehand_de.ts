@@ -575,6 +575,10 @@
             <translation>Audio</translation>
         </message>
         <message>
+            <source>Code</source>
+            <translation>Code</translation>
+        </message>
+        <message>
             <source>Comments</source>
             <translation>Kommentare</translation>
         </message>
@@ -597,6 +601,10 @@
         <message>
             <source>Picture</source>
             <translation>Bild</translation>
+        </message>
+        <message>
+            <source>Quotation</source>
+            <translation>Zitat</translation>
         </message>
         <message>
             <source>Read next</source>

@@ -165,6 +165,8 @@ class DocumentBuilder:
         writing = scripts.east_asian(block.lang or self._language, text) or ("rtl" if is_rtl else "")
         made = self.styles.block(role, writing)
         self._indent(made, block, is_right_to_left=is_rtl)
+        if isinstance(block, Heading):
+            made.setHeadingLevel(block.level)
         if isinstance(block, ListItem):
             made.setProperty(Property.MARKER, "\u2022" if block.number is None else f"{block.number}.")
             made.setBottomMargin(LIST_GAP)
@@ -260,6 +262,8 @@ class DocumentBuilder:
             made.setLeftMargin(pixels)
         if block.quote:
             made.setProperty(Property.QUOTE, block.quote)
+        if block.indent:
+            made.setProperty(Property.DEPTH, block.indent)
 
     def _anchor(self, block: Block, role: Role) -> None:
         """Fragments lead to a character: one without width carries the names."""

@@ -50,6 +50,7 @@ def write_head(builder: DocumentBuilder, article: Article, minutes: int, theme: 
     words = " ".join(article.title.split()) or tr("Untitled")
     role = styles.TITLE if len(words) <= _LONG_TITLE else styles.LONG_TITLE
     title = builder.styles.block(role, writing)
+    title.setHeadingLevel(1)
     title.setLayoutDirection(Qt.LayoutDirection.RightToLeft if is_rtl else Qt.LayoutDirection.LeftToRight)
     cursor = builder.start_block(title)
     cursor.insertText(words, builder.styles.characters(role, writing=writing))

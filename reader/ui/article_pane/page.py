@@ -143,6 +143,7 @@ class ArticlePage(QObject):
         self._pool.clear()
         self._pool.waitForDone()
         self.shelf.stop()
+        self.view.spoken_parts.forget()
 
     def finish(self) -> None:
         """Build all that is left at once."""
@@ -223,6 +224,8 @@ class ArticlePage(QObject):
 
     def _after_slice(self) -> None:
         self._return_to_place()
+        if self._slices is None:
+            self.view.spoken_parts.article_changed()
         if not self._look.isActive():
             self._look.start()
         if self._slices is not None:
@@ -244,6 +247,7 @@ class ArticlePage(QObject):
         looks = image_format(_name(number), self.shelf.pictures[number].size)
         looks.setProperty(Property.PICTURE, number)
         looks.setProperty(Property.WORDS, picture.title or picture.alt)
+        looks.setProperty(Property.ALT, picture.alt or picture.title)
         target = picture.link or (picture.url if picture.url.startswith("http") else "")
         if target:
             looks.setAnchor(True)

@@ -22,7 +22,7 @@ _ITALIC_NEVER = frozenset({"ja", "ko", "zh", "zh-hant", "rtl"})
 
 
 class Property(IntEnum):
-    """What the builder notes in formats for the painter of the backdrop."""
+    """What the builder notes in formats for the painter of the backdrop and for whoever hears the article."""
 
     QUOTE = QTextFormat.Property.UserProperty.value + 1
     CODE = QUOTE + 1
@@ -35,6 +35,10 @@ class Property(IntEnum):
     FOLD = QUOTE + 8
     WORDS = QUOTE + 9
     TILE = QUOTE + 10
+    ALT = QUOTE + 11
+    DEPTH = QUOTE + 12
+    HEADER = QUOTE + 13
+    GOES_ON = QUOTE + 14
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QTextCursor, QTextFrameFormat, QTextLength, QTextTable
 
 from reader.formats.article_blocks import Block, Cell, Paragraph, Style, Table
 from reader.ui.article_pane import styles
-from reader.ui.article_pane.styles import Role, Styles
+from reader.ui.article_pane.styles import Property, Role, Styles
 
 MANY_COLUMNS = 5
 VERY_MANY_COLUMNS = 9
@@ -38,6 +38,7 @@ class TablePart:
     table: Table
     shares: tuple[float, ...] = ()
     is_last: bool = True
+    goes_on: bool = False
 
 
 def table_parts(block: Table) -> list[TablePart]:
@@ -47,7 +48,7 @@ def table_parts(block: Table) -> list[TablePart]:
         return [TablePart(block)]
     shares = _shares(block)
     starts = range(0, len(block.rows), step)
-    return [TablePart(_rows(block, at, step), shares, is_last=at == starts[-1]) for at in starts]
+    return [TablePart(_rows(block, at, step), shares, is_last=at == starts[-1], goes_on=bool(at)) for at in starts]
 
 
 def _rows(block: Table, at: int, step: int) -> Table:
@@ -80,6 +81,8 @@ def insert_table(builder: CellWriter, cursor: QTextCursor, part: TablePart) -> Q
     made.setLeftMargin(block.quote * styles.QUOTE_PX + block.indent * styles.INDENT_PX)
     made.setWidth(_width(block.columns))
     made.setHeaderRowCount(0)
+    if part.goes_on:
+        made.setProperty(Property.GOES_ON, True)  # noqa: FBT003 -- a property of the table
     table = cursor.insertTable(len(block.rows), block.columns, made)
     role = _role(block.columns)
     width = max(40, (builder.width - 2 * _PAD_X * block.columns) // block.columns)
@@ -121,6 +124,8 @@ def _fill(builder: CellWriter, cursor: QTextCursor, table: QTextTable, row: int,
     made.setBottomBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
     made.setBottomBorderBrush(builder.styles.line_color(strong=cell.is_header))
     made.setVerticalAlignment(QTextTableCellFormat.VerticalAlignment.AlignTop)
+    if cell.is_header:
+        made.setProperty(Property.HEADER, True)  # noqa: FBT003 -- a property of the cell
     place.setFormat(made)
     cursor.setPosition(place.firstPosition())
     builder.write_cell(_content(cell), role, width * cell.column_span)

@@ -4,6 +4,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import (
+    QAccessibleInterface,
     QHelpEvent,
     QImage,
     QKeyEvent,
@@ -21,8 +22,10 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
 from reader.ui.article_pane.backdrop import Backdrop
 from reader.ui.article_pane.code_pan import STEP_PX, CodePan, Panel
+from reader.ui.article_pane.spoken import SpokenArticle, SpokenParts
 from reader.ui.article_pane.styles import COLUMN_PX, Property
 from reader.ui.plain_text import show_tip
+from reader.ui.speech import let_speak
 from reader.ui.theme import Theme
 
 TOP_PX = 26
@@ -70,6 +73,8 @@ class ArticleView(QTextBrowser):
         self._theme = theme
         self._backdrop = backdrop
         self.pan = CodePan(theme)
+        let_speak()
+        self.spoken_parts = SpokenParts(self, self.show_place)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
         self.setOpenExternalLinks(False)
@@ -104,6 +109,7 @@ class ArticleView(QTextBrowser):
         """Show another document from its start."""
         self.pan.start(document)
         self.setDocument(document)
+        self.spoken_parts.article_changed()
         self._center()
         self.verticalScrollBar().setValue(0)
 
@@ -132,6 +138,17 @@ class ArticleView(QTextBrowser):
             self.verticalScrollBar().setValue(0)
             return True
         return False
+
+    def focusNextPrevChild(self, onward: bool) -> bool:  # noqa: FBT001 -- Qt calls it so
+        """Tab goes from link to link; which one it reached is said."""
+        is_inside = super().focusNextPrevChild(onward)
+        if is_inside:
+            self.spoken_parts.focus_moved()
+        return is_inside
+
+    def make_spoken(self) -> QAccessibleInterface:
+        """A document with parts."""
+        return SpokenArticle(self.spoken_parts)
 
     def first_visible(self) -> QTextCursor:
         """A cursor at the start of the first visible line."""
