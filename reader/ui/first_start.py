@@ -194,7 +194,7 @@ class FirstStart(Surface):
     ) -> QFrame:
         card = QFrame()
         card.setProperty("kind", kind)
-        badge = PlainLabel()
+        badge = PlainLabel(kind="badge")
         badge.setFixedSize(QSize(_BADGE, _BADGE))
         badge.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._badges.append((badge, icon))
@@ -219,7 +219,6 @@ class FirstStart(Surface):
         self._mark.setPixmap(app_pixmap(_MARK, ratio))
         for badge, icon in self._badges:
             badge.setPixmap(self._theme.icons.pixmap(icon, self._theme.color("accent_text"), _ICON, ratio))
-            badge.setStyleSheet(f"background: {self._theme.tokens.accent_soft}; border-radius: 10px;")
 
 
 def _centred(label: PlainLabel) -> PlainLabel:

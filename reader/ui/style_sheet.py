@@ -1,7 +1,7 @@
 """The one style sheet, generated from the tokens: buttons, fields, menus, tool tips, scroll bars. GUI thread only.
 
-Widgets choose a look by the dynamic property `kind`: primary, quiet, danger or tool on buttons; title, head, strong, second, meta on
-labels; card on frames. Item views paint their own rows and take nothing from here but the scroll bar.
+Widgets choose a look by the dynamic property `kind`: primary, quiet, danger or tool on buttons; title, head, strong, second, meta,
+badge on labels; card on frames. Item views paint their own rows and take nothing from here but the scroll bar.
 """
 
 from dataclasses import asdict
@@ -28,6 +28,9 @@ QLabel[kind="second"] { color: @text_2; }
 QLabel[kind="meta"] { color: @text_3; }
 QLabel[kind="warn"] { color: @warn; }
 QLabel[kind="bad"] { color: @bad; }
+QLabel[kind="badge"] { background: @accent_soft; border-radius: 10px; }
+#linkTarget { background: @bg_raised; color: @text_2; padding: 4px 10px; border-top: 1px solid @line;
+  border-right: 1px solid @line; border-top-right-radius: 6px; }
 QFrame[kind="card"] { background: @bg_raised; border: 1px solid @line; border-radius: 10px; }
 QFrame[kind="panel"] { background: @bg_list; border: 1px solid @line; border-radius: 10px; }
 QFrame[kind="drop"] { background: @bg_raised; border: 1px dashed @line_strong; border-radius: 10px; }
@@ -70,6 +73,7 @@ QLineEdit[kind="bare"] { border: none; background: transparent; padding: 0; }
 QPlainTextEdit { padding: 4px 6px; border: 1px solid @line_strong; border-radius: 6px; background: @bg_field;
   selection-background-color: @accent; selection-color: @on_accent; }
 QPlainTextEdit:focus { border: 1px solid @accent; }
+QTextBrowser { background: @bg_page; border: none; selection-background-color: @accent; selection-color: @on_accent; }
 QFrame[kind="field"] { background: @bg_field; border: 1px solid @line_strong; border-radius: 6px; }
 QFrame[kind="field"][focused="true"] { border: 1px solid @accent; }
 

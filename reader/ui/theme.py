@@ -69,8 +69,7 @@ class Theme(QObject):
 
     def _wanted(self) -> Tokens:
         if self._preference == "system":
-            is_dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
-            return DARK if is_dark else LIGHT
+            return DARK if system_is_dark() else LIGHT
         return DARK if self._preference == "dark" else LIGHT
 
     @Slot()
@@ -86,6 +85,11 @@ class Theme(QObject):
         self.icons.clear()
         self.apply()
         self.changed.emit()
+
+
+def system_is_dark() -> bool:
+    """Whether the desktop is dark now."""
+    return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
 
 
 _ROLES = {

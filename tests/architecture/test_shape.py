@@ -1,5 +1,6 @@
 """The shape that must not erode: layers, file sizes, and no word that hides a noun."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -39,3 +40,10 @@ def test_top_level_holds_only_what_it_should() -> None:
     names = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
     top = {name.split("/")[0] for name in names if not name.startswith(".")}
     assert top <= {"pyproject.toml", "README.md", "LICENSE", "reader", "resources", "tests", "packaging"}
+
+
+def test_colours_come_from_the_one_sheet_and_palette() -> None:
+    """A widget with a palette or sheet of its own keeps the colours of the theme it was made in."""
+    own = {"theme.py", "painted_list.py"}
+    widgets = [path for path in ROOT.glob("reader/ui/**/*.py") if path.name not in own]
+    assert [path.name for path in widgets if re.search(r"\.set(Palette|StyleSheet)\(", path.read_text(encoding="utf-8"))] == []

@@ -18,7 +18,14 @@ from reader.ui.article_pane.backdrop import Backdrop
 from reader.ui.article_pane.document_builder import DocumentBuilder, image_format
 from reader.ui.article_pane.front_matter import tr, write_foot, write_head
 from reader.ui.article_pane.picture_shelf import PictureShelf, ShelvedPicture
-from reader.ui.article_pane.reading_place import ReadingPlace, find_place, note_place
+from reader.ui.article_pane.reading_place import (
+    ReadingPlace,
+    Selected,
+    find_place,
+    find_selected,
+    note_place,
+    note_selected,
+)
 from reader.ui.article_pane.styles import Property, Styles
 from reader.ui.article_pane.view import ArticleDocument, ArticleView
 from reader.ui.theme import Theme
@@ -35,8 +42,9 @@ LOOK_AHEAD_SCREENS = 2
 
 
 class ArticlePage(QObject):
-    """What is on the page; `is_finished` tells whether the last block of the article is there."""
+    """What is on the page; `is_finished` tells whether the last block of the article is there. `built` follows each new document."""
 
+    built = Signal()
     _read = Signal(int, object)
 
     def __init__(self, theme: Theme, submit: Callable[[Command], None], parent: QWidget) -> None:
@@ -56,6 +64,7 @@ class ArticlePage(QObject):
         self._generation = 0
         self._column = styles.COLUMN_PX
         self._place_wanted: ReadingPlace | None = None
+        self._selection_wanted: Selected | None = None
         self._open_folds: set[int] = set()
         self._search_hits: re.Pattern[str] | None = None
         self._next_slice = QTimer(self, interval=0, singleShot=True)
@@ -82,7 +91,9 @@ class ArticlePage(QObject):
 
         self._generation += 1
         is_same = self._article is not None and self._article.entry_id == article.entry_id
-        self._place_wanted = note_place(self.view) if is_same else None
+        self._place_wanted = self._selection_wanted = None
+        if is_same:
+            self._note_place()
         self._article, self._blocks = article, None
         self.view.setAccessibleName(" ".join(article.title.split()))
         if len(article.html) <= LONG_HTML:
@@ -96,7 +107,7 @@ class ArticlePage(QObject):
     def show_again(self) -> None:
         """Build the same article anew, for another theme or text size, and stay where the reader is."""
         if self._article is not None:
-            self._place_wanted = note_place(self.view)
+            self._note_place()
             self._build()
 
     def toggle_fold(self, number: int) -> None:
@@ -160,7 +171,7 @@ class ArticlePage(QObject):
             self._open_folds = set(blocks.open_folds)
             blocks = self._with_colours(blocks)
         else:
-            self._place_wanted = note_place(self.view)
+            self._note_place()
         self._blocks = blocks
         self._build()
 
@@ -195,6 +206,7 @@ class ArticlePage(QObject):
             self._advance()
         self._show_document(document)
         self._after_slice()
+        self.built.emit()
 
     def _written(self, document: ArticleDocument, article: Article, blocks: ArticleBlocks | None) -> Iterator[None]:
         made = Styles(self._theme, self.text_size, serif=self.serif, family=self.family)
@@ -231,8 +243,16 @@ class ArticlePage(QObject):
         if self._slices is not None:
             self._next_slice.start()
 
+    def _note_place(self) -> None:
+        self._place_wanted = note_place(self.view)
+        self._selection_wanted = note_selected(self.view)
+
     def _return_to_place(self) -> None:
-        document, place = self._document, self._place_wanted
+        document, place, selected = self._document, self._place_wanted, self._selection_wanted
+        cursor = find_selected(document, selected) if document is not None and selected is not None else None
+        if cursor is not None:
+            self._selection_wanted = None
+            self.view.setTextCursor(cursor)
         if place is None or document is None:
             return
         top = find_place(document, place, is_complete=self._slices is None and self._blocks is not None)

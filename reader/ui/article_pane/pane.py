@@ -5,7 +5,7 @@ from dataclasses import replace
 from urllib.parse import unquote
 
 from PySide6.QtCore import QCoreApplication, QRect, Qt, QUrl, Signal, SignalInstance, Slot
-from PySide6.QtGui import QPalette, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from reader.domain.commands import Command, SetPreference
@@ -32,6 +32,7 @@ from reader.ui.article_pane.print_job import PaperArticle, PrintJob
 from reader.ui.article_pane.text_hits import search_pattern
 from reader.ui.article_pane.text_popover import SERIF, TEXT_SIZE, WIDTH, TextPopover
 from reader.ui.labels import PlainLabel
+from reader.ui.surface import Surface
 from reader.ui.theme import Theme
 
 FAMILY = "reading.family"
@@ -41,7 +42,7 @@ _OBJECT = "\N{OBJECT REPLACEMENT CHARACTER}"
 """Stands for a picture in Qt's texts."""
 
 
-class ArticlePane(QWidget):
+class ArticlePane(Surface):
     """Shows one article at a time. The list keeps the keyboard; whoever owns Space calls `scroll_page`."""
 
     star_toggled = Signal(int)
@@ -58,10 +59,9 @@ class ArticlePane(QWidget):
     def __init__(
         self, theme: Theme, submit: Callable[[Command], None], open_url: Callable[[str], None], parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
+        super().__init__(theme, "bg_page", parent=parent)
         self._submit = submit
         self._open_url = open_url
-        self._theme = theme
         self._article: Article | None = None
         self.setAccessibleName(self.tr("Article"))
         self.page = ArticlePage(theme, submit, self)
@@ -74,8 +74,10 @@ class ArticlePane(QWidget):
         self._hint = PlainLabel(kind="meta", parent=self)
         self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._hint.setWordWrap(True)
+        self._hint.setFont(fonts.ui_font(fonts.ROW_PX))
         self._status = PlainLabel(parent=self)
         self._status.setObjectName("linkTarget")
+        self._status.setFont(fonts.ui_font(fonts.SMALL_PX))
         self._status.hide()
         self._arrange()
         self._connect()
@@ -98,7 +100,6 @@ class ArticlePane(QWidget):
         else:
             self._stack.setCurrentWidget(self.page.view)
             self.page.show_article(shown)
-            self.find_bar.look_again()
         self._show_state()
 
     @property
@@ -121,7 +122,6 @@ class ArticlePane(QWidget):
         shown = self.choice.shown()
         if shown is not None and before is not None and _looks_other(before, shown):
             self.page.show_article(shown)
-            self.find_bar.look_again()
         self._show_state()
 
     def toggle_full_text(self) -> None:
@@ -131,7 +131,6 @@ class ArticlePane(QWidget):
         shown = self.choice.shown()
         if shown is not None and self.choice.is_full != before:
             self.page.show_article(shown)
-            self.find_bar.look_again()
         self._show_state()
 
     def set_search_hits(self, words: Sequence[str]) -> None:
@@ -251,6 +250,7 @@ class ArticlePane(QWidget):
         self.popover.changed.connect(self._ask)
         self.popover.closed.connect(self.head.text_size.setFocus)
         self.find_bar.closed.connect(self.page.view.setFocus)
+        self.page.built.connect(self.find_bar.look_again)
         self.head.star_clicked.connect(lambda: self._emit(self.star_toggled))
         self.head.read_clicked.connect(lambda: self._emit(self.read_toggled))
         self.head.browser_clicked.connect(self._open_article)
@@ -348,9 +348,10 @@ class ArticlePane(QWidget):
         )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the quiet line over the top of the page."""
+        """Keep the quiet line over the top of the page, and the open card below its button."""
         super().resizeEvent(event)
         self._place_line()
+        self.popover.follow()
 
     @Slot()
     def _place_line(self) -> None:
@@ -359,19 +360,7 @@ class ArticlePane(QWidget):
 
     @Slot()
     def _apply_theme(self) -> None:
-        tokens = self._theme.tokens
-        self.page.view.apply_theme()
         self.head.apply_theme()
-        self._hint.setFont(fonts.ui_font(fonts.ROW_PX))
-        self._status.setFont(fonts.ui_font(fonts.SMALL_PX))
-        self._status.setStyleSheet(
-            f"#linkTarget {{ background: {tokens.bg_raised}; color: {tokens.text_2}; padding: 4px 10px;"
-            f" border-top: 1px solid {tokens.line}; border-right: 1px solid {tokens.line}; border-top-right-radius: 6px; }}"
-        )
-        palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Window, self._theme.color("bg_page"))
-        self.setPalette(palette)
-        self.setAutoFillBackground(True)
         self.page.show_again()
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtGui import QTextBlock, QTextDocument
+from PySide6.QtGui import QTextBlock, QTextCursor, QTextDocument
 
 from reader.ui.article_pane.view import ArticleView
 
@@ -51,6 +51,31 @@ def find_place(document: QTextDocument, place: ReadingPlace, *, is_complete: boo
         return None
     found = _block_like(document, place.beginnings)
     return 0.0 if found is None else layout.blockBoundingRect(found).top()
+
+
+@dataclass(frozen=True, slots=True)
+class Selected:
+    """Words that are selected, and where."""
+
+    anchor: int
+    position: int
+    text: str
+
+
+def note_selected(view: ArticleView) -> Selected | None:
+    """What is selected in the article; None where nothing is."""
+    cursor = view.textCursor()
+    return Selected(cursor.anchor(), cursor.position(), cursor.selectedText()) if cursor.hasSelection() else None
+
+
+def find_selected(document: QTextDocument, selected: Selected) -> QTextCursor | None:
+    """A cursor that selects the same words in the same place; None where other words stand there, or none yet."""
+    if max(selected.anchor, selected.position) >= document.characterCount():
+        return None
+    cursor = QTextCursor(document)
+    cursor.setPosition(selected.anchor)
+    cursor.setPosition(selected.position, QTextCursor.MoveMode.KeepAnchor)
+    return cursor if cursor.selectedText() == selected.text else None
 
 
 def _block_like(document: QTextDocument, beginnings: tuple[str, ...]) -> QTextBlock | None:

@@ -32,6 +32,7 @@ class TextPopover(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._pane = parent
+        self._anchor: QWidget | None = None
         self._values: dict[str, int] = {}
         self._labels: dict[str, PlainLabel] = {}
         self.setAccessibleName(self.tr("Text"))
@@ -71,15 +72,22 @@ class TextPopover(QWidget):
 
     def open_below(self, anchor: QWidget) -> None:
         """Show the card with its right edge at the button's."""
+        self._anchor = anchor
         self.adjustSize()
-        corner = self._pane.mapFromGlobal(anchor.mapToGlobal(QPoint(anchor.width(), anchor.height())))
-        self.move(max(0, corner.x() - self.width() + _SHADOW), corner.y() - _SHADOW + 6)
         self.show()
+        self.follow()
         self.raise_()
         self.face.setFocus(Qt.FocusReason.PopupFocusReason)
         application = QApplication.instance()
         if application is not None:
             application.installEventFilter(self)
+
+    def follow(self) -> None:
+        """Stay below the button, wherever that is now."""
+        anchor = self._anchor
+        if anchor is not None and not self.isHidden():
+            corner = anchor.mapTo(self._pane, QPoint(anchor.width(), anchor.height()))
+            self.move(max(0, corner.x() - self.width() + _SHADOW), corner.y() - _SHADOW + 6)
 
     def close_card(self) -> None:
         """Hide the card."""

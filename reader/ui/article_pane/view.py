@@ -10,7 +10,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
     QPaintEvent,
-    QPalette,
     QResizeEvent,
     QTextCursor,
     QTextDocument,
@@ -93,17 +92,6 @@ class ArticleView(QTextBrowser):
         )
         self.horizontalScrollBar().rangeChanged.connect(self._only_for_tables)
         self.verticalScrollBar().valueChanged.connect(lambda _value: self.moved.emit())
-        self.apply_theme()
-
-    def apply_theme(self) -> None:
-        """Take the page's colours from the theme."""
-        palette = self.palette()
-        for role in (QPalette.ColorRole.Base, QPalette.ColorRole.Window):
-            palette.setColor(role, self._theme.color("bg_page"))
-        palette.setColor(QPalette.ColorRole.Text, self._theme.color("text"))
-        palette.setColor(QPalette.ColorRole.Highlight, self._theme.color("accent"))
-        palette.setColor(QPalette.ColorRole.HighlightedText, self._theme.color("on_accent"))
-        self.setPalette(palette)
 
     def show_document(self, document: ArticleDocument) -> None:
         """Show another document from its start."""

@@ -3,11 +3,12 @@
 from collections.abc import Collection
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPalette
-from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from reader.domain.preference import Page
 from reader.ui import fonts
+from reader.ui.painted_list import leave_to_delegate
 from reader.ui.painting import draw_icon, fill_round, ring_round, text_line, turn_round
 from reader.ui.preferences.words import icon_of, page_words, tr
 from reader.ui.theme import Theme
@@ -24,14 +25,9 @@ class PageList(QListWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.setAccessibleName(tr("Pages"))
-        self.setFrameShape(QFrame.Shape.NoFrame)
+        leave_to_delegate(self)
         self.setItemDelegate(_Delegate(theme, self))
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.viewport().setAutoFillBackground(False)
         self.setMouseTracking(True)
-        palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Highlight, Qt.GlobalColor.transparent)
-        self.setPalette(palette)
         for page in Page:
             item = QListWidgetItem(page_words(page)[0])
             item.setData(_PAGE_ROLE, page.value)

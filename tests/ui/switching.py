@@ -1,0 +1,182 @@
+"""Windows whose looks are switched while they run, and the fresh windows they are compared with."""
+
+import zlib
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QDeadlineTimer, QEvent, QEventLoop, Qt
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtWidgets import QApplication
+
+from reader.domain.commands import SetPreference
+from reader.domain.errors import Problem, ProblemKind
+from reader.domain.ids import FeedId
+from reader.domain.preferences import Value
+from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
+from reader.domain.schedule import Expectation, Rule
+from reader.storage import history
+from reader.storage.preferences import save
+from reader.storage.writer import transaction
+from reader.ui import theme as theme_module
+from reader.ui.query_runner import QueryRunner
+from reader.ui.rhythm_page.page import RhythmPage
+from tests.fakes.invented_library import DAY, HOUR, NOW, InventedLibrary, empty_library, invented_library
+from tests.fakes.window_bench import WindowBench, window_bench
+from tests.ui.reference_pictures import ARTICLE
+
+SYSTEM = "system"
+"""Not a preference: whether the desktop is dark."""
+SWITCHES: dict[str, tuple[Value, Value]] = {
+    "look.theme": ("system", "dark"),
+    SYSTEM: ("light", "dark"),
+    "look.layout": ("wide", "classic"),
+    "look.density": ("comfortable", "compact"),
+    "look.counts": (True, False),
+    "reading.text_size": (18, 23),
+    "reading.width": (640, 520),
+    "reading.serif": (True, False),
+}
+"""What can be switched while the program runs: as it is at first, and the other way."""
+SIZE = (1240, 800)
+State = frozenset[str]
+"""The switches that stand the other way."""
+Scene = Callable[[WindowBench], None]
+
+
+def walk(names: list[str]) -> list[str]:
+    """Switches to be thrown one after the other, so that each follows each other one once, itself included."""
+    left = {name: [*names[at:], *names[:at]] for at, name in enumerate(names)}
+    stack, found = [names[0]], []
+    while stack:
+        if left[stack[-1]]:
+            stack.append(left[stack[-1]].pop())
+        else:
+            found.append(stack.pop())
+    return found[::-1]
+
+
+def states(names: list[str]) -> list[State]:
+    """What stands after each step of the walk."""
+    now: State = frozenset()
+    return [now := now ^ {name} for name in walk(names)]
+
+
+def library_at(folder: Path, state: State, *, is_empty: bool = False) -> InventedLibrary:
+    """A few feeds with a past, and the preferences of a state."""
+    folder.mkdir(parents=True)
+    library = empty_library(folder / "library.sqlite") if is_empty else invented_library(folder / "library.sqlite", more=6)
+    with transaction(library.connection):
+        if not is_empty:
+            _live(library)
+        for name in state - {SYSTEM}:
+            save(library.connection, name, SWITCHES[name][1])
+    return library
+
+
+def _live(library: InventedLibrary) -> None:
+    library.connection.execute(
+        "UPDATE entry_content SET html = ? WHERE entry_id = (SELECT entry_id FROM entry WHERE title LIKE 'The tide gauge%')",
+        (zlib.compress(ARTICLE.encode()),),
+    )
+    for day in range(3):
+        history.add_access(library.connection, AccessRecord(NOW - day * DAY - 2 * HOUR, 0, "window"))
+    for number, (title, feed_id) in enumerate(library.feed_ids.items()):
+        problem = Problem(ProblemKind.TIMEOUT, "30 s") if number % 5 == 4 else None
+        history.add_retrieval(library.connection, _line(feed_id, NOW - number * HOUR, problem, title))
+
+
+def _line(feed_id: FeedId, at: int, problem: Problem | None, title: str) -> RetrievalRecord:
+    outcome = Outcome.FAILED if problem else Outcome.NEW
+    expected = Expectation(1.5, at + 60, 0.2, 0.1)
+    return RetrievalRecord(
+        feed_id, at, at + 2, Rule.MANUAL, "you asked", outcome, 200, 2, 0, 2048, problem, f"https://{title}.example/", expected
+    )
+
+
+class Switchboard:
+    """One window at a time, at the state that is wanted."""
+
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._folder = folder
+        self._monkeypatch = monkeypatch
+        self._opened = 0
+        QApplication.setCursorFlashTime(0)
+
+    def open(self, state: State, *, is_empty: bool = False) -> WindowBench:
+        """A window that starts in a state."""
+        self._opened += 1
+        folder = self._folder / str(self._opened)
+        library = library_at(folder, state, is_empty=is_empty)
+        self._darken(is_dark=SYSTEM in state)
+        bench = window_bench(library, folder, str(SWITCHES["look.theme"]["look.theme" in state]))
+        bench.window.resize(*SIZE)
+        bench.window.show()
+        bench.window.activateWindow()
+        bench.window.health.look()
+        rest(bench)
+        return bench
+
+    def throw(self, bench: WindowBench, name: str, *, is_other: bool) -> None:
+        """Switch one thing while the window runs."""
+        if name == SYSTEM:
+            self._darken(is_dark=is_other)
+            scheme = Qt.ColorScheme.Dark if is_other else Qt.ColorScheme.Light
+            QGuiApplication.styleHints().colorSchemeChanged.emit(scheme)
+        else:
+            bench.window.submit(SetPreference(name, SWITCHES[name][is_other]))
+        rest(bench)
+
+    def _darken(self, *, is_dark: bool) -> None:
+        self._monkeypatch.setattr(theme_module, "system_is_dark", lambda: is_dark)
+
+
+def close(bench: WindowBench) -> None:
+    """Nothing of a window stays that a later one's style would reach."""
+    bench.window.close()
+    bench.window.deleteLater()
+    bench.theme.deleteLater()
+    bench.engine.connection.close()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def rest(bench: WindowBench) -> None:
+    """Until every query is answered and painted."""
+    patience = QDeadlineTimer(30_000)
+    QApplication.processEvents()
+    while not _is_settled(bench) and not patience.hasExpired():
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 50)
+    for _ in range(20):
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+
+
+def _is_settled(bench: WindowBench) -> bool:
+    window = bench.window
+    return (
+        all(runner.is_idle() for runner in window.findChildren(QueryRunner))
+        and all(page.is_settled() for page in window.findChildren(RhythmPage) if page.isVisible())
+        and window.subscriptions.counts.is_settled()
+    )
+
+
+def picture(bench: WindowBench) -> QImage:
+    """What the window looks like."""
+    return bench.window.grab().toImage().convertToFormat(QImage.Format.Format_RGB888)
+
+
+def difference(one: QImage, other: QImage) -> str:
+    """Where two pictures differ, and by how much; empty where they are the same, pixel for pixel."""
+    if one.size() != other.size():
+        return f"{one.size()} instead of {other.size()}"
+    apart = np.abs(_pixels(one) - _pixels(other)).max(axis=2)
+    if not apart.any():
+        return ""
+    rows, columns = np.nonzero(apart)
+    area = f"{columns.min()},{rows.min()} to {columns.max()},{rows.max()}"
+    return f"{rows.size} pixels in {area}, by up to {apart.max()}"
+
+
+def _pixels(image: QImage) -> np.ndarray:
+    flat = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.bytesPerLine())
+    return flat[:, : image.width() * 3].reshape(image.height(), image.width(), 3).astype(np.int16)
