@@ -155,6 +155,7 @@ class EngineCore:
             self._stop(message)
             return
         state = self.state
+        faults.make_sure(state, now)
         undertaking = faults.undertaken(state, message)
         try:
             with transaction(state.connection):
@@ -167,6 +168,7 @@ class EngineCore:
         state = self.state
         if state.is_stopping or now < state.tick_at:
             return
+        faults.make_sure(state, now)
         try:
             self._let_start(now)
         except Exception as error:  # noqa: BLE001 -- known or a bug, it ends this tick only

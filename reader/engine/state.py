@@ -93,7 +93,7 @@ class EngineState:
     `feeds` mirrors the feed table of all subscribed feeds; `busy` are those being fetched or parsed; before `scan_at` no other
     feed falls due. `suspects` failed in a way that may be the network's fault, `excused` are those it was blamed for once.
     Nothing is retrieved by schedule before `rest_until`: the database could not be written, `rests` times in a row; at `room_at` it is
-    looked whether it could be again. After a tick that failed there is none before `tick_at`.
+    looked whether it could be again. After a tick that failed there is none before `tick_at`; while `is_doubtful`, memory could not be read back.
     The user wants nothing by schedule before `paused_until`; while `held_until` is not 0 that is so until then, also by quiet hours.
     `spared` says how much of the usual requests is made, for the battery's or the connection's sake.
     `erased_habits` can be brought back; at `sweep_at` the write-ahead log is emptied of them.
@@ -136,6 +136,7 @@ class EngineState:
     rest_until: float = 0.0
     room_at: float = 0.0
     tick_at: float = 0.0
+    is_doubtful: bool = False
     rests: int = 0
     batch: Batch = field(default_factory=Batch)
     untold: Untold = field(default_factory=Untold)

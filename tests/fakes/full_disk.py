@@ -9,6 +9,7 @@ from unittest.mock import patch
 from reader.storage import writer
 from reader.storage.connection import WriteConnection
 
+EVERYTHING = ("BEGIN", "SELECT", "WITH", "INSERT", "UPDATE", "DELETE", "REPLACE", "COMMIT")
 WRITES = ("INSERT", "UPDATE", "DELETE", "COMMIT", "BEGIN", "PRAGMA USER_VERSION")
 
 
@@ -22,6 +23,10 @@ class FullDiskConnection(WriteConnection):
     refused = 0
     code = sqlite3.SQLITE_FULL
     """What it says instead, where it is not full but locked or broken."""
+    watched: tuple[str, ...] = WRITES
+    """The statements that need room, by their first words."""
+    left: int | None = None
+    """So many statements fail, None for all until there is room."""
 
     def execute(self, sql: str, parameters: Any = (), /) -> sqlite3.Cursor:
         """See sqlite3."""
@@ -38,14 +43,21 @@ class FullDiskConnection(WriteConnection):
         self.room, self.refused = room, 0
         return self
 
+    def fail_at(self, statement: int, code: int, *, times: int | None = None) -> Self:
+        """Every statement counts, also one that reads: the database fails at this one and, without `times`, at all after it."""
+        self.watched, self.code, self.left = EVERYTHING, code, times
+        return self.fill_up(statement)
+
     def _take_room(self, sql: str) -> None:
-        if self.room is None or not sql.lstrip().upper().startswith(WRITES):
+        if self.room is None or self.left == 0 or not sql.lstrip().upper().startswith(self.watched):
             return
         if self.room > 0:
             self.room -= 1
             return
         self.refused += 1
-        if self.in_transaction:
+        if self.left is not None:
+            self.left -= 1
+        if self.in_transaction and self.code != sqlite3.SQLITE_BUSY:
             super().execute("ROLLBACK")
         error = sqlite3.OperationalError("database or disk is full" if self.code == sqlite3.SQLITE_FULL else f"error {self.code}")
         error.sqlite_errorcode = self.code

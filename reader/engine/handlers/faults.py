@@ -142,14 +142,23 @@ def _forget(state: EngineState, undertaking: Undertaking) -> None:
     del state.outbox[undertaking.told_before :]
 
 
+def make_sure(state: EngineState, now: float) -> None:
+    """Before anything is done: read back what could not be read after the last failure."""
+    if state.is_doubtful:
+        with _going_on("reading back"):
+            _read_back(state, now)
+
+
 def _read_back(state: EngineState, now: float) -> None:
-    """Memory is what the database holds; as far as that can be read at all."""
+    """Memory is what the database holds; if that cannot be read it is tried again."""
+    state.is_doubtful = True
     with suppress(DatabaseError):
         followed = {feed.feed_id: feed for feed in feeds.feeds(state.connection)}
         values, memory = preferences.load(state.connection), recall(state.connection, state.utc_offset, now)
         state.feeds, state.preferences, state.scan_at = followed, values, now
         state.learn_anew(memory)
         pausing.recall(state)
+        state.is_doubtful = False
 
 
 def _answer(state: EngineState, undertaking: Undertaking, problem: Problem) -> None:

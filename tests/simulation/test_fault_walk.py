@@ -1,0 +1,216 @@
+"""The database fails at every single statement of everything the program does: locked, full, broken, out of memory, at one statement or from
+it on. Nobody waits for ever, nothing is half, nothing acknowledged is lost, and the program works on.
+"""
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from reader.domain import commands
+from reader.domain.commands import (
+    AddSubscription,
+    CancelRetrievals,
+    ChangeFeedUrl,
+    Command,
+    EraseHabits,
+    FetchFullText,
+    FetchPicture,
+    FindFeedAgain,
+    FindLost,
+    MoveFolder,
+    PauseFeeds,
+    PauseRetrievals,
+    PreviewOpml,
+    PreviewOpmlUrl,
+    RemoveRule,
+    RemoveSearch,
+    RemoveTag,
+    RenameFolder,
+    RenameTag,
+    RestoreFolder,
+    RestoreHabits,
+    RestoreSubscription,
+    RetrieveNow,
+    SetCredentials,
+    SetFolderSettings,
+    SetHoliday,
+    Stop,
+    TellSurroundings,
+)
+from reader.domain.events import CommandFailed, EngineStopped, EntriesArrived
+from reader.domain.ids import CommandId, EntryId, FeedId, FolderId, GapId, RuleId, SearchId, TagId
+from reader.domain.reading import Reading
+from reader.domain.reading_commands import JudgeEntry, RecordReading, RecordShown
+from reader.engine.core import COMMAND_HANDLERS
+from reader.engine.effects import Publish
+from reader.engine.messages import BackupFinished, ClockJumped, LoginKept, Message
+from tests.fakes.faulty_life import COMMANDS, NEW_URL, URLS, Life, lived_profile
+from tests.fakes.world import START, told
+
+CODES = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_NOMEM)
+AT = int(START) + 560
+MORE: dict[str, Callable[[], Command]] = {
+    "subscribe": lambda: AddSubscription(NEW_URL),
+    "restore": lambda: RestoreSubscription((FeedId(1),)),
+    "rename folder": lambda: RenameFolder(FolderId(1), "Other"),
+    "move folder": lambda: MoveFolder(FolderId(2), None, 0),
+    "restore folder": lambda: RestoreFolder("Back", None, 0, (FeedId(1),), ()),
+    "folder settings": lambda: SetFolderSettings(FolderId(1), {"notify": "off"}),
+    "preview": lambda: PreviewOpml(b"<opml><body><outline xmlUrl='https://x.test/'/></body></opml>", "a file"),
+    "preview on the web": lambda: PreviewOpmlUrl("https://lists.test/opml"),
+    "rename tag": lambda: RenameTag(TagId(1), "renamed"),
+    "remove tag": lambda: RemoveTag(TagId(1)),
+    "remove search": lambda: RemoveSearch(SearchId(1)),
+    "remove rule": lambda: RemoveRule(RuleId(1)),
+    "retrieve": lambda: RetrieveNow((FeedId(1),)),
+    "cancel": CancelRetrievals,
+    "pause": lambda: PauseRetrievals(AT + 3600),
+    "holiday": lambda: SetHoliday(AT + 5 * 86_400),
+    "surroundings": lambda: TellSurroundings(is_battery_low=True, is_metered=True),
+    "picture": lambda: FetchPicture("https://host1.test/a.png", EntryId(1)),
+    "full text": lambda: FetchFullText(EntryId(1)),
+    "login": lambda: SetCredentials(FeedId(1), "me", "secret"),
+    "reading": lambda: RecordReading(Reading(EntryId(1), FeedId(1), AT, 0, 30)),
+    "shown": lambda: RecordShown((EntryId(1),)),
+    "judge": lambda: JudgeEntry(EntryId(1), 1),
+    "erase": EraseHabits,
+    "bring back": lambda: RestoreHabits(CommandId(-1)),
+    "address": lambda: ChangeFeedUrl(FeedId(1), "https://other.test/feed"),
+    "pause feed": lambda: PauseFeeds((FeedId(1),)),
+    "find again": lambda: FindFeedAgain(FeedId(1)),
+    "find lost": lambda: FindLost(GapId(1)),
+}
+ALL = COMMANDS | MORE
+MESSAGES: dict[str, Callable[[], Message]] = {
+    "clock": lambda: ClockJumped(-7200.0),
+    "backup": lambda: BackupFinished(Path("copy"), None),
+    "login kept": lambda: LoginKept(FeedId(1), has_login=True, problem=None, cause=CommandId(-2)),
+    "answer to nobody": lambda: LoginKept(FeedId(99), has_login=True, problem=None, cause=CommandId(-3)),
+}
+
+
+@pytest.fixture(scope="module")
+def lived(tmp_path_factory: pytest.TempPathFactory) -> Iterator[sqlite3.Connection]:
+    """A profile in which everything is present."""
+    with closing(lived_profile(tmp_path_factory.mktemp("lived"))) as kept:
+        yield kept
+
+
+def test_the_walk_knows_a_command_of_every_kind() -> None:
+    assert {type(make()) for make in ALL.values()} >= set(COMMAND_HANDLERS) | {commands.Batch}
+
+
+def faults_at(statement: int) -> list[tuple[int, int | None]]:
+    """What goes wrong there, and how often: everything where a transaction begins, else one thing after the other."""
+    once, for_long = CODES[statement % len(CODES)], CODES[(statement + 2) % len(CODES)]
+    return [(code, times) for code in CODES for times in (1, None)] if statement == 0 else [(once, 1), (for_long, None)]
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_a_command_at_any_statement_changes_nothing_and_says_so(name: str, lived: sqlite3.Connection, tmp_path: Path) -> None:
+    life = Life(lived, tmp_path)
+    before, now = life.contents(), life.simulation.now
+    for statement in range(1000):
+        for code, times in faults_at(statement):
+            command = ALL[name]()
+            life.disk.fail_at(statement, code, times=times)
+            life.core.handle(command, now)
+            if not life.disk.refused:
+                assert statement > 1
+                life.core.close()
+                return
+            life.disk.room = None
+            assert life.contents() == before
+            answers = [each.event for each in life.core.take_effects() if isinstance(each, Publish)]
+            assert [event.cause for event in answers if isinstance(event, CommandFailed)] == [command.command_id]
+            life.core.handle(TellSurroundings(is_battery_low=False, is_metered=False), now)
+            assert_failed_nowhere(life)
+            life.assert_sound()
+    pytest.fail("there is no end of statements")
+
+
+@pytest.mark.parametrize("name", MESSAGES)
+def test_another_message_at_any_statement_changes_nothing(name: str, lived: sqlite3.Connection, tmp_path: Path) -> None:
+    life = Life(lived, tmp_path)
+    before, now = life.contents(), life.simulation.now
+    for statement in range(100):
+        for code, times in faults_at(statement):
+            life.disk.fail_at(statement, code, times=times)
+            life.core.handle(MESSAGES[name](), now)
+            life.core.take_effects()
+            if not life.disk.refused:
+                life.core.close()
+                return
+            life.disk.room = None
+            assert life.contents() == before
+            life.core.handle(TellSurroundings(is_battery_low=False, is_metered=False), now)
+            assert_failed_nowhere(life)
+            life.assert_sound()
+    pytest.fail("there is no end of statements")
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_stop_needs_no_database(code: int, lived: sqlite3.Connection, tmp_path: Path) -> None:
+    life = Life(lived, tmp_path)
+    life.disk.fail_at(0, code)
+    stop = Stop()
+    life.core.handle(stop, life.simulation.now)
+    assert not life.disk.refused
+    assert life.core.take_effects() == [Publish(EngineStopped(cause=stop.command_id))]
+    life.core.tick(life.simulation.now + 3600)
+    assert not life.disk.refused
+    assert life.core.take_effects() == []
+    life.disk.room = None
+    life.core.close()
+
+
+def assert_failed_nowhere(life: Life) -> None:
+    assert [
+        each for each in life.core.take_effects() if isinstance(each, Publish) and isinstance(each.event, CommandFailed)
+    ] == []
+
+
+def subscribe(life: Life) -> None:
+    life.simulation.send(AddSubscription(NEW_URL))
+
+
+def retrieve(life: Life) -> None:
+    life.simulation.send(RetrieveNow())
+    life.simulation.run_until(life.simulation.now + 5)
+
+
+def let_time_pass(life: Life) -> None:
+    """Plans are reviewed, and upkeep runs."""
+    life.simulation.run_until(life.simulation.now + 1200)
+
+
+@pytest.mark.parametrize("times", [1, None], ids=["once", "from then on"])
+@pytest.mark.parametrize(("work", "step"), [(subscribe, 7), (retrieve, 23), (let_time_pass, 3)], ids=lambda each: str(each)[:14])
+def test_work_at_any_statement_goes_on_afterwards(
+    work: Callable[[Life], None], step: int, times: int | None, lived: sqlite3.Connection, tmp_path: Path
+) -> None:
+    """At every `step`th, each with another fault."""
+    statement = 0
+    while True:
+        life = Life(lived, tmp_path)
+        life.disk.fail_at(statement, CODES[statement % len(CODES)], times=times)
+        work(life)
+        has_failed, life.disk.room = bool(life.disk.refused), None
+        life.simulation.run_until(life.simulation.now + 61)
+        life.assert_sound()
+        arrived = {entry_id for event in told(life.simulation, EntriesArrived) for entry_id in event.entry_ids}
+        assert arrived <= {row[0] for row in life.disk.execute("SELECT entry_id FROM entry").fetchall()}
+        if has_failed and work is subscribe:
+            assert len(told(life.simulation, CommandFailed)) == 1
+        life.simulation.run_until(life.simulation.now + 4 * 3600)
+        life.assert_sound()
+        newest = life.disk.execute("SELECT count(*) FROM entry_status WHERE identity LIKE '%entry-9'").fetchone()[0]
+        assert newest >= len(URLS)
+        life.core.close()
+        if not has_failed:
+            break
+        statement += step
+    assert statement >= 3 * step
