@@ -116,6 +116,40 @@ def test_delete_takes_every_chosen_feed_away_and_undo_brings_all_back(qtbot: QtB
     assert all(model.find(node.key) is not None for node in chosen)
 
 
+def test_a_list_of_the_programs_own_is_never_chosen_together_with_feeds(qtbot: QtBot, bench: WindowBench) -> None:
+    tree, pane = bench.window.subscriptions.tree, bench.window.subscriptions
+    control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+
+    def click(node: Node, modifier: Qt.KeyboardModifier) -> list[str]:
+        point = tree.visualRect(pane.model.index_of(node)).center()
+        QTest.mouseClick(tree.viewport(), Qt.MouseButton.LeftButton, modifier, point)
+        settle(qtbot, bench)
+        return [each.title for each in tree.chosen()]
+
+    for view in (View.FOR_YOU, View.ALL, View.STARRED):
+        pane.select_view(view)
+        assert click(feed(bench, "The Tidewater Almanac"), control) == ["The Tidewater Almanac"]
+        assert click(feed(bench, "Harbour Bulletin"), control) == ["The Tidewater Almanac", "Harbour Bulletin"]
+        own = pane.model.find((Kind.SMART, view.value))
+        assert own is not None
+        assert click(own, control) == [own.title]
+        assert bench.window.entries.selection.view is view
+        chosen = click(feed(bench, "Small Observatory"), shift)
+        assert chosen[-1] == "Small Observatory"
+        assert set(chosen) <= {"Sea and sky", "The Tidewater Almanac", "Small Observatory"}
+        assert click(own, shift) == [own.title]
+
+
+def test_ctrl_a_in_the_sidebar_chooses_feeds_and_folders_alone(qtbot: QtBot, bench: WindowBench) -> None:
+    tree = bench.window.subscriptions.tree
+    bench.window.subscriptions.select_view(View.FOR_YOU)
+    tree.setFocus()
+    tree.selectAll()
+    settle(qtbot, bench)
+    assert {node.kind for node in tree.chosen()} == {Kind.FEED, Kind.FOLDER}
+    assert len(bench.window.subscriptions.chosen_feeds()) == len(bench.engine.library.feed_ids)
+
+
 def test_shift_and_arrows_choose_several(qtbot: QtBot, bench: WindowBench) -> None:
     choose(qtbot, bench, [feed(bench, "The Tidewater Almanac")])
     tree = bench.window.subscriptions.tree

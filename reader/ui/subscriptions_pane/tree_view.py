@@ -1,7 +1,10 @@
 """The sidebar's tree view: rows painted by the delegate alone, twisties clicked where they are drawn. GUI thread only."""
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import (
     QEvent,
+    QItemSelection,
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
@@ -87,6 +90,32 @@ class TreeView(MovableTree):
         if isinstance(event, QMouseEvent) and self._is_on_twisty(event.position().toPoint()):
             return QItemSelectionModel.SelectionFlag.NoUpdate
         return super().selectionCommand(index, event)
+
+    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
+        """Only what the user made is chosen together: a list of the program's own stands alone."""
+        super().selectionChanged(selected, deselected)
+        chosen = self.selectionModel().selectedRows()
+        others = [index for index in chosen if not _is_own(index)]
+        if len(chosen) == 1 or not others:
+            return
+        if self.currentIndex() in others:
+            self.selectionModel().select(self.currentIndex(), QItemSelectionModel.SelectionFlag.ClearAndSelect)
+            return
+        for index in others:
+            self.selectionModel().select(index, QItemSelectionModel.SelectionFlag.Deselect)
+
+    def selectAll(self) -> None:
+        """Everything the user made; at a list of the program's own the first of it becomes the current row."""
+        if not _is_own(self.currentIndex()):
+            first = next((index for index in self._shown_rows() if _is_own(index)), QModelIndex())
+            self.selectionModel().setCurrentIndex(first, QItemSelectionModel.SelectionFlag.NoUpdate)
+        super().selectAll()
+
+    def _shown_rows(self) -> Iterator[QModelIndex]:
+        index = self.model().index(0, 0)
+        while index.isValid():
+            yield index
+            index = self.indexBelow(index)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Twisties, then the usual."""
@@ -182,6 +211,11 @@ class TreeView(MovableTree):
 
 def _is_heading(node: Node | None) -> bool:
     return node is not None and node.kind is Kind.SECTION
+
+
+def _is_own(index: QModelIndex) -> bool:
+    node = index.data(NODE_ROLE)
+    return isinstance(node, Node) and node.kind in OWN_KINDS
 
 
 def _plain(index: Index) -> QModelIndex:
