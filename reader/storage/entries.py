@@ -123,14 +123,14 @@ def _page(whole: "array[int]", limit: int | None, after: EntryId | None) -> "arr
     return whole[start:] if limit is None else whole[start : start + limit]
 
 
-def count_newer(connection: ReadConnection, selection: Selection, than: EntryId) -> int:
-    """How many entries of a selection were stored after one."""
+def count_newer(connection: ReadConnection, selection: Selection, than: EntryId) -> tuple[int, int]:
+    """How many entries of a selection were stored after one, and how many of these are unread."""
     held = condition(connection, selection)
     rows = connection.execute(
-        f"SELECT count(*) FROM entry_status s WHERE {held.sql} AND s.entry_id > ?",  # noqa: S608 -- our own words
+        f"SELECT count(*), count(*) - coalesce(sum(s.is_read), 0) FROM entry_status s WHERE {held.sql} AND s.entry_id > ?",  # noqa: S608 -- our own words
         (*held.parameters, than),
     ).fetchall()
-    return int(rows[0][0])
+    return int(rows[0][0]), int(rows[0][1])
 
 
 def entry_rows(connection: ReadConnection, entry_ids: Iterable[EntryId]) -> list[EntryRow]:

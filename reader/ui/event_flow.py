@@ -180,6 +180,11 @@ class EventFlow:
             self._window.for_you.count_after_reading()
         self._window.subscriptions.counts.settle(event.cause, deltas)
         self._window.entries.model.refresh({*event.entry_ids, *settled})
+        # what was marked may wait behind the pill; there its number is seen to be wrong
+        if self._window.entries.pill.isVisible():
+            self._window.entries.look_for_new()
+        else:
+            self._needs_new = True
         if isinstance(event, events.StatusesChanged) and event.is_hidden is not None:
             self._hidden_changed(event.entry_ids, is_hidden=event.is_hidden)
         self._offer_undo(event)

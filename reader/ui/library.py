@@ -170,8 +170,8 @@ def load_feed_ids(connection: ReadConnection, ids: Iterable[int]) -> "array[int]
     return entry_feeds.feeds_of(connection, ids)
 
 
-def count_newer(connection: ReadConnection, selection: Selection, than: EntryId) -> int:
-    """How many entries of a selection were stored after one."""
+def count_newer(connection: ReadConnection, selection: Selection, than: EntryId) -> tuple[int, int]:
+    """How many entries of a selection were stored after one, and how many of these are unread."""
     return entries.count_newer(connection, selection, than)
 
 

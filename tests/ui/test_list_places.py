@@ -1,5 +1,6 @@
 """Places that are remembered, orders and groups, density, and how rows read aloud."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -224,3 +225,53 @@ def test_the_pill_gives_way_to_a_bar_above_the_list(qtbot: QtBot, bench: WindowB
     bench.window.deeds.filter_list()
     qtbot.waitUntil(lambda: entries.pill.y() > before)
     assert not entries.pill.geometry().intersects(entries.filter_bar.geometry())
+
+
+def is_in_sight(bench: WindowBench) -> bool:
+    view = bench.window.entries.view
+    area = view.visualRect(view.currentIndex())
+    return view.viewport().rect().contains(area)
+
+
+def narrow_choose_and_leave(qtbot: QtBot, bench: WindowBench) -> None:
+    bench.window.deeds.filter_list()
+    bench.window.entries.filter_bar.field.setText("Lantern")
+    settle(qtbot, bench)
+    while bench.window.entries.view.step(1):
+        pass
+    settle(qtbot, bench)
+    bench.window.entries.filter_bar.field.setFocus()
+    for _ in range(2):
+        QTest.keyClick(bench.window.entries.filter_bar.field, Qt.Key.Key_Escape)
+        settle(qtbot, bench)
+
+
+def search_after_scrolling_and_leave(qtbot: QtBot, bench: WindowBench) -> None:
+    bench.window.deeds.next_article()
+    settle(qtbot, bench)
+    bar = bench.window.entries.view.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    bench.window.deeds.search()
+    bench.window.entries.head.field.setText("comet")
+    settle(qtbot, bench)
+    QTest.keyClick(bench.window.entries.head.field, Qt.Key.Key_Escape)
+    settle(qtbot, bench)
+
+
+def only_unread_and_all_again(qtbot: QtBot, bench: WindowBench) -> None:
+    bench.window.entries.head.unread_button.click()
+    settle(qtbot, bench)
+    while bench.window.entries.view.step(1):
+        pass
+    settle(qtbot, bench)
+    bench.window.entries.head.unread_button.click()
+    settle(qtbot, bench)
+
+
+@pytest.mark.parametrize("leave", [narrow_choose_and_leave, search_after_scrolling_and_leave, only_unread_and_all_again])
+def test_what_is_chosen_is_in_sight_when_the_list_is_whole_again(
+    qtbot: QtBot, bench: WindowBench, leave: Callable[[QtBot, WindowBench], None]
+) -> None:
+    leave(qtbot, bench)
+    assert bench.window.entries.current() is not None
+    assert is_in_sight(bench)

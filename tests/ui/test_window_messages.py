@@ -126,7 +126,7 @@ def test_count_from_before_a_reload_shows_no_pill(qtbot: QtBot, bench: WindowBen
     settle(qtbot, bench)
     assert pane._highest > before
     pane.pill.show_count(0)
-    pane._tell_new(3, selection, before)
+    pane._tell_new((3, 3), selection, before)
     assert not pane.pill.isVisible()
 
 

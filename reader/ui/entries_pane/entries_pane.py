@@ -109,7 +109,7 @@ class EntriesPane(EntriesParts):
         self._read(self._take_again)
 
     def look_for_new(self) -> None:
-        """See whether articles have come that the list does not show."""
+        """See how many articles have come that the list does not show: those still unread wait behind the pill."""
         if self._selection.view in {View.SEARCH, View.FOR_YOU}:
             return
         selection, highest = self._selection, self._highest
@@ -234,7 +234,11 @@ class EntriesPane(EntriesParts):
 
     def _take_again(self, loaded: object) -> None:
         if isinstance(loaded, LoadedList):
+            is_at_rest = self._is_at_rest()
+            place = reading_place(self.view, self.model)
             self._exchange(loaded)
+            if not is_at_rest:
+                scroll_back(self.view, self.model, place)
             self._finish(loaded)
 
     def _exchange(self, loaded: LoadedList) -> None:
@@ -250,6 +254,7 @@ class EntriesPane(EntriesParts):
     def _finish(self, loaded: LoadedList, place: ListPlace | None = None) -> None:
         self._shown = loaded.selection
         self._highest = loaded.highest_id
+        self.pill.show_count(0)
         self._late.forget()
         is_empty = loaded.entries == 0
         if is_empty:
@@ -270,6 +275,7 @@ class EntriesPane(EntriesParts):
             self.view.go_to(row)
         scroll_back(self.view, self.model, place)
         if row is not None:
+            self.view.reveal_current()
             self.returned.emit(self.view.current_entry())
 
     def _row_of(self, entry_id: int) -> int | None:
@@ -282,16 +288,19 @@ class EntriesPane(EntriesParts):
 
     def _tell_new(self, count: object, selection: Selection, highest: EntryId) -> None:
         # The list may have been read again meanwhile, and hold by now what was counted.
-        is_stale = selection != self._selection or highest != self._highest
-        if is_stale or not isinstance(count, int) or not count:
+        if selection != self._selection or highest != self._highest or not isinstance(count, tuple):
             return
-        is_at_rest = self.view.current_key() is None and self.view.verticalScrollBar().value() == 0
+        newer, unread = count
         # A long list is not rebuilt again and again while a first import pours in.
-        if is_at_rest and len(self.model.keys) < _SHORT_LIST:
+        if newer and self._is_at_rest() and len(self.model.keys) < _SHORT_LIST:
             self.reload()
         else:
-            self.pill.show_count(count)
+            self.pill.show_count(unread)
             self._place_pill()
+
+    def _is_at_rest(self) -> bool:
+        """Whether nothing is chosen, and nothing was scrolled to."""
+        return self.view.current_key() is None and self.view.verticalScrollBar().value() == 0
 
     def _search(self, selection: Selection) -> None:
         if self._selection.view is not View.SEARCH:
@@ -338,6 +347,8 @@ class EntriesPane(EntriesParts):
         self._take_again(loaded)
         if self.view.current_key() is None:
             self.view.scrollToTop()
+        else:
+            self.view.reveal_current()
 
     def _rearrange(self) -> None:
         if self._selection.view is View.SEARCH:

@@ -4,6 +4,7 @@ A list is a snapshot: nothing else comes or goes with them, not what was read me
 """
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 
 from reader.domain.clock import Clock
 from reader.domain.entry import Selection, View
@@ -45,12 +46,15 @@ class LateArrivals:
             take,
         )
 
-    def count_waiting(self, selection: Selection, highest: EntryId) -> Callable[[ReadConnection], int]:
-        """How many articles were stored after one and are not in the list."""
+    def count_waiting(self, selection: Selection, highest: EntryId) -> Callable[[ReadConnection], tuple[int, int]]:
+        """How many articles were stored after one and are not in the list, and how many of these are unread."""
         late = self._ids
 
-        def count(connection: ReadConnection) -> int:
-            newer = count_newer(connection, selection, highest)
-            return newer - len(late.intersection(load_ids(connection, selection))) if late else newer
+        def count(connection: ReadConnection) -> tuple[int, int]:
+            newer, unread = count_newer(connection, selection, highest)
+            if late:
+                newer -= len(late.intersection(load_ids(connection, selection)))
+                unread -= len(late.intersection(load_ids(connection, replace(selection, unread_only=True))))
+            return newer, unread
 
         return count

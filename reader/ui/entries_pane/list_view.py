@@ -94,6 +94,12 @@ class ListView(QTableView):
         self.selectionModel().setCurrentIndex(self._list.index(row, 0), _Flag.ClearAndSelect | _Flag.Rows)
         self._reveal(row)
 
+    def reveal_current(self) -> None:
+        """Bring what the user is at into sight, unless most of it is there."""
+        row = self.visualRect(self.currentIndex())
+        if 2 * row.intersected(self.viewport().rect()).height() < row.height():
+            self._reveal(self.currentIndex().row())
+
     def step(self, step: int) -> bool:
         """Open the next (1) or previous (-1) article, or stop at a flood; False at the end."""
         row = stop_from(self._list.keys, self.currentIndex().row() + step, step)

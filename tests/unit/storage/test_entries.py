@@ -108,7 +108,10 @@ def test_each_view_holds_its_entries(connection: WriteConnection) -> None:
     assert {chosen: list(entries.entry_ids(connection, chosen)) for chosen in expected} == expected
     assert [d, c] == sorted([c, d])
     newer = {chosen: sum(entry_id > a for entry_id in ids) for chosen, ids in expected.items()}
-    assert {chosen: entries.count_newer(connection, chosen, a) for chosen in expected} == newer
+    counted = {chosen: entries.count_newer(connection, chosen, a) for chosen in expected}
+    assert {chosen: number for chosen, (number, _) in counted.items()} == newer
+    unread = {chosen: sum(entry_id in {b, c} and entry_id > a for entry_id in ids) for chosen, ids in expected.items()}
+    assert {chosen: number for chosen, (_, number) in counted.items()} == unread
     assert set(newer.values()) == {0, 1}
 
 
