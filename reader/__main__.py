@@ -12,8 +12,9 @@ def run() -> None:
 
         worker.run()
         return
-    from reader.app.main import main
+    from reader.app.main import end_in_order, main
 
+    end_in_order()
     sys.exit(main(sys.argv[1:]))
 
 

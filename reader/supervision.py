@@ -11,6 +11,8 @@ from reader.domain.errors import ReaderError
 
 _log = logging.getLogger(__name__)
 
+NO_THREAD = "no thread could be started"
+"""The detail of a problem of kind NO_RESOURCES."""
 PAUSE_SECONDS = (0.0, 0.1, 1.0, 5.0)
 """How long a loop rests after the first, second, … error in a row."""
 _KNOWN = (ReaderError, OSError, MemoryError)

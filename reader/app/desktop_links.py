@@ -1,4 +1,4 @@
-"""Joins the window to the desktop: the tray, what closing means, notices, starting with the session, its end, battery and connection.
+"""Joins the window to the desktop: the tray, what closing means, notices, starting with the session, battery and connection.
 
 GUI thread only.
 """
@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
-from reader.app.endings import Endings
 from reader.app.login_start import PREFERENCE as AT_LOGIN
 from reader.app.login_start import LoginStart
 from reader.app.notice_service import NoticeService
@@ -51,7 +50,6 @@ class DesktopLinks(QObject):
         self._login = LoginStart(window, start_command, is_wanted=bool(values[AT_LOGIN]))
         self._notices = NoticeService(window, self.tray)
         self._surroundings = Surroundings(submit)
-        self._endings = Endings(window.end, self)
         self._has_begun = False
         told = self._notices.notices.take_events
         for listener in (self.tray.take_events, self._staying.take_events, self._login.take_events, told):
@@ -79,7 +77,6 @@ class DesktopLinks(QObject):
 
     def stop(self) -> None:
         """Hear nothing any more."""
-        self._endings.stop()
         self._surroundings.stop()
         self._notices.stop()
         if self.session_bus is not None:

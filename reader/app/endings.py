@@ -12,11 +12,15 @@ _NAMES = ("SIGTERM", "SIGINT", "SIGHUP")
 
 
 class Endings(QObject):
-    """From the beginning until `stop`, such a signal calls `end` in the loop instead of ending the process in the middle of something."""
+    """From the beginning until `stop`, such a signal calls `end` in the loop instead of ending the process in the middle of something.
+
+    `is_asked` says afterwards that one came; what then ends the program may be named anew by `then`.
+    """
 
     def __init__(self, end: Callable[[], None], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._end = end
+        self.is_asked = False
         self._before: list[tuple[signal.Signals, signal.Handlers | Callable[[int, FrameType | None], object] | int | None]] = []
         if sys.platform == "win32":
             return
@@ -34,6 +38,10 @@ class Endings(QObject):
                 self._before.append((number, before))
                 signal.signal(number, _do_nothing)
 
+    def then(self, end: Callable[[], None]) -> None:
+        """Name what ends the program from now on."""
+        self._end = end
+
     def stop(self) -> None:
         """Let signals do what they did before; safe to call twice."""
         if not self._before:
@@ -48,6 +56,7 @@ class Endings(QObject):
 
     def _heard(self) -> None:
         os.read(self._heard_end, 64)
+        self.is_asked = True
         self._end()
 
 

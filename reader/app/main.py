@@ -2,9 +2,11 @@
 
 import contextlib
 import os
+import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from types import FrameType
 from typing import TYPE_CHECKING
 
 from reader.app.arguments import DEMO, WINDOW, parse
@@ -15,10 +17,12 @@ if TYPE_CHECKING:
     from reader.app.paths import Profile
 
 INTERRUPTED = 130
+ENDED_BY_SIGNAL = 128
+"""What shells add to the number of the signal."""
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Do what the command line says; the exit code: 0 done, 1 it failed, 2 not understood (as SystemExit), 130 interrupted."""
+    """Do what the command line says; the exit code: 0 done, 1 it failed, 2 not understood (as SystemExit), 130 interrupted (143 by SIGTERM)."""
     options = parse(arguments)
     try:
         return _dispatch(options.command, vars(options))
@@ -32,6 +36,24 @@ def main(arguments: Sequence[str]) -> int:
         with contextlib.suppress(OSError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
+
+
+def end_in_order() -> None:
+    """Have a signal that asks for the end leave `main` as an exception does, so that what was begun is ended and cleaned up.
+
+    A second one ends the process at once. The window hears such signals in its loop while it has one.
+    """
+
+    def end(number: int, frame: FrameType | None) -> None:
+        del frame
+        signal.signal(number, signal.SIG_DFL)
+        sys.exit(ENDED_BY_SIGNAL + number)
+
+    for name in ("SIGTERM", "SIGHUP"):
+        number = getattr(signal, name, None)
+        # nohup: who does not want to end with the terminal has said so
+        if number is not None and signal.getsignal(number) is signal.SIG_DFL:
+            signal.signal(number, end)
 
 
 def say(line: Line) -> None:

@@ -13,6 +13,7 @@ from reader import __version__
 from reader.app.conversation import Conversation
 from reader.app.desktop_links import DesktopLinks
 from reader.app.doorbell import Doorbell
+from reader.app.endings import Endings
 from reader.app.late_engine import LateEngine, StartedEngine
 from reader.app.paths import Profile, default_profile
 from reader.app.restoring import ProfileDesk
@@ -23,7 +24,7 @@ from reader.app.starred_feed import StarredFeed
 from reader.app.starting_again import STARTS_AGAIN, StartingAgain
 from reader.app.window_opening import open_for_window
 from reader.domain.commands import AddSubscription, Command
-from reader.domain.errors import Problem, ReaderError
+from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import CommandFailed, Event, StorageFailed
 from reader.domain.pictures import picture_file_name
 from reader.engine.own_process import own_command
@@ -33,6 +34,7 @@ from reader.ui.bridge import Bridge
 from reader.ui.deeds.feeds import is_in_own_network
 from reader.ui.garbage import GarbageCollection
 from reader.ui.main_window import MainWindow
+from reader.ui.problem_words import sentence
 from reader.ui.raising import come_forward
 from reader.ui.recovery_words import recovery_words
 from reader.ui.theme import Theme
@@ -62,10 +64,12 @@ def run_window(
     `is_hidden` leaves it in the tray at first. A window that `stands_alone` has no part in the desktop: closing it is the end.
     """
     sys.setswitchinterval(SWITCH_SECONDS)
-    clock = SystemClock()
     application = _application()
-    opened = open_for_window(profile, clock, doorbell)
+    endings = Endings(application.closeAllWindows)
+    clock = SystemClock()
+    opened = open_for_window(profile, clock, doorbell, lambda: endings.is_asked)
     if opened is None:
+        endings.stop()
         return 0
     values = opened.preferences
     theme = Theme(str(values["look.theme"]))
@@ -84,6 +88,7 @@ def run_window(
         desk=ProfileDesk(profile, clock, again.ask),
     )
     again.join(window)
+    endings.then(window.end)
     if opened.recovery is not None:
         window.banner.tell(recovery_words(opened.recovery, clock))
     visitor = Visitor(window, profile, clock)
@@ -92,9 +97,10 @@ def run_window(
     bridge.listen(starred.take_events)
     application.setQuitOnLastWindowClosed(False)
     window.ended.connect(application.quit)
-    window.demo_wanted.connect(_start_demo)
+    window.demo_wanted.connect(lambda: _start_demo(window))
     window.export_wanted.connect(visitor.export_to)
-    trouble: list[str] = []
+    # a program that is ended before has taken none
+    trouble = ["the program was ended before"] if screenshot is not None else []
     if screenshot is not None:
         _take_picture(window, screenshot, trouble)
     if is_hidden and desktop is not None:
@@ -112,6 +118,7 @@ def run_window(
     starred.finish()
     # what is written later would make the demo's folder anew
     window.settings.sync()
+    endings.stop()
     if again.is_wanted:
         return STARTS_AGAIN
     return 1 if any(trouble) else code
@@ -146,7 +153,7 @@ def _take_picture(window: MainWindow, path: Path, trouble: list[str]) -> None:
     """Once it shows something; then the program ends, and `trouble` says why there is no picture."""
 
     def taken(why_not: str) -> None:
-        trouble.append(why_not)
+        trouble[:] = [why_not]
         window.end()
 
     Screenshot(window, path, Pose(window).is_ready, taken)
@@ -262,6 +269,9 @@ def _open_url(url: str) -> None:
     QDesktopServices.openUrl(QUrl(url))
 
 
-def _start_demo() -> None:
+def _start_demo(window: MainWindow) -> None:
     """In a process of its own: the demo keeps a profile apart from the user's."""
-    subprocess.Popen(own_command("--demo"), start_new_session=True)  # noqa: S603 -- this program itself
+    try:
+        subprocess.Popen(own_command("--demo"), start_new_session=True)  # noqa: S603 -- this program itself
+    except OSError as error:
+        window.say(sentence(Problem(ProblemKind.NO_RESOURCES, error.strerror or "")))

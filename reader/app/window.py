@@ -33,7 +33,11 @@ def open_window(profile: Profile, argument: str, say: Say, *, is_hidden: bool = 
     if code < 0:
         from reader.app.starting_again import start_again
 
-        start_again(argument)
+        try:
+            start_again(argument)
+        except OSError as error:
+            say(Line(f"beforehand: It could not start again ({error.strerror}).", is_error=True))
+            return 1
     return code
 
 

@@ -65,20 +65,24 @@ class _Front(QObject):
                 come_forward(page, token)
 
 
-def open_for_window(profile: Profile, clock: Clock, doorbell: Doorbell) -> Opened | None:
-    """Open, mend or ask, until there is a database to show; None if the user would rather not."""
+def open_for_window(profile: Profile, clock: Clock, doorbell: Doorbell, is_over: Callable[[], bool]) -> Opened | None:
+    """Open, mend or ask, until there is a database to show; None if the user would rather not, or `is_over` says that the end was asked for.
+
+    Closing the page that asks is how it is made to see that.
+    """
     front = _Front()
     doorbell.meanwhile(front.rang.emit)
     try:
-        return _open(profile, clock)
+        opened = _open(profile, clock, is_over)
+        return None if is_over() else opened
     finally:
         doorbell.meanwhile(None)
 
 
-def _open(profile: Profile, clock: Clock) -> Opened | None:
+def _open(profile: Profile, clock: Clock, is_over: Callable[[], bool]) -> Opened | None:
     # a page that is closed is not the end
     QGuiApplication.setQuitOnLastWindowClosed(False)
-    while True:
+    while not is_over():
         try:
             connection, recovery = open_mended(profile, int(clock.now()), _behind_a_page)
             with closing(connection):
@@ -90,6 +94,7 @@ def _open(profile: Profile, clock: Clock) -> Opened | None:
         if choice is None:
             return None
         choice()
+    return None
 
 
 def _read_preferences(database: Path) -> dict[str, Value]:

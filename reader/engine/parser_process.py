@@ -18,14 +18,13 @@ from reader.domain.errors import Problem, ProblemKind
 from reader.domain.parsing import ParseJob, ParseResult
 from reader.engine.own_process import PARSER, own_command
 from reader.formats import wire
-from reader.supervision import Loop, run_in_thread
+from reader.supervision import NO_THREAD, Loop, run_in_thread
 
 log = logging.getLogger(__name__)
 
 TIME_LIMIT_SECONDS = 10.0
 ENDING_SECONDS = 3.0
 """A killed process ends at once unless it hangs in the system; then it is left to it."""
-NO_THREAD = "no thread could be started"
 CHILDREN_MAX = 2
 WAITING_FOR_ANOTHER = 4
 PACKAGE_PARENT = Path(__file__).resolve().parents[2]

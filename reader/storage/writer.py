@@ -44,6 +44,13 @@ def open_database(path: Path, *, now: int, backup_folder: Path | None) -> WriteC
     return connection
 
 
+def open_in_memory(now: int) -> WriteConnection:
+    """A new profile's database that no file holds and that is gone with its connection."""
+    connection = open_writer(Path(":memory:"))
+    _bring_up_to_date(connection, None, now)
+    return connection
+
+
 def open_writer(path: Path) -> WriteConnection:
     """Open (or create) the database for writing: WAL, every commit on disk before it is acknowledged."""
     connection = sqlite3.connect(path, timeout=BUSY_TIMEOUT_SECONDS, isolation_level=None, factory=WriteConnection)

@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.storage.connection import DatabaseError, ReadConnection, open_reader, problem_of
-from reader.supervision import Loop
+from reader.supervision import NO_THREAD, Loop
 
 RETRY_MILLISECONDS = 5000
 LONGEST_QUERY_SECONDS = 5.0
@@ -181,7 +181,7 @@ class _LaneThread:
                     _Result(
                         task.name,
                         task.number,
-                        problem=Problem(ProblemKind.NO_RESOURCES, "no thread could be started"),
+                        problem=Problem(ProblemKind.NO_RESOURCES, NO_THREAD),
                         waits=True,
                     )
                 )

@@ -237,7 +237,8 @@ def test_what_changes_is_handed_to_the_running_window(profile: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="POSIX signals")
-def test_an_interrupted_fetch_stores_what_it_has_and_ends_quietly(profile: Path) -> None:
+@pytest.mark.parametrize(("number", "code"), [("SIGINT", 130), ("SIGTERM", 143), ("SIGHUP", 129)])
+def test_an_interrupted_fetch_stores_what_it_has_and_ends_quietly(profile: Path, number: str, code: int) -> None:
     asked, go_on = threading.Event(), threading.Event()
 
     def now() -> float:
@@ -250,14 +251,17 @@ def test_an_interrupted_fetch_stores_what_it_has_and_ends_quietly(profile: Path)
         cleanup.callback(go_on.set)
         beforehand(profile, "import", "-", given=slow.subscription_list())
         # a shell that starts the tests in the background has them ignore SIGINT, and what they start inherits that
-        heed = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); from reader.__main__ import run; run()"
+        heed = (
+            "import signal; signal.signal(signal.SIGINT, signal.default_int_handler);"
+            "signal.signal(signal.SIGHUP, signal.SIG_DFL); from reader.__main__ import run; run()"
+        )
         command = [sys.executable, "-c", heed, "--profile", str(profile), "fetch"]
         with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as fetcher:
             asked.wait()
-            fetcher.send_signal(signal.SIGINT)
+            fetcher.send_signal(signal.Signals[number])
             go_on.set()
             _, errors = fetcher.communicate()
-        assert fetcher.returncode == 130, errors
+        assert fetcher.returncode == code, errors
         assert b"Traceback" not in errors
     assert len(status(profile)) == len(BLOGS)
 

@@ -1,17 +1,100 @@
-"""The demo as a user starts it, for its picture."""
+"""The demo as a user starts it, for its picture and to be ended."""
 
 import os
+import signal
 import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
+import pytest
+
 from reader.engine.own_process import own_command
+from reader.storage.connection import DatabaseError, open_reader
 
 ROOT = Path(__file__).parents[2]
+PATIENCE = 120
+HEEDING = (
+    "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); signal.signal(signal.SIGHUP, signal.SIG_DFL);"
+    "from reader.__main__ import run; run()"
+)
+"""A shell that starts the tests in the background has them ignore SIGINT, and what they start inherits that."""
 
 
-def test_the_demo_paints_its_picture_and_leaves_nothing_else(tmp_path: Path) -> None:
-    environment = {**os.environ, "TMPDIR": str(tmp_path), "PYTHONPATH": str(ROOT)}
+@pytest.fixture
+def environment(tmp_path: Path) -> dict[str, str]:
+    return {**os.environ, "TMPDIR": str(tmp_path), "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"}
+
+
+@pytest.fixture
+def demo(environment: dict[str, str]) -> Iterator["subprocess.Popen[bytes]"]:
+    program = subprocess.Popen([sys.executable, "-P", "-c", HEEDING, "--demo"], env=environment)
+    yield program
+    program.kill()
+    program.wait()
+
+
+def until(is_so: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < end
+        os.sched_yield()
+
+
+def has_begun(folder: Path) -> bool:
+    return bool(list(folder.glob("beforehand-demo-*/logs/*")))
+
+
+def has_articles(folder: Path) -> bool:
+    """Then the window stands: the engine starts after it."""
+    try:
+        for database in folder.glob("beforehand-demo-*/beforehand.sqlite3"):
+            with closing(open_reader(database)) as connection:
+                return connection.execute("SELECT count(*) FROM entry").fetchone()[0] > 0
+    except (DatabaseError, OSError):
+        pass
+    return False
+
+
+def test_the_demo_paints_its_picture_and_leaves_nothing_else(tmp_path: Path, environment: dict[str, str]) -> None:
     picture = tmp_path / "demo.png"
-    subprocess.run(own_command("--demo", "--screenshot", str(picture)), env=environment, check=True, timeout=120)
+    subprocess.run(own_command("--demo", "--screenshot", str(picture)), env=environment, check=True, timeout=PATIENCE)
     assert picture.read_bytes().startswith(b"\x89PNG")
+    assert list(tmp_path.iterdir()) == [picture]
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP], ids=lambda number: number.name)
+def test_a_signal_ends_the_demo_as_it_ends_the_window(
+    tmp_path: Path, demo: "subprocess.Popen[bytes]", number: signal.Signals
+) -> None:
+    until(lambda: has_articles(tmp_path))
+    demo.send_signal(number)
+    assert demo.wait(PATIENCE) == 0
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT], ids=lambda number: number.name)
+def test_a_signal_before_there_is_a_window_leaves_nothing_either(
+    tmp_path: Path, demo: "subprocess.Popen[bytes]", number: signal.Signals
+) -> None:
+    until(lambda: has_begun(tmp_path))
+    demo.send_signal(number)
+    assert demo.wait(PATIENCE) in {0, 128 + number}
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_a_killed_demo_left_goes_with_the_next_and_a_running_one_keeps_its_own(
+    tmp_path: Path, environment: dict[str, str], demo: "subprocess.Popen[bytes]"
+) -> None:
+    until(lambda: has_articles(tmp_path))
+    (running,) = tmp_path.iterdir()
+    picture = tmp_path / "demo.png"
+    command = own_command("--demo", "--screenshot", str(picture))
+    subprocess.run(command, env=environment, check=True, timeout=PATIENCE)
+    assert set(tmp_path.iterdir()) == {running, picture}
+    demo.kill()
+    demo.wait()
+    subprocess.run(command, env=environment, check=True, timeout=PATIENCE)
     assert list(tmp_path.iterdir()) == [picture]

@@ -5,7 +5,9 @@ import gzip
 import json
 import os
 import random
+import signal
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -95,6 +97,40 @@ def test_a_plot_that_cannot_be_written_is_refused_before_the_work(folder: Path) 
     done = replay(folder, "--plot", str(folder / "nowhere" / "plot.png"))
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
     assert "nowhere" in done.stderr
+
+
+def workers_of(parent: int) -> list[int]:
+    """The processes that work for it, one step below."""
+    found = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
+    return [int(each) for each in found if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes()]
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="finds its processes by /proc")
+@pytest.mark.parametrize(("whom", "number"), [("all", signal.SIGTERM), ("all", signal.SIGKILL), ("one", signal.SIGKILL)])
+def test_a_replay_that_is_ended_leaves_no_process_and_no_file(folder: Path, whom: str, number: signal.Signals) -> None:
+    temporary = folder / "temporary"
+    temporary.mkdir()
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "TMPDIR": str(temporary)}
+    files = ("--postings", str(folder / "p.csv"), "--accesses", str(folder / "a.csv.gz"))
+    command = own_command("replay", *files, *SPAN, "--jobs", "2")
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment) as program:
+        workers: list[int] = []
+        while len(workers) < 2:
+            assert program.poll() is None, "it ended before it was to be ended"
+            workers = workers_of(program.pid)
+        if whom == "all":
+            program.send_signal(number)
+        else:
+            os.kill(workers[0], number)
+        _, errors = program.communicate()
+    if whom == "one":
+        assert (program.returncode, errors.count(b"\n")) == (1, 1), errors
+        assert b"a process of the replay" in errors
+    elif number is signal.SIGTERM:
+        assert (program.returncode, errors) == (143, b"")
+    while any(Path(f"/proc/{worker}").exists() for worker in workers):
+        os.sched_yield()
+    assert list(temporary.iterdir()) == []
 
 
 def test_an_unknown_policy_is_a_usage_error_that_lists_what_there_is(folder: Path) -> None:

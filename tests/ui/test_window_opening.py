@@ -46,7 +46,7 @@ def test_a_second_start_brings_the_page_that_asks_to_the_front(qtbot: QtBot, tmp
     looking = QTimer(interval=0)
     looking.timeout.connect(look)
     looking.start()
-    assert open_for_window(profile, FakeClock(at=float(NOW)), doorbell) is None
+    assert open_for_window(profile, FakeClock(at=float(NOW)), doorbell, lambda: False) is None
     assert came == [True]
     heard: list[tuple[str, str]] = []
     doorbell.connect(lambda *ring: heard.append(ring))

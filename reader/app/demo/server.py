@@ -10,6 +10,8 @@ from typing import Self
 
 from reader.app.demo import city, craft, documents, icon_painter, nature, painter
 from reader.app.demo.blog import Blog, postings
+from reader.domain.errors import ProblemKind, ReaderError
+from reader.supervision import NO_THREAD, run_in_thread
 
 BLOGS: tuple[Blog, ...] = (
     city.TICKER,
@@ -26,6 +28,7 @@ BLOGS: tuple[Blog, ...] = (
     city.LIBRARY,
 )
 VANISHES_AFTER_SECONDS = 90
+ENDING_SECONDS = 5.0
 
 
 class DemoServer:
@@ -48,8 +51,16 @@ class DemoServer:
 
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         self._server.daemon_threads = True
-        self._thread = threading.Thread(target=self._server.serve_forever, args=(0.1,), name="demo-server", daemon=True)
-        self._thread.start()
+        self._ended = threading.Event()
+        if not run_in_thread("demo-server", self._serve):
+            self._server.server_close()
+            raise ReaderError(ProblemKind.NO_RESOURCES, NO_THREAD)
+
+    def _serve(self) -> None:
+        try:
+            self._server.serve_forever(0.1)
+        finally:
+            self._ended.set()
 
     @property
     def address(self) -> str:
@@ -64,7 +75,7 @@ class DemoServer:
         """Serve nobody any more."""
         self._server.shutdown()
         self._server.server_close()
-        self._thread.join()
+        self._ended.wait(ENDING_SECONDS)
 
     def __enter__(self) -> Self:
         """It serves already."""

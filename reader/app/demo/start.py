@@ -1,6 +1,8 @@
 """`beforehand --demo`: the server, a temporary profile that follows its feeds, and the window. Main thread."""
 
+import contextlib
 import os
+import shutil
 import tempfile
 import threading
 from pathlib import Path
@@ -11,11 +13,15 @@ from reader.app.display import show_offscreen, why_no_window
 from reader.app.doorbell import Doorbell
 from reader.app.logging_setup import set_up_logging, take_down_logging
 from reader.app.paths import Profile, make_folders, profile_in
+from reader.app.profile_lock import ProfileLock
 from reader.app.single_instance import Line, Request, Say
 from reader.app.write_commands import carry_out
 from reader.domain.commands import RetrieveNow
-from reader.domain.errors import ReaderError
+from reader.domain.errors import ProblemKind, ReaderError
+from reader.supervision import NO_THREAD, run_in_thread
 
+PREFIX = "beforehand-demo-"
+"""Of the folder that holds its profile while it runs."""
 ROUND_SECONDS = 65.0
 """Between two looks at all feeds; a feed refuses to be asked twice within a minute."""
 
@@ -28,14 +34,31 @@ def show_demo(screenshot: Path | None, say: Say) -> int:
     if trouble:
         say(Line(trouble, is_error=True))
         return 1
-    with tempfile.TemporaryDirectory(prefix="beforehand-demo-", ignore_cleanup_errors=True) as folder:
+    _sweep(Path(tempfile.gettempdir()))
+    with tempfile.TemporaryDirectory(prefix=PREFIX, ignore_cleanup_errors=True) as folder:
         profile = profile_in(Path(folder))
+        lock = ProfileLock(profile.lock)
+        lock.acquire()
         make_folders(profile)
         set_up_logging(profile.logs)
         try:
             return _show(profile, screenshot, say)
         finally:
             take_down_logging()
+            lock.release()
+
+
+def _sweep(folder: Path) -> None:
+    """Remove what demos left that were killed: their profiles are locked no more."""
+    for left in folder.glob(f"{PREFIX}*"):
+        lock = ProfileLock(profile_in(left).lock)
+        # one without its lock is being made at this moment
+        if not profile_in(left).lock.is_file():
+            continue
+        with contextlib.suppress(ReaderError):
+            lock.acquire()
+            lock.release()
+            shutil.rmtree(left, ignore_errors=True)
 
 
 def _show(profile: Profile, screenshot: Path | None, say: Say) -> int:
@@ -44,8 +67,8 @@ def _show(profile: Profile, screenshot: Path | None, say: Say) -> int:
 
     conversation, closed = Conversation(), threading.Event()
     with DemoServer(SystemClock().now) as server:
-        follower = threading.Thread(target=_follow, args=(server, profile, conversation, closed, say), name="demo", daemon=True)
-        follower.start()
+        if not run_in_thread("demo", lambda: _follow(server, profile, conversation, closed, say)):
+            raise ReaderError(ProblemKind.NO_RESOURCES, NO_THREAD)
         try:
             return run_window(profile, conversation, Doorbell(), screenshot=screenshot, stands_alone=True)
         finally:

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import numpy as np
 
@@ -27,7 +26,7 @@ from reader.engine.state import FEEDS_IN_FLIGHT, EngineState
 from reader.net.host_gate import HostGate
 from reader.storage import entries, feeds, history, preferences, subscriptions
 from reader.storage.connection import WriteConnection
-from reader.storage.writer import open_database, open_writer, transaction
+from reader.storage.writer import open_in_memory, open_writer, transaction
 
 FLOOR_SECONDS = 900
 CEILING_SECONDS = 86_400
@@ -37,24 +36,13 @@ IN_MEMORY = Path(":memory:")
 @contextmanager
 def seeded(case: Case, window: int) -> Iterator[WriteConnection]:
     """A database in memory as it stands when the test begins: feeds, subscriptions, the last documents."""
-    connection = open_writer(IN_MEMORY)
+    connection = open_in_memory(case.added_at)
     try:
-        _make_empty(connection, case.added_at)
         with transaction(connection):
             _seed(connection, case, window)
         yield connection
     finally:
         connection.close()
-
-
-def _make_empty(connection: WriteConnection, now: int) -> None:
-    """The schema of a new profile, which is made as a file; the file is gone before anything can end the replay."""
-    with TemporaryDirectory(prefix="beforehand-replay-") as folder:
-        fresh = open_database(Path(folder) / "reader.sqlite3", now=now, backup_folder=None)
-        try:
-            fresh.backup(connection)
-        finally:
-            fresh.close()
 
 
 @dataclass(frozen=True, slots=True)

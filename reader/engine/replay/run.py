@@ -3,13 +3,16 @@
 import multiprocessing
 import os
 import signal
-import threading
+import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 
+from reader.domain.errors import ProblemKind, ReaderError
 from reader.engine.replay.cases import Case, Terms
 from reader.engine.replay.life import live, seeded
 from reader.engine.replay.measure import Measures, measure
+from reader.supervision import NO_THREAD, run_in_thread
 
 OWN_NUMBER = frozenset({"rate", "hourly", "miniflux", "commafeed"})
 """Policies that keep to no budget: compared with a timer that makes as many requests."""
@@ -22,17 +25,26 @@ def replay(cases: Sequence[Case], terms: Terms, *, jobs: int, progress: Callable
     if jobs == 1 or len(cases) == 1:
         return [_told(case, replay_user(case, terms), progress) for case in cases]
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, len(cases)), context, initializer=_end_with_the_parent) as pool:
-        futures = [pool.submit(replay_user, case, terms) for case in cases]
-        try:
-            for future in as_completed(futures):
-                _told(cases[futures.index(future)], future.result(), progress)
-        except BaseException:
-            # what is half done is of no use, and a user takes a minute
-            for process in multiprocessing.active_children():
-                process.terminate()
-            raise
-        return [future.result() for future in futures]
+    try:
+        with ProcessPoolExecutor(min(jobs, len(cases)), context, initializer=_end_with_the_parent) as pool:
+            return _shared_out(pool, cases, terms, progress)
+    except (BrokenProcessPool, OSError) as error:
+        raise ReaderError(ProblemKind.NO_RESOURCES, "a process of the replay could not start, or was ended") from error
+
+
+def _shared_out(
+    pool: ProcessPoolExecutor, cases: Sequence[Case], terms: Terms, progress: Callable[[str], None]
+) -> list[ByPolicy]:
+    futures = [pool.submit(replay_user, case, terms) for case in cases]
+    try:
+        for future in as_completed(futures):
+            _told(cases[futures.index(future)], future.result(), progress)
+    except BaseException:
+        # what is half done is of no use, and a user takes a minute
+        for process in multiprocessing.active_children():
+            process.terminate()
+        raise
+    return [future.result() for future in futures]
 
 
 def replay_user(case: Case, terms: Terms) -> ByPolicy:
@@ -53,7 +65,9 @@ def _told(case: Case, found: ByPolicy, progress: Callable[[str], None]) -> ByPol
 def _end_with_the_parent() -> None:
     """Leave nothing behind: at Ctrl-C at once and without a word, and also where the parent was killed and can tell nobody."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    threading.Thread(target=_wait_for_the_parent, name="parent watch", daemon=True).start()
+    if not run_in_thread("parent watch", _wait_for_the_parent):
+        # rather none than one that nobody ends
+        sys.exit(NO_THREAD)
 
 
 def _wait_for_the_parent() -> None:

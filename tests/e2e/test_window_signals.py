@@ -1,0 +1,89 @@
+"""A window is ended in order by the signals that ask for the end, whichever way it was started."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from reader.app.paths import profile_in
+from reader.app.single_instance import Line, Request, hand_over
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 120
+HEEDING = (
+    "import signal; [signal.signal(each, signal.SIG_DFL) for each in (signal.SIGHUP, signal.SIGTERM)];"
+    "signal.signal(signal.SIGINT, signal.default_int_handler); from reader.__main__ import run; run()"
+)
+LIST = b'<opml version="2.0"><body><outline text="T" xmlUrl="https://feed.invalid/feed"/></body></opml>'
+EARLY = """
+from reader.ui.plain_page import PlainPage
+show = PlainPage.show
+def shown(page):
+    show(page)
+    print("asked", flush=True)
+PlainPage.show = shown
+"""
+"""Says when there is a page that asks, which nothing outside could see."""
+
+
+def command(folder: Path, *words: str, before: str = "") -> list[str]:
+    return [sys.executable, "-P", "-c", before + HEEDING, "--profile", str(folder), *words]
+
+
+@pytest.fixture
+def environment() -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"}
+
+
+@pytest.fixture
+def profile(tmp_path: Path) -> Path:
+    return tmp_path / "profile"
+
+
+def hand(folder: Path, request: Request) -> int:
+    """Until somebody hears it; a window that imports a list stands and has its engine."""
+    while True:
+        said: list[Line] = []
+        code = hand_over(profile_in(folder).socket, request, said.append)
+        if code is not None:
+            return code
+        os.sched_yield()
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP], ids=lambda number: number.name)
+@pytest.mark.parametrize("words", [(), ("--hidden",)], ids=["shown", "hidden"])
+def test_a_signal_ends_the_window_and_what_was_imported_is_there(
+    profile: Path, environment: dict[str, str], number: signal.Signals, words: tuple[str, ...]
+) -> None:
+    with subprocess.Popen(command(profile, *words), env=environment) as program:
+        assert hand(profile, Request("import", ("-",), data=LIST)) == 0
+        program.send_signal(number)
+        assert program.wait(PATIENCE) == 0
+    listed = subprocess.run(command(profile, "list"), env=environment, capture_output=True, text=True, check=True)
+    assert "feed.invalid" in listed.stdout
+
+
+def test_a_second_start_that_hands_over_leaves_the_first_to_its_own_end(profile: Path, environment: dict[str, str]) -> None:
+    with subprocess.Popen(command(profile), env=environment) as program:
+        assert hand(profile, Request("import", ("-",), data=LIST)) == 0
+        second = subprocess.run(command(profile), env=environment, check=False, timeout=PATIENCE)
+        assert (second.returncode, program.poll()) == (0, None)
+        program.send_signal(signal.SIGTERM)
+        assert program.wait(PATIENCE) == 0
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT], ids=lambda number: number.name)
+def test_a_signal_ends_the_page_that_asks_about_a_damaged_database(
+    profile: Path, environment: dict[str, str], number: signal.Signals
+) -> None:
+    profile.mkdir()
+    profile_in(profile).database.write_bytes(b"no database" * 100)
+    with subprocess.Popen(command(profile, before=EARLY), env=environment, stdout=subprocess.PIPE) as program:
+        assert program.stdout is not None
+        assert program.stdout.readline() == b"asked\n"
+        program.send_signal(number)
+        assert program.wait(PATIENCE) == 0
+    assert profile_in(profile).database.read_bytes() == b"no database" * 100
