@@ -108,7 +108,7 @@ class Exchange:
         while response.status_code in REDIRECTING and response.headers.get("Location"):
             self._step(course, response)
             response = self._ask(course)
-        if response.status_code == NOT_MODIFIED:
+        if response.status_code == NOT_MODIFIED and _is_conditional(response):
             let_go(response.raw)
             return b"", None
         if response.status_code not in WITH_BODY:
@@ -208,6 +208,11 @@ class Exchange:
             wire_bytes=raw.tell() if raw is not None else 0,
             problem=problem,
         )
+
+
+def _is_conditional(response: Response) -> bool:
+    """Whether the request named a document that can be unchanged."""
+    return any(name in response.request.headers for name in ("If-None-Match", "If-Modified-Since"))
 
 
 def _login_of(url: str) -> Login | None:

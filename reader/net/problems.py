@@ -51,7 +51,7 @@ NETWORK_WORDS: tuple[tuple[Types, str], ...] = (
 
 
 def problem_of_status(status: int) -> Problem:
-    """The problem that a status other than success or 304 means."""
+    """The problem that a status means, other than success or the 304 that a conditional request asks for."""
     kind = STATUSES.get(status, ProblemKind.HTTP_STATUS)
     return Problem(kind, str(status) if kind is ProblemKind.HTTP_STATUS else "")
 

@@ -8,6 +8,8 @@ import logging
 import socket
 import ssl
 from collections.abc import Callable
+from http import HTTPStatus
+from http.client import HTTPResponse, parse_headers
 from typing import Any
 
 from requests import PreparedRequest, Response
@@ -85,9 +87,21 @@ class Door:
         raise NewConnectionError(connection, str(failure)) from failure
 
 
+class _FinalAnswer(HTTPResponse):
+    """An answer whose interim ones (102, 103 and whatever comes) are passed over; Python itself knows 100 only."""
+
+    def _read_status(self) -> Any:
+        found = super()._read_status()  # type: ignore[misc] # the type stubs leave it out
+        while HTTPStatus.CONTINUE < found[1] < HTTPStatus.OK and found[1] != HTTPStatus.SWITCHING_PROTOCOLS:
+            parse_headers(self.fp)
+            found = super()._read_status()  # type: ignore[misc] # the same
+        return found
+
+
 class _DoorConnection(HTTPConnection):
     """The part that both kinds of connection share: they go through the door, and their sockets keep the deadline."""
 
+    response_class = _FinalAnswer
     door: Door
     address = ""
     was_used = False

@@ -204,13 +204,40 @@ def test_temporary_redirects_and_downgrades_are_never_adopted(tmp_path: Path) ->
     assert told(simulation, FeedMoved) == []
 
 
-def test_a_server_that_always_says_unchanged_is_asked_once_without_validators(tmp_path: Path) -> None:
-    world = World({URL: Page(rss(*range(24)), etag='"stuck"')})
+@pytest.mark.parametrize("count", [1, 24])
+def test_a_server_that_always_says_unchanged_is_asked_without_validators_every_eight_days(tmp_path: Path, count: int) -> None:
+    world = World({URL: Page(rss(*range(count)), etag='"stuck"')})
     simulation = subscribed(tmp_path, world)
-    simulation.run_until(START + 9.5 * DAY)
-    plain = [line.at for line in world.log[1:] if not line.validators.etag]
-    assert len(plain) == 1
-    assert plain[0] - START >= 8 * DAY
+    simulation.run_until(START + 30 * DAY)
+    plain = [line.at for line in world.log if not line.validators.etag]
+    assert [8 <= (later - earlier) / DAY <= 9 for earlier, later in itertools.pairwise(plain)] == [True] * 3
+
+
+def test_a_server_that_sends_documents_is_not_suspected(tmp_path: Path) -> None:
+    world = World({URL: Page(rss(1), etag='"0"')})
+    simulation = subscribed(tmp_path, world)
+    for day in range(1, 30):
+        world.pages[URL] = Page(rss(1, title=f"Name {day}"), etag=f'"{day}"')
+        simulation.run_until(START + day * DAY)
+    assert len([line for line in world.log if not line.validators.etag]) == 1
+
+
+def test_a_304_that_nothing_asked_for_is_a_problem_and_asked_about_again(tmp_path: Path) -> None:
+    world = World({URL: Page(rss(1), etag='"v"')})
+    simulation = subscribed(tmp_path, world)
+    simulation.run_until(START + 7.9 * DAY)
+    before = len(world.log)
+    world.pages[URL] = Page(status=304, etag='"other"', problem=ProblemKind.HTTP_STATUS)
+    simulation.run_until(START + 12 * DAY)
+    asked = world.log[before:]
+    assert len(asked) > 1
+    assert only_feed(simulation).problem == Problem(ProblemKind.HTTP_STATUS, "simulated")
+    last = [line.validators.etag for line in asked if line.at >= START + 8 * DAY]
+    assert set(last) == {""}
+    world.pages[URL] = Page(rss(1, 2), etag='"v"')
+    simulation.run_until(START + 15 * DAY)
+    assert only_feed(simulation).problem is None
+    assert titles(simulation) == {"Entry 1", "Entry 2"}
 
 
 def test_a_cut_document_keeps_its_whole_entries_and_none_of_its_validators(tmp_path: Path) -> None:

@@ -62,13 +62,13 @@ def test_validators_survive_names_errors_and_restarts(tmp_path: Path) -> None:
     for status, kind in ((429, ProblemKind.RATE_LIMITED), (503, ProblemKind.UNAVAILABLE), (500, ProblemKind.HTTP_STATUS)):
         count = len(world.log)
         world.pages[URL] = replace(good, status=status, problem=kind, etag='"of the error"', last_modified="now")
-        simulation.run_until(simulation.now + 2 * DAY)
+        simulation.run_until(simulation.now + DAY)
         simulation.core.close()
         simulation = simulate(tmp_path, world, now=simulation.now)
-        simulation.run_until(simulation.now + 2 * DAY)
+        simulation.run_until(simulation.now + DAY)
         assert len(world.log) > count
     world.pages[URL] = good
-    simulation.run_until(simulation.now + 2 * DAY)
+    simulation.run_until(simulation.now + DAY)
     assert {line.validators for line in world.log[1:]} == {ODD}
     assert only_feed(simulation).problem is None
 

@@ -10,7 +10,6 @@ from reader.engine.handlers import icons
 from reader.engine.planning.planner import News
 from reader.engine.state import EngineState
 from reader.engine.tasks import FeedTask
-from reader.learning.posting_rate import posting_rate_per_day
 from reader.net import politeness
 from reader.storage import feeds, history
 
@@ -76,11 +75,6 @@ def record(state: EngineState, task: FeedTask, result: FetchResult, conclusion: 
         expected=task.expected,
     )
     history.add_retrieval(state.connection, line)
-
-
-def postings_per_day(state: EngineState, feed: Feed, now: float) -> float:
-    """The feed's learned rate, from the postings of the last two months."""
-    return posting_rate_per_day(state.memory.posted_at(feed.feed_id), first_seen_at=float(feed.added_at), now=now)
 
 
 def _with_problem(feed: Feed, conclusion: Conclusion, now: float) -> Feed:

@@ -13,7 +13,7 @@ from reader.domain.parsing import JobKind
 from reader.domain.retrieval import FetchResult, Outcome, Purpose
 from reader.domain.schedule import Rule
 from reader.engine.handlers import failures, moves
-from reader.engine.handlers.conclusions import Conclusion, conclude, postings_per_day
+from reader.engine.handlers.conclusions import Conclusion, conclude
 from reader.engine.state import LINGER_SECONDS, LINGERING_MAX, Batch, EngineState, due_at
 from reader.engine.tasks import FeedTask
 from reader.net import validators
@@ -28,7 +28,6 @@ MANUAL_FLOOR_SECONDS = 60
 DAY_SECONDS = 86_400
 PARSES_WAITING_MAX = 32
 LIAR_DAYS = 8
-LIAR_POSTINGS = 3.0
 NOT_MODIFIED = 304
 
 
@@ -151,7 +150,7 @@ def start_waiting(state: EngineState, now: float) -> None:
         state.busy.add(feed.feed_id)
         state.planner.requested(feed.feed_id, task.rule, now=now)
         held = feed.validators
-        if task.is_whole or _is_always_unchanged(state, feed, now):
+        if task.is_whole or _is_always_unchanged(feed, now):
             held = Validators()
             state.remember(replace(feed, unconditional_at=int(now)))
         state.fetch(
@@ -236,6 +235,9 @@ def feed_fetched(state: EngineState, task: FeedTask, result: FetchResult, now: f
         count_done(state, task.feed_id)
         return
     if result.problem is not None:
+        if result.status == NOT_MODIFIED:
+            # It sent nothing: the next request shall be without validators again.
+            feed = replace(feed, unconditional_at=None)
         failures.fetch_failed(state, feed, task, result, result.problem, now)
     elif result.status == NOT_MODIFIED or (_has_same_body(feed, result) and not task.is_whole):
         failures.reached(state, feed, now)
@@ -281,10 +283,8 @@ def _has_same_body(feed: Feed, result: FetchResult) -> bool:
     return result.body_hash == feed.body_hash and feed.window_at is not None
 
 
-def _is_always_unchanged(state: EngineState, feed: Feed, now: float) -> bool:
-    """Whether a server that has said 304 for eight days deserves one question without validators (rule E6)."""
-    since = max(feed.changed_at or feed.added_at, feed.unconditional_at or 0)
-    if not feed.validators.etag and not feed.validators.last_modified:
-        return False
-    silent_days = (now - since) / DAY_SECONDS
-    return silent_days >= LIAR_DAYS and silent_days * postings_per_day(state, feed, now) >= LIAR_POSTINGS
+def _is_always_unchanged(feed: Feed, now: float) -> bool:
+    """Whether a server has said 304 for eight days, and is asked once without validators whether that is true (rule E6)."""
+    whole_at = max(feed.window_at or feed.added_at, feed.unconditional_at or 0)
+    was_confirmed = feed.validators != Validators() and (feed.succeeded_at or 0) > whole_at
+    return was_confirmed and now - whole_at >= LIAR_DAYS * DAY_SECONDS

@@ -3,13 +3,15 @@
 import gzip
 import hashlib
 import logging
+import ssl
 import threading
 from collections.abc import Callable
+from pathlib import Path
 
 import brotli
 import pytest
 
-from reader.domain.errors import ProblemKind
+from reader.domain.errors import Problem, ProblemKind
 from reader.domain.feed import Validators
 from reader.domain.retrieval import FetchRequest, Purpose
 from reader.net import validators
@@ -71,6 +73,52 @@ def test_conditional_get_sends_both_validators_and_takes_304(server: FeedServer,
     assert request.header("A-IM") == "feed"
     assert (second.status, second.problem, second.body, second.body_hash) == (304, None, b"", "")
     assert second.max_age_seconds == 90
+
+
+@pytest.mark.parametrize("purpose", list(Purpose))
+def test_a_304_without_validators_is_a_problem(server: FeedServer, get: Get, purpose: Purpose) -> None:
+    server.answer("/a", status=304, headers={"ETag": '"v"'})
+    result = get(server.url("/a"), purpose=purpose)
+    assert result.problem == Problem(ProblemKind.HTTP_STATUS, "304")
+    assert result.validators == Validators()
+    assert get(server.url("/a"), etag='"v"').problem is None
+    assert get(server.url("/a"), last_modified="Mon, 05 Jan 2026 08:00:00 GMT").problem is None
+    server.redirect("/b", "/a")
+    assert get(server.url("/b")).problem == result.problem
+
+
+INTERIM = (
+    b"HTTP/1.1 %d Wait\r\n\r\n",
+    b'HTTP/1.1 %d Early Hints\r\nLink: </a.css>; rel=preload\r\nETag: "interim"\r\nContent-Length: 5\r\n\r\n',
+    b"HTTP/1.1 %d\r\n\r\n",
+)
+
+
+@pytest.mark.parametrize("secure", [False, True])
+@pytest.mark.parametrize("head", INTERIM, ids=["bare", "fields", "no reason"])
+@pytest.mark.parametrize("statuses", [(100,), (102,), (103,), (103, 103, 100, 102), (199,), (104, 150)])
+def test_what_comes_before_the_answer_is_no_answer(
+    get: Get, statuses: tuple[int, ...], head: bytes, make_fetcher: Callable[..., Fetcher], *, secure: bool
+) -> None:
+    final = b'HTTP/1.1 200 OK\r\nETag: "v"\r\nContent-Length: 6\r\n\r\n<rss/>'
+    certificates = Path(__file__).parents[2] / "fakes" / "certificates"
+    with FeedServer(
+        **({"certificate": certificates / "good.pem", "key": certificates / "server.key"} if secure else {})
+    ) as server:
+        server.answer("/a", raw=b"".join(head % status for status in statuses) + final)
+        fetcher = make_fetcher(tls_context=lambda: ssl.create_default_context(cafile=str(certificates / "authority.pem")))
+        result = get(server.url("/a"), fetcher=fetcher)
+    assert result.problem is None
+    assert (result.status, result.body, result.validators.etag) == (200, b"<rss/>", '"v"')
+
+
+def test_an_answer_of_nothing_but_interim_ones_ends(server: FeedServer, get: Get) -> None:
+    server.answer("/end", raw=b"HTTP/1.1 103 Early Hints\r\n\r\n")
+    assert get(server.url("/end")).problem == Problem(ProblemKind.NETWORK, "the connection was cut")
+    server.answer("/many", raw=b"HTTP/1.1 103 Early Hints\r\n\r\n" * 100_000)
+    assert get(server.url("/many")).problem is not None
+    server.answer("/switch", raw=b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\n\r\n")
+    assert get(server.url("/switch")).problem == Problem(ProblemKind.HTTP_STATUS, "101")
 
 
 def test_nothing_is_invented_without_validators(server: FeedServer, get: Get) -> None:
