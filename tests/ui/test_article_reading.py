@@ -11,12 +11,14 @@ from reader.domain.entry import Copy
 from reader.domain.ids import EntryId, FeedId
 from reader.formats.article_blocks import Token
 from reader.ui.article_pane.styles import TOKEN_COLORS, Property
+from reader.ui.article_pane.view import ArticleView
 from reader.ui.tokens import DARK, LIGHT, Tokens
 from tests.fakes.window_bench import WindowBench
 from tests.ui import article_samples as samples
 from tests.ui.article_desk import Desk
 from tests.ui.conftest import settle
 
+LONG_LINE = "\u2588" * 300
 WIDE = "<pre>" + "x" * 300 + "\nshort</pre>"
 
 
@@ -38,6 +40,12 @@ def test_every_colour_of_code_can_be_read(tokens: Tokens) -> None:
     for name in {*TOKEN_COLORS.values(), "text"}:
         ink = luminance(QColor(getattr(tokens, name)))
         assert (max(ink, ground) + 0.05) / (min(ink, ground) + 0.05) >= 4.5, name
+
+
+def turn_wheel(view: ArticleView, at: QPointF, delta: QPoint, modifiers: Qt.KeyboardModifier) -> None:
+    where = QPointF(view.viewport().mapToGlobal(at.toPoint()))
+    phase, is_inverted = Qt.ScrollPhase.NoScrollPhase, False
+    view.wheelEvent(QWheelEvent(at, where, QPoint(), delta, Qt.MouseButton.NoButton, modifiers, phase, is_inverted))
 
 
 def test_listings_are_coloured(desk: Desk) -> None:
@@ -107,6 +115,39 @@ def test_nothing_of_a_wide_listing_hangs_out_of_its_panel(desk: Desk) -> None:
     assert image.pixelColor(round(view.column / 2 * scale), y) == desk.theme.color("text")
 
 
+@pytest.mark.parametrize("lines", [("short", LONG_LINE, ""), ("short", *("middling " * 4,) * 300, LONG_LINE)])
+def test_a_listing_whose_first_line_is_short_moves_too(desk: Desk, lines: tuple[str, ...]) -> None:
+    desk.show(f"<pre>{chr(10).join(lines)}</pre>")
+    view = desk.pane.page.view
+    desk.pane.grab()
+    assert view.pan_code(200)
+    image = view.viewport().grab().toImage()
+    outside = range(round((view.column + 4) * image.devicePixelRatio()), image.width())
+    colours = {image.pixelColor(x, y).name() for x in outside for y in range(image.height())}
+    assert colours == {desk.theme.color("bg_page").name()}
+    assert view.pan_code(100_000)
+    assert desk.block("short").layout().lineAt(0).x() < -500
+
+
+@pytest.mark.parametrize(
+    "modifiers", [Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.AltModifier]
+)
+def test_shift_and_the_wheel_never_leave_the_place_in_the_text(desk: Desk, modifiers: Qt.KeyboardModifier) -> None:
+    desk.show("<p>words</p>" * 200)
+    view = desk.pane.page.view
+    turn_wheel(view, QPointF(100, 20), QPoint(0, -120), modifiers)
+    assert view.verticalScrollBar().value() == 0
+
+
+def test_shift_and_the_wheel_move_a_page_with_a_wide_table_sideways(desk: Desk) -> None:
+    cells = "".join(f"<td>{'wide' * 4}{n}</td>" for n in range(30))
+    desk.show(f"<table><tr>{cells}</tr></table>" + "<p>words</p>" * 200)
+    view = desk.pane.page.view
+    assert view.horizontalScrollBar().maximum() > 100
+    turn_wheel(view, QPointF(100, 20), QPoint(0, -120), Qt.KeyboardModifier.ShiftModifier)
+    assert (view.horizontalScrollBar().value(), view.verticalScrollBar().value()) == (60, 0)
+
+
 def test_a_listing_that_fits_does_not_move(desk: Desk) -> None:
     desk.show("<pre>short</pre>")
     assert not desk.pane.page.view.pan_code(100)
@@ -121,11 +162,8 @@ def test_the_wheel_moves_the_listing_under_it(desk: Desk, delta: QPoint, modifie
     view, block = desk.pane.page.view, desk.block("xxx")
     area = view.document().documentLayout().blockBoundingRect(block)
     at = QPointF(100, area.center().y())
-    where = QPointF(view.viewport().mapToGlobal(at.toPoint()))
-    phase, is_inverted = Qt.ScrollPhase.NoScrollPhase, False
-    event = QWheelEvent(at, where, QPoint(), delta, Qt.MouseButton.NoButton, modifiers, phase, is_inverted)
     before = block.layout().lineAt(0).x()
-    view.wheelEvent(event)
+    turn_wheel(view, at, delta, modifiers)
     assert block.layout().lineAt(0).x() == before - 60
 
 

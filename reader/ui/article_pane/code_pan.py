@@ -40,12 +40,14 @@ class CodePan:
     def __init__(self, theme: Theme) -> None:
         self._theme = theme
         self._offsets: dict[int, float] = {}
+        self._widths: dict[int, float] = {}
         self._document: QTextDocument | None = None
 
     def start(self, document: QTextDocument) -> None:
         """Begin with another document, all of its listings unmoved."""
         self._document = document
         self._offsets = {}
+        self._widths = {}
 
     def offset(self, panel: Panel) -> float:
         """How far a listing is moved."""
@@ -65,11 +67,19 @@ class CodePan:
         made = blocks[0].blockFormat()
         first = document.documentLayout().blockBoundingRect(blocks[0])
         last = document.documentLayout().blockBoundingRect(blocks[-1])
-        width = max((each.layout().lineAt(n).naturalTextWidth() for each in blocks for n in range(each.lineCount())), default=0.0)
+        width = max(map(self._width, blocks))
         room = QRectF(made.leftMargin(), first.top(), 0, last.bottom() - first.top())
         room.setRight(document.textWidth() - made.rightMargin())
         panel = Panel(number, blocks, room, width)
         return panel if panel.hidden > 1 else None
+
+    def _width(self, block: QTextBlock) -> float:
+        """How wide a block's widest line is; measured once, for a long listing has thousands of lines."""
+        number = block.blockNumber()
+        if number not in self._widths:
+            layout = block.layout()
+            self._widths[number] = max((layout.lineAt(n).naturalTextWidth() for n in range(layout.lineCount())), default=0.0)
+        return self._widths[number]
 
     def move(self, panel: Panel, by: float) -> bool:
         """Move a listing; False where it was at its end already."""

@@ -249,17 +249,19 @@ class ArticleView(QTextBrowser):
         super().wheelEvent(event)
 
     def _pans(self, event: QWheelEvent) -> bool:
-        """The wheel tilted, or turned with Shift, over a wide listing."""
+        """The wheel tilted, or turned with Shift: the wide listing under it moves, else a page that is wider; Qt would turn pages."""
         delta = event.angleDelta()
         is_shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         sideways = delta.x() or (delta.y() if is_shifted else 0)
         if not sideways or abs(delta.y()) > abs(sideways):
             return False
+        step = -sideways / WHEEL_STEP * STEP_PX
         panel = self.pan.panel(self.cursorForPosition(event.position().toPoint()).block())
         if panel is None:
-            return False
-        self.pan.move(panel, -sideways / WHEEL_STEP * STEP_PX)
-        self.viewport().update()
+            self.horizontalScrollBar().setValue(self.horizontalScrollBar().value() + round(step))
+        else:
+            self.pan.move(panel, step)
+            self.viewport().update()
         return True
 
     def viewportEvent(self, event: QEvent) -> bool:
