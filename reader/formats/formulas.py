@@ -10,7 +10,8 @@ from html import escape, unescape
 
 from lxml import etree
 
-from reader.formats.tex_text import readable_tex
+from reader.formats.tex_signs import LARGE, NAMES
+from reader.formats.tex_text import needs_brackets_above, needs_brackets_below, readable_tex
 
 MAX_MATH = 20_000
 MAX_DEPTH = 30
@@ -20,6 +21,8 @@ _KATEX = re.compile(r"<span[^<>]{0,200}class\s*=\s*[\"'](?:katex-html|MathJax_Pr
 _SPAN = re.compile(r"<(/?)span\b[^<>]*>", re.IGNORECASE)
 _SHIFTS = {"msup": ("sup",), "msub": ("sub",), "msubsup": ("sub", "sup"), "munder": ("sub",), "mover": ("sup",)}
 _SHIFTS["munderover"] = ("sub", "sup")
+_TAG = re.compile(r"<[^<>]*>")
+_SHIFTED = re.compile(r"<(su[bp])>[^<>]*(?:<i>[^<>]*</i>[^<>]*)*</\1>")
 _SPACED = frozenset("+=<>≤≥≠≈±×·→⇒⇔∈∉⊂⊆∪∩∧∨−")
 
 
@@ -97,7 +100,8 @@ def _shown(element: etree._Element, depth: int) -> str:
     shifts = _SHIFTS.get(tag, ())
     if shifts and children:
         pairs = zip(shifts, children[1:], strict=False)
-        return children[0] + "".join(f"<{shift}>{child.strip()}</{shift}>" for shift, child in pairs)
+        apart = " " if children[0].strip() in LARGE | NAMES else ""
+        return children[0] + "".join(f"<{shift}>{_close(child)}</{shift}>" for shift, child in pairs) + apart
     return _composed(tag, children, (element.text or "").strip())
 
 
@@ -105,15 +109,22 @@ def _composed(tag: str, children: list[str], text: str) -> str:
     layout = _LAYOUTS.get(tag)
     if layout and children:
         return layout(children)
-    if tag == "mi" and len(text) == 1:
+    if tag == "mi" and len(text) == 1 and text.isalpha():
         return f"<i>{escape(text)}</i>"
     if tag == "mo":
         return f" {escape(text)} " if text in _SPACED else escape(text)
     return escape(text) + "".join(children)
 
 
+def _close(shown: str) -> str:
+    """What is raised or lowered stands close together."""
+    return re.sub(r"\s*([^\w\s<>&;,])\s*", r"\1", shown.strip())
+
+
 def _fraction(children: list[str]) -> str:
-    return "/".join(map(_grouped, children))
+    above, *below = (child.strip() for child in children)
+    above = f"({above})" if needs_brackets_above(_TAG.sub("", above)) else above
+    return "/".join([above, *map(_grouped, below)])
 
 
 def _root(children: list[str]) -> str:
@@ -126,8 +137,8 @@ def _row(children: list[str]) -> str:
 
 def _grouped(shown: str) -> str:
     shown = shown.strip()
-    words = re.sub(r"<[^<>]*>", "", shown)
-    return shown if len(words) <= 1 or words.isdecimal() else f"({shown})"
+    words = unescape(_TAG.sub("", _SHIFTED.sub("", shown)))
+    return f"({shown})" if needs_brackets_below(words) else shown
 
 
 _LAYOUTS: dict[str, Callable[[list[str]], str]] = {

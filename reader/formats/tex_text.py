@@ -1,73 +1,40 @@
-r"""TeX formulas as readable text: x^2 becomes x², \alpha becomes α. What is not known stays as it was written. Pure; any thread."""
+r"""TeX formulas as one line of readable text: \sum_{n=1}^\infty \frac{1}{n^2} becomes ∑ₙ₌₁^∞ 1/n². What is not known stays as it was.
+
+Pure; any thread.
+"""
 # ruff: noqa: RUF001, RUF002 -- signs that look like others are what this file is about
 
 import re
+import unicodedata
+from collections.abc import Callable
+
+from reader.formats.tex_signs import (
+    ACCENTS,
+    BETWEEN,
+    CLOSING,
+    DOUBLE_STRUCK,
+    DROPPED,
+    IN_COLUMNS,
+    LARGE,
+    LOWERED,
+    NAMES,
+    OPENING,
+    RAISED,
+    ROOTS,
+    SHIFTED,
+    SIGNS,
+    WRAPPERS,
+)
 
 MAX_FORMULA = 2_000
-_WORDS_AND_SIGNS = (
-    "alpha α beta β gamma γ delta δ epsilon ε varepsilon ε zeta ζ eta η theta θ vartheta ϑ iota ι kappa κ lambda λ mu μ nu ν xi ξ "
-    "pi π rho ρ sigma σ tau τ upsilon υ phi φ varphi φ chi χ psi ψ omega ω Gamma Γ Delta Δ Theta Θ Lambda Λ Xi Ξ Pi Π Sigma Σ "
-    "Phi Φ Psi Ψ Omega Ω times × cdot · cdots ⋯ ldots … dots … pm ± mp ∓ div ÷ leq ≤ le ≤ geq ≥ ge ≥ neq ≠ ne ≠ approx ≈ sim ∼ "
-    "equiv ≡ propto ∝ infty ∞ partial ∂ nabla ∇ sum ∑ prod ∏ int ∫ oint ∮ in ∈ notin ∉ subset ⊂ subseteq ⊆ supset ⊃ cup ∪ cap ∩ "
-    "emptyset ∅ forall ∀ exists ∃ neg ¬ land ∧ wedge ∧ lor ∨ vee ∨ to → rightarrow → leftarrow ← Rightarrow ⇒ implies ⇒ iff ⇔ "
-    "Leftrightarrow ⇔ mapsto ↦ mid | perp ⊥ parallel ∥ angle ∠ circ ∘ star ⋆ ast ∗ oplus ⊕ otimes ⊗ langle ⟨ rangle ⟩ ell ℓ hbar ℏ "
-    "Re ℜ Im ℑ aleph ℵ prime ′ lfloor ⌊ rfloor ⌋ lceil ⌈ rceil ⌉ ll ≪ gg ≫"
-)
-_parts = _WORDS_AND_SIGNS.split()
-SIGNS = dict(zip(_parts[::2], _parts[1::2], strict=True))
-_NAMES = frozenset(
-    {
-        "sin",
-        "cos",
-        "tan",
-        "log",
-        "ln",
-        "exp",
-        "lim",
-        "max",
-        "min",
-        "sup",
-        "inf",
-        "det",
-        "gcd",
-        "arg",
-        "deg",
-        "dim",
-        "ker",
-        "mod",
-        "Pr",
-    }
-)
-_DROPPED = frozenset(
-    {"left", "right", "big", "Big", "bigg", "Bigg", "displaystyle", "textstyle", "limits", "nolimits", "quad", "qquad"}
-)
-_WRAPPERS = frozenset(
-    {
-        "text",
-        "mathrm",
-        "mathbf",
-        "mathit",
-        "mathsf",
-        "mathtt",
-        "mathcal",
-        "mathbb",
-        "operatorname",
-        "textbf",
-        "textit",
-        "mathscr",
-        "boldsymbol",
-        "mbox",
-    }
-)
-_RAISED = str.maketrans("0123456789+-=()niabcdefghjklmoprstuvwxyz", "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱᵃᵇᶜᵈᵉᶠᵍʰʲᵏˡᵐᵒᵖʳˢᵗᵘᵛʷˣʸᶻ")
-_LOWERED = str.maketrans("0123456789+-=()aehijklmnoprstuvx", "₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ")
-_STRUCTURES = frozenset({"frac", "dfrac", "tfrac", "sqrt"})
-_PIECE = re.compile(r"\\([A-Za-z]+)\s*|\\(.)|([{}^_])|([^\\{}^_]+)", re.DOTALL)
+_PIECE = re.compile(r"\\([A-Za-z]+)\*?\s*|\\(.)|([{}^_&])|([^\\{}^_&]+)", re.DOTALL)
 _MAX_DEPTH = 12
-
-_IN_TEXT = re.compile(
-    r"\\\(([^<>]{1,2000}?)\\\)|\\\[([^<>]{1,2000}?)\\\]|\$\$([^<>$]{1,2000})\$\$|\$latex\s([^<>$]{1,2000})\$", re.DOTALL
-)
+_IN_TEXT = re.compile(r"\\\((.{1,2000}?)\\\)|\\\[(.{1,2000}?)\\\]|\$\$([^$]{1,2000})\$\$|\$latex\s([^$]{1,2000})\$", re.DOTALL)
+_RELATION = re.compile(r"\s*([=<>])\s*")
+_SUM = re.compile(r"(?!^)[-+−]|[\s=<>/,;]")
+_CALL = re.compile(r"[^\W\d_]\([^()]*\)")
+_TIGHT = " )]},;.:!|"
+"""What needs no space before it."""
 
 
 def readable_tex(tex: str) -> str:
@@ -77,7 +44,10 @@ def readable_tex(tex: str) -> str:
         return tex
     reader = _Reader(_PIECE.findall(tex))
     text = reader.group(0)
-    return tex if reader.is_lost else re.sub(r" {2,}", " ", text).strip()
+    if reader.is_lost:
+        return tex
+    text = re.sub(r" {2,}", " ", re.sub(r",\s*,", ",", text)).strip()
+    return re.sub(r" ([;,)\]])|([(\[]) ", r"\1\2", text).rstrip("; ")
 
 
 def with_readable_tex(text: str) -> str:
@@ -87,83 +57,179 @@ def with_readable_tex(text: str) -> str:
     return _IN_TEXT.sub(lambda match: readable_tex(next(part for part in match.groups() if part is not None)), text)
 
 
+def needs_brackets_below(text: str) -> bool:
+    """Whether something below a line or a root would be misread without brackets: 1/(2π), but 1/n² and 1/f(x)."""
+    rest = text.lstrip("√∛∜").rstrip("!′")
+    while rest and rest[-1] in SHIFTED:
+        rest = rest[:-1]
+    letters = [letter for letter in rest if not unicodedata.combining(letter)]
+    return not (len(letters) <= 1 or rest.isdecimal() or _CALL.fullmatch(rest))
+
+
+def needs_brackets_above(text: str) -> bool:
+    """Whether something above a line would be misread without brackets: (a+b)/2, but 2πr/3."""
+    return bool(_SUM.search(text))
+
+
 class _Reader:
     """Reads the pieces of one formula from left to right; `is_lost` once they make no sense."""
 
     def __init__(self, pieces: list[tuple[str, str, str, str]]) -> None:
         self._pieces = pieces
         self._at = 0
+        self._environments: list[str] = []
         self.is_lost = False
 
     def group(self, depth: int) -> str:
         """Everything up to the end of the group that is open."""
-        out: list[str] = []
+        out = ""
+        tight: str | None = None
         if depth > _MAX_DEPTH:
             self.is_lost = True
         while self._at < len(self._pieces) and not self.is_lost:
-            word, sign, mark, text = self._pieces[self._at]
+            word, _sign, mark, _text = self._pieces[self._at]
             if mark == "}":
-                if not depth:
-                    self.is_lost = True
+                self.is_lost = not depth
                 break
-            self._at += mark != "{"
-            if mark == "{" or word in _WRAPPERS:
-                out.append(self.argument(depth))
-            elif word in _STRUCTURES:
-                out.append(self._structure(word, depth))
-            elif mark:
-                out.append(_shifted(self.argument(depth), is_raised=mark == "^"))
-            else:
-                out.append(_plain(word, sign, text))
-        return "".join(out)
-
-    def _structure(self, word: str, depth: int) -> str:
-        first = _grouped(self.argument(depth))
-        return "√" + first if word == "sqrt" else f"{first}/{_grouped(self.argument(depth))}"
+            if mark and mark in "^_":
+                self._at += 1
+                out += _shifted(self.argument(depth), is_raised=mark == "^")
+                continue
+            shown = self._next(depth)
+            is_apart = word in NAMES or word in _FRACTIONS or shown in LARGE
+            needs_space = tight is not None and shown[:1] not in tight
+            follows = is_apart and (out[-1:].isalnum() or out[-1:] in SHIFTED or out.endswith(")"))
+            out += (" " if (needs_space or follows) and shown else "") + shown
+            tight = (_TIGHT + "(" * (word in NAMES)) if is_apart else tight if not shown else None
+        return out
 
     def argument(self, depth: int) -> str:
         """What a command or a raised place takes: a group in braces, a command or one letter."""
         if self._at >= len(self._pieces):
             return ""
+        _word, _sign, mark, text = self._pieces[self._at]
+        if text:
+            rest = text.lstrip()
+            self._put_back(rest[1:])
+            return rest[:1] or self.argument(depth)
+        if mark and mark in "}&":
+            return ""
+        return self._next(depth)
+
+    def _next(self, depth: int) -> str:
+        """One piece with all that belongs to it."""
         word, sign, mark, text = self._pieces[self._at]
+        self._at += 1
         if mark == "{":
-            self._at += 1
             inner = self.group(depth + 1)
             self.is_lost = self.is_lost or self._at >= len(self._pieces)
             self._at += 1
             return inner
+        if mark == "&":
+            return ", " if self._environments[-1:] and self._environments[-1] in IN_COLUMNS else ""
+        if word in WRAPPERS:
+            return self.argument(depth)
+        if word in ACCENTS:
+            return _accented(self.argument(depth), ACCENTS[word])
+        structure = _STRUCTURES.get(word)
+        return structure(self, depth) if structure else _plain(word, sign, text)
+
+    def _put_back(self, text: str) -> None:
+        """Some of the piece that stands next was read; the rest is left."""
         if text:
-            rest = text.lstrip()
-            if len(rest) > 1:
-                self._pieces[self._at] = ("", "", "", rest[1:])
-            else:
-                self._at += 1
-            return rest[:1]
-        self._at += 1
-        return _plain(word, sign, text)
+            self._pieces[self._at] = ("", "", "", text)
+        else:
+            self._at += 1
+
+    def _next_text(self) -> str:
+        return self._pieces[self._at][3] if self._at < len(self._pieces) else ""
+
+    def fraction(self, depth: int) -> str:
+        """Above and below."""
+        above, below = self.argument(depth).strip(), self.argument(depth).strip()
+        above = f"({above})" if needs_brackets_above(above) else above
+        return f"{above}/{f'({below})' if needs_brackets_below(below) else below}"
+
+    def root(self, depth: int) -> str:
+        r"""A root, with its degree in square brackets where it has one."""
+        degree, following = "", self._next_text().lstrip()
+        if following.startswith("[") and "]" in following:
+            degree, _, rest = following[1:].partition("]")
+            self._put_back(rest)
+        inner = self.argument(depth).strip()
+        sign = ROOTS.get(degree.strip()) or _shifted(degree, is_raised=True) + "√"
+        return sign + (f"({inner})" if needs_brackets_below(inner) else inner)
+
+    def choice(self, depth: int) -> str:
+        """How many ways there are to choose."""
+        return f"C({self.argument(depth).strip()}, {self.argument(depth).strip()})"
+
+    def begin(self, depth: int) -> str:
+        """An environment begins."""
+        name = self.argument(depth).rstrip("*")
+        if name == "array":
+            self.argument(depth)
+        self._environments.append(name)
+        return OPENING.get(name, "")
+
+    def end(self, depth: int) -> str:
+        """An environment ends."""
+        name = self.argument(depth).rstrip("*")
+        if self._environments:
+            self._environments.pop()
+        return CLOSING.get(name, "")
+
+    def bracket(self, _depth: int) -> str:
+        r"""\left and \right: a point in place of a bracket stands for none."""
+        following = self._next_text().lstrip()
+        if following.startswith("."):
+            self._put_back(following[1:])
+        return ""
+
+    def negation(self, depth: int) -> str:
+        """The next sign struck through."""
+        return f" {unicodedata.normalize('NFC', self.argument(depth).strip() + chr(0x338))} "
+
+    def double_struck(self, depth: int) -> str:
+        """Letters of sets: ℝ."""
+        return self.argument(depth).translate(DOUBLE_STRUCK)
+
+
+_FRACTIONS = frozenset({"frac", "dfrac", "tfrac", "cfrac"})
+_STRUCTURES: dict[str, Callable[[_Reader, int], str]] = {
+    **dict.fromkeys(_FRACTIONS, _Reader.fraction),
+    **dict.fromkeys(("binom", "dbinom", "tbinom"), _Reader.choice),
+    **dict.fromkeys(("left", "right"), _Reader.bracket),
+    "sqrt": _Reader.root,
+    "begin": _Reader.begin,
+    "end": _Reader.end,
+    "not": _Reader.negation,
+    "mathbb": _Reader.double_struck,
+}
 
 
 def _plain(word: str, sign: str, text: str) -> str:
+    if text:
+        return _RELATION.sub(r" \1 ", text).replace("~", " ").replace("'", "′")
     if not word:
-        return text or {",": " ", ";": " ", ":": " ", "!": "", " ": " ", "\\": "; "}.get(sign, sign)
-    if word in SIGNS:
-        return SIGNS[word]
-    if word in _DROPPED:
+        return {",": " ", ";": " ", ":": " ", ">": " ", "!": "", " ": " ", "\\": "; ", "|": "‖"}.get(sign, sign)
+    if word in BETWEEN:
+        return f" {BETWEEN[word]} "
+    if word in DROPPED:
         return " " if word.endswith("quad") else ""
-    return word + " " if word in _NAMES else "\\" + word + " "
+    return SIGNS.get(word) or (word if word in NAMES else f"\\{word} ")
 
 
-def _grouped(text: str) -> str:
-    text = text.strip()
-    return text if len(text) <= 1 or text.isdecimal() else f"({text})"
+def _accented(text: str, accent: str) -> str:
+    return unicodedata.normalize("NFC", text + accent) if len(text) == 1 else text
 
 
 def _shifted(text: str, *, is_raised: bool) -> str:
     """Raised or lowered letters where there are such, else with a mark."""
-    text = text.strip()
-    table = _RAISED if is_raised else _LOWERED
-    if text in {"′", "∘"} and is_raised:
+    text = re.sub(r"\s*([^\w\s,;])\s*", r"\1", text.strip())
+    if text in {"′", "′′", "∘"} and is_raised:
         return "°" if text == "∘" else text
+    table = RAISED if is_raised else LOWERED
     if text and all(ord(letter) in table for letter in text):
         return text.translate(table)
     mark = "^" if is_raised else "_"

@@ -1,3 +1,4 @@
+# ruff: noqa: RUF001 -- signs that look like others are what these tests are about
 import pytest
 
 from reader.formats.formulas import with_readable_formulas
@@ -5,16 +6,46 @@ from reader.formats.tex_text import readable_tex, with_readable_tex
 
 ROOT = "<math><msqrt><mrow><mi>a</mi><mo>+</mo><mn>1</mn></mrow></msqrt></math>"
 
+SERIES = (
+    "<math><munderover><mo>∑</mo><mrow><mi>n</mi><mo>=</mo><mn>1</mn></mrow><mi>∞</mi></munderover>"
+    "<mfrac><mn>1</mn><msup><mi>n</mi><mn>2</mn></msup></mfrac></math>"
+)
+
 
 @pytest.mark.parametrize(
     ("tex", "text"),
     [
         ("x^2", "x²"),
-        (r"\alpha_{i} \leq 3", "αᵢ ≤3"),
+        (r"\alpha_{i} \leq 3", "αᵢ ≤ 3"),
+        (r"\sum_{n=1}^\infty \frac{1}{n^2} = \frac{\pi^2}{6}", "∑ₙ₌₁^∞ 1/n² = π²/6"),
+        (r"\sum\limits_{i=0}^{n} (a_i+b)", "∑ᵢ₌₀ⁿ (aᵢ+b)"),
+        (r"\lim_{x \to 0} \frac{\sin x}{x} = 1", "lim_(x→0) (sin x)/x = 1"),
+        (r"\int_0^1 x^2\,dx", "∫₀¹ x² dx"),
+        (r"\prod_{p} \frac{1}{1-p^{-s}}", "∏ₚ 1/(1-p⁻ˢ)"),
+        (r"\sin^2 x + \cos(x)", "sin² x + cos(x)"),
+        (r"2\sin x", "2 sin x"),
+        (r"E = \frac{1}{2}mv^2", "E = 1/2 mv²"),
+        (r"x\frac{a}{b}", "x a/b"),
+        (r"\frac{2\pi r}{f(x)}", "2πr/f(x)"),
+        (r"\frac{-1}{2\pi}", "-1/(2π)"),
+        (r"\frac{\frac{1}{2}}{3}", "(1/2)/3"),
+        (r"\frac12", "1/2"),
+        (r"\sqrt[3]{x+1} + \sqrt[5]{y}", "∛(x+1) + ⁵√y"),
+        (r"\begin{pmatrix} a & b \\ c & d \end{pmatrix}", "(a, b; c, d)"),
+        (r"\begin{aligned} a &= b \\ c &= d \\ \end{aligned}", "a = b; c = d"),
+        (r"\begin{array}{cc} a & b \end{array}", "a, b"),
+        (r"f(x) = \begin{cases} 1, & x > 0 \\ 0 \end{cases}", "f(x) = { 1, x > 0; 0"),
+        (r"\binom{n}{k}", "C(n, k)"),
+        (r"\bar{x} \in \mathbb{R}", "x̄ ∈ ℝ"),
+        (r"a \not= b", "a ≠ b"),
+        (r"\left. f \right|_{0}", "f |₀"),
+        (r"f'(x)", "f′(x)"),
+        (r"\operatorname*{argmax}_x f", "argmaxₓ f"),
+        (r"\frac", "/"),
         (r"\frac{a+b}{2}", "(a+b)/2"),
         (r"\sqrt{2\pi}", "√(2π)"),
         (r"e^{-x/2}", "e^(-x/2)"),
-        (r"\left( \mathrm{d}x \right)", "( dx )"),
+        (r"\left( \mathrm{d}x \right)", "(dx)"),
         (r"90^\circ", "90°"),
         (r"\unknown{x}", r"\unknown x"),
         ("{{{", "{{{"),
@@ -31,6 +62,7 @@ def test_only_formulas_in_running_text_are_touched() -> None:
     assert with_readable_tex(r"so \(a^2\), $$b_1$$ and $latex \pi$, for $5 or $6^2") == "so a², b₁ and π, for $5 or $6^2"
     assert with_readable_tex(r"sed 's/\(a\)'") == r"sed 's/\(a\)'".replace(r"\(a\)", "a")
     assert with_readable_tex(r"\( open") == r"\( open"
+    assert with_readable_tex(r"if \(a < b^2\), then") == "if a < b², then"
 
 
 @pytest.mark.parametrize(
@@ -38,6 +70,12 @@ def test_only_formulas_in_running_text_are_touched() -> None:
     [
         ("<math><msup><mi>x</mi><mn>2</mn></msup></math>", "<i>x</i><sup>2</sup>"),
         ("<math><mfrac><mn>1</mn><mrow><mi>y</mi><mo>+</mo><mn>1</mn></mrow></mfrac></math>", "1/(<i>y</i> + 1)"),
+        (SERIES, "∑<sub><i>n</i>=1</sub><sup>∞</sup> 1/<i>n</i><sup>2</sup>"),
+        ("<math><mfrac><mrow><mn>2</mn><mi>π</mi></mrow><mn>3</mn></mfrac></math>", "2<i>π</i>/3"),
+        (
+            "<math><munder><mi>lim</mi><mrow><mi>x</mi><mo>→</mo><mn>0</mn></mrow></munder><mi>y</mi></math>",
+            "lim<sub><i>x</i>→0</sub> <i>y</i>",
+        ),
         (ROOT, "√(<i>a</i> + 1)"),
         ('<math display="block"><mi>x</mi></math>', "<p><i>x</i></p>"),
         ('<math alttext="x^2"></math>', "x²"),
