@@ -63,7 +63,7 @@ SELECT s.entry_id, s.feed_id, coalesce(nullif(u.custom_title, ''), nullif(f.titl
 FROM entry_status s
 JOIN feed f ON f.feed_id = s.feed_id
 JOIN subscription u ON u.feed_id = s.feed_id AND u.removed_at IS NULL
-WHERE (s.copy_of = ?1 OR s.entry_id = ?1) AND s.entry_id <> ?2 AND s.is_removed = 0
+WHERE (s.copy_of = :original OR s.entry_id = :original) AND s.entry_id <> :entry_id AND s.is_removed = 0
 ORDER BY s.entry_id
 """
 
@@ -192,7 +192,7 @@ def article(connection: ReadConnection, entry_id: EntryId) -> Article | None:
 
 
 def _copies(connection: ReadConnection, entry_id: EntryId, original: int) -> tuple[Copy, ...]:
-    rows = connection.execute(_COPIES, (original, entry_id)).fetchall()
+    rows = connection.execute(_COPIES, {"original": original, "entry_id": entry_id}).fetchall()
     return tuple(Copy(EntryId(row[0]), FeedId(row[1]), shown_address(row[2])) for row in rows)
 
 

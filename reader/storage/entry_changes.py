@@ -89,8 +89,8 @@ def update_entries(
     for change in present:
         feed_id, *words = before[change.entry_id]
         connection.execute(
-            "UPDATE OR IGNORE entry_status SET identity = ?1 WHERE entry_id = ?2 AND identity <> ?1",
-            (storable(change.entry.identity), change.entry_id),
+            "UPDATE OR IGNORE entry_status SET identity = :identity WHERE entry_id = :entry_id AND identity <> :identity",
+            {"identity": storable(change.entry.identity), "entry_id": change.entry_id},
         )
         connection.executemany(
             "DELETE FROM entry_key WHERE feed_id = ? AND key = ? AND entry_id = ?",

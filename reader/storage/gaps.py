@@ -47,9 +47,10 @@ def of_feed(connection: ReadConnection, feed_id: FeedId) -> list[Gap]:
 def note_page(connection: WriteConnection, gap_id: GapId, *, found: int, reached_at: int | None, is_closed: bool) -> None:
     """A page of the archive was read: so many more were found, and it went back so far."""
     connection.execute(
-        """UPDATE gap SET found = found + ?2, is_closed = max(is_closed, ?4),
-        reached_at = CASE WHEN ?3 IS NULL THEN reached_at ELSE min(coalesce(reached_at, before_at), ?3) END WHERE gap_id = ?1""",
-        (gap_id, found, whole_or_none(reached_at), int(is_closed)),
+        """UPDATE gap SET found = found + :found, is_closed = max(is_closed, :is_closed),
+        reached_at = CASE WHEN :reached_at IS NULL THEN reached_at
+        ELSE min(coalesce(reached_at, before_at), :reached_at) END WHERE gap_id = :gap_id""",
+        {"gap_id": gap_id, "found": found, "reached_at": whole_or_none(reached_at), "is_closed": int(is_closed)},
     )
 
 

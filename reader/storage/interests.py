@@ -36,9 +36,9 @@ class Unread:
 def words_of(connection: ReadConnection, entry_ids: Iterable[EntryId], characters: int) -> list[Words]:
     """The words of those of these articles that are still there, their text up to so many characters."""
     rows = connection.execute(
-        """SELECT t.entry_id, t.title, substr(t.text, 1, ?2), e.language, length(t.text) FROM json_each(?1) AS j
+        """SELECT t.entry_id, t.title, substr(t.text, 1, ?), e.language, length(t.text) FROM json_each(?) AS j
         CROSS JOIN entry_text t ON t.entry_id = j.value CROSS JOIN entry e ON e.entry_id = t.entry_id""",
-        (id_list(entry_ids), characters),
+        (characters, id_list(entry_ids)),
     ).fetchall()
     return [Words(*row) for row in rows]
 

@@ -13,7 +13,7 @@ def lookup(connection: WriteConnection, url: str, now: int) -> str | None:
     if not rows:
         return None
     connection.execute(
-        "UPDATE picture SET last_used_at = ?1 WHERE url = ?2 AND last_used_at < ?1 - ?3", (now, wanted, TOUCH_SECONDS)
+        "UPDATE picture SET last_used_at = ? WHERE url = ? AND last_used_at < ?", (now, wanted, now - TOUCH_SECONDS)
     )
     return str(rows[0][0])
 
@@ -21,9 +21,9 @@ def lookup(connection: WriteConnection, url: str, now: int) -> str | None:
 def add(connection: WriteConnection, url: str, path: str, size: int, now: int) -> None:
     """Note a picture that was just written; `size` is in bytes."""
     connection.execute(
-        """INSERT INTO picture (url, path, size, fetched_at, last_used_at) VALUES (?1, ?2, ?3, ?4, ?4)
-        ON CONFLICT (url) DO UPDATE SET path = excluded.path, size = excluded.size, fetched_at = ?4, last_used_at = ?4""",
-        (storable(url), storable(path), size, now),
+        """INSERT INTO picture (url, path, size, fetched_at, last_used_at) VALUES (:url, :path, :size, :now, :now)
+        ON CONFLICT (url) DO UPDATE SET path = excluded.path, size = excluded.size, fetched_at = :now, last_used_at = :now""",
+        {"url": storable(url), "path": storable(path), "size": size, "now": now},
     )
 
 

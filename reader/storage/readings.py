@@ -93,10 +93,10 @@ def judgements(connection: ReadConnection) -> dict[EntryId, int]:
 def note_shown(connection: WriteConnection, entry_ids: Iterable[EntryId], now: int) -> None:
     """These articles stood in For you."""
     connection.execute(
-        """INSERT INTO shown (entry_id, at, times) SELECT s.entry_id, ?1, 1 FROM json_each(?2) AS j
+        """INSERT INTO shown (entry_id, at, times) SELECT s.entry_id, :now, 1 FROM json_each(:entry_ids) AS j
         CROSS JOIN entry_status s ON s.entry_id = j.value WHERE true
-        ON CONFLICT (entry_id) DO UPDATE SET times = times + 1, at = ?1 WHERE at <= ?1 - ?3 OR at > ?1""",
-        (now, id_list(entry_ids), SHOWN_AGAIN_SECONDS),
+        ON CONFLICT (entry_id) DO UPDATE SET times = times + 1, at = :now WHERE at <= :now - :again OR at > :now""",
+        {"now": now, "entry_ids": id_list(entry_ids), "again": SHOWN_AGAIN_SECONDS},
     )
 
 

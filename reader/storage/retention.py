@@ -114,6 +114,7 @@ def _purge_feeds(connection: WriteConnection, before: int) -> list[EntryId]:
         ).fetchall()
         removed += [EntryId(entry_id) for entry_id, was_removed in rows if not was_removed]
         connection.execute(
-            "DELETE FROM feed WHERE feed_id = ?1 AND NOT EXISTS (SELECT 1 FROM entry_status WHERE feed_id = ?1)", (feed_id,)
+            "DELETE FROM feed WHERE feed_id = :feed_id AND NOT EXISTS (SELECT 1 FROM entry_status WHERE feed_id = :feed_id)",
+            {"feed_id": feed_id},
         )
     return removed

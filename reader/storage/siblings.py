@@ -67,7 +67,7 @@ def replace_folder(connection: WriteConnection, folder_id: FolderId, parent_id: 
 
 
 def _store(connection: WriteConnection, order: list[Sibling]) -> None:
-    places = [(place, each.number) for place, each in enumerate(order) if each.is_folder]
-    connection.executemany("UPDATE folder SET position = ?1 WHERE folder_id = ?2 AND position <> ?1", places)
-    places = [(place, each.number) for place, each in enumerate(order) if not each.is_folder]
-    connection.executemany("UPDATE subscription SET position = ?1 WHERE feed_id = ?2 AND position <> ?1", places)
+    places = [{"place": place, "number": each.number} for place, each in enumerate(order) if each.is_folder]
+    connection.executemany("UPDATE folder SET position = :place WHERE folder_id = :number AND position <> :place", places)
+    places = [{"place": place, "number": each.number} for place, each in enumerate(order) if not each.is_folder]
+    connection.executemany("UPDATE subscription SET position = :place WHERE feed_id = :number AND position <> :place", places)

@@ -37,10 +37,10 @@ class SmartCounts:
 def mark_read(connection: WriteConnection, entry_ids: Iterable[EntryId], is_read: bool, now: int) -> StatusChange:  # noqa: FBT001 -- the value to set
     """Set or clear the read mark of entries that are there; what is hidden stays read."""
     rows = connection.execute(
-        """UPDATE entry_status SET is_read = ?1, read_at = ?2
-        WHERE is_read <> ?1 AND is_removed = 0 AND (?1 = 1 OR is_hidden = 0)
-        AND entry_id IN (SELECT value FROM json_each(?3)) RETURNING entry_id, feed_id""",
-        (int(is_read), now if is_read else None, id_list(entry_ids)),
+        """UPDATE entry_status SET is_read = :is_read, read_at = :read_at
+        WHERE is_read <> :is_read AND is_removed = 0 AND (:is_read = 1 OR is_hidden = 0)
+        AND entry_id IN (SELECT value FROM json_each(:entry_ids)) RETURNING entry_id, feed_id""",
+        {"is_read": int(is_read), "read_at": now if is_read else None, "entry_ids": id_list(entry_ids)},
     ).fetchall()
     return _change(rows, -1 if is_read else 1)
 
@@ -75,9 +75,10 @@ def mark_all_read(
 def mark_starred(connection: WriteConnection, entry_ids: Iterable[EntryId], is_starred: bool, now: int) -> StatusChange:  # noqa: FBT001 -- the value to set
     """Set or clear the star of entries that are there."""
     rows = connection.execute(
-        """UPDATE entry_status SET is_starred = ?1, starred_at = ?2
-        WHERE is_starred <> ?1 AND is_removed = 0 AND entry_id IN (SELECT value FROM json_each(?3)) RETURNING entry_id""",
-        (int(is_starred), now if is_starred else None, id_list(entry_ids)),
+        """UPDATE entry_status SET is_starred = :is_starred, starred_at = :starred_at
+        WHERE is_starred <> :is_starred AND is_removed = 0
+        AND entry_id IN (SELECT value FROM json_each(:entry_ids)) RETURNING entry_id""",
+        {"is_starred": int(is_starred), "starred_at": now if is_starred else None, "entry_ids": id_list(entry_ids)},
     ).fetchall()
     return StatusChange(tuple(row[0] for row in rows))
 
@@ -85,9 +86,10 @@ def mark_starred(connection: WriteConnection, entry_ids: Iterable[EntryId], is_s
 def mark_later(connection: WriteConnection, entry_ids: Iterable[EntryId], is_later: bool, now: int) -> StatusChange:  # noqa: FBT001 -- the value to set
     """Put entries that are there on the list to read later, or take them off."""
     rows = connection.execute(
-        """UPDATE entry_status SET is_later = ?1, later_at = ?2
-        WHERE is_later <> ?1 AND is_removed = 0 AND entry_id IN (SELECT value FROM json_each(?3)) RETURNING entry_id""",
-        (int(is_later), now if is_later else None, id_list(entry_ids)),
+        """UPDATE entry_status SET is_later = :is_later, later_at = :later_at
+        WHERE is_later <> :is_later AND is_removed = 0
+        AND entry_id IN (SELECT value FROM json_each(:entry_ids)) RETURNING entry_id""",
+        {"is_later": int(is_later), "later_at": now if is_later else None, "entry_ids": id_list(entry_ids)},
     ).fetchall()
     return StatusChange(tuple(row[0] for row in rows))
 

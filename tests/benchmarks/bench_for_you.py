@@ -56,8 +56,9 @@ def database(count: int) -> Path:
     with transaction(connection):
         span = 90 * DAY
         connection.execute(
-            "UPDATE entry_status SET sort_at = ?1 - ?2 + entry_id * ?2 / ?3, first_seen_at = ?1 - ?2 + entry_id * ?2 / ?3",
-            (NOW, span, count),
+            "UPDATE entry_status SET sort_at = :now - :span + entry_id * :span / :count,"
+            " first_seen_at = :now - :span + entry_id * :span / :count",
+            {"now": NOW, "span": span, "count": count},
         )
         connection.execute("UPDATE entry_status SET is_read = 1, read_at = sort_at + 7200 WHERE entry_id < ?", (count * 9 // 10,))
         connection.execute("UPDATE entry_status SET is_read = 0, read_at = NULL WHERE entry_id >= ?", (count * 9 // 10,))

@@ -33,8 +33,8 @@ def old_profile(path: Path, version: int) -> None:
         for number in range(1, ENTRIES + 1):
             connection.execute(
                 """INSERT INTO entry_status (entry_id, feed_id, first_seen_at, sort_at, identity, is_read, is_starred)
-                VALUES (?1, 1, 20, 10 + ?1, ?1, ?1 % 3 = 1, ?1 % 5 = 1)""",
-                (number,),
+                VALUES (:number, 1, 20, 10 + :number, :number, :number % 3 = 1, :number % 5 = 1)""",
+                {"number": number},
             )
             connection.execute(
                 """INSERT INTO entry (entry_id, title, author, snippet, thumbnail_url, guid, link, date_text, is_date_only, comments_url,

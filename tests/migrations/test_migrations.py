@@ -122,8 +122,8 @@ def test_the_second_schema_keeps_its_marks_places_and_index(tmp_path: Path) -> N
         for number in (1, 2, 3):
             connection.execute(
                 """INSERT INTO entry_status (entry_id, feed_id, first_seen_at, sort_at, identity, is_read, is_starred)
-                VALUES (?1, 1, 20, 10 + ?1, ?1, ?1 = 1, ?1 = 2)""",
-                (number,),
+                VALUES (:number, 1, 20, 10 + :number, :number, :number = 1, :number = 2)""",
+                {"number": number},
             )
             connection.execute(
                 """INSERT INTO entry (entry_id, title, author, snippet, thumbnail_url, guid, link, date_text, is_date_only, comments_url,
@@ -161,7 +161,9 @@ def test_nobody_is_suddenly_told_of_feeds_followed_before_there_were_notices(ver
             step.migrate(connection)
         connection.execute("INSERT INTO folder (folder_id, title, position) VALUES (1, 'News', 0)")
         for number in (1, 2):
-            connection.execute("INSERT INTO feed (feed_id, url, canonical, added_at) VALUES (?1, ?1, ?1, 5)", (number,))
+            connection.execute(
+                "INSERT INTO feed (feed_id, url, canonical, added_at) VALUES (?, ?, ?, 5)", (number, number, number)
+            )
         connection.execute("INSERT INTO subscription (feed_id, folder_id, position) VALUES (1, 1, 0)")
         connection.execute(f"PRAGMA application_id = {migrations.APPLICATION_ID}")
         connection.execute(f"PRAGMA user_version = {version}")
