@@ -1,6 +1,8 @@
 """What may stand on the command line. Imports argparse only: `--help` answers at once and without a display."""
 
 import argparse
+import re
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NoReturn
@@ -51,6 +53,9 @@ Time begins at the midnight (UTC) before the first posting. Results depend on --
 COMMANDS = ("add", "import", "export", "list", "fetch", "status", "replay", "account", "explain", "backup", "backups", "restore")
 
 
+_DRIVE = re.compile(r"[A-Za-z][:|]")
+
+
 class _Parser(argparse.ArgumentParser):
     """Usage errors in one line and exit code 2."""
 
@@ -71,7 +76,7 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     options.command = DEMO if options.demo else WINDOW
     if options.screenshot is not None and not options.demo:
         parser.error("--screenshot goes with --demo")
-    options.argument = _as_path(options.argument)
+    options.argument = as_path(options.argument)
     if options.argument and not (is_address(options.argument) or Path(options.argument).is_file()):
         parser.error(f"{options.argument} is neither a command, nor an address, nor a file")
     return options
@@ -82,9 +87,24 @@ def is_address(word: str) -> bool:
     return "://" in word or word.lower().startswith(("feed:", "pcast:"))
 
 
-def _as_path(word: str) -> str:
-    """The path of a file that a desktop names by a file: address; anything else as it is."""
-    return unquote(urlsplit(word).path) if word.lower().startswith("file:/") else word
+def as_path(word: str, *, on_windows: bool = sys.platform == "win32") -> str:
+    """The path of a file that a desktop names by a file: address (RFC 8089, appendix E for Windows); anything else as it is.
+
+    Elsewhere than on Windows an address that names another host has no path: it stays as it is.
+    """
+    if not word.lower().startswith("file:/"):
+        return word
+    parts = urlsplit(word)
+    host, path = parts.netloc, unquote(parts.path)
+    if host.lower() == "localhost":
+        host = ""
+    if not on_windows:
+        return word if host else path
+    if _DRIVE.fullmatch(host):
+        host, path = "", f"/{host}{path}"
+    if _DRIVE.fullmatch(path[1:3]):
+        return f"{path[1]}:{path[3:] or '/'}"
+    return f"//{host}{path}" if host else path
 
 
 def _first_word(arguments: Sequence[str]) -> str:
@@ -120,11 +140,11 @@ def _command_parser() -> argparse.ArgumentParser:
     command = add("add", "follow a feed or site; what it holds is retrieved once")
     command.add_argument("url", metavar="URL", help="a feed, a site, a feed: address, a channel or profile page")
     command = add("import", "take over the subscriptions of an OPML document")
-    command.add_argument("source", metavar="FILE", help="a file, an address, or - for standard input")
+    command.add_argument("source", type=as_path, metavar="FILE", help="a file, an address, or - for standard input")
     command.add_argument("--fetch", action="store_true", help="retrieve the new feeds at once")
     command = add("export", "write the subscriptions as OPML, or everything")
     command.add_argument(
-        "target", metavar="FILE", help="a file, or - for standard output; with --everything or --habits a folder"
+        "target", type=as_path, metavar="FILE", help="a file, or - for standard output; with --everything or --habits a folder"
     )
     command.add_argument(
         "--everything", action="store_true", help="subscriptions.opml, everything.json and starred.html, into a folder"
@@ -134,7 +154,7 @@ def _command_parser() -> argparse.ArgumentParser:
     _add_json(add("backups", "list the copies that can be restored"))
     command = add("restore", "put a copy in the place of the database, which is kept as a copy itself")
     command.add_argument(
-        "copy", metavar="FILE", nargs="?", default="latest", help="a copy, or latest (the newest that is in order)"
+        "copy", type=as_path, metavar="FILE", nargs="?", default="latest", help="a copy, or latest (the newest that is in order)"
     )
     _add_json(add("list", "list the subscriptions"))
     command = add("fetch", "retrieve feeds once; exit code 1 if one of them failed")

@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 
 from reader import __version__
-from reader.app.arguments import COMMANDS, DEMO, EXAMPLES, WINDOW, parse
+from reader.app.arguments import COMMANDS, DEMO, EXAMPLES, WINDOW, as_path, parse
 
 
 def test_nothing_opens_the_window() -> None:
@@ -27,6 +27,34 @@ def test_a_file_may_come_as_desktops_name_it(tmp_path: Path) -> None:
     assert parse([(tmp_path / "my feeds.opml").as_uri()]).argument == str(tmp_path / "my feeds.opml")
     with pytest.raises(SystemExit):
         parse([(tmp_path / "no feeds.opml").as_uri()])
+
+
+@pytest.mark.parametrize(
+    ("address", "on_windows", "path"),
+    [
+        ("file:///C:/Users/Zo%C3%AB/my%20feeds.opml", True, "C:/Users/Zoë/my feeds.opml"),
+        ("file:///c|/feeds.opml", True, "c:/feeds.opml"),
+        ("file:/C:/feeds.opml", True, "C:/feeds.opml"),
+        ("file://C:/feeds.opml", True, "C:/feeds.opml"),
+        ("FILE://localhost/D:/feeds.opml", True, "D:/feeds.opml"),
+        ("file:///C:", True, "C:/"),
+        ("file://server/share/feeds.opml", True, "//server/share/feeds.opml"),
+        ("C:\\feeds.opml", True, "C:\\feeds.opml"),
+        ("file:///home/zo%C3%AB/C:/feeds.opml", False, "/home/zoë/C:/feeds.opml"),
+        ("file://localhost/etc/feeds.opml", False, "/etc/feeds.opml"),
+        ("file:/etc/feeds.opml", False, "/etc/feeds.opml"),
+        ("file://server/share/feeds.opml", False, "file://server/share/feeds.opml"),
+        ("https://example.org/C:/feeds.opml", True, "https://example.org/C:/feeds.opml"),
+    ],
+)
+def test_a_file_address_names_a_path_as_the_system_writes_it(address: str, on_windows: bool, path: str) -> None:  # noqa: FBT001 -- a case
+    assert as_path(address, on_windows=on_windows) == path
+
+
+def test_every_command_that_takes_a_file_takes_its_address() -> None:
+    assert parse(["import", "file:///home/my%20feeds.opml"]).source == "/home/my feeds.opml"
+    assert parse(["export", "file:///home/feeds.opml"]).target == "/home/feeds.opml"
+    assert parse(["restore", "file:///home/copy.sqlite"]).copy == "/home/copy.sqlite"
 
 
 @pytest.mark.parametrize("arguments", [["--profile", "d", "list"], ["list", "--profile", "d"]])
