@@ -1,12 +1,15 @@
-"""What holds for every test: no deadlines; windows are drawn without a screen unless told otherwise; simulated engines are closed.
+"""What holds for every test: no deadlines; windows are drawn without a screen unless told otherwise; databases are closed.
 
 Where windows are opened, garbage is collected between tests, in the thread of the windows alone.
 """
 
 import gc
 import os
+import sqlite3
 import sys
+import weakref
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -18,13 +21,39 @@ settings.load_profile("unhurried")
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 
+_connect = sqlite3.connect
+_connections: weakref.WeakSet[sqlite3.Connection] = weakref.WeakSet()
+
+
+def _connect_and_note(*arguments: Any, **named: Any) -> sqlite3.Connection:
+    connection = _connect(*arguments, **named)
+    if "factory" in named:  # a plain connection cannot be referred to weakly
+        _connections.add(connection)
+    return connection
+
+
+sqlite3.connect = _connect_and_note  # type: ignore[assignment]
+
+
+def _is_open(connection: sqlite3.Connection) -> bool:
+    try:
+        return connection.total_changes >= 0
+    except sqlite3.ProgrammingError:
+        return False
+
+
 @pytest.fixture(autouse=True)
-def close_simulated_engines() -> Iterator[None]:
-    """Databases that nobody closes are a warning, and so an error, from Python 3.13 on."""
+def no_database_stays_open() -> Iterator[None]:
+    """Python 3.13 warns of a database that nobody closes when its memory is freed, in whatever test that happens."""
+    before = set(_connections)
     yield
     world = sys.modules.get("tests.fakes.world")
     if world is not None:
         world.close_cores()
+    left = [connection for connection in set(_connections) - before if _is_open(connection)]
+    for connection in left:
+        connection.close()
+    assert not left, "a database was left open"
 
 
 @pytest.fixture(autouse=True)

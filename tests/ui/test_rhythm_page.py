@@ -1,6 +1,6 @@
 """Rhythm in its window: the way there and back, by keys; how learning stands in head, foot and notice."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -37,13 +37,14 @@ LEARNED = LearningState(first_look_at=NOW - 40 * DAY, day=41, days_with_looks=13
 
 
 @pytest.fixture
-def library(tmp_path: Path) -> InventedLibrary:
+def library(tmp_path: Path) -> Iterator[InventedLibrary]:
     """Somebody who looked at half past eight on the last three days, today included."""
     made = invented_library(tmp_path / "library.sqlite")
     with transaction(made.connection):
         for day in range(3):
             history.add_access(made.connection, AccessRecord(NOW - day * DAY - 2 * HOUR - 720, 0, "window"))
-    return made
+    yield made
+    made.connection.close()
 
 
 def retrieved(feed_id: FeedId, at: int) -> RetrievalRecord:

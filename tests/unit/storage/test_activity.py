@@ -1,5 +1,6 @@
 """The log, narrowed and page by page; what is stored of how feeds are."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,8 +17,10 @@ from tests.fakes.invented_library import DAY, NOW, InventedLibrary, add_articles
 
 
 @pytest.fixture
-def library(tmp_path: Path) -> InventedLibrary:
-    return invented_library(tmp_path / "library.sqlite")
+def library(tmp_path: Path) -> Iterator[InventedLibrary]:
+    made = invented_library(tmp_path / "library.sqlite")
+    yield made
+    made.connection.close()
 
 
 def retrieved(library: InventedLibrary, title: str, at: int, outcome: Outcome = Outcome.NEW, reason: str = "due") -> None:
