@@ -38,6 +38,6 @@ class IconLoading:
         self._known |= feed_ids
         if self._favicons.replace(feed_ids, files):
             for part in self._parts:
-                # A scrolling widget paints in its viewport.
+                # A scrolling widget paints in its viewport. Before PySide6 6.10.3 the update of views asks for an index.
                 for each in (part, *part.findChildren(QWidget)):
-                    each.update()
+                    QWidget.update(each)

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain import commands
 from reader.domain.entry import EntryRow
+from tests.fakes.menus import submenus
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 
@@ -184,7 +185,7 @@ def test_menu_of_articles_offers_what_keys_do(qtbot: QtBot, bench: WindowBench) 
     menu = bench.window.list_links.article_menu()
     offered = {action.objectName() for action in menu.actions()}
     assert {"toggle_later", "mark_above_read", "mark_older_read", "open_in_browser", "hide_articles"} <= offered
-    tags = next(action.menu() for action in menu.actions() if action.menu() is not None)
+    (tags,) = submenus(menu)
     assert [tag.text() for tag in tags.actions() if tag.isCheckable()] == ["sea && sky"]
     tags.actions()[0].toggle()
     bench.bridge.flush()

@@ -23,6 +23,7 @@ from reader.ui.plain_text import LONGEST_NAME, LONGEST_TIP, literal, tip
 from reader.ui.subscriptions_pane.nodes import Health, Kind
 from reader.ui.subscriptions_pane.row_menu import RowMenu
 from tests.fakes.invented_library import NOW
+from tests.fakes.menus import submenus
 from tests.fakes.opened_files import OpenedFiles
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
@@ -231,11 +232,9 @@ def test_menus_show_names_whole_and_without_keys(bench: WindowBench, opened: Ope
 
 
 def actions_of(menu: QMenu) -> Iterator[QAction]:
-    for action in menu.actions():
-        yield action
-        inside = action.menu()
-        if isinstance(inside, QMenu):
-            yield from actions_of(inside)
+    yield from menu.actions()
+    for inside in submenus(menu):
+        yield from actions_of(inside)
 
 
 def test_notices_are_one_plain_line_each(bench: WindowBench, name: str) -> None:

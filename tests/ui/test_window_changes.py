@@ -17,6 +17,7 @@ from reader.ui.subscriptions_pane.row_menu import RowMenu
 from reader.ui.times import start_of_day
 from tests.fakes.inspection import inspect_model
 from tests.fakes.invented_library import NOW
+from tests.fakes.menus import submenus
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 from tests.ui.keyboard import Keyboard
@@ -171,7 +172,7 @@ def test_row_menu_offers_every_folder_but_its_own_and_those_inside(qtbot: QtBot,
     node = pane.model.find((Kind.FOLDER, bench.engine.library.folder_ids["Making"]))
     assert node is not None
     menu = RowMenu([node], pane.model, bench.engine.submit, pane)
-    moves = next(action.menu() for action in menu.actions() if action.text() == "Move to")
+    moves = next(inside for inside in submenus(menu) if inside.title() == "Move to")
     assert {action.text().strip() for action in moves.actions()} == {"Sea and sky", "Reading", "City"}
 
 
