@@ -8,6 +8,7 @@ A folder has the setting `notify`, which holds for what lies in it and does not 
 """
 
 import json
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
@@ -108,16 +109,14 @@ _SETTINGS: Mapping[str, Callable[[str], bool]] = {
     DISMISSED: lambda value: value.isprintable() and len(value) <= 100,
     MOVED_FROM: lambda value: split_moved_from(value) != (0, ""),
 }
+_USER = re.compile(r"([^/?#]*://)[^/?#]*@")
 _FOLDER_SETTINGS = frozenset({"notify"})
 
 
 def shown_address(url: str) -> str:
     """An address that stands in a title's place: without user name and password. Anything else stays as it is."""
-    scheme, separator, rest = url.partition("://")
-    if not separator or "@" not in rest:
-        return url
-    host, slash, path = rest.partition("/")
-    return f"{scheme}://{host.rpartition('@')[2]}{slash}{path}"
+    found = _USER.match(url)
+    return f"{found[1]}{url[found.end() :]}" if found else url
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,8 @@ from reader.formats.text import plain_text
 
 MAX_HTML = 500_000
 _BLANK_LINES = re.compile(r"\n{3,}")
+_USER = re.compile(r'((?:href|src)="https?://)[^"/?#]*@')
+"""A user name in an address of sanitised HTML: there only to look like another host."""
 _BREAKS = re.compile(r"[\r\n]+")
 
 
@@ -14,7 +16,7 @@ def article_markdown(title: str, link: str, html: str) -> str:
     from markdownify import ATX, markdownify
 
     try:
-        text = markdownify(html[:MAX_HTML], heading_style=ATX, bullets="-", code_language_callback=_language)
+        text = markdownify(_USER.sub(r"\1", html[:MAX_HTML]), heading_style=ATX, bullets="-", code_language_callback=_language)
     except RecursionError:
         text = plain_text(html[:MAX_HTML])
     heading = _BREAKS.sub(" ", title).strip()

@@ -591,6 +591,10 @@
             <translation>Volltext wird abgerufen…</translation>
         </message>
         <message>
+            <source>Leads to {host}, not to {named}: {address}</source>
+            <translation>Führt zu {host}, nicht zu {named}: {address}</translation>
+        </message>
+        <message>
             <source>Open in browser</source>
             <translation>Im Browser öffnen</translation>
         </message>

@@ -57,6 +57,7 @@ _ALIGNMENTS = {
     "right": Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute,
     "left": Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute,
 }
+LEFT_TO_RIGHT, END_OF_DIRECTION = "\N{LEFT-TO-RIGHT ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 PlacePicture = Callable[[Picture, int, bool, QTextCursor], None]
 
 
@@ -73,6 +74,7 @@ class DocumentBuilder:
         self.open_folds: AbstractSet[int] = frozenset()
         self.breaks_code = False
         self.wide_tables: list[QTextTable] = []
+        self.misleading: dict[str, str] = {}
         self._cursor = cursor
         self._language = language
         self._place_picture = place_picture
@@ -124,7 +126,7 @@ class DocumentBuilder:
     def write_runs(self, runs: tuple[Run, ...], role: Role, writing: str, style: Style = Style.PLAIN) -> int:
         """Write runs into the paragraph that was begun; returns how many characters."""
         count = 0
-        for run in runs:
+        for run, named in links.with_misled(runs):
             if run.picture is not None:
                 self._place_picture(run.picture, self.width, True, self._cursor)  # noqa: FBT003 -- inline or not, see PlacePicture
                 continue
@@ -135,10 +137,18 @@ class DocumentBuilder:
                 looks = self.styles.characters(role, run.style | style, own, is_link=bool(run.href))
             if run.href:
                 looks.setAnchor(True)
-                looks.setAnchorHref(run.href)
+                looks.setAnchorHref(links.without_user(run.href))
             self._cursor.insertText(run.text.replace("\n", LINE_SEPARATOR), looks)
+            self._tell_host(run.href, named, role, own)
             count += len(run.text)
         return count
+
+    def _tell_host(self, href: str, named: str, role: Role, writing: str) -> None:
+        """After a link whose text names another host: where it really leads, in a colour that no feed can use."""
+        if named:
+            self.misleading[links.openable(QUrl(href))] = named
+            host = f"{LEFT_TO_RIGHT}{links.true_host(QUrl(href))}{END_OF_DIRECTION}"
+            self._cursor.insertText(f" [{host}]", self.styles.warning(role, writing))
 
     def _write(self, block: Block, previous: Block | None) -> Iterator[int]:
         """Write one block; yields what its parts weigh, in characters."""
@@ -194,18 +204,19 @@ class DocumentBuilder:
         made.setProperty(Property.FOLD, FOLD_OPEN if block.opens in self.open_folds else FOLD_SHUT)
         self.start_block(made)
         self._anchor(block, role)
-        for run in block.runs:
+        for run, named in links.with_misled(block.runs):
             looks = self.styles.characters(role, run.style | Style.BOLD, writing, is_link=bool(run.href))
             looks.setAnchor(True)
-            looks.setAnchorHref(run.href or f"{links.FOLD}{block.opens}")
+            looks.setAnchorHref(links.without_user(run.href) or f"{links.FOLD}{block.opens}")
             self._cursor.insertText(run.text.replace("\n", " "), looks)
+            self._tell_host(run.href, named, role, writing)
         return sum(len(run.text) for run in block.runs)
 
     def _write_player(self, block: Paragraph) -> int:
         """Something to play elsewhere: its name on a panel, and the host it is played at."""
         run = block.runs[0]
         icon = "audio" if run.href.partition("?")[0].lower().endswith(_AUDIO_ENDINGS) else "play"
-        host = QUrl(run.href).host()
+        host = links.true_host(QUrl(run.href))
         self.write_panel(run.text, run.href, host if host != run.text else "", icon)
         return 100
 
@@ -238,7 +249,7 @@ class DocumentBuilder:
         """A link that reads as a button: in the accent, not underlined."""
         looks = self.styles.characters(styles.ENCLOSURE, is_link=True)
         looks.setAnchor(True)
-        looks.setAnchorHref(href)
+        looks.setAnchorHref(links.without_user(href))
         looks.setFontUnderline(False)
         looks.setFontWeight(fonts.MEDIUM)
         return looks

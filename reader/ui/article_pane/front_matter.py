@@ -39,7 +39,7 @@ def write_head(builder: DocumentBuilder, article: Article, minutes: int, theme: 
     name.setFontWeight(600)
     if links.openable(QUrl(article.feed_site_url)):
         name.setAnchor(True)
-        name.setAnchorHref(article.feed_site_url)
+        name.setAnchorHref(links.without_user(article.feed_site_url))
     cursor.insertText("  " + isolated(article.feed_title), name)
     reading = tr("{minutes} min").replace("{minutes}", str(minutes)) if minutes else ""
     parts = [isolated(article.author), isolated(date_words(article)), isolated(reading)]
@@ -167,7 +167,7 @@ def date_words(article: Article) -> str:
 
 def enclosure_words(enclosure: Enclosure) -> tuple[str, str]:
     """The name of an attached file, and its type, duration and size as far as they are told."""
-    name = enclosure.title or QUrl(enclosure.url).fileName() or QUrl(enclosure.url).host()
+    name = enclosure.title or QUrl(enclosure.url).fileName() or links.true_host(QUrl(enclosure.url))
     facts = [_kind_words(enclosure.mime_type), _duration(enclosure.duration_seconds), _size(enclosure.length_bytes)]
     return isolated(" ".join(name.split())[:200]), DOT.join(fact for fact in facts if fact)
 

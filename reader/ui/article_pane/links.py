@@ -1,6 +1,13 @@
-"""What may be opened from an article, and how a link's target is shown before it is. GUI thread only."""
+"""What may be opened from an article, where a link really leads, and how that is shown before it is opened. GUI thread only."""
 
-from PySide6.QtCore import QUrl
+import re
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+
+from PySide6.QtCore import QCoreApplication, QUrl
+
+from reader.domain.subscription import shown_address
+from reader.formats.article_blocks import Run
 
 NEXT = "action:next"
 BROWSER = "action:browser"
@@ -10,16 +17,84 @@ TAG = "tag:"
 ENTRY = "entry:"
 _OPENABLE = frozenset({"http", "https", "mailto"})
 _SHOWN_LENGTH = 120
+_SHOWN_HOST = 60
+_ENDINGS = frozenset(
+    ("com", "org", "net", "edu", "gov", "mil", "info", "biz", "io", "co", "uk", "de", "fr", "eu", "nl", "it", "es", "ch", "at", "jp", "cn",
+     "ru", "br", "in", "au", "ca", "us", "test")
+)  # fmt: skip
+"""Where the last word of a name makes an address of it, even without http and www: others may be "Node.js" or "README.md"."""
+_SCHEME = re.compile(r"(?:https?:)?[/\\]{2,}", re.IGNORECASE)
+_AUTHORITY = re.compile(r"[^\s/?#\\]*")
+_AROUND = re.compile(r"^\W+|[\s.,;:!?\"')\]>»\N{RIGHT SINGLE QUOTATION MARK}\N{RIGHT DOUBLE QUOTATION MARK}]+$")
 
 
 def openable(url: QUrl) -> str:
-    """Return the address to hand to the browser, rebuilt and pure ASCII; empty where it must not be opened."""
+    """Return the address to hand to the browser, rebuilt, pure ASCII and without a user name; empty where it must not be opened.
+
+    A name before the host has no use in a browser but to look like another host.
+    """
     if not url.isValid() or url.scheme() not in _OPENABLE or (url.scheme() != "mailto" and not url.host()):
         return ""
-    return bytes(url.toEncoded().data()).decode("ascii")
+    return shown_address(bytes(url.toEncoded().data()).decode("ascii"))
 
 
-def described(url: QUrl) -> str:
-    """Return a link's target as one quiet line, its host in ASCII so that look-alike letters show; our own links have none."""
+def without_user(href: str) -> str:
+    """A link of an article as it is laid out, so that nothing that is copied or clicked has a user name in it."""
+    return openable(QUrl(href)) or href if "@" in href and href.startswith("http") else href
+
+
+def true_host(url: QUrl) -> str:
+    """The host in ASCII, so that look-alike letters show; of a very long one the end, for there stands whose it is."""
+    host = url.host(QUrl.ComponentFormattingOption.FullyEncoded)
+    return host if len(host) <= _SHOWN_HOST else f"…{host[1 - _SHOWN_HOST :]}"
+
+
+def described(url: QUrl, named: str = "") -> str:
+    """Return a link's target as one quiet line; our own links have none. `named` is the other host that the link's text names."""
     address = openable(url)
-    return address if len(address) <= _SHOWN_LENGTH else address[: _SHOWN_LENGTH - 1] + "…"
+    if url.scheme() != "mailto" and address:
+        host = url.host(QUrl.ComponentFormattingOption.FullyEncoded)
+        address = address.replace(host, true_host(url), 1)
+    shown = address if len(address) <= _SHOWN_LENGTH else address[: _SHOWN_LENGTH - 1] + "…"
+    if not named or not shown:
+        return shown
+    words = QCoreApplication.translate("ArticlePane", "Leads to {host}, not to {named}: {address}")
+    return words.replace("{host}", true_host(url)).replace("{named}", named).replace("{address}", shown)
+
+
+def named_host(text: str) -> str:
+    """The host that a text names as an address does, in ASCII; empty where it names none."""
+    plain = _AROUND.sub("", "".join(sign for sign in text if sign.isprintable()))
+    scheme = _SCHEME.match(plain)
+    rest = plain[scheme.end() :] if scheme else plain
+    authority = _AUTHORITY.match(rest)
+    words = authority[0] if authority else ""
+    if not scheme and not words.lower().startswith("www.") and (words != rest.partition("/")[0] or not _is_name(words)):
+        return ""
+    hosts = [each.partition(":")[0] for each in words.split("@")]
+    named = next((each for each in hosts if "." in each.strip(".")), "")
+    return QUrl(f"http://{named}/").host(QUrl.ComponentFormattingOption.FullyEncoded).rstrip(".") if named else ""
+
+
+def _is_name(words: str) -> bool:
+    return "." in words and "@" not in words and words.partition(":")[0].rpartition(".")[2].lower() in _ENDINGS
+
+
+def misleads(text: str, href: str) -> str:
+    """The host that a link's text names although it leads to another one's; empty where it does not."""
+    url = QUrl(href)
+    named, host = named_host(text), url.host(QUrl.ComponentFormattingOption.FullyEncoded).rstrip(".")
+    if not named or url.scheme() not in {"http", "https"}:
+        return ""
+    one, other = f".{named.removeprefix('www.')}", f".{host.removeprefix('www.')}"
+    return "" if one.endswith(other) or other.endswith(one) else named
+
+
+def with_misled(runs: Iterable[Run]) -> Iterator[tuple[Run, str]]:
+    """Each run, and at the end of a link the host that its text names although it leads elsewhere."""
+    for href, group in groupby(runs, key=lambda run: run.href):
+        parts = list(group)
+        named = misleads("".join(run.text for run in parts), href) if href else ""
+        for run in parts[:-1]:
+            yield run, ""
+        yield parts[-1], named

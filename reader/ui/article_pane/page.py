@@ -212,7 +212,7 @@ class ArticlePage(QObject):
         made = Styles(self._theme, self.text_size, serif=self.serif, family=self.family)
         builder = DocumentBuilder(document, QTextCursor(document), made, article.language, self._column, self._place_new)
         builder.open_folds = frozenset(self._open_folds)
-        builder.wide_tables = document.wide_tables
+        builder.wide_tables, builder.misleading = document.wide_tables, document.misleading
         write_head(builder, article, blocks.reading_minutes if blocks else 0, self._theme)
         if blocks is not None:
             yield from builder.write(blocks.blocks)

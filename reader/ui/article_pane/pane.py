@@ -31,6 +31,7 @@ from reader.ui.article_pane.page import ArticlePage
 from reader.ui.article_pane.print_job import PaperArticle, PrintJob
 from reader.ui.article_pane.text_hits import search_pattern
 from reader.ui.article_pane.text_popover import SERIF, TEXT_SIZE, WIDTH, TextPopover
+from reader.ui.article_pane.view import ArticleDocument
 from reader.ui.labels import PlainLabel
 from reader.ui.surface import Surface
 from reader.ui.theme import Theme
@@ -38,6 +39,7 @@ from reader.ui.theme import Theme
 FAMILY = "reading.family"
 PICTURES = "reading.pictures"
 _SCROLL_BAR_PX = 10
+_STATUS_PADDING_PX = 12
 _OBJECT = "\N{OBJECT REPLACEMENT CHARACTER}"
 """Stands for a picture in Qt's texts."""
 
@@ -242,7 +244,7 @@ class ArticlePane(Surface):
     def _connect(self) -> None:
         view = self.page.view
         view.anchorClicked.connect(self._open)
-        view.highlighted.connect(lambda url: self._show_target(links.described(QUrl(url))))
+        view.highlighted.connect(lambda url: self._show_target(self._described(QUrl(url))))
         view.text_size_asked.connect(self.change_text_size)
         view.moved.connect(self._place_line)
         self.head.reader_clicked.connect(self.toggle_full_text)
@@ -308,7 +310,7 @@ class ArticlePane(Surface):
             case links.ENTRY:
                 self.entry_opened.emit(int(rest))
             case links.COPY if self._article is not None:
-                self.address_copied.emit(self._article.enclosures[int(rest)].url)
+                self.address_copied.emit(links.without_user(self._article.enclosures[int(rest)].url))
             case _:
                 return False
         return True
@@ -328,9 +330,15 @@ class ArticlePane(Surface):
         elif self._article:
             self._show_target(self.tr("This article has no web address that may be opened."))
 
+    def _described(self, url: QUrl) -> str:
+        document = self.page.view.document()
+        misleading = document.misleading if isinstance(document, ArticleDocument) else {}
+        return links.described(url, misleading.get(links.openable(url), ""))
+
     def _show_target(self, text: str) -> None:
         """One line over the foot of the page; it takes no room from the text."""
-        self._status.setText(text)
+        room = max(self.width() - 2 * _STATUS_PADDING_PX, 1)
+        self._status.setText(self._status.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room))
         self._status.setVisible(bool(text))
         self._status.adjustSize()
         self._status.setMaximumWidth(self.width())

@@ -126,6 +126,12 @@ class Styles:
             found = self._characters[key] = self._made(role, style, writing, is_link=is_link)
         return QTextCharFormat(found)
 
+    def warning(self, role: Role, writing: str) -> QTextCharFormat:
+        """What the program itself puts in a warning way beside words of a feed."""
+        looks = self.characters(role, Style.PLAIN, writing)
+        looks.setForeground(self._theme.color("warn"))
+        return looks
+
     def code_characters(self, style: Style, token: Token, *, is_link: bool) -> QTextCharFormat:
         """The look of a run of code; a link keeps its own colour."""
         looks = self.characters(CODE, style, is_link=is_link)

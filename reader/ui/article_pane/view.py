@@ -41,6 +41,7 @@ class ArticleDocument(QTextDocument):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.wide_tables: list[QTextTable] = []
+        self.misleading: dict[str, str] = {}
         self._blank = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
         self._blank.fill(Qt.GlobalColor.transparent)
         self.setUndoRedoEnabled(False)

@@ -5,6 +5,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedLayout, QToolButton, QVBoxLayout, QWidget
 
 from reader.ui import fonts
+from reader.ui.article_pane.links import openable, true_host
 from reader.ui.entries_pane.search_field import SearchField
 from reader.ui.labels import HEAD_PX, IconButton, PaneHead, PlainLabel
 from reader.ui.plain_text import set_tip
@@ -49,8 +50,8 @@ class EntriesHead(QWidget):
 
     def set_count(self, words: str, address: str = "") -> None:
         """Say how much is unread, and where a feed is from."""
-        host = QUrl(address).host()
-        self.set_standing(f"{words}  ·  {host}" if host else words, address)
+        host = true_host(QUrl(address))
+        self.set_standing(f"{words}  ·  {host}" if host else words, openable(QUrl(address)))
 
     def set_standing(self, words: str, more: str) -> None:
         """Put words below the title, and more of it where they are pointed at."""
