@@ -5,15 +5,17 @@ any number of {"out": text} and {"err": text}, then {"exit": code}.
 """
 
 import contextlib
+import errno
 import json
 import logging
 import sys
-import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing.connection import Client, Connection, Listener
 from pathlib import Path
 from typing import Any
+
+from reader.supervision import NO_THREAD, Loop, run_in_thread
 
 FAMILY = "AF_PIPE" if sys.platform == "win32" else "AF_UNIX"
 LARGEST_MESSAGE_BYTES = 64 << 20
@@ -48,35 +50,34 @@ class InstanceListener:
     """Hears later starts on a thread of its own; `answer` is called in a further thread for each."""
 
     def __init__(self, address: Path, answer: Answer) -> None:
-        """Listen at once. The caller holds the profile's lock, so whatever lies at the address is a leftover."""
+        """Listen at once. The caller holds the profile's lock, so whatever lies at the address is a leftover. Raises OSError."""
         self._answer = answer
         self._address = address
         if FAMILY == "AF_UNIX":
             address.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             address.unlink(missing_ok=True)
         self._listener = Listener(str(address), family=FAMILY, backlog=8)
-        self._stopping = False
-        self._thread = threading.Thread(target=self._listen, name="single-instance", daemon=True)
-        self._thread.start()
+        self._loop = Loop("single-instance", self._step)
+        if not self._loop.start():
+            self._listener.close()
+            raise OSError(errno.EAGAIN, NO_THREAD)
 
     def stop(self) -> None:
         """Hear nobody any more; a request under way is left to end with the program."""
-        self._stopping = True
+        self._loop.stop()
         with contextlib.suppress(OSError):
             Client(str(self._address), family=FAMILY).close()
-        self._thread.join(PATIENCE_SECONDS)
+        self._loop.join(PATIENCE_SECONDS)
         self._listener.close()
 
-    def _listen(self) -> None:
-        while True:
-            try:
-                connection = self._listener.accept()
-            except OSError:
-                return
-            if self._stopping:
-                connection.close()
-                return
-            threading.Thread(target=self._serve, args=(connection,), name="single-instance-answer", daemon=True).start()
+    def _step(self) -> bool:
+        connection = self._listener.accept()
+        if self._loop.is_stopping:
+            connection.close()
+        elif not run_in_thread("single-instance-answer", lambda: self._serve(connection)):
+            # it holds up the next one, and is answered
+            self._serve(connection)
+        return not self._loop.is_stopping
 
     def _serve(self, connection: "Connection[Any, Any]") -> None:
         with connection:

@@ -1,6 +1,7 @@
 """One connection to a bus of the desktop, served by a thread of its own, so that nobody else waits for it."""
 
 import copy
+import errno
 import itertools
 import logging
 import queue
@@ -15,6 +16,8 @@ from functools import partial
 from jeepney import HeaderFields, MatchRule, Message, MessageType, Parser, message_bus
 from jeepney.auth import BEGIN, Authenticator
 from jeepney.bus import get_bus
+
+from reader.supervision import NO_THREAD, Loop
 
 Answered = Callable[[tuple[object, ...] | None], None]
 Heard = Callable[[Message], None]
@@ -40,7 +43,7 @@ class Bus:
     """The session or the system bus. Where it goes away, calls are answered None and listeners hear nothing more."""
 
     def __init__(self, which: str) -> None:
-        """`which` is SESSION or SYSTEM. Raises OSError where there is no such bus."""
+        """`which` is SESSION or SYSTEM. Raises OSError where there is no such bus, or no thread for it."""
         self._socket = _connected(which)
         self._woken, self._waker = socket.socketpair()
         self._selector = selectors.DefaultSelector()
@@ -53,11 +56,15 @@ class Bus:
         self._is_lost = False
         self._is_closed = False
         self._is_over = False
+        self._lost: list[Callable[[], None]] = []
         self._closing = threading.Lock()
-        self._thread = threading.Thread(target=self._serve, name=f"{which.lower()}-bus", daemon=True)
+        self._name = f"{which.lower()}-bus"
+        self._loop = Loop(self._name, self._step, end=self._close_all)
         self.run(self._enter)
         self.call(message_bus.Hello())
-        self._thread.start()
+        if not self._loop.start():
+            self._close_all()
+            raise OSError(errno.EAGAIN, NO_THREAD)
 
     def call(self, message: Message, answered: Answered | None = None) -> None:
         """Send a method call. `answered` gets the answer's body in the bus's thread: None after an error or five seconds.
@@ -76,9 +83,13 @@ class Bus:
         self.run(lambda: self._listeners.append((here, heard)))
         self.call(message_bus.AddMatch(rule))
 
+    def when_lost(self, told: Callable[[], None]) -> None:
+        """Have it told in the bus's thread that the bus went away: what was heard before holds no longer."""
+        self.run(lambda: self._lost.append(told))
+
     def run(self, job: Callable[[], None]) -> None:
         """Do something in the bus's thread, in order with calls; at once if that is where we are."""
-        if threading.current_thread() is self._thread:
+        if self._loop.is_current:
             job()
             return
         with self._closing:
@@ -94,17 +105,22 @@ class Bus:
             self._is_closed = True
             self._jobs.put(self._end)
             self._waker.send(b"\0")
-        if threading.current_thread() is not self._thread:
-            self._thread.join(CLOSING_SECONDS)
+        self._loop.join(CLOSING_SECONDS)
 
-    def _serve(self) -> None:
-        while not self._is_over:
+    def _step(self) -> bool:
+        try:
             for key, _ in self._selector.select(self._patience()):
                 if key.fileobj is self._woken:
                     self._work()
                 else:
                     self._receive()
             self._give_up_late_answers()
+        except Exception as problem:
+            self._lose(problem)
+            raise
+        return not self._is_over
+
+    def _close_all(self) -> None:
         # not before whoever closes has woken us
         with self._closing:
             for each in (self._selector, self._socket, self._woken, self._waker):
@@ -177,11 +193,13 @@ class Bus:
         if self._is_lost:
             return
         self._is_lost = True
-        _log.info("the %s is gone: %s", self._thread.name, problem)
+        _log.info("the %s is gone: %s", self._name, problem)
         if self._socket in self._selector.get_map():
             self._selector.unregister(self._socket)
         for serial in list(self._waiting):
             self._answer(serial, None)
+        for told in self._lost:
+            _guarded(told)
 
     def _patience(self) -> float | None:
         if not self._waiting:

@@ -41,6 +41,7 @@ class Notifications:
         owners = MatchRule(type="signal", sender="org.freedesktop.DBus", member="NameOwnerChanged")
         owners.add_arg_condition(0, NAME)
         bus.listen(owners, self._hear_owner)
+        bus.when_lost(self._service_gone)
 
     def show(self, notice: Notice, shown: Callable[[bool], None]) -> None:
         """Show it in the place of what stands; `shown` tells whether the service took it."""
@@ -127,7 +128,11 @@ class Notifications:
     def _hear_owner(self, message: Message) -> None:
         """Numbers of a service that ended mean nothing to the next one."""
         _, before, _ = message.body
-        if before and self._shown != _NOTHING:
+        if before:
+            self._service_gone()
+
+    def _service_gone(self) -> None:
+        if self._shown != _NOTHING:
             self._gone()
 
     def _gone(self) -> None:

@@ -42,6 +42,7 @@ class PropertyWatch:
         changed.add_arg_condition(0, place.interface)
         bus.listen(changed, self._changed)
         bus.listen(owner_changes(place.bus_name), self._owner_changed)
+        bus.when_lost(lambda: self._answered(None))
         self._read()
 
     def _read(self) -> None:

@@ -21,4 +21,5 @@ def watch_tray_host(bus: Bus, told: Callable[[bool], None]) -> None:
         told(body is not None and bool(body[0]))
 
     bus.listen(owner_changes(NAME), heard)
+    bus.when_lost(lambda: answered(None))
     bus.call(message_bus.NameHasOwner(NAME), answered)

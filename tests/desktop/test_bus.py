@@ -82,6 +82,47 @@ def test_calls_are_answered_none_once_the_bus_is_dead(bus: Bus, private_bus: sub
     bus.close()
 
 
+def test_who_listens_is_told_once_that_the_bus_is_dead(bus: Bus, private_bus: subprocess.Popen[str]) -> None:
+    told: queue.SimpleQueue[str] = queue.SimpleQueue()
+    bus.when_lost(lambda: 1 / 0)
+    bus.when_lost(lambda: told.put(threading.current_thread().name))
+    assert answer(bus, message_bus.GetId()) is not None
+    private_bus.kill()
+    assert told.get(timeout=PATIENCE) == "session-bus"
+    assert answer(bus, message_bus.GetId()) is None
+    assert told.empty()
+
+
+def test_whatever_is_raised_in_a_step_ends_the_connection_and_not_the_thread(bus: Bus, monkeypatch: pytest.MonkeyPatch) -> None:
+    reported: queue.SimpleQueue[str] = queue.SimpleQueue()
+    monkeypatch.setattr(threading, "excepthook", lambda arguments: reported.put(str(arguments.exc_value)))
+    lost = threading.Event()
+    bus.when_lost(lost.set)
+    assert answer(bus, message_bus.GetId()) is not None
+
+    def fail() -> None:
+        raise ArithmeticError("in a step")
+
+    with monkeypatch.context() as short:
+        short.setattr(bus, "_give_up_late_answers", fail)
+        bus.run(lambda: None)
+        assert lost.wait(PATIENCE)
+    assert reported.get(timeout=PATIENCE) == "in a step"
+    assert answer(bus, message_bus.GetId()) is None
+    bus.close()
+    assert not bus._loop.is_running
+
+
+def test_a_bus_without_a_thread_is_an_os_error(private_bus: subprocess.Popen[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_: threading.Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    with monkeypatch.context() as short:
+        short.setattr(threading.Thread, "start", refuse)
+        with pytest.raises(OSError, match="no thread"):
+            Bus("SESSION")
+
+
 def test_closing_twice_is_closing_once_and_later_calls_are_for_nobody(bus: Bus) -> None:
     bus.close()
     bus.close()
@@ -89,7 +130,7 @@ def test_closing_twice_is_closing_once_and_later_calls_are_for_nobody(bus: Bus) 
     bus.call(message_bus.GetId(), answers.append)
     bus.listen(MatchRule(type="signal"), answers.append)
     assert answers == []
-    assert not bus._thread.is_alive()
+    assert not bus._loop.is_running
 
 
 def test_what_was_asked_for_before_closing_is_sent(bus: Bus, private_bus: subprocess.Popen[str]) -> None:
@@ -111,8 +152,8 @@ def test_a_listener_may_close_the_bus(bus: Bus) -> None:
 
     bus.call(message_bus.GetId(), close)
     assert done.wait(PATIENCE)
-    bus._thread.join(PATIENCE)
-    assert not bus._thread.is_alive()
+    bus._loop.join(PATIENCE)
+    assert not bus._loop.is_running
 
 
 @pytest.mark.parametrize("address", [None, "", "autolaunch:", "unix:path=/nowhere/at/all", "tcp:host=localhost,port=1"])

@@ -9,6 +9,8 @@ import pytest
 
 pytest.importorskip("jeepney")
 
+from jeepney import message_bus
+
 from reader.app.surroundings import Surroundings
 from reader.desktop.bus import Bus
 from reader.desktop.metered import is_metered
@@ -147,3 +149,24 @@ def test_a_battery_is_low_where_it_gives_power_and_the_system_warns(properties: 
 @pytest.mark.parametrize(("metered", "costs"), [(0, False), (1, True), (2, False), (3, True), (4, False), (None, False)])
 def test_guesses_of_the_system_count(metered: int | None, costs: bool) -> None:  # noqa: FBT001 -- a case
     assert is_metered({} if metered is None else {"Metered": metered}) is costs
+
+
+def test_what_a_dead_bus_said_holds_no_longer(offer: Offer, told: Told, private_bus: subprocess.Popen[str]) -> None:
+    network_manager(offer, 1)
+    told.surroundings.listen()
+    assert told.next() == (False, True)
+    upower(offer, State=DISCHARGING, Percentage=("d", 9.0), WarningLevel=("u", 3), IsPresent=("b", True))
+    assert told.next() == (True, True)
+    private_bus.kill()
+    assert {told.next(), told.next()} >= {(False, False)}
+
+
+def test_a_dead_bus_has_no_place_for_tray_icons(private_bus: subprocess.Popen[str]) -> None:
+    heard: queue.SimpleQueue[bool] = queue.SimpleQueue()
+    with closing(Bus("SESSION")) as other, closing(Bus("SESSION")) as bus:
+        other.call(message_bus.RequestName(NAME))
+        watch_tray_host(bus, heard.put)
+        while not heard.get(timeout=PATIENCE):
+            pass
+        private_bus.kill()
+        assert heard.get(timeout=PATIENCE) is False

@@ -36,10 +36,9 @@ class PropertyService:
 
     def close(self) -> None:
         """Leave the bus, as a service does that crashes; safe to call twice."""
-        if not self._thread.is_alive():
-            return
-        self._connection.sock.shutdown(2)
-        self._thread.join(PATIENCE)
+        if self._thread.is_alive():
+            self._connection.sock.shutdown(2)
+            self._thread.join(PATIENCE)
         self._connection.close()
 
     def _serve(self) -> None:

@@ -1,3 +1,4 @@
+import contextlib
 import threading
 from collections.abc import Callable, Iterator
 from multiprocessing.connection import Client
@@ -85,6 +86,55 @@ def test_a_program_that_ends_meanwhile_is_told(start: Start) -> None:
     lines: list[Line] = []
     assert hand_over(start(answer), Request("add", ("u",)), lines.append) == 1
     assert lines[0].is_error
+
+
+@pytest.mark.parametrize("error", [OSError(24, "Too many open files"), ValueError("a mistake of ours")], ids=["files", "mistake"])
+def test_a_listener_goes_on_after_whatever_happens_when_somebody_comes(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    reported: list[str] = []
+    monkeypatch.setattr(threading, "excepthook", lambda arguments: reported.append(str(arguments.exc_value)))
+    listener = InstanceListener(tmp_path / "socket", lambda _request, _say: 0)
+    failed = threading.Event()
+    accept = listener._listener.accept
+
+    def fail_once() -> object:
+        if not failed.is_set():
+            accept().close()
+            failed.set()
+            raise error
+        return accept()
+
+    monkeypatch.setattr(listener._listener, "accept", fail_once)
+    # whoever waits already is served by what was there before
+    assert hand_over(tmp_path / "socket", Request("show"), print) == 0
+    with contextlib.suppress(OSError):
+        Client(str(tmp_path / "socket"), family="AF_UNIX").close()
+    assert failed.wait(30)
+    assert hand_over(tmp_path / "socket", Request("show"), print) == 0
+    listener.stop()
+    assert not listener._loop.is_running
+    assert reported == ([] if isinstance(error, OSError) else ["a mistake of ours"])
+
+
+def test_a_request_is_answered_where_no_thread_can_be_had_for_it(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    names: list[str] = []
+
+    def answer(_request: Request, _: Say) -> int:
+        names.append(threading.current_thread().name)
+        return 3
+
+    address = start(answer)
+    begin = threading.Thread.start
+
+    def refuse(thread: threading.Thread) -> None:
+        if thread.name == "single-instance-answer":
+            raise RuntimeError("can't start new thread")
+        begin(thread)
+
+    monkeypatch.setattr(threading.Thread, "start", refuse)
+    assert [hand_over(address, Request("show"), print) for _ in range(2)] == [3, 3]
+    assert set(names) == {"single-instance"}
 
 
 def test_after_stop_nobody_listens(tmp_path: Path) -> None:
