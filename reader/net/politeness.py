@@ -5,6 +5,7 @@ A planner may come later than these say, never earlier. Times are UTC seconds.
 
 import datetime as dt
 from collections.abc import Iterator
+from dataclasses import replace
 
 from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind
 from reader.domain.feed import Feed, PublisherHints
@@ -21,6 +22,8 @@ DAY = 86_400
 HOURS_OF_A_DAY = 24
 DAYS_OF_A_WEEK = 7
 FIRST_BACKOFF_SECONDS = 5 * MINUTE
+UNTIL_FIRST_SUCCESS = (2 * MINUTE, 10 * MINUTE, 30 * MINUTE, *[HOUR] * 24)
+"""The pauses of a feed that has never succeeded; after about a day they grow like those of any other."""
 RATE_LIMIT_SECONDS = 10 * MINUTE
 NOISY_UPDATE_PERIOD_SECONDS = HOUR
 """WordPress writes "hourly" into every feed, so it says nothing."""
@@ -128,7 +131,16 @@ def _asked_waits(feed: Feed, result: FetchResult) -> Iterator[Wait]:
 
 
 def _backoff_waits(problem: Problem, feed: Feed) -> Iterator[Wait]:
-    yield _grown(FIRST_BACKOFF_SECONDS, feed), f"failed {_times(feed)}, so the pauses grow"
+    if feed.succeeded_at is None and feed.failures <= len(UNTIL_FIRST_SUCCESS):
+        yield (
+            UNTIL_FIRST_SUCCESS[max(feed.failures, 1) - 1],
+            "nothing has come of it yet: tried after 2, 10 and 30 minutes, then hourly",
+        )
+    elif feed.succeeded_at is None:
+        late = replace(feed, failures=feed.failures - len(UNTIL_FIRST_SUCCESS))
+        yield _grown(2 * HOUR, late), f"failed {_times(feed)}, so the pauses grow"
+    else:
+        yield _grown(FIRST_BACKOFF_SECONDS, feed), f"failed {_times(feed)}, so the pauses grow"
     if problem.kind in DAILY:
         yield DAY, "the server refused it or does not have it, so once a day"
 

@@ -102,6 +102,7 @@ DETAILS = (
     "the server asked for {time} (Retry-After)",
     "the server asked to be left alone once (429)",
     "the server asked to be left alone {number} times in a row (429)",
+    "nothing has come of it yet: tried after 2, 10 and 30 minutes, then hourly",
     "failed once, so the pauses grow",
     "failed {number} times in a row, so the pauses grow",
     "the server refused it or does not have it, so once a day",

@@ -57,15 +57,16 @@ class Counts:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How retrieval stands: what is wrong with which feed, when the last retrieval ended, when the next is due.
+    """How retrieval stands: what is wrong with which feed, when the last retrieval succeeded, when the next is due.
 
-    `fresh` are the feeds that no retrieval has reached yet.
+    `fresh` are the feeds that were not tried yet, `unreached` those that were, without any success so far, and since when (UTC seconds).
     """
 
     health: Mapping[FeedId, Health]
     last_at: int | None
     next_at: int | None
     fresh: frozenset[FeedId] = frozenset()
+    unreached: Mapping[FeedId, int] = field(default_factory=dict)
 
 
 class Library:
@@ -153,11 +154,17 @@ def load_standing(connection: ReadConnection) -> Standing:
         for feed in known
         if feed.problem is not None and feed.problem.kind not in CONNECTIVITY
     }
-    last = max((feed.retrieved_at for feed in known if feed.retrieved_at is not None), default=None)
+    last = max((feed.succeeded_at for feed in known if feed.succeeded_at is not None), default=None)
     due = min(
         (feed.next_at for feed in known if feed.next_at is not None and not feed.is_paused and not feed.is_gone), default=None
     )
-    return Standing(health, last, due, frozenset(feed.feed_id for feed in known if feed.retrieved_at is None))
+    fresh = frozenset(feed.feed_id for feed in known if feed.retrieved_at is None and not feed.is_paused)
+    unreached = {
+        feed.feed_id: feed.problem_since
+        for feed in known
+        if feed.succeeded_at is None and feed.problem_since is not None and not (feed.is_paused or feed.is_gone)
+    }
+    return Standing(health, last, due, fresh, unreached)
 
 
 def load_ids(connection: ReadConnection, selection: Selection, limit: int | None = None) -> "array[int]":

@@ -234,7 +234,10 @@ class MainWindow(WindowParts):
         is_bare = node is not None and node.kind is Kind.FOLDER and not self.subscriptions.model.feed_ids_below(node)
         is_fresh = node is not None and self.subscriptions.is_fresh(node)
         self.entries.notice.explain(health, node.address if node is not None else "")
-        self.entries.empty.set_place(Place(is_fresh=is_fresh, is_failing=health is not None, is_bare=is_bare))
+        unreached = self.subscriptions.promise.unreached
+        self.entries.empty.set_place(
+            Place(is_fresh=is_fresh, is_failing=health is not None, is_bare=is_bare, unreached=unreached)
+        )
 
     def _tell_time(self) -> None:
         self.subscriptions.promise.refresh()

@@ -27,6 +27,8 @@ class PageLinks(QObject):
         pages.changed.connect(lambda name: window.subscriptions.foot.set_chosen(is_chosen=name == RHYTHM))
         for way in (window.subscriptions.foot.clicked, window.subscriptions.promise.pressed):
             way.connect(deeds.go_rhythm)
+        for way in (window.subscriptions.promise.health_wanted, window.entries.empty.health_wanted):
+            way.connect(deeds.go_health)
         window.subscriptions.history_wanted.connect(self._show_history)
         window.subscriptions.page_wanted.connect(pages.show_page)
         window.health.examined.connect(self._examined)

@@ -1116,6 +1116,10 @@
             <translation>kein Thread ließ sich starten</translation>
         </message>
         <message>
+            <source>nothing has come of it yet: tried after 2, 10 and 30 minutes, then hourly</source>
+            <translation>es kam noch nichts von ihm: Versuche nach 2, 10 und 30 Minuten, dann stündlich</translation>
+        </message>
+        <message>
             <source>the connection was cut</source>
             <translation>die Verbindung wurde getrennt</translation>
         </message>
@@ -1311,6 +1315,10 @@
             <translation>Noch nicht abgerufen</translation>
         </message>
         <message>
+            <source>Nothing could be retrieved so far. Your feeds are tried again by themselves, soon at first.</source>
+            <translation>Bisher konnte nichts abgerufen werden. Ihre Feeds werden von selbst wieder versucht, zunächst bald.</translation>
+        </message>
+        <message>
             <source>Nothing found</source>
             <translation>Nichts gefunden</translation>
         </message>
@@ -1361,6 +1369,10 @@
         <message>
             <source>Show read articles too</source>
             <translation>Auch gelesene Artikel zeigen</translation>
+        </message>
+        <message>
+            <source>Show what is wrong</source>
+            <translation>Zeigen, was los ist</translation>
         </message>
         <message>
             <source>The feed holds none at the moment. New ones show up by themselves.</source>
@@ -4390,6 +4402,20 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
     </context>
     <context>
         <name>Promise</name>
+        <message numerus="yes">
+            <source>%n feeds could not be reached</source>
+            <translation>
+                <numerusform>%n Feed war nicht erreichbar</numerusform>
+                <numerusform>%n Feeds waren nicht erreichbar</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n feeds not retrieved yet</source>
+            <translation>
+                <numerusform>%n Feed noch nicht abgerufen</numerusform>
+                <numerusform>%n Feeds noch nicht abgerufen</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Away until {day}</source>
             <translation>Weg bis {day}</translation>
@@ -4437,6 +4463,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>Sign in to this network first</source>
             <translation>Zuerst im Netzwerk anmelden</translation>
+        </message>
+        <message>
+            <source>They are tried again by themselves. Press to see what is wrong.</source>
+            <translation>Sie werden von selbst wieder versucht. Klicken Sie, um zu sehen, was los ist.</translation>
         </message>
         <message>
             <source>low battery</source>

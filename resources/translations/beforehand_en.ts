@@ -636,6 +636,23 @@
         </message>
     </context>
     <context>
+        <name>Promise</name>
+        <message numerus="yes">
+            <source>%n feeds could not be reached</source>
+            <translation>
+                <numerusform>%n feed could not be reached</numerusform>
+                <numerusform>%n feeds could not be reached</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n feeds not retrieved yet</source>
+            <translation>
+                <numerusform>%n feed not retrieved yet</numerusform>
+                <numerusform>%n feeds not retrieved yet</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>PropertiesSheet</name>
         <message numerus="yes">
             <source>%n days</source>

@@ -148,6 +148,7 @@ def test_a_host_that_wants_quiet_gets_none_of_our_other_requests(tmp_path: Path)
     assert [event.problem.kind for event in told(simulation, CommandFailed)] == [ProblemKind.RATE_LIMITED] * 2
     assert [event.problem.kind for event in told(simulation, PictureFailed)] == [ProblemKind.RATE_LIMITED]
     assert len(world.log) == 1
+    world.pages[URL] = Page(rss(1))
     simulation.run_until(START + 3700)
     world.pages["https://site.test/other.xml"] = Page(rss(1))
     simulation.send(AddSubscription("https://site.test/other.xml"))

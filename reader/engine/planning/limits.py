@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
-from reader.domain.schedule import Plan
+from reader.domain.schedule import Plan, Rule
 from reader.net.politeness import open_at
 
 DAY_SECONDS = 86_400
@@ -23,6 +23,9 @@ def within_limits(feed: Feed, wish: Plan, chance: float, *, floor_at: float) -> 
     """
     if feed.is_gone:
         return GONE
+    if feed.succeeded_at is None and feed.problem is not None:
+        # somebody waits for its first articles: as soon as the limits allow, and not out of the budget
+        wish, floor_at = Plan(feed.not_before_at, feed.not_before_rule, Rule.FIRST), 0.0
     if wish.next_at is None:
         return wish
     wanted = max(wish.next_at, math.ceil(floor_at))

@@ -17,11 +17,12 @@ _ICON_PX = 32
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """What is known of the shown feed or folder: never retrieved, failing, or a folder without feeds."""
+    """What is known of the shown feed or folder: never retrieved, failing, or a folder without feeds; how many feeds were never reached."""
 
     is_fresh: bool = False
     is_failing: bool = False
     is_bare: bool = False
+    unreached: int = 0
 
 
 class EmptyState(QWidget):
@@ -29,6 +30,7 @@ class EmptyState(QWidget):
 
     retrieve_wanted = Signal()
     show_all_wanted = Signal()
+    health_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,6 +45,7 @@ class EmptyState(QWidget):
         self._reason = PlainLabel(font=fonts.ui_font(fonts.BASE_PX), kind="second")
         self._retrieve = button(self.tr("Retrieve now"), self.retrieve_wanted.emit)
         self._show_all = button(self.tr("Show read articles too"), self.show_all_wanted.emit)
+        self._health = button(self.tr("Show what is wrong"), self.health_wanted.emit)
         column = QVBoxLayout(self)
         column.setContentsMargins(32, 0, 32, 64)
         column.setSpacing(8)
@@ -57,6 +60,7 @@ class EmptyState(QWidget):
         column.addSpacing(8)
         column.addWidget(self._retrieve, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self._show_all, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self._health, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch()
         theme.changed.connect(self._recolor)
         self._recolor()
@@ -91,6 +95,7 @@ class EmptyState(QWidget):
         is_read = self._problem is None
         self._retrieve.setVisible(is_read and can_retrieve and not is_filtered and not self._place.is_failing)
         self._show_all.setVisible(is_read and selection.unread_only)
+        self._health.setVisible(is_read and not is_filtered and _is_waiting(selection.view, self._place))
         self._recolor()
 
     def _recolor(self) -> None:
@@ -123,6 +128,8 @@ def _words(selection: Selection, place: Place) -> tuple[str, str, str]:
             words = _feed_words(place)
         case View.FOLDER:
             words = _folder_words(place)
+        case _ if _is_waiting(selection.view, place):
+            words = _unreached_words()
         case _:
             words = _smart_words(selection.view)
     return words
@@ -138,6 +145,15 @@ def _smart_words(view: View) -> tuple[str, str, str]:
         tr("No articles yet"),
         tr("Nothing has been retrieved yet. Articles appear here as soon as they arrive."),
     )
+
+
+def _is_waiting(view: View, place: Place) -> bool:
+    return view is View.ALL and place.unreached > 0
+
+
+def _unreached_words() -> tuple[str, str, str]:
+    reason = tr("Nothing could be retrieved so far. Your feeds are tried again by themselves, soon at first.")
+    return "fetch", tr("No articles yet"), reason
 
 
 def _kept_words(view: View) -> tuple[str, str, str]:

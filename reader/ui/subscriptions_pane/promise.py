@@ -1,6 +1,6 @@
 """The two lines at the head of the sidebar: since when everything is ready, when the next retrieval is due. GUI thread only."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -15,17 +15,22 @@ from reader.ui.plain_text import set_tip
 from reader.ui.problem_words import sentence
 from reader.ui.times import clock_time
 
+AWAITED_SECONDS = 86_400
+"""A feed without any success is waited for so long; then it is one of those that need the user, and Health has it."""
+
 
 class Promise(QWidget):
-    """Says only what is known; `changed` tells that it says something else, `pressed` that the user asks for more."""
+    """Says only what is known; `changed` tells that it says something else, `pressed` that the user asks for more, or what is wrong."""
 
     changed = Signal()
     pressed = Signal()
+    health_wanted = Signal()
 
     def __init__(self, clock: Clock, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._clock = clock
         self._standing = Standing({}, None, None)
+        self._ready_at: int | None = None
         self._progress = RetrievalProgress(0, 0)
         self._network: Problem | None = None
         self._pause = RetrievingPaused(0)
@@ -50,9 +55,19 @@ class Promise(QWidget):
         return self._progress.total > self._progress.done
 
     def set_standing(self, standing: Standing) -> None:
-        """Take over when the last retrieval was and the next is due."""
+        """Take over when the last retrieval was and the next is due. What was ready stays so, also without the feed that came last."""
         self._standing = standing
+        known = [at for at in (self._ready_at, standing.last_at) if at is not None and at <= self._clock.now()]
+        self._ready_at = max(known, default=standing.last_at)
         self.refresh()
+
+    @property
+    def unreached(self) -> int:
+        """How many feeds have not brought anything yet although they were tried: all of them where nothing has come at all."""
+        since = self._standing.unreached.values()
+        if self._standing.last_at is None:
+            return len(since)
+        return sum(self._clock.now() - at < AWAITED_SECONDS for at in since)
 
     def set_progress(self, progress: RetrievalProgress) -> None:
         """Follow a round of retrievals."""
@@ -87,7 +102,7 @@ class Promise(QWidget):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A click asks what is behind the promise."""
         if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
-            self.pressed.emit()
+            (self.health_wanted if self._is_short_of_feeds else self.pressed).emit()
 
     def refresh(self) -> None:
         """Write both lines anew; called once a minute too, because "08:51" becomes "Thu 08:51"."""
@@ -104,14 +119,26 @@ class Promise(QWidget):
         if self._progress.total > self._progress.done:
             counted = self.tr("{done} of {total} feeds").replace("{done}", str(self._progress.done))
             return self.tr("Retrieving"), counted.replace("{total}", str(self._progress.total))
-        if self._standing.last_at is None:
-            first = self.tr("Nothing retrieved yet")
-        else:
-            first = self.tr("Ready since {time}").replace("{time}", clock_time(self._standing.last_at, self._clock))
-        return first, self._second_line()
+        return self._first_line(), self._second_line()
+
+    def _first_line(self) -> str:
+        """Nothing is called ready while somebody waits for the first articles of a feed."""
+        if unreached := self.unreached:
+            return _counted(self.tr("%n feeds could not be reached", "", unreached), unreached)
+        if self._ready_at is None:
+            return self.tr("Nothing retrieved yet")
+        if fresh := len(self._standing.fresh):
+            return _counted(self.tr("%n feeds not retrieved yet", "", fresh), fresh)
+        return self.tr("Ready since {time}").replace("{time}", clock_time(self._ready_at, self._clock))
+
+    @property
+    def _is_short_of_feeds(self) -> bool:
+        return bool(self.unreached) and not self.is_busy
 
     def _tip(self) -> str:
         """What the second line has no room for."""
+        if self._network is None and self._is_short_of_feeds:
+            return self.tr("They are tried again by themselves. Press to see what is wrong.")
         if self._network is None:
             return self._due_words() if self._sparing != NOTHING_SPARED else ""
         return sentence(self._network) + "\n" + self.tr("Retrieving goes on by itself once it works again.")
@@ -141,3 +168,8 @@ class Promise(QWidget):
         if due <= self._clock.now():
             return self.tr("Next retrieval is due now")
         return self.tr("Next retrieval about {time}").replace("{time}", clock_time(due, self._clock))
+
+
+def _counted(words: str, number: int) -> str:
+    """With the number as the user's language groups its digits."""
+    return words.replace(str(number), QLocale().toString(number), 1)

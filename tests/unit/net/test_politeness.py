@@ -15,7 +15,7 @@ NOW = 1_767_614_400.0
 
 MINUTE, HOUR, DAY = 60, 3600, 86_400
 FLOOR = 15 * MINUTE
-FEED = Feed(FeedId(1), "http://a.test/feed")
+FEED = Feed(FeedId(1), "http://a.test/feed", succeeded_at=1_767_614_400 - 3600)
 
 
 def answered(
@@ -51,6 +51,17 @@ def test_the_rule_is_told() -> None:
 def test_failures_grow_to_a_day(kind: ProblemKind) -> None:
     waits = [wait(replace(FEED, failures=failures), failed(kind)) for failures in range(1, 40)]
     assert waits[:5] == [FLOOR, FLOOR, 20 * MINUTE, 40 * MINUTE, 80 * MINUTE]
+    assert waits == sorted(waits)
+    assert waits[-1] == DAY
+
+
+def test_a_feed_that_never_succeeded_is_tried_soon_then_hourly_for_a_day_then_less_and_less() -> None:
+    new = replace(FEED, succeeded_at=None)
+    waits = [
+        not_before(replace(new, failures=n), failed(ProblemKind.DNS), now=NOW, floor_seconds=60)[0] - NOW for n in range(1, 40)
+    ]
+    assert waits[:5] == [2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR, HOUR]
+    assert waits[26:29] == [HOUR, 2 * HOUR, 4 * HOUR]
     assert waits == sorted(waits)
     assert waits[-1] == DAY
 
