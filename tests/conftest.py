@@ -14,8 +14,10 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
+from tests.examples import examples
+
 # Nothing depends on how fast the machine is.
-settings.register_profile("unhurried", deadline=None)
+settings.register_profile("unhurried", deadline=None, max_examples=examples())
 settings.load_profile("unhurried")
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

@@ -11,6 +11,7 @@ from reader.domain.commands import AddSubscription, FindLost, RetrieveNow
 from reader.domain.entry import Gap, Selection, View
 from reader.engine.simulation import Simulation
 from reader.storage import entries, history
+from tests.examples import examples
 from tests.fakes.world import START, Page, World, close_cores, rss, simulate
 
 FEED = "https://site.test/feed.json"
@@ -53,7 +54,7 @@ def stored(simulation: Simulation) -> list[str]:
     return [row.title for row in entries.entry_rows(connection, ids)]
 
 
-@settings(max_examples=5, deadline=None)
+@settings(max_examples=examples(5), deadline=None)
 @given(
     borders=st.lists(st.integers(OLDEST + 1, NEWEST - 10), max_size=12),
     missing=st.sets(st.integers(OLDEST, NEWEST - 10), max_size=6),

@@ -20,6 +20,7 @@ from reader.domain.rules import ArrivalRule, RuleAction, RuleCondition, RuleDeed
 from reader.storage.entries import entry_ids
 from reader.ui.subscriptions_pane.nodes import Key, Kind, Node
 from reader.ui.times import start_of_day
+from tests.examples import examples
 from tests.fakes.invented_library import NOW, invented_library
 from tests.fakes.window_bench import WindowBench, window_bench
 
@@ -216,5 +217,5 @@ class User(RuleBasedStateMachine):
 
 @pytest.mark.long
 def test_counts_of_the_window(qapp: QApplication) -> None:
-    chosen = settings(max_examples=12, stateful_step_count=15, suppress_health_check=[HealthCheck.too_slow])
+    chosen = settings(max_examples=examples(12), stateful_step_count=15, suppress_health_check=[HealthCheck.too_slow])
     run_state_machine_as_test(User, settings=chosen)

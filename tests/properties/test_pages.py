@@ -7,6 +7,7 @@ from reader.domain.errors import Problem, ProblemKind
 from reader.domain.parsing import JobKind, PageIcons, PageText, ParseJob
 from reader.formats import wire
 from reader.formats.sanitizer import sanitize
+from tests.examples import examples
 
 URL = "https://site.test/a/page"
 WORDS = "<p>The gauge stood at four metres, and the harbour was quiet, as it is before the tide turns.</p>"
@@ -57,7 +58,7 @@ def perform(kind: JobKind, body: bytes, content_type: str) -> object:
 
 
 @given(st.lists(PIECES, max_size=25))
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 def test_any_markup_is_an_article_or_a_problem_in_words(pieces: list[str]) -> None:
     body = "".join(["<html><body>", *pieces, WORDS * 2]).encode("utf-8", "replace")
     result = perform(JobKind.ARTICLE, body, "text/html")
@@ -69,7 +70,7 @@ def test_any_markup_is_an_article_or_a_problem_in_words(pieces: list[str]) -> No
 
 
 @given(st.binary(max_size=300), st.sampled_from(["", "text/html", "text/html; charset=utf-16", "image/png", "x; charset=\x00"]))
-@settings(max_examples=100)
+@settings(max_examples=examples(100))
 def test_any_bytes_come_to_an_end(body: bytes, content_type: str) -> None:
     assert isinstance(perform(JobKind.ARTICLE, body, content_type), PageText | Problem)
     icons = perform(JobKind.ICONS, body, content_type)

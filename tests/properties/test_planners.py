@@ -21,12 +21,13 @@ from reader.engine.planning.policies import POLICIES, WITHOUT_BUDGET, Settings
 from reader.engine.planning.price_planner import SHORTEST_SECONDS
 from reader.engine.planning.sparing import SparingPlanner
 from reader.net.politeness import open_at
+from tests.examples import examples
 
 HOUR, DAY = 3600, 86_400
 MIDNIGHT = 1_767_571_200
 SETTINGS = Settings(budget_per_feed=4, floor_seconds=1800, ceiling_seconds=DAY, seed=11)
 BUDGETED = ("uniform", "data-only", "data-only-sqrt", "age", "user-data", "user-data-exact", "price", "price-open")
-UNHURRIED = settings(max_examples=30)
+UNHURRIED = settings(max_examples=examples(30))
 Maker = Callable[[Memory, Settings], Planner]
 
 

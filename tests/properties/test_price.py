@@ -11,8 +11,9 @@ from reader.learning import price
 from reader.learning.overflow import fills, safe_postings
 from reader.learning.pending import Pending
 from reader.learning.price import DAY_SLOTS, HORIZON_SLOTS, LEADS, Outlook
+from tests.examples import examples
 
-UNHURRIED = settings(max_examples=25)
+UNHURRIED = settings(max_examples=examples(25))
 SEEDS = st.integers(0, 2**32 - 1)
 PRICES = st.floats(1e-3, 50)
 NOW = 1_780_000_000.0

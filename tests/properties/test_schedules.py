@@ -18,6 +18,7 @@ from reader.learning.cyclic_schedule import best_costs, best_schedule, delay_sch
 from reader.learning.day import Numbers
 from reader.learning.penalty import Slots, access_sides, delay_sides, expected_delay, expected_misses
 from reader.learning.recursion import algorithm_1
+from tests.examples import examples
 
 UNHURRIED = settings(deadline=None)
 SEEDS = st.integers(0, 2**32 - 1).map(np.random.default_rng)
@@ -99,7 +100,7 @@ def test_theorem_3_holds_at_the_least_delay_within_a_slot(generator: np.random.G
         assert surplus[0] > 0 > surplus[1]
 
 
-@settings(UNHURRIED, max_examples=30)
+@settings(UNHURRIED, max_examples=examples(30))
 @given(SEEDS)
 def test_residual_of_equation_2_vanishes_with_finer_slots(generator: np.random.Generator) -> None:
     seed = int(generator.integers(2**32))

@@ -12,6 +12,7 @@ from reader.domain.ids import EntryId, FeedId, FolderId
 from reader.domain.reconciliation import ChangedEntry
 from reader.storage import entries, retention, statuses, subscriptions
 from reader.storage.writer import transaction
+from tests.examples import examples
 from tests.unit.storage.examples import DAY, NOW, follow, open_fresh, parsed, store
 
 FEEDS = st.integers(0, 2)
@@ -180,4 +181,4 @@ class Profile(RuleBasedStateMachine):
 
 
 TestProfile = Profile.TestCase
-TestProfile.settings = settings(max_examples=40, stateful_step_count=25)
+TestProfile.settings = settings(max_examples=examples(40), stateful_step_count=25)

@@ -30,6 +30,7 @@ from reader.engine.handlers.documents import store_document
 from reader.engine.tasks import FeedTask
 from reader.storage import entries, retention, statuses, subscriptions
 from reader.storage.writer import transaction
+from tests.examples import examples
 from tests.fakes.entries import document, parsed_entry
 from tests.fakes.world import START, close_cores, make_core
 from tests.unit.storage.examples import follow
@@ -252,4 +253,4 @@ class Deeds(RuleBasedStateMachine):
 
 
 TestDeeds = Deeds.TestCase
-TestDeeds.settings = settings(max_examples=40, stateful_step_count=25)
+TestDeeds.settings = settings(max_examples=examples(40), stateful_step_count=25)

@@ -16,6 +16,7 @@ from reader.domain.events import FeedMoved, GapFound, NetworkChanged, RetrievalR
 from reader.domain.subscription import OpmlDocument, OpmlFeed
 from reader.engine.messages import ClockJumped
 from reader.engine.simulation import Simulation
+from tests.examples import examples
 from tests.fakes.world import START, Page, World, only_feed, rss, simulate, told
 
 DAY = 86_400
@@ -267,7 +268,7 @@ def test_postings_lost_between_two_retrievals_are_noticed(tmp_path: Path) -> Non
     assert 1 <= found.gap.at_least <= 19
 
 
-@settings(max_examples=25)
+@settings(max_examples=examples(25))
 @given(
     st.lists(
         st.tuples(

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from reader.formats.text import index_text
 from reader.learning.terms import TERMS_OF_A_BAG, TITLE_COUNTS, Bag, Vocabulary, is_run, rarity, terms
+from tests.examples import examples
 
 
 @pytest.mark.parametrize(
@@ -58,7 +59,7 @@ def test_what_stands_once_or_everywhere_says_nothing() -> None:
     assert rare["tide"] == pytest.approx(np.log(10 / 4))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(st.text(max_size=300), st.text(max_size=300), st.text(max_size=6))
 def test_nothing_that_can_be_written_is_an_error(title: str, text: str, language: str) -> None:
     bag = Vocabulary().bag(title, text, language)

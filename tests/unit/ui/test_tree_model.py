@@ -10,6 +10,7 @@ from reader.domain.ids import FeedId, FolderId, SearchId, TagId
 from reader.domain.subscription import Folder, Subscription
 from reader.ui.subscriptions_pane.nodes import Kind
 from reader.ui.subscriptions_pane.tree_model import TreeModel
+from tests.examples import examples
 from tests.fakes.clock import FakeClock
 from tests.fakes.inspection import inspect_model
 
@@ -75,7 +76,7 @@ def test_an_import_brings_its_rows_in_one_step(qtbot: QtBot) -> None:
     assert inserted == [(FEEDS, FEEDS + 99)]
 
 
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(st.lists(st.tuples(st.integers(0, 3), st.permutations(range(12)), st.integers(0, 12)), min_size=1, max_size=6))
 def test_any_tree_becomes_any_other(steps: list[tuple[int, list[int], int]]) -> None:
     model = TreeModel(FakeClock())
