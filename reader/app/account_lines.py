@@ -6,6 +6,7 @@ from reader.engine.planning.words import duration_in_words
 from reader.learning.account import Delay
 from reader.learning.day import DAY_SECONDS
 from reader.reports.account import Account, FixedTimer
+from reader.reports.account_coverage import Coverage
 
 Cells = tuple[str, str, str, str]
 """A row: what, in all, a day, and what else there is to say."""
@@ -18,7 +19,8 @@ def account_lines(account: Account) -> list[str]:
     """All that `account` prints."""
     lines = [_sentence(account)]
     if not account.records_accesses:
-        lines.append('New looks are not recorded: "Learn when I look" is off.')
+        lines.append('New visits are not recorded: "Learn when I look" is off.')
+    lines += _covered(account.coverage)
     lines += ["", *_table([("", "in all", "a day" if account.per_day else "", ""), *_counts(account), *_requests(account)])]
     lines += ["", *_delays(account)] if account.delay_to_retrieval else []
     if account.misses is not None and account.fixed_timers:
@@ -34,12 +36,29 @@ def _sentence(account: Account) -> str:
     if not account.requests.total:
         return f"In the last {span} nothing was retrieved, so there is nothing to measure."
     if account.misses is None:
-        return f"In the last {span} no look of yours was recorded, so it cannot be told what you would have missed."
+        none = "no feed was refreshed again" if account.accesses else "no visit of yours was recorded"
+        return f"In the last {span} {none}, so it cannot be told what you missed."
     found = "Every posting we know of was there when you came"
     if account.misses:
         found = f"{_times(account.misses).capitalize()} a posting was not there yet when you came"
     comparison = _comparison(account.misses, account.fixed_timers.get("uniform"))
-    return f"In the last {span} you looked {_times(account.accesses)}. {found} ({account.postings} were posted){comparison}."
+    came = _count(account.accesses, "visit")
+    return f"{came.capitalize()} in the last {span}. {found} ({account.postings} were posted){comparison}."
+
+
+def _covered(coverage: Coverage) -> Iterator[str]:
+    """How much of the time is known, and of which feeds nothing is known since then."""
+    if coverage.share is not None:
+        yield f"Counted up to each feed's last successful refresh: {coverage.percent} % of the time."
+    if coverage.unknown_feeds:
+        states = {
+            "failed last time": coverage.failed,
+            "paused or gone": coverage.stopped,
+            "never refreshed": coverage.never_retrieved,
+            "not refreshed for a day": coverage.postponed,
+        }
+        parts = ", ".join(f"{number} {words}" for words, number in states.items() if number)
+        yield f"What {_count(coverage.unknown_feeds, 'feed')} posted since is unknown: {parts}."
 
 
 def _comparison(misses: int, timer: FixedTimer | None) -> str:
@@ -53,10 +72,10 @@ def _comparison(misses: int, timer: FixedTimer | None) -> str:
 
 
 def _counts(account: Account) -> Iterator[Cells]:
-    yield "looks", *_amounts(account, account.accesses), ""
+    yield "visits", *_amounts(account, account.accesses), ""
     yield "postings", *_amounts(account, account.postings), ""
     if account.misses is not None and account.misses_per_access is not None:
-        yield "missed", *_amounts(account, account.misses), f"{account.misses_per_access:.2f} a look"
+        yield "missed", *_amounts(account, account.misses), f"{account.misses_per_access:.2f} a visit"
         yield "  not there 3 s later either", str(account.late), "", ""
     if account.gaps.count:
         lost = f"at least {_count(account.gaps.at_least, 'posting')} lost for good"
@@ -86,14 +105,14 @@ def _delays(account: Account) -> list[str]:
 
 
 def _timers(account: Account) -> list[str]:
-    rows: list[Cells] = [("missed by fixed timers, same looks", "missed", "requests", "")]
+    rows: list[Cells] = [("missed by fixed timers, same visits", "missed", "requests", "")]
     days = _count(len(account.by_day), "day")
     for name, timer in account.fixed_timers.items():
         interval = f"each feed every {duration_in_words(timer.interval_seconds)}"
         rows.append((f"  {name}", f"{timer.misses:.0f}", str(timer.requests), interval))
     return [
         *_table(rows),
-        f"On {account.days_lost_to_timer} of the {days} on which you looked, the timer with as many requests did better.",
+        f"On {account.days_lost_to_timer} of the {days} with visits, the timer with as many requests did better.",
     ]
 
 

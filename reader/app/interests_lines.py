@@ -43,8 +43,8 @@ def _judged(evaluation: Evaluation) -> Iterator[str]:
         )
         return
     yield "Would For you have put first what you then read? Your looks once more, each with only what was known before it:"
-    looks = "1 look" if evaluation.looks == 1 else f"{evaluation.looks} looks"
-    yield f"{looks}, {evaluation.candidates_per_look:.0f} unread articles at each, {evaluation.wanted} of them read in all."
+    visits = "1 visit at which you read" if evaluation.looks == 1 else f"{evaluation.looks} visits at which you read"
+    yield f"{visits}, {evaluation.candidates_per_look:.0f} unread articles at each, {evaluation.wanted} of them read in all."
     yield ""
     yield f"{'order':28}{'AUC':>8}{'first ten':>12}"
     for name, words in _ORDERS.items():

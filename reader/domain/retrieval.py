@@ -104,11 +104,20 @@ class RetrievalRecord:
     expected: Expectation = NOTHING_EXPECTED
 
 
+VISIT = "window"
+"""The kind of access that is a visit: the user comes to the window. All others happen within one and are never counted as visits."""
+
+
 @dataclass(frozen=True, slots=True)
 class AccessRecord:
-    """One look of the user: UTC seconds and the offset from UTC that held then. `kind` is "window" or "article"."""
+    """One use of the window: UTC seconds and the offset from UTC that held then. `kind` is VISIT or "article"."""
 
     at: int
     utc_offset_seconds: int
     kind: str
     feed_id: FeedId | None = None
+
+    @property
+    def local_day(self) -> int:
+        """The day, counted from 1970, by the clock that held then."""
+        return (self.at + self.utc_offset_seconds) // 86_400

@@ -1,19 +1,21 @@
 """What was missed, and for how long postings waited, from the times themselves. Pure; any thread may call it.
 
-Times are UTC seconds; `posted` [N] and `seen` [N] go together (posting, first sight of the entry), `accesses` [A] are ascending.
+Times are UTC seconds; `posted` [N], `seen` [N] and `known` [N] go together: a posting, the first sight of it, and until when everything
+its feed posted is known. `accesses` [A] are ascending; one after `known` says nothing about that feed and counts for nobody.
 """
 
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import NDArray
 
 from reader.learning.day import Numbers
-from reader.learning.fixed_timer import timer_misses_each
 
 LATE_SECONDS = 3.0
 """What is there so soon after the user came counts as seen by that look: it stands in the list before he has read a title."""
 
 _PHASES = 16
+Places = NDArray[np.int64]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,22 +34,21 @@ class Delay:
     p95_seconds: float
 
 
-def missed(posted: Numbers, seen: Numbers, accesses: Numbers) -> Missed:
+def missed(posted: Numbers, seen: Numbers, known: Numbers, accesses: Numbers) -> Missed:
     """The penalty of Sia et al. 2007: summed over the accesses, the postings published at or before it and not there before it.
 
     Log times are whole seconds, so an entry first seen in the second of the access was fetched because of it: a miss, not late.
     """
-    begin = np.searchsorted(accesses, posted, side="left")
-    misses = np.searchsorted(accesses, seen, side="right") - begin
-    late = np.searchsorted(accesses, seen - LATE_SECONDS, side="left") - begin
-    return Missed(int(np.maximum(misses, 0).sum()), int(np.maximum(late, 0).sum()))
+    begin, end = _missing(posted, seen, known, accesses)
+    late = np.minimum(np.searchsorted(accesses, seen - LATE_SECONDS, side="left"), end) - begin
+    return Missed(int((end - begin).sum()), int(np.maximum(late, 0).sum()))
 
 
-def missed_at_each(posted: Numbers, seen: Numbers, accesses: Numbers) -> Numbers:
-    """The misses at each of the accesses [A]; postings are seen after they were posted."""
-    published = np.searchsorted(np.sort(posted), accesses, side="right")
-    there = np.searchsorted(np.sort(seen), accesses, side="left")
-    each: Numbers = (published - there).astype(np.float64)
+def missed_at_each(posted: Numbers, seen: Numbers, known: Numbers, accesses: Numbers) -> Numbers:
+    """The misses at each of the accesses [A]."""
+    begin, end = _missing(posted, seen, known, accesses)
+    size = accesses.size + 1
+    each: Numbers = np.cumsum(np.bincount(begin, minlength=size) - np.bincount(end, minlength=size))[:-1].astype(np.float64)
     return each
 
 
@@ -64,19 +65,22 @@ def look_delay(posted: Numbers, seen: Numbers, accesses: Numbers) -> Delay | Non
     return _delay(shown - posted[has_look])
 
 
-def mean_timer_misses(posted: Numbers, accesses: Numbers, *, interval_seconds: float) -> Numbers:
+def mean_timer_misses(posted: Numbers, known: Numbers, accesses: Numbers, *, interval_seconds: float) -> Numbers:
     """What a fixed timer of this interval would have missed at each of the accesses [A].
 
     It is the mean over evenly spaced phases: luck must not decide. The timer is supposed to run always and to succeed always, which
     no real one does.
     """
-    postings = np.sort(posted)
     phases = (np.arange(_PHASES) + 0.5) / _PHASES * interval_seconds
-    each = [
-        timer_misses_each(postings, accesses, interval_seconds=interval_seconds, phase_seconds=float(phase)) for phase in phases
-    ]
-    mean: Numbers = np.mean(each, axis=0)
+    rounds = (phase + np.ceil((posted - phase) / interval_seconds) * interval_seconds for phase in phases)
+    mean: Numbers = np.mean([missed_at_each(posted, brought, known, accesses) for brought in rounds], axis=0)
     return mean
+
+
+def _missing(posted: Numbers, seen: Numbers, known: Numbers, accesses: Numbers) -> tuple[Places, Places]:
+    """The accesses [N] at which each posting was missed, as a range of places: from the first one up to the second."""
+    begin = np.searchsorted(accesses, posted, side="left")
+    return begin, np.maximum(np.searchsorted(accesses, np.minimum(seen, known), side="right"), begin)
 
 
 def _delay(waits: Numbers) -> Delay | None:

@@ -9,13 +9,13 @@ import numpy as np
 
 from reader.domain.ids import FeedId
 from reader.domain.iso import iso_time
-from reader.domain.retrieval import Outcome
+from reader.domain.retrieval import AccessRecord, Outcome
 from reader.learning.account import Delay, look_delay, mean_timer_misses, missed, missed_at_each, retrieval_delay
 from reader.learning.day import DAY_SECONDS, Numbers
+from reader.reports.account_coverage import Coverage, Span
 from reader.storage import account as log
-from reader.storage import preferences
+from reader.storage import history, preferences
 from reader.storage.connection import ReadConnection
-from reader.storage.subscriptions import subscriptions
 
 HOUR_SECONDS = 3600
 
@@ -69,11 +69,12 @@ class LookDay:
 class Account:
     """What `account --json` tells of the feeds followed now; None where nothing can be said.
 
-    The span runs from `begins` to `ends` (ISO 8601): the days asked for, or since the earliest request in the log. `postings` were
+    The span runs from `begins` to `ends` (ISO 8601): the days asked for, or since the earliest request or visit in the log. Of each
+    feed it ends with its last successful retrieval, for the timers too: `coverage` says how much of the time that is. `postings` were
     posted in it, after their feed was first retrieved, and retrieved since; the `undated` have no usable date and stay out of
-    everything else. `misses` are pairs of an access and a posting that was not there before it, `late` those that were not there
+    everything else. `accesses` are visits. `misses` are pairs of an access and a posting that was not there before it, `late` those that were not there
     3 s after it either. Delays run from posting to retrieval and from posting to the first look that shows it. `per_day` is None for
-    less than a day. Of `fixed_timers`, "uniform" makes as many requests as were made, "hourly" 24 a day for each feed. `by_day` are the
+    less than a day. Of `fixed_timers`, "uniform" makes as many requests as were made in the time covered, "hourly" 24 a day for each feed. `by_day` are the
     days with accesses.
     """
 
@@ -82,6 +83,7 @@ class Account:
     days: float
     feeds: int
     records_accesses: bool
+    coverage: Coverage
     accesses: int
     postings: int
     undated: int
@@ -108,12 +110,12 @@ class _Raw:
 
     begins_at: int
     ends_at: int
-    feeds: int = 0
     records_accesses: bool = True
     begun: Mapping[FeedId, int] = field(default_factory=dict)
+    feeds: Sequence[log.FollowedFeed] = ()
     totals: Sequence[log.RequestTotals] = ()
-    times: log.PostingTimes = field(default_factory=log.PostingTimes)
-    looks: Sequence[tuple[int, int]] = ()
+    times: Sequence[log.PostingTime] = ()
+    visits: Sequence[AccessRecord] = ()
     gaps: log.GapTotals = field(default_factory=log.GapTotals)
 
     @property
@@ -125,9 +127,18 @@ class _Raw:
         return sum(each.requests for each in self.totals)
 
     @property
+    def span(self) -> Span:
+        return Span(self.begins_at, self.ends_at, self.begun)
+
+    @property
     def feed_seconds(self) -> int:
-        """For how long feeds were followed within the span, over all feeds."""
-        return sum(max(self.ends_at - max(self.begins_at, at), 0) for at in self.begun.values())
+        """For how long feeds were followed within the span since they were first retrieved, over all feeds."""
+        return sum(self.span.followed_seconds(feed) for feed in self.feeds if feed.feed_id in self.begun)
+
+    @property
+    def covered_seconds(self) -> int:
+        """For how long all is known of them."""
+        return sum(map(self.span.covered_seconds, self.feeds))
 
 
 def take_account(connection: ReadConnection | None, *, days: int, now: int) -> Account:
@@ -137,15 +148,15 @@ def take_account(connection: ReadConnection | None, *, days: int, now: int) -> A
 
 
 def _read(connection: ReadConnection, asked_from: int, now: int) -> _Raw:
-    begins_at = min(max(asked_from, log.logged_since(connection) or 0), now)
+    begins_at = log.counted_since(connection, asked_from, now)
     raw = _Raw(
         begins_at=begins_at,
         ends_at=now,
-        feeds=len(subscriptions(connection)),
         records_accesses=bool(preferences.load(connection)["habits.record"]),
         begun=log.first_retrievals(connection),
+        feeds=log.followed(connection, begins_at, now),
         totals=log.requests(connection, begins_at, now),
-        looks=log.looks(connection, begins_at, now),
+        visits=history.visits(connection, begins_at, now),
         gaps=log.gaps(connection, begins_at, now),
     )
     # A timer's last round before the first access brought what was posted until then, so postings back to it are wanted.
@@ -154,21 +165,25 @@ def _read(connection: ReadConnection, asked_from: int, now: int) -> _Raw:
 
 
 def _account(raw: _Raw) -> Account:
-    posted, seen = (np.array(times, dtype=np.float64) for times in (raw.times.posted_at, raw.times.seen_at))
-    accesses = np.array([at for at, _ in raw.looks], dtype=np.float64)
+    until = {feed.feed_id: float(feed.last_success_at or 0) for feed in raw.feeds}
+    posted = np.array([time.posted_at for time in raw.times], dtype=np.float64)
+    seen = np.array([time.seen_at for time in raw.times], dtype=np.float64)
+    known = np.array([until[time.feed_id] for time in raw.times], dtype=np.float64)
+    accesses = np.array([visit.at for visit in raw.visits], dtype=np.float64)
     is_known, is_within = posted < seen, (posted >= raw.begins_at) & (posted <= raw.ends_at)
     is_undated = ~is_known & (seen >= raw.begins_at) & (seen <= raw.ends_at)
-    own, is_own = (posted[is_known], seen[is_known]), is_known & is_within
-    counts = missed(*own, accesses) if accesses.size else None
+    own, is_own = (posted[is_known], seen[is_known], known[is_known]), is_known & is_within
+    counts = missed(*own, accesses) if accesses.size and raw.covered_seconds else None
     postings = int(is_own.sum())
-    timers = {name: _timer(raw, own[0], accesses, interval) for name, interval in _intervals(raw).items()}
+    timers = {name: _timer(raw, own[0], own[2], accesses, interval) for name, interval in _intervals(raw).items()}
     return Account(
         begins=iso_time(raw.begins_at) or "",
         ends=iso_time(raw.ends_at) or "",
         days=raw.days,
-        feeds=raw.feeds,
+        feeds=len(raw.feeds),
         records_accesses=raw.records_accesses,
-        accesses=len(raw.looks),
+        coverage=raw.span.coverage(raw.feeds),
+        accesses=len(raw.visits),
         postings=postings,
         undated=int(is_undated.sum()),
         misses=counts.misses if counts else None,
@@ -184,14 +199,14 @@ def _account(raw: _Raw) -> Account:
     )
 
 
-def _timer(raw: _Raw, posted: Numbers, accesses: Numbers, interval: float) -> tuple[FixedTimer, Numbers]:
+def _timer(raw: _Raw, posted: Numbers, known: Numbers, accesses: Numbers, interval: float) -> tuple[FixedTimer, Numbers]:
     """A timer, and what it misses at each access."""
-    each = mean_timer_misses(posted, accesses, interval_seconds=interval)
-    return FixedTimer(interval, round(raw.feed_seconds / interval), float(each.sum()) if accesses.size else None), each
+    each = mean_timer_misses(posted, known, accesses, interval_seconds=interval)
+    return FixedTimer(interval, round(raw.covered_seconds / interval), float(each.sum()) if accesses.size else None), each
 
 
 def _by_day(raw: _Raw, misses: Numbers, timer_misses: Numbers | None) -> list[LookDay]:
-    days = np.array([(at + offset) // DAY_SECONDS for at, offset in raw.looks], dtype=np.int64)
+    days = np.array([visit.local_day for visit in raw.visits], dtype=np.int64)
     found: list[LookDay] = []
     for day in np.unique(days):
         is_then = days == day
@@ -202,10 +217,11 @@ def _by_day(raw: _Raw, misses: Numbers, timer_misses: Numbers | None) -> list[Lo
 
 
 def _intervals(raw: _Raw) -> dict[str, float]:
-    """Seconds between two retrievals of a feed by each fixed timer; none where nothing was retrieved in the span."""
-    if not raw.requests or not raw.feed_seconds:
+    """Seconds between two retrievals of a feed by each fixed timer; none where no time is covered."""
+    made = sum(feed.requests for feed in raw.feeds)
+    if not made or not raw.covered_seconds:
         return {}
-    return {"uniform": raw.feed_seconds / raw.requests, "hourly": float(HOUR_SECONDS)}
+    return {"uniform": raw.covered_seconds / made, "hourly": float(HOUR_SECONDS)}
 
 
 def _requests(totals: Sequence[log.RequestTotals]) -> Requests:
@@ -230,7 +246,7 @@ def _per_day(raw: _Raw, postings: int, misses: int | None) -> PerDay | None:
     if raw.days < 1:
         return None
     return PerDay(
-        accesses=len(raw.looks) / raw.days,
+        accesses=len(raw.visits) / raw.days,
         postings=postings / raw.days,
         misses=None if misses is None else misses / raw.days,
         requests=raw.requests / raw.days,

@@ -25,8 +25,6 @@ LOOK_BACK_DAYS = 60
 """As far back as the planner looks."""
 SILENCE_POSTINGS = 300
 GAPS_TOLD = 3
-WINDOW = "window"
-"""The kind of access that begins a session; the others happen within one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +89,7 @@ def load_feed_outlook(
     if feed is None or subscription is None:
         return None
     until = int(now)
-    since = max(until - days * DAY_SECONDS, min(account.logged_since(connection) or 0, until))
+    since = account.counted_since(connection, until - days * DAY_SECONDS, until)
     posted = np.array(entries.posted_at(connection, feed_id, until - LOOK_BACK_DAYS * DAY_SECONDS), dtype=np.float64)
     rates = _rates(feed, posted, now)
     gaps = history.gaps(connection, Selection(View.FEED, feed_id=feed_id))
@@ -149,12 +147,12 @@ def _missed(connection: ReadConnection, feed_id: FeedId, since: int, until: int)
     if begun is None:
         return Missed()
     times = feed_account.postings(connection, feed_id, begun, since)
-    looks = [look.at for look in history.accesses(connection, since) if look.kind == WINDOW and look.at <= until]
-    accesses = np.array(looks, dtype=np.float64)
-    posted, seen = (np.array(each, dtype=np.float64) for each in (times.posted_at, times.seen_at))
+    accesses = np.array([visit.at for visit in history.visits(connection, since, until)], dtype=np.float64)
+    posted, seen = (np.array(each, dtype=np.float64) for each in ([t.posted_at for t in times], [t.seen_at for t in times]))
+    known = np.full_like(posted, feed_account.last_success(connection, feed_id, until) or 0)
     is_known = posted < seen
     own = is_known & (posted >= since) & (posted <= until)
     if not accesses.size:
         return Missed(int(own.sum()))
-    counts = missed(posted[is_known], seen[is_known], accesses)
+    counts = missed(posted[is_known], seen[is_known], known[is_known], accesses)
     return Missed(int(own.sum()), counts.misses, counts.late)

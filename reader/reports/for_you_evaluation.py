@@ -78,7 +78,7 @@ def evaluate(connection: ReadConnection, now: int) -> Evaluation:
     if begun is None:
         return Evaluation(read)
     since = max(begun, now - EVALUATED_DAYS * DAY_SECONDS)
-    looks = [look.at for look in history.accesses(connection, since) if look.kind == "window" and look.at <= now]
+    looks = [visit.at for visit in history.visits(connection, since, now)]
     opened = [(deed.at, deed.entry_id) for deed in deeds if deed.doing is Doing.READ]
     was_read = [(deed.at, deed.entry_id) for deed in deeds if _was_read(deed)]
     sittings = [each for each in _sittings(looks, was_read) if each.read][-LOOKS_MAX:]

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from reader.domain.retrieval import AccessRecord
 from reader.storage import history, preferences
 from reader.storage.connection import ReadConnection
 
@@ -40,17 +39,13 @@ def load_learning_state(connection: ReadConnection, now: float, utc_offset: Call
     chosen = preferences.load(connection)
     today = int(now + utc_offset(now)) // DAY_SECONDS
     # a day of another zone may begin fourteen hours earlier
-    recent = history.accesses(connection, int(now) - (FULL_DAYS + 1) * DAY_SECONDS)
-    days = {_local_day(look) for look in recent}
-    first = history.first_access(connection)
+    recent = history.visits(connection, int(now) - (FULL_DAYS + 1) * DAY_SECONDS, int(now))
+    days = {visit.local_day for visit in recent}
+    first = history.first_visit(connection)
     return LearningState(
         is_on=bool(chosen[RECORD]),
         paused_until=int(chosen[PAUSE]),
         first_look_at=first.at if first is not None else None,
-        day=max(today - _local_day(first) + 1, 1) if first is not None else 0,
+        day=max(today - first.local_day + 1, 1) if first is not None else 0,
         days_with_looks=sum(today - FULL_DAYS < day <= today for day in days),
     )
-
-
-def _local_day(look: AccessRecord) -> int:
-    return (look.at + look.utc_offset_seconds) // DAY_SECONDS

@@ -5,10 +5,12 @@ Times are UTC seconds. A feed's first document shows its past, which nobody coul
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from reader.domain.ids import FeedId
 from reader.domain.retrieval import Outcome
 from reader.domain.schedule import Rule
+from reader.storage import history
 from reader.storage.connection import ReadConnection
 
 
@@ -34,15 +36,35 @@ class GapTotals:
     at_least: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class PostingTimes:
-    """When entries are believed to have been posted, and when they were first seen: `seen_at` goes along with `posted_at`.
+class PostingTime(NamedTuple):
+    """When an entry is believed to have been posted and when it was first seen: the same where it has no usable date."""
 
-    An entry without a usable date has its first sight in both.
+    feed_id: FeedId
+    posted_at: int
+    seen_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class FollowedFeed:
+    """A feed as the log tells of it, as far as until `last_success_at`, when the last request with success went out, all is known.
+
+    `requests` were made in the span until then. `has_failed` tells whether the last request was without success. None where there was
+    none: then nothing is known. `is_stopped` by the user, or by the publisher for good.
     """
 
-    posted_at: tuple[int, ...] = ()
-    seen_at: tuple[int, ...] = ()
+    feed_id: FeedId
+    added_at: int
+    is_stopped: bool
+    has_failed: bool
+    last_success_at: int | None
+    requests: int
+
+
+def counted_since(connection: ReadConnection, asked_from: int, now: int) -> int:
+    """Where an account begins: as asked for, or with the first request or visit in the log."""
+    first = history.first_visit(connection)
+    known = [at for at in (logged_since(connection), None if first is None else first.at) if at is not None]
+    return min(max(asked_from, min(known, default=0)), now)
 
 
 def logged_since(connection: ReadConnection) -> int | None:
@@ -85,20 +107,31 @@ def requests(connection: ReadConnection, since: int, until: int) -> list[Request
     return [RequestTotals(Rule(row[0]), Outcome(row[1]), row[2], row[3], row[4]) for row in rows]
 
 
-def postings(connection: ReadConnection, begun: Mapping[FeedId, int], seen_since: int) -> PostingTimes:
+def followed(connection: ReadConnection, since: int, until: int) -> list[FollowedFeed]:
+    """Every feed followed now, with what was asked of it between two times (both included)."""
+    rows = connection.execute(
+        """SELECT *, (SELECT count(*) FROM retrieval r WHERE r.feed_id = known.feed_id AND r.started_at BETWEEN :since AND known.success)
+        FROM (
+            SELECT f.feed_id, f.added_at, f.is_paused OR f.is_gone, (
+                SELECT r.outcome NOT IN ('new', 'nothing_new', 'not_modified') FROM retrieval r
+                WHERE r.feed_id = f.feed_id AND r.started_at <= :until ORDER BY r.started_at DESC, r.retrieval_id DESC LIMIT 1
+            ), (
+                SELECT r.started_at FROM retrieval r
+                WHERE r.feed_id = f.feed_id AND r.started_at <= :until AND r.outcome IN ('new', 'nothing_new', 'not_modified')
+                ORDER BY r.started_at DESC LIMIT 1
+            ) AS success FROM subscription u JOIN feed f ON f.feed_id = u.feed_id WHERE u.removed_at IS NULL
+        ) known ORDER BY feed_id""",
+        {"since": since, "until": until},
+    ).fetchall()
+    return [FollowedFeed(FeedId(row[0]), row[1], bool(row[2]), bool(row[3]), *row[4:]) for row in rows]
+
+
+def postings(connection: ReadConnection, begun: Mapping[FeedId, int], seen_since: int) -> list[PostingTime]:
     """Entries first seen from a time on and posted after their feed was first retrieved, which `begun` tells."""
     rows = connection.execute(
         "SELECT feed_id, coalesce(posted_at, sort_at), first_seen_at FROM entry_status WHERE first_seen_at >= ?", (seen_since,)
     ).fetchall()
-    later = [(posted, seen) for feed_id, posted, seen in rows if feed_id in begun and posted > begun[feed_id]]
-    return PostingTimes(tuple(posted for posted, _ in later), tuple(seen for _, seen in later))
-
-
-def looks(connection: ReadConnection, since: int, until: int) -> list[tuple[int, int]]:
-    """When the user came to the window between two times (both included), ascending, with the offset from UTC that held then."""
-    return connection.execute(
-        "SELECT at, utc_offset_seconds FROM access WHERE kind = 'window' AND at BETWEEN ? AND ? ORDER BY at", (since, until)
-    ).fetchall()
+    return [PostingTime(*row) for row in rows if row[0] in begun and row[1] > begun[row[0]]]
 
 
 def gaps(connection: ReadConnection, since: int, until: int) -> GapTotals:

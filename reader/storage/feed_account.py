@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from reader.domain.ids import FeedId
-from reader.storage.account import PostingTimes
+from reader.storage.account import PostingTime
 from reader.storage.connection import ReadConnection
 
 
@@ -28,14 +28,24 @@ def first_retrieval(connection: ReadConnection, feed_id: FeedId) -> int | None:
     return None if rows[0][0] is None else int(rows[0][0])
 
 
-def postings(connection: ReadConnection, feed_id: FeedId, begun: int, seen_since: int) -> PostingTimes:
+def last_success(connection: ReadConnection, feed_id: FeedId, until: int) -> int | None:
+    """When the last request with success went out: until then all is known of the feed. None for never."""
+    rows = connection.execute(
+        """SELECT max(started_at) FROM retrieval
+        WHERE feed_id = ? AND started_at <= ? AND outcome IN ('new', 'nothing_new', 'not_modified')""",
+        (feed_id, until),
+    ).fetchall()
+    return None if rows[0][0] is None else int(rows[0][0])
+
+
+def postings(connection: ReadConnection, feed_id: FeedId, begun: int, seen_since: int) -> list[PostingTime]:
     """Entries first seen from a time on and posted after the feed was first retrieved."""
     rows = connection.execute(
-        """SELECT coalesce(posted_at, sort_at) AS at, first_seen_at FROM entry_status
+        """SELECT feed_id, coalesce(posted_at, sort_at) AS at, first_seen_at FROM entry_status
         WHERE feed_id = ? AND first_seen_at >= ? AND at > ?""",
         (feed_id, seen_since, begun),
     ).fetchall()
-    return PostingTimes(tuple(row[0] for row in rows), tuple(row[1] for row in rows))
+    return [PostingTime(*row) for row in rows]
 
 
 def costs(connection: ReadConnection, feed_id: FeedId, since: int, until: int) -> FeedCosts:

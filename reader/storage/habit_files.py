@@ -1,6 +1,7 @@
 """What was learned of the user as tables for other programs (CSV): looks, what was read, retrievals. Any thread; files are written whole."""
 
 import csv
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -8,6 +9,7 @@ from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 
 from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.retrieval import VISIT
 from reader.storage.connection import ReadConnection
 
 LOOKS, READINGS, RETRIEVALS = "looks.csv", "readings.csv", "retrievals.csv"
@@ -16,9 +18,10 @@ _ROWS_AT_ONCE = 2000
 
 @dataclass(frozen=True, slots=True)
 class HabitLines:
-    """How many lines each table has."""
+    """How many lines the tables have: `visits` and `opened` articles share one."""
 
-    looks: int
+    visits: int
+    opened: int
     readings: int
     retrievals: int
 
@@ -27,8 +30,11 @@ def write_habits(connection: ReadConnection, folder: Path) -> HabitLines:
     """Write the tables into a folder, which is made if it is not there; how many lines each has. Raises ReaderError."""
     with _failing_in_words(folder):
         folder.mkdir(parents=True, exist_ok=True)
+        accesses = Counter[str]()
+        _write(folder / LOOKS, ("time", "kind", "feed"), _accesses(connection, accesses))
         return HabitLines(
-            _write(folder / LOOKS, ("time", "kind", "feed"), _looks(connection)),
+            accesses[VISIT],
+            accesses.total() - accesses[VISIT],
             _write(folder / READINGS, ("time", "what", "seconds", "feed", "link", "title"), _readings(connection)),
             _write(folder / RETRIEVALS, (*_RETRIEVAL_NAMES,), _retrievals(connection)),
         )
@@ -40,13 +46,14 @@ _RETRIEVAL_NAMES = (
 )  # fmt: skip
 
 
-def _looks(connection: ReadConnection) -> Iterator[Sequence[object]]:
-    """Local time as the clock showed it then."""
+def _accesses(connection: ReadConnection, counts: Counter[str]) -> Iterator[Sequence[object]]:
+    """Local time as the clock showed it then; the kinds are counted."""
     rows = connection.execute(
         "SELECT a.at, a.utc_offset_seconds, a.kind, coalesce(f.url, '') FROM access a LEFT JOIN feed f USING (feed_id) ORDER BY a.at"
     )
     while some := rows.fetchmany(_ROWS_AT_ONCE):
         for at, offset, kind, url in some:
+            counts[kind] += 1
             yield _iso(at, offset), kind, url
 
 

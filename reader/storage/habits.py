@@ -8,6 +8,7 @@ import zlib
 from dataclasses import dataclass
 from enum import StrEnum
 
+from reader.domain.retrieval import VISIT
 from reader.storage.connection import ReadConnection, WriteConnection
 
 ROWS_AT_ONCE = 2000
@@ -35,10 +36,11 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Stock:
-    """What is stored: rows and about how many bytes they take; `days` are those on which the user looked, since `since`."""
+    """What is stored, and about how many bytes it takes; `days` are those with visits, since `since`."""
 
-    looks: int = 0
-    look_bytes: int = 0
+    visits: int = 0
+    opened: int = 0
+    access_bytes: int = 0
     days: int = 0
     since: int | None = None
     readings: int = 0
@@ -49,13 +51,14 @@ class Stock:
 
 def stock(connection: ReadConnection) -> Stock:
     """Count what is stored. Any thread; may take some tenths of a second."""
-    looks, days, since = connection.execute(
-        "SELECT count(*), count(DISTINCT (at + utc_offset_seconds) / 86400), min(at) FROM access"
+    rows = _count(connection, HabitTable.ACCESS)
+    visits, days, since = connection.execute(
+        "SELECT count(*), count(DISTINCT (at + utc_offset_seconds) / 86400), min(at) FROM access WHERE kind = ?", (VISIT,)
     ).fetchone()
     retrievals = _count(connection, HabitTable.RETRIEVAL)
     counts = {table: _count(connection, table) for table in (HabitTable.READING, HabitTable.JUDGEMENT, HabitTable.SHOWN)}
     return Stock(
-        looks, _bytes(connection, HabitTable.ACCESS, looks), days, since,
+        visits, rows - visits, _bytes(connection, HabitTable.ACCESS, rows), days, since,
         counts[HabitTable.READING], sum(_bytes(connection, table, count) for table, count in counts.items()),
         retrievals, _bytes(connection, HabitTable.RETRIEVAL, retrievals),
     )  # fmt: skip

@@ -8,7 +8,7 @@ import math
 from reader.domain.entry import Gap, Selection, View
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import FeedId
-from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
+from reader.domain.retrieval import VISIT, AccessRecord, Outcome, RetrievalRecord
 from reader.domain.schedule import Expectation, Rule
 from reader.storage.conditions import FOLDER_FEEDS
 from reader.storage.connection import ReadConnection, WriteConnection
@@ -96,10 +96,19 @@ def accesses(connection: ReadConnection, since: int) -> list[AccessRecord]:
     return [AccessRecord(*row) for row in rows]
 
 
-def first_access(connection: ReadConnection) -> AccessRecord | None:
-    """The earliest look that is stored."""
+def visits(connection: ReadConnection, since: int, until: int) -> list[AccessRecord]:
+    """When the user came to the window between two times (both included), oldest first: what every screen and command counts."""
     rows = connection.execute(
-        "SELECT at, utc_offset_seconds, kind, feed_id FROM access ORDER BY at, access_id LIMIT 1"
+        "SELECT at, utc_offset_seconds, kind FROM access WHERE kind = ? AND at BETWEEN ? AND ? ORDER BY at, access_id",
+        (VISIT, since, until),
+    ).fetchall()
+    return [AccessRecord(*row) for row in rows]
+
+
+def first_visit(connection: ReadConnection) -> AccessRecord | None:
+    """The earliest that is stored."""
+    rows = connection.execute(
+        "SELECT at, utc_offset_seconds, kind FROM access WHERE kind = ? ORDER BY at, access_id LIMIT 1", (VISIT,)
     ).fetchall()
     return AccessRecord(*rows[0]) if rows else None
 

@@ -3337,17 +3337,24 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n looks</source>
-            <translation>
-                <numerusform>%n Blick</numerusform>
-                <numerusform>%n Blicke</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n minutes</source>
             <translation>
                 <numerusform>%n Minute</numerusform>
                 <numerusform>%n Minuten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n opened articles</source>
+            <translation>
+                <numerusform>%n geöffneter Artikel</numerusform>
+                <numerusform>%n geöffnete Artikel</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n readings</source>
+            <translation>
+                <numerusform>%n Lesezeit</numerusform>
+                <numerusform>%n Lesezeiten</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3362,6 +3369,13 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>
                 <numerusform>%n Abruf</numerusform>
                 <numerusform>%n Abrufe</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n visits</source>
+            <translation>
+                <numerusform>%n Besuch</numerusform>
+                <numerusform>%n Besuche</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3827,8 +3841,8 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Feeds im Hintergrund abrufen.</translation>
         </message>
         <message>
-            <source>Saved in {folder}: {looks}, {readings}, {retrievals}.</source>
-            <translation>Gespeichert in {folder}: {looks}, {readings}, {retrievals}.</translation>
+            <source>Saved in {folder}: {visits}, {opened}, {readings}, {retrievals}.</source>
+            <translation>In {folder} gesichert: {visits}, {opened}, {readings}, {retrievals}.</translation>
         </message>
         <message>
             <source>Serif reading face</source>
@@ -4079,8 +4093,8 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Wann Sie das Fenster öffnen und welche Feeds Sie lesen: nichts gespeichert.</translation>
         </message>
         <message>
-            <source>When you open the window and which feeds you read: {looks} {days}, {size}.</source>
-            <translation>Wann Sie das Fenster öffnen und welche Feeds Sie lesen: {looks} {days}, {size}.</translation>
+            <source>When you open the window and which feeds you read: {visits} {days}, {opened}, {size}.</source>
+            <translation>Wann Sie das Fenster öffnen und welche Feeds Sie lesen: {visits} {days}, {opened}, {size}.</translation>
         </message>
         <message>
             <source>Whether pictures in articles are loaded from their sites.</source>
@@ -5001,10 +5015,38 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n failed last time</source>
+            <translation>
+                <numerusform>%n zuletzt gescheitert</numerusform>
+                <numerusform>%n zuletzt gescheitert</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n never refreshed</source>
+            <translation>
+                <numerusform>%n nie abgerufen</numerusform>
+                <numerusform>%n nie abgerufen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n not refreshed for a day</source>
+            <translation>
+                <numerusform>%n seit einem Tag nicht abgerufen</numerusform>
+                <numerusform>%n seit einem Tag nicht abgerufen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n of them brought no answer that could be used.</source>
             <translation>
                 <numerusform>%n davon brachte keine brauchbare Antwort.</numerusform>
                 <numerusform>%n davon brachten keine brauchbare Antwort.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n paused or gone</source>
+            <translation>
+                <numerusform>%n angehalten oder eingestellt</numerusform>
+                <numerusform>%n angehalten oder eingestellt</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5065,6 +5107,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Rücksicht</translation>
         </message>
         <message>
+            <source>Covers {share} % of the time: up to each feed's last successful refresh.</source>
+            <translation>Umfasst {share} % der Zeit: bis zum letzten gelungenen Abruf jedes Feeds.</translation>
+        </message>
+        <message>
             <source>Days of the account</source>
             <translation>Tage der Bilanz</translation>
         </message>
@@ -5113,6 +5159,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>No feed is retrieved by itself yet.</source>
             <translation>Noch wird kein Feed von selbst abgerufen.</translation>
+        </message>
+        <message>
+            <source>No feed was refreshed again since its first time, so it cannot be told what you missed.</source>
+            <translation>Kein Feed wurde nach dem ersten Mal wieder abgerufen; was Sie verpasst haben, ist nicht bekannt.</translation>
         </message>
         <message>
             <source>No look of yours was recorded, so it cannot be told what you missed.</source>
@@ -5187,6 +5237,13 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <source>Transferred</source>
             <translation>Übertragen</translation>
         </message>
+        <message numerus="yes">
+            <source>What %n feeds posted since is unknown: {states}.</source>
+            <translation>
+                <numerusform>Was %n Feed seitdem veröffentlicht hat, ist unbekannt: {states}.</numerusform>
+                <numerusform>Was %n Feeds seitdem veröffentlicht haben, ist unbekannt: {states}.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>What a retrieval buys</source>
             <translation>Was ein Abruf bringt</translation>
@@ -5245,10 +5302,6 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>mehr als 3 s zu spät</translation>
         </message>
         <message>
-            <source>looks</source>
-            <translation>Blicke</translation>
-        </message>
-        <message>
             <source>median delay</source>
             <translation>mittlere Verzögerung</translation>
         </message>
@@ -5290,6 +5343,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>unchanged (304)</source>
             <translation>unverändert (304)</translation>
+        </message>
+        <message>
+            <source>visits</source>
+            <translation>Besuche</translation>
         </message>
         <message>
             <source>{requests} a day</source>

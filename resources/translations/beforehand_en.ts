@@ -579,17 +579,24 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n looks</source>
-            <translation>
-                <numerusform>%n look</numerusform>
-                <numerusform>%n looks</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n minutes</source>
             <translation>
                 <numerusform>%n minute</numerusform>
                 <numerusform>%n minutes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n opened articles</source>
+            <translation>
+                <numerusform>%n opened article</numerusform>
+                <numerusform>%n opened articles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n readings</source>
+            <translation>
+                <numerusform>%n reading</numerusform>
+                <numerusform>%n readings</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -604,6 +611,13 @@
             <translation>
                 <numerusform>%n retrieval</numerusform>
                 <numerusform>%n retrievals</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n visits</source>
+            <translation>
+                <numerusform>%n visit</numerusform>
+                <numerusform>%n visits</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -744,10 +758,38 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n failed last time</source>
+            <translation>
+                <numerusform>%n failed last time</numerusform>
+                <numerusform>%n failed last time</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n never refreshed</source>
+            <translation>
+                <numerusform>%n never refreshed</numerusform>
+                <numerusform>%n never refreshed</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n not refreshed for a day</source>
+            <translation>
+                <numerusform>%n not refreshed for a day</numerusform>
+                <numerusform>%n not refreshed for a day</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n of them brought no answer that could be used.</source>
             <translation>
                 <numerusform>%n of them brought no answer that could be used.</numerusform>
                 <numerusform>%n of them brought no answer that could be used.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n paused or gone</source>
+            <translation>
+                <numerusform>%n paused or gone</numerusform>
+                <numerusform>%n paused or gone</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -804,6 +846,13 @@
             <translation>
                 <numerusform>Reckoned from %n day on which you looked.</numerusform>
                 <numerusform>Reckoned from %n days on which you looked.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>What %n feeds posted since is unknown: {states}.</source>
+            <translation>
+                <numerusform>What %n feed posted since is unknown: {states}.</numerusform>
+                <numerusform>What %n feeds posted since is unknown: {states}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

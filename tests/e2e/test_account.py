@@ -32,20 +32,23 @@ def answer(profile: Path, *words: str) -> dict[str, Any]:
     return told
 
 
-def test_account_tells_requests_before_anybody_looked_and_misses_after(profile: Path) -> None:
+def test_account_tells_requests_before_anything_is_known_of_misses(profile: Path) -> None:
     account = answer(profile, "account")
     assert (account["feeds"], account["requests"]["total"], account["accesses"]) == (len(BLOGS), len(BLOGS), 0)
     assert (account["misses"], account["per_day"]) == (None, None)
     assert datetime.fromisoformat(account["begins"]) <= datetime.fromisoformat(account["ends"])
-    assert "no look of yours was recorded" in beforehand(profile, "account").stdout
+    assert "no visit of yours was recorded" in beforehand(profile, "account").stdout
 
     now = int(SystemClock().now())
     connection = open_database(profile_in(profile).database, now=now, backup_folder=None)
     history.add_access(connection, AccessRecord(now, 0, "window"))
     connection.close()
     account = answer(profile, "account", "--days", "3650")
-    assert (account["accesses"], account["misses"]) == (1, 0), "a first document's past was missed by nobody"
-    assert " you looked once. Every posting we know of was there" in beforehand(profile, "account").stdout
+    assert (account["accesses"], account["misses"]) == (1, None), "after a first document nothing is known yet"
+    assert account["coverage"] == {"share": 0.0, "failed": 0, "stopped": 0, "never_retrieved": 1, "postponed": 0}
+    told = beforehand(profile, "account").stdout
+    assert "no feed was refreshed again, so it cannot be told" in told
+    assert "What 1 feed posted since is unknown: 1 never refreshed." in told
 
 
 def test_explain_takes_titles_addresses_and_parts_of_them(profile: Path) -> None:

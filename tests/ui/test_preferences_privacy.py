@@ -18,20 +18,20 @@ from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 from tests.ui.test_preferences import habits_of, open_sheet, row_of
 
-LOOKS = 6
+VISITS = 6
 
 
 @pytest.fixture
 def sheet(qtbot: QtBot, bench: WindowBench) -> PreferencesSheet:
     with transaction(bench.engine.connection):
         bench.engine.connection.execute("DELETE FROM access")
-        for number in range(LOOKS):
+        for number in range(VISITS):
             history.add_access(bench.engine.connection, AccessRecord(NOW - number * 86_400, 0, "window"))
     return open_sheet(qtbot, bench, "habits.record")
 
 
 def test_learning_rests_for_a_while_and_goes_on(qtbot: QtBot, bench: WindowBench, sheet: PreferencesSheet) -> None:
-    assert "6 looks on 6 days" in habits_of(sheet).looks.text()
+    assert "6 visits on 6 days" in habits_of(sheet).looks.text()
     button = habits_of(sheet).pause_button
     actions = {action.text(): action for action in button.menu_of_times().actions()}
     assert list(actions) == ["For a day", "For a week", "Until I go on"]
@@ -43,7 +43,7 @@ def test_learning_rests_for_a_while_and_goes_on(qtbot: QtBot, bench: WindowBench
     assert bench.engine.core.state.preferences["habits.pause_until"] == NOW + 7 * 86_400
     assert "Rests until" in row_of(sheet, "habits.record").message.text()
     bench.engine.submit(RecordAccess(AccessRecord(NOW, 0, "window")))
-    assert stock(bench.engine.connection).looks == LOOKS
+    assert stock(bench.engine.connection).visits == VISITS
     assert habits_of(sheet).pause_button.text() == "Go on learning"
     habits_of(sheet).pause_button.click()
     bench.bridge.flush()
@@ -60,7 +60,7 @@ def test_erasing_is_taken_back_where_it_was_done_and_later(qtbot: QtBot, bench: 
     (sent,) = bench.engine.sent_of(EraseHabits)
     assert isinstance(sent, EraseHabits)
     assert (sent.looks, sent.retrievals) == (True, False)
-    assert stock(bench.engine.connection).looks == 0
+    assert stock(bench.engine.connection).visits == 0
     assert "nothing is stored" in habits_of(sheet).looks.text()
     assert "until you quit" in habits_of(sheet).message.text()
     assert "Copies" in habits_of(sheet).message.text()
@@ -68,7 +68,7 @@ def test_erasing_is_taken_back_where_it_was_done_and_later(qtbot: QtBot, bench: 
     QTest.keyClick(habits_of(sheet).undo_button, Qt.Key.Key_Space)
     bench.bridge.flush()
     settle(qtbot, bench)
-    assert stock(bench.engine.connection).looks == LOOKS
+    assert stock(bench.engine.connection).visits == VISITS
     assert habits_of(sheet).message.text() == "It is all there again."
     assert bench.window.undo_stack.newest() is None
     # by Ctrl+Z too, once the window of preferences is closed
@@ -77,13 +77,13 @@ def test_erasing_is_taken_back_where_it_was_done_and_later(qtbot: QtBot, bench: 
     sheet.close_sheet()
     QTest.keyClick(bench.window.entries.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     bench.bridge.flush()
-    assert stock(bench.engine.connection).looks == LOOKS
+    assert stock(bench.engine.connection).visits == VISITS
 
 
 def test_it_is_taken_along_as_tables(qtbot: QtBot, bench: WindowBench, sheet: PreferencesSheet, tmp_path: Path) -> None:
     habits_of(sheet).export_to(tmp_path / "out")
     settle(qtbot, bench)
-    assert habits_of(sheet).message.text().startswith("Saved in out: 6 looks")
+    assert habits_of(sheet).message.text().startswith("Saved in out: 6 visits, 0 opened articles, 0 readings, ")
     assert sorted(path.name for path in (tmp_path / "out").iterdir()) == ["looks.csv", "readings.csv", "retrievals.csv"]
     (tmp_path / "file").touch()
     habits_of(sheet).export_to(tmp_path / "file")

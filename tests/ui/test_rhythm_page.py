@@ -141,7 +141,7 @@ def test_what_is_learned_is_seen_and_switched_there(
     sheet = window._sheet
     assert isinstance(sheet, StoredSheet)
     settle(qtbot, bench)
-    assert "looks on 3 days" in sheet.section.looks.text()
+    assert " on 3 days" in sheet.section.looks.text()
     bench.engine.submit(SetPreference("habits.pause_until", NOW + DAY))
     bench.bridge.flush()
     assert sheet.section.pause_button.text() == "Go on learning"

@@ -106,17 +106,18 @@ class HabitsSection(QWidget):
     def _show_stock(self, found: object) -> None:
         if not isinstance(found, Stock):
             return
-        looks = tr("When you open the window and which feeds you read: {looks} {days}, {size}.")
-        looks = looks.replace("{looks}", grouped(tr("%n looks", found.looks), found.looks)).replace(
-            "{days}", tr("on %n days", found.days)
-        )
+        used = tr("When you open the window and which feeds you read: {visits} {days}, {opened}, {size}.")
+        used = used.replace("{visits}", grouped(tr("%n visits", found.visits), found.visits))
+        used = used.replace("{days}", tr("on %n days", found.days))
+        used = used.replace("{opened}", grouped(tr("%n opened articles", found.opened), found.opened))
+        is_used = bool(found.visits or found.opened)
         self.looks.setText(
-            looks.replace("{size}", size_words(found.look_bytes))
-            if found.looks
+            used.replace("{size}", size_words(found.access_bytes))
+            if is_used
             else tr("When you open the window and which feeds you read: nothing is stored.")
         )
         read = tr("What you read, and for how long: {readings}, {size}.")
-        read = read.replace("{readings}", grouped(tr("%n articles", found.readings), found.readings))
+        read = read.replace("{readings}", grouped(tr("%n readings", found.readings), found.readings))
         self.readings.setText(
             read.replace("{size}", size_words(found.reading_bytes))
             if found.readings
@@ -129,7 +130,7 @@ class HabitsSection(QWidget):
             if found.retrievals
             else tr("When feeds were fetched, and what came of it: nothing is stored.")
         )
-        is_any = bool(found.looks or found.readings or found.retrievals)
+        is_any = bool(is_used or found.readings or found.retrievals)
         self.erase_button.setEnabled(is_any)
         self.export_button.setEnabled(is_any)
 
@@ -170,9 +171,11 @@ class HabitsSection(QWidget):
         if isinstance(outcome, Problem):
             self._say(sentence(outcome))
         elif isinstance(outcome, HabitLines):
-            words = tr("Saved in {folder}: {looks}, {readings}, {retrievals}.").replace("{folder}", folder.name or str(folder))
-            words = words.replace("{looks}", grouped(tr("%n looks", outcome.looks), outcome.looks))
-            words = words.replace("{readings}", grouped(tr("%n articles", outcome.readings), outcome.readings))
+            words = tr("Saved in {folder}: {visits}, {opened}, {readings}, {retrievals}.")
+            words = words.replace("{folder}", folder.name or str(folder))
+            words = words.replace("{visits}", grouped(tr("%n visits", outcome.visits), outcome.visits))
+            words = words.replace("{opened}", grouped(tr("%n opened articles", outcome.opened), outcome.opened))
+            words = words.replace("{readings}", grouped(tr("%n readings", outcome.readings), outcome.readings))
             self._say(words.replace("{retrievals}", grouped(tr("%n retrievals", outcome.retrievals), outcome.retrievals)))
 
     def _say(self, words: str) -> None:

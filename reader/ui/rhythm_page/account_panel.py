@@ -15,7 +15,7 @@ from reader.ui.labels import PlainLabel
 from reader.ui.preferences.words import grouped, size_words
 from reader.ui.rhythm_page.account_bars import Bars
 from reader.ui.rhythm_page.account_figure import Figure
-from reader.ui.rhythm_page.account_words import count_words, share_words, tr, wait_words
+from reader.ui.rhythm_page.account_words import count_words, coverage_words, share_words, tr, wait_words
 from reader.ui.theme import Theme
 from reader.ui.times import clock_time, day_range
 
@@ -50,8 +50,9 @@ class AccountPanel(QWidget):
         self.comparison = PlainLabel("", fonts.ui_font(fonts.SMALL_PX, fonts.SEMIBOLD, tabular=True))
         self.bars = Bars(theme)
         self.verdict = PlainLabel("", fonts.ui_font(fonts.SMALL_PX, tabular=True), "meta")
+        self.coverage = PlainLabel("", fonts.ui_font(fonts.SMALL_PX, tabular=True), "meta")
         self.undated = PlainLabel("", fonts.ui_font(fonts.SMALL_PX, tabular=True), "meta")
-        for label in (self.comparison, self.verdict, self.undated):
+        for label in (self.comparison, self.verdict, self.coverage, self.undated):
             label.setWordWrap(True)
         self.setAccessibleName(self.title.text())
         self.setMinimumWidth(_NARROWEST)
@@ -72,7 +73,14 @@ class AccountPanel(QWidget):
         column.setSpacing(0)
         column.addLayout(head)
         column.addWidget(self.span)
-        for space, part in ((20, self._grid), (22, self.comparison), (10, self.bars), (6, self.verdict), (4, self.undated)):
+        for space, part in (
+            (20, self._grid),
+            (22, self.comparison),
+            (10, self.bars),
+            (6, self.verdict),
+            (4, self.coverage),
+            (4, self.undated),
+        ):
             column.addSpacing(space)
             if isinstance(part, QWidget):
                 column.addWidget(part)
@@ -105,10 +113,12 @@ class AccountPanel(QWidget):
         self.bars.setVisible(is_known)
         self.comparison.setVisible(is_known)
         if account.misses is not None and timer is not None and timer.misses is not None:
-            made = account.requests.total
+            made = timer.requests
             self.comparison.setText(grouped(tr("Missed, with the same %n requests", made), made))
             self.bars.show_misses(account.misses, timer.misses)
         self.verdict.setText(_verdict(account))
+        self.coverage.setVisible(account.coverage.share is not None)
+        self.coverage.setText(coverage_words(account.coverage))
         self.undated.setVisible(account.undated > 0)
         words = tr("%n articles came without a usable date; they are not counted.", account.undated)
         self.undated.setText(grouped(words, account.undated))
@@ -133,7 +143,7 @@ def _captions() -> dict[str, str]:
         "requests": tr("requests"),
         "unchanged": tr("unchanged (304)"),
         "bytes": tr("transferred"),
-        "looks": tr("looks"),
+        "visits": tr("visits"),
         "late": tr("late by more than 3 s"),
         "gaps": tr("gaps"),
     }
@@ -149,7 +159,7 @@ def _figures(account: "Account") -> Mapping[str, tuple[str, str]]:
         "requests": (count_words(made.total), ""),
         "unchanged": (share_words(made.not_modified_share), "%") if made.not_modified_share is not None else (_DASH, ""),
         "bytes": _size(made.bytes),
-        "looks": (count_words(account.accesses), ""),
+        "visits": (count_words(account.accesses), ""),
         "late": (count_words(account.late) if account.late is not None else _DASH, ""),
         "gaps": (count_words(account.gaps.count), ""),
     }
@@ -172,7 +182,7 @@ def _explained(name: str, account: "Account") -> str:
         "missed": tr("A posting counts at every look that came before it was fetched. The share is of all postings."),
         "delay": tr("Half of the postings were fetched within this time."),
         "unchanged": tr("So many requests were answered in a few bytes: nothing new."),
-        "looks": tr("How often you came to the window."),
+        "visits": tr("How often you came to the window."),
         "late": tr("Missed, and not there three seconds after you came either."),
         "gaps": tr("Places where a feed dropped articles before they were fetched."),
         "requests": _failed(account),
@@ -192,6 +202,8 @@ def _verdict(account: "Account") -> str:
     if account.misses is None or timer is None or timer.misses is None:
         if not account.records_accesses:
             return tr("Learning is off: no look of yours was recorded, so it cannot be told what you missed.")
+        if account.accesses:
+            return tr("No feed was refreshed again since its first time, so it cannot be told what you missed.")
         return tr("No look of yours was recorded, so it cannot be told what you missed.")
     words = tr("Replayed on the same log.")
     if timer.misses < account.misses:

@@ -1,6 +1,11 @@
 """Figures as the panels of Rhythm say them: counts, shares, waits. GUI thread only, for Qt's locale and translations."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication, QLocale
+
+if TYPE_CHECKING:
+    from reader.reports.account_coverage import Coverage
 
 MINUTE, HOUR, DAY = 60, 3600, 86_400
 _LONG_MINUTES = 90 * MINUTE
@@ -11,6 +16,22 @@ _FEW = 10
 def tr(text: str, number: int = -1) -> str:
     """A word of these panels."""
     return QCoreApplication.translate("RhythmPanels", text, "", number)
+
+
+def coverage_words(coverage: "Coverage") -> str:
+    """How much of the time is known, and how many feeds are unknown since then."""
+    words = tr("Covers {share} % of the time: up to each feed's last successful refresh.")
+    words = words.replace("{share}", count_words(coverage.percent))
+    if not coverage.unknown_feeds:
+        return words
+    states = (
+        (tr("%n failed last time", coverage.failed), coverage.failed),
+        (tr("%n paused or gone", coverage.stopped), coverage.stopped),
+        (tr("%n never refreshed", coverage.never_retrieved), coverage.never_retrieved),
+        (tr("%n not refreshed for a day", coverage.postponed), coverage.postponed),
+    )
+    unknown = tr("What %n feeds posted since is unknown: {states}.", coverage.unknown_feeds)
+    return words + " " + unknown.replace("{states}", ", ".join(each for each, number in states if number))
 
 
 def count_words(number: float) -> str:

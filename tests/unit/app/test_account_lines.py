@@ -7,6 +7,7 @@ import pytest
 from reader.app.account_lines import account_lines
 from reader.learning.account import Delay
 from reader.reports.account import Account, FixedTimer, LookDay, PerDay, Requests
+from reader.reports.account_coverage import Coverage
 from reader.storage.account import GapTotals
 
 ACCOUNT = Account(
@@ -15,6 +16,7 @@ ACCOUNT = Account(
     days=14.0,
     feeds=23,
     records_accesses=True,
+    coverage=Coverage(0.974),
     accesses=41,
     postings=830,
     undated=0,
@@ -50,12 +52,25 @@ def cells(account: Account, first: str) -> list[list[str]]:
 
 
 def test_one_plain_sentence_stands_on_top() -> None:
-    sentence, blank, *_ = account_lines(ACCOUNT)
+    sentence, covered, blank, *_ = account_lines(ACCOUNT)
     assert sentence == (
-        "In the last 14 days you looked 41 times. 12 times a posting was not there yet when you came (830 were posted); "
+        "41 visits in the last 14 days. 12 times a posting was not there yet when you came (830 were posted); "
         "a fixed timer with as many requests would have missed 96."
     )
+    assert covered == "Counted up to each feed's last successful refresh: 97 % of the time."
     assert blank == ""
+
+
+def test_what_is_not_known_is_said() -> None:
+    coverage = Coverage(0.9999, failed=2, stopped=1, never_retrieved=0, postponed=4)
+    lines = account_lines(replace(ACCOUNT, coverage=coverage))
+    assert lines[1:3] == [
+        "Counted up to each feed's last successful refresh: 99 % of the time.",
+        "What 7 feeds posted since is unknown: 2 failed last time, 1 paused or gone, 4 not refreshed for a day.",
+    ]
+    nothing = account_lines(replace(NOBODY, accesses=3, coverage=Coverage(0.0, postponed=1)))
+    assert nothing[0] == "In the last 14 days no feed was refreshed again, so it cannot be told what you missed."
+    assert nothing[2] == "What 1 feed posted since is unknown: 1 not refreshed for a day."
 
 
 @pytest.mark.parametrize(
@@ -72,14 +87,14 @@ def test_the_sentence_hides_no_timer_that_does_better(account: Account, ending: 
 
 
 def test_once_and_never() -> None:
-    assert "you looked once. Once a posting was not" in account_lines(replace(ACCOUNT, accesses=1, misses=1))[0]
+    assert "1 visit in the last 14 days. Once a posting was not" in account_lines(replace(ACCOUNT, accesses=1, misses=1))[0]
     assert ". No posting was not there" not in account_lines(replace(ACCOUNT, misses=0))[0]
     assert ". Every posting we know of was there when you came" in account_lines(replace(ACCOUNT, misses=0))[0]
 
 
 def test_the_table_has_counts_rates_and_sizes() -> None:
-    assert cells(ACCOUNT, "looks") == [["41", "2.9"]]
-    assert cells(ACCOUNT, "missed") == [["12", "0.9", "0.29 a look"]]
+    assert cells(ACCOUNT, "visits") == [["41", "2.9"]]
+    assert cells(ACCOUNT, "missed") == [["12", "0.9", "0.29 a visit"]]
     assert cells(ACCOUNT, "not there 3 s later either") == [["3"]]
     assert cells(ACCOUNT, "requests") == [["1288", "92.0", "4.0 a day for each feed"]]
     assert cells(ACCOUNT, "on open") == [["88"]]
@@ -92,7 +107,7 @@ def test_the_table_has_counts_rates_and_sizes() -> None:
 
 
 def test_days_on_which_the_timer_did_better_are_told() -> None:
-    assert "On 1 of the 3 days on which you looked, the timer with as many requests did better." in account_lines(ACCOUNT)
+    assert "On 1 of the 3 days with visits, the timer with as many requests did better." in account_lines(ACCOUNT)
     assert not any("did better" in line for line in account_lines(NOBODY))
 
 
@@ -105,7 +120,7 @@ def test_gaps_and_undated_articles_are_told_where_there_are_any() -> None:
 
 def test_without_looks_requests_are_still_told() -> None:
     lines = account_lines(replace(NOBODY, records_accesses=False))
-    assert "no look of yours was recorded" in lines[0]
+    assert "no visit of yours was recorded" in lines[0]
     assert "are not recorded" in lines[1]
     assert cells(NOBODY, "requests") == cells(ACCOUNT, "requests")
     assert cells(NOBODY, "missed") == cells(NOBODY, "hourly") == []

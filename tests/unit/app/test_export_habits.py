@@ -27,7 +27,10 @@ def test_looks_are_written_as_a_table(tmp_path: Path) -> None:
     history.add_access(connection, AccessRecord(NOW, 7200, "window"))
     connection.close()
     code, lines = export(tmp_path / "profile", tmp_path / "out")
-    assert (code, [line.text for line in lines]) == (0, [f"1 looks, 0 readings, 0 retrievals written to {tmp_path / 'out'}"])
+    assert (code, [line.text for line in lines]) == (
+        0,
+        [f"1 visit, 0 opened articles, 0 readings, 0 retrievals written to {tmp_path / 'out'}"],
+    )
     assert (tmp_path / "out" / LOOKS).read_text(encoding="utf-8").splitlines()[1].endswith("+02:00,window,")
     assert (tmp_path / "out" / RETRIEVALS).is_file()
 

@@ -41,7 +41,7 @@ def test_what_was_learned_is_judged_and_each_feed_has_its_line() -> None:
     assert "What you read about, learned from 40 articles, and how much of it:" in text
     assert "tide, gauge" in text
     assert " 25%   1 article\n" in text
-    assert "\n12 looks, 25 unread articles at each, 30 of them read in all.\n" in text
+    assert "\n12 visits at which you read, 25 unread articles at each, 30 of them read in all.\n" in text
     assert [line.split()[-2:] for line in text.splitlines() if "0.900" in line] == [["0.900", "0.300"]]
     assert "no better" not in text
     assert "A" * 35 + "…    30     0        90    0.50*  never read: unsubscribe?" in text

@@ -90,12 +90,14 @@ class Reckoning:
         self.begun: dict[int, int] = {}
         for feed, at in [(line[0], line[2]) for line in self.log if line[3] in SUCCESSES] + [(row[0], row[2]) for row in rows]:
             self.begun[feed] = min(at, self.begun.get(feed, at))
-        self.begins = max(NOW - days * DAY, min(line[1] for line in self.log))
-        self.log = [line for line in self.log if self.begins <= line[1] <= NOW]
-        later = [(posted, seen) for feed, posted, seen in rows if posted > self.begun[feed]]
-        self.entries = [(posted, seen) for posted, seen in later if posted < seen]
-        self.undated = sum(posted >= seen >= self.begins for posted, seen in later)
+        self.known = {line[0]: line[1] for line in sorted(self.log, key=lambda line: line[1]) if line[3] in SUCCESSES}
+        self.last = {line[0]: line for line in sorted(self.log, key=lambda line: line[1])}
         accesses = connection.execute("SELECT at, utc_offset_seconds FROM access WHERE kind = 'window'").fetchall()
+        self.begins = max(NOW - days * DAY, min([line[1] for line in self.log] + [at for at, _ in accesses]))
+        self.log = [line for line in self.log if self.begins <= line[1] <= NOW]
+        later = [(posted, seen, self.known[feed]) for feed, posted, seen in rows if posted > self.begun[feed]]
+        self.entries = [(posted, seen, known) for posted, seen, known in later if posted < seen]
+        self.undated = sum(posted >= seen >= self.begins for posted, seen, _ in later)
         offsets = {at: offset for at, offset in accesses if self.begins <= at <= NOW}
         self.looks = sorted(at for at, _ in accesses if self.begins <= at <= NOW)
         self.days = [datetime.fromtimestamp(at + offsets[at], UTC).date().isoformat() for at in self.looks]
@@ -107,13 +109,13 @@ class Reckoning:
         return sum(self.misses_at(at) for at in self.looks)
 
     def misses_at(self, at: int) -> int:
-        return sum(posted <= at <= seen for posted, seen in self.entries)
+        return sum(posted <= at <= min(seen, known) for posted, seen, known in self.entries)
 
     def late(self) -> int:
-        return sum(posted <= at and seen > at + 3 for at in self.looks for posted, seen in self.entries)
+        return sum(posted <= at <= known and seen > at + 3 for at in self.looks for posted, seen, known in self.entries)
 
     def within(self) -> list[tuple[int, int]]:
-        return [(posted, seen) for posted, seen in self.entries if self.begins <= posted <= NOW]
+        return [(posted, seen) for posted, seen, _ in self.entries if self.begins <= posted <= NOW]
 
     def look_delays(self) -> list[int]:
         delays = []
@@ -125,6 +127,12 @@ class Reckoning:
 
     def feed_seconds(self) -> int:
         return sum(NOW - max(at, self.begins) for at in self.begun.values())
+
+    def covered_seconds(self) -> int:
+        return sum(max(self.known[feed] - max(at, self.begins), 0) for feed, at in self.begun.items() if feed in self.known)
+
+    def covered_requests(self) -> int:
+        return sum(line[1] <= self.known.get(line[0], 0) for line in self.log)
 
     def timer_misses(self, interval: float) -> list[float]:
         """At each look."""
@@ -138,7 +146,7 @@ class Reckoning:
                     last += interval * max(1, (at - last) // interval)
                 while last >= at:
                     last -= interval
-                count.append(sum(last < posted <= at for posted, _ in self.entries))
+                count.append(sum(last < posted <= at <= known for posted, _, known in self.entries))
             counts.append(count)
         return [fmean(each) for each in zip(*counts, strict=True)]
 
@@ -178,10 +186,12 @@ def test_every_figure_is_found_again_in_the_raw_rows(connection: WriteConnection
             "bytes": sum(line[6] for line in raw.log) / span,
         }
     )
-    intervals = {"uniform": raw.feed_seconds() / len(raw.log), "hourly": 3600.0}
+    assert account.coverage.share == pytest.approx(raw.covered_seconds() / raw.feed_seconds())
+    assert account.coverage.failed == sum(line[3] not in SUCCESSES for line in raw.last.values())
+    intervals = {"uniform": raw.covered_seconds() / raw.covered_requests(), "hourly": 3600.0}
     assert {name: timer.interval_seconds for name, timer in account.fixed_timers.items()} == intervals
-    assert account.fixed_timers["uniform"].requests == len(raw.log)
-    assert account.fixed_timers["hourly"].requests == round(raw.feed_seconds() / 3600)
+    assert account.fixed_timers["uniform"].requests == raw.covered_requests()
+    assert account.fixed_timers["hourly"].requests == round(raw.covered_seconds() / 3600)
     assert {name: timer.misses for name, timer in account.fixed_timers.items()} == {
         name: pytest.approx(sum(raw.timer_misses(interval))) for name, interval in intervals.items()
     }
@@ -215,8 +225,10 @@ def astuple(delay: Any) -> tuple[float, float]:
 
 
 def one_feed(connection: WriteConnection) -> FeedId:
+    """Asked five days ago and a moment ago."""
     feed_id = follow(connection, "a")
     retrieve(connection, feed_id, NOW - 5 * DAY)
+    retrieve(connection, feed_id, NOW - 1)
     return feed_id
 
 
@@ -238,6 +250,7 @@ def test_the_first_document_is_known_when_its_line_in_the_log_is_gone(connection
     retrieve(connection, feed_id, NOW - DAY)
     look(connection, NOW - 3600)
     arrive(connection, feed_id, NOW - 2 * DAY, NOW - 60)
+    retrieve(connection, feed_id, NOW - 61)
     assert taken(connection).misses == 1
 
 
@@ -263,8 +276,8 @@ def test_a_posting_at_the_second_of_the_look_could_be_missed(connection: WriteCo
 
 def test_a_timer_may_have_come_before_the_span_began(connection: WriteConnection) -> None:
     """What was posted on the eve is there at the first look, and a quarter of the timers would not have it yet."""
-    feed_id = one_feed(connection)
-    for days_ago in range(4):
+    feed_id = follow(connection, "a")
+    for days_ago in (0, 1, 2, 3, 5):
         retrieve(connection, feed_id, NOW - days_ago * DAY)
     begins = NOW - 2 * DAY
     arrive(connection, feed_id, begins - DAY // 2, begins - DAY // 2 + 60)
@@ -280,8 +293,24 @@ def test_without_looks_requests_are_still_told(connection: WriteConnection) -> N
     preferences.save(connection, "habits.record", value=False)
     account = taken(connection)
     assert not account.records_accesses
-    assert (account.misses, account.late, account.delay_to_look, account.requests.total) == (None, None, None, 1)
+    assert (account.misses, account.late, account.delay_to_look, account.requests.total) == (None, None, None, 2)
     assert {timer.misses for timer in account.fixed_timers.values()} == {None}
+
+
+def test_a_feed_that_was_asked_once_tells_nothing_of_what_was_missed(connection: WriteConnection) -> None:
+    retrieve(connection, follow(connection, "a"), NOW - 2 * DAY)
+    look(connection, NOW - DAY)
+    account = taken(connection)
+    assert (account.accesses, account.misses, account.fixed_timers) == (1, None, {})
+    assert (account.coverage.share, account.coverage.postponed) == (0.0, 1)
+
+
+def test_visits_before_the_first_feed_count_too(connection: WriteConnection) -> None:
+    look(connection, NOW - 3 * DAY)
+    look(connection, NOW - DAY - 60)
+    look(connection, NOW - DAY - 50, "article")
+    retrieve(connection, follow(connection, "a"), NOW - DAY)
+    assert taken(connection).accesses == 2
 
 
 def test_less_than_a_day_gives_no_rates(connection: WriteConnection) -> None:

@@ -1,7 +1,6 @@
 """Every figure of the account, as the command prints it and as Rhythm shows it, found again in the raw log of a profile that was lived.
 
-What is counted here is counted by loops over the rows as they lie in the tables, after the definitions in words. Nothing of the
-program is used but the definitions.
+What is counted here is counted by loops over the rows as they lie in the tables, after the definitions in words.
 """
 
 import datetime as dt
@@ -37,8 +36,7 @@ from tests.fakes.lived_month import lived_month
 from tests.unit.storage.examples import follow, parsed, store
 
 DAY, HOUR = 86_400, 3600
-LATE = 3
-PHASES = 16
+LATE, PHASES = 3, 16
 GOOD = {"new", "nothing_new", "not_modified"}
 
 Row = dict[str, Any]
@@ -107,15 +105,14 @@ class Raw:
                 return [dict(row) for row in connection.execute(f"SELECT * FROM {table}")]  # noqa: S608 - tables named here
 
             followed = {row["feed_id"] for row in rows("subscription") if row["removed_at"] is None}
-            kept = {
-                name: [row for row in rows(name) if row["feed_id"] in followed]
-                for name in ("feed", "retrieval", "entry_status", "gap")
-            }
-            return cls(now, days, kept["feed"], kept["retrieval"], kept["entry_status"], rows("access"), kept["gap"])
+            names = ("feed", "retrieval", "entry_status", "gap")
+            *kept, gaps = ([row for row in rows(name) if row["feed_id"] in followed] for name in names)
+            return cls(now, days, *kept, rows("access"), gaps)
 
     @property
     def begin(self) -> int:
-        return max(self.now - self.asked * DAY, min(line["started_at"] for line in self.log))
+        visits = [look["at"] for look in self.accesses if look["kind"] == "window"]
+        return max(self.now - self.asked * DAY, min([line["started_at"] for line in self.log] + visits))
 
     @property
     def span(self) -> float:
@@ -137,23 +134,49 @@ class Raw:
         found = [look for look in self.accesses if look["kind"] == "window" and self.is_within(look["at"])]
         return sorted(found, key=lambda look: look["at"])
 
-    def later(self) -> list[tuple[int, int]]:
-        """When entries were posted and seen that a first document did not hold."""
+    def known(self, feed_id: int) -> float:
+        """When the last request went out that was answered with a document or with news of none: until then all is known."""
+        good = [line["started_at"] for line in self.log if line["feed_id"] == feed_id and line["outcome"] in GOOD]
+        return max(good, default=-math.inf)
+
+    def later(self) -> list[tuple[int, int, float]]:
+        """When entries were posted and seen that a first document did not hold, and until when their feed is known."""
         begun = {feed["feed_id"]: self.began(feed["feed_id"]) for feed in self.feeds}
         pairs = [
             (entry["sort_at"] if entry["posted_at"] is None else entry["posted_at"], entry["first_seen_at"], entry["feed_id"])
             for entry in self.entries
         ]
-        return [(posted, seen) for posted, seen, feed_id in pairs if posted > begun[feed_id]]
+        known = {feed["feed_id"]: self.known(feed["feed_id"]) for feed in self.feeds}
+        return [(posted, seen, known[feed_id]) for posted, seen, feed_id in pairs if posted > begun[feed_id]]
 
-    def dated(self) -> list[tuple[int, int]]:
-        return [(posted, seen) for posted, seen in self.later() if posted < seen]
+    def dated(self) -> list[tuple[int, int, float]]:
+        return [(posted, seen, known) for posted, seen, known in self.later() if posted < seen]
 
     def own(self) -> list[tuple[int, int]]:
-        return [(posted, seen) for posted, seen in self.dated() if self.is_within(posted)]
+        return [(posted, seen) for posted, seen, _ in self.dated() if self.is_within(posted)]
 
     def misses_at(self, look: Row) -> int:
-        return sum(1 for posted, seen in self.dated() if posted <= look["at"] <= seen)
+        return sum(posted <= look["at"] <= min(seen, known) for posted, seen, known in self.dated())
+
+    def covered_seconds(self) -> float:
+        spans = [(max(self.began(feed["feed_id"]), self.begin), self.known(feed["feed_id"])) for feed in self.feeds]
+        return sum(max(end - begin, 0) for begin, end in spans if begin < math.inf)
+
+    def covered_requests(self) -> int:
+        return sum(1 for line in self.made() if line["started_at"] <= self.known(line["feed_id"]))
+
+    def coverage(self) -> Row:
+        began = {feed["feed_id"]: self.began(feed["feed_id"]) for feed in self.feeds}
+        since = [feed["added_at"] if (at := began[feed["feed_id"]]) == math.inf else at for feed in self.feeds]
+        states = [self.state(feed, began[feed["feed_id"]]) for feed in self.feeds]
+        counts = {name: states.count(name) for name in ("failed", "stopped", "never_retrieved", "postponed")}
+        return {"share": self.covered_seconds() / sum(map(self.followed_seconds, since)), **counts}
+
+    def state(self, feed: Row, began: float) -> str:
+        if feed["is_paused"] or feed["is_gone"] or began == math.inf:
+            return "stopped" if feed["is_paused"] or feed["is_gone"] else "never_retrieved"
+        last = [line["outcome"] for line in self.log if line["feed_id"] == feed["feed_id"]][-1:]
+        return "failed" if {*last} - GOOD else "postponed" if self.known(feed["feed_id"]) < self.now - 25 * HOUR else ""
 
     def feed_seconds(self) -> int:
         return sum(self.followed_seconds(self.began(feed["feed_id"])) for feed in self.feeds)
@@ -168,7 +191,7 @@ class Raw:
         for number in range(PHASES):
             phase = (number + 0.5) * interval / PHASES
             waited = (look["at"] - phase) % interval or interval
-            total += sum(1 for posted, _ in self.dated() if look["at"] - waited < posted <= look["at"])
+            total += sum(1 for posted, _, known in self.dated() if look["at"] - waited < posted <= look["at"] <= known)
         return total / PHASES
 
 
@@ -200,7 +223,7 @@ def iso(at: int) -> str:
 
 def timer(raw: Raw, interval: float) -> Row:
     misses = sum(raw.timer_misses_at(look, interval) for look in raw.looks())
-    return {"interval_seconds": interval, "requests": round(raw.feed_seconds() / interval), "misses": misses}
+    return {"interval_seconds": interval, "requests": round(raw.covered_seconds() / interval), "misses": misses}
 
 
 def by_day(raw: Raw, interval: float) -> list[Row]:
@@ -216,24 +239,29 @@ def by_day(raw: Raw, interval: float) -> list[Row]:
 
 def recounted(raw: Raw) -> Row:
     """All that `account --json` says."""
-    made, looks, own = raw.made(), raw.looks(), raw.own()
+    made, looks, own, outcomes = raw.made(), raw.looks(), raw.own(), tally(raw.made(), "outcome")
     misses = sum(map(raw.misses_at, looks))
-    outcomes = tally(made, "outcome")
     travelled = sum(line["wire_bytes"] for line in made)
     unchanged = sum(1 for line in made if line["status"] == 304)
     open_gaps = [gap for gap in raw.gap_rows if raw.is_within(gap["before_at"]) and not gap["is_closed"]]
-    interval = raw.feed_seconds() / len(made)
+    interval = raw.covered_seconds() / raw.covered_requests()
     return {
         "begins": iso(raw.begin),
         "ends": iso(raw.now),
         "days": raw.span,
         "feeds": len(raw.feeds),
         "records_accesses": True,
+        "coverage": raw.coverage(),
         "accesses": len(looks),
         "postings": len(own),
-        "undated": sum(1 for posted, seen in raw.later() if posted >= seen and raw.is_within(seen)),
+        "undated": sum(1 for posted, seen, _ in raw.later() if posted >= seen and raw.is_within(seen)),
         "misses": misses,
-        "late": sum(1 for look in looks for posted, seen in raw.dated() if posted <= look["at"] < seen - LATE),
+        "late": sum(
+            1
+            for look in looks
+            for posted, seen, known in raw.dated()
+            if posted <= look["at"] <= known and look["at"] < seen - LATE
+        ),
         "misses_per_access": misses / len(looks),
         "delay_to_retrieval": delay([seen - posted for posted, seen in own]),
         "delay_to_look": delay(list(look_waits(raw))),
@@ -317,7 +345,7 @@ def assert_shown(qtbot: QtBot, database: Path, now: int, days: int, raw: Row) ->
         "requests": (f"{raw['requests']['total']:,}", ""),
         "unchanged": (rounded(100 * raw["requests"]["not_modified_share"]), "%"),
         "bytes": tuple(size(raw["requests"]["bytes"]).split(" ")),
-        "looks": (f"{raw['accesses']}", ""),
+        "visits": (f"{raw['accesses']}", ""),
         "late": (f"{raw['late']}", ""),
         "gaps": (f"{raw['gaps']['count']}", ""),
     }
@@ -325,11 +353,13 @@ def assert_shown(qtbot: QtBot, database: Path, now: int, days: int, raw: Row) ->
     uniform = raw["fixed_timers"]["uniform"]["misses"]
     mean = rounded(uniform) if uniform != round(uniform) else f"{uniform:.0f}"
     assert panel.bars.text() == f"Beforehand missed {raw['misses']}, a fixed timer would have missed {mean}."
-    assert f"same {raw['requests']['total']} requests" in panel.comparison.text()
+    assert f"same {raw['fixed_timers']['uniform']['requests']} requests" in panel.comparison.text()
     lost = sum(1 for day in raw["by_day"] if day["timer_misses"] < day["misses"])
     assert f"On {lost or 'none'} of the {len(raw['by_day'])} day" in panel.verdict.text()
     assert ("the timer would have done better." in panel.verdict.text()) is (uniform < raw["misses"])
     assert panel.undated.isHidden() is (raw["undated"] == 0)
+    assert panel.coverage.text().startswith(f"Covers {int(100 * raw['coverage']['share'])} % of the time")
+    assert "posted since is unknown: 2 failed last time" in panel.coverage.text()
 
 
 def test_every_figure_of_courtesy_is_found_again(lived: tuple[Path, int]) -> None:

@@ -196,6 +196,8 @@ def test_heat_is_high_where_the_feed_posts(connection: WriteConnection) -> None:
 def test_misses_of_the_feeds_are_those_of_the_account(connection: WriteConnection) -> None:
     first, second = busy(connection, "first", (6, 7, 13)), busy(connection, "second", (20,))
     idle = add(connection, "idle")
+    for feed_id in (first, second):
+        retrieve(connection, feed_id, NOW - 1)
     for day in range(1, 20):
         for minute in (10, 95, 125, 800):
             history.add_access(connection, AccessRecord(NOW - NOW % DAY - day * DAY + 6 * HOUR + minute * 60, 0, "window"))

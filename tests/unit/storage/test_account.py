@@ -59,17 +59,44 @@ def test_postings_are_those_after_the_first_document_and_of_followed_feeds(conne
     store(connection, a, parsed("old", published_at=NOW - 200), parsed("edge", published_at=NOW - 100), now=NOW - 20)
     store(connection, a, parsed("dated", published_at=NOW - 60), parsed("undated", published_at=None), now=NOW - 10)
     begun = {a: NOW - 100}
-    assert account.postings(connection, begun, 0) == account.PostingTimes((NOW - 10, NOW - 60), (NOW - 10, NOW - 10))
-    assert account.postings(connection, begun, NOW - 9) == account.PostingTimes()
-    assert account.postings(connection, {**begun, gone: 0}, NOW) == account.PostingTimes((NOW - 5,), (NOW,))
+    assert account.postings(connection, begun, 0) == [(a, NOW - 10, NOW - 10), (a, NOW - 60, NOW - 10)]
+    assert account.postings(connection, begun, NOW - 9) == []
+    assert account.postings(connection, {**begun, gone: 0}, NOW) == [(gone, NOW - 5, NOW)]
     connection.execute("UPDATE entry_status SET posted_at = ? WHERE identity = 'undated'", (NOW - 30,))
-    assert account.postings(connection, begun, 0).posted_at == (NOW - 30, NOW - 60)
+    assert [time.posted_at for time in account.postings(connection, begun, 0)] == [NOW - 30, NOW - 60]
 
 
-def test_looks_are_those_that_begin_a_session(connection: WriteConnection) -> None:
+def test_a_feed_is_known_until_its_last_success_went_out(connection: WriteConnection) -> None:
+    a, b, c = (follow(connection, name) for name in "abc")
+    unfollow(connection)
+    retrieve(connection, a, NOW - 9, Outcome.NEW)
+    retrieve(connection, a, NOW - 5, Outcome.NOT_MODIFIED)
+    retrieve(connection, a, NOW - 2, Outcome.FAILED)
+    retrieve(connection, b, NOW - 20, Outcome.NEW)
+    retrieve(connection, b, NOW - 4, Outcome.NOTHING_NEW)
+    retrieve(connection, b, NOW + 4, Outcome.FAILED)
+    connection.execute("UPDATE feed SET is_paused = 1 WHERE feed_id = ?", (b,))
+    told = {
+        each.feed_id: (each.last_success_at, each.has_failed, each.is_stopped, each.requests)
+        for each in account.followed(connection, NOW - 9, NOW)
+    }
+    assert told == {a: (NOW - 5, True, False, 2), b: (NOW - 4, False, True, 1), c: (None, False, False, 0)}
+
+
+def test_an_account_begins_with_the_first_request_or_visit(connection: WriteConnection) -> None:
+    assert account.counted_since(connection, NOW - 100, NOW) == NOW - 100
+    retrieve(connection, follow(connection, "a"), NOW - 50, Outcome.NEW)
+    assert account.counted_since(connection, NOW - 100, NOW) == NOW - 50
+    history.add_access(connection, AccessRecord(NOW - 70, 0, "article"))
+    history.add_access(connection, AccessRecord(NOW - 60, 0, "window"))
+    assert account.counted_since(connection, NOW - 100, NOW) == NOW - 60
+    assert account.counted_since(connection, NOW - 10, NOW) == NOW - 10
+
+
+def test_visits_are_those_to_the_window(connection: WriteConnection) -> None:
     for at, kind in ((NOW, "window"), (NOW - 5, "window"), (NOW - 3, "article"), (NOW - 6, "window"), (NOW + 1, "window")):
         history.add_access(connection, AccessRecord(at, 0, kind))
-    assert account.looks(connection, NOW - 5, NOW) == [(NOW - 5, 0), (NOW, 0)]
+    assert [visit.at for visit in history.visits(connection, NOW - 5, NOW)] == [NOW - 5, NOW]
 
 
 def test_gaps_are_summed_where_they_end(connection: WriteConnection) -> None:

@@ -36,7 +36,7 @@ def test_looks_and_retrievals_can_be_read_by_other_programs(connection: WriteCon
     readings.add_reading(connection, Reading(entry_id, feed_id, NOW, 3600, 42))
     readings.add_reading(connection, Reading(EntryId(99), FeedId(98), NOW - 1, 0, 3))
     readings.judge(connection, entry_id, -1, NOW + 9)
-    assert write_habits(connection, target) == HabitLines(2, 3, 1)
+    assert write_habits(connection, target) == HabitLines(1, 1, 3, 1)
     gone, read, less = rows(target / READINGS)
     assert (gone["what"], gone["seconds"], gone["feed"], gone["title"]) == ("read", "3", "", "")
     assert (read["seconds"], read["feed"], read["title"], read["time"][19:]) == ("42", url, "Tide, high", "+01:00")
