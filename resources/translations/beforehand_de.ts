@@ -4419,8 +4419,8 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message numerus="yes">
             <source>%n feeds could not be reached</source>
             <translation>
-                <numerusform>%n Feed war nicht erreichbar</numerusform>
-                <numerusform>%n Feeds waren nicht erreichbar</numerusform>
+                <numerusform>%n Feed nicht erreichbar</numerusform>
+                <numerusform>%n Feeds nicht erreichbar</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4449,6 +4449,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>Next retrieval is due now</source>
             <translation>Nächster Abruf ist fällig</translation>
+        </message>
+        <message>
+            <source>Not ready yet</source>
+            <translation>Noch nicht bereit</translation>
         </message>
         <message>
             <source>Nothing retrieved yet</source>

@@ -51,11 +51,12 @@ def english() -> Iterator[None]:
 def test_nothing_is_ready_while_feeds_wait_for_their_first_success(qtbot: QtBot) -> None:
     head = promise(qtbot)
     head.set_standing(standing(None, unreached=1000))
-    assert head.accessibleName().startswith("1,000 feeds could not be reached. Next retrieval about")
+    assert head.accessibleName().startswith("Not ready yet. 1,000 feeds could not be reached")
+    assert "Next retrieval about" in head.toolTip()
     head.set_standing(standing(AT - 300, unreached=1))
-    assert head.accessibleName().startswith("1 feed could not be reached")
+    assert head.accessibleName().startswith("Not ready yet. 1 feed could not be reached")
     head.set_standing(standing(AT - 300, fresh=2))
-    assert head.accessibleName().startswith("2 feeds not retrieved yet")
+    assert head.accessibleName().startswith("Not ready yet. 2 feeds not retrieved yet")
     head.set_standing(standing(AT - 300))
     assert head.accessibleName().startswith("Ready since")
 
@@ -66,7 +67,7 @@ def test_what_has_failed_for_a_day_is_for_health_alone_unless_there_is_nothing_e
     head.set_standing(standing(AT - 300, unreached=5, since=old))
     assert head.accessibleName().startswith("Ready since")
     head.set_standing(standing(None, unreached=5, since=old))
-    assert head.accessibleName().startswith("5 feeds could not be reached")
+    assert head.accessibleName().startswith("Not ready yet. 5 feeds could not be reached")
 
 
 def test_ready_since_never_goes_back_but_with_the_clock(qtbot: QtBot) -> None:
@@ -118,6 +119,6 @@ def test_a_failed_first_retrieval_is_told_in_the_window_and_leads_to_health(qtbo
     assert set(read.unreached) == {feed.feed_id for feed in followed}
     window.subscriptions.set_standing(read)
     head = window.subscriptions.promise
-    assert head.accessibleName().startswith(f"{len(followed)} feeds could not be reached")
+    assert head.accessibleName().startswith(f"Not ready yet. {len(followed)} feeds could not be reached")
     QTest.mouseClick(head, Qt.MouseButton.LeftButton)
     assert window.panes.pages.shown == HEALTH

@@ -123,13 +123,17 @@ class Promise(QWidget):
 
     def _first_line(self) -> str:
         """Nothing is called ready while somebody waits for the first articles of a feed."""
+        if not self.unreached and self._ready_at is None:
+            return self.tr("Nothing retrieved yet")
+        if self.unreached or self._standing.fresh or self._ready_at is None:
+            return self.tr("Not ready yet")
+        return self.tr("Ready since {time}").replace("{time}", clock_time(self._ready_at, self._clock))
+
+    def _missing_words(self) -> str:
         if unreached := self.unreached:
             return _counted(self.tr("%n feeds could not be reached", "", unreached), unreached)
-        if self._ready_at is None:
-            return self.tr("Nothing retrieved yet")
-        if fresh := len(self._standing.fresh):
-            return _counted(self.tr("%n feeds not retrieved yet", "", fresh), fresh)
-        return self.tr("Ready since {time}").replace("{time}", clock_time(self._ready_at, self._clock))
+        fresh = len(self._standing.fresh)
+        return _counted(self.tr("%n feeds not retrieved yet", "", fresh), fresh) if fresh and self._ready_at is not None else ""
 
     @property
     def _is_short_of_feeds(self) -> bool:
@@ -138,7 +142,8 @@ class Promise(QWidget):
     def _tip(self) -> str:
         """What the second line has no room for."""
         if self._network is None and self._is_short_of_feeds:
-            return self.tr("They are tried again by themselves. Press to see what is wrong.")
+            what_helps = self.tr("They are tried again by themselves. Press to see what is wrong.")
+            return "\n".join(words for words in (what_helps, self._due_words()) if words)
         if self._network is None:
             return self._due_words() if self._sparing != NOTHING_SPARED else ""
         return sentence(self._network) + "\n" + self.tr("Retrieving goes on by itself once it works again.")
@@ -152,6 +157,8 @@ class Promise(QWidget):
             return words.replace("{time}", clock_time(self._pause.until, self._clock))
         if self._away_until > self._clock.now():
             return self.tr("Away until {day}").replace("{day}", clock_time(self._away_until, self._clock))
+        if missing := self._missing_words():
+            return missing
         if self._sparing != NOTHING_SPARED:
             return self._sparing_words()
         return self._due_words()
