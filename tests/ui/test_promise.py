@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from reader.domain.errors import Problem, ProblemKind
@@ -13,6 +14,7 @@ from reader.domain.events import RetrievalProgress
 from reader.domain.ids import FeedId
 from reader.storage import feeds
 from reader.storage.writer import transaction
+from reader.ui.languages import install_language
 from reader.ui.library import Standing, load_standing
 from reader.ui.pages import HEALTH
 from reader.ui.subscriptions_pane.promise import Promise
@@ -39,12 +41,11 @@ def standing(last_at: int | None, *, unreached: int = 0, since: int = AT - 60, f
 
 
 @pytest.fixture
-def english() -> Iterator[None]:
+def english(qapp: QApplication) -> Iterator[None]:
     """Digits are grouped as the user's language does it."""
-    usual = QLocale()
-    QLocale.setDefault(QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom))
+    install_language("en", QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom))
     yield
-    QLocale.setDefault(usual)
+    install_language("en", QLocale.c())
 
 
 @pytest.mark.usefixtures("english")
@@ -61,6 +62,7 @@ def test_nothing_is_ready_while_feeds_wait_for_their_first_success(qtbot: QtBot)
     assert head.accessibleName().startswith("Ready since")
 
 
+@pytest.mark.usefixtures("english")
 def test_what_has_failed_for_a_day_is_for_health_alone_unless_there_is_nothing_else(qtbot: QtBot) -> None:
     head = promise(qtbot)
     old = AT - 2 * 86_400
