@@ -12,12 +12,13 @@ import nh3
 
 from reader.formats.embeds import with_links_for_players
 from reader.formats.formulas import with_readable_formulas
+from reader.formats.literal_tags import DROPPED_WHOLE, with_literal_tags
 from reader.formats.pictures import without_unseen
 from reader.formats.settled_html import is_settled
 from reader.formats.text import html_from_text, plain_text, without_controls
 from reader.formats.urls import safe_fragment, safe_link
 
-SANITIZER_VERSION = 3
+SANITIZER_VERSION = 4
 INPUT_LIMIT = 500_000
 TAG_LIMIT = 20_000
 _PASSES = 4
@@ -28,10 +29,6 @@ _TAGS_NAMES = (
     "small span strike strong sub summary sup table tbody td tfoot th thead time tr tt u ul var wbr"
 )
 _TAGS = frozenset(_TAGS_NAMES.split())
-_DROPPED_WHOLE_NAMES = (
-    "script style svg math template noscript noembed noframes title textarea select xmp plaintext object applet"
-)
-_DROPPED_WHOLE = frozenset(_DROPPED_WHOLE_NAMES.split())
 _ATTRIBUTES = {
     "*": {"lang", "dir", "id"},
     "a": {"href", "title", "name"},
@@ -72,7 +69,8 @@ def sanitize(html: str, base_url: str) -> str:
     if "<" not in raw and "&" not in raw:
         return raw.strip()
     _base.set(_web_base(base_url))
-    safe = _clean(_CLEANER, with_links_for_players(with_readable_formulas(without_unseen(raw)), _web_base(base_url)))
+    whole = with_literal_tags(without_unseen(raw))
+    safe = _clean(_CLEANER, with_links_for_players(with_readable_formulas(whole), _web_base(base_url)))
     return safe if is_settled(safe) else _read_again(safe)
 
 
@@ -113,7 +111,7 @@ def _cut(html: str) -> str:
 def _cleaner(attribute_filter: _Filter | None) -> nh3.Cleaner:
     return nh3.Cleaner(
         tags=set(_TAGS),
-        clean_content_tags=set(_DROPPED_WHOLE),
+        clean_content_tags=set(DROPPED_WHOLE),
         attributes=_ATTRIBUTES,
         attribute_filter=attribute_filter,
         link_rel=None,

@@ -22,6 +22,8 @@ PIECES = st.sampled_from(
         "<br>", "<h1>", "<details open>", "<summary>", "<annotation-xml encoding=text/html>", "<code class='language-x y'>", "<p>", "</svg", "<a title='\"><script>'",
         "<a href='#n'>", "<a href='#m' id=n>", "<p id=n>", "<a name=n id=m>", "<li id='m\" onclick=\"x'>", "<math><mi>x</mi></math>", "</math>",
         "<video poster=p><source src=v>", "</video>", "<iframe title='<b>' src='https://youtu.be/abcdefghijk'>", "</iframe>", "<ol reversed>",
+        "<path>", "<g>", "</g>", "<path d='M0'/>", "<xmp>", "</xmp>", "<plaintext>", "<noembed>", "</noscript>", "</template>", "</title>", "</select>",
+        "<T>", "<foo bar>", "<a@b.c>", "<http://x/>", "<? ", "<! ", "</ ", "</3", "<b then", '<a title="', "<i lang='", "-- >", "--!>", "<!-->", "'", '"',
     ]
 )  # fmt: skip
 HTML = st.one_of(st.lists(PIECES, max_size=25).map("".join), st.text(st.characters(), max_size=100))
@@ -55,6 +57,40 @@ def test_nothing_active_is_left(html: str) -> None:
 def test_clean_html_stays_as_it_is(html: str) -> None:
     safe = sanitize(html, BASE)
     assert sanitize(safe, BASE) == safe
+
+
+LITERAL = st.sampled_from(
+    [
+        "path",
+        "g",
+        "title",
+        "select",
+        "svg",
+        "math",
+        "template",
+        "textarea",
+        "style",
+        "script",
+        "xmp",
+        "plaintext",
+        "noscript",
+        "object",
+        "applet",
+        "mi",
+        "text",
+        "T",
+        "foo",
+        "image",
+    ]
+)
+
+
+@given(st.lists(st.tuples(LITERAL, st.sampled_from(["p", "div", "h2", "li"])), min_size=1, max_size=6))
+def test_no_word_is_lost_behind_the_name_of_an_element(parts: list[tuple[str, str]]) -> None:
+    html = "".join(f"<{block}>before{at} <{name}> after{at}</{block}>" for at, (name, block) in enumerate(parts))
+    words = plain_text(sanitize(html, BASE)).split()
+    named = [word for word in words if word.startswith(("before", "after"))]
+    assert named == [word for at in range(len(parts)) for word in (f"before{at}", f"after{at}")]
 
 
 NAMES = re.findall(r"\w+", "a b blockquote caption code dd div dl dt em h1 h2 li p pre ruby span table tbody td tr u ul")
