@@ -14,7 +14,7 @@ from reader.storage.search_query import parse
 from reader.ui.deeds import Deeds
 from reader.ui.entries_pane.article_menu import ArticleMenu
 from reader.ui.subscriptions_pane.nodes import Kind
-from reader.ui.window_parts import WindowParts
+from reader.ui.window_parts import WindowParts, single_shot
 
 DENSITY = "look.density"
 _MOST_ROWS = 200
@@ -30,6 +30,8 @@ class ListLinks:
         lists.returned.connect(self._show_again)
         lists.selection_shown.connect(self._mark_hits)
         lists.menu_wanted.connect(self._open_menu)
+        lists.view.aside_wanted.connect(deeds.open_aside)
+        self._give_back = single_shot(window, 0, lists.view.take_back)
         lists.found.save_wanted.connect(deeds.save_search)
         lists.search.names = self._names
         lists.arrange_menu.add_more(window.actions_by_name["filter_list"])
@@ -66,7 +68,10 @@ class ListLinks:
         return ArticleMenu(window.actions_by_name, rows, tags, partial(self._put_tag, ids), window)
 
     def _open_menu(self, point: QPoint) -> None:
-        self.article_menu().popup(point)
+        menu = self.article_menu()
+        # what the menu did is done with the row it was about before that is let go
+        menu.aboutToHide.connect(self._give_back.start)
+        menu.popup(point)
 
     def _put_tag(self, ids: Sequence[EntryId], tag: str, is_on: bool) -> None:  # noqa: FBT001 - the signal's signature
         names = (tag,)

@@ -18,6 +18,7 @@ class Desk:
         self.commands: list[Command] = []
         self.opened: list[str] = []
         self.theme = Theme("light")
+        self.theme.apply()
         self.pane = ArticlePane(self.theme, self.commands.append, self.opened.append)
         qtbot.addWidget(self.pane, before_close_func=lambda pane: pane.stop())
         self.pane.resize(760, 700)

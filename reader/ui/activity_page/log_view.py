@@ -84,12 +84,13 @@ class LogView(QListView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """The ring is for keys."""
         self._show_focus(is_visible=False)
-        super().mousePressEvent(event)
+        if event.button() != Qt.MouseButton.MiddleButton:
+            super().mousePressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """To the feed."""
         line = self._log.line(self.indexAt(event.position().toPoint()).row())
-        if line is not None:
+        if line is not None and event.button() == Qt.MouseButton.LeftButton:
             self.opened.emit(line)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:

@@ -244,6 +244,7 @@ class ArticlePane(Surface):
     def _connect(self) -> None:
         view = self.page.view
         view.anchorClicked.connect(self._open)
+        view.aside_wanted.connect(self._open_aside)
         view.highlighted.connect(lambda url: self._show_target(self._described(QUrl(url))))
         view.text_size_asked.connect(self.change_text_size)
         view.moved.connect(self._place_line)
@@ -298,6 +299,14 @@ class ArticlePane(Surface):
             self._open_url(links.openable(url))
         else:
             self._show_target(self.tr("This link is not opened: it leads to neither a web page nor an address for mail."))
+
+    @Slot(QUrl)
+    def _open_aside(self, url: QUrl) -> None:
+        """A page in the browser; our own links and places in this article have none."""
+        if url.toString() == links.BROWSER:
+            self._open_article()
+        elif links.openable(url):
+            self._open_url(links.openable(url))
 
     def _is_own(self, text: str) -> bool:
         """Do what our own links say that carry something; a feed cannot write such links."""

@@ -8,6 +8,7 @@ from PySide6.QtGui import (
     QHelpEvent,
     QImage,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
@@ -66,11 +67,13 @@ class ArticleView(QTextBrowser):
     """The page. `text_size_asked` comes with +1, -1 or 0 (the standard size); `moved` whenever other blocks may be visible."""
 
     text_size_asked = Signal(int)
+    aside_wanted = Signal(QUrl)
+    """A link was clicked with the middle button."""
     moved = Signal()
 
     def __init__(self, theme: Theme, backdrop: Backdrop, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self._pressed_link = ""
         self._backdrop = backdrop
         self.pan = CodePan(theme)
         let_speak()
@@ -288,6 +291,18 @@ class ArticleView(QTextBrowser):
         cursor.setPosition(position)
         cursor.movePosition(QTextCursor.MoveOperation.NextCharacter)
         return str(cursor.charFormat().property(Property.WORDS) or "")
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """The middle button opens what it goes down and up on; to Qt it means nothing."""
+        link = self.anchorAt(event.position().toPoint())
+        if event.button() == Qt.MouseButton.MiddleButton and link and link == self._pressed_link:
+            self.aside_wanted.emit(QUrl(link))
+        super().mouseReleaseEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember what the button goes down on."""
+        self._pressed_link = self.anchorAt(event.position().toPoint())
+        super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space belongs to the window: it scrolls and then goes on to the next article."""

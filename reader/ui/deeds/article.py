@@ -31,7 +31,6 @@ class ArticleDeeds(SharingDeeds):
         pane.reload_wanted.connect(lambda number: pane.take_article(self._window.library.article(EntryId(number))))
         pane.address_copied.connect(self._copy_address)
         pane.tag_opened.connect(self._open_tag)
-        pane.entry_opened.connect(self._open_copy)
         self._lists.selection_shown.connect(self._mark_hits)
 
     def _mark_hits(self, selection: Selection) -> None:
@@ -63,13 +62,6 @@ class ArticleDeeds(SharingDeeds):
         found = next((tag.tag_id for tag in tags if tag.name.casefold() == wanted), None)
         if found is not None:
             self._tree.select((Kind.TAG, found))
-
-    def _open_copy(self, number: int) -> None:
-        """The same article as another feed brought it, in that feed's list."""
-        article = self._window.library.article(EntryId(number))
-        if article is not None:
-            self._tree.select((Kind.FEED, article.feed_id))
-            self._window.article.show_article(article)
 
     def reader_view(self) -> None:
         """The full text instead of the feed's, or back."""

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from reader.domain.entry import EntryRow
+from reader.domain.ids import EntryId
 from reader.domain.rules import ArrivalRule
 from reader.ui.deeds.base import DeedBase
 from reader.ui.dialogs.key_editor import KeyEditor
@@ -45,7 +46,7 @@ class GeneralDeeds(DeedBase):
         def open_row() -> None:
             place = self._lists.model.row_of(row.entry_id)
             if place is None:
-                self._lists.opened.emit(row)
+                self._lists.view.open_unlisted(row)
             else:
                 self._lists.view.open_row(place)
 
@@ -58,6 +59,11 @@ class GeneralDeeds(DeedBase):
         else:
             self._tree.select(key)
         self._window.when_shown(open_row)
+
+    def show_entry(self, number: int) -> None:
+        """Open an article by its number, in its feed's list."""
+        for row in self._window.library.rows([EntryId(number)]):
+            self.show_article(row)
 
     def _search_for(self, words: str) -> None:
         self._window.show_reading()

@@ -1,9 +1,11 @@
 """Deeds on articles: stepping, opening, and what the list shows of them. GUI thread only."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QUrl
 
 from reader.domain.commands import SaveSearch
-from reader.domain.entry import View
+from reader.domain.entry import EntryRow, View
 from reader.ui.article_pane import links
 from reader.ui.deeds.marking import MarkingDeeds
 from reader.ui.dialogs.ask_line import AskLineSheet
@@ -55,11 +57,20 @@ class ReadingDeeds(MarkingDeeds):
     def open_in_background(self) -> None:
         """Open the pages of all chosen articles, a score at most; they count as read."""
         ids = self._lists.marked_ids()[:_MOST_PAGES]
-        rows = [self._window.overlay.over(row) for row in self._window.library.rows(ids)]
-        for address in (self._page_of(row.link) for row in rows):
-            if address:
-                self._window.open_url(address)
-        self.mark_read(rows, is_read=True)
+        self._open_pages(self._window.library.rows(ids))
+
+    def open_aside(self, row: EntryRow) -> None:
+        """Open the page of an article that is neither chosen nor open; it counts as read."""
+        self._open_pages([row])
+
+    def _open_pages(self, rows: Sequence[EntryRow]) -> None:
+        """What has no address cannot be opened, and stays as it was."""
+        found = [(row, address) for row in rows if (address := self._page_of(row.link))]
+        for _, address in found:
+            self._window.open_url(address)
+        if rows and not found:
+            self._window.say(_tr("This article has no address."))
+        self.mark_read([self._window.overlay.over(row) for row, _ in found], is_read=True)
 
     def filter_list(self) -> None:
         """Show the bar that narrows the list, or take it away."""

@@ -65,8 +65,9 @@ class SharingDeeds(DeedBase):
         head.share_menu.popup(place)
 
     def copy_link(self) -> None:
-        """Put the address on the clipboard."""
-        article = self._window.article.article
+        """Put the address on the clipboard: of the article that a menu is about, else of the open one."""
+        lent = self._lists.view.lent_entry()
+        article = self._window.library.article(lent.entry_id) if lent is not None else self._window.article.article
         if article is not None:
             self._tell(sharing.copy_link(article), _tr("Link copied"), _tr("This article has no address."))
 

@@ -79,7 +79,8 @@ class RuleList(QListWidget):
         item, at = self.itemAt(event.position().toPoint()), event.position()
         if self.isRightToLeft():
             at.setX(self.viewport().width() - at.x())
-        if item is not None and switch_area(QRectF(self.visualItemRect(item))).contains(at):
+        is_left = event.button() == Qt.MouseButton.LeftButton
+        if is_left and item is not None and switch_area(QRectF(self.visualItemRect(item))).contains(at):
             is_on = item.checkState() is Qt.CheckState.Checked
             item.setCheckState(Qt.CheckState.Unchecked if is_on else Qt.CheckState.Checked)
             return

@@ -72,7 +72,7 @@ class CompletionList(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click takes."""
-        if 0 <= self._row_at(event) < len(self._completions):
+        if event.button() == Qt.MouseButton.LeftButton and 0 <= self._row_at(event) < len(self._completions):
             self.taken.emit(self._completions[self._row_at(event)])
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature

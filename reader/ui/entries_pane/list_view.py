@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 from reader.domain.entry import EntryRow
 from reader.domain.ids import EntryId
 from reader.ui.entries_pane.gap_painter import action_area
+from reader.ui.entries_pane.lent_choice import LentChoice, choose_again
 from reader.ui.entries_pane.list_items import GapMarker
-from reader.ui.entries_pane.list_keys import RowKind, is_stop, kind_of
+from reader.ui.entries_pane.list_keys import RowKind, is_reachable, is_stop, kind_of
 from reader.ui.entries_pane.list_model import ListModel
 from reader.ui.entries_pane.list_moves import MOVES, stop_from, target_row
 from reader.ui.entries_pane.row_delegate import ENTRY_PX, HEADER_PX, RowDelegate
@@ -27,6 +28,8 @@ class ListView(QTableView):
     """
 
     opened = Signal(object)
+    aside_wanted = Signal(object)
+    """The page of an article is wanted in the browser; what is read stays as it is."""
     menu_wanted = Signal(QPoint)
     gap_pressed = Signal(object)
 
@@ -35,6 +38,9 @@ class ListView(QTableView):
         self._list = model
         self._rows = delegate
         self._anchor = -1
+        self._opened: int | None = None
+        self._lent: LentChoice | None = None
+        self._is_pressed = False
         self.setModel(model)
         self.setItemDelegate(delegate)
         leave_to_delegate(self)
@@ -72,6 +78,17 @@ class ListView(QTableView):
         ranges = sorted((chosen.at(place).top(), chosen.at(place).bottom()) for place in range(chosen.size()))
         return tuple(EntryId(key) for top, bottom in ranges for key in self._list.keys[top : bottom + 1] if key > 0)
 
+    def lent_entry(self) -> EntryRow | None:
+        """The article a menu is about although another one is open."""
+        row = self._list.row_of(self._lent.about) if self._lent is not None else None
+        return None if row is None else self._list.entry(row)
+
+    def take_back(self) -> None:
+        """A menu is closed: what was chosen before it is chosen again, unless the user went elsewhere by it."""
+        lent, self._lent = self._lent, None
+        if lent is not None and self.current_key() == lent.about:
+            choose_again(self.selectionModel(), self._list, lent)
+
     def set_compact(self, *, is_compact: bool) -> None:
         """Show more or fewer rows; what is at the top stays there."""
         if is_compact == self._rows.is_compact:
@@ -88,9 +105,19 @@ class ListView(QTableView):
         self.go_to(row)
         self._tell_opened()
 
+    def open_unlisted(self, entry: EntryRow) -> None:
+        """Open an article that is not in the list: nothing of it is chosen then."""
+        self.selectionModel().clear()
+        self._opened = entry.entry_id
+        self.opened.emit(entry)
+
     def go_to(self, row: int) -> None:
         """Choose a row without opening it."""
         self._anchor = row
+        self._opened = self._list.keys[row]
+        self._choose(row)
+
+    def _choose(self, row: int) -> None:
         self.selectionModel().setCurrentIndex(self._list.index(row, 0), _Flag.ClearAndSelect | _Flag.Rows)
         self._reveal(row)
 
@@ -139,23 +166,29 @@ class ListView(QTableView):
             self._move(key, is_extending=is_extending)
         elif not (key in _ROW_KEYS and self._press_row(key)):
             super().keyPressEvent(event)
+            self._keep_with_article()
 
     def keyboardSearch(self, search: str) -> None:
         """Letters are commands here, not a search."""
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose; a plain click also opens."""
+        """Choose; a plain click also opens. The middle button opens the page in the browser and chooses nothing."""
         self._show_focus(is_visible=False)
+        self.take_back()
         row = self.indexAt(event.position().toPoint()).row()
-        is_plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
-        is_left = event.button() == Qt.MouseButton.LeftButton
-        if event.button() == Qt.MouseButton.RightButton and self.selectionModel().isRowSelected(row, QModelIndex()):
-            # The menu is for everything that is chosen.
-            return
+        self._is_pressed = row >= 0 and is_reachable(self._list.keys[row]) and event.button() == Qt.MouseButton.LeftButton
+        if self._is_pressed:
+            self._press(event, row)
+        elif event.button() == Qt.MouseButton.RightButton:
+            self._lend(row)
+        elif event.button() == Qt.MouseButton.MiddleButton:
+            self._want_aside(row)
+
+    def _press(self, event: QMouseEvent, row: int) -> None:
         super().mousePressEvent(event)
         if not event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
             self._anchor = row
-        if not (is_plain and is_left) or row < 0:
+        if event.modifiers() != Qt.KeyboardModifier.NoModifier:
             return
         if self._list.keys[row] > 0:
             self._tell_opened()
@@ -164,9 +197,21 @@ class ListView(QTableView):
         elif self._is_on_action(event.position()):
             self._press_gap(row)
 
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """The end of a click or of a drag over rows."""
+        super().mouseReleaseEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._keep_with_article()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Only the left button's second click says anything more."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            super().mouseDoubleClickEvent(event)
+
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """A hand over what can be pressed."""
-        super().mouseMoveEvent(event)
+        """A hand over what can be pressed; a drag chooses only from where the button went down."""
+        if self._is_pressed or not event.buttons():
+            super().mouseMoveEvent(event)
         if self._is_on_action(event.position()):
             self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
         else:
@@ -259,7 +304,30 @@ class ListView(QTableView):
     def _tell_opened(self) -> None:
         row = self.current_entry()
         if row is not None:
+            self._opened = row.entry_id
             self.opened.emit(row)
+
+    def _keep_with_article(self) -> None:
+        """The open article is always among the chosen ones: where it no longer is, what was chosen last is opened."""
+        ids = self.selected_ids()
+        opened = self._list.row_of(self._opened) if self._opened is not None else None
+        if not ids and opened is not None and self.currentIndex().row() == opened:
+            self._choose(opened)
+        elif ids and self._opened not in ids:
+            if self.current_key() not in ids:
+                self.selectionModel().setCurrentIndex(self._list.index(self._list.row_of(ids[0]) or 0, 0), _Flag.NoUpdate)
+            self._tell_opened()
+
+    def _lend(self, row: int) -> None:
+        """A menu is about to be asked for: for its row alone, or for everything that is chosen if that is part of it."""
+        if row >= 0 and self._list.keys[row] > 0 and not self.selectionModel().isRowSelected(row, QModelIndex()):
+            self._lent = LentChoice(EntryId(self._list.keys[row]), self.selected_ids(), self.current_key())
+            self._choose(row)
+
+    def _want_aside(self, row: int) -> None:
+        entry = self._list.entry(row) if row >= 0 else None
+        if entry is not None:
+            self.aside_wanted.emit(entry)
 
     def _size_rows(self, parent: QModelIndex, first: int, last: int) -> None:  # noqa: ARG002 - the signal's signature
         header = self.verticalHeader()

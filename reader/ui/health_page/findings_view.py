@@ -102,7 +102,8 @@ class FindingsView(QListView):
         if at is not None and event.button() == Qt.MouseButton.LeftButton and self.selectionModel().isSelected(index):
             self.selectionModel().setCurrentIndex(index, self.selectionModel().SelectionFlag.NoUpdate)
             return
-        super().mousePressEvent(event)
+        if event.button() != Qt.MouseButton.MiddleButton:
+            super().mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Do what was clicked."""
@@ -122,7 +123,8 @@ class FindingsView(QListView):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Beside the fixes a double click shows the feed's articles."""
         finding = self._finding_at(self.indexAt(event.position().toPoint()).row())
-        if finding is not None and self.fix_at(event.position().toPoint()) is None:
+        is_left = event.button() == Qt.MouseButton.LeftButton
+        if is_left and finding is not None and self.fix_at(event.position().toPoint()) is None:
             self.opened.emit(finding)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

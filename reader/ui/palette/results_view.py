@@ -61,7 +61,7 @@ class ResultsView(QListView):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Take what is under the mouse."""
         index = self.indexAt(event.position().toPoint())
-        if self._can_choose(index):
+        if event.button() == Qt.MouseButton.LeftButton and self._can_choose(index):
             self.chosen.emit(index.row())
 
     def _can_choose(self, index: QModelIndex) -> bool:

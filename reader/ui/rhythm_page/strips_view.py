@@ -162,7 +162,8 @@ class StripsView(QListView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """The ring is for keys."""
         self._painter.focused_row = -1
-        super().mousePressEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton:
+            super().mousePressEvent(event)
         self.viewport().update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

@@ -38,6 +38,8 @@ class TreeView(MovableTree):
     """Knows the hovered row and whether keys or the mouse were used last; F2, Delete (of `remove_wanted(nodes)`) and dragging change it."""
 
     remove_wanted = Signal(object)
+    aside_wanted = Signal(str)
+    """The site of a feed is wanted in the browser; the list stays as it is."""
 
     def __init__(self, theme: Theme, model: TreeModel, parent: QWidget | None = None) -> None:
         super().__init__(theme, model, parent)
@@ -118,9 +120,12 @@ class TreeView(MovableTree):
             index = self.indexBelow(index)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Twisties, then the usual."""
+        """Twisties, then the usual; the middle button opens a feed's site and chooses nothing."""
         self._show_focus(is_visible=False)
         point = event.position().toPoint()
+        if event.button() == Qt.MouseButton.MiddleButton:
+            self._want_aside(self.node_at(point))
+            return
         if event.button() == Qt.MouseButton.LeftButton and self._is_on_twisty(point):
             index = self.indexAt(point)
             self.setExpanded(index, not self.isExpanded(index))
@@ -131,6 +136,8 @@ class TreeView(MovableTree):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """A double click on a folder's name opens or closes it."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
         node = self.node_at(event.position().toPoint())
         if node is not None and node.kind is Kind.FOLDER:
             index = self.indexAt(event.position().toPoint())
@@ -190,6 +197,10 @@ class TreeView(MovableTree):
         index = self.currentIndex() if event.reason() == QContextMenuEvent.Reason.Keyboard else self.indexAt(event.pos())
         point = self.visualRect(index).center() if event.reason() == QContextMenuEvent.Reason.Keyboard else event.pos()
         self.customContextMenuRequested.emit(point)
+
+    def _want_aside(self, node: Node | None) -> None:
+        if node is not None and node.kind is Kind.FEED and node.address:
+            self.aside_wanted.emit(node.address)
 
     def _is_on_twisty(self, point: QPoint) -> bool:
         node = self.node_at(point)
