@@ -8,14 +8,19 @@ from datetime import datetime, timedelta
 DATE_TEXT_LIMIT = 200
 FUTURE_TOLERANCE_SECONDS = 24 * 3600
 MIDNIGHT_ENTRIES = 3
+_WITH_HOUR = 3
 
 _DAY_SECONDS = 24 * 3600
 _EARLIEST, _LATEST = -62135596800, 253402300799
 _ISO = re.compile(
     r"(\d{4})(?:[-/.]?(\d{1,2})(?:[-/.]?(\d{1,2}))?)?"
-    r"(?:[T\s]+(\d{1,2})(?::?(\d{2})(?::?(\d{2})(?:[.,]\d*)?)?)?)?\s*([A-Za-z]{1,5}|[+-]\d{1,2}:?\d{0,2})?"
+    r"(?:[T\s]+(\d{1,2})(?::?(\d{2})(?::?(\d{2})(?:[.,]\d*)?)?)?)?\s*((?![AaPp][Mm]$)[A-Za-z]{1,5}|[+-]\d{1,2}:?\d{0,2})?"
 )
 _TIME = re.compile(r"(?<!\d)(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?(?!\d)\s*([AaPp]\.?[Mm]\.?(?![A-Za-z]))?")
+_LONE_DIGIT = re.compile(r"(?<=\d):(\d)(?!\d)")
+_TORN_TIME = re.compile(r"(?<=\d): (?=\d)")
+_LAST_COLON = re.compile(r"(?<=:\d\d):(?![:\d])")
+_YEAR_FIRST = re.compile(r"(?<![\d-])(\d{4})([./-])(\d{1,2})\2(\d{1,2})(?!\d)")
 _OFFSET = re.compile(r"(?:^|(?<=[\s)Zz])|(?<=GMT)|(?<=UTC))([+-]\d{1,2}:?\d{0,2})(?!\d)")
 _NUMERIC = re.compile(r"(?<!\d)(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?!\d)")
 _WORD = re.compile(r"[^\W\d_]+")
@@ -75,9 +80,9 @@ class ReadDate:
 
 def read_date(text: str) -> ReadDate | None:
     """The date in the text; None for garbage, impossible dates, years outside 1 to 9999 and the first day of 1970."""
-    text = " ".join(text[:DATE_TEXT_LIMIT].split())
+    text = _with_whole_times(" ".join(text[:DATE_TEXT_LIMIT].split()))
     try:
-        found = _read_unix(text) or _read_iso(text) or _read_numeric(text) or _read_words(text)
+        found = _read_unix(text) or _read_iso(text) or _read_numeric(text) or _read_words(text) or _read_year_first(text)
     except (ValueError, OverflowError):
         return None
     if found is None or not _EARLIEST <= found.at <= _LATEST or abs(found.at) < _DAY_SECONDS:
@@ -93,6 +98,13 @@ def believable(at: int | None, now: float) -> int | None:
 def times_mean_nothing(dates: list[ReadDate]) -> bool:
     """Whether the times of day in a document say nothing: midnight in all of at least three entries."""
     return len(dates) >= MIDNIGHT_ENTRIES and all(date.is_midnight for date in dates)
+
+
+def _with_whole_times(text: str) -> str:
+    """12:5:9 as 12:05:09; a blank behind a colon and a colon behind the last number go."""
+    if ":" not in text:
+        return text
+    return _LAST_COLON.sub("", _LONE_DIGIT.sub(r":0\1", _TORN_TIME.sub(":", text)))
 
 
 def _read_unix(text: str) -> ReadDate | None:
@@ -125,6 +137,15 @@ def _read_numeric(text: str) -> ReadDate | None:
     return _date((year, month, day), _time_in(rest), _zone_in(rest))
 
 
+def _read_year_first(text: str) -> ReadDate | None:
+    """What ISO 8601 does not allow behind its date: am and pm, times in other signs, which are not read."""
+    match = _YEAR_FIRST.search(text)
+    if not match:
+        return None
+    rest = text[match.end() :]
+    return _date((int(match[1]), int(match[3]), int(match[4])), _time_in(rest), _zone_in(rest))
+
+
 def _read_words(text: str) -> ReadDate | None:
     month = next((number for word in _WORD.findall(text.lower()) if (number := _month(word))), None)
     if month is None:
@@ -133,11 +154,12 @@ def _read_words(text: str) -> ReadDate | None:
     before, after = (text[: time.start()], text[time.end() :]) if time else (text, "")
     offset = _OFFSET.search(after)
     numbers = _NUMBER.findall(before) + _NUMBER.findall(_OFFSET.sub(" ", after))
-    day_and_year = _day_and_year(numbers)
+    day_and_year = _day_and_year(numbers[:2])
     if day_and_year is None:
         return None
     day, year = day_and_year
-    return _date((year, month, day), _time_in(text), _offset_seconds(offset[1]) if offset else _zone_in(after))
+    hour = (int(numbers[2]), 0, 0) if len(numbers) == _WITH_HOUR and len(numbers[1]) == len("2026") else None
+    return _date((year, month, day), _time_in(text) or hour, _offset_seconds(offset[1]) if offset else _zone_in(after))
 
 
 def _month(word: str) -> int | None:

@@ -146,7 +146,7 @@ class _Reading:
                 continue
             tag = _Tag(at, match.end(), match[2].lower(), match[3], is_end=bool(match[1]), has_end=bool(match[4]))
             code_end = code_ends.find(f"</{tag.name}", at) if tag.name in _CODE and not tag.is_end else -1
-            if code_end >= 0 and not self._are_words(tag.end, code_end):
+            if code_end >= 0 and (tag.rest.strip() or not self._are_words(tag.end, code_end)):
                 at = code_end + 2
                 continue
             yield tag

@@ -1,3 +1,5 @@
+from datetime import UTC, datetime
+
 import pytest
 
 from reader.formats.dates import believable, read_date, times_mean_nothing
@@ -46,6 +48,44 @@ def test_dates_as_feeds_write_them(text: str, at: int) -> None:
     found = read_date(text)
     assert found is not None
     assert found.at == at
+
+
+@pytest.mark.parametrize(
+    ("text", "time"),
+    [
+        ("Mon, 05 Jan 2026 12:35:9 GMT", "12:35:09"),
+        ("Mon, 05 Jan 2026 12:5:9 +0100", "11:05:09"),
+        ("Mon, 05 Jan 2026 9:5 GMT", "09:05:00"),
+        ("Mon, 05 Jan 2026 12:35:9.5 EST", "17:35:09"),
+        ("Mon, 05 Jan 2026 1:35:9 PM", "13:35:09"),
+        ("Mon, 05 Jan 2026 12: 35: 9 GMT", "12:35:09"),
+        ("Mon, 05 Jan 2026 12:35: GMT", "12:35:00"),
+        ("Mon, 05 Jan 2026 12 GMT", "12:00:00"),
+        ("Mon Jan  5 12:35:9 2026", "12:35:09"),
+        ("12:35:9 5 Jan 2026", "12:35:09"),
+        ("5.1.2026 12:35:9", "12:35:09"),
+        ("2026-01-05T12:35:9Z", "12:35:09"),
+        ("2026-01-05T9:5Z", "09:05:00"),
+        ("2026-01-05T12:5:9+1:00", "11:05:09"),
+        ("2026-1-5 12:35:9", "12:35:09"),
+        ("2026/01/05 12:35:9 -0500", "17:35:09"),
+        ("2026-01-05 1:35 PM", "13:35:00"),
+        ("2026-01-05 12:35:9 AM", "00:35:09"),
+        ("2026-01-05 1:35:09 pm EST", "18:35:09"),
+    ],
+)
+def test_times_of_few_digits_are_read(text: str, time: str) -> None:
+    found = read_date(text)
+    assert found is not None
+    assert datetime.fromtimestamp(found.at, UTC).isoformat() == f"2026-01-05T{time}+00:00"
+    assert not found.is_date_only
+
+
+@pytest.mark.parametrize("text", ["2026-01-05 12h35", "2026/01/05 (morning)"])
+def test_a_time_that_cannot_be_read_leaves_the_date(text: str) -> None:
+    found = read_date(text)
+    assert found is not None
+    assert (found.at, found.is_date_only) == (1_767_571_200, True)
 
 
 @pytest.mark.parametrize(

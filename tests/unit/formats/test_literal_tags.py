@@ -61,6 +61,8 @@ def test_nothing_that_follows_is_lost(html: str, text: str) -> None:
         ("<title>x</title><p>a</p>", "a"),
         ("<p>a <script>if (x < y) { write('</p>') }</script> b</p>", "a b"),
         ("<p>a <script><!--\nx()\n//--></script> b</p>", "a b"),
+        ("<p>a <script type='math/tex'>x_2</script> b</p>", "a x₂ b"),
+        ("<p>a <script async>b</script> c</p>", "a c"),
         ("<p>a <style>p > b { }</style> b</p>", "a b"),
         ("<template><p>x</p></template><p>a</p>", "a"),
         ("<noscript><div>x</div></noscript><p>a</p>", "a"),
