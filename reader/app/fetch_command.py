@@ -19,6 +19,7 @@ from reader.storage.subscriptions import subscriptions
 STEPS = 20
 """At most so many lines of progress for a batch, however large."""
 
+GONE = "its publisher took it down (410); ask for it alone to try it again"
 REFUSALS_TOLD = 3
 """More feeds than these that may not be asked yet are told in one line."""
 
@@ -67,6 +68,8 @@ def fetch(words: tuple[str, ...], conversation: Conversation, database: Path, sa
     heard = _Events({}, {})
     before = _feeds(database)
     heard.refused.update({feed_id: "it is paused" for feed_id, feed in before.items() if feed.is_paused})
+    if not (words and len(followed) == 1):
+        heard.refused.update({feed_id: GONE for feed_id, feed in before.items() if feed.is_gone})
     wanted = tuple(each.feed_id for each in followed if each.feed_id not in heard.refused)
     if wanted:
         _listen(conversation, RetrieveNow(wanted), heard, say)

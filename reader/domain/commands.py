@@ -278,7 +278,7 @@ class MarkAllRead(Command):
 
 @dataclass(frozen=True, slots=True)
 class RetrieveNow(Command):
-    """The user asks for feeds now (all if empty). Hard limits bind; refusals are told by RetrievalRefused.
+    """The user asks for feeds now (all if empty; one that is gone only by itself). Hard limits bind; refusals are told by RetrievalRefused.
 
     `is_whole`: bring and read the documents again although nothing changed, at most once a day for each feed.
     """

@@ -193,6 +193,16 @@ _FETCHING = (
         stops=(60, 120, 240, 480, 720, 1440),
     ),
     _when(
+        "fetch.max_age_minutes",
+        default=1440,
+        label="Longest freshness",
+        help="A server may say how long its feed stays fresh (max-age) and is not asked before. It is believed for this long at most.",
+        minimum=300,
+        maximum=44_640,
+        unit="minutes",
+        stops=(300, 720, 1440, 2880, 10_080, 44_640),
+    ),
+    _when(
         "fetch.quiet_hours",
         default="",
         special=Form.HOURS,

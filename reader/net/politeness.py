@@ -39,31 +39,32 @@ Wait = tuple[int, str]
 """Seconds from now, and the rule in words."""
 
 
-def not_before(feed: Feed, result: FetchResult, *, now: float, floor_seconds: int) -> tuple[int, str]:
+def not_before(feed: Feed, result: FetchResult, *, now: float, floor_seconds: int, max_age_seconds: int = DAY) -> tuple[int, str]:
     """The earliest time for this feed's next retrieval and the rule that set it.
 
     `feed` is as this retrieval left it: `failures` counts it, `hints` are those of its document. `result.problem` may also come
-    from the parser. Nothing but a 410 reaches further than a day (or the floor, if that is longer).
+    from the parser. A max-age is believed for `max_age_seconds` at most; nothing else but a 410 reaches further than a day (or the
+    floor, if that is longer).
     """
     problem = result.problem
     if problem is not None and problem.kind in CONNECTIVITY:
         return max(feed.not_before_at, int(now)), feed.not_before_rule
     if problem is not None and problem.kind is ProblemKind.GONE:
         return GONE_UNTIL, "the publisher took the feed down (410)"
-    seconds, rule = max(_waits(feed, result, floor_seconds), key=lambda wait: wait[0])
-    latest = _up(now + max(DAY, floor_seconds))
-    at = min(_up(now + seconds), latest)
+    seconds, rule = max(_waits(feed, result, floor_seconds, max_age_seconds), key=lambda wait: wait[0])
+    at = _up(now + seconds)
+    latest = max(_up(now + max(DAY, floor_seconds)), at)
     allowed = next_allowed(at, feed.hints)
     if allowed > at:
         return min(allowed, latest), "the publisher asks not to be visited at that hour (skipHours, skipDays)"
     return at, rule
 
 
-def asked_until(feed: Feed, result: FetchResult, *, now: float) -> tuple[int, str]:
+def asked_until(feed: Feed, result: FetchResult, *, now: float, max_age_seconds: int = DAY) -> tuple[int, str]:
     """The part of the limit that the server itself asked for, which binds a retrieval by hand too; (0, "") if it asked for nothing."""
     if result.problem is not None and result.problem.kind in CONNECTIVITY:
         return feed.asked_until, feed.asked_rule
-    seconds, rule = max(_asked_waits(feed, result), key=lambda wait: wait[0], default=(0, ""))
+    seconds, rule = max(_asked_waits(feed, result, max_age_seconds), key=lambda wait: wait[0], default=(0, ""))
     return (_up(now + seconds), rule) if seconds else (0, "")
 
 
@@ -103,10 +104,10 @@ def host_cooldown(result: FetchResult, now: float) -> int | None:
     return None
 
 
-def _waits(feed: Feed, result: FetchResult, floor_seconds: int) -> Iterator[Wait]:
+def _waits(feed: Feed, result: FetchResult, floor_seconds: int, max_age_seconds: int) -> Iterator[Wait]:
     yield floor_seconds, f"no feed is fetched twice within {_words(floor_seconds)}"
     yield from _hint_waits(feed.hints)
-    yield from _asked_waits(feed, result)
+    yield from _asked_waits(feed, result, max_age_seconds)
     if result.problem is not None:
         yield from _backoff_waits(result.problem, feed)
 
@@ -118,11 +119,11 @@ def _hint_waits(hints: PublisherHints) -> Iterator[Wait]:
         yield _capped(hints.update_period_seconds, "the publisher updates every {} (updatePeriod)")
 
 
-def _asked_waits(feed: Feed, result: FetchResult) -> Iterator[Wait]:
+def _asked_waits(feed: Feed, result: FetchResult, max_age_seconds: int) -> Iterator[Wait]:
     problem = result.problem
     if problem is None:
         if result.status in FRESH_STATUSES and result.max_age_seconds:
-            yield _capped(result.max_age_seconds, "the server asked for {} (max-age)")
+            yield _capped(result.max_age_seconds, "the server asked for {} (max-age)", max_age_seconds)
         return
     if problem.kind is ProblemKind.RATE_LIMITED:
         yield _grown(RATE_LIMIT_SECONDS, feed), f"the server asked to be left alone {_times(feed)} (429)"
@@ -154,8 +155,8 @@ def _grown(first: int, feed: Feed) -> int:
     return min(first << min(max(feed.failures - 1, 0), 16), DAY)
 
 
-def _capped(seconds: int, rule: str) -> Wait:
-    capped = min(max(seconds, 0), DAY)
+def _capped(seconds: int, rule: str, most: int = DAY) -> Wait:
+    capped = min(max(seconds, 0), most)
     return capped, rule.format(_words(capped))
 
 

@@ -3398,6 +3398,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Ein Beitrag zählt bei jedem Blick, der vor seinem Abruf kommt.</translation>
         </message>
         <message>
+            <source>A server may say how long its feed stays fresh (max-age) and is not asked before. It is believed for this long at most.</source>
+            <translation>Ein Server kann sagen, wie lange sein Feed frisch bleibt (max-age), und wird vorher nicht gefragt. Länger als hier angegeben gilt das nicht.</translation>
+        </message>
+        <message>
             <source>A typeface for articles by its name; empty for the best one that is installed.</source>
             <translation>Eine Schrift für Artikel, mit ihrem Namen; leer für die beste, die installiert ist.</translation>
         </message>
@@ -3696,6 +3700,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>Load</source>
             <translation>Laden</translation>
+        </message>
+        <message>
+            <source>Longest freshness</source>
+            <translation>Längste Frische</translation>
         </message>
         <message>
             <source>Longest interval</source>
@@ -5985,6 +5993,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>budget, limit, traffic, how often</source>
             <translation>Budget, Grenze, Datenverkehr, wie oft</translation>
+        </message>
+        <message>
+            <source>cache, max-age, expires, maximum</source>
+            <translation>Zwischenspeicher, max-age, Ablauf, Höchstdauer</translation>
         </message>
         <message>
             <source>cancel refresh, abort</source>

@@ -98,6 +98,7 @@ SYNONYMS: Mapping[str, str] = {
     "fetch.budget": "budget, limit, traffic, how often",
     "fetch.floor_minutes": "how often, refresh every, minimum",
     "fetch.ceiling_minutes": "how often, refresh every, maximum",
+    "fetch.max_age_minutes": "cache, max-age, expires, maximum",
     "fetch.quiet_hours": "at night, sleep, do not refresh",
     "fetch.on_metered": "mobile data, hotspot, save data",
     "fetch.on_low_battery": "power, laptop, energy",

@@ -8,6 +8,7 @@ from reader.domain.preference import Form, Page, Preference, Value
 from reader.domain.share_services import WrongLineError, services_of
 
 _HOUR_MINUTES = 60
+_DAY_MINUTES = 1440
 _YEAR_DAYS = 365
 _KILO = 1000.0
 _FEW = 10
@@ -67,6 +68,8 @@ def value_words(preference: Preference, value: Value) -> str:
 
 
 def _number_words(unit: str, number: int) -> str:
+    if unit == "minutes" and number % _DAY_MINUTES == 0 and number > _DAY_MINUTES:
+        return tr("%n days", number // _DAY_MINUTES)
     if unit == "minutes" and number % _HOUR_MINUTES == 0:
         return tr("%n hours", number // _HOUR_MINUTES)
     if unit == "days" and number % _YEAR_DAYS == 0:

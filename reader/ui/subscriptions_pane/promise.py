@@ -1,6 +1,6 @@
 """The two lines at the head of the sidebar: since when everything is ready, when the next retrieval is due. GUI thread only."""
 
-from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -12,6 +12,7 @@ from reader.ui import fonts
 from reader.ui.labels import PlainLabel
 from reader.ui.library import Standing
 from reader.ui.plain_text import set_tip
+from reader.ui.preferences.words import grouped
 from reader.ui.problem_words import sentence
 from reader.ui.times import clock_time
 
@@ -131,9 +132,9 @@ class Promise(QWidget):
 
     def _missing_words(self) -> str:
         if unreached := self.unreached:
-            return _counted(self.tr("%n feeds could not be reached", "", unreached), unreached)
+            return grouped(self.tr("%n feeds could not be reached", "", unreached), unreached)
         fresh = len(self._standing.fresh)
-        return _counted(self.tr("%n feeds not retrieved yet", "", fresh), fresh) if fresh and self._ready_at is not None else ""
+        return grouped(self.tr("%n feeds not retrieved yet", "", fresh), fresh) if fresh and self._ready_at is not None else ""
 
     @property
     def _is_short_of_feeds(self) -> bool:
@@ -175,8 +176,3 @@ class Promise(QWidget):
         if due <= self._clock.now():
             return self.tr("Next retrieval is due now")
         return self.tr("Next retrieval about {time}").replace("{time}", clock_time(due, self._clock))
-
-
-def _counted(words: str, number: int) -> str:
-    """With the number as the user's language groups its digits."""
-    return words.replace(str(number), QLocale().toString(number), 1)
