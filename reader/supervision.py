@@ -3,9 +3,12 @@
 Who uses it must answer one question: what if the system gives no thread? `start` and `run_in_thread` say so by False.
 """
 
+import contextlib
 import logging
+import queue
+import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from reader.domain.errors import ReaderError
 
@@ -65,10 +68,10 @@ class Loop:
     def start(self) -> bool:
         """Begin unless it runs; False where the system gives no thread or the end was asked for."""
         with self._lock:
-            if self.is_running:
-                return True
             if self._stopping.is_set():
                 return False
+            if self.is_running:
+                return True
             self._thread = _started(self._name, self._run)
             return self._thread is not None
 
@@ -106,6 +109,67 @@ class Loop:
             self._end()
         except Exception as error:  # noqa: BLE001 -- the purpose of this class
             _tell(error, is_first=True)
+
+
+class Worker:
+    """Pieces of work one after the other in a thread of its own, begun with the first one. One that fails costs itself."""
+
+    def __init__(self, name: str) -> None:
+        self._waiting: queue.SimpleQueue[Callable[[], object] | None] = queue.SimpleQueue()
+        self._loop = Loop(name, self._step)
+
+    def start(self, work: Callable[[], object]) -> None:
+        """Do it after what waits; here and now where the system gives no thread."""
+        self._waiting.put(work)
+        if not self._loop.start():
+            for each in self._taken():
+                each()
+
+    def clear(self) -> None:
+        """Leave out what has not begun."""
+        for _ in self._taken():
+            pass
+
+    def stop(self, seconds: float) -> None:
+        """Begin nothing more, and wait a while for what is under way; what takes longer ends with the program."""
+        self._loop.stop()
+        self.clear()
+        self._waiting.put(None)
+        self._loop.join(seconds)
+
+    def _taken(self) -> Iterator[Callable[[], object]]:
+        with contextlib.suppress(queue.Empty):
+            while True:
+                work = self._waiting.get_nowait()
+                if work is not None:
+                    yield work
+
+    def _step(self) -> bool:
+        work = self._waiting.get()
+        if work is not None:
+            work()
+        return work is not None
+
+
+class Repeated:
+    """Something done again and again by a timer: a mistake in it is reported once, until it goes well again."""
+
+    def __init__(self, do: Callable[[], object]) -> None:
+        self._do = do
+        self._errors = 0
+
+    def __call__(self) -> None:
+        """Do it once more."""
+        try:
+            self._do()
+        except Exception as error:  # noqa: BLE001 -- the purpose of this class
+            if not self._errors:
+                sys.excepthook(type(error), error, error.__traceback__)
+            else:
+                _log.warning("An error that repeats: %r", error)
+            self._errors += 1
+        else:
+            self._errors = 0
 
 
 def run_in_thread(name: str, work: Callable[[], object]) -> bool:

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from reader.domain.commands import Command
 from reader.domain.errors import Problem, ProblemKind, ReaderError
+from reader.supervision import NO_THREAD, run_in_thread
 
 log = logging.getLogger(__name__)
 
@@ -42,12 +43,17 @@ class LateEngine:
         self._early: list[Command] = []
         self._engine: StartedEngine | None = None
         self._problem: Problem | None = None
-        self._thread = threading.Thread(target=self._run, name="engine-start", daemon=True)
+        self._has_begun = False
+        self._is_decided = threading.Event()
 
     def start(self) -> None:
         """Begin, unless it has begun; returns at once. Called in one thread."""
-        if self._thread.ident is None:
-            self._thread.start()
+        if self._has_begun:
+            return
+        self._has_begun = True
+        if not run_in_thread("engine-start", self._run):
+            self._give_up(ReaderError(ProblemKind.NO_RESOURCES, NO_THREAD))
+            self._is_decided.set()
 
     def submit(self, command: Command) -> None:
         """Hand a command over, or keep it until the engine is there."""
@@ -61,12 +67,18 @@ class LateEngine:
 
     def stop(self) -> None:
         """End the engine after what is under way is stored; one that still opens its database is left to end with the process."""
-        if self._thread.ident is not None:
-            self._thread.join(OPENING_SECONDS)
+        if self._has_begun:
+            self._is_decided.wait(OPENING_SECONDS)
         if self._engine is not None:
             self._engine.stop()
 
     def _run(self) -> None:
+        try:
+            self._start_engine()
+        finally:
+            self._is_decided.set()
+
+    def _start_engine(self) -> None:
         try:
             engine = self._begin()
         except Exception as error:

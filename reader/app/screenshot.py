@@ -6,6 +6,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
+from reader.ui.repeating import repeating
+
 LOOK_MILLISECONDS = 100
 SETTLE_MILLISECONDS = 1_000
 PATIENCE_LOOKS = 300
@@ -24,9 +26,7 @@ class Screenshot(QObject):
         self._is_ready = is_ready
         self._done = done
         self._looks = 0
-        self._timer = QTimer(self)
-        self._timer.setInterval(LOOK_MILLISECONDS)
-        self._timer.timeout.connect(self._look)
+        self._timer = repeating(self, LOOK_MILLISECONDS, self._look)
         self._timer.start()
 
     def _look(self) -> None:

@@ -1,6 +1,5 @@
 """Brings a profile to where the window can show it. What cannot be decided alone is asked on a plain page. Main thread."""
 
-import threading
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
@@ -20,6 +19,7 @@ from reader.domain.preferences import Value
 from reader.domain.recovery import Recovery
 from reader.storage import preferences
 from reader.storage.connection import DatabaseError, open_reader
+from reader.supervision import run_in_thread
 from reader.ui.languages import SYSTEM, install_language
 from reader.ui.plain_page import PlainPage
 from reader.ui.raising import come_forward
@@ -126,7 +126,9 @@ def _behind_a_page(work: Work) -> Recovery:
     patience = QTimer(page, singleShot=True, interval=PATIENCE_MILLISECONDS)
     patience.timeout.connect(page.show)
     patience.start()
-    threading.Thread(target=carry_out, name="mending", daemon=True).start()
+    if not run_in_thread("mending", carry_out):
+        # the page stands still meanwhile, which is better than a database that is not mended
+        carry_out()
     loop.exec()
     _dispose(page)
     if failed:

@@ -8,10 +8,11 @@ import json
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.net.redirects import origin
+from reader.supervision import NO_THREAD, run_in_thread
 
 SERVICE = "beforehand"
 WAIT_SECONDS = 60.0
@@ -81,6 +82,7 @@ def _ask(question: Callable[[], T]) -> T:
     """Put a question in a thread of its own; one that is not answered in time is left behind there."""
     answer: list[T] = []
     faults: list[str] = []
+    answered = threading.Event()
 
     def ask() -> None:
         with _turn:
@@ -88,10 +90,12 @@ def _ask(question: Callable[[], T]) -> T:
                 answer.append(question())
             except Exception as error:  # noqa: BLE001 - backends raise what their system raises; its words may hold the secret
                 faults.append(REASONS.get(type(error).__name__, type(error).__name__))
+            finally:
+                answered.set()
 
-    asking: Any = threading.Thread(target=ask, name="keyring", daemon=True)
-    asking.start()
-    asking.join(WAIT_SECONDS)
+    if not run_in_thread("keyring", ask):
+        raise ReaderError(ProblemKind.KEYRING, NO_THREAD)
+    answered.wait(WAIT_SECONDS)
     if faults:
         raise ReaderError(ProblemKind.KEYRING, faults[0])
     if not answer:

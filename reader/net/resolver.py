@@ -4,6 +4,8 @@ import socket
 import threading
 from collections.abc import Callable
 
+from reader.supervision import run_in_thread
+
 Resolver = Callable[[str, int, float], list[str]]
 """Host, port and seconds to wait in; numeric addresses out, the preferred first; OSError if there are none."""
 
@@ -15,16 +17,20 @@ def resolve(host: str, port: int, timeout_seconds: float) -> list[str]:
     except socket.gaierror:
         pass
     answer: list[list[str] | OSError | UnicodeError] = []
+    answered = threading.Event()
 
     def ask() -> None:
         try:
             answer.append(_look_up(host, port, 0))
         except (OSError, UnicodeError) as error:
             answer.append(error)
+        finally:
+            answered.set()
 
-    asking = threading.Thread(target=ask, name="name look-up", daemon=True)
-    asking.start()
-    asking.join(timeout_seconds)
+    if not run_in_thread("name look-up", ask):
+        # better late than not at all: systems end a look-up after half a minute
+        ask()
+    answered.wait(timeout_seconds)
     if not answer:
         raise socket.gaierror(socket.EAI_AGAIN, "the name look-up took too long")
     if isinstance(answer[0], list):

@@ -1,7 +1,6 @@
 """What the data desk is asked, in a thread: the window never waits for the disk. GUI thread only."""
 
 import logging
-import threading
 from collections.abc import Callable
 from typing import ClassVar, TypeVar
 
@@ -9,6 +8,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from shiboken6 import isValid
 
 from reader.domain.errors import Problem, ProblemKind, ReaderError
+from reader.supervision import NO_THREAD, run_in_thread
 
 _log = logging.getLogger(__name__)
 Found = TypeVar("Found")
@@ -31,7 +31,7 @@ def ask_desk(
             return lambda: failed(problem)
         return lambda: then(found)
 
-    _Work(owner, carry_out).start()
+    _Work(owner, carry_out, lambda: failed(Problem(ProblemKind.NO_RESOURCES, NO_THREAD))).start()
 
 
 class _Work(QObject):
@@ -39,8 +39,9 @@ class _Work(QObject):
     _under_way: ClassVar[set["_Work"]] = set()
     """A thread that outlives the widget it works for must still find whom to tell."""
 
-    def __init__(self, owner: QObject, carry_out: Callable[[], Callable[[], object]]) -> None:
+    def __init__(self, owner: QObject, carry_out: Callable[[], Callable[[], object]], refused: Callable[[], object]) -> None:
         super().__init__()
+        self._refused = refused
         self._owner = owner
         self._carry_out = carry_out
         self._ended.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
@@ -48,7 +49,8 @@ class _Work(QObject):
     def start(self) -> None:
         """Begin."""
         self._under_way.add(self)
-        threading.Thread(target=lambda: self._ended.emit(self._carry_out()), name="data desk", daemon=True).start()
+        if not run_in_thread("data desk", lambda: self._ended.emit(self._carry_out())):
+            self._ended.emit(self._refused)
 
     def _deliver(self, tell: Callable[[], object]) -> None:
         self._under_way.discard(self)

@@ -2,7 +2,9 @@
 
 import gc
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
+
+from reader.ui.repeating import repeating
 
 _INTERVAL_MILLISECONDS = 1000
 
@@ -13,9 +15,7 @@ class GarbageCollection(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         gc.disable()
-        self._timer = QTimer(self)
-        self._timer.setInterval(_INTERVAL_MILLISECONDS)
-        self._timer.timeout.connect(collect_due)
+        self._timer = repeating(self, _INTERVAL_MILLISECONDS, collect_due)
         self._timer.start()
 
     def stop(self) -> None:

@@ -22,6 +22,7 @@ from reader.ui.keys import PREFERENCE, apply_keys, read_keys, shown_keys
 from reader.ui.last_place import keep_last_place, return_to_last_place
 from reader.ui.list_links import ListLinks
 from reader.ui.page_links import PageLinks
+from reader.ui.repeating import repeating
 from reader.ui.subscriptions_pane.nodes import FOR_YOU_ROW, WHOLE, Kind
 from reader.ui.window_parts import WindowNeeds, WindowParts, single_shot
 
@@ -105,9 +106,7 @@ class MainWindow(WindowParts):
 
     def _start(self) -> None:
         self._count_timer = single_shot(self, 0, self._show_count)
-        self._minute = QTimer(self)
-        self._minute.setInterval(_MINUTE_MILLISECONDS)
-        self._minute.timeout.connect(self._tell_time)
+        self._minute = repeating(self, _MINUTE_MILLISECONDS, self._tell_time)
         self._minute.start()
         self.resize(_SIZE)
         geometry = self.settings.value(_GEOMETRY)

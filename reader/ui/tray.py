@@ -1,6 +1,6 @@
 """The icon in the tray of the desktop: what is unread, what comes next, and the way back to a hidden window. GUI thread only."""
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QSystemTrayIcon
 
@@ -9,6 +9,7 @@ from reader.domain.events import Event, PreferenceChanged, RetrievingPaused
 from reader.ui.main_window import MainWindow
 from reader.ui.plain_text import tip
 from reader.ui.raising import come_forward, is_in_front
+from reader.ui.repeating import repeating
 from reader.ui.subscriptions_pane.nodes import Kind
 from reader.ui.times import clock_time
 from reader.ui.tray_icon import tray_icon
@@ -37,9 +38,7 @@ class Tray(QObject):
         self._fill_menu()
         self._hint_timer = single_shot(self, _HINT_MILLISECONDS, self._show_hint)
         self._looks_left = LOOKS
-        self._look_timer = QTimer(self)
-        self._look_timer.setInterval(LOOK_AGAIN_MILLISECONDS)
-        self._look_timer.timeout.connect(self._look_again)
+        self._look_timer = repeating(self, LOOK_AGAIN_MILLISECONDS, self._look_again)
         model = window.subscriptions.model
         for changed in (model.many_changed, model.all_changed, model.dataChanged, model.modelReset, model.rowsInserted):
             changed.connect(self._hint_soon)

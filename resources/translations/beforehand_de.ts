@@ -631,6 +631,10 @@
             <translation>Das Bild konnte nicht geladen werden</translation>
         </message>
         <message>
+            <source>This article could not be shown. Open its page in the browser to read it.</source>
+            <translation>Dieser Artikel war nicht darzustellen. Öffnen Sie seine Seite im Browser, um ihn zu lesen.</translation>
+        </message>
+        <message>
             <source>This article has no text of its own.</source>
             <translation>Dieser Artikel hat keinen eigenen Text.</translation>
         </message>

@@ -1,11 +1,14 @@
 """An article pane with everything around it that a test looks at."""
 
+import threading
+
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QTextBlock, QTextCharFormat
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import Command, FetchPicture
+from reader.supervision import Worker
 from reader.ui.article_pane import ArticlePane
 from reader.ui.theme import Theme
 from tests.ui import article_samples as samples
@@ -60,3 +63,10 @@ class Desk:
 
     def click(self, url: str) -> None:
         self.pane.page.view.anchorClicked.emit(QUrl(url))
+
+
+def finish(worker: Worker) -> None:
+    """Wait for what a worker was given so far."""
+    done = threading.Event()
+    worker.start(done.set)
+    assert done.wait(60)

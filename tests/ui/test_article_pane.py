@@ -1,5 +1,7 @@
 """The article pane as a reader meets it: what is shown, scrolled, clicked and asked for."""
 
+import threading
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QTextCharFormat, QTextTable, QWheelEvent
@@ -9,10 +11,12 @@ from pytestqt.qtbot import QtBot
 from reader.domain.commands import SetPreference
 from reader.domain.events import PreferenceChanged, StatusesChanged
 from reader.domain.ids import EntryId
+from reader.formats import article_html
+from reader.formats.article_blocks import ArticleBlocks
 from reader.ui.article_pane import page
 from reader.ui.article_pane.styles import Property
 from tests.ui import article_samples as samples
-from tests.ui.article_desk import Desk
+from tests.ui.article_desk import Desk, finish
 
 
 @pytest.fixture
@@ -195,7 +199,7 @@ def test_the_latest_of_several_long_articles_wins(desk: Desk) -> None:
     for n in range(4):
         desk.pane.show_article(samples.article(f"<p>Article {n} words words.</p>" * 4_000, title=f"Number {n}"))
     desk.pane.show_article(samples.article("<p>last and short</p>", title="Last"))
-    desk.pane.page._pool.waitForDone()
+    finish(desk.pane.page._worker)
     QApplication.processEvents()
     assert "last and short" in desk.text
     assert "Article" not in desk.text
@@ -323,3 +327,33 @@ def test_ends_of_articles_are_quiet_links(desk: Desk) -> None:
     assert desk.block("The talk").blockFormat().property(Property.ATTACHED) == "audio"
     assert desk.block("map.pdf").blockFormat().property(Property.ATTACHED) == "file"
     assert "PDF" in desk.block("map.pdf").text()
+
+
+@pytest.mark.parametrize("size", ["short", "long"])
+def test_an_article_that_cannot_be_laid_out_says_so(
+    desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, size: str
+) -> None:
+    really_read = article_html.read_blocks
+
+    def read_blocks(html: str) -> ArticleBlocks:
+        if "words" in html:
+            raise MemoryError
+        return really_read(html)
+
+    monkeypatch.setattr(article_html, "read_blocks", read_blocks)
+    desk.pane.show_article(samples.article("<p>words</p>" * (1 if size == "short" else 20_000)))
+    qtbot.waitUntil(lambda: desk.pane.page.is_finished)
+    assert "This article could not be shown." in desk.text
+    desk.show("<p>the next one</p>")
+    assert "the next one" in desk.text
+    caplog.clear()
+
+
+def test_a_listing_that_takes_for_ever_does_not_hold_up_the_end(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(page, "ENDING_SECONDS", 0.1)
+    begun, gate = threading.Event(), threading.Event()
+    desk.pane.page._worker.start(lambda: (begun.set(), gate.wait(60)))
+    assert begun.wait(30)
+    desk.pane.page.stop()
+    gate.set()
+    assert desk.pane.page._worker._loop.join(30)

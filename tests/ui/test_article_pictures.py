@@ -2,6 +2,7 @@
 
 import base64
 import struct
+import threading
 import zlib
 from pathlib import Path
 
@@ -15,10 +16,11 @@ from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import PictureFailed, PictureReady
 from reader.domain.ids import EntryId
 from reader.formats.article_blocks import Picture
+from reader.ui.article_pane import picture_decoder
 from reader.ui.article_pane.picture_decoder import DecodeJob, decode
 from reader.ui.article_pane.picture_shelf import FAILED_HEIGHT, KEPT_IMAGES, PLACEHOLDER_HEIGHT, State, placeholder_size
 from tests.ui import article_samples as samples
-from tests.ui.article_desk import Desk
+from tests.ui.article_desk import Desk, finish
 
 ONE = "https://p.test/one.png"
 PLACES = (("before", "before"), ("after", "after"), ("after", "bold"), ("item", "item"), ("Read next", "Read next"))
@@ -122,7 +124,7 @@ def test_a_decoded_picture_of_the_article_before_is_dropped(desk: Desk, tmp_path
     desk.asked_pictures()
     desk.pane.handle_event(PictureReady(url=ONE, path=painted(tmp_path)))
     desk.show('<img src="https://p.test/two.png">')
-    desk.pane.page.shelf._decoder._pool.waitForDone()
+    finish(desk.pane.page.shelf._decoder._worker)
     QApplication.processEvents()
     assert state(desk) is not State.SHOWN
 
@@ -280,3 +282,24 @@ def test_the_still_of_a_video_has_a_mark_and_no_bars(tmp_path: Path) -> None:
     center = still.image.rect().center()
     assert still.image.pixelColor(center).lightness() > 240
     assert plain.image.pixelColor(plain.image.rect().center()).lightness() < 200
+
+
+@pytest.mark.parametrize("error", [MemoryError(), KeyError("a mistake")], ids=["memory", "mistake"])
+def test_a_picture_whose_decoding_fails_is_broken_and_the_next_is_shown(
+    desk: Desk, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    monkeypatch.setattr(threading, "excepthook", lambda _: None)
+
+    def fail(_: object) -> None:
+        raise error
+
+    desk.show(f'<img src="{ONE}">')
+    desk.asked_pictures()
+    with monkeypatch.context() as short:
+        short.setattr(picture_decoder, "decode", fail)
+        desk.pane.handle_event(PictureReady(url=ONE, path=painted(tmp_path)))
+        qtbot.waitUntil(lambda: state(desk) is State.FAILED)
+    desk.show(f'<img src="{ONE}">')
+    desk.asked_pictures()
+    desk.pane.handle_event(PictureReady(url=ONE, path=painted(tmp_path)))
+    qtbot.waitUntil(lambda: state(desk) is State.SHOWN)

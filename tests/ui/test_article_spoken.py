@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from reader.ui.article_pane import ArticlePane
 from reader.ui.theme import Theme
 from tests.ui import article_samples as samples
-from tests.ui.article_desk import Desk
+from tests.ui.article_desk import Desk, finish
 
 Role, Said = QAccessible.Role, QAccessible.Text
 PRESS, REACH = "Press", "SetFocus"
@@ -193,6 +193,6 @@ def test_pages_come_and_go_while_they_are_heard(qtbot: QtBot) -> None:
         assert sum(node.role() == Role.Link for node in walk(document)) > 10
         if number % 2:
             pane.stop()
-        pane.page._pool.waitForDone()
+        finish(pane.page._worker)
         pane.deleteLater()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

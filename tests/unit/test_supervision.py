@@ -1,12 +1,13 @@
 """A loop goes on after whatever is raised in it, says when there is no thread, and ends when asked."""
 
 import queue
+import sys
 import threading
 from collections.abc import Callable
 
 import pytest
 
-from reader.supervision import Loop, run_in_thread
+from reader.supervision import Loop, Repeated, Worker, run_in_thread
 
 PATIENCE = 30
 
@@ -129,3 +130,59 @@ def test_the_first_step_knows_that_it_is_in_the_thread() -> None:
     assert loop.join(PATIENCE)
     assert found == [True]
     assert not loop.is_current
+
+
+def test_a_worker_does_one_piece_after_the_other_and_outlives_a_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = Told(monkeypatch)
+    done: queue.SimpleQueue[int] = queue.SimpleQueue()
+    worker = Worker("test")
+    worker.start(lambda: done.put(1))
+    worker.start(failing(ValueError("a bug")))
+    worker.start(lambda: done.put(2))
+    assert [done.get(timeout=PATIENCE) for _ in range(2)] == [1, 2]
+    assert told.errors == ["a bug"]
+    worker.stop(PATIENCE)
+
+
+def test_a_worker_without_a_thread_does_it_here_and_later_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    where: queue.SimpleQueue[str] = queue.SimpleQueue()
+    worker = Worker("test")
+    with monkeypatch.context() as short:
+        refuse_to_start(short)
+        worker.start(lambda: where.put(threading.current_thread().name))
+    worker.start(lambda: where.put(threading.current_thread().name))
+    assert [where.get(timeout=PATIENCE) for _ in range(2)] == [threading.main_thread().name, "test"]
+    worker.stop(PATIENCE)
+
+
+def test_what_a_worker_has_not_begun_can_be_left_out_and_its_end_waits_no_longer_than_said() -> None:
+    worker = Worker("test")
+    begun, gate = threading.Event(), threading.Event()
+    done: list[int] = []
+    worker.start(lambda: (begun.set(), gate.wait(PATIENCE)))
+    worker.start(lambda: done.append(1))
+    assert begun.wait(PATIENCE)
+    worker.clear()
+    worker.start(lambda: done.append(2))
+    worker.stop(0.0)
+    gate.set()
+    assert worker._loop.join(PATIENCE)
+    assert done == []
+    never_begun = Worker("test")
+    never_begun.stop(0.0)
+    never_begun.start(lambda: done.append(3))
+    assert done == [3], "after the end it is done here and now"
+
+
+def test_a_mistake_that_a_timer_repeats_is_reported_once_until_it_goes_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    reported: list[str] = []
+    monkeypatch.setattr(sys, "excepthook", lambda _kind, error, _trace: reported.append(str(error)))
+    work = [failing(ValueError("3")), lambda: None, failing(ValueError("2")), failing(ValueError("1"))]
+
+    def do() -> None:
+        work.pop()()
+
+    repeated = Repeated(do)
+    for _ in range(4):
+        repeated()
+    assert reported == ["1", "3"]

@@ -1,11 +1,12 @@
 """Builds the shown article into the view, slice by slice, and keeps its pictures coming. GUI thread only."""
 
+import logging
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QElapsedTimer, QObject, QPoint, QThreadPool, QTimer, Signal, Slot
+from PySide6.QtCore import QElapsedTimer, QObject, QPoint, QTimer, Signal, Slot
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QWidget
 
@@ -13,6 +14,7 @@ from reader.domain.commands import Command
 from reader.domain.entry import Article
 from reader.domain.ids import EntryId
 from reader.formats.article_blocks import ArticleBlocks, Picture
+from reader.supervision import Worker
 from reader.ui.article_pane import styles
 from reader.ui.article_pane.backdrop import Backdrop
 from reader.ui.article_pane.document_builder import DocumentBuilder, image_format
@@ -33,6 +35,9 @@ from reader.ui.theme import Theme
 if TYPE_CHECKING:
     from reader.ui.article_pane.printing import PaperArticle
 
+_log = logging.getLogger(__name__)
+ENDING_SECONDS = 2.0
+"""So long is waited at the end for a long article or listing; hostile ones may take minutes."""
 LONG_HTML = 60_000
 """Articles longer than this are read beside the GUI thread."""
 SHORT_LISTINGS = 1_500
@@ -71,8 +76,7 @@ class ArticlePage(QObject):
         self._next_slice.timeout.connect(self._go_on)
         self._look = QTimer(self, interval=30, singleShot=True)
         self._look.timeout.connect(self._call_near_pictures)
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
+        self._worker = Worker("article")
         self._read.connect(self._take_blocks)
         self.view.moved.connect(self._look.start)
         self._refit = QTimer(self, interval=120, singleShot=True)
@@ -86,9 +90,6 @@ class ArticlePage(QObject):
 
     def show_article(self, article: Article) -> None:
         """Show an article from its start."""
-        # reads with lxml, which the first paint of the window need not wait for
-        from reader.formats.article_html import read_blocks
-
         self._generation += 1
         is_same = self._article is not None and self._article.entry_id == article.entry_id
         self._place_wanted = self._selection_wanted = None
@@ -97,12 +98,12 @@ class ArticlePage(QObject):
         self._article, self._blocks = article, None
         self.view.setAccessibleName(" ".join(article.title.split()))
         if len(article.html) <= LONG_HTML:
-            self._take_blocks(self._generation, read_blocks(article.html))
+            self._take_blocks(self._generation, _blocks_of(article.html))
             return
         self._build()
         generation, html = self._generation, article.html
-        self._pool.clear()
-        self._pool.start(lambda: self._read.emit(generation, read_blocks(html)))
+        self._worker.clear()
+        self._worker.start(lambda: self._read.emit(generation, _blocks_of(html)))
 
     def show_again(self) -> None:
         """Build the same article anew, for another theme or text size, and stay where the reader is."""
@@ -151,8 +152,7 @@ class ArticlePage(QObject):
         self._generation += 1
         self._next_slice.stop()
         self._look.stop()
-        self._pool.clear()
-        self._pool.waitForDone()
+        self._worker.stop(ENDING_SECONDS)
         self.shelf.stop()
         self.view.spoken_parts.forget()
 
@@ -184,7 +184,7 @@ class ArticlePage(QObject):
             return replace(blocks, blocks=with_code_colours(blocks.blocks))
         if count:
             generation = self._generation
-            self._pool.start(lambda: self._read.emit(generation, replace(blocks, blocks=with_code_colours(blocks.blocks))))
+            self._worker.start(lambda: self._read.emit(generation, replace(blocks, blocks=with_code_colours(blocks.blocks))))
         return blocks
 
     def _build(self) -> None:
@@ -333,3 +333,15 @@ class ArticlePage(QObject):
 
 def _name(number: int) -> str:
     return f"picture:{number}"
+
+
+def _blocks_of(html: str) -> ArticleBlocks:
+    """An article that cannot be laid out says so instead of staying blank."""
+    # reads with lxml, which the first paint of the window need not wait for
+    from reader.formats.article_html import read_blocks
+
+    try:
+        return read_blocks(html)
+    except Exception:  # noqa: BLE001 -- logged, and said in the article's place
+        _log.exception("An article could not be laid out")
+        return read_blocks(f"<p>{tr('This article could not be shown. Open its page in the browser to read it.')}</p>")

@@ -5,11 +5,12 @@ import binascii
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QPointF, QRectF, QSize, Qt, QThreadPool, Signal
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QImageIOHandler, QImageReader, QPainter, QPainterPath, QPolygonF
 
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.formats.pictures import inspect
+from reader.supervision import Worker
 
 MAX_BYTES = 10 * 1024 * 1024
 MAX_SHOWN_PIXELS = 16_000_000
@@ -55,6 +56,9 @@ class Decoded:
     is_pixel: bool = False
 
 
+ENDING_SECONDS = 2.0
+
+
 class PictureDecoder(QObject):
     """Runs jobs one after the other beside the GUI thread; `decoded` arrives in the thread of this object."""
 
@@ -62,23 +66,25 @@ class PictureDecoder(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
+        self._worker = Worker("pictures")
 
     def start(self, job: DecodeJob) -> None:
         """Decode a picture; the answer is always a Decoded."""
-        self._pool.start(lambda: self._run(job))
+        self._worker.start(lambda: self._run(job))
 
     def stop(self) -> None:
-        """Drop what waits and wait for what runs."""
-        self._pool.clear()
-        self._pool.waitForDone()
+        """Drop what waits, and wait a little for what runs."""
+        self._worker.stop(ENDING_SECONDS)
 
     def _run(self, job: DecodeJob) -> None:
         try:
             result = decode(job)
         except (ReaderError, OSError, ValueError):
             result = Decoded(job, None)
+        except Exception:
+            # whoever waits gets an answer before the mistake is reported
+            self.decoded.emit(Decoded(job, None))
+            raise
         self.decoded.emit(result)
 
 

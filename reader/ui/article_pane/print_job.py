@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Slot
+from PySide6.QtCore import QElapsedTimer, QObject, Slot
 
 from reader.ui.article_pane.page import ArticlePage
 from reader.ui.article_pane.printing import PaperArticle
+from reader.ui.repeating import repeating
 
 __all__ = ["PaperArticle", "PrintJob"]
 
@@ -21,8 +22,7 @@ class PrintJob(QObject):
         self._page = page
         self._use = use
         self._waited = QElapsedTimer()
-        self._timer = QTimer(self, interval=_LOOK_MS)
-        self._timer.timeout.connect(self._look)
+        self._timer = repeating(self, _LOOK_MS, self._look)
 
     def start(self) -> None:
         """Begin; the article may be handed over at once."""

@@ -169,3 +169,14 @@ def test_the_name_of_the_program() -> None:
         with pytest.raises(ReaderError):
             checked_user_agent(bad)
         assert sendable_user_agent(bad) == ""
+
+
+def test_a_keyring_without_a_thread_for_it_is_a_problem_in_words(ring: MemoryKeyring, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_: threading.Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    with monkeypatch.context() as short:
+        short.setattr(threading.Thread, "start", refuse)
+        with pytest.raises(ReaderError, match="no thread could be started"):
+            credentials.keep("https://site.test/feed", "me", "secret")
+    credentials.keep("https://site.test/feed", "me", "secret")

@@ -41,3 +41,11 @@ def test_a_look_up_that_takes_too_long_is_left_behind(monkeypatch: pytest.Monkey
         resolve("slow.test", 80, 0.01)
     release.set()
     assert resolve("slow.test", 80, 10.0) == ["127.0.0.1"]
+
+
+def test_a_look_up_without_a_thread_for_it_is_made_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_: threading.Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(threading.Thread, "start", refuse)
+    assert set(resolve("localhost", 80, 10.0)) <= {"127.0.0.1", "::1"}
