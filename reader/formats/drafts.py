@@ -13,7 +13,8 @@ from reader.formats.dates import DATE_TEXT_LIMIT, ReadDate, times_mean_nothing
 from reader.formats.entry_identity import IdentityParts, identities
 from reader.formats.pictures import first_picture, is_tracker
 from reader.formats.sanitizer import sanitize
-from reader.formats.text import one_line, plain_text, snippet, without_controls
+from reader.formats.text import literal_line, one_line, plain_text, snippet, without_controls
+from reader.formats.urls import without_credentials
 
 TITLE_LIMIT = 2_000
 AUTHOR_LIMIT = 1_000
@@ -88,7 +89,7 @@ def _clamped(raw: str, base_url: str) -> str:
 
 
 def _finished(draft: Draft, identity: str, html: str, text: str, *, is_midnight: bool) -> ParsedEntry:
-    title = draft.title[:TITLE_LIMIT] or snippet(text, FALLBACK_TITLE_LENGTH) or _enclosure_title(draft.enclosures)
+    title = draft.title[:TITLE_LIMIT] or literal_line(snippet(text, FALLBACK_TITLE_LENGTH)) or _title_without_words(draft)
     published = draft.published
     enclosures = draft.enclosures[:ENCLOSURE_LIMIT]
     return ParsedEntry(
@@ -117,8 +118,10 @@ def _thumbnail(declared: str) -> str:
     return "" if is_tracker(declared, None, None) else declared
 
 
-def _enclosure_title(enclosures: Sequence[Enclosure]) -> str:
-    return next((enclosure.title for enclosure in enclosures if enclosure.title), "")
+def _title_without_words(draft: Draft) -> str:
+    """What tells an article without title and text from others: its file, else its address."""
+    named = next((enclosure.title for enclosure in draft.enclosures if enclosure.title), "")
+    return named or without_credentials(draft.link)[:TITLE_LIMIT]
 
 
 def _content_hash(draft: Draft, title: str, html: str, enclosures: Sequence[Enclosure]) -> str:

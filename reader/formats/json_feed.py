@@ -19,6 +19,12 @@ DESCRIPTION_LIMIT = 5_000
 _VERSION_SITE = "jsonfeed.org/version/"
 
 
+class _Number(str):
+    """A number as it is written: a title of 1e999 is not "inf", and an id of a thousand digits is one."""
+
+    __slots__ = ()
+
+
 def looks_like_json(text: str) -> bool:
     """Whether a document is meant to be JSON."""
     return text.lstrip()[:1] in {"{", "["}
@@ -27,27 +33,27 @@ def looks_like_json(text: str) -> bool:
 def parse_json_feed(text: str, url: str) -> ParsedFeed:
     """A JSON Feed; ReaderError for any other JSON."""
     try:
-        document = json.loads(text)
+        document = json.loads(text, parse_int=_Number, parse_float=_Number, parse_constant=lambda _word: None)
     except (ValueError, RecursionError) as error:
         kind = ProblemKind.PARSE_ERROR if _VERSION_SITE in text.replace("\\/", "/") else ProblemKind.NOT_A_FEED
         raise ReaderError(kind, "JSON that cannot be read") from error
     items = document.get("items") if isinstance(document, dict) else None
     if not isinstance(items, list) or not _is_json_feed(_text(document, "version")):
         raise ReaderError(ProblemKind.NOT_A_FEED, "JSON, but not a JSON Feed")
-    language = _line(document, "language")[:40]
+    language = one_line(_words(document, "language"))[:40]
     author = _authors(document)
     drafts = [_draft(item, url, language, author) for item in items[:ENTRY_LIMIT] if isinstance(item, dict)]
     return ParsedFeed(
         format="json11" if _text(document, "version").rstrip("/").endswith("1.1") else "json10",
         title=_line(document, "title"),
-        site_url=safe_link(_text(document, "home_page_url"), url),
+        site_url=safe_link(_words(document, "home_page_url"), url),
         description=one_line(_text(document, "description"))[:DESCRIPTION_LIMIT],
-        icon_url=safe_link(_text(document, "icon") or _text(document, "favicon"), url),
+        icon_url=safe_link(_words(document, "icon") or _words(document, "favicon"), url),
         language=language,
         entries=finished_entries(drafts),
-        hub_url=next((link for hub in _mappings(document, "hubs") if (link := safe_link(_text(hub, "url"), url))), ""),
-        self_url=safe_link(_text(document, "feed_url"), url),
-        previous_url=safe_link(_text(document, "next_url"), url),
+        hub_url=next((link for hub in _mappings(document, "hubs") if (link := safe_link(_words(hub, "url"), url))), ""),
+        self_url=safe_link(_words(document, "feed_url"), url),
+        previous_url=safe_link(_words(document, "next_url"), url),
         is_expired=document.get("expired") is True,
     )
 
@@ -58,7 +64,7 @@ def _is_json_feed(version: str) -> bool:
 
 
 def _draft(item: Mapping[str, Any], url: str, language: str, author: str) -> Draft:
-    link = safe_link(_text(item, "url"), url) or safe_link(_text(item, "external_url"), url)
+    link = safe_link(_words(item, "url"), url) or safe_link(_words(item, "external_url"), url)
     date_text = _text(item, "date_published")
     updated_text = _text(item, "date_modified")
     return Draft(
@@ -71,10 +77,12 @@ def _draft(item: Mapping[str, Any], url: str, language: str, author: str) -> Dra
         date_text=date_text or updated_text,
         published=read_date(date_text) or read_date(updated_text),
         updated=read_date(updated_text),
-        categories=tidy_categories(tag for tag in item.get("tags") or () if isinstance(tag, str)) if _has_tags(item) else (),
+        categories=tidy_categories(tag for tag in item.get("tags") or () if isinstance(tag, str) and not isinstance(tag, _Number))
+        if _has_tags(item)
+        else (),
         enclosures=_attachments(item, url),
-        thumbnail_url=safe_link(_text(item, "image") or _text(item, "banner_image"), url),
-        language=_line(item, "language")[:40] or language,
+        thumbnail_url=safe_link(_words(item, "image") or _words(item, "banner_image"), url),
+        language=one_line(_words(item, "language"))[:40] or language,
     )
 
 
@@ -96,7 +104,7 @@ def _authors(holder: Mapping[str, Any]) -> str:
 def _attachments(item: Mapping[str, Any], url: str) -> tuple[Enclosure, ...]:
     found = (
         enclosure(
-            _text(attachment, "url"),
+            _words(attachment, "url"),
             url,
             mime_type=_text(attachment, "mime_type"),
             length=_text(attachment, "size_in_bytes"),
@@ -116,12 +124,12 @@ def _mappings(holder: Mapping[str, Any], key: str) -> list[Mapping[str, Any]]:
 def _text(holder: Mapping[str, Any], key: str) -> str:
     """A text, also where a number was written; '' for anything else."""
     value = holder.get(key)
-    if isinstance(value, bool) or not isinstance(value, str | int | float):
-        return ""
-    try:
-        return str(value)
-    except ValueError:
-        return ""
+    return str(value) if isinstance(value, str) else ""
+
+
+def _words(holder: Mapping[str, Any], key: str) -> str:
+    """A text where a number means nothing: an address, a language."""
+    return "" if isinstance(holder.get(key), _Number) else _text(holder, key)
 
 
 def _line(holder: Mapping[str, Any], key: str) -> str:

@@ -2,11 +2,17 @@
 
 import re
 from html import escape, unescape
+from unicodedata import category
 
 ONE_LINE_INPUT_LIMIT = 20_000
 
 # One character at a time: the search for a single one is twice as fast as that for a run, and there hardly ever is any.
 _FORBIDDEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ufffe\uffff\ud800-\udfff]")
+_FILLERS = "\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2065\u2800\u3164\ufe00-\ufe0f\uffa0\ufff0-\ufff8\U000e0000-\U000e0fff"
+"""Signs of other kinds that are drawn as nothing, or only change the one before them."""
+_FILLER = re.compile(f"[{_FILLERS}]")
+_WORDS = re.compile(rf"[^\W{_FILLERS}]")
+_UNSEEN = frozenset({"Cc", "Cf", "Cn", "Cs", "Zl", "Zp", "Zs"})
 _TAG = re.compile(r"</?([a-zA-Z][a-zA-Z0-9]*)[^<>]*>")
 _UNSPACED_SCRIPTS = re.compile(
     "([\u3005-\u3007\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\uff66-\uff9d\U00020000-\U0003ffff])"
@@ -45,7 +51,15 @@ def one_line(text: str) -> str:
 
 def literal_line(text: str) -> str:
     """The same for a title that is declared to be text: nothing in it is markup."""
-    return " ".join(without_controls(text[:ONE_LINE_INPUT_LIMIT]).split())
+    line = " ".join(without_controls(text[:ONE_LINE_INPUT_LIMIT]).split())
+    return line if can_be_seen(line) else ""
+
+
+def can_be_seen(line: str) -> bool:
+    """Whether there is any sign in it that leaves something on the screen."""
+    if line.isascii() or _WORDS.search(line):
+        return bool(line)
+    return any(category(sign) not in _UNSEEN and not _FILLER.match(sign) for sign in line)
 
 
 def snippet(text: str, limit: int = 280) -> str:

@@ -11,6 +11,7 @@ from reader.formats.drafts import (
     finished_entries,
     tidy_categories,
 )
+from reader.formats.feed_parser import parse_feed
 
 MIDNIGHT = ReadDate(1772496000, is_date_only=False, is_midnight=True)
 
@@ -61,6 +62,17 @@ def test_title_falls_back_to_text_then_to_the_enclosure() -> None:
     media = (Enclosure("https://example.org/a", title="Episode"),)
     found = finished_entries([Draft(guid="1", html="<p>Some words</p>"), Draft(guid="2", enclosures=media), Draft(guid="3")])
     assert [entry.title for entry in found] == ["Some words", "Episode", ""]
+
+
+def test_a_title_of_invisible_signs_falls_back_too() -> None:
+    feed = parse_feed(
+        "<rss version='2.0'><channel><title>\u200b</title><item><title>\u200b\u3164</title><description>Text</description></item>"
+        "<item><title>&amp;#8203;</title><description>\u2060</description><guid>2</guid></item>"
+        "<item><title>\u200b</title><link>https://me:secret@a.test/3</link></item></channel></rss>".encode(),
+        url="https://a.test/",
+        content_type="",
+    )
+    assert (feed.title, [entry.title for entry in feed.entries]) == ("", ["Text", "", "https://a.test/3"])
 
 
 def test_midnight_everywhere_makes_dates_only() -> None:

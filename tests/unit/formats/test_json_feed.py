@@ -90,3 +90,77 @@ def test_json_feed_that_breaks_off_is_a_parse_error() -> None:
     with pytest.raises(ReaderError) as raised:
         parse_feed(b'{"version": "https://jsonfeed.org/version/1.1", "items": [{"id"', url=URL, content_type="")
     assert raised.value.problem.kind is ProblemKind.PARSE_ERROR
+
+
+NUMBERS = [
+    "1e999",
+    "-1e999",
+    "NaN",
+    "Infinity",
+    "-Infinity",
+    "0",
+    "-0.0",
+    "12",
+    "1.50",
+    "9" * 5_000,
+    "1e400000",
+    "0." + "3" * 5_000,
+    "true",
+    "false",
+    "null",
+]
+"""JSON, and what Python takes for it."""
+
+
+@pytest.mark.parametrize("number", NUMBERS, ids=lambda number: number[:12])
+def test_numbers_and_truths_where_text_is_expected(number: str) -> None:
+    fields = (
+        "version",
+        "title",
+        "home_page_url",
+        "feed_url",
+        "description",
+        "user_comment",
+        "next_url",
+        "icon",
+        "favicon",
+        "language",
+        "expired",
+    )
+    of_item = (
+        "id", "url", "external_url", "title", "content_html", "content_text", "summary", "image", "banner_image", "date_published",
+        "date_modified", "language",
+    )  # fmt: skip
+    of_media = ("url", "mime_type", "title", "size_in_bytes", "duration_in_seconds")
+
+    def made(names: tuple[str, ...], **others: str) -> str:
+        return "{" + ", ".join(f'"{name}": {value}' for name, value in (dict.fromkeys(names, number) | others).items()) + "}"
+
+    person = made(("name", "url", "avatar"))
+    media = f"[{made(of_media)}, {made(of_media, url=chr(34) + 'https://a.test/m.mp3' + chr(34))}]"
+    common = {"author": person, "authors": f"[{person}, {number}]"}
+    good = '{"id": "good", "url": "https://a.test/good", "title": "Good", "content_text": "text"}'
+    items = f"[{good}, {number}, {made(of_item, tags=f'[{number}, 5]', attachments=media, **common)}]"
+    body = made(
+        fields, version='"https://jsonfeed.org/version/1.1"', hubs=f"[{number}, {made(('type', 'url'))}]", items=items, **common
+    )
+    feed = parse_feed(body.encode(), url=URL, content_type="application/feed+json")
+    assert feed.entries[0].title == "Good"
+    shown = repr(feed).lower()
+    assert not [word for word in ("inf", "nan", "true'", "false'", "none'") if f"'{word}" in shown or f"-{word}" in shown]
+    is_number = number[0] in "-0123456789" and "I" not in number
+    assert feed.title == (number[:2000] if is_number else "")
+    assert (feed.site_url, feed.icon_url, feed.self_url, feed.hub_url, feed.previous_url, feed.language) == ("",) * 6
+    assert not feed.is_expired or number == "true"
+    for entry in feed.entries[1:]:
+        assert (entry.link, entry.categories, entry.language, entry.thumbnail_url) == ("", (), "", "")
+        assert [media.url for media in entry.enclosures] == ["https://a.test/m.mp3"]
+
+
+def test_ids_that_are_large_numbers_stay_apart() -> None:
+    ids = ["1e999", "2e999", "9" * 5_000, "9" * 4_999 + "8", "1.0", "1"]
+    items = ", ".join(f'{{"id": {each}, "content_text": "{at}"}}' for at, each in enumerate(ids))
+    body = f'{{"version": "https://jsonfeed.org/version/1", "items": [{items}]}}'
+    feed = parse_feed(body.encode(), url=URL, content_type="")
+    assert len({entry.identity for entry in feed.entries}) == len(ids)
+    assert feed.entries[0].guid == "1e999"

@@ -53,3 +53,24 @@ def test_html_from_text_keeps_paragraphs_and_escapes() -> None:
 def test_hostile_lengths_are_harmless(function: object) -> None:
     for text in ("<" * 200_000, "<a " * 100_000, "\n" * 200_000, " \n" * 100_000, "&" * 200_000, "<p>" * 100_000):
         assert isinstance(function(text), str)  # type: ignore[operator]
+
+
+INVISIBLE = [
+    "\u200b", "\u200b\u200c\u200d\ufeff\u2060", "\u00ad", "\u3164", "\uffa0\u115f\u1160", "\u2800", "\u034f", "\u061c\u200e\u200f", "\u180e", "\ufe0f",
+    "\u2066\u2069", "\u202e", "\U000e0041\U000e007f", "\U000e0101", "\u00a0 \u2003\u3000", "\u17b4", "\ufff9\ufffb", "&#8203;", "&zwnj;&shy;", "<b>\u200b</b>",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("title", INVISIBLE)
+def test_a_title_that_cannot_be_seen_is_none(title: str) -> None:
+    assert one_line(title) == ""
+    assert one_line(f" {title} {title}") == ""
+    assert one_line(f"{title}a") != ""
+
+
+@pytest.mark.parametrize(
+    "title",
+    ["a", "-", "\u2026", "\u0644\u0627", "\u65e5", "\U0001f468\u200d\U0001f469", "\u0301", "\ue000", "\u00a0.", "\u1100", "_"],
+)
+def test_a_title_with_any_visible_sign_stays(title: str) -> None:
+    assert one_line(title) == literal_line(title) != ""
