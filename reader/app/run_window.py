@@ -10,6 +10,7 @@ from PySide6.QtGui import QDesktopServices, QIcon
 from PySide6.QtWidgets import QApplication
 
 from reader import __version__
+from reader.app import last_resort
 from reader.app.conversation import Conversation
 from reader.app.desktop_links import DesktopLinks
 from reader.app.doorbell import Doorbell
@@ -96,6 +97,7 @@ def run_window(
     starred = StarredFeed(window, profile.database, "" if stands_alone else str(values[STARRED_FEED]))
     bridge.listen(starred.take_events)
     application.setQuitOnLastWindowClosed(False)
+    window.ending.connect(last_resort.begin)
     window.ended.connect(application.quit)
     window.demo_wanted.connect(lambda: _start_demo(window))
     window.export_wanted.connect(visitor.export_to)
@@ -119,6 +121,7 @@ def run_window(
     # what is written later would make the demo's folder anew
     window.settings.sync()
     endings.stop()
+    last_resort.cancel()
     if again.is_wanted:
         return STARTS_AGAIN
     return 1 if any(trouble) else code

@@ -32,8 +32,9 @@ _MINUTE_MILLISECONDS = 60_000
 
 
 class MainWindow(WindowParts):
-    """Panes, sheets and the first start; `demo_wanted`, `export_wanted(Path)` and `ended` are for the app layer."""
+    """Panes, sheets and the first start; `demo_wanted`, `export_wanted(Path)`, `ending` and `ended` are for the app layer."""
 
+    ending = Signal()
     ended = Signal()
 
     def __init__(self, needs: WindowNeeds) -> None:
@@ -318,6 +319,7 @@ class MainWindow(WindowParts):
         self.ended.emit()
 
     def _let_go(self) -> None:
+        self.ending.emit()
         self.presence.left_article()
         self._keep_place()
         self._is_closed = True
