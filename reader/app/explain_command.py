@@ -11,6 +11,7 @@ from reader.app.single_instance import Line, Say
 from reader.domain.clock import Clock
 from reader.domain.entry import Gap
 from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.health import Concern, trouble_of
 from reader.domain.iso import iso_time
 from reader.domain.retrieval import RetrievalRecord
 from reader.domain.subscription import Subscription, shown_address
@@ -71,7 +72,7 @@ class ExplainedFeed:
     Limits are None once they are over: `not_before` binds the plan, `asked_until` is what the server asked for and binds a
     retrieval by hand too, `host_cooling_until` holds for all feeds of the host. `skip_hours` (0 to 23) and `skip_days` (Monday 0)
     are the publisher's, in UTC. `busy_hours` are ranges of the user's day, [22, 2] goes over midnight; empty where postings are
-    few or spread. `gaps` and `retrievals` (at most ten) are newest first.
+    few or spread. `concern` is what the problem comes to, as the health page has it. `gaps` and `retrievals` (at most ten) are newest first.
     """
 
     url: str
@@ -79,6 +80,7 @@ class ExplainedFeed:
     last: str | None
     succeeded: str | None
     problem: str | None
+    concern: Concern | None
     failures: int
     next: str | None
     rule: str | None
@@ -153,6 +155,7 @@ def _told(explanation: Explanation, now: float) -> ExplainedFeed:
         last=iso_time(feed.retrieved_at),
         succeeded=iso_time(feed.succeeded_at),
         problem=feed.problem.sentence() if feed.problem else None,
+        concern=trouble_of(feed, now),
         failures=feed.failures,
         next=iso_time(feed.next_at),
         rule=feed.next_rule.value if is_planned else None,

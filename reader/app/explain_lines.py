@@ -7,6 +7,7 @@ from reader.app.local_times import full_time, hours_in_words, local_time, weekda
 from reader.domain.clock import Clock
 from reader.domain.entry import Gap
 from reader.domain.feed import Feed
+from reader.domain.health import Concern, trouble_of
 from reader.domain.retrieval import Outcome, RetrievalRecord
 from reader.domain.schedule import Expectation
 from reader.domain.subscription import shown_address
@@ -49,7 +50,8 @@ def _last(explanation: Explanation, clock: Clock) -> Iterator[str]:
     if feed.problem is not None:
         since = f" Since {local_time(feed.problem_since, clock)}." if feed.problem_since is not None else ""
         failures = f" It failed {feed.failures} times in a row." if feed.failures > 1 else ""
-        yield f"{feed.problem.sentence()}{since}{failures}"
+        passing = " Probably temporary." if trouble_of(feed, clock.now()) is Concern.PASSING else ""
+        yield f"{feed.problem.sentence()}{since}{failures}{passing}"
         if feed.succeeded_at is not None and feed.succeeded_at != feed.retrieved_at:
             yield f"It last worked {full_time(feed.succeeded_at, clock)}."
 

@@ -16,6 +16,7 @@ from reader.domain.clock import Clock
 from reader.domain.entry import Selection, View
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.feed import Feed
+from reader.domain.health import Concern, trouble_of
 from reader.domain.ids import FeedId, FolderId
 from reader.domain.iso import iso_time
 from reader.domain.schedule import NOTHING_EXPECTED, Expectation
@@ -54,7 +55,8 @@ class Expected:
 class FeedStatus:
     """One feed as `status --json` tells it; times are ISO 8601, None where there is none, `gaps` counts them.
 
-    `rule` and `expected` belong to the next retrieval: the rule that set its time, and the numbers, if its policy has any.
+    `rule` and `expected` belong to the next retrieval: the rule that set its time, and the numbers, if its policy has any. `concern`
+    is what the problem comes to, as the health page has it: "passing" is probably temporary.
     """
 
     url: str
@@ -68,6 +70,7 @@ class FeedStatus:
     rule: str | None
     expected: Expected | None
     problem: str | None
+    concern: Concern | None
     gaps: int
 
 
@@ -98,7 +101,7 @@ def tell_status(database: Path, *, as_json: bool, clock: Clock, say: Say) -> int
     state = FetchingState()
     with reading(database) as connection:
         if connection is not None:
-            rows, state = _statuses(connection), fetching_state(connection, clock)
+            rows, state = _statuses(connection, clock.now()), fetching_state(connection, clock)
     if as_json:
         _say_json(rows, say, fetching=_fetching(state))
         return 0
@@ -110,7 +113,7 @@ def tell_status(database: Path, *, as_json: bool, clock: Clock, say: Say) -> int
         lost = f", {row.gaps} with lost postings" if row.gaps else ""
         say(Line(f"    {row.entries} articles, {row.unread} unread{lost}"))
         if row.problem:
-            say(Line(f"    {row.problem}"))
+            say(Line(f"    {row.problem}{' Probably temporary.' if row.concern is Concern.PASSING else ''}"))
     _say_if_empty(rows, say)
     return 0
 
@@ -190,7 +193,7 @@ def _why(row: FeedStatus) -> str:
     return f" ({'; '.join(words)})" if words else ""
 
 
-def _statuses(connection: ReadConnection) -> list[FeedStatus]:
+def _statuses(connection: ReadConnection, now: float) -> list[FeedStatus]:
     remembered: dict[FeedId, Feed] = {feed.feed_id: feed for feed in feeds.feeds(connection)}
     unread, gaps = statuses.unread_counts(connection), history.gap_counts(connection)
     paths = folder_paths(folders(connection))
@@ -207,6 +210,7 @@ def _statuses(connection: ReadConnection) -> list[FeedStatus]:
             rule=None if feed.next_at is None else feed.next_rule.value,
             expected=None if feed.next_at is None else expected(feed.next_expected),
             problem=feed.problem.sentence() if feed.problem else None,
+            concern=trouble_of(feed, now),
             gaps=gaps.get(each.feed_id, 0),
         )
         for each in subscriptions(connection)

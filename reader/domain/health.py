@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Protocol
 
 from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind
 from reader.domain.feed import Move
@@ -37,6 +38,47 @@ class Concern(StrEnum):
 
 QUIET = frozenset({Concern.CHATTY, Concern.HEAVY, Concern.MOVED, Concern.ADOPTED, Concern.PAUSED, Concern.PASSING})
 """What is told and not counted: it goes on by itself, the user wanted it so, or it is only advice."""
+
+
+class Retrieved(Protocol):
+    """What is known of a feed's last retrieval; named as in `Feed`."""
+
+    @property
+    def problem(self) -> Problem | None:
+        """What went wrong, None where nothing did."""
+        ...
+
+    @property
+    def problem_since(self) -> int | None:
+        """Since when."""
+        ...
+
+    @property
+    def is_gone(self) -> bool:
+        """Taken down for good."""
+        ...
+
+    @property
+    def is_paused(self) -> bool:
+        """Paused by the user."""
+        ...
+
+
+def trouble_of(feed: Retrieved, now: float) -> Concern | None:
+    """What a feed's last retrieval comes to: the one judgement of sidebar, notice, health page and commands.
+
+    A network that is missing says nothing about a feed, and one that is gone or paused has no other trouble.
+    """
+    if feed.is_gone or feed.is_paused:
+        return Concern.GONE if feed.is_gone else Concern.PAUSED
+    if feed.problem is None or feed.problem.kind in CONNECTIVITY:
+        return None
+    return _trouble(feed.problem.kind, feed.problem_since, now)
+
+
+def mark_of(concern: Concern, since: int | None) -> str:
+    """What is stored if the user says that this is fine."""
+    return f"{concern.value} {since or 0}"
 
 
 class Fix(StrEnum):
@@ -134,17 +176,16 @@ def _finding(checkup: Checkup, now: float) -> Finding | None:
     if concern is None:
         return None
     since = _since(checkup, concern)
-    finding = Finding(concern, checkup, since, _fixes(checkup, concern), f"{concern.value} {since or 0}")
+    finding = Finding(concern, checkup, since, _fixes(checkup, concern), mark_of(concern, since))
     return None if checkup.dismissed == finding.mark else finding
 
 
 def _concern(checkup: Checkup, now: float) -> Concern | None:
-    if checkup.problem is not None and checkup.problem.kind not in CONNECTIVITY and not (checkup.is_gone or checkup.is_paused):
-        return _trouble(checkup, checkup.problem.kind, now)
+    trouble = trouble_of(checkup, now)
+    if trouble is not None:
+        return trouble
     was_moved = bool(checkup.moved_from) and now - checkup.moved_at < ADOPTED_SECONDS
     holds = {
-        Concern.GONE: checkup.is_gone,
-        Concern.PAUSED: checkup.is_paused,
         Concern.MOVED: checkup.move is not None,
         Concern.SILENT: checkup.is_silent,
         Concern.CHATTY: _is_chatty(checkup),
@@ -154,10 +195,9 @@ def _concern(checkup: Checkup, now: float) -> Concern | None:
     return next((concern for concern, is_so in holds.items() if is_so), None)
 
 
-def _trouble(checkup: Checkup, kind: ProblemKind, now: float) -> Concern:
+def _trouble(kind: ProblemKind, since: int | None, now: float) -> Concern:
     if kind in _NEEDS_A_PASSWORD:
         return Concern.REFUSED
-    since = checkup.problem_since
     if since is None or now - since < PATIENCE_SECONDS:
         return Concern.PASSING
     if kind in _REFUSED:

@@ -8,6 +8,7 @@ from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.feed import Feed, Move, PublisherHints, Validators
 from reader.domain.ids import FeedId
 from reader.domain.schedule import Expectation, Rule
+from reader.domain.subscription import DISMISSED
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.values import json_list, storable, whole, whole_or_none
 
@@ -74,7 +75,7 @@ def feeds(connection: ReadConnection) -> list[Feed]:
 
 @dataclass(frozen=True, slots=True)
 class FeedStanding:
-    """What a window full of feeds needs to know of each again and again; named as in `Feed`."""
+    """What a window full of feeds needs to know of each again and again; named as in `Feed`. `dismissed` is as in `Checkup`."""
 
     feed_id: FeedId
     retrieved_at: int | None
@@ -84,12 +85,14 @@ class FeedStanding:
     is_paused: bool
     problem: Problem | None
     problem_since: int | None
+    dismissed: str = ""
 
 
 def standings(connection: ReadConnection) -> list[FeedStanding]:
     """The same of all subscribed feeds, at a tenth of the cost of reading them whole."""
     rows = connection.execute(
-        """SELECT f.feed_id, f.retrieved_at, f.succeeded_at, f.next_at, f.is_gone, f.is_paused, f.problem_kind, f.problem_detail, f.problem_since
+        """SELECT f.feed_id, f.retrieved_at, f.succeeded_at, f.next_at, f.is_gone, f.is_paused, f.problem_kind, f.problem_detail, f.problem_since,
+        CASE WHEN f.problem_kind IS NULL THEN '{}' ELSE u.settings END
         FROM feed f JOIN subscription u ON u.feed_id = f.feed_id WHERE u.removed_at IS NULL"""
     ).fetchall()
     return [
@@ -102,8 +105,9 @@ def standings(connection: ReadConnection) -> list[FeedStanding]:
             bool(paused),
             None if kind is None else Problem(ProblemKind(kind), detail),
             since,
+            "" if settings == "{}" else json.loads(settings).get(DISMISSED, ""),
         )
-        for feed_id, at, succeeded, due, gone, paused, kind, detail, since in rows
+        for feed_id, at, succeeded, due, gone, paused, kind, detail, since, settings in rows
     ]
 
 

@@ -1,6 +1,7 @@
 """What the window does about each event. GUI thread only."""
 
 from collections import Counter
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QTimer
 
@@ -84,7 +85,7 @@ class EventFlow:
 
     def read_standing(self) -> None:
         """Read problems and times of retrieval in the query thread."""
-        self._window.runner.run("standing", load_standing, self._show_standing)
+        self._window.runner.run("standing", partial(load_standing, now=self._window.clock.now()), self._show_standing)
 
     def _show_standing(self, standing: object) -> None:
         if isinstance(standing, Standing):

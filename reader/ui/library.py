@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import TypeVar
 
 from reader.domain.entry import Article, EntryRow, Excerpt, Gap, SavedSearch, Selection, Tag, View
-from reader.domain.errors import CONNECTIVITY, Problem
+from reader.domain.errors import Problem
 from reader.domain.feed import Feed
+from reader.domain.health import Concern, mark_of, trouble_of
 from reader.domain.ids import EntryId, FeedId, SearchId, TagId
 from reader.domain.preferences import Value
 from reader.domain.rules import ArrivalRule
@@ -38,11 +39,12 @@ Answer = TypeVar("Answer")
 
 @dataclass(frozen=True, slots=True)
 class Health:
-    """What is wrong with a feed, since when, and when it is tried again."""
+    """What is wrong with a feed, since when, and when it is tried again; `is_passing` while it may be temporary (`domain.health`)."""
 
     problem: Problem
     since: int | None
     next_at: int | None
+    is_passing: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,14 +148,10 @@ def load_counts(connection: ReadConnection, since: int) -> Counts:
     return Counts(unread, by_view, tagged, searches.unread_counts(connection, since))
 
 
-def load_standing(connection: ReadConnection) -> Standing:
+def load_standing(connection: ReadConnection, now: float) -> Standing:
     """Look at every feed that is subscribed to."""
     known = feeds.standings(connection)
-    health = {
-        feed.feed_id: Health(feed.problem, feed.problem_since, None if feed.is_gone else feed.next_at)
-        for feed in known
-        if feed.problem is not None and feed.problem.kind not in CONNECTIVITY
-    }
+    health = {feed.feed_id: found for feed in known if (found := _health(feed, now)) is not None}
     last = max((feed.succeeded_at for feed in known if feed.succeeded_at is not None), default=None)
     due = min(
         (feed.next_at for feed in known if feed.next_at is not None and not feed.is_paused and not feed.is_gone), default=None
@@ -165,6 +163,16 @@ def load_standing(connection: ReadConnection) -> Standing:
         if feed.succeeded_at is None and feed.problem_since is not None and not (feed.is_paused or feed.is_gone)
     }
     return Standing(health, last, due, fresh, unreached)
+
+
+def _health(feed: feeds.FeedStanding, now: float) -> Health | None:
+    """As the health page judges it: nothing of a feed that is paused, or of what the user said is fine."""
+    trouble = trouble_of(feed, now)
+    if feed.problem is None or trouble in {None, Concern.PAUSED}:
+        return None
+    if trouble is not None and feed.dismissed == mark_of(trouble, feed.problem_since):
+        return None
+    return Health(feed.problem, feed.problem_since, None if feed.is_gone else feed.next_at, trouble is Concern.PASSING)
 
 
 def load_ids(connection: ReadConnection, selection: Selection, limit: int | None = None) -> "array[int]":

@@ -1,11 +1,16 @@
 """Problems in the user's language: what happened, since when, what comes next, what can be done. GUI thread only."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from reader.domain.clock import Clock
 from reader.domain.errors import SENTENCES, Problem, ProblemKind
 from reader.ui.detail_words import detail_words
 from reader.ui.times import clock_time
+
+if TYPE_CHECKING:
+    from reader.ui.library import Health
 
 _ADVICE = (
     ({ProblemKind.GONE}, QT_TRANSLATE_NOOP("Problems", "It is not coming back: you can unsubscribe.")),
@@ -49,12 +54,20 @@ def advice(problem: Problem) -> str:
     return QCoreApplication.translate("Problems", words) if words else ""
 
 
-def full_words(problem: Problem, since: int | None, next_at: int | None, clock: Clock) -> str:
+def full_words(health: "Health", clock: Clock) -> str:
     """What happened, since when, what happens next and what can be done, one line each; plain text."""
-    lines = [sentence(problem), *(words for words in (since_words(since, clock), next_words(next_at, clock)) if words)]
-    if advice(problem):
-        lines.append(advice(problem))
-    return "\n".join(lines)
+    return "\n".join((sentence(health.problem), *rest_words(health, clock)))
+
+
+def rest_words(health: "Health", clock: Clock) -> list[str]:
+    """Since when, what happens next and what can be done; nothing has to be done about what may be temporary."""
+    next_step = passing_words() if health.is_passing else advice(health.problem)
+    return [words for words in (since_words(health.since, clock), next_words(health.next_at, clock), next_step) if words]
+
+
+def passing_words() -> str:
+    """What is said of a problem before it is the user's."""
+    return QCoreApplication.translate("Problems", "Probably temporary.")
 
 
 def since_words(since: int | None, clock: Clock) -> str:

@@ -2259,8 +2259,8 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Von Ihnen angehalten</translation>
         </message>
         <message>
-            <source>Perhaps passing by itself</source>
-            <translation>Geht vielleicht von selbst vorbei</translation>
+            <source>Probably temporary</source>
+            <translation>Wahrscheinlich vorübergehend</translation>
         </message>
         <message>
             <source>Refused by the server</source>
@@ -4228,6 +4228,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>Not fetched: {detail}</source>
             <translation>Nicht abgerufen: {detail}</translation>
+        </message>
+        <message>
+            <source>Probably temporary.</source>
+            <translation>Wahrscheinlich vorübergehend.</translation>
         </message>
         <message>
             <source>Since {time}.</source>

@@ -89,7 +89,21 @@ def test_the_main_job_from_import_to_status(profile: Path, server: DemoServer, t
     assert f"{len(BLOGS)} of {len(BLOGS)}" in done.stderr
 
     feeds = status(profile)
-    told = {"url", "title", "folder", "entries", "unread", "last", "next", "why", "rule", "expected", "problem", "gaps"}
+    told = {
+        "url",
+        "title",
+        "folder",
+        "entries",
+        "unread",
+        "last",
+        "next",
+        "why",
+        "rule",
+        "expected",
+        "problem",
+        "concern",
+        "gaps",
+    }
     assert all(set(feed) == told for feed in feeds)
     kiln = next(feed for feed in feeds if feed["title"] == "The Cooling Kiln")
     assert kiln["folder"] == "Workshop"

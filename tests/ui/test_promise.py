@@ -116,7 +116,7 @@ def test_a_failed_first_retrieval_is_told_in_the_window_and_leads_to_health(qtbo
                     failures=1,
                 ),
             )
-    read = load_standing(connection)
+    read = load_standing(connection, bench.clock.now())
     assert read.last_at is None
     assert set(read.unreached) == {feed.feed_id for feed in followed}
     window.subscriptions.set_standing(read)

@@ -148,7 +148,7 @@ def fail(qtbot: QtBot, bench: WindowBench, title: str, kind: ProblemKind) -> Nod
     is_gone = kind is ProblemKind.GONE
     with transaction(bench.engine.connection):
         broken = replace(
-            stored, problem=Problem(kind), problem_since=NOW - 7200, is_gone=is_gone, site_url="https://lamp.example/"
+            stored, problem=Problem(kind), problem_since=NOW - 26 * 3600, is_gone=is_gone, site_url="https://lamp.example/"
         )
         feeds.save_feed(bench.engine.connection, broken)
     bench.window.take_events((events.FeedChanged(feed_id),))
@@ -178,7 +178,7 @@ def test_list_of_a_failing_feed_says_what_is_wrong_and_what_to_do(qtbot: QtBot, 
     notice = bench.window.entries.notice
     assert notice.isVisible()
     assert notice._what.text() == "There is nothing at this address (404)."
-    assert notice._rest.text().startswith("Since 08:42. Next try: 12:")
+    assert notice._rest.text().startswith("Since Thu 08:42. Next try: 12:")
     assert "unsubscribe" in notice._rest.text()
     notice.retry.click()
     assert bench.engine.sent[-1].feed_ids == (node.number,)

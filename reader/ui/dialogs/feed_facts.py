@@ -4,7 +4,8 @@ from PySide6.QtCore import QCoreApplication
 
 from reader.domain.clock import Clock
 from reader.domain.feed import Feed
-from reader.ui.problem_words import sentence, since_words
+from reader.domain.health import Concern, trouble_of
+from reader.ui.problem_words import passing_words, sentence, since_words
 from reader.ui.times import clock_time
 
 
@@ -13,7 +14,8 @@ def fact_lines(feed: Feed, clock: Clock) -> list[tuple[str, str]]:
     last = clock_time(feed.retrieved_at, clock) if feed.retrieved_at is not None else _tr("Not yet")
     lines = [(_tr("Last retrieved"), last), (_tr("Next"), _next(feed, clock))]
     if feed.problem is not None:
-        words = " ".join(part for part in (sentence(feed.problem), since_words(feed.problem_since, clock)) if part)
+        passing = passing_words() if trouble_of(feed, clock.now()) is Concern.PASSING else ""
+        words = " ".join(part for part in (sentence(feed.problem), since_words(feed.problem_since, clock), passing) if part)
         lines.append((_tr("Problem"), words))
     return lines
 

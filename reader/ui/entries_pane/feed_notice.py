@@ -10,7 +10,7 @@ from reader.ui import fonts
 from reader.ui.labels import PlainLabel, button
 from reader.ui.languages import side_margins
 from reader.ui.library import Health
-from reader.ui.problem_words import advice, next_words, sentence, since_words
+from reader.ui.problem_words import rest_words, sentence
 from reader.ui.theme import Theme
 
 _ICON = 14
@@ -28,6 +28,7 @@ class FeedNotice(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._clock = clock
+        self._is_passing = False
         self._icon = PlainLabel()
         self._icon.setFixedSize(QSize(_ICON, _ICON + 2))
         self._what = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX, fonts.MEDIUM), kind="warn")
@@ -69,23 +70,27 @@ class FeedNotice(QWidget):
         if health is None:
             return
         what, is_gone = health.problem, health.problem.kind is ProblemKind.GONE
-        rest = (since_words(health.since, self._clock), next_words(health.next_at, self._clock), advice(what))
+        self._is_passing = health.is_passing
         self._what.setText(sentence(what))
-        self._rest.setText(" ".join(words for words in rest if words))
+        self._what.setProperty("kind", "second" if health.is_passing else "warn")
+        self._what.style().polish(self._what)
+        self._rest.setText(" ".join(rest_words(health, self._clock)))
         self.retry.setVisible(not is_gone)
         self.site.setVisible(bool(address))
         self.unsubscribe.setVisible(is_gone or what.kind is ProblemKind.NOT_FOUND)
         self.setAccessibleName(self._what.text())
+        self._recolor()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         """A quiet ground with a line below."""
         painter = QPainter(self)
-        painter.fillRect(self.rect(), self._theme.color("warn_soft"))
+        painter.fillRect(self.rect(), self._theme.color("hover_list" if self._is_passing else "warn_soft"))
         painter.fillRect(0, self.height() - 1, self.width(), 1, self._theme.color("line"))
         painter.end()
 
     def _recolor(self) -> None:
-        self._icon.setPixmap(self._theme.icons.pixmap("warning", self._theme.color("warn"), _ICON, self.devicePixelRatioF()))
+        name, color = ("info", "text_2") if self._is_passing else ("warning", "warn")
+        self._icon.setPixmap(self._theme.icons.pixmap(name, self._theme.color(color), _ICON, self.devicePixelRatioF()))
         self.update()
 
 

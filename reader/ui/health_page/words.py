@@ -33,7 +33,7 @@ def heading(concern: Concern) -> str:
         Concern.MOVED: _tr("Moving to a new address"),
         Concern.ADOPTED: _tr("Moved lately"),
         Concern.PAUSED: _tr("Paused by you"),
-        Concern.PASSING: _tr("Perhaps passing by itself"),
+        Concern.PASSING: _tr("Probably temporary"),
     }[concern]
 
 

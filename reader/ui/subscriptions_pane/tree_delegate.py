@@ -129,7 +129,7 @@ class TreeDelegate(QStyledItemDelegate):
 
     def _paint_end(self, painter: QPainter, area: QRectF, node: Node, *, is_selected: bool) -> float:
         right = area.right() - _RIGHT
-        if node.health is not None:
+        if node.health is not None and not node.health.is_passing:
             top = area.top() + (area.height() - _TRIANGLE) / 2
             ratio = painter.device().devicePixelRatio()
             pixmap = self._theme.icons.pixmap("warning", self._theme.color("warn"), _TRIANGLE, ratio)

@@ -1,6 +1,7 @@
 """The sidebar as a Qt model: changes are rows inserted, moved and removed, never a reset. GUI thread only."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -93,7 +94,7 @@ class TreeModel(NodeModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._spoken(node)
         if role == Qt.ItemDataRole.ToolTipRole and node.health is not None:
-            return tip(full_words(node.health.problem, node.health.since, node.health.next_at, self._clock))
+            return tip(full_words(node.health, self._clock))
         return None
 
     def setData(self, index: Index, value: object, role: int = int(Qt.ItemDataRole.EditRole)) -> bool:
@@ -234,6 +235,7 @@ class TreeModel(NodeModel):
         elif node.unread:
             is_whole = node.key in WHOLE
             words.append(self.tr("%n articles", "", node.unread) if is_whole else self.tr("%n unread", "", node.unread))
-        if node.health is not None:
-            words.append(self.tr("problem: {what}").replace("{what}", full_words(node.health.problem, None, 0, self._clock)))
+        if node.health is not None and not node.health.is_passing:
+            spoken = full_words(replace(node.health, since=None, next_at=0), self._clock)
+            words.append(self.tr("problem: {what}").replace("{what}", spoken))
         return ", ".join(words)

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QLocale
 
 from reader.domain.errors import Problem, ProblemKind
+from reader.ui.library import Health
 from reader.ui.problem_words import full_words
 from reader.ui.times import clock_time, day_name, day_range, local_day, local_midnight, relative_time, start_of_day
 from tests.fakes.clock import FakeClock
@@ -90,7 +91,7 @@ def test_day_range() -> None:
 
 
 def test_problem_that_is_not_tried_again_says_so() -> None:
-    words = full_words(Problem(ProblemKind.GONE), None, None, FakeClock(at=NOW))
+    words = full_words(Health(Problem(ProblemKind.GONE), None, None), FakeClock(at=NOW))
     assert words.splitlines() == [
         "The feed was taken down by its publisher (410).",
         "It is not tried again by itself.",
