@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from reader.domain.entry import ParsedEntry
 from reader.domain.reconciliation import KnownEntry
+from reader.formats.same_article import without_visit
 
 _SCHEME = re.compile(r"^https?://", re.IGNORECASE)
 _WORD = re.compile(r"\w+")
@@ -63,6 +64,7 @@ def match_entries(entries: Sequence[ParsedEntry], known: Sequence[KnownEntry]) -
     3. the same link but for http/https, unique on both sides. Where the guids contradict, the text must agree as well: a page
        that is announced again and again under one link ("today's picture") is a new posting every time;
     4. the same title and a similar text, unless the dates are more than a day apart: a weekly "open thread" is not one posting.
+       Headlines alone need the same date too or, where there are no dates, the same link but for the marks of a visit.
     """
     match = _Match(entries, known)
     _match_identities(match)
@@ -156,9 +158,15 @@ def _likeness(entry: ParsedEntry, stored: KnownEntry) -> float:
     if _dates_contradict(entry, stored):
         return 0.0
     if not text.strip() and not stored.text_start.strip():
-        # Title-only feeds: a title alone is too little, the date has to say the same.
-        return 1.0 if entry.title and entry.published_at is not None and stored.published_at is not None else 0.0
+        return float(bool(entry.title) and _is_same_headline(entry, stored))
     return _similarity(text, stored.text_start)
+
+
+def _is_same_headline(entry: ParsedEntry, stored: KnownEntry) -> bool:
+    """A title alone is too little: the date has to say the same or, where neither has one, the link but for what marks a visit."""
+    if entry.published_at is None and stored.published_at is None:
+        return without_visit(entry.link) == without_visit(stored.link)
+    return entry.published_at is not None and stored.published_at is not None
 
 
 def _dates_contradict(entry: ParsedEntry, stored: KnownEntry) -> bool:

@@ -1,5 +1,6 @@
 """When two feeds bring the same article: the same address but for what only counts visitors, and the same title. Pure; any thread."""
 
+import re
 from hashlib import blake2b
 from urllib.parse import SplitResult, urlsplit
 
@@ -40,6 +41,44 @@ _COUNTING = frozenset(
     ]
 )
 
+_VISITS = frozenset(
+    [
+        "_",
+        "cache",
+        "cachebuster",
+        "cb",
+        "jsessionid",
+        "nocache",
+        "nonce",
+        "phpsessid",
+        "r",
+        "rand",
+        "random",
+        "rnd",
+        "s",
+        "session",
+        "session_id",
+        "sessid",
+        "sessionid",
+        "sid",
+        "t",
+        "time",
+        "timestamp",
+        "token",
+        "ts",
+        "uid",
+        "uuid",
+        "visit",
+        "visitor",
+    ]
+)
+_DRAWN = re.compile(
+    r"(?=[^/]*\d)(?=[^/]*[A-Za-z])[0-9A-Za-z]{8,}|[0-9A-Fa-f]{16,}|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}"
+)
+"""What looks like a number drawn by lot: letters and digits without a word between them."""
+_PATH_VISIT = re.compile(r";[^/]*|/\([A-Z]\([^/()]*\)\)")
+"""Sessions in a path: `;jsessionid=...`, and ASP.NET's `/(S(...))`."""
+
 
 def copy_key(link: str, title: str) -> int | None:
     """64 bits that two entries share when they are one article; None where link or title say too little."""
@@ -48,6 +87,17 @@ def copy_key(link: str, title: str) -> int | None:
     if not words or not place:
         return None
     return int.from_bytes(blake2b(f"{place}\n{words}".encode(errors="replace"), digest_size=8).digest(), signed=True)
+
+
+def without_visit(link: str) -> str:
+    """A link without what differs from one visit of its page to the next: sessions, counters, numbers drawn by lot."""
+    try:
+        parts = urlsplit(link.strip())
+    except ValueError:
+        return link
+    query = (each.partition("=") for each in _naming_query(parts).split("&"))
+    named = [f"{name}={value}" for name, _, value in query if name.lower() not in _VISITS and not _DRAWN.fullmatch(value)]
+    return f"{(parts.hostname or '').removeprefix('www.')}{_PATH_VISIT.sub('', parts.path)}?{'&'.join(named)}"
 
 
 def _place(link: str) -> str:

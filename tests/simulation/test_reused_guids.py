@@ -1,5 +1,6 @@
 """Publishers that give the guid of an article to another one: nothing is overwritten, nothing comes twice."""
 
+import random
 from pathlib import Path
 
 import pytest
@@ -105,3 +106,39 @@ def test_a_guid_of_an_article_that_was_removed_brings_the_new_one(tmp_path: Path
     assert [title for title, _ in listed(simulation).values()] == ["About the library"]
     served(simulation, world, feed(("latest", "ferry"), ("older", "library")))
     assert [title for title, _ in listed(simulation).values()] == ["About the library"]
+
+
+@pytest.mark.parametrize(
+    "link",
+    [
+        "https://site.test/{n}?sid={r}",
+        "https://site.test/n.php?id={n}&PHPSESSID={r}",
+        "https://site.test/{n};jsessionid={r}",
+        "https://site.test/",
+        "",
+    ],
+)
+def test_headlines_with_guids_and_sessions_drawn_anew_do_not_grow(tmp_path: Path, link: str) -> None:
+    """No text, no date: title and place alone tell what was there before."""
+    chance = random.Random(7)
+
+    def headlines(*numbers: int) -> bytes:
+        items = "".join(
+            f"<item><guid isPermaLink='false'>{chance.randbytes(16).hex()}</guid><title>Headline {n}</title>"
+            f"<link>{link.format(n=n, r=chance.randbytes(8).hex())}</link></item>"
+            for n in numbers
+        )
+        return f"<rss version='2.0'><channel><title>Town</title>{items}</channel></rss>".encode()
+
+    world = World({URL: Page(headlines(1, 2, 3))})
+    simulation = simulate(tmp_path, world)
+    simulation.send(AddSubscription(URL))
+    before = listed(simulation)
+    mark_all_read(simulation)
+    for _ in range(30):
+        world.pages[URL] = Page(headlines(1, 2, 3))
+        simulation.run_until(simulation.now + DAY)
+    assert listed(simulation) == {entry_id: (title, 1) for entry_id, (title, _) in before.items()}
+    served(simulation, world, headlines(3, 4, 1))
+    assert [title for title, is_read in listed(simulation).values() if not is_read] == ["Headline 4"]
+    assert len(listed(simulation)) == 4
