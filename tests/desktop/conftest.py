@@ -2,7 +2,7 @@
 
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -37,3 +37,11 @@ def private_bus(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[sub
         monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", address)
         yield daemon
         daemon.kill()
+
+
+@pytest.fixture
+def saw(request: pytest.FixtureRequest) -> Callable[[str], None]:
+    """Tell what was seen on a desktop, whatever is captured."""
+    reporter = request.config.pluginmanager.get_plugin("terminalreporter")
+    assert reporter is not None
+    return lambda words: reporter.write_line(f"  saw: {words}")

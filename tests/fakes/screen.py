@@ -29,7 +29,18 @@ class Screen:
         self.environment = {key: value for key, value in os.environ.items() if key != "QT_QPA_PLATFORM"} | {
             "DISPLAY": self.display
         }
-        self._others = [self.start("openbox")]
+        self._others = [self._window_manager()]
+
+    def _window_manager(self) -> subprocess.Popen[bytes]:
+        """It gives up where it comes before the server is quite ready."""
+        process = self.start("openbox")
+        for _ in range(9):
+            try:
+                process.wait(0.5)
+            except subprocess.TimeoutExpired:
+                break
+            process = self.start("openbox")
+        return process
 
     def start(self, *command: str) -> subprocess.Popen[bytes]:
         """Another program on this screen."""
