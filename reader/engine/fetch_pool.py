@@ -5,8 +5,9 @@ import queue
 import threading
 from collections.abc import Callable
 
-from reader.domain.errors import Problem, ProblemKind
+from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.retrieval import FetchRequest, FetchResult
+from reader.supervision import NO_THREAD, Loop
 
 log = logging.getLogger(__name__)
 
@@ -27,12 +28,12 @@ class FetchPool:
         self._deliver = deliver
         self._size = size
         self._requests: queue.SimpleQueue[FetchRequest | None] = queue.SimpleQueue()
-        self._threads: list[threading.Thread] = []
+        self._threads: list[Loop] = []
         self._lock = threading.Lock()
         self._under_way = 0
 
     def start(self, request: FetchRequest) -> None:
-        """Hand over a request; a thread is made when all others are busy. Raises RuntimeError where there is none and none can be made."""
+        """Hand over a request; a thread is made when all others are busy. Raises ReaderError where there is none and none can be made."""
         with self._lock:
             self._under_way += 1
             needs_thread = self._under_way > len(self._threads) and len(self._threads) < self._size
@@ -41,30 +42,29 @@ class FetchPool:
         self._requests.put(request)
 
     def _hire(self) -> None:
-        thread = threading.Thread(target=self._work, name=f"fetch-{len(self._threads)}", daemon=True)
-        try:
-            thread.start()
-        except RuntimeError:
-            # it waits for one of the others, as it would with all of them busy
-            if not self._threads:
-                with self._lock:
-                    self._under_way -= 1
-                raise
-            log.warning("No further thread can be started for fetching", exc_info=True)
-        else:
+        thread = Loop(f"fetch-{len(self._threads)}", self._step)
+        if thread.start():
             self._threads.append(thread)
+        elif not self._threads:
+            with self._lock:
+                self._under_way -= 1
+            raise ReaderError(ProblemKind.NO_RESOURCES, NO_THREAD)
+        # else it waits for one of the others, as it would with all of them busy
 
     def stop(self) -> None:
         """Let the threads end after what they do now; does not wait for a slow server."""
         for _ in self._threads:
             self._requests.put(None)
 
-    def _work(self) -> None:
-        while (request := self._requests.get()) is not None:
-            result = self._answer(request)
-            with self._lock:
-                self._under_way -= 1
-            self._deliver(result)
+    def _step(self) -> bool:
+        request = self._requests.get()
+        if request is None:
+            return False
+        result = self._answer(request)
+        with self._lock:
+            self._under_way -= 1
+        self._deliver(result)
+        return True
 
     def _answer(self, request: FetchRequest) -> FetchResult:
         """Whatever happens there is an answer: a feed without one would never be asked again."""

@@ -23,6 +23,7 @@ from reader.engine.messages import BackupFinished, ClockJumped, FetchFinished, L
 from reader.engine.parser_process import ParserPool
 from reader.engine.state import FEEDS_IN_FLIGHT, LINGERING_MAX
 from reader.net import credentials
+from reader.supervision import NO_THREAD, Loop, run_in_thread
 
 log = logging.getLogger(__name__)
 
@@ -74,7 +75,7 @@ class Engine:
         self._taken: deque[Message] = deque()
         self._pool = FetchPool(fetch, lambda result: self._inbox.put(FetchFinished(result)), size=FETCH_THREADS, now=clock.now)
         self._parser = make_parser(lambda job_id, result: self._inbox.put(ParseFinished(job_id, result)))
-        self._thread = threading.Thread(target=self._run, name="engine", daemon=True)
+        self._thread = Loop("engine", self._run)
         self._ready: queue.SimpleQueue[Exception | None] = queue.SimpleQueue()
         self._core: EngineCore | None = None
         self._is_leaving = False
@@ -85,7 +86,8 @@ class Engine:
 
     def start(self) -> None:
         """Open the database and begin; raises what opening raises."""
-        self._thread.start()
+        if not self._thread.start():
+            raise ReaderError(ProblemKind.NO_RESOURCES, NO_THREAD)
         failure = self._ready.get()
         if failure is not None:
             raise failure
@@ -100,25 +102,25 @@ class Engine:
 
     def stop(self) -> None:
         """Store what was asked for and end, within seconds whatever the database does; safe to call twice."""
-        if not self._thread.is_alive():
+        if not self._thread.is_running:
             return
         self._is_leaving = True
         self.submit(Stop())
-        self._thread.join(STORING_SECONDS)
-        if self._thread.is_alive():
+        if not self._thread.join(STORING_SECONDS):
             log.warning("The engine takes too long to end: what the database does is broken off")
             self._is_broken_off = True
             if self._core is not None:
                 self._core.interrupt()
             self._thread.join(ENDING_SECONDS)
 
-    def _run(self) -> None:
+    def _run(self) -> bool:
+        """The whole life of the engine: one that failed says so, and begins anew with the program."""
         try:
             self._core = core = self._open_core()
             core.start(self._clock.now())
         except Exception as error:  # noqa: BLE001 -- handed to the caller of start
             self._ready.put(error)
-            return
+            return False
         self._ready.put(None)
         try:
             self._loop(core)
@@ -132,6 +134,7 @@ class Engine:
                 end()
             except Exception:
                 log.exception("The engine could not end as it should")
+        return False
 
     def _refuse_the_rest(self) -> None:
         with self._ending:
@@ -176,6 +179,9 @@ class Engine:
         for effect in effects:
             try:
                 self._do(effect)
+            except ReaderError as error:
+                log.warning("A %s could not be begun: %s", type(effect).__name__, error)
+                self._answer_for(effect, error.problem)
             except Exception as error:
                 log.exception("A %s could not be carried out", type(effect).__name__)
                 self._answer_for(effect, Problem(ProblemKind.BUG, str(error)))
@@ -190,9 +196,9 @@ class Engine:
             case StartParse():
                 self._parser.start(effect.job)
             case StartBackup():
-                threading.Thread(target=self._back_up, args=(effect.opml,), name="backup", daemon=True).start()
+                _begin("backup", lambda: self._back_up(effect.opml))
             case KeepLogin():
-                threading.Thread(target=self._have_kept, args=(effect,), name="login", daemon=True).start()
+                _begin("login", lambda: self._have_kept(effect))
 
     def _answer_for(self, effect: Effect, problem: Problem) -> None:
         """What could not be begun has an answer too: somebody waits for it."""
@@ -233,3 +239,8 @@ class Engine:
             log.exception("The keyring failed")
             problem = Problem(ProblemKind.KEYRING, type(error).__name__)
         self._inbox.put(LoginKept(effect.feed_id, bool(effect.username), problem, effect.cause))
+
+
+def _begin(name: str, work: Callable[[], None]) -> None:
+    if not run_in_thread(name, work):
+        raise ReaderError(ProblemKind.NO_RESOURCES, NO_THREAD)

@@ -8,7 +8,7 @@ from reader.domain.events import EntriesArrived
 from reader.domain.parsing import ParseJob, ParseResult
 from reader.engine.simulation import Simulation
 from reader.formats import wire
-from tests.fakes.world import START, Page, World, make_core, only_feed, rss, told
+from tests.fakes.world import START, Page, World, make_core, only_feed, rss, simulate, told
 
 URL = "https://site.test/feed"
 DAY = 86_400
@@ -33,3 +33,23 @@ def test_a_computer_without_memory_is_not_counted_against_a_feed(tmp_path: Path)
     short = False
     simulation.run_until(START + 2 * DAY)
     assert (only_feed(simulation).problem, len(told(simulation, EntriesArrived))) == (None, 2)
+
+
+def test_a_request_that_could_not_be_begun_is_not_counted_and_says_nothing_of_the_network(tmp_path: Path) -> None:
+    world = World({URL: Page(rss(1))})
+    simulation = simulate(tmp_path, world)
+    simulation.send(AddSubscription(URL))
+    world.pages[URL] = Page(problem=ProblemKind.NO_NETWORK, status=0)
+    simulation.run_until(START + DAY)
+    assert simulation.core.state.offline is not None
+    world.pages[URL] = Page(problem=ProblemKind.NO_RESOURCES, status=0)
+    simulation.run_until(START + DAY + 3600)
+    assert simulation.core.state.offline is not None
+    world.pages[URL] = Page(rss(1))
+    simulation.run_until(START + 2 * DAY)
+    assert simulation.core.state.offline is None
+    world.pages[URL] = Page(problem=ProblemKind.NO_RESOURCES, status=0)
+    simulation.run_until(START + 6 * DAY)
+    feed = only_feed(simulation)
+    assert feed.problem is not None
+    assert (feed.problem.kind, feed.failures) == (ProblemKind.NO_RESOURCES, 0)

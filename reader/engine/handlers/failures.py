@@ -63,9 +63,6 @@ def fetch_failed(state: EngineState, feed: Feed, task: FeedTask, result: FetchRe
 
 def document_failed(state: EngineState, feed: Feed, task: FeedTask, result: FetchResult, problem: Problem, now: float) -> None:
     """A document came that is no feed or cannot be read; its validators are not kept."""
-    if problem.kind is ProblemKind.NO_RESOURCES:
-        conclude(state, feed, task, result, Conclusion(Outcome.FAILED, problem=problem, counts=False), now)
-        return
     is_page = problem.kind is ProblemKind.NOT_A_FEED and feed.succeeded_at is not None and is_html(result)
     if is_page and state.offline and now - state.offline_since < LONGEST_BLAME_SECONDS:
         # no network is something else, and what the page is shows once another host is asked
@@ -178,7 +175,9 @@ def _probe_delay(state: EngineState) -> float:
 def _count(state: EngineState, feed: Feed, task: FeedTask, result: FetchResult, problem: Problem, now: float) -> None:
     gone = replace(feed, is_gone=True) if problem.kind is ProblemKind.GONE else feed
     outcome = Outcome.REFUSED if problem.kind in REFUSALS else Outcome.FAILED
-    conclude(state, gone, task, result, Conclusion(outcome, problem=problem), now)
+    # a computer without memory or threads is no fault of the feed
+    counts = problem.kind is not ProblemKind.NO_RESOURCES
+    conclude(state, gone, task, result, Conclusion(outcome, problem=problem, counts=counts), now)
 
 
 def _excuse(state: EngineState, feed: Feed, task: FeedTask, result: FetchResult, now: float) -> None:

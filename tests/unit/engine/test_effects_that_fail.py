@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from reader.domain.commands import AddFolder
-from reader.domain.errors import Problem, ProblemKind
+from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import Event, SubscriptionsChanged
 from reader.domain.ids import CommandId, FeedId
 from reader.domain.parsing import JobKind, ParseJob
@@ -189,7 +189,7 @@ def test_a_request_waits_for_another_thread_where_none_can_be_made(monkeypatch: 
     pool, results = pool_of(wait)
     with monkeypatch.context() as poor:
         refuse_threads(poor, "fetch")
-        with pytest.raises(RuntimeError):
+        with pytest.raises(ReaderError, match="no thread could be started"):
             pool.start(REQUEST)
     pool.start(REQUEST)
     refuse_threads(monkeypatch, "fetch")
@@ -197,3 +197,37 @@ def test_a_request_waits_for_another_thread_where_none_can_be_made(monkeypatch: 
     gate.set()
     assert [results.get(timeout=PATIENCE).status for _ in range(2)] == [200, 200]
     pool.stop()
+
+
+def test_whoever_cannot_take_an_answer_ends_no_thread_of_the_pool(monkeypatch: pytest.MonkeyPatch) -> None:
+    reported: queue.SimpleQueue[str] = queue.SimpleQueue()
+    monkeypatch.setattr(threading, "excepthook", lambda arguments: reported.put(str(arguments.exc_value)))
+    results: queue.SimpleQueue[FetchResult] = queue.SimpleQueue()
+    refused = iter([True, False])
+
+    def deliver(result: FetchResult) -> None:
+        if next(refused):
+            raise ValueError("nobody is there")
+        results.put(result)
+
+    pool = FetchPool(lambda request: FetchResult(request, 200, request.url, 0.0, 0.0), deliver, size=1, now=lambda: 5.0)
+    pool.start(REQUEST)
+    pool.start(REQUEST)
+    assert results.get(timeout=PATIENCE).status == 200
+    assert reported.get(timeout=PATIENCE) == "nobody is there"
+    pool.stop()
+
+
+def test_an_engine_without_a_thread_does_not_start_and_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    engine = Engine(
+        lambda: pytest.fail("it has no thread"),
+        clock=FakeClock(),
+        publish=ignore,
+        fetch=no_fetch,
+        write_backup=no_backup,
+        make_parser=BrokenParser,
+    )
+    refuse_threads(monkeypatch, "engine")
+    with pytest.raises(ReaderError, match="no thread could be started"):
+        engine.start()
+    engine.stop()
