@@ -39,7 +39,8 @@ def _add(conversation: Conversation, url: str, say: Say) -> int:
         if event.cause != command.command_id:
             continue
         if isinstance(event, SubscriptionAdded):
-            say(Line(f"You now follow {event.title} ({_count(event.entries, 'article')})."))
+            plain = " Its site does not support https: it is read over http, unencrypted." if event.is_plain else ""
+            say(Line(f"You now follow {event.title} ({_count(event.entries, 'article')}).{plain}"))
             return 0
         if isinstance(event, FeedsFound):
             say(Line(f"beforehand: There are several feeds at {event.url}; add one of these addresses:", is_error=True))

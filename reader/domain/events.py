@@ -44,6 +44,8 @@ class SubscriptionAdded(Event):
     feed_id: FeedId
     title: str
     entries: int
+    is_plain: bool = False
+    """It is read over http although no scheme was typed: its site does not speak TLS."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from reader.domain.errors import Problem
 from reader.domain.ids import CommandId, EntryId, FeedId, FolderId, GapId
 from reader.domain.schedule import NOTHING_EXPECTED, Expectation, Rule
 
@@ -23,12 +24,17 @@ class FeedTask:
 
 @dataclass(frozen=True, slots=True)
 class AddTask:
-    """Looking for the feed behind what the user typed; `from_page` once a page has led us on."""
+    """Looking for the feed behind what the user typed; `from_page` once a page has led us on.
+
+    `plain` is the http address to try where nobody speaks TLS, empty where there is none; `refused` is what https came to by then.
+    """
 
     typed: str
     folder_id: FolderId | None
     cause: CommandId
     from_page: bool = False
+    plain: str = ""
+    refused: Problem | None = None
 
 
 @dataclass(frozen=True, slots=True)

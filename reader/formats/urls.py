@@ -22,6 +22,7 @@ _PLAIN = re.compile(r"[A-Za-z0-9/%:@!$&()*+,;=~\-._?]*")
 _SAFE_ALREADY = re.compile(
     r"https?://[a-z0-9]+(?:[.\-][a-z0-9]+)*(?::[1-9][0-9]{0,3})?(?:/[A-Za-z0-9/%:@!$&()*+,;=~\-._]*)?(?:\?[A-Za-z0-9/%:@!$&()*+,;=~\-._?]*)?"
 )
+_TLS_PORT = 443
 _SAFE = "/%:@!$&()*+,;=~-._?"
 
 
@@ -32,6 +33,17 @@ def normal_url(text: str) -> str:
         return _rebuilt(urlsplit(_with_scheme(_unwrapped(typed))), fragment="")
     except ValueError:
         raise ReaderError(ProblemKind.BAD_URL, typed[:200]) from None
+
+
+def without_tls(text: str) -> str:
+    """The http address of what a user typed without a scheme; empty where https was typed in any way, or a login with it."""
+    written = _CONTROLS.sub("", text.strip(_EDGE))
+    typed = _unwrapped(written)
+    parts = urlsplit(normal_url(text))
+    has_scheme = bool(_SCHEME.match(typed)) and not _HOST_AND_PORT.match(typed)
+    if has_scheme or parts.username is not None or parts.port == _TLS_PORT or written.lower().startswith("feeds:"):
+        return ""
+    return urlunsplit(parts._replace(scheme="http"))
 
 
 def safe_link(url: str, base: str = "", *, may_mail: bool = False) -> str:

@@ -31,6 +31,7 @@ STATUSES = {
     503: ProblemKind.UNAVAILABLE,
 }
 
+CONNECTING, WAS_CUT = "while connecting", "the connection was cut"
 CUT: Types = (ssl.SSLEOFError, ssl.SSLZeroReturnError, ssl.SSLSyscallError)
 KINDS: tuple[tuple[Types, ProblemKind], ...] = (
     ((BlockedAddressError,), ProblemKind.BLOCKED_ADDRESS),
@@ -46,8 +47,9 @@ KINDS: tuple[tuple[Types, ProblemKind], ...] = (
 NETWORK_WORDS: tuple[tuple[Types, str], ...] = (
     ((DecodeError,), "wrongly compressed"),
     ((IncompleteRead, http.client.IncompleteRead), "it ended too early"),
-    ((ConnectionError, http.client.RemoteDisconnected, *CUT), "the connection was cut"),
+    ((ConnectionError, http.client.RemoteDisconnected, *CUT), WAS_CUT),
 )
+_UNMET = {(ProblemKind.TIMEOUT, CONNECTING), (ProblemKind.NETWORK, WAS_CUT)}
 
 
 def problem_of_status(status: int) -> Problem:
@@ -66,6 +68,13 @@ def problem_of_exception(error: BaseException, host: str) -> Problem:
     return Problem(ProblemKind.NETWORK, _network_detail(chain))
 
 
+def nobody_speaks_tls(problem: Problem) -> bool:
+    """Whether no TLS was met at all, rather than TLS that cannot be trusted."""
+    if problem.kind is ProblemKind.TLS:
+        return problem.detail == tls.NO_TLS
+    return problem.kind is ProblemKind.CONNECT or (problem.kind, problem.detail) in _UNMET
+
+
 def causes(error: BaseException) -> Iterator[BaseException]:
     """The error and everything it carries, outermost first."""
     waiting: list[object] = [error]
@@ -80,6 +89,8 @@ def causes(error: BaseException) -> Iterator[BaseException]:
 
 
 def _detail(kind: ProblemKind, error: BaseException, host: str) -> str:
+    if isinstance(error, CUT):
+        return WAS_CUT
     if isinstance(error, ssl.SSLError):
         return tls.reason(error)
     if isinstance(error, BlockedAddressError):
@@ -88,7 +99,7 @@ def _detail(kind: ProblemKind, error: BaseException, host: str) -> str:
         texts = [link.strerror for link in causes(error) if isinstance(link, OSError) and link.strerror]
         return texts[-1].lower() if texts else "no connection"
     if kind is ProblemKind.TIMEOUT:
-        return "while connecting" if isinstance(error, ConnectTimeoutError) else "while waiting for the answer"
+        return CONNECTING if isinstance(error, ConnectTimeoutError) else "while waiting for the answer"
     return host
 
 

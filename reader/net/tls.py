@@ -27,6 +27,7 @@ REASONS = {
 }
 """OpenSSL's verification results (x509_vfy.h) that people meet."""
 
+NO_TLS = "it does not speak TLS on this port"
 OLD_PROTOCOL = "it speaks only outdated versions of TLS"
 MARKS = (
     ("UNSUPPORTED_PROTOCOL", OLD_PROTOCOL),
@@ -35,9 +36,9 @@ MARKS = (
     ("MD_TOO_WEAK", REASONS[68]),
     ("KEY_TOO_SMALL", REASONS[66]),
     ("DH_KEY_TOO_SMALL", REASONS[66]),
-    ("WRONG_VERSION_NUMBER", "it does not speak TLS on this port"),
-    ("RECORD_LAYER_FAILURE", "it does not speak TLS on this port"),
-    ("HTTP_REQUEST", "it does not speak TLS on this port"),
+    ("WRONG_VERSION_NUMBER", NO_TLS),
+    ("RECORD_LAYER_FAILURE", NO_TLS),
+    ("HTTP_REQUEST", NO_TLS),
     ("HANDSHAKE_FAILURE", "no common encryption was found"),
     ("expired", REASONS[10]),
     ("validity period", REASONS[10]),

@@ -117,8 +117,7 @@ class EventFlow:
                 self._tree_changed()
                 self._offer_undo(event)
             case events.SubscriptionAdded():
-                added = _tr("Added {title}").replace("{title}", event.title)
-                self._window.say(added)
+                self._window.say(_added_words(event))
             case events.OpmlImported():
                 self._imported(event)
             case events.FeedMoved():
@@ -245,6 +244,13 @@ class EventFlow:
         self._window.health.look_soon()
         if not self._standing_timer.isActive():
             self._standing_timer.start()
+
+
+def _added_words(event: events.SubscriptionAdded) -> str:
+    words = _tr("Added {title}")
+    if event.is_plain:
+        words = _tr("Added {title}. Its site does not support https: it is read over http, unencrypted.")
+    return words.replace("{title}", event.title)
 
 
 def _concerned(event: _Undoable) -> int:

@@ -1448,6 +1448,10 @@
             <translation>{title} hinzugefügt</translation>
         </message>
         <message>
+            <source>Added {title}. Its site does not support https: it is read over http, unencrypted.</source>
+            <translation>{title} hinzugefügt. Die Website unterstützt kein https: Sie wird unverschlüsselt über http gelesen.</translation>
+        </message>
+        <message>
             <source>Undo</source>
             <translation>Rückgängig</translation>
         </message>

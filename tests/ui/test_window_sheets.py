@@ -138,6 +138,8 @@ def test_add_sheet_offers_a_choice_and_closes_when_done(qtbot: QtBot, bench: Win
     bench.window.take_events((events.SubscriptionAdded(feed_id, "Tides", 3, cause=sent.command_id),))
     assert bench.window._sheet is None
     assert bench.window._toast.text() == "Added Tides"
+    bench.window.take_events((events.SubscriptionAdded(feed_id, "Tides", 3, is_plain=True, cause=sent.command_id),))
+    assert bench.window._toast.text() == "Added Tides. Its site does not support https: it is read over http, unencrypted."
 
 
 def test_add_sheet_says_what_went_wrong_and_keeps_the_address(qtbot: QtBot, bench: WindowBench) -> None:

@@ -16,28 +16,38 @@ from reader.engine.handlers.documents import store_document
 from reader.engine.state import EngineState
 from reader.engine.tasks import AddTask, FeedTask
 from reader.formats.known_sites import feed_url_for
-from reader.formats.urls import canonical_url, normal_url
+from reader.formats.urls import canonical_url, normal_url, without_tls
 from reader.net.host_gate import host_of
 from reader.net.naming import is_private_url, may_name
+from reader.net.problems import nobody_speaks_tls
 from reader.net.redirects import moved_to
 from reader.storage import feeds, subscriptions
 
 
 def add_subscription(state: EngineState, command: AddSubscription, now: float) -> None:
     """Ask the typed address, unless its feed is followed already or its server asked to be left alone."""
-    url = normal_url(command.url)
-    url = feed_url_for(url) or url
+    typed = normal_url(command.url)
+    url = feed_url_for(typed) or typed
     _refuse_known(state, url)
-    _ask(state, AddTask(command.url, command.folder_id, command.command_id), url, now)
+    plain = without_tls(command.url) if url == typed else ""
+    _ask(state, AddTask(command.url, command.folder_id, command.command_id, plain=plain), url, now)
 
 
 def address_fetched(state: EngineState, task: AddTask, result: FetchResult, now: float) -> None:
     """An answer from the typed address, or from the feed its page led to."""
-    del now
     if result.problem is not None:
-        state.publish(CommandFailed(result.problem, cause=task.cause))
+        _address_failed(state, task, result, result.problem, now)
         return
     state.parse(task, result, JobKind.FEED if task.from_page else JobKind.DISCOVER)
+
+
+def _address_failed(state: EngineState, task: AddTask, result: FetchResult, problem: Problem, now: float) -> None:
+    """Go on over http where no scheme was typed and nobody speaks TLS; what both ways came to is told once."""
+    if task.plain and not result.redirects and nobody_speaks_tls(problem):
+        _ask(state, replace(task, plain="", refused=problem), task.plain, now)
+        return
+    is_silent = result.status == 0 and not task.from_page
+    state.publish(CommandFailed(task.refused if task.refused is not None and is_silent else problem, cause=task.cause))
 
 
 def address_parsed(state: EngineState, task: AddTask, result: FetchResult, parsed: ParseResult, now: float) -> None:
@@ -60,7 +70,7 @@ def _follow_page(state: EngineState, task: AddTask, result: FetchResult, named: 
         state.publish(FeedsFound(result.final_url, found, cause=task.cause))
         return
     _refuse_known(state, found[0].url)
-    _ask(state, replace(task, from_page=True), found[0].url, now)
+    _ask(state, replace(task, from_page=True, plain=""), found[0].url, now)
 
 
 def _ask(state: EngineState, task: AddTask, url: str, now: float) -> None:
@@ -86,4 +96,6 @@ def _subscribe(state: EngineState, task: AddTask, result: FetchResult, parsed: P
     first = FeedTask(feed_id, Rule.FIRST, "you subscribed", task.cause)
     found = store_document(state, feed, first, result, parsed, now)
     state.publish(SubscriptionsChanged(cause=task.cause))
-    state.publish(SubscriptionAdded(feed_id, parsed.title or shown_address(url), len(found.new), cause=task.cause))
+    is_plain = task.refused is not None and url.startswith("http:")
+    title = parsed.title or shown_address(url)
+    state.publish(SubscriptionAdded(feed_id, title, len(found.new), is_plain=is_plain, cause=task.cause))

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from reader.domain.commands import AddSubscription
 from reader.domain.errors import ProblemKind
 from reader.domain.events import CommandFailed, EntriesArrived, FeedsFound, SubscriptionAdded, SubscriptionsChanged
@@ -66,6 +68,92 @@ def test_a_page_with_several_feeds_offers_the_choice(tmp_path: Path) -> None:
     assert [each.url for each in found.feeds] == ["https://site.test/feed.xml", "https://site.test/notes.xml"]
     assert found.cause == command.command_id
     assert simulation.core.state.feeds == {}
+
+
+SITE_WITHOUT_TLS = {
+    "https://site.test/": Page(problem=ProblemKind.CONNECT),
+    "http://site.test/": Page(HTML_ONE, content_type="text/html"),
+    "http://site.test/feed.xml": Page(rss(1)),
+}
+
+
+def test_a_site_without_tls_is_asked_over_http_and_that_is_said(tmp_path: Path) -> None:
+    world = World(SITE_WITHOUT_TLS)
+    simulation = simulate(tmp_path, world)
+    simulation.send(AddSubscription("site.test/"))
+    assert [line.url for line in world.log] == ["https://site.test/", "http://site.test/", "http://site.test/feed.xml"]
+    assert only_feed(simulation).url == "http://site.test/feed.xml"
+    (added,) = told(simulation, SubscriptionAdded)
+    assert added.is_plain
+
+
+def test_a_site_that_goes_on_to_https_from_http_is_not_called_plain(tmp_path: Path) -> None:
+    world = World(
+        {
+            "https://site.test/": Page(problem=ProblemKind.CONNECT),
+            "http://site.test/": Page(moved_to="https://www.site.test/feed"),
+            "https://www.site.test/feed": Page(rss(1)),
+        }
+    )
+    simulation = simulate(tmp_path, world)
+    simulation.send(AddSubscription("site.test/"))
+    (added,) = told(simulation, SubscriptionAdded)
+    assert not added.is_plain
+    assert only_feed(simulation).url == "https://www.site.test/feed"
+
+
+@pytest.mark.parametrize("typed", ["https://site.test/", "user@site.test/", "site.test:443/", "feeds://site.test/"])
+def test_what_was_typed_with_https_or_a_login_is_never_asked_over_http(tmp_path: Path, typed: str) -> None:
+    world = World({"https://site.test/": Page(problem=ProblemKind.CONNECT)})
+    world.pages.update({url: Page(problem=ProblemKind.CONNECT) for url in ("https://user@site.test/", "https://site.test:443/")})
+    simulation = simulate(tmp_path, world)
+    simulation.send(AddSubscription(typed))
+    assert [line.url[:8] for line in world.log] == ["https://"]
+    (failed,) = told(simulation, CommandFailed)
+    assert failed.problem.kind is ProblemKind.CONNECT
+
+
+def test_what_a_page_names_is_never_asked_over_http(tmp_path: Path) -> None:
+    page = b"<html><head><link rel='alternate' type='application/rss+xml' href='https://feeds.test/feed.xml'></head></html>"
+    world = World(
+        {
+            "https://site.test/": Page(page, content_type="text/html"),
+            "https://feeds.test/feed.xml": Page(problem=ProblemKind.CONNECT),
+        }
+    )
+    simulation = simulate(tmp_path, world)
+    simulation.send(AddSubscription("site.test/"))
+    assert [line.url for line in world.log] == ["https://site.test/", "https://feeds.test/feed.xml"]
+    assert told(simulation, CommandFailed)[0].problem.kind is ProblemKind.CONNECT
+
+
+@pytest.mark.parametrize(
+    ("kind", "status"),
+    [(ProblemKind.NOT_FOUND, 404), (ProblemKind.UNAUTHORIZED, 401), (ProblemKind.DNS, 0), (ProblemKind.TLS, 0)],
+)
+def test_only_where_nobody_speaks_tls_is_http_tried(tmp_path: Path, kind: ProblemKind, status: int) -> None:
+    world = World({"https://site.test/": Page(status=status, problem=kind), "http://site.test/": Page(rss(1))})
+    simulation = simulate(tmp_path, world)
+    simulation.send(AddSubscription("site.test/"))
+    assert [line.url for line in world.log] == ["https://site.test/"]
+    assert told(simulation, CommandFailed)[0].problem.kind is kind
+
+
+@pytest.mark.parametrize(
+    ("plain", "kind"),
+    [
+        (Page(problem=ProblemKind.TIMEOUT), ProblemKind.CONNECT),
+        (Page(status=404, problem=ProblemKind.NOT_FOUND), ProblemKind.NOT_FOUND),
+    ],
+)
+def test_where_both_ways_fail_the_one_that_said_more_is_told(tmp_path: Path, plain: Page, kind: ProblemKind) -> None:
+    world = World({"https://site.test/": Page(problem=ProblemKind.CONNECT), "http://site.test/": plain})
+    simulation = simulate(tmp_path, world)
+    command = AddSubscription("site.test/")
+    simulation.send(command)
+    (failed,) = told(simulation, CommandFailed)
+    assert (failed.problem.kind, failed.cause) == (kind, command.command_id)
+    assert len(world.log) == 2
 
 
 def test_what_is_followed_already_is_not_asked_again(tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
 import pytest
 
 from reader.domain.errors import ProblemKind, ReaderError
-from reader.formats.urls import canonical_url, host_of, normal_url, safe_link, without_credentials
+from reader.formats.urls import canonical_url, host_of, normal_url, safe_link, without_credentials, without_tls
 
 
 @pytest.mark.parametrize(
@@ -29,6 +29,29 @@ from reader.formats.urls import canonical_url, host_of, normal_url, safe_link, w
 )
 def test_normal_url(typed: str, url: str) -> None:
     assert normal_url(typed) == url
+
+
+@pytest.mark.parametrize(
+    ("typed", "url"),
+    [
+        ("example.org", "http://example.org"),
+        (" example.org/Feed?a=1#top\n", "http://example.org/Feed?a=1"),
+        ("localhost:8080/feed", "http://localhost:8080/feed"),
+        ("feed:example.org/rss", "http://example.org/rss"),
+        ("feed://example.org/rss", "http://example.org/rss"),
+        ("//example.org/rss", "http://example.org/rss"),
+        ("https://example.org/", ""),
+        ("HTTPS://example.org/", ""),
+        ("feed:https://example.org/rss", ""),
+        ("feeds://example.org/rss", ""),
+        ("http://example.org/", ""),
+        ("example.org:443/feed", ""),
+        ("name@example.org/feed", ""),
+        ("\x00feeds:example.org", ""),
+    ],
+)
+def test_only_what_was_typed_without_scheme_and_login_has_an_address_without_tls(typed: str, url: str) -> None:
+    assert without_tls(typed) == url
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,88 @@
+"""Addresses typed without a scheme, at real servers: http where nobody speaks TLS, and never in place of a bad certificate."""
+
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.fakes import feed_server
+from tests.fakes.feed_server import FeedServer
+
+ROOT = Path(__file__).parents[2]
+CERTIFICATES = Path(feed_server.__file__).parent / "certificates"
+KEY = CERTIFICATES / "server.key"
+
+
+def add(tmp_path: Path, typed: str) -> subprocess.CompletedProcess[str]:
+    """`beforehand add`, trusting the invented authority."""
+    return subprocess.run(
+        [sys.executable, "-m", "reader", "--profile", str(tmp_path / "profile"), "add", typed],
+        cwd=ROOT,
+        env={**os.environ, "SSL_CERT_FILE": str(CERTIFICATES / "authority.pem")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.fixture
+def plain() -> Iterator[FeedServer]:
+    with FeedServer() as running:
+        running.feed("/feed", title="Tides")
+        yield running
+
+
+def secure(certificate: str) -> FeedServer:
+    return FeedServer(certificate=CERTIFICATES / certificate, key=KEY)
+
+
+def test_a_server_without_tls_is_followed_over_http_and_that_is_said(tmp_path: Path, plain: FeedServer) -> None:
+    done = add(tmp_path, f"127.0.0.1:{plain.port}/feed")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert (
+        done.stdout == "You now follow Tides (3 articles). Its site does not support https: it is read over http, unencrypted.\n"
+    )
+    assert [request.path for request in plain.requests if request.path == "/feed"] == ["/feed"]
+
+
+def test_a_server_without_tls_that_was_asked_for_by_https_stays_unasked(tmp_path: Path, plain: FeedServer) -> None:
+    done = add(tmp_path, f"https://127.0.0.1:{plain.port}/feed")
+    assert done.returncode == 1
+    assert plain.seen("/feed") == []
+
+
+def test_a_login_is_never_sent_unencrypted(tmp_path: Path, plain: FeedServer) -> None:
+    done = add(tmp_path, f"user:secret@127.0.0.1:{plain.port}/feed")
+    assert done.returncode == 1
+    assert plain.seen("/feed") == []
+
+
+@pytest.mark.parametrize("certificate", ["expired.pem", "other_host.pem", "self_signed.pem"])
+def test_a_bad_certificate_is_told_and_nothing_is_tried_without_it(tmp_path: Path, certificate: str) -> None:
+    with secure(certificate) as server:
+        server.feed("/feed")
+        done = add(tmp_path, f"127.0.0.1:{server.port}/feed")
+        assert done.returncode == 1
+        assert "certificate" in done.stderr
+        assert (server.connections, server.requests) == (1, [])
+
+
+def test_a_server_with_tls_is_asked_over_it_alone(tmp_path: Path) -> None:
+    with secure("good.pem") as server:
+        server.feed("/feed", title="Tides")
+        done = add(tmp_path, f"127.0.0.1:{server.port}/feed")
+        assert (done.returncode, done.stdout) == (0, "You now follow Tides (3 articles).\n")
+        assert server.connections == 1
+
+
+def test_where_nobody_listens_that_is_told_once(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+    done = add(tmp_path, f"127.0.0.1:{port}/feed")
+    assert done.returncode == 1
+    assert done.stderr.count("\n") == 1
+    assert "refused" in done.stderr
