@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from reader.domain.commands import AddSubscription
+from reader.domain.commands import AddSubscription, RetrieveNow
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import EntriesArrived
 from reader.domain.parsing import ParseJob, ParseResult
@@ -49,7 +49,7 @@ def test_a_request_that_could_not_be_begun_is_not_counted_and_says_nothing_of_th
     simulation.run_until(START + 2 * DAY)
     assert simulation.core.state.offline is None
     world.pages[URL] = Page(problem=ProblemKind.NO_RESOURCES, status=0)
-    simulation.run_until(START + 6 * DAY)
+    simulation.send(RetrieveNow())
     feed = only_feed(simulation)
     assert feed.problem is not None
     assert (feed.problem.kind, feed.failures) == (ProblemKind.NO_RESOURCES, 0)
