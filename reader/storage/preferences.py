@@ -20,8 +20,14 @@ def load(connection: ReadConnection) -> dict[str, Value]:
 
 
 def save(connection: WriteConnection, key: str, value: Value) -> None:
-    """Store one preference. Raises ValueError where it is of the wrong kind, KeyError where there is no such key."""
+    """Store one preference, or nothing of it where it is the usual value.
+
+    Raises ValueError where it is of the wrong kind, KeyError where there is no such key.
+    """
     checked = PREFERENCES[key].check(value)
+    if checked == PREFERENCES[key].default:
+        connection.execute("DELETE FROM preference WHERE key = ?", (key,))
+        return
     text = storable(json.dumps(checked))
     connection.execute(
         "INSERT INTO preference (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value", (key, text)
