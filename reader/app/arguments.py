@@ -13,6 +13,7 @@ from reader import __version__
 WINDOW = "window"
 DEMO = "demo"
 LONGEST_ACCOUNT_DAYS = 3650
+LONGEST_MESSAGE = 400
 PORTABLE_HELP = (
     "keep everything in the folder beforehand-data beside the program; it is used from then on without being asked for"
 )
@@ -61,7 +62,9 @@ class _Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong and where help is."""
-        self.exit(2, f"beforehand: {message} (beforehand --help shows what is possible)\n")
+        half = LONGEST_MESSAGE // 2
+        shown = message if len(message) <= LONGEST_MESSAGE else f"{message[:half]}…{message[-half:]}"
+        self.exit(2, f"beforehand: {shown} (beforehand --help shows what is possible)\n")
 
 
 def parse(arguments: Sequence[str]) -> argparse.Namespace:
@@ -77,7 +80,7 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     if options.screenshot is not None and not options.demo:
         parser.error("--screenshot goes with --demo")
     options.argument = as_path(options.argument)
-    if options.argument and not (is_address(options.argument) or Path(options.argument).is_file()):
+    if options.argument and not (is_address(options.argument) or is_file(options.argument)):
         parser.error(f"{options.argument} is neither a command, nor an address, nor a file")
     return options
 
@@ -85,6 +88,14 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
 def is_address(word: str) -> bool:
     """Whether a word is an address rather than a file."""
     return "://" in word or word.lower().startswith(("feed:", "pcast:"))
+
+
+def is_file(word: str) -> bool:
+    """Whether there is an ordinary file of this name; what no file can be called is none."""
+    try:
+        return Path(word).is_file()
+    except (OSError, ValueError):
+        return False
 
 
 def as_path(word: str, *, on_windows: bool = sys.platform == "win32") -> str:

@@ -30,8 +30,6 @@ def run(command: str, options: dict[str, object], profile: Profile, say: Say) ->
 
 def write(profile: Profile, say: Say) -> int:
     """Write a copy, beside whatever else uses the profile."""
-    if not profile.database.exists():
-        raise ReaderError(ProblemKind.FILE_UNREADABLE, str(profile.database))
     say(Line(_words(write_backup(profile, SystemClock()))))
     return 0
 

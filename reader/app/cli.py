@@ -1,6 +1,5 @@
 """Carries out the commands of the command line, in this process or in the one that shows the window."""
 
-import sys
 from pathlib import Path
 
 from reader.app.arguments import is_address
@@ -9,6 +8,7 @@ from reader.app.single_instance import Request, Say
 from reader.app.taking_turns import act_or_hand_over
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.storage import inspection
+from reader.storage.given_files import read_given
 
 WITHOUT_DATABASE = ("replay", "backups", "restore")
 """Commands that do not look at the profile's database, so that it may be in any state."""
@@ -17,6 +17,9 @@ WITHOUT_DATABASE = ("replay", "backups", "restore")
 def run_command(command: str, options: dict[str, object], profile: Profile, say: Say) -> int:
     """Carry out one command, after mending the database where it turns out to need that; its exit code. Raises ReaderError."""
     try:
+        if command == "replay":
+            return _carry_out(command, options, profile, say)
+        inspection.refuse_odd(profile.database)
         if command not in WITHOUT_DATABASE:
             inspection.refuse_missing(profile.database, profile.backups)
         return _carry_out(command, options, profile, say)
@@ -110,14 +113,7 @@ def _change_here(request: Request, profile: Profile, say: Say) -> int:
 
 
 def _import_request(source: str, *, fetches: bool) -> Request:
-    return Request("import", (source,), _flags(fetch=fetches), b"" if is_address(source) else _read(source))
-
-
-def _read(source: str) -> bytes:
-    try:
-        return sys.stdin.buffer.read() if source == "-" else Path(source).read_bytes()
-    except OSError as error:
-        raise ReaderError(ProblemKind.FILE_UNREADABLE, f"{source} ({error.strerror})") from error
+    return Request("import", (source,), _flags(fetch=fetches), b"" if is_address(source) else read_given(source))
 
 
 def _flags(**flags: bool) -> frozenset[str]:

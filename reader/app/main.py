@@ -1,6 +1,8 @@
 """The way in: reads the command line and carries it out. Nothing heavy is imported for commands that only look."""
 
 import contextlib
+import io
+import logging
 import os
 import signal
 import sys
@@ -10,8 +12,9 @@ from types import FrameType
 from typing import TYPE_CHECKING
 
 from reader.app.arguments import DEMO, WINDOW, parse
-from reader.app.single_instance import Line
+from reader.app.single_instance import Line, error_line
 from reader.domain.errors import ReaderError
+from reader.storage.given_files import shown_name
 
 if TYPE_CHECKING:
     from reader.app.paths import Profile
@@ -27,7 +30,7 @@ def main(arguments: Sequence[str]) -> int:
     try:
         return _dispatch(options.command, vars(options))
     except ReaderError as error:
-        say(Line(f"beforehand: {error}", is_error=True))
+        say(error_line(error))
         return 1
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -35,6 +38,12 @@ def main(arguments: Sequence[str]) -> int:
         # the reader of a pipe has seen enough; without this the interpreter complains when it flushes at its end
         with contextlib.suppress(OSError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except OSError as error:
+        # what the file system refuses is no mistake of ours, wherever it comes up
+        logging.getLogger(__name__).info("A command failed", exc_info=True)
+        where = f"{shown_name(os.fsdecode(error.filename))}: " if isinstance(error.filename, str | bytes) else ""
+        say(Line(f"beforehand: {where}{error.strerror or error}", is_error=True))
         return 1
 
 
@@ -57,8 +66,11 @@ def end_in_order() -> None:
 
 
 def say(line: Line) -> None:
-    """Print a line."""
-    print(line.text, file=sys.stderr if line.is_error else sys.stdout, flush=True)
+    """Print a line, whatever letters the terminal has for it."""
+    stream = sys.stderr if line.is_error else sys.stdout
+    if isinstance(stream, io.TextIOWrapper) and stream.errors != "backslashreplace":
+        stream.reconfigure(errors="backslashreplace")
+    print(line.text, file=stream, flush=True)
 
 
 def _dispatch(command: str, options: dict[str, object]) -> int:

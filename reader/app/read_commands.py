@@ -25,6 +25,7 @@ from reader.formats.opml_writer import write_opml
 from reader.storage import entries, feeds, history, statuses
 from reader.storage.connection import DatabaseError, ReadConnection, open_reader, problem_of
 from reader.storage.folders import folders
+from reader.storage.given_files import write_given
 from reader.storage.habit_files import write_habits
 from reader.storage.subscriptions import subscriptions
 
@@ -130,7 +131,7 @@ def export(database: Path, target: str, clock: Clock, say: Say) -> int:
         with os.fdopen(os.dup(STANDARD_OUTPUT), "wb") as output:
             output.write(document)
         return 0
-    _replace(Path(target), document)
+    write_given(Path(target), document)
     say(Line(f"{len(followed)} subscriptions written to {target}", is_error=True))
     return 0
 
@@ -151,7 +152,7 @@ def export_habits(database: Path, folder: Path, say: Say) -> int:
 @contextmanager
 def reading(database: Path) -> Iterator[ReadConnection | None]:
     """A connection that reads, None for a profile that was never used; what is wrong with it becomes a ReaderError."""
-    if not database.exists():
+    if not database.exists() or database.stat().st_size == 0:
         yield None
         return
     try:
@@ -216,17 +217,6 @@ def _statuses(connection: ReadConnection, now: float) -> list[FeedStatus]:
         for each in subscriptions(connection)
         if (feed := remembered[each.feed_id])
     ]
-
-
-def _replace(path: Path, document: bytes) -> None:
-    """All of the document or the file as it was: written beside it first."""
-    draft = path.with_name(f".{path.name}.part")
-    try:
-        draft.write_bytes(document)
-        draft.replace(path)
-    except OSError as error:
-        draft.unlink(missing_ok=True)
-        raise ReaderError(ProblemKind.FILE_UNWRITABLE, f"{path} ({error.strerror})") from error
 
 
 def _fetching(state: FetchingState) -> dict[str, object]:

@@ -6,16 +6,19 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 
+from reader.app.arguments import is_file
 from reader.app.export_everything import export_everything
 from reader.app.paths import Profile
+from reader.app.read_commands import reading
 from reader.domain.clock import Clock
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.exported import Exported, PageWords
 from reader.domain.saved_copy import ProfileSizes, SavedCopy
 from reader.formats.opml_writer import write_opml
 from reader.storage import backup, backup_names, inspection, replacing
-from reader.storage.connection import open_reader, open_unchanged
+from reader.storage.connection import open_unchanged
 from reader.storage.folders import folders
+from reader.storage.given_files import shown_name
 from reader.storage.migrations import APPLICATION_ID, SCHEMA_VERSION
 from reader.storage.subscriptions import subscriptions
 
@@ -57,7 +60,9 @@ class ProfileDesk:
 
 def write_backup(profile: Profile, clock: Clock) -> SavedCopy:
     """Write a copy beside whatever else runs. Raises ReaderError."""
-    with closing(open_reader(profile.database)) as connection:
+    with reading(profile.database) as connection:
+        if connection is None:
+            raise ReaderError(ProblemKind.FILE_UNREADABLE, f"{profile.database} (there is nothing in it yet)")
         opml = write_opml(
             folders(connection), subscriptions(connection), title="Beforehand", created_at=clock.now(), with_credentials=True
         )
@@ -70,8 +75,8 @@ def make_ready(profile: Profile, saved: Path) -> None:
 
     Raises ReaderError: FILE_UNREADABLE, DAMAGED_DATABASE, FOREIGN_DATABASE, NEWER_SCHEMA, FILE_UNWRITABLE.
     """
-    if not saved.is_file():
-        raise ReaderError(ProblemKind.FILE_UNREADABLE, str(saved))
+    if not is_file(str(saved)):
+        raise ReaderError(ProblemKind.FILE_UNREADABLE, shown_name(str(saved)))
     incoming = replacing.incoming_file(profile.database)
     try:
         shutil.copyfile(saved, incoming)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from reader import __version__
 from reader.app import last_resort
+from reader.app.arguments import is_file
 from reader.app.conversation import Conversation
 from reader.app.desktop_links import DesktopLinks
 from reader.app.doorbell import Doorbell
@@ -194,7 +195,7 @@ class Visitor(QObject):
             return
         if argument == ANY_FEED:
             window.deeds.add_feed()
-        elif Path(argument).is_file():
+        elif is_file(argument):
             window.deeds.import_file(Path(argument))
         elif is_in_own_network(argument):
             window.deeds.take_address(argument)

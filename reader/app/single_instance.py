@@ -15,11 +15,14 @@ from multiprocessing.connection import Client, Connection, Listener
 from pathlib import Path
 from typing import Any
 
+from reader.domain.errors import ReaderError
+from reader.storage.given_files import shown_name
 from reader.supervision import NO_THREAD, Loop, run_in_thread
 
 FAMILY = "AF_PIPE" if sys.platform == "win32" else "AF_UNIX"
 LARGEST_MESSAGE_BYTES = 64 << 20
 PATIENCE_SECONDS = 2.0
+LONGEST_ERROR = 600
 _log = logging.getLogger(__name__)
 
 
@@ -39,6 +42,11 @@ class Line:
 
     text: str
     is_error: bool = False
+
+
+def error_line(error: ReaderError) -> Line:
+    """What went wrong, on one line that has an end, whatever names are in it."""
+    return Line(f"beforehand: {shown_name(' '.join(str(error).splitlines()), LONGEST_ERROR)}", is_error=True)
 
 
 Say = Callable[[Line], None]

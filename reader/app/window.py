@@ -4,6 +4,7 @@ import logging
 import os
 from pathlib import Path
 
+from reader.app.arguments import is_file
 from reader.app.conversation import Conversation
 from reader.app.crash import CrashReports, log_qt_messages
 from reader.app.display import why_no_window
@@ -97,4 +98,4 @@ def _listen(profile: Profile, answer: Answer) -> InstanceListener | None:
 
 def _absolute(argument: str) -> str:
     """A file's whole path, since the window may run in another folder; addresses stay as they are."""
-    return str(Path(argument).absolute()) if argument and Path(argument).exists() else argument
+    return str(Path(argument).absolute()) if is_file(argument) else argument

@@ -9,7 +9,7 @@ from pathlib import Path
 from reader.app.arguments import is_address
 from reader.app.conversation import Conversation
 from reader.app.fetch_command import fetch
-from reader.app.single_instance import Line, Request, Say
+from reader.app.single_instance import Line, Request, Say, error_line
 from reader.domain.commands import AddSubscription, ImportOpml, PreviewOpml, PreviewOpmlUrl
 from reader.domain.errors import ReaderError
 from reader.domain.events import FeedsFound, OpmlImported, OpmlPreviewed, SubscriptionAdded
@@ -29,7 +29,7 @@ def carry_out(request: Request, conversation: Conversation, database: Path, say:
             case _:
                 return fetch(request.arguments, conversation, database, say, as_json="json" in request.options)
     except ReaderError as error:
-        say(Line(f"beforehand: {error}", is_error=True))
+        say(error_line(error))
         return 1
 
 

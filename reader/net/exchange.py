@@ -169,13 +169,15 @@ class Exchange:
             return "it is too long"
         try:
             parts = urlsplit(url)
-            has_host = bool(parts.hostname) and parts.port != 0
+            port = parts.port
         except ValueError:
             return "it is malformed"
         if parts.scheme not in {"http", "https"}:
             return f"{parts.scheme}: is not http or https" if parts.scheme else "it is not http or https"
-        if not has_host or any(character in ' \\"<>' for character in parts.netloc):
+        if not parts.hostname or any(character in ' \\"<>' for character in parts.netloc):
             return "it names no host"
+        if port == 0:
+            return "there is no port 0"
         return "it holds control characters" if any(ord(character) < ord(" ") or character == "\x7f" for character in url) else ""
 
     def _problem(self, course: _Course, error: Exception) -> Problem:

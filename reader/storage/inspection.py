@@ -1,12 +1,14 @@
 """A look at a database file before it is opened for writing. Changes nothing; any thread."""
 
 import sqlite3
+import stat
 from contextlib import suppress
 from pathlib import Path
 
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.storage import backup
 from reader.storage.connection import ReadConnection, open_unchanged
+from reader.storage.given_files import shown_name
 
 HEADER = b"SQLite format 3\0"
 QUICK_CHECK_BYTES = 32 * 1024 * 1024
@@ -28,8 +30,22 @@ def _suspicion(path: Path) -> Path:
     return path.with_name(path.name + ".suspect")
 
 
+def refuse_odd(path: Path) -> None:
+    """Raise FILE_UNREADABLE where no database can be: in what is no folder, behind a link to nowhere, at a folder's or a device's name."""
+    for place, is_right, wrong in ((path.parent, stat.S_ISDIR, "it is not a folder"), (path, stat.S_ISREG, "it is not a file")):
+        try:
+            reason = "" if is_right(place.stat().st_mode) else wrong
+        except FileNotFoundError:
+            reason = "the link leads to nothing" if place.is_symlink() else ""
+        except (OSError, ValueError) as error:
+            reason = getattr(error, "strerror", "") or "no file can have this name"
+        if reason:
+            raise ReaderError(ProblemKind.FILE_UNREADABLE, f"{shown_name(str(place))} ({reason})")
+
+
 def refuse_missing(path: Path, backup_folder: Path | None) -> None:
     """Raise MISSING_DATABASE where an empty or absent file would pass for a new profile although it is none."""
+    refuse_odd(path)
     if path.exists() and path.stat().st_size > 0:
         return
     saved = backup.newest_backup(backup_folder) if backup_folder is not None else None

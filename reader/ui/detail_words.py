@@ -15,6 +15,7 @@ DETAILS = (
     "it is not http or https",
     "{name}: is not http or https",
     "it names no host",
+    "there is no port 0",
     "it holds control characters",
     "more than {number} times",
     "in a circle",

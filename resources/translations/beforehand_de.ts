@@ -1196,6 +1196,10 @@
             <translation>der Wert von {name} hat Zeichen, die nicht gesendet werden können</translation>
         </message>
         <message>
+            <source>there is no port 0</source>
+            <translation>einen Port 0 gibt es nicht</translation>
+        </message>
+        <message>
             <source>there is none on this system</source>
             <translation>es gibt keinen auf diesem System</translation>
         </message>

@@ -1,5 +1,8 @@
 """Subscription lists from the web and by dropping, the import's own undo, addresses dropped on the window."""
 
+import os
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
@@ -7,10 +10,13 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from reader.domain import commands, events
+from reader.domain.commands import PreviewOpml
+from reader.domain.errors import Problem, ProblemKind
 from reader.domain.subscription import ImportPreview, OpmlDocument, OpmlFeed
 from reader.ui.dialogs.add_feed import AddFeedSheet
 from reader.ui.dialogs.ask_line import AskLineSheet
 from reader.ui.dialogs.import_opml import ImportSheet
+from reader.ui.labels import PlainLabel
 from tests.fakes.window_bench import WindowBench
 
 
@@ -114,3 +120,38 @@ def test_sheet_stays_in_front_when_the_import_ends_the_first_start(qtbot: QtBot,
     assert empty_bench.window.focusWidget() is empty_bench.window.subscriptions.tree
     QTest.keySequence(empty_bench.window, "Ctrl+Z")
     assert empty_bench.window.library.subscriptions() == []
+
+
+@pytest.mark.parametrize("kind", ["pipe", "folder", "device", "large", "nowhere"])
+def test_what_cannot_be_a_list_is_refused_at_once(bench: WindowBench, tmp_path: Path, kind: str) -> None:
+    path = tmp_path / "list.opml"
+    if kind == "pipe":
+        os.mkfifo(path)
+    elif kind == "folder":
+        path.mkdir()
+    elif kind == "large":
+        with path.open("wb") as file:
+            file.truncate(60_000_000)
+    given = Path("/dev/zero") if kind == "device" else path
+    bench.window.deeds.import_file(given)
+    assert bench.window._sheet is None
+    said = bench.window._toast.text()
+    assert said.startswith(f"The file could not be read: {given.name if kind != 'large' else str(given)[:20]}")
+    assert bench.engine.sent_of(PreviewOpml) == []
+
+
+def test_an_empty_list_is_told_as_an_empty_file(bench: WindowBench, qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "list.opml"
+    path.touch()
+    bench.window.deeds.import_file(path)
+    command = bench.engine.sent[-1]
+    assert isinstance(command, PreviewOpml)
+    (job,) = bench.engine.core.state.parses
+    bench.engine.parsed(job, Problem(ProblemKind.EMPTY))
+    sheet = bench.window._sheet
+    assert isinstance(sheet, ImportSheet)
+    qtbot.waitUntil(lambda: "list.opml (it is empty)" in shown_in(sheet))
+
+
+def shown_in(sheet: ImportSheet) -> str:
+    return " ".join(label.text() for label in sheet.findChildren(PlainLabel))

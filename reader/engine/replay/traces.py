@@ -14,6 +14,7 @@ import numpy as np
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.learning.fixed_timer import Times
 
+LONGEST_LINE = 100_000
 LATEST = 7_258_118_400.0
 """The year 2200."""
 
@@ -74,7 +75,7 @@ def _rows(path: Path, header: tuple[str, str]) -> Iterator[tuple[int, str, str]]
     line = 0
     try:
         with _opened(path) as file:
-            rows = csv.reader(file, strict=True)
+            rows = csv.reader(_lines(path, file), strict=True)
             if tuple(word.strip().lower() for word in next(rows, [])) != header:
                 raise _bad(path, 1, f"the header {','.join(header)} is missing")
             line = 1
@@ -89,6 +90,16 @@ def _rows(path: Path, header: tuple[str, str]) -> Iterator[tuple[int, str, str]]
         raise ReaderError(ProblemKind.FILE_UNREADABLE, f"{path} ({error.strerror})") from error
     except (OSError, EOFError, zlib.error, csv.Error) as error:
         raise _bad(path, line + 1, str(error)) from error
+
+
+def _lines(path: Path, file: TextIO) -> Iterator[str]:
+    """The lines of a file; one without end is no trace."""
+    number = 0
+    while line := file.readline(LONGEST_LINE + 1):
+        number += 1
+        if len(line) > LONGEST_LINE:
+            raise _bad(path, number, "the line is too long")
+        yield line
 
 
 def _opened(path: Path) -> TextIO:

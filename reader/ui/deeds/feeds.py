@@ -23,6 +23,7 @@ from reader.domain.ids import FolderId
 from reader.domain.subscription import shown_address
 from reader.formats.urls import normal_url
 from reader.net.naming import is_private_url
+from reader.storage.given_files import read_given
 from reader.ui.article_pane import links
 from reader.ui.deeds.base import DeedBase
 from reader.ui.deeds.feed_sheet import show_properties
@@ -33,8 +34,6 @@ from reader.ui.dialogs.starters import StarterSheet
 from reader.ui.problem_words import sentence
 from reader.ui.subscriptions_pane.nodes import OWN_KINDS, Kind, Node, path_of
 from reader.ui.subscriptions_pane.row_commands import remove_command
-
-_LARGEST_OPML_BYTES = 50_000_000
 
 
 class FeedDeeds(DeedBase):
@@ -154,13 +153,14 @@ class FeedDeeds(DeedBase):
 
     def import_file(self, path: Path, folder: Node | None = None) -> None:
         """Show what importing a file would do, into a folder if one is given."""
+        if not path.is_file():
+            # a pipe would make the window wait
+            self._window.say(sentence(Problem(ProblemKind.FILE_UNREADABLE, path.name)))
+            return
         try:
-            if path.stat().st_size > _LARGEST_OPML_BYTES:
-                self._window.say(sentence(Problem(ProblemKind.TOO_LARGE, "50 MB")))
-                return
-            command = PreviewOpml(path.read_bytes(), path.name, path_of(folder))
-        except OSError as error:
-            self._window.say(sentence(Problem(ProblemKind.FILE_UNREADABLE, f"{path.name}: {error.strerror}")))
+            command = PreviewOpml(read_given(str(path)), path.name, path_of(folder))
+        except ReaderError as error:
+            self._window.say(sentence(error.problem))
             return
         self._preview(command, path.name)
 

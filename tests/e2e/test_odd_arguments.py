@@ -1,0 +1,267 @@
+"""Whatever a command is pointed at, it says one line and ends with 1: every command, with everything that is no good in each place.
+
+Only commands that read are pointed at devices of the system: whoever may do all would otherwise write over them.
+"""
+
+import json
+import os
+import resource
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from reader.app.arguments import COMMANDS
+from tests.fakes.feed_server import FeedServer
+
+ROOT = Path(__file__).parents[2]
+ZERO = Path("/dev/zero")
+DRIVER = """
+import contextlib, io, json, sys
+from reader.app.main import main
+told = []
+for name, words in json.loads(sys.argv[1]):
+    out, err = io.StringIO(), io.StringIO()
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+        try:
+            code = main(words)
+        except SystemExit as end:
+            code = end.code
+        except BaseException as error:
+            code = f"raised {type(error).__name__}: {error}"[:200]
+    told.append((name, code, err.getvalue()))
+print(json.dumps(told))
+"""
+Told = list[tuple[str, int | str, str]]
+
+
+def tell(calls: list[tuple[str, list[str]]]) -> Told:
+    """Carry out commands one after the other in a process of its own: for each its exit code and standard error."""
+    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    environment = {name: value for name, value in os.environ.items() if name not in hidden}
+    done = subprocess.run(
+        [sys.executable, "-c", DRIVER, json.dumps(calls)],
+        cwd=ROOT,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        check=True,
+        env=environment,
+    )
+    assert done.stderr == b""
+    return [(name, code, error) for name, code, error in json.loads(done.stdout)]
+
+
+def faults(told: Told, code: int = 1) -> list[str]:
+    """Those that said more or less than one line of ours, or ended otherwise."""
+    found = []
+    for name, ended, error in told:
+        lines = error.splitlines()
+        if ended != code or len(lines) != 1 or not lines[0].startswith("beforehand: ") or len(lines[0]) > 700:
+            found.append(f"{name}: ended with {ended} and {len(lines)} lines: {error[-300:]}")
+    return found
+
+
+@pytest.fixture
+def odd(tmp_path: Path) -> dict[str, str]:
+    """Names under which there is nothing of use."""
+    place = tmp_path / "odd"
+    place.mkdir()
+    (place / "folder").mkdir()
+    (place / "empty").touch()
+    (place / "text").write_text("no more than words\n")
+    (place / "bytes").write_bytes(b"\xff\xfe\x00\x80\xe4" * 400)
+    (place / "nuls").write_bytes(bytes(2000))
+    (place / "loop").symlink_to(place / "loop")
+    (place / "dangling").symlink_to(place / "nowhere")
+    (place / os.fsdecode(b"n\xe4me")).write_bytes(b"x")
+    (place / "closed").write_text("secret")
+    (place / "closed").chmod(0)
+    kinds = {each.name: str(each) for each in place.iterdir()}
+    if os.geteuid() == 0:
+        # nothing is closed to whoever may do all
+        del kinds["closed"]
+    beside = {"missing": str(place / "missing"), "in a file": str(place / "text" / "x"), "root": "/", "no name": ""}
+    return kinds | beside | {"long": "x" * 5000, "long path": "/" + "y/" * 3000}
+
+
+TRACE = "source,unix_ts\na,1700000000\na,1700090000\n"
+LOOKS = "user,unix_ts\nu,1700000000\nu,1700090000\n"
+
+READING: dict[str, Callable[[str, Path], list[str]]] = {
+    "import": lambda odd, _: ["import", odd],
+    "import --fetch": lambda odd, _: ["import", "--fetch", odd],
+    "restore": lambda odd, _: ["restore", odd],
+    "add": lambda odd, _: ["add", odd],
+    "fetch": lambda odd, _: ["fetch", odd],
+    "explain": lambda odd, _: ["explain", odd],
+    "replay --postings": lambda odd, place: ["replay", "--postings", odd, "--accesses", str(place / "looks.csv")],
+    "replay --accesses": lambda odd, place: ["replay", "--postings", str(place / "trace.csv"), "--accesses", odd],
+    "replay --subscriptions": lambda odd, place: [
+        *("replay", "--postings", str(place / "trace.csv"), "--accesses", str(place / "looks.csv"), "--subscriptions", odd)
+    ],
+}
+
+
+@pytest.mark.parametrize("command", READING)
+def test_nothing_that_is_read_ends_in_a_traceback(tmp_path: Path, odd: dict[str, str], command: str) -> None:
+    (tmp_path / "trace.csv").write_text(TRACE)
+    (tmp_path / "looks.csv").write_text(LOOKS)
+    given = odd | ({"device": str(ZERO)} if ZERO.exists() else {})
+    profile = ["--profile", str(tmp_path / "profile")]
+    calls = [(name, [*profile, *READING[command](word, tmp_path)]) for name, word in given.items()]
+    assert faults(tell(calls)) == []
+
+
+WRITING = {"export": ["export"], "export --everything": ["export", "--everything"], "export --habits": ["export", "--habits"]}
+NO_PLACE = {"in a file", "loop", "root", "long", "long path"}
+"""Where neither a file nor a folder can be made."""
+
+
+@pytest.mark.parametrize("command", WRITING)
+def test_nothing_that_is_written_to_ends_in_a_traceback(tmp_path: Path, odd: dict[str, str], command: str) -> None:
+    profile = ["--profile", followed(tmp_path)]
+    bad = NO_PLACE - ({"root"} if command != "export" else set())
+    bad |= {"folder", "no name"} if command == "export" else {"text", "bytes", "nuls", "empty", "n\udce4me", "dangling"}
+    assert faults(tell([(name, [*profile, *WRITING[command], odd[name]]) for name in sorted(bad)])) == []
+    assert Path(odd["loop"]).is_symlink()
+    assert Path(odd["text"]).read_text() == "no more than words\n"
+    assert sorted(path.name for path in (tmp_path / "odd").iterdir() if path.suffix == ".part") == []
+
+
+def followed(place: Path) -> str:
+    """A profile that follows one feed."""
+    (place / "one.opml").write_text("<opml><body><outline text='a' type='rss' xmlUrl='http://127.0.0.1:9/f'/></body></opml>")
+    profile = str(place / "profile")
+    assert tell([("import", ["--profile", profile, "import", str(place / "one.opml")])])[0][1] == 0
+    return profile
+
+
+def test_an_export_into_a_pipe_is_written_to_it_and_takes_no_ones_place(tmp_path: Path) -> None:
+    pipe, link, real = tmp_path / "pipe", tmp_path / "link", tmp_path / "real.opml"
+    os.mkfifo(pipe)
+    link.symlink_to(real)
+    real.write_text("before")
+    read: list[bytes] = []
+    reader = threading.Thread(target=lambda: read.append(pipe.read_bytes()), daemon=True)
+    reader.start()
+    profile = followed(tmp_path)
+    told = tell([(str(path), ["--profile", profile, "export", str(path)]) for path in (pipe, link)])
+    reader.join(60)
+    assert [code for _, code, _ in told] == [0, 0]
+    assert pipe.is_fifo()
+    assert b"http://127.0.0.1:9/f" in read[0]
+    # the file that a link leads to is written, and the link stays
+    assert link.is_symlink()
+    assert "http://127.0.0.1:9/f" in real.read_text()
+
+
+@pytest.mark.parametrize("given", ["pipe", "device", "address"])
+def test_a_list_without_end_is_read_to_its_limit_and_no_further(tmp_path: Path, given: str) -> None:
+    with FeedServer() as server:
+        server.answer("/list", body=b"<opml>" + b" " * 60_000_000)
+        pipe = tmp_path / "pipe"
+        os.mkfifo(pipe)
+        threading.Thread(target=pour, args=(pipe,), daemon=True).start()
+        word = {"pipe": str(pipe), "device": str(ZERO), "address": server.url("/list")}[given]
+        (told,) = tell([(given, ["--profile", str(tmp_path / "profile"), "import", word])])
+    assert faults([told]) == []
+    assert "larger than" in told[2]
+    assert resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss < 600_000, "kilobytes"
+    os.close(os.open(pipe, os.O_RDONLY | os.O_NONBLOCK))
+
+
+def pour(pipe: Path) -> None:
+    try:
+        with pipe.open("wb") as file:
+            while True:
+                file.write(bytes(1 << 16))
+    except BrokenPipeError:
+        pass
+
+
+@pytest.mark.parametrize("name", ["missing", "folder", "in a file", "root", "long", "long path", "loop", "dangling"])
+def test_what_the_window_cannot_open_is_said_in_one_line(tmp_path: Path, odd: dict[str, str], name: str) -> None:
+    assert faults(tell([(name, ["--profile", str(tmp_path / "profile"), odd[name]])]), code=2) == []
+
+
+def test_an_endless_address_is_no_file_to_look_for(tmp_path: Path) -> None:
+    ((_, code, error),) = tell([("", ["--profile", str(tmp_path / "profile"), "https://a.test/" + "x" * 5000])])
+    # there is no screen: that is all that is wrong
+    assert code == 1
+    assert "Traceback" not in error
+
+
+EVERY = {
+    "list": ["list"], "list --json": ["list", "--json"], "status": ["status"], "export": ["export", "-"], "backup": ["backup"],
+    "backups": ["backups"], "restore": ["restore"], "fetch": ["fetch"], "explain": ["explain", "x"], "account": ["account"],
+    "account --interests": ["account", "--interests"], "add": ["add", "http://127.0.0.1:9/"], "import": ["import", "-"],
+    "export --everything": ["export", "--everything"], "export --habits": ["export", "--habits"], "window": [],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("command", EVERY)
+def test_a_profile_that_is_none_is_said_in_one_line(tmp_path: Path, odd: dict[str, str], command: str) -> None:
+    words = [*EVERY[command], *([str(tmp_path / "out")] if "--e" in command or "--h" in command else [])]
+    kinds = [name for name in odd if name not in {"folder", "missing", "root", "no name"}]
+    calls = [(name, ["--profile", odd[name], *words]) for name in kinds]
+    assert faults(tell(calls)) == []
+
+
+NO_DATABASE = ["folder", "loop", "dangling", "bytes", "nuls", "text"]
+
+
+@pytest.mark.parametrize("command", [name for name in EVERY if name not in {"backups", "window"}])
+def test_a_database_that_is_none_is_said_in_one_line_and_left_alone(tmp_path: Path, odd: dict[str, str], command: str) -> None:
+    words = [*EVERY[command], *([str(tmp_path / "out")] if "--e" in command or "--h" in command else [])]
+    calls = []
+    for name in [*NO_DATABASE, "device"]:
+        place = tmp_path / f"profile of {name}"
+        place.mkdir()
+        database = place / "beforehand.sqlite3"
+        if name == "folder":
+            database.mkdir()
+        elif name in {"loop", "dangling"}:
+            database.symlink_to(place / ("beforehand.sqlite3" if name == "loop" else "nowhere"))
+        elif name == "device":
+            os.mkfifo(database)
+        else:
+            database.write_bytes(Path(odd[name]).read_bytes())
+        calls.append((name, ["--profile", str(place), *words]))
+    assert faults(tell(calls)) == []
+    assert (tmp_path / "profile of folder" / "beforehand.sqlite3").is_dir()
+    assert (tmp_path / "profile of device" / "beforehand.sqlite3").is_fifo()
+    assert not (tmp_path / "profile of dangling" / "nowhere").exists()
+    assert (tmp_path / "profile of text" / "beforehand.sqlite3").read_text() == "no more than words\n"
+
+
+def test_every_command_is_pointed_at_what_is_no_good() -> None:
+    assert set(COMMANDS) == {name.split()[0] for name in (*READING, *WRITING, *EVERY) if name != "window"}
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["import", "{empty}"], "The file could not be read: {empty} (it is empty)"),
+        (["import", "{nuls}"], "The file could not be read: {nuls} (it is empty)"),
+        (["import", "{folder}"], "The file could not be read: {folder} (Is a directory)"),
+        (["import", ""], "The file could not be read:  (no name was given)"),
+        (["add", "http://127.0.0.1:0/"], "This is not an address that can be fetched: there is no port 0"),
+        (["add", "http://127.0.0.1:99999/"], "This is not an address that can be fetched: http://127.0.0.1:99999/"),
+        (["export", "/"], "The file could not be written: / (Is a directory)"),
+        (["--profile", "{text}", "list"], "The file could not be read: {text} (it is not a folder)"),
+        (["--profile", "{text}", "backups"], "The file could not be read: {text} (it is not a folder)"),
+    ],
+)
+def test_the_words_name_what_is_wrong(tmp_path: Path, odd: dict[str, str], words: list[str], said: str) -> None:
+    def filled(text: str) -> str:
+        for name in ("empty", "nuls", "folder", "text"):
+            text = text.replace(f"{{{name}}}", odd[name])
+        return text
+
+    profile = [] if words[0] == "--profile" else ["--profile", str(tmp_path / "profile")]
+    ((_, code, error),) = tell([("", [*profile, *map(filled, words)])])
+    assert code == 1
+    assert error == f"beforehand: {filled(said)}\n"

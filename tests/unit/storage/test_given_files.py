@@ -1,0 +1,47 @@
+"""Files that the user names: what no file can be called, and what holds too much."""
+
+from pathlib import Path
+
+import pytest
+
+from reader.app.arguments import is_file
+from reader.domain.errors import ProblemKind, ReaderError
+from reader.storage.given_files import read_given, shown_name, write_given
+
+
+@pytest.mark.parametrize("name", ["a\0b", "x" * 5000, "/" + "y/" * 3000, "", "nowhere"])
+def test_what_is_no_file_is_a_known_error(name: str) -> None:
+    assert not is_file(name)
+    with pytest.raises(ReaderError) as failed:
+        read_given(name)
+    assert failed.value.problem.kind is ProblemKind.FILE_UNREADABLE
+    assert len(failed.value.problem.detail) < 300
+
+
+def test_a_file_at_the_limit_is_read_and_one_beyond_is_not(tmp_path: Path) -> None:
+    path = tmp_path / "list"
+    path.write_bytes(b"x" * 1_000_000)
+    assert len(read_given(str(path), 1_000_000)) == 1_000_000
+    with pytest.raises(ReaderError, match=r"it is larger than 0 MB"):
+        read_given(str(path), 999_999)
+
+
+@pytest.mark.parametrize("name", ["a\0b", "x" * 5000, ""])
+def test_what_cannot_be_written_is_a_known_error(tmp_path: Path, name: str) -> None:
+    with pytest.raises(ReaderError) as failed:
+        write_given(tmp_path / name, b"x")
+    assert failed.value.problem.kind is ProblemKind.FILE_UNWRITABLE
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_with_the_longest_name_there_is_can_be_written(tmp_path: Path) -> None:
+    path = tmp_path / ("n" * 255)
+    write_given(path, b"first")
+    write_given(path, b"second")
+    assert path.read_bytes() == b"second"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_an_endless_name_is_cut_in_its_middle() -> None:
+    assert shown_name("short") == "short"
+    assert shown_name("a" * 500 + "b" * 500) == "a" * 100 + "\N{HORIZONTAL ELLIPSIS}" + "b" * 100
