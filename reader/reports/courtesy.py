@@ -72,7 +72,10 @@ class Courtesy:
 
 
 def load_courtesy(connection: ReadConnection, now: int) -> Courtesy:
-    """The week before `now` (UTC seconds). An hourly timer asks a feed from its first retrieval on, or since it was added if none came."""
+    """The week before `now` (UTC seconds). An hourly timer asks a feed from its first retrieval on, or since it was added if none came.
+
+    Nobody asks a feed that is paused or gone: it counts until it was asked last.
+    """
     begins_at = min(max(now - DAYS * DAY_SECONDS, log.logged_since(connection) or 0), now)
     begun = log.first_retrievals(connection)
     by_host: dict[str, list[log.FeedRequests]] = defaultdict(list)
@@ -83,7 +86,9 @@ def load_courtesy(connection: ReadConnection, now: int) -> Courtesy:
 
 
 def _host(name: str, found: Sequence[log.FeedRequests], begun: Mapping[FeedId, int], begins_at: int, now: int) -> HostCourtesy:
-    followed = sum(max(now - max(begins_at, begun.get(each.feed_id, each.added_at)), 0) for each in found)
+    ends = (now if each.stopped_at is None else each.stopped_at for each in found)
+    since = (max(begins_at, begun.get(each.feed_id, each.added_at)) for each in found)
+    followed = sum(max(end - begin, 0) for begin, end in zip(since, ends, strict=True))
     return HostCourtesy(
         host=name,
         feeds=len(found),

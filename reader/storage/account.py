@@ -157,10 +157,14 @@ def dated_postings(connection: ReadConnection, feed_id: FeedId, since: int) -> l
 
 @dataclass(frozen=True, slots=True)
 class FeedRequests:
-    """All requests of one feed: how many, answered 304, refused with the wish to wait (429, 503), and what travelled."""
+    """All requests of one feed: how many, answered 304, refused with the wish to wait (429, 503), and what travelled.
+
+    `stopped_at` is when one that is paused or gone was asked last, None for one that is asked on; 0 if it never was in the time.
+    """
 
     feed_id: FeedId
     url: str
+    stopped_at: int | None
     added_at: int
     requests: int
     not_modified: int
@@ -171,10 +175,10 @@ class FeedRequests:
 def requests_by_feed(connection: ReadConnection, since: int, until: int) -> list[FeedRequests]:
     """What was asked of each feed followed now between two times (both included), also where that was nothing."""
     rows = connection.execute(
-        """SELECT f.feed_id, f.url, f.added_at, count(r.feed_id), total(r.status = 304), total(r.status IN (429, 503)), total(r.wire_bytes)
+        """SELECT f.feed_id, f.url, CASE WHEN f.is_paused OR f.is_gone THEN coalesce(max(r.started_at), 0) END, f.added_at, count(r.feed_id), total(r.status = 304), total(r.status IN (429, 503)), total(r.wire_bytes)
         FROM subscription u JOIN feed f ON f.feed_id = u.feed_id
         LEFT JOIN retrieval r ON r.feed_id = u.feed_id AND r.started_at BETWEEN ? AND ?
         WHERE u.removed_at IS NULL GROUP BY f.feed_id ORDER BY f.feed_id""",
         (since, until),
     ).fetchall()
-    return [FeedRequests(FeedId(row[0]), row[1], *map(int, row[2:])) for row in rows]
+    return [FeedRequests(FeedId(row[0]), *row[1:3], *map(int, row[3:])) for row in rows]

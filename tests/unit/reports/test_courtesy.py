@@ -36,6 +36,18 @@ def ask(connection: WriteConnection, feed_id: FeedId, hours_ago: float, status: 
     history.add_retrieval(connection, RetrievalRecord(feed_id, at, at, Rule.SCHEDULED, "", outcome, status, 0, 0, 50, None, ""))
 
 
+@pytest.mark.parametrize("state", ["is_paused", "is_gone"])
+def test_a_feed_that_is_asked_no_more_spares_nothing(connection: WriteConnection, state: str) -> None:
+    stopped = follow(connection, "https://one.example/a", NOW - 30 * DAY)
+    long_stopped = follow(connection, "https://two.example/b", NOW - 30 * DAY)
+    for hours_ago in (400, 160, 150):
+        ask(connection, stopped, hours_ago)
+    ask(connection, long_stopped, 300)
+    connection.execute(f"UPDATE feed SET {state} = 1")  # noqa: S608 - named above
+    hosts = {each.host: (each.requests, each.hourly) for each in load_courtesy(connection, NOW).hosts}
+    assert hosts == {"one.example": (2, 7 * 24 - 150), "two.example": (0, 0)}
+
+
 def test_hosts_are_told_with_all_their_feeds_the_most_asked_first(connection: WriteConnection) -> None:
     first = follow(connection, "https://one.example/a", NOW - 30 * DAY)
     second = follow(connection, "https://one.example/b", NOW - 30 * DAY)
