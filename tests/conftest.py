@@ -12,13 +12,17 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
+from pytestqt.qtbot import QtBot
 
 from tests.examples import examples
 
 # Nothing depends on how fast the machine is.
-settings.register_profile("unhurried", deadline=None, max_examples=examples())
+slow = (HealthCheck.too_slow,)
+settings.register_profile("unhurried", deadline=None, max_examples=examples(), suppress_health_check=slow)
 settings.load_profile("unhurried")
+for wait in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitExposed, QtBot.waitActive, QtBot.waitCallback):
+    wait.__kwdefaults__["timeout"] = 60_000  # type: ignore[attr-defined]
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
