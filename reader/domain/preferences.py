@@ -176,7 +176,7 @@ _FETCHING = (
         "fetch.floor_minutes",
         default=30,
         label="Shortest interval",
-        help="No feed is fetched more often than this by itself, however busy it is.",
+        help="No feed is refreshed more often than this, however busy it is; when you open the window, 15 minutes are enough.",
         minimum=15,
         maximum=1440,
         unit="minutes",

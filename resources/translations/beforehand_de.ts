@@ -3742,8 +3742,8 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Nie</translation>
         </message>
         <message>
-            <source>No feed is fetched more often than this by itself, however busy it is.</source>
-            <translation>Häufiger wird kein Feed selbsttätig abgerufen, wie viel er auch veröffentlicht.</translation>
+            <source>No feed is refreshed more often than this, however busy it is; when you open the window, 15 minutes are enough.</source>
+            <translation>Kein Feed wird öfter abgerufen, wie viel auch darin erscheint; beim Öffnen des Fensters genügen 15 Minuten.</translation>
         </message>
         <message>
             <source>No file</source>
