@@ -25,6 +25,7 @@ from reader.ui.page_links import PageLinks
 from reader.ui.repeating import repeating
 from reader.ui.subscriptions_pane.nodes import FOR_YOU_ROW, WHOLE, Kind
 from reader.ui.window_parts import WindowNeeds, WindowParts, single_shot
+from reader.ui.window_place import fit_to_screen
 
 _SIZE = QSize(1360, 860)
 _GEOMETRY = "window/geometry"
@@ -113,6 +114,7 @@ class MainWindow(WindowParts):
         geometry = self.settings.value(_GEOMETRY)
         if isinstance(geometry, QByteArray):
             self.restoreGeometry(geometry)
+        fit_to_screen(self)
         for key, value in self.library.preferences().items():
             self.article.apply_preference(key, value)
             self.list_links.take_preference(key, value)
@@ -181,6 +183,7 @@ class MainWindow(WindowParts):
 
     def _show_selection(self, selection: Selection, title: str) -> None:
         self.panes.pages.show_reading()
+        self.panes.need_list()
         self.entries.head.close_search()
         self.entries.show_selection(selection, title)
 
@@ -194,6 +197,7 @@ class MainWindow(WindowParts):
 
     def _open_article(self, row: EntryRow) -> None:
         self.show_reading()
+        self.panes.read()
         article = self.library.article(row.entry_id)
         self.article.show_article(article)
         if article is None:
@@ -254,6 +258,7 @@ class MainWindow(WindowParts):
     def showEvent(self, event: QShowEvent) -> None:
         """A look, unless the window only takes its place among the minimised ones."""
         super().showEvent(event)
+        fit_to_screen(self)
         handle = self.windowHandle()
         if handle is not None:
             handle.installEventFilter(self.presence)

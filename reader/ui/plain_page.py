@@ -14,6 +14,7 @@ from reader.ui import fonts
 from reader.ui.icons import app_pixmap
 from reader.ui.labels import PlainLabel, button
 from reader.ui.theme import Theme
+from reader.ui.window_place import fit_to_screen
 
 _MARK = 56
 _COLUMN = 520
@@ -61,6 +62,7 @@ class PlainPage(QWidget):
         around.addWidget(middle, 0, Qt.AlignmentFlag.AlignHCenter)
         around.addStretch(3)
         self.resize(_SIZE)
+        fit_to_screen(self)
 
     def offer(self, text: str, do: Callable[[], object], kind: str = "") -> None:
         """Another button, right of those there are; whoever presses it has chosen."""

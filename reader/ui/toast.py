@@ -50,16 +50,10 @@ class Toast(QWidget):
     def say(self, text: str, action: str = "", act: Callable[[], object] | None = None) -> None:
         """Show a message, with a button if there is something to do."""
         self._act = act
-        room = min(_WIDEST, self._window.width() - 2 * _FROM_BOTTOM) - _BESIDE_TEXT
-        shown = self._text.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)
-        self._text.setText(shown)
-        set_tip(self._text, text if shown != text else "")
         self.setAccessibleName(text)
         self._action.setText(action)
         self._action.setVisible(bool(action))
-        self._row.activate()
-        self.adjustSize()
-        self._place()
+        self._fit()
         self.show()
         self.raise_()
         self._timer.start(SHOWN_MILLISECONDS)
@@ -73,9 +67,9 @@ class Toast(QWidget):
         self._action.click()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay at the foot when the window is resized."""
-        if isinstance(event, QResizeEvent):
-            self._place()
+        """Stay at the foot when the window is resized, and inside it."""
+        if isinstance(event, QResizeEvent) and not self.isHidden():
+            self._fit()
         return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
@@ -92,6 +86,16 @@ class Toast(QWidget):
         self.hide()
         if act is not None:
             act()
+
+    def _fit(self) -> None:
+        text = self.accessibleName()
+        room = min(_WIDEST, self._window.width() - 2 * _FROM_BOTTOM) - _BESIDE_TEXT
+        shown = self._text.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)
+        self._text.setText(shown)
+        set_tip(self._text, text if shown != text else "")
+        self._row.activate()
+        self.adjustSize()
+        self._place()
 
     def _place(self) -> None:
         self.move((self._window.width() - self.width()) // 2, self._window.height() - self.height() - _FROM_BOTTOM)

@@ -96,8 +96,10 @@ class WindowParts(QWidget):
         self.banner.watch(self.runner)
         self.health = HealthWatch(self.runner, clock, self)
         self._icons = IconLoading(self.runner, theme.favicons, (self.subscriptions, self.entries, self.article))
-        self.panes = Panes(self.subscriptions, self.entries, self.article, needs.settings, holder)
+        need = self.article.page.view.needed_widths
+        self.panes = Panes(self.subscriptions, self.entries, self.article, need, needs.settings, holder)
         self.sidebar_button = self._sidebar_button()
+        self.back_button = self._back_button()
         self._lay_out(holder)
         self._toast = Toast(theme, self)
         self._ring = FocusRing(theme, self, lambda: self.presence.is_by_keys)
@@ -137,6 +139,27 @@ class WindowParts(QWidget):
         self.entries.head.add_first(made)
         return made
 
+    def _back_button(self) -> IconButton:
+        """The way back from an article that stands alone, where there is no room for the list beside it."""
+        made = IconButton(self.theme, "back", self.tr("Back to the list"))
+        made.hide()
+        made.clicked.connect(self.panes.list_wanted)
+        self.panes.list_wanted.connect(self._return_to_list)
+        self.panes.alone_changed.connect(self._show_alone)
+        self.article.head.add_first(made)
+        return made
+
+    def _return_to_list(self) -> None:
+        self.panes.need_list()
+        self.entries.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_alone(self, is_alone: bool) -> None:  # noqa: FBT001 - the signal's signature
+        self.back_button.setVisible(is_alone)
+        # what had the focus may be hidden, and keys would reach nothing
+        other = self.article.page.view if is_alone else self.entries.view
+        if other.isVisible() and self.article.isAncestorOf(self.focusWidget() or self) is not is_alone:
+            other.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def reload_tree(self) -> None:
         """Read folders and subscriptions again; without any the first start is shown."""
         self.subscriptions.reload()
@@ -164,6 +187,8 @@ class WindowParts(QWidget):
             self.theme.set_preference(str(value))
         elif key == "look.layout":
             self.panes.arrange(str(value))
+        elif key == "reading.width":
+            self.panes.measure_changed()
         elif key == "look.counts":
             self.subscriptions.show_counts(is_shown=bool(value))
         elif key == "reading.mark_read_on_open":

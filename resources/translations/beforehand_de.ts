@@ -7199,6 +7199,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
     <context>
         <name>WindowParts</name>
         <message>
+            <source>Back to the list</source>
+            <translation>Zurück zur Liste</translation>
+        </message>
+        <message>
             <source>Show the sidebar</source>
             <translation>Seitenleiste zeigen</translation>
         </message>

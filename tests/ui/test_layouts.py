@@ -3,12 +3,16 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QSize
+import pytest
+from PySide6.QtCore import QLocale, QSize, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from reader.domain import commands, events
 from reader.ui import fonts
+from reader.ui.languages import install_language
 from reader.ui.panes import Layout, Panes
+from reader.ui.subscriptions_pane.nodes import Kind
 from tests.fakes.invented_library import InventedLibrary, invented_library
 from tests.fakes.window_bench import WindowBench, window_bench
 from tests.ui.conftest import settle
@@ -41,11 +45,11 @@ def test_the_layout_is_a_preference_and_puts_the_list_above_the_article(qtbot: Q
 
 def test_each_layout_keeps_its_sizes(qtbot: QtBot, bench: WindowBench) -> None:
     panes = bench.window.panes
-    panes._reading.setSizes([500, 600])
-    panes.setSizes([300, 1059])
+    panes._reading.moveSplitter(500, 1)
+    panes.moveSplitter(300, 1)
     wide, outer = reading_sizes(panes), panes.sizes()
     arrange(bench, "classic")
-    panes._reading.setSizes([420, 439])
+    panes._reading.moveSplitter(420, 1)
     classic = reading_sizes(panes)
     arrange(bench, "wide")
     assert reading_sizes(panes) == wide
@@ -59,17 +63,18 @@ def test_sizes_and_hidden_panes_come_back_at_the_next_start(
 ) -> None:
     library = invented_library(tmp_path / "library.sqlite")
     first = open_bench(library)
-    first.window.panes._reading.setSizes([450, 650])
+    first.window.panes._reading.moveSplitter(450, 1)
     sizes = reading_sizes(first.window.panes)
     first.window.actions_by_name["toggle_subscriptions"].trigger()
     first.window.close()
     again = window_bench(library, tmp_path)
     try:
         again.window.show()
+        again.window.resize(first.window.size())
         settle(qtbot, again)
         assert again.window.subscriptions.isHidden()
-        assert reading_sizes(again.window.panes)[0] == sizes[0]
         again.window.sidebar_button.click()
+        qtbot.waitUntil(lambda: reading_sizes(again.window.panes)[0] == sizes[0])
         assert again.window.subscriptions.isVisible()
     finally:
         again.window.close()
@@ -134,3 +139,157 @@ def test_the_window_can_be_small(qtbot: QtBot, bench: WindowBench) -> None:
     qtbot.waitUntil(lambda: bench.window.minimumWidth() <= 640)
     bench.window.resize(QSize(640, 480))
     assert bench.window.size() == QSize(640, 480)
+
+
+def shown(bench: WindowBench) -> set[str]:
+    panes = {"sidebar": bench.window.subscriptions, "list": bench.window.entries, "article": bench.window.article}
+    return {name for name, pane in panes.items() if pane.isVisible()}
+
+
+def open_one(qtbot: QtBot, bench: WindowBench) -> None:
+    bench.window.deeds.next_article()
+    settle(qtbot, bench)
+
+
+LAYOUTS = ("wide", "classic")
+SIZES = ((1360, 860), (1280, 800), (1200, 750), (1100, 700), (1000, 700), (960, 600), (900, 600), (800, 600), (683, 384))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_article_has_its_measure_first(qtbot: QtBot, bench: WindowBench, layout: str, size: tuple[int, int]) -> None:
+    window = bench.window
+    arrange(bench, layout)
+    open_one(qtbot, bench)
+    window.resize(QSize(*size))
+    view = window.article.page.view
+    qtbot.waitUntil(lambda: window.size() == QSize(*size) and view.isVisible() and view.column == 640)
+    assert view.viewportMargins().left() >= 12
+    assert view.viewport().mapTo(window, view.viewport().rect().topRight()).x() <= window.width()
+    if window.entries.isVisible():
+        assert window.entries.width() >= 280
+        assert window.entries.height() >= 160
+    if window.subscriptions.isVisible():
+        assert window.subscriptions.width() >= 180
+
+
+@pytest.mark.parametrize(
+    ("width", "panes"),
+    [
+        (1360, {"sidebar", "list", "article"}),
+        (1200, {"sidebar", "list", "article"}),
+        (1100, {"list", "article"}),
+        (960, {"list", "article"}),
+        (900, {"article"}),
+    ],
+)
+def test_sidebar_then_list_give_way(qtbot: QtBot, bench: WindowBench, width: int, panes: set[str]) -> None:
+    open_one(qtbot, bench)
+    bench.window.resize(QSize(width, 700))
+    qtbot.waitUntil(lambda: shown(bench) == panes)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_what_was_set_comes_back_with_the_room_for_it(qtbot: QtBot, bench: WindowBench, layout: str) -> None:
+    panes = bench.window.panes
+    arrange(bench, layout)
+    panes.moveSplitter(300, 1)
+    panes._reading.moveSplitter(340, 1)
+    before = panes.sizes(), reading_sizes(panes)
+    for size in ((1000, 700), (683, 384), (1100, 600), (400, 300), (1360, 860)):
+        bench.window.resize(QSize(*size))
+        qtbot.waitUntil(lambda: bench.window.panes.width() == bench.window.width())
+    qtbot.waitUntil(lambda: (panes.sizes(), reading_sizes(panes)) == before)
+
+
+def test_a_list_drawn_wider_over_the_article_stays_so(qtbot: QtBot, bench: WindowBench) -> None:
+    panes = bench.window.panes
+    panes._reading.moveSplitter(560, 1)
+    assert reading_sizes(panes)[0] == 560
+    bench.window.resize(QSize(1380, 860))
+    assert reading_sizes(panes)[0] == 560
+
+
+def test_where_there_is_room_for_one_pane_an_article_opens_in_place_of_the_list(qtbot: QtBot, bench: WindowBench) -> None:
+    window = bench.window
+    window.resize(QSize(700, 500))
+    qtbot.waitUntil(lambda: shown(bench) == {"list"})
+    assert not window.back_button.isVisible()
+    open_one(qtbot, bench)
+    assert shown(bench) == {"article"}
+    assert window.back_button.isVisible()
+    window.back_button.click()
+    assert shown(bench) == {"list"}
+    assert window.focusWidget() is window.entries.view
+    open_one(qtbot, bench)
+    QTest.keyClick(window.article.page.view, Qt.Key.Key_Escape)
+    assert shown(bench) == {"list"}
+    open_one(qtbot, bench)
+    window.deeds.search()
+    assert shown(bench) == {"list"}
+    window.entries.head.close_search()
+    open_one(qtbot, bench)
+    window.deeds.go_today()
+    settle(qtbot, bench)
+    assert shown(bench) == {"list"}
+    open_one(qtbot, bench)
+    window.resize(QSize(1360, 860))
+    qtbot.waitUntil(lambda: shown(bench) == {"sidebar", "list", "article"})
+    assert not window.back_button.isVisible()
+
+
+def test_a_search_shows_a_list_that_was_hidden(qtbot: QtBot, bench: WindowBench) -> None:
+    bench.window.actions_by_name["toggle_list"].trigger()
+    assert not bench.window.entries.isVisible()
+    bench.window.deeds.search()
+    assert bench.window.entries.isVisible()
+
+
+SHEETS = (
+    "open_palette",
+    "add_feed",
+    "choose_starters",
+    "import_opml_url",
+    "edit_rules",
+    "make_rule",
+    "show_keys",
+    "edit_keys",
+    "tag",
+    "edit_preferences",
+    "show_stored",
+)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", [(1000, 700), (960, 600), (683, 384), (480, 360)])
+def test_sheets_and_messages_stay_inside_a_small_window(
+    qtbot: QtBot, tmp_path: Path, size: tuple[int, int], language: str
+) -> None:
+    bench = window_bench(invented_library(tmp_path / "library.sqlite", more=3), tmp_path, language=language)
+    window = bench.window
+    window.show()
+    settle(qtbot, bench)
+    open_one(qtbot, bench)
+    window.say("A message that is much longer than a small window is wide, and says so again and again. " * 3)
+    window.resize(QSize(*size))
+    qtbot.waitUntil(lambda: window.size() == QSize(*size))
+    try:
+        assert window.rect().contains(window._toast.geometry())
+        for name in SHEETS:
+            getattr(window.deeds, name)()
+            settle(qtbot, bench)
+            sheet = window._sheet
+            assert sheet is not None
+            assert window.rect().contains(sheet.card.geometry()), (name, sheet.card.geometry())
+            sheet.close_sheet()
+        window.subscriptions.select((Kind.FEED, bench.engine.library.feed_ids["Lantern Press"]))
+        settle(qtbot, bench)
+        window.deeds.feed_properties()
+        assert window._sheet is not None
+        assert window.rect().contains(window._sheet.card.geometry())
+    finally:
+        window.close()
+        window.deleteLater()
+        bench.engine.connection.close()
+        # once no thread asks for words any more
+        install_language("en", QLocale.c())

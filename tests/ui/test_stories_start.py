@@ -90,6 +90,8 @@ def started_again(qtbot: QtBot, bench: WindowBench, folder: Path) -> Iterator[Wi
     Keyboard(qtbot, bench).press("Ctrl+Q")
     again = window_bench(bench.engine.library, folder, theme)
     again.window.show()
+    # Qt fits what is restored to the screen it invents for tests
+    again.window.resize(bench.window.size())
     settle(qtbot, again)
     try:
         yield again

@@ -50,13 +50,17 @@ class ArticleHead(QWidget):
             (self.browser, self.browser_clicked),
         ):
             button.clicked.connect(lambda _checked=False, signal=signal: signal.emit())
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         row.setContentsMargins(12, 0, 12, 1)
         row.setSpacing(2)
         row.addStretch(1)
         for button in self._buttons():
             row.addWidget(button)
         self.show_state(has_article=False, has_link=False, is_starred=False, is_read=False)
+
+    def add_first(self, button: QWidget) -> None:
+        """A button where lines begin, beside those for the article."""
+        self._row.insertWidget(0, button)
 
     def fill_share(self, groups: Iterable[Iterable[QAction]]) -> None:
         """Put the actions into the menu of the share button, with a line between groups."""

@@ -29,7 +29,7 @@ from reader.ui.speech import let_speak
 from reader.ui.theme import Theme
 
 TOP_PX = 26
-SIDE_PX = 32
+SIDE_PX, LEAST_SIDE_PX = 32, 12
 MIN_COLUMN_PX = 200
 OVERLAP_PX = 54
 WHEEL_STEP = 120
@@ -230,14 +230,19 @@ class ArticleView(QTextBrowser):
         self._center()
 
     def _center(self) -> None:
-        """The column keeps its width as long as there is room: then only the margins beside it change, not the text."""
+        """The column keeps its width as long as there is room: only the margins beside it change, not the text."""
         room = self.width() - self.verticalScrollBar().sizeHint().width()
-        side = max(SIDE_PX, (room - self.wanted_column) // 2)
-        self.column = min(self.wanted_column, max(MIN_COLUMN_PX, room - 2 * SIDE_PX))
+        self.column = min(self.wanted_column, max(MIN_COLUMN_PX, room - 2 * LEAST_SIDE_PX))
+        side = max(LEAST_SIDE_PX, (room - self.column) // 2)
         if self.viewportMargins().left() != side:
             self.setViewportMargins(side, 0, 0, 0)
         if self.lineWrapColumnOrWidth() != self.column:  # Qt lays everything out again, whatever the width was
             self.setLineWrapColumnOrWidth(self.column)
+
+    def needed_widths(self) -> tuple[int, int]:
+        """How wide the view wants to be for the usual length of a line, and how wide it has to be."""
+        column = min(self.wanted_column, COLUMN_PX) + self.verticalScrollBar().sizeHint().width()
+        return column + 2 * SIDE_PX, column + 2 * LEAST_SIDE_PX
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Ctrl and the wheel change the text size; Qt's own zoom would only last until the next article."""

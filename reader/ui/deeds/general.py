@@ -67,6 +67,7 @@ class GeneralDeeds(DeedBase):
 
     def _search_for(self, words: str) -> None:
         self._window.show_reading()
+        self._window.panes.need_list()
         self._lists.head.open_search()
         self._lists.head.field.setText(words)
 

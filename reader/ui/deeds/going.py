@@ -44,6 +44,7 @@ class GoingDeeds(DeedBase):
     def search(self) -> None:
         """Open the search field."""
         self._window.show_reading()
+        self._window.panes.need_list()
         self._lists.head.open_search()
 
     def show_unread_only(self) -> None:

@@ -75,6 +75,7 @@ class ReadingDeeds(MarkingDeeds):
     def filter_list(self) -> None:
         """Show the bar that narrows the list, or take it away."""
         bar = self._lists.filter_bar
+        self._window.panes.need_list()
         if bar.isHidden() and self._lists.selection.view is not View.SEARCH:
             bar.open_bar()
         else:
@@ -82,7 +83,8 @@ class ReadingDeeds(MarkingDeeds):
 
     def show_new(self) -> None:
         """Take in what waits behind the pill."""
-        if self._lists.pill.isVisible():
+        if not self._lists.pill.isHidden():
+            self._window.panes.need_list()
             self._lists.show_new()
 
     def save_search(self) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QProgressBar, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QProgressBar, QScrollArea, QVBoxLayout, QWidget
 
 from reader.domain.commands import CancelRetrievals, Command, ImportOpml
 from reader.domain.events import CommandFailed, Event, OpmlImported, OpmlPreviewed, RetrievalProgress
@@ -11,7 +11,7 @@ from reader.domain.ids import CommandId
 from reader.domain.subscription import ImportPreview
 from reader.ui import fonts
 from reader.ui.detail_words import detail_words
-from reader.ui.dialogs.sheet import Sheet
+from reader.ui.dialogs.sheet import Sheet, scrolled
 from reader.ui.labels import PlainLabel, button
 from reader.ui.languages import side_margins
 from reader.ui.problem_words import sentence
@@ -19,6 +19,7 @@ from reader.ui.theme import Theme
 
 _WIDTH = 600
 _LIST_HEIGHT = 220
+_ROUND_THE_LIST, _LEAST_LIST = 260, 60
 _MOST_LINES = 300
 
 
@@ -72,6 +73,11 @@ class ImportSheet(Sheet):
         self.go_button.setEnabled(False)
         self.open()
         self.cancel_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def fit(self) -> None:
+        """The list is lower where the window is."""
+        self._scroll.setFixedHeight(max(min(_LIST_HEIGHT, self.height() - _ROUND_THE_LIST), _LEAST_LIST))
+        super().fit()
 
     def waits_for(self, cause: CommandId | None) -> bool:
         """Whether an answer to this command is shown here."""
@@ -205,14 +211,8 @@ class ImportSheet(Sheet):
     def _details_area(self) -> QScrollArea:
         inside = QWidget()
         inside.setLayout(self._details)
-        area = QScrollArea()
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(inside)
-        area.setFixedHeight(_LIST_HEIGHT)
+        area = scrolled(inside)
+        area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         area.setAccessibleName(self.tr("What the import would do"))
-        area.viewport().setAutoFillBackground(False)
-        inside.setAutoFillBackground(False)
         area.hide()
         return area

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.commands import Batch, Command
@@ -18,7 +18,7 @@ from reader.ui.dialogs.feed_settings import Wishes, change_command, shared_setti
 from reader.ui.dialogs.matters_row import MattersRow
 from reader.ui.dialogs.notice_row import NoticeRow
 from reader.ui.dialogs.option_row import OptionRow
-from reader.ui.dialogs.sheet import Sheet
+from reader.ui.dialogs.sheet import Sheet, scrolled
 from reader.ui.labels import PlainLabel, button
 from reader.ui.library import Library
 from reader.ui.problem_words import sentence
@@ -73,7 +73,7 @@ class PropertiesSheet(Sheet):
         self.message.hide()
         self._inside = QWidget()
         self._inside.setLayout(self._rows)
-        self._area = _scrolled(self._inside)
+        self._area = scrolled(self._inside)
         self.body.addWidget(self._area)
         self.body.addWidget(self.message)
         self._add_buttons()
@@ -218,18 +218,6 @@ class PropertiesSheet(Sheet):
             folder_id=FolderId(folder) if isinstance(folder, int) else None,
             settings=settings,
         )
-
-
-def _scrolled(inside: QWidget) -> QScrollArea:
-    area = QScrollArea()
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setWidgetResizable(True)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setWidget(inside)
-    area.viewport().setAutoFillBackground(False)
-    inside.setAutoFillBackground(False)
-    return area
 
 
 def _folder_choices(folders: Sequence[Folder], top: str) -> list[tuple[object, str]]:

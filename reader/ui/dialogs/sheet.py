@@ -1,6 +1,7 @@
 """A card with a title and buttons over the dimmed window. GUI thread only."""
 
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from reader.ui import fonts
 from reader.ui.cover import Cover
@@ -26,3 +27,16 @@ class Sheet(Cover):
         self.column.addLayout(self.body)
         self.column.addSpacing(20)
         self.column.addLayout(self.foot)
+
+
+def scrolled(inside: QWidget) -> QScrollArea:
+    """What may be higher than the window has room for."""
+    area = QScrollArea()
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidget(inside)
+    area.viewport().setAutoFillBackground(False)
+    inside.setAutoFillBackground(False)
+    return area

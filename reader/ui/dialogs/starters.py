@@ -7,13 +7,14 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from reader.ui.assets import resources_folder
-from reader.ui.dialogs.sheet import Sheet
+from reader.ui.dialogs.sheet import Sheet, scrolled
 from reader.ui.dialogs.topic_tile import TopicTile
 from reader.ui.labels import PlainLabel, button
 from reader.ui.theme import Theme
 
 _WIDTH = 640
 _COLUMNS = 2
+_ROUND_THE_TILES, _LEAST_TILES = 240, 90
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +61,9 @@ class StarterSheet(Sheet):
         said = PlainLabel(words, kind="second")
         said.setWordWrap(True)
         self.body.addWidget(said)
-        grid = QGridLayout()
+        self._inside = QWidget()
+        grid = QGridLayout(self._inside)
+        grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(10)
         self.tiles: dict[str, TopicTile] = {}
         for place, topic in enumerate(TOPICS):
@@ -69,7 +72,8 @@ class StarterSheet(Sheet):
             tile.toggled.connect(self._chosen)
             grid.addWidget(tile, place // _COLUMNS, place % _COLUMNS)
             self.tiles[topic.name] = tile
-        self.body.addLayout(grid)
+        self._area = scrolled(self._inside)
+        self.body.addWidget(self._area)
         self.go_button = button(self.tr("Look at the feeds"), self.go, "primary")
         self.foot.addStretch()
         self.foot.addWidget(button(self.tr("Cancel"), self.close_sheet))
@@ -77,6 +81,12 @@ class StarterSheet(Sheet):
         self._chosen()
         self.open()
         self.tiles[TOPICS[0].name].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def fit(self) -> None:
+        """The tiles scroll where the window is too low for them."""
+        wanted = self._inside.sizeHint().height()
+        self._area.setFixedHeight(max(min(wanted, self.height() - _ROUND_THE_TILES), _LEAST_TILES))
+        super().fit()
 
     def go(self) -> None:
         """Show what the chosen topics hold."""

@@ -1,0 +1,83 @@
+"""How the panes share the room there is: the article has its measure first. Pure; any thread may call."""
+
+from dataclasses import dataclass, replace
+
+LEAST_SIDEBAR_PX = 180
+LEAST_LIST_PX = 280
+LEAST_LIST_HIGH_PX, LEAST_ARTICLE_HIGH_PX = 160, 240
+_LINE = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What the user set: `sidebar` and `list` in pixels (the list's height where it lies above the article).
+
+    `article` is the width that the user left it by drawing the list wider: it then asks for no more. 0: as much as it needs.
+    """
+
+    sidebar: int
+    list: int
+    article: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """How wide the article wants to be: `easy` with the usual room beside the text, `least` with hardly any."""
+
+    easy: int
+    least: int
+
+    def bounded(self, wish: Wish) -> "Need":
+        """No more than the user left it."""
+        return Need(min(self.easy, wish.article), min(self.least, wish.article)) if wish.article else self
+
+
+@dataclass(frozen=True, slots=True)
+class Shares:
+    """Pixels of each pane, 0 for one that is hidden. `is_one`: there is room for the list or the article, not for both."""
+
+    sidebar: int
+    list: int
+    article: int
+    is_one: bool = False
+
+
+def side_by_side(room: int, wish: Wish, need: Need, *, has_sidebar: bool) -> Shares:
+    """Give up width in this order: sidebar, list (both as far as they can be read), the sidebar as a whole, the list, the sides
+    of the text, the list as a whole.
+    """
+    need = need.bounded(wish)
+    if has_sidebar:
+        narrowed = _narrowed(room, wish, need.easy, least_sidebar=LEAST_SIDEBAR_PX)
+        if narrowed.article >= need.easy:
+            return narrowed
+    shares = _narrowed(room, replace(wish, sidebar=0), need.easy, least_sidebar=0)
+    return shares if shares.article >= need.least else replace(shares, is_one=True)
+
+
+def one_above_the_other(room: int, high: int, wish: Wish, need: Need, *, has_sidebar: bool) -> Shares:
+    """The same with the list above: it costs height, so only the sidebar gives up width. `list` and `article` are heights."""
+    listed = min(wish.list, max(high - _LINE - LEAST_ARTICLE_HIGH_PX, LEAST_LIST_HIGH_PX))
+    article = high - _LINE - listed
+    sidebar = beside_one(room, wish, need.easy) if has_sidebar else 0
+    return Shares(sidebar, listed, article, is_one=article < LEAST_ARTICLE_HIGH_PX)
+
+
+def beside_one(room: int, wish: Wish, wanted: int) -> int:
+    """How wide the sidebar is beside one pane that wants this much; 0 where there is no room for both."""
+    sidebar = min(wish.sidebar, max(room - _LINE - wanted, LEAST_SIDEBAR_PX))
+    return sidebar if room - sidebar - _LINE >= wanted else 0
+
+
+def _narrowed(room: int, wish: Wish, wanted: int, *, least_sidebar: int) -> Shares:
+    sidebar, listed = wish.sidebar, wish.list
+    lack = wanted - _rest(room, sidebar, listed)
+    if lack > 0:
+        given = min(lack, max(sidebar - least_sidebar, 0)) if least_sidebar else 0
+        sidebar -= given
+        listed -= min(lack - given, max(listed - LEAST_LIST_PX, 0))
+    return Shares(sidebar, listed, _rest(room, sidebar, listed))
+
+
+def _rest(room: int, sidebar: int, listed: int) -> int:
+    return room - listed - _LINE - (sidebar + _LINE if sidebar else 0)
