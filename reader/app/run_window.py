@@ -125,7 +125,9 @@ def run_window(
     last_resort.cancel()
     if again.is_wanted:
         return STARTS_AGAIN
-    return 1 if any(trouble) else code
+    if any(trouble):
+        raise ReaderError(ProblemKind.FILE_UNWRITABLE, f"{screenshot} ({trouble[0]})")
+    return code
 
 
 def _background(profile: Profile, conversation: Conversation) -> tuple[LateEngine, Bridge]:

@@ -36,8 +36,8 @@ class Screenshot(QObject):
             QTimer.singleShot(SETTLE_MILLISECONDS, self._window, self._save)
         elif self._looks >= PATIENCE_LOOKS:
             self._timer.stop()
-            self._done("No article came within half a minute.")
+            self._done("no article came within half a minute")
 
     def _save(self) -> None:
         saved = self._window.grab().save(str(self._file), "PNG")
-        self._done("" if saved else f"The picture could not be written: {self._file}")
+        self._done("" if saved else "no picture can be written there")

@@ -19,6 +19,7 @@ from reader.domain.events import (
     TagsChanged,
 )
 from reader.storage.connection import DatabaseError, open_reader
+from reader.storage.given_files import refuse_other_than_files
 from reader.storage.starred import newest_starred
 from reader.ui.desk_work import ask_desk
 from reader.ui.problem_words import sentence
@@ -118,6 +119,7 @@ def write_starred_feed(database: Path, path: Path, title: str) -> bool:
     # most users want no such file, and the window need not wait for it
     from reader.formats.starred_feed import refuse_other_files, starred_feed
 
+    refuse_other_than_files(path)
     target = path.resolve()
     try:
         with closing(open_reader(database)) as connection:

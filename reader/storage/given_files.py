@@ -46,6 +46,16 @@ def write_given(path: Path, document: bytes) -> None:
         raise ReaderError(ProblemKind.FILE_UNWRITABLE, f"{shown_name(str(path))} ({_why(error)})") from error
 
 
+def refuse_other_than_files(path: Path) -> None:
+    """Raise FILE_UNWRITABLE where something is that a new file must not take the place of, nor be looked into: a pipe, a device, a folder."""
+    try:
+        is_kept = _is_kept(Path(os.path.realpath(path)))
+    except (OSError, ValueError) as error:
+        raise ReaderError(ProblemKind.FILE_UNWRITABLE, f"{shown_name(str(path))} ({_why(error)})") from error
+    if is_kept:
+        raise ReaderError(ProblemKind.FILE_UNWRITABLE, f"{shown_name(str(path))} (it is not a file)")
+
+
 def _replace(target: Path, document: bytes) -> None:
     draft = target.parent / f".beforehand-{os.getpid()}.part"
     try:

@@ -194,6 +194,16 @@ def test_an_endless_address_is_no_file_to_look_for(tmp_path: Path) -> None:
     assert "Traceback" not in error
 
 
+@pytest.mark.parametrize("name", ["folder", "long path", "no folder"])
+def test_a_picture_of_the_demo_that_cannot_be_written_is_said_in_one_line(tmp_path: Path, odd: dict[str, str], name: str) -> None:
+    place = (odd | {"no folder": str(tmp_path / "none" / "demo.png")})[name]
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
+    words = [sys.executable, "-m", "reader", "--demo", "--screenshot", place]
+    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=False, env=environment)
+    lines = [line for line in done.stderr.splitlines() if not line.startswith("This plugin does not support")]
+    assert faults([(name, done.returncode, "\n".join(lines))]) == []
+
+
 EVERY = {
     "list": ["list"], "list --json": ["list", "--json"], "status": ["status"], "export": ["export", "-"], "backup": ["backup"],
     "backups": ["backups"], "restore": ["restore"], "fetch": ["fetch"], "explain": ["explain", "x"], "account": ["account"],

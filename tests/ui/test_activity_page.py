@@ -1,6 +1,7 @@
 """The page of what was retrieved: narrowing, growing, copying, saving."""
 
 import csv
+import os
 from pathlib import Path
 
 import pytest
@@ -130,6 +131,9 @@ def test_what_is_shown_is_saved_as_a_table(qtbot: QtBot, busy: WindowBench, tmp_
     problem = save_csv(connection, Narrowing(), tmp_path / "none" / "all.csv")
     assert isinstance(problem, Problem)
     assert problem.kind is ProblemKind.FILE_UNWRITABLE
+    os.mkfifo(tmp_path / "pipe")
+    assert isinstance(save_csv(connection, Narrowing(), tmp_path / "pipe"), Problem)
+    assert (tmp_path / "pipe").is_fifo()
 
 
 def test_filters_narrow_together_and_are_kept(qtbot: QtBot, busy: WindowBench) -> None:

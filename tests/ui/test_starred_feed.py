@@ -1,5 +1,6 @@
 """The file with the starred articles: written when stars change, where the user wants it, over nothing else; told once when it cannot be."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from reader.app.starred_feed import MOST_ARTICLES, PREFERENCE, StarredFeed, write_starred_feed
 from reader.domain.commands import MarkStarred, RenameSubscription, SetPreference
 from reader.domain.entry import Selection, View
-from reader.domain.errors import ReaderError
+from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.ids import EntryId
 from reader.storage import entries, statuses
 from reader.storage.writer import transaction
@@ -89,6 +90,19 @@ def test_the_last_hundred_are_in_it_and_only_a_change_writes(tmp_path: Path) -> 
     assert not write_starred_feed(library.path, path, "Starred")
     assert write_starred_feed(library.path, path, "Other")
     assert sorted(each.name for each in tmp_path.glob("*starred*")) == ["starred.xml"]
+    library.connection.close()
+
+
+def test_a_pipe_or_a_folder_is_neither_looked_into_nor_replaced(tmp_path: Path) -> None:
+    library = invented_library(tmp_path / "library.sqlite")
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "loop").symlink_to(tmp_path / "loop")
+    for name in ("pipe", "folder", "loop"):
+        with pytest.raises(ReaderError) as failed:
+            write_starred_feed(library.path, tmp_path / name, "Starred")
+        assert failed.value.problem.kind is ProblemKind.FILE_UNWRITABLE
+    assert (tmp_path / "pipe").is_fifo()
     library.connection.close()
 
 

@@ -18,6 +18,7 @@ from reader.app.single_instance import Line, Request, Say
 from reader.app.write_commands import carry_out
 from reader.domain.commands import RetrieveNow
 from reader.domain.errors import ProblemKind, ReaderError
+from reader.storage.given_files import refuse_other_than_files
 from reader.supervision import NO_THREAD, run_in_thread
 
 PREFIX = "beforehand-demo-"
@@ -29,6 +30,7 @@ ROUND_SECONDS = 65.0
 def show_demo(screenshot: Path | None, say: Say) -> int:
     """Show the demo until its window is closed, or only for a picture of it; nothing of it stays."""
     if screenshot is not None:
+        refuse_other_than_files(screenshot)
         show_offscreen()
     trouble = why_no_window(os.environ)
     if trouble:

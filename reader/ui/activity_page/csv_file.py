@@ -2,11 +2,13 @@
 
 import csv
 import datetime as dt
+from contextlib import suppress
 from pathlib import Path
 
-from reader.domain.errors import Problem, ProblemKind
+from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.storage.activity import LogLine, Narrowing, all_lines
 from reader.storage.connection import ReadConnection
+from reader.storage.given_files import refuse_other_than_files
 
 COLUMNS = (
     "started",
@@ -30,6 +32,7 @@ def save_csv(connection: ReadConnection, wanted: Narrowing, path: Path) -> int |
     partial = path.with_name(f".{path.name}.part")
     count = 0
     try:
+        refuse_other_than_files(path)
         with partial.open("w", newline="", encoding="utf-8") as file:
             table = csv.writer(file)
             table.writerow(COLUMNS)
@@ -37,8 +40,11 @@ def save_csv(connection: ReadConnection, wanted: Narrowing, path: Path) -> int |
                 table.writerow(_cells(line))
                 count += 1
         partial.replace(path)
+    except ReaderError as error:
+        return error.problem
     except OSError as error:
-        partial.unlink(missing_ok=True)
+        with suppress(OSError):
+            partial.unlink(missing_ok=True)
         return Problem(ProblemKind.FILE_UNWRITABLE, f"{path.name}: {error.strerror}")
     return count
 

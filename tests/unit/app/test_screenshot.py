@@ -40,9 +40,9 @@ def test_it_waits_until_the_window_is_ready(qtbot: QtBot, window: QLabel, tmp_pa
 
 
 def test_it_gives_up(qtbot: QtBot, window: QLabel, tmp_path: Path) -> None:
-    assert "No article" in take(qtbot, window, tmp_path / "shot.png", [])
+    assert "no article" in take(qtbot, window, tmp_path / "shot.png", [])
     assert not (tmp_path / "shot.png").exists()
 
 
 def test_a_place_that_cannot_be_written_is_told(qtbot: QtBot, window: QLabel, tmp_path: Path) -> None:
-    assert "absent" in take(qtbot, window, tmp_path / "absent" / "shot.png", [True])
+    assert "no picture can be written" in take(qtbot, window, tmp_path / "absent" / "shot.png", [True])
