@@ -20,8 +20,8 @@ from reader.engine.thread import Engine
 from reader.net.fetcher import Fetcher
 from reader.net.host_gate import HostGate
 from reader.storage import backup, feeds, preferences
-from reader.storage.connection import open_reader
-from reader.storage.writer import open_database
+from reader.storage.connection import WriteConnection, open_reader
+from reader.storage.writer import in_words, open_database
 
 USER_AGENT = f"Beforehand/{__version__} (+https://github.com/beforehand-reader/beforehand)"
 SPACING_SECONDS = 1.0
@@ -31,12 +31,23 @@ def open_core(profile: Profile, clock: Clock, *, automatic: bool, spacing_second
     """Open the profile's database for writing and load what the engine remembers. Raises ReaderError."""
     make_folders(profile)
     connection = open_database(profile.database, now=int(clock.now()), backup_folder=profile.backups)
+    try:
+        with in_words(profile.database):
+            return EngineCore(_state(profile, connection, clock, automatic=automatic, spacing_seconds=spacing_seconds))
+    except BaseException:
+        connection.close()
+        raise
+
+
+def _state(
+    profile: Profile, connection: WriteConnection, clock: Clock, *, automatic: bool, spacing_seconds: float
+) -> EngineState:
     values = preferences.load(connection)
     # differs between installations and stays the same for one, so that not everybody comes at the same minute
     seed = zlib.crc32(f"{platform.node()}:{profile.folder}".encode())
     chance = random.Random(seed)  # noqa: S311 -- spreads load, guards nothing
     memory = recall(connection, clock.utc_offset_seconds, clock.now())
-    state = EngineState(
+    return EngineState(
         connection=connection,
         memory=memory,
         make_planner=lambda values, memory, share: make_planner(values, memory, seed, share),
@@ -51,7 +62,6 @@ def open_core(profile: Profile, clock: Clock, *, automatic: bool, spacing_second
         automatic=automatic,
         has_errands=automatic,
     )
-    return EngineCore(state)
 
 
 def start_engine(

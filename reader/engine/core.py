@@ -48,8 +48,8 @@ from reader.engine.state import EngineState, Flight
 from reader.engine.tasks import AddTask, Errand, FeedTask, IconTask, LostTask, OpmlTask, PageTask, PictureTask, SeekTask, Task
 from reader.net.politeness import host_cooldown, redact
 from reader.storage import feeds, history
-from reader.storage.connection import DatabaseError
-from reader.storage.writer import transaction
+from reader.storage.connection import DatabaseError, database_path
+from reader.storage.writer import in_words, transaction
 
 log = logging.getLogger(__name__)
 
@@ -136,7 +136,11 @@ class EngineCore:
         self.state = state
 
     def start(self, now: float) -> None:
-        """Take up where the last run ended: cooldowns hold, what fell due meanwhile is spread."""
+        """Take up where the last run ended: cooldowns hold, what fell due meanwhile is spread. Raises ReaderError."""
+        with in_words(database_path(self.state.connection)):
+            self._take_up(now)
+
+    def _take_up(self, now: float) -> None:
         for host, until in history.cooldowns(self.state.connection, int(now)).items():
             self.state.gate.set_cooldown(host, until)
         failures.turn_back(self.state, now)

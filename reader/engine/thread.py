@@ -117,8 +117,13 @@ class Engine:
         """The whole life of the engine: one that failed says so, and begins anew with the program."""
         try:
             self._core = core = self._open_core()
+        except Exception as error:  # noqa: BLE001 -- handed to the caller of start
+            self._ready.put(error)
+            return False
+        try:
             core.start(self._clock.now())
         except Exception as error:  # noqa: BLE001 -- handed to the caller of start
+            core.close()
             self._ready.put(error)
             return False
         self._ready.put(None)

@@ -68,6 +68,15 @@ def open_writer(path: Path) -> WriteConnection:
 
 
 @contextmanager
+def in_words(where: Path | str) -> Iterator[None]:
+    """What the disk or the file does wrong inside is raised as ReaderError."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise _known(error, where) from error
+
+
+@contextmanager
 def transaction(connection: WriteConnection) -> Iterator[None]:
     """Everything inside is stored, or nothing is. What the disk or the file does wrong is raised as ReaderError."""
     try:
