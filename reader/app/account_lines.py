@@ -106,13 +106,13 @@ def _delays(account: Account) -> list[str]:
 
 def _timers(account: Account) -> list[str]:
     rows: list[Cells] = [("missed by fixed timers, same visits", "missed", "requests", "")]
-    days = _count(len(account.by_day), "day")
+    days = _count(account.days_known, "day")
     for name, timer in account.fixed_timers.items():
         interval = f"each feed every {duration_in_words(timer.interval_seconds)}"
         rows.append((f"  {name}", f"{timer.misses:.0f}", str(timer.requests), interval))
     return [
         *_table(rows),
-        f"On {account.days_lost_to_timer} of the {days} with visits, the timer with as many requests did better.",
+        f"On {account.days_lost_to_timer} of the {days} with visits that can be compared, the timer with as many requests did better.",
     ]
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 
 import numpy as np
+from numpy.typing import NDArray
 
 from reader.domain.ids import FeedId
 from reader.domain.iso import iso_time
@@ -57,11 +58,14 @@ class FixedTimer:
 
 @dataclass(frozen=True, slots=True)
 class LookDay:
-    """A day (ISO 8601, as the clock on the wall had it) on which the user looked; `timer_misses` are those of the timer "uniform"."""
+    """A day (ISO 8601, as the clock on the wall had it) with visits; `timer_misses` are those of the timer "uniform".
+
+    Both are None for a day of which nothing is known: none of its visits came before a successful retrieval.
+    """
 
     day: str
     accesses: int
-    misses: int
+    misses: int | None
     timer_misses: float | None
 
 
@@ -99,9 +103,15 @@ class Account:
     by_day: Sequence[LookDay]
 
     @property
+    def days_known(self) -> int:
+        """How many days with visits can be compared."""
+        return sum(day.misses is not None for day in self.by_day)
+
+    @property
     def days_lost_to_timer(self) -> int:
-        """On how many days the timer with as many requests would have missed less."""
-        return sum(day.timer_misses is not None and day.timer_misses < day.misses for day in self.by_day)
+        """On how many of them the timer with as many requests would have missed less."""
+        pairs = ((day.misses, day.timer_misses) for day in self.by_day)
+        return sum(own is not None and timer is not None and timer < own for own, timer in pairs)
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +144,15 @@ class _Raw:
     def feed_seconds(self) -> int:
         """For how long feeds were followed within the span since they were first retrieved, over all feeds."""
         return sum(self.span.followed_seconds(feed) for feed in self.feeds if feed.feed_id in self.begun)
+
+    def known(self, accesses: Numbers) -> NDArray[np.bool_]:
+        """Of which accesses [A] something is known: a feed had begun, and was retrieved with success after it."""
+        spans = [(self.begun[feed.feed_id], feed.last_success_at or 0) for feed in self.feeds if feed.feed_id in self.begun]
+        begun, last = np.array([span for span in spans if span[0] <= span[1]], dtype=np.float64).reshape(-1, 2).T
+        found: NDArray[np.bool_] = np.searchsorted(np.sort(begun), accesses, "right") > np.searchsorted(
+            np.sort(last), accesses, "left"
+        )
+        return found
 
     @property
     def covered_seconds(self) -> int:
@@ -173,9 +192,10 @@ def _account(raw: _Raw) -> Account:
     is_known, is_within = posted < seen, (posted >= raw.begins_at) & (posted <= raw.ends_at)
     is_undated = ~is_known & (seen >= raw.begins_at) & (seen <= raw.ends_at)
     own, is_own = (posted[is_known], seen[is_known], known[is_known]), is_known & is_within
-    counts = missed(*own, accesses) if accesses.size and raw.covered_seconds else None
+    has_known = raw.known(accesses)
+    counts = missed(*own, accesses) if has_known.any() else None
     postings = int(is_own.sum())
-    timers = {name: _timer(raw, own[0], own[2], accesses, interval) for name, interval in _intervals(raw).items()}
+    each = {name: mean_timer_misses(own[0], own[2], accesses, interval_seconds=at) for name, at in _intervals(raw).items()}
     return Account(
         begins=iso_time(raw.begins_at) or "",
         ends=iso_time(raw.ends_at) or "",
@@ -194,25 +214,24 @@ def _account(raw: _Raw) -> Account:
         requests=_requests(raw.totals),
         gaps=raw.gaps,
         per_day=_per_day(raw, postings, counts.misses if counts else None),
-        fixed_timers={name: timer for name, (timer, _) in timers.items()},
-        by_day=_by_day(raw, missed_at_each(*own, accesses), timers["uniform"][1] if timers else None),
+        fixed_timers={
+            name: FixedTimer(at, round(raw.covered_seconds / at), float(each[name].sum()) if counts else None)
+            for name, at in _intervals(raw).items()
+        },
+        by_day=_by_day(raw, has_known, missed_at_each(*own, accesses), each.get("uniform")),
     )
 
 
-def _timer(raw: _Raw, posted: Numbers, known: Numbers, accesses: Numbers, interval: float) -> tuple[FixedTimer, Numbers]:
-    """A timer, and what it misses at each access."""
-    each = mean_timer_misses(posted, known, accesses, interval_seconds=interval)
-    return FixedTimer(interval, round(raw.covered_seconds / interval), float(each.sum()) if accesses.size else None), each
-
-
-def _by_day(raw: _Raw, misses: Numbers, timer_misses: Numbers | None) -> list[LookDay]:
+def _by_day(raw: _Raw, has_known: NDArray[np.bool_], misses: Numbers, timer_misses: Numbers | None) -> list[LookDay]:
     days = np.array([visit.local_day for visit in raw.visits], dtype=np.int64)
     found: list[LookDay] = []
     for day in np.unique(days):
         is_then = days == day
-        timer = None if timer_misses is None else float(timer_misses[is_then].sum())
+        own, timer = None, None
+        if timer_misses is not None and has_known[is_then].any():
+            own, timer = int(misses[is_then].sum()), float(timer_misses[is_then].sum())
         date = datetime.fromtimestamp(int(day) * DAY_SECONDS, UTC).date().isoformat()
-        found.append(LookDay(date, int(is_then.sum()), int(misses[is_then].sum()), timer))
+        found.append(LookDay(date, int(is_then.sum()), own, timer))
     return found
 
 

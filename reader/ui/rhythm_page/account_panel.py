@@ -208,7 +208,7 @@ def _verdict(account: "Account") -> str:
     words = tr("Replayed on the same log.")
     if timer.misses < account.misses:
         words += " " + tr("In all, the timer would have done better.")
-    lost, days = account.days_lost_to_timer, len(account.by_day)
+    lost, days = account.days_lost_to_timer, account.days_known
     if not lost:
         return words + " " + tr("On none of the %n days on which you looked did the timer do better.", days)
     return (

@@ -107,7 +107,9 @@ def test_the_table_has_counts_rates_and_sizes() -> None:
 
 
 def test_days_on_which_the_timer_did_better_are_told() -> None:
-    assert "On 1 of the 3 days with visits, the timer with as many requests did better." in account_lines(ACCOUNT)
+    assert "On 1 of the 3 days with visits that can be compared, the timer with as many requests did better." in account_lines(
+        ACCOUNT
+    )
     assert not any("did better" in line for line in account_lines(NOBODY))
 
 

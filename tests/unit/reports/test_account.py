@@ -200,7 +200,11 @@ def test_every_figure_is_found_again_in_the_raw_rows(connection: WriteConnection
         looks, own, other = by_day.get(day, (0, 0, 0.0))
         by_day[day] = looks + 1, own + raw.misses_at(at), other + timer
     assert [each.day for each in account.by_day] == sorted(by_day)
-    told = {each.day: (each.accesses, each.misses, each.timer_misses) for each in account.by_day}
+    spans = [(at, raw.known.get(feed, 0)) for feed, at in raw.begun.items()]
+    known = {day for day, at in zip(raw.days, raw.looks, strict=True) if any(begun <= at <= last for begun, last in spans)}
+    assert {each.day for each in account.by_day if each.misses is not None} == known
+    assert account.days_known == len(known) > 0
+    told = {each.day: (each.accesses, each.misses or 0, each.timer_misses or 0.0) for each in account.by_day}
     assert told == {day: pytest.approx(figures) for day, figures in by_day.items()}
     assert account.days_lost_to_timer == sum(timer < own for _, own, timer in by_day.values())
 

@@ -10,6 +10,7 @@ import math
 import random
 from contextlib import closing
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -42,6 +43,7 @@ class Server:
     ill_from: float = math.inf
     illness: tuple[int, ProblemKind] = (500, ProblemKind.HTTP_STATUS)
     extra: str = ""
+    window: int = 10_000
     requests: list[int] = field(default_factory=list)
     answers: list[float] = field(default_factory=list)
 
@@ -55,7 +57,7 @@ class Server:
         if now >= self.ill_from:
             return result(request, now, status, problem=Problem(kind, self.name))
         self.answers.append(now)
-        shown = self.postings[: bisect.bisect_right(self.postings, now)]
+        shown = self.postings[: bisect.bisect_right(self.postings, now)][-self.window :]
         entries = [Posting(f"{self.name}-{at}", f"Posted at {at}", link=f"{self.url}/{at}", at=at) for at in reversed(shown)]
         return result(request, now, 200, rss(entries=entries, title=self.name, extra=self.extra))
 
@@ -71,14 +73,21 @@ class Server:
     def covered(self) -> float:
         return max(self.known_until - self.begun, 0) if self.answers else 0
 
-    def news(self) -> list[int]:
+    def all_news(self) -> list[int]:
         """What was posted after the first document."""
         return [at for at in self.postings if at > self.begun]
 
+    def news(self) -> list[int]:
+        """The same without what is lost: the account tells that apart, since nobody can know how much it was."""
+        return [at for at in self.all_news() if at >= self.known_until or self.shown_at(at) < math.inf]
+
     def shown_at(self, posting: int) -> float:
-        """When our side had it, in whole seconds as the log has them; never, if nobody asked."""
+        """When our side had it, in whole seconds as the log has them; never, if nobody asked while the list held it."""
         place = bisect.bisect_left(self.answers, posting)
-        return int(self.answers[place] + LATENCY) if place < len(self.answers) else math.inf
+        if place == len(self.answers):
+            return math.inf
+        newer = bisect.bisect_right(self.postings, self.answers[place]) - bisect.bisect_right(self.postings, posting)
+        return int(self.answers[place] + LATENCY) if newer < self.window else math.inf
 
 
 def result(request: FetchRequest, now: float, status: int, body: bytes = b"", problem: Problem | None = None) -> FetchResult:
@@ -112,6 +121,22 @@ class Truth:
             for visit in self.visits
             if even_unknown or visit <= server.known_until
             for posting in server.news()
+        )
+
+    def late(self) -> int:
+        return sum(
+            posting <= visit <= server.known_until and visit < server.shown_at(posting) - 3
+            for server in self.servers
+            for visit in self.visits
+            for posting in server.news()
+        )
+
+    def lost(self) -> int:
+        """What no document held that anybody asked for while it did, though others were asked for since."""
+        return sum(
+            posting < server.known_until and server.shown_at(posting) == math.inf
+            for server in self.servers
+            for posting in server.all_news()
         )
 
     @property
@@ -171,6 +196,10 @@ def live(
     return Truth(servers, visits, MONDAY, MONDAY + seconds), account
 
 
+def day_of(at: int) -> str:
+    return datetime.fromtimestamp(at, UTC).date().isoformat()
+
+
 def posted(chance: random.Random, per_day: float, seconds: int) -> list[int]:
     return sorted({MONDAY - DAY + int(chance.random() * (seconds + DAY)) for _ in range(round(per_day * (seconds + DAY) / DAY))})
 
@@ -182,7 +211,11 @@ def assert_honest(truth: Truth, account: Account) -> None:
     uniform = account.fixed_timers["uniform"]
     assert uniform.requests == truth.made
     assert uniform.misses == pytest.approx(truth.timer_misses(), rel=0.01)
-    assert sum(day.misses for day in account.by_day) == account.misses
+    assert sum(day.misses or 0 for day in account.by_day) == account.misses
+    assert account.late == truth.late()
+    last = max(server.known_until for server in truth.servers)
+    assert {day.day for day in account.by_day if day.misses is not None} == {day_of(at) for at in truth.visits if at <= last}
+    assert account.gaps.at_least <= truth.lost()
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -191,6 +224,7 @@ def test_days_with_feeds_that_fail_pause_and_go(tmp_path: Path, seed: int) -> No
     servers = [
         Server("well", posted(chance, 12, seconds)),
         Server("busy", posted(chance, 50, seconds)),
+        Server("short", posted(chance, 60, seconds), window=8),
         Server("failing", posted(chance, 40, seconds), ill_from=MONDAY + 2.2 * DAY),
         Server("gone", posted(chance, 30, seconds), ill_from=MONDAY + 1.4 * DAY, illness=(410, ProblemKind.GONE)),
         Server("paused", posted(chance, 30, seconds)),
@@ -202,6 +236,8 @@ def test_days_with_feeds_that_fail_pause_and_go(tmp_path: Path, seed: int) -> No
     visits = sorted({MONDAY + int(hour * HOUR) for hour in hours})
     truth, account = live(tmp_path / "profile", servers, visits, paused={"paused": MONDAY + 2 * DAY}, seconds=seconds)
     assert_honest(truth, account)
+    assert truth.lost() > 0
+    assert account.gaps.count > 0
     coverage = account.coverage
     assert (coverage.failed, coverage.stopped, coverage.never_retrieved, coverage.postponed) == (1, 2, 1, 1)
     assert coverage.share is not None
