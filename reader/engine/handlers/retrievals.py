@@ -12,7 +12,7 @@ from reader.domain.ids import FeedId
 from reader.domain.parsing import JobKind
 from reader.domain.retrieval import FetchResult, Outcome, Purpose
 from reader.domain.schedule import Rule
-from reader.engine.handlers import failures, moves
+from reader.engine.handlers import failures, moves, wrong_clock
 from reader.engine.handlers.conclusions import Conclusion, conclude
 from reader.engine.state import LINGER_SECONDS, LINGERING_MAX, Batch, EngineState, due_at
 from reader.engine.tasks import FeedTask
@@ -236,6 +236,9 @@ def feed_fetched(state: EngineState, task: FeedTask, result: FetchResult, now: f
         log.info("GET %s because %s: not followed any more", redact(result.request.url), task.reason)
         count_done(state, task.feed_id)
         return
+    if result.problem is None:
+        wrong_clock.put_right_after(state, feed, now)
+        feed = state.feeds[feed.feed_id]
     if result.problem is not None:
         if result.status == NOT_MODIFIED:
             # It sent nothing: the next request shall be without validators again.

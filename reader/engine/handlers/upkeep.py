@@ -6,6 +6,7 @@ from pathlib import Path
 from reader.domain.errors import ProblemKind
 from reader.domain.events import EntriesRemoved, StorageFailed
 from reader.engine.effects import StartBackup
+from reader.engine.handlers import wrong_clock
 from reader.engine.messages import BackupFinished
 from reader.engine.state import EngineState
 from reader.formats.opml_writer import write_opml
@@ -25,9 +26,11 @@ PICTURE_BYTES_MAX = 256 * 1024 * 1024
 
 def run_upkeep(state: EngineState, now: float) -> None:
     """What is too old goes, step by step; then a backup unless none is wanted, then rest for a day."""
-    if retention.trusts_clock(state.connection, int(now)) and not _forget_the_old(state, int(now)):
-        state.upkeep_at = now + 1
-        return
+    if retention.trusts_clock(state.connection, int(now)):
+        wrong_clock.put_right(state, now)
+        if not _forget_the_old(state, int(now)):
+            state.upkeep_at = now + 1
+            return
     for path in pictures.prune(state.connection, PICTURE_BYTES_MAX):
         (state.pictures_folder / path).unlink(missing_ok=True)
     state.upkeep_at = now + DAY_SECONDS

@@ -74,6 +74,12 @@ class Memory:
         last = float(self.accesses[place - 1].at) if place else math.nan
         return self.back_at if last < self.back_at <= now else last
 
+    def keep_between(self, first: float, last: float) -> None:
+        """Forget what a wrong clock put before or behind."""
+        self.accesses = [access for access in self.accesses if first <= access.at <= last]
+        for feed_id, times in self._posted.items():
+            self._posted[feed_id] = array("d", (at for at in times if at <= last))
+
     def forget_feed(self, feed_id: FeedId) -> None:
         """A feed is not followed any more."""
         self._posted.pop(feed_id, None)

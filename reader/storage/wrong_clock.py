@@ -1,0 +1,56 @@
+"""What was stored while the clock was wrong by years, put right once it is known better. Engine thread.
+
+A mark keeps its place in time no better than "by now"; a visit or a retrieval is nothing but its time, and goes.
+"""
+
+from reader.domain.ids import EntryId, FeedId
+from reader.storage.connection import WriteConnection
+
+EARLIEST = 1_577_836_800
+"""2020-01-01 UTC: years before this program."""
+AHEAD_SECONDS = 30 * 86_400
+"""A clock that went back by less may have been set by a few days, and which of the two was right is not known."""
+_EARLIEST_GAP = 788_918_400
+_MARKS = (
+    ("entry_status", "read_at"),
+    ("entry_status", "starred_at"),
+    ("entry_status", "later_at"),
+    ("entry_tag", "tagged_at"),
+    ("full_text", "retrieved_at"),
+    ("icon", "tried_at"),
+    ("picture", "fetched_at"),
+    ("picture", "last_used_at"),
+    ("reading", "at"),
+    ("judgement", "at"),
+    ("shown", "at"),
+)
+_LOGS = (("access", "at", EARLIEST), ("retrieval", "started_at", EARLIEST), ("gap", "before_at", _EARLIEST_GAP))
+
+
+def is_wrong(at: int | None, now: int) -> bool:
+    """Whether a stored time cannot be, if it is `now`; nothing is wrong by a clock that itself stands before the program's time."""
+    return at is not None and now >= EARLIEST and not EARLIEST <= at <= now + AHEAD_SECONDS
+
+
+def put_right(connection: WriteConnection, now: int) -> list[tuple[FeedId, EntryId]]:
+    """Give `now` to every time that cannot be, and to entries their place in the list; those entries, with their feeds."""
+    if now < EARLIEST:
+        return []
+    times = {"now": now, "earliest": EARLIEST, "last": now + AHEAD_SECONDS}
+    moved = connection.execute(
+        """UPDATE entry_status AS s SET first_seen_at = :now, posted_at = NULL, sort_at = coalesce(
+            (SELECT e.published_at FROM entry e WHERE e.entry_id = s.entry_id AND e.published_at BETWEEN 1 AND :now), :now)
+        WHERE first_seen_at NOT BETWEEN :earliest AND :last RETURNING feed_id, entry_id""",
+        times,
+    ).fetchall()
+    for table, column in _MARKS:
+        connection.execute(
+            f"UPDATE {table} SET {column} = :now WHERE {column} NOT BETWEEN :earliest AND :last",  # noqa: S608 -- our own words
+            times,
+        )
+    for table, column, earliest in _LOGS:
+        connection.execute(
+            f"DELETE FROM {table} WHERE {column} NOT BETWEEN :earliest AND :last",  # noqa: S608 -- our own words
+            times | {"earliest": earliest},
+        )
+    return [(FeedId(feed_id), EntryId(entry_id)) for feed_id, entry_id in moved]

@@ -1,0 +1,113 @@
+"""A clock that stood in 1970, or far in the future, is set right: what was stored meanwhile takes its place."""
+
+from pathlib import Path
+
+import pytest
+
+from reader.domain.commands import AddSubscription, MarkRead, MarkStarred, RecordAccess, RetrieveNow, TagEntries
+from reader.domain.events import EntriesChanged
+from reader.domain.ids import EntryId
+from reader.domain.retrieval import AccessRecord
+from reader.engine.messages import ClockJumped
+from reader.engine.simulation import Simulation
+from reader.storage import entries, wrong_clock
+from tests.fakes.world import START, Page, World, only_feed, rss, simulate, told
+
+URL = "https://site.test/feed.xml"
+UNDATED = (
+    b"<item><guid isPermaLink='false'>undated</guid><title>Undated</title><description>No date</description></item></channel>"
+)
+DAY = 86_400
+TIMES = (
+    "SELECT first_seen_at FROM entry_status", "SELECT sort_at FROM entry_status", "SELECT read_at FROM entry_status", "SELECT at FROM access",
+    "SELECT starred_at FROM entry_status", "SELECT tagged_at FROM entry_tag", "SELECT started_at FROM retrieval", "SELECT finished_at FROM retrieval",
+    "SELECT added_at FROM feed", "SELECT window_at FROM feed", "SELECT changed_at FROM feed", "SELECT validators_at FROM feed",
+    "SELECT succeeded_at FROM feed", "SELECT retrieved_at FROM feed",
+)  # fmt: skip
+
+
+def body(*numbers: int) -> bytes:
+    return rss(*numbers).replace(b"</channel>", UNDATED)
+
+
+def lived(folder: Path, world: World, now: float) -> Simulation:
+    """An hour with a wrong clock: a feed is added, looked at, read and marked."""
+    world.pages[URL] = Page(body(1, 2), etag='"v1"')
+    simulation = simulate(folder, world, now=now)
+    simulation.send(AddSubscription(URL))
+    simulation.send(RecordAccess(AccessRecord(int(now), 0, "window")))
+    simulation.send(MarkRead((EntryId(1),)))
+    simulation.send(MarkStarred((EntryId(2),), is_starred=True))
+    simulation.send(TagEntries((EntryId(2),), add=("keep",)))
+    simulation.run_until(now + 3600)
+    return simulation
+
+
+def wrong_times(simulation: Simulation) -> dict[str, list[int]]:
+    """Times more than a day from now, other than the dates that the feed gave."""
+    connection, now = simulation.core.state.connection, simulation.now
+    found = {query: [at for (at,) in connection.execute(query).fetchall() if at is not None] for query in TIMES}
+    return {query: wrong for query, times in found.items() if (wrong := [at for at in times if abs(at - now) > 3 * DAY])}
+
+
+@pytest.mark.parametrize("is_running", [True, False])
+@pytest.mark.parametrize("wrong", [1000.0, START - 20 * 365 * DAY, START + 15 * 365 * DAY])
+@pytest.mark.parametrize("is_unchanged", [True, False])
+def test_all_that_a_wrong_clock_left_is_put_right_by_the_next_retrieval(
+    tmp_path: Path, wrong: float, *, is_running: bool, is_unchanged: bool
+) -> None:
+    world = World()
+    simulation = lived(tmp_path, world, wrong)
+    if not is_unchanged:
+        world.pages[URL] = Page(body(1, 2, 3), etag='"v2"')
+    if is_running:
+        leap = START - simulation.now
+        simulation.now = START
+        simulation.send(ClockJumped(leap))
+    else:
+        simulation.core.close()
+        simulation = simulate(tmp_path, world, now=START)
+    simulation.run_until(START + 600)
+    simulation.send(RetrieveNow())
+    assert wrong_times(simulation) == {}
+    connection = simulation.core.state.connection
+    rows = connection.execute(
+        "SELECT e.title, s.sort_at, s.is_read, s.is_starred FROM entry_status s JOIN entry e USING (entry_id) ORDER BY s.sort_at DESC"
+    ).fetchall()
+    assert next(title for title, _, _, _ in rows if title != "Entry 3") == "Undated"
+    assert {title: at for title, at, _, _ in rows if title == "Entry 1"} == {"Entry 1": START - DAY + 3600}
+    assert sum(is_read for _, _, is_read, _ in rows) == sum(is_starred for _, _, _, is_starred in rows) == 1
+    assert len(rows) == 3 + (not is_unchanged)
+    changed = [event for event in told(simulation, EntriesChanged) if event.feed_id == only_feed(simulation).feed_id]
+    assert {entry_id for event in changed for entry_id in event.entry_ids} >= {1, 2, 3}
+    simulation.run_until(START + 2 * DAY)
+    assert wrong_times(simulation) == {}
+    assert entries.posted_at(connection, only_feed(simulation).feed_id, 0)
+
+
+def test_a_clock_that_stands_in_1970_now_changes_nothing_that_was_right(tmp_path: Path) -> None:
+    world = World()
+    simulation = lived(tmp_path, world, START)
+    before = simulation.core.state.connection.execute("SELECT first_seen_at, sort_at FROM entry_status").fetchall()
+    world.pages[URL] = Page(body(1, 2), etag='"v2"')
+    leap = 1000.0 - simulation.now
+    simulation.now = 1000.0
+    simulation.send(ClockJumped(leap))
+    simulation.run_until(1000.0 + 2 * DAY)
+    assert simulation.core.state.connection.execute("SELECT first_seen_at, sort_at FROM entry_status").fetchall() == before
+
+
+@pytest.mark.parametrize(
+    ("at", "now", "is_wrong"),
+    [
+        (0, int(START), True),
+        (wrong_clock.EARLIEST - 1, int(START), True),
+        (wrong_clock.EARLIEST, int(START), False),
+        (int(START) + 30 * DAY, int(START), False),
+        (int(START) + 30 * DAY + 1, int(START), True),
+        (int(START), 1000, False),
+        (None, int(START), False),
+    ],
+)
+def test_which_times_cannot_be(at: int | None, now: int, *, is_wrong: bool) -> None:
+    assert wrong_clock.is_wrong(at, now) is is_wrong
