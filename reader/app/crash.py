@@ -30,6 +30,10 @@ class CrashReports:
         self._told = told
         self._lock = threading.Lock()
 
+    def tell(self, told: Told | None) -> None:
+        """Name who hears of new reports from now on; None for nobody."""
+        self._told = told
+
     def install(self) -> None:
         """Take the hooks of the interpreter."""
         sys.excepthook = self._in_main_thread

@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QApplication
 from reader import __version__
 from reader.app import last_resort
 from reader.app.arguments import is_file
+from reader.app.bug_notice import BugNotice
 from reader.app.conversation import Conversation
+from reader.app.crash import CrashReports
 from reader.app.desktop_links import DesktopLinks
 from reader.app.doorbell import Doorbell
 from reader.app.endings import Endings
@@ -57,6 +59,7 @@ def run_window(
     conversation: Conversation,
     doorbell: Doorbell,
     *,
+    reports: CrashReports | None = None,
     screenshot: Path | None = None,
     is_hidden: bool = False,
     stands_alone: bool = False,
@@ -95,6 +98,7 @@ def run_window(
         window.banner.tell(recovery_words(opened.recovery, clock))
     visitor = Visitor(window, profile, clock)
     desktop = None if stands_alone else DesktopLinks(window, bridge, engine.submit, values, _start_command(profile))
+    BugNotice(window, reports)
     starred = StarredFeed(window, profile.database, "" if stands_alone else str(values[STARRED_FEED]))
     bridge.listen(starred.take_events)
     application.setQuitOnLastWindowClosed(False)

@@ -62,7 +62,8 @@ def _show(profile: Profile, argument: str, say: Say, *, is_hidden: bool) -> int:
     from reader.app.run_window import run_window
 
     set_up_logging(profile.logs)
-    CrashReports(profile.logs).install()
+    reports = CrashReports(profile.logs)
+    reports.install()
     log_qt_messages()
     conversation, doorbell = Conversation(), Doorbell()
     if argument:
@@ -81,7 +82,7 @@ def _show(profile: Profile, argument: str, say: Say, *, is_hidden: bool) -> int:
 
     listener = _listen(profile, answer)
     try:
-        return run_window(profile, conversation, doorbell, is_hidden=is_hidden and not argument)
+        return run_window(profile, conversation, doorbell, reports=reports, is_hidden=is_hidden and not argument)
     finally:
         if listener is not None:
             listener.stop()

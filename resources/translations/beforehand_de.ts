@@ -706,6 +706,13 @@
         </message>
     </context>
     <context>
+        <name>BugNotice</name>
+        <message>
+            <source>Beforehand made a mistake and went on. The report {file} is in the folder of logs.</source>
+            <translation>Beforehand hat einen Fehler gemacht und läuft weiter. Der Bericht {file} liegt im Ordner der Protokolle.</translation>
+        </message>
+    </context>
+    <context>
         <name>BulkBar</name>
         <message numerus="yes">
             <source>%n chosen</source>

@@ -1,0 +1,30 @@
+"""Says in the window that the program made a mistake, once a run: what was done may have come to nothing. GUI thread only."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+from reader.app.crash import CrashReports
+from reader.ui.main_window import MainWindow
+
+
+class BugNotice(QObject):
+    """From now until the window ends."""
+
+    _came = Signal(object)
+
+    def __init__(self, window: MainWindow, reports: CrashReports | None) -> None:
+        super().__init__(window)
+        self._window = window
+        self._is_said = False
+        self._came.connect(self._say, Qt.ConnectionType.QueuedConnection)
+        if reports is not None:
+            reports.tell(self._came.emit)
+            window.ended.connect(lambda: reports.tell(None))
+
+    @Slot(object)
+    def _say(self, file: Path) -> None:
+        if not self._is_said:
+            self._is_said = True
+            words = self.tr("Beforehand made a mistake and went on. The report {file} is in the folder of logs.")
+            self._window.say(words.replace("{file}", file.name))

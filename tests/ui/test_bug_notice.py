@@ -1,0 +1,46 @@
+"""A mistake in any thread is said in the window, once."""
+
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from reader.app.bug_notice import BugNotice
+from reader.app.crash import CrashReports
+from reader.supervision import Loop
+from tests.fakes.window_bench import WindowBench
+
+
+@pytest.fixture
+def reports(tmp_path: Path) -> Iterator[CrashReports]:
+    made = CrashReports(tmp_path)
+    made.install()
+    yield made
+    made.uninstall()
+
+
+def test_the_window_says_where_the_report_of_a_mistake_is(
+    qtbot: QtBot, bench: WindowBench, reports: CrashReports, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    BugNotice(bench.window, reports)
+    told = threading.Event()
+    steps = iter([ValueError("in a loop")])
+
+    def step() -> bool:
+        error = next(steps, None)
+        if error is not None:
+            raise error
+        return False
+
+    Loop("test", step, end=told.set).start()
+    assert told.wait(30)
+    qtbot.waitUntil(lambda: "made a mistake" in bench.window._toast.text())
+    assert "crash-00001.txt" in bench.window._toast.text()
+    bench.window.hush()
+    reports.report(ValueError("second"), "a thread")
+    assert len(list(tmp_path.glob("crash-*.txt"))) == 2
+    bench.window.ended.emit()
+    assert reports._told is None
+    caplog.clear()
