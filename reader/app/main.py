@@ -19,6 +19,7 @@ from reader.storage.given_files import shown_name
 if TYPE_CHECKING:
     from reader.app.paths import Profile
 
+_OBEYED = {sign: "\N{REPLACEMENT CHARACTER}" for sign in (*range(0x20), *range(0x7F, 0xA0)) if chr(sign) not in "\t\n"}
 INTERRUPTED = 130
 ENDED_BY_SIGNAL = 128
 """What shells add to the number of the signal."""
@@ -70,7 +71,8 @@ def say(line: Line) -> None:
     stream = sys.stderr if line.is_error else sys.stdout
     if isinstance(stream, io.TextIOWrapper) and stream.errors != "backslashreplace":
         stream.reconfigure(errors="backslashreplace")
-    print(line.text, file=stream, flush=True)
+    # names of others may hold what a terminal obeys; a file or a program gets them as they are
+    print(line.text.translate(_OBEYED) if stream.isatty() else line.text, file=stream, flush=True)
 
 
 def _dispatch(command: str, options: dict[str, object]) -> int:

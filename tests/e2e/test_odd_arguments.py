@@ -5,10 +5,12 @@ Only commands that read are pointed at devices of the system: whoever may do all
 
 import json
 import os
+import pty
 import resource
 import subprocess
 import sys
 import threading
+import unicodedata
 from collections.abc import Callable
 from pathlib import Path
 
@@ -275,3 +277,19 @@ def test_the_words_name_what_is_wrong(tmp_path: Path, odd: dict[str, str], words
     ((_, code, error),) = tell([("", [*profile, *map(filled, words)])])
     assert code == 1
     assert error == f"beforehand: {filled(said)}\n"
+
+
+def test_a_terminal_obeys_no_name(tmp_path: Path) -> None:
+    evil = "Evil\x9b2J\x85\x7fname"
+    body = f"<opml><body><outline text='{evil}'><outline text='{evil}' type='rss' xmlUrl='http://127.0.0.1:9/f'/></outline></body></opml>"
+    (tmp_path / "evil.opml").write_text(body, encoding="utf-8")
+    words = [sys.executable, "-m", "reader", "--profile", str(tmp_path / "profile")]
+    subprocess.run([*words, "import", str(tmp_path / "evil.opml")], cwd=ROOT, check=True, capture_output=True)
+    ours, terminal = pty.openpty()
+    subprocess.run([*words, "list"], cwd=ROOT, check=True, stdout=terminal, env=os.environ | {"PYTHONIOENCODING": "utf-8"})
+    os.close(terminal)
+    shown = os.read(ours, 65_536).decode()
+    os.close(ours)
+    assert "http://127.0.0.1:9/f" in shown
+    assert "2J" in shown
+    assert [sign for sign in shown if sign not in "\r\n" and unicodedata.category(sign) == "Cc"] == []
