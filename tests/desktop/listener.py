@@ -4,6 +4,7 @@ Requests come as JSON lines: ["tree", ROLE] tells everything below the first thi
 something with one, ["place", ROLE, NAME] tells where it is in the window, ["focused"] tells what the keyboard came to since it was last asked.
 """
 
+import contextlib
 import json
 import sys
 from collections.abc import Iterator
@@ -56,6 +57,7 @@ def program() -> Atspi.Accessible:
 def heard(node: Atspi.Accessible) -> dict[str, Any]:
     """What is said of one thing, and of what is in it."""
     text = node.get_text_iface()
+    area = Atspi.Component.get_extents(node.get_component_iface(), Atspi.CoordType.WINDOW) if node.get_component_iface() else None
     states = node.get_state_set()
     return {
         "role": node.get_role_name(),
@@ -64,6 +66,7 @@ def heard(node: Atspi.Accessible) -> dict[str, Any]:
         "level": (node.get_attributes() or {}).get("level", ""),
         "text": Atspi.Text.get_text(text, 0, -1) if text else "",
         "first": Atspi.Text.get_string_at_offset(text, 0, Atspi.TextGranularity.WORD).content if text else "",
+        "area": [area.x, area.y, area.width, area.height] if area else [],
         "states": [name for name, state in _STATES.items() if states.contains(state)],
         "parts": [heard(child) for n in range(node.get_child_count()) if (child := node.get_child_at_index(n)) is not None],
     }
@@ -114,8 +117,10 @@ def main() -> None:
     reached: list[str] = []
 
     def note(event: Atspi.Event) -> None:
-        if event.detail1:
-            reached.append(f"{event.source.get_role_name()}: {event.source.get_name()}")
+        # what had it may be gone by now
+        with contextlib.suppress(GLib.Error):
+            if event.detail1:
+                reached.append(f"{event.source.get_role_name()}: {event.source.get_name()}")
 
     listener = Atspi.EventListener.new(note)
     listener.register("object:state-changed:focused")

@@ -23,9 +23,9 @@ class Wayland:
     def __init__(self, folder: Path, **environment: str) -> None:
         self.folder = folder
         # sockets have short names only
-        self.runtime = Path(tempfile.mkdtemp(prefix="wl"))
+        self.runtime = Path(environment.get("XDG_RUNTIME_DIR") or tempfile.mkdtemp(prefix="wl"))
         home = folder / "home"
-        home.mkdir()
+        home.mkdir(parents=True)
         self.environment = {key: value for key, value in os.environ.items() if key not in LEFT_OUT} | {
             "HOME": str(home),
             "XDG_RUNTIME_DIR": str(self.runtime),
