@@ -14,7 +14,7 @@ from keyring.errors import NoKeyringError
 from reader.app.compose import start_engine
 from reader.app.logging_setup import set_up_logging, take_down_logging
 from reader.app.paths import Profile, make_folders, profile_in
-from reader.domain.commands import AddSubscription, Command, FetchFullText, RetrieveNow, SetCredentials
+from reader.domain.commands import AddSubscription, Command, FetchFullText, RetrieveNow, SetCredentials, SetPreference
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import (
     CommandFailed,
@@ -22,6 +22,7 @@ from reader.domain.events import (
     FeedChanged,
     FullTextReady,
     IconsChanged,
+    PreferenceChanged,
     SubscriptionAdded,
     SubscriptionsChanged,
 )
@@ -204,6 +205,8 @@ def test_header_fields_and_name_of_one_feed_are_sent(open_program: Callable[...,
     server.feed("/feed")
     program = open_program()
     feed_id = program.send(AddSubscription(server.url("/feed")), SubscriptionAdded).feed_id
+    # hours pass here, and nobody waits for a copy that is written when a program ends
+    program.send(SetPreference("storage.backups", value=False), PreferenceChanged)
     program.engine.stop()
     writer = open_writer(program.profile.database)
     settings = {"headers": '{"X-Key": "k", "Host": "evil.test"}', "user_agent": "Mine/1"}
