@@ -1,6 +1,9 @@
 """An article saved as a folder: its pictures are brought first, and what is there already stays."""
 
 import base64
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -17,6 +20,8 @@ from tests.fakes.window_bench import WindowBench
 from tests.ui import article_samples as samples
 from tests.ui.article_desk import Desk
 
+ROOT = Path(__file__).parents[2]
+ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ROOT)}
 NAMES = ("https://p.test/one", "https://p.test/two.jpg")
 GIF = base64.b64encode(b"GIF89a" + bytes([9, 0, 9, 0, 0, 0, 0])).decode()
 HTML = f'<p>a <img src="{NAMES[0]}" alt="One"></p><img src="{NAMES[1]}"><img src="data:image/gif;base64,{GIF}">'
@@ -82,3 +87,17 @@ def test_without_news_the_pictures_that_are_there_do(qtbot: QtBot) -> None:
     gathering.start(EntryId(1), lambda command: gathering.take(NAMES[0], "/p") if command.url == NAMES[0] else None)
     qtbot.waitUntil(lambda: bool(ended))
     assert ended == [{NAMES[0]: Path("/p")}]
+
+
+def test_what_a_killed_program_left_unfinished_goes_with_the_next_folder(qtbot: QtBot, tmp_path: Path) -> None:
+    program = (
+        "import os, pathlib, signal, sys\n"
+        "from reader.ui.article_pane import article_folder\n"
+        "from tests.ui import article_samples as samples\n"
+        "article_folder.markdown_file = lambda *_: os.kill(os.getpid(), signal.SIGKILL)\n"
+        "article_folder.write_article_folder(samples.article('<p>x</p>'), 'T', pathlib.Path(sys.argv[1]), {})\n"
+    )
+    subprocess.run([sys.executable, "-P", "-c", program, str(tmp_path)], cwd=ROOT, env=ENVIRONMENT, check=False)
+    assert [path.name for path in tmp_path.iterdir()] != []
+    write_article_folder(samples.article("<p>x</p>"), "T", tmp_path, {})
+    assert [path.name for path in tmp_path.iterdir()] == ["T"]

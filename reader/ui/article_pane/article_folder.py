@@ -1,8 +1,10 @@
 """Writes an article as a folder: `Title/Title.md`, its pictures in `Title/pictures`. Any thread, which waits for the disk."""
 
 import os
-import tempfile
-from collections.abc import Mapping
+import shutil
+import threading
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
@@ -14,6 +16,9 @@ from reader.formats.article_pictures import embedded_bytes, picture_addresses
 from reader.formats.markdown_file import markdown_file
 
 PICTURES = "pictures"
+WORKSHOP = ".beforehand.part"
+_one_at_a_time = threading.Lock()
+"""Two would take each other's workshop for one that a killed program left."""
 _ENDINGS = {"jpeg": "jpg"}
 
 
@@ -28,7 +33,7 @@ class ArticleFolder:
 def write_article_folder(article: Article, stem: str, parent: Path, cached: Mapping[str, Path]) -> ArticleFolder:
     """Write it whole or not at all, under a name that nothing has yet; `cached` are files by address. Raises ReaderError."""
     try:
-        with tempfile.TemporaryDirectory(prefix=".beforehand-", dir=parent) as workshop:
+        with _one_at_a_time, _workshop(parent) as workshop:
             made = Path(workshop, stem)
             (made / PICTURES).mkdir(parents=True)
             places: dict[str, str] = {}
@@ -43,6 +48,18 @@ def write_article_folder(article: Article, stem: str, parent: Path, cached: Mapp
             return ArticleFolder(made.rename(_free_name(parent, stem)), len(wanted) - len(places))
     except OSError as error:
         raise ReaderError(ProblemKind.FILE_UNWRITABLE, f"{parent} ({error.strerror})") from error
+
+
+@contextmanager
+def _workshop(parent: Path) -> Iterator[Path]:
+    """A folder to write in, gone afterwards; what a killed program left of one goes now."""
+    workshop = parent / WORKSHOP
+    shutil.rmtree(workshop, ignore_errors=True)
+    workshop.mkdir(mode=0o700)
+    try:
+        yield workshop
+    finally:
+        shutil.rmtree(workshop, ignore_errors=True)
 
 
 def _free_name(parent: Path, stem: str) -> Path:
