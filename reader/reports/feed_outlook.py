@@ -16,6 +16,7 @@ from reader.learning.day import DAY_SECONDS, Numbers
 from reader.learning.next_posting import Interval, next_posting
 from reader.learning.posting_rate import PostingRates, learn_posting_rates, observed_since
 from reader.learning.silence import is_silent_beyond_rhythm
+from reader.reports.account_coverage import OVERDUE_SECONDS
 from reader.storage import account, entries, feed_account, feeds, health, history
 from reader.storage.connection import ReadConnection
 from reader.storage.feed_account import FeedCosts
@@ -46,12 +47,14 @@ class Rhythm:
 class Missed:
     """As `account` counts, of this feed alone: `misses` are pairs of an access and a posting that was not there before it.
 
-    They are None where no access is known.
+    They are None where no access is known, or none came before the last successful retrieval; where that is longer ago than it should
+    be, nothing is known of the feed since (`unknown_since`).
     """
 
     postings: int = 0
     misses: int | None = None
     late: int | None = None
+    unknown_since: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,12 +150,14 @@ def _missed(connection: ReadConnection, feed_id: FeedId, since: int, until: int)
     if begun is None:
         return Missed()
     times = feed_account.postings(connection, feed_id, begun, since)
-    accesses = np.array([visit.at for visit in history.visits(connection, since, until)], dtype=np.float64)
+    last = feed_account.last_success(connection, feed_id, until) or begun
+    unknown_since = last if last < until - OVERDUE_SECONDS else None
+    accesses = np.array([visit.at for visit in history.visits(connection, since, min(until, last))], dtype=np.float64)
     posted, seen = (np.array(each, dtype=np.float64) for each in ([t.posted_at for t in times], [t.seen_at for t in times]))
-    known = np.full_like(posted, feed_account.last_success(connection, feed_id, until) or 0)
+    known = np.full_like(posted, last)
     is_known = posted < seen
     own = is_known & (posted >= since) & (posted <= until)
     if not accesses.size:
-        return Missed(int(own.sum()))
+        return Missed(int(own.sum()), unknown_since=unknown_since)
     counts = missed(posted[is_known], seen[is_known], known[is_known], accesses)
-    return Missed(int(own.sum()), counts.misses, counts.late)
+    return Missed(int(own.sum()), counts.misses, counts.late, unknown_since)

@@ -1715,6 +1715,10 @@
             <translation>Still seit {day}, länger, als sein eigener Rhythmus erklärt.</translation>
         </message>
         <message>
+            <source>Unknown since {time}.</source>
+            <translation>Unbekannt seit {time}.</translation>
+        </message>
+        <message>
             <source>You read</source>
             <translation>Gelesen</translation>
         </message>

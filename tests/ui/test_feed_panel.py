@@ -77,7 +77,7 @@ def test_a_feed_is_told_in_words_and_made_to_matter_more(
     qtbot: QtBot, connection: WriteConnection, runner: QueryRunner, theme: Theme, sent: list[Command]
 ) -> None:
     feed_id = mornings(connection, "tide", shown=8)
-    history.add_access(connection, AccessRecord(int(NOW - 3 * DAY), 0, "window"))
+    history.add_access(connection, AccessRecord(int(NOW - 4.5 * DAY), 0, "window"))
     history.add_gap(connection, Gap(feed_id, 7, NOW - 9 * DAY, NOW - 8 * DAY))
     panel = FeedPanel(theme, FakeClock(float(NOW), 2 * HOUR), runner, sent.append)
     qtbot.addWidget(panel)
@@ -88,7 +88,7 @@ def test_a_feed_is_told_in_words_and_made_to_matter_more(
     assert panel.accessibleDescription().replace("\N{EN DASH}", "-").splitlines() == [
         "Posts: Usually posts Tue-Fri, 8-9; about once a day.",
         "Next expected: Between Tuesday and Wednesday.",
-        "Last 14 days: 16 postings, none missed when you looked.",
+        "Last 14 days: 16 postings, none missed when you looked. Unknown since Thu 10:00.",
         "2 requests, 1 of them unchanged, 3.0 kB.",
         "Its list: Shows 8 articles, about 8 days at its rate.",
         "Lost: At least 7, 27-28 Dec 2025.",

@@ -42,7 +42,7 @@ def _facts(outlook: FeedOutlook, clock: Clock) -> Iterator[tuple[str, str]]:
         yield _tr("Next expected"), _tr("Its publisher took it down.") if feed.is_gone else expected_words(rhythm, clock)
     if rhythm is not None:
         span = _tr("Last %n days", max(round(outlook.days), 1))
-        yield span, "\n".join(line for line in (_missed_words(outlook), _cost_words(outlook)) if line)
+        yield span, "\n".join(line for line in (_missed_words(outlook, clock), _cost_words(outlook)) if line)
     yield _tr("Its list"), holding_words(outlook.holding) if outlook.holding is not None else ""
     yield _tr("Lost"), _lost_words(outlook, clock)
 
@@ -108,19 +108,21 @@ def _rate_words(per_day: float) -> str:
     return _tr("less than once a week")
 
 
-def _missed_words(outlook: FeedOutlook) -> str:
+def _missed_words(outlook: FeedOutlook, clock: Clock) -> str:
     missed = outlook.missed
+    unknown = "" if missed.unknown_since is None else _tr("Unknown since {time}.")
+    unknown = unknown.replace("{time}", clock_time(missed.unknown_since or 0, clock))
     if missed.misses is None or missed.late is None:
-        return ""
+        return unknown
     if not missed.postings and not missed.misses:
-        return _tr("No postings.")
+        return f"{_tr('No postings.')} {unknown}".rstrip()
     words = _tr("{postings}, {misses} missed when you looked.")
     if not missed.misses:
         words = _tr("{postings}, none missed when you looked.")
     if missed.late:
         words = _tr("{postings}, {misses} missed when you looked, {late} of them late.")
     words = words.replace("{postings}", _tr("%n postings", missed.postings)).replace("{misses}", _number(missed.misses))
-    return words.replace("{late}", _number(missed.late))
+    return f"{words.replace('{late}', _number(missed.late))} {unknown}".rstrip()
 
 
 def _cost_words(outlook: FeedOutlook) -> str:

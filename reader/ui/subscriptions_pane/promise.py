@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from reader.domain.clock import Clock
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import HolidayChanged, RetrievalProgress, RetrievingPaused, SurroundingsChanged
+from reader.domain.health import PATIENCE_SECONDS
 from reader.domain.sparing import NOTHING_SPARED
 from reader.ui import fonts
 from reader.ui.labels import PlainLabel
@@ -15,9 +16,6 @@ from reader.ui.plain_text import set_tip
 from reader.ui.preferences.words import grouped
 from reader.ui.problem_words import sentence
 from reader.ui.times import clock_time
-
-AWAITED_SECONDS = 86_400
-"""A feed without any success is waited for so long; then it is one of those that need the user, and Health has it."""
 
 
 class Promise(QWidget):
@@ -68,7 +66,7 @@ class Promise(QWidget):
         since = self._standing.unreached.values()
         if self._standing.last_at is None:
             return len(since)
-        return sum(self._clock.now() - at < AWAITED_SECONDS for at in since)
+        return sum(self._clock.now() - at < PATIENCE_SECONDS for at in since)
 
     def set_progress(self, progress: RetrievalProgress) -> None:
         """Follow a round of retrievals."""
