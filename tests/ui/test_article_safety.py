@@ -26,7 +26,8 @@ LOCAL = (
 HOSTILE_LINKS = [
     "javascript:alert(1)", "JaVaScRiPt:alert(1)", "data:text/html,x", "file:///etc/passwd", "/etc/passwd", "page.html", "../up.html",
     "\\\\evil\\share", "smb://host/share", "ftp://host/x", "vbscript:x", "qrc:/x.png", "about:blank", "http://", "tel:+123", "action:other",
-    "x-scheme-handler:x", "mailto",
+    "x-scheme-handler:x", "mailto", "mailto:a@b.test?attach=/etc/passwd", "mailto:a@b.test?subject=x&Attachment=/etc/passwd",
+    "mailto:?%61ttach=/etc/passwd",
 ]  # fmt: skip
 
 

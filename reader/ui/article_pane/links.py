@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
-from PySide6.QtCore import QCoreApplication, QUrl
+from PySide6.QtCore import QCoreApplication, QUrl, QUrlQuery
 
 from reader.domain.subscription import shown_address
 from reader.formats.article_blocks import Run
@@ -35,7 +35,15 @@ def openable(url: QUrl) -> str:
     """
     if not url.isValid() or url.scheme() not in _OPENABLE or (url.scheme() != "mailto" and not url.host()):
         return ""
+    if url.scheme() == "mailto" and _attaches(url):
+        return ""
     return shown_address(bytes(url.toEncoded().data()).decode("ascii"))
+
+
+def _attaches(url: QUrl) -> bool:
+    """Whether a mail would bring a file along: some mail programs take any that a link names."""
+    names = (name for name, _ in QUrlQuery(url).queryItems(QUrl.ComponentFormattingOption.FullyDecoded))
+    return any(name.lower().startswith("attach") for name in names)
 
 
 def without_user(href: str) -> str:
