@@ -11,7 +11,7 @@ MIXED_BYTES_LIMIT = 10_000
 _HEAD = 1024
 _UTF8_PROOF = 4
 """Characters beyond ASCII from which on valid UTF-8 is no accident; a word of GBK may be valid, too."""
-_NEARLY_UTF8 = 0.34
+_NEARLY_UTF8 = 0.5
 _NEARLY_RIGHT = 0.25
 """The shares of a text's characters beyond ASCII that may be unreadable. Texts in other encodings, read as UTF-8, are at 0.77 and more."""
 

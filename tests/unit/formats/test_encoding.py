@@ -168,6 +168,11 @@ def test_a_cut_character_of_utf8_costs_one_character_whatever_is_declared(declar
             assert text.replace(words, "").replace("…", "").strip() == "\ufffd"
 
 
+@pytest.mark.parametrize("declared", ["utf-8", "iso-8859-1", "iso-8859-15", "windows-1252", "us-ascii", "koi8-r", ""])
+def test_a_short_text_with_as_many_cut_characters_as_whole_ones_is_utf8(declared: str) -> None:
+    assert "Café \ufffd<" in decode(rss(declared, "Café ".encode() + b"\xe2\x80"))
+
+
 def test_a_page_cut_at_its_limit_is_read_in_its_encoding() -> None:
     link = '<link rel="alternate" type="application/rss+xml" href="/f" title="新聞">'
     head = f'<html><head><meta charset="big5">{link}</head><body>'.encode("big5")
