@@ -7,6 +7,7 @@ calls of the small functions that only add the context. What stands in tables is
 import ast
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
@@ -150,9 +151,15 @@ def _write_message(part: etree._Element, source: str, forms: tuple[str, ...]) ->
 
 
 def compile_file(source: Path, target: Path) -> None:
-    """Write what the program loads."""
+    """Write what the program loads: numbers in it have the separators of the language, which Qt calls %Ln."""
+    tree = etree.parse(source)
+    for form in tree.iter("numerusform"):
+        form.text = (form.text or "").replace("%n", "%Ln")
     tool = Path(PySide6.__file__).parent / ("lrelease.exe" if sys.platform == "win32" else "lrelease")
-    subprocess.run([tool, source, "-qm", target], check=True, capture_output=True)  # noqa: S603 -- Qt's own tool
+    with tempfile.TemporaryDirectory() as folder:
+        separated = Path(folder) / source.name
+        tree.write(separated, encoding="utf-8")
+        subprocess.run([tool, separated, "-qm", target], check=True, capture_output=True)  # noqa: S603 -- Qt's own tool
 
 
 def main() -> int:

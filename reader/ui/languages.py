@@ -52,6 +52,11 @@ def language_code() -> str:
     return SOURCE if locale.language() == QLocale.Language.C else locale.bcp47Name()
 
 
+def number_words(number: int) -> str:
+    """A count with the separators of the language: 4,282. What is counted in a sentence (%n) has them already."""
+    return QLocale().toString(number)
+
+
 def side_margins(start: int, top: int, end: int, bottom: int) -> QMargins:
     """Room around a layout by where lines start and end: Qt turns round what is in a layout, but not the room around it."""
     is_turned = QGuiApplication.isRightToLeft()
@@ -65,10 +70,9 @@ def _install(name: str, language: str, folder: Path) -> None:
 
 
 def _locale(language: str, system: QLocale) -> QLocale:
-    """The system's own where it speaks the language: the user may have changed its details."""
+    """The system's own where it speaks the language: the user may have changed its details. C is no language: it separates nothing."""
     spoken = QLocale(language).language()
-    plain = {QLocale.Language.C} if language == SOURCE else set()
-    return system if system.language() in plain | {spoken} else QLocale(spoken, system.territory())
+    return system if system.language() == spoken else QLocale(spoken, system.territory())
 
 
 def _folder() -> Path:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from reader.domain.entry import EntryRow
 from reader.domain.ids import EntryId, FeedId
+from reader.ui.languages import number_words
 
 NAMED = 3
 LONGEST_LINE = 160
@@ -40,7 +41,7 @@ def _rest(count: int, feeds: Sequence[FeedId], titles: Mapping[FeedId, str], *, 
         words = _tr("and {count} more in {feed}").replace("{feed}", _line(titles[feeds[0]]))
     else:
         words = QCoreApplication.translate("Notices", "and {count} more in %n feeds", "", len(feeds))
-    return words.replace("{count}", str(count))
+    return words.replace("{count}", number_words(count))
 
 
 def _articles(count: int) -> str:
@@ -48,7 +49,7 @@ def _articles(count: int) -> str:
 
 
 def _more(count: int) -> str:
-    return _tr("and {count} more").replace("{count}", str(count))
+    return _tr("and {count} more").replace("{count}", number_words(count))
 
 
 def _line(text: str) -> str:

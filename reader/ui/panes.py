@@ -130,7 +130,7 @@ class Panes(Splitter):
         self._layout = wanted
         is_wide = wanted is Layout.WIDE
         self._reading.setOrientation(Qt.Orientation.Horizontal if is_wide else Qt.Orientation.Vertical)
-        self._share()
+        self.share()
 
     def toggle_sidebar(self) -> None:
         """Show or hide the sidebar; where there is no room for it only for now."""
@@ -142,7 +142,7 @@ class Panes(Splitter):
         else:
             self._is_sidebar_wanted = is_shown
             self._is_sidebar_asked_for = is_shown
-        self._share()
+        self.share()
 
     def toggle_list(self) -> None:
         """Show or hide the list; without it the article is there."""
@@ -151,7 +151,7 @@ class Panes(Splitter):
         else:
             self._is_list_wanted = self._entries.isHidden()
             self._is_article_wanted = self._is_article_wanted or not self._is_list_wanted
-        self._share()
+        self.share()
 
     def toggle_article(self) -> None:
         """Show or hide the article; without it the list is there."""
@@ -160,22 +160,18 @@ class Panes(Splitter):
         else:
             self._is_article_wanted = self._article.isHidden()
             self._is_list_wanted = self._is_list_wanted or not self._is_article_wanted
-        self._share()
+        self.share()
 
     def read(self) -> None:
         """An article was opened: where there is room for one pane it is the article."""
         if not self._is_reading:
             self._is_reading = True
-            self._share()
+            self.share()
 
     def need_list(self) -> None:
         """Something is to be done in the list: it is there from now on."""
         self._is_reading, self._is_list_wanted = False, True
-        self._share()
-
-    def measure_changed(self) -> None:
-        """The text of articles is to be wider or narrower."""
-        self._share()
+        self.share()
 
     def remember(self) -> None:
         """Write down sizes, and what is hidden."""
@@ -202,7 +198,7 @@ class Panes(Splitter):
 
     def _take_room(self) -> None:
         self._has_room = True
-        self._share()
+        self.share()
 
     def _shares(self) -> Shares:
         """What each pane gets of the room there is, the user's wishes for the sidebar included."""
@@ -224,7 +220,8 @@ class Panes(Splitter):
             return side_by_side(room, wish, need, has_sidebar=has_sidebar)
         return one_above_the_other(room, self.height(), wish, need, has_sidebar=has_sidebar)
 
-    def _share(self) -> None:
+    def share(self) -> None:
+        """Give each pane its part of the room there is."""
         if not self._has_room:
             return
         shares = self._shares()

@@ -98,6 +98,7 @@ class WindowParts(QWidget):
         self._icons = IconLoading(self.runner, theme.favicons, (self.subscriptions, self.entries, self.article))
         need = self.article.page.view.needed_widths
         self.panes = Panes(self.subscriptions, self.entries, self.article, need, needs.settings, holder)
+        self.article.page.view.measure_changed.connect(self.panes.share)
         self.sidebar_button = self._sidebar_button()
         self.back_button = self._back_button()
         self._lay_out(holder)
@@ -187,8 +188,6 @@ class WindowParts(QWidget):
             self.theme.set_preference(str(value))
         elif key == "look.layout":
             self.panes.arrange(str(value))
-        elif key == "reading.width":
-            self.panes.measure_changed()
         elif key == "look.counts":
             self.subscriptions.show_counts(is_shown=bool(value))
         elif key == "reading.mark_read_on_open":

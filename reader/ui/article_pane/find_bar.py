@@ -9,7 +9,7 @@ from reader.ui.article_pane.page import ArticlePage
 from reader.ui.article_pane.text_hits import all_hits, find_pattern
 from reader.ui.keys import shown_keys
 from reader.ui.labels import IconButton, PlainLabel
-from reader.ui.languages import side_margins
+from reader.ui.languages import number_words, side_margins
 from reader.ui.theme import Theme
 
 BAR_PX = 44
@@ -110,7 +110,11 @@ class FindBar(QWidget):
         self.back.setEnabled(has_hits)
         self.on.setEnabled(has_hits)
         if has_hits:
-            words = self.tr("{at} of {count}").replace("{at}", str(self._at + 1)).replace("{count}", str(len(self._hits)))
+            words = (
+                self.tr("{at} of {count}")
+                .replace("{at}", number_words(self._at + 1))
+                .replace("{count}", number_words(len(self._hits)))
+            )
         else:
             words = self.tr("Not found") if self.field.text().strip() else ""
         self.count.setText(words)

@@ -70,6 +70,8 @@ class ArticleView(QTextBrowser):
     aside_wanted = Signal(QUrl)
     """A link was clicked with the middle button."""
     moved = Signal()
+    measure_changed = Signal()
+    """Lines are to be longer or shorter: `needed_widths` are others."""
 
     def __init__(self, theme: Theme, backdrop: Backdrop, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -228,6 +230,7 @@ class ArticleView(QTextBrowser):
         """Make the column as wide as wished, as far as there is room."""
         self.wanted_column = width
         self._center()
+        self.measure_changed.emit()
 
     def _center(self) -> None:
         """The column keeps its width as long as there is room: only the margins beside it change, not the text."""

@@ -13,7 +13,7 @@ from reader.ui import fonts
 from reader.ui.detail_words import detail_words
 from reader.ui.dialogs.sheet import Sheet, scrolled
 from reader.ui.labels import PlainLabel, button
-from reader.ui.languages import side_margins
+from reader.ui.languages import number_words, side_margins
 from reader.ui.problem_words import sentence
 from reader.ui.theme import Theme
 
@@ -174,8 +174,8 @@ class ImportSheet(Sheet):
         if not self._has_imported:
             return
         is_busy = progress.total > progress.done
-        words = self.tr("{done} of {total} feeds retrieved").replace("{done}", str(progress.done))
-        self.progress.setText(words.replace("{total}", str(progress.total)))
+        words = self.tr("{done} of {total} feeds retrieved").replace("{done}", number_words(progress.done))
+        self.progress.setText(words.replace("{total}", number_words(progress.total)))
         self.progress.setVisible(is_busy)
         self.bar.setVisible(is_busy)
         self.stop_button.setVisible(is_busy)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from reader.ui import fonts
 from reader.ui.entries_pane.completions import Completion
+from reader.ui.languages import number_words
 from reader.ui.painting import fill_round, text_line, turn_round
 from reader.ui.theme import Theme
 from reader.ui.toast import paint_shadow
@@ -59,7 +60,7 @@ class CompletionList(QWidget):
             return ""
         return (
             words.replace("{number}", str(self._chosen + 1))
-            .replace("{count}", str(len(self._completions)))
+            .replace("{count}", number_words(len(self._completions)))
             .replace("{name}", chosen.label)
         )
 

@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from reader.ui.languages import number_words
+
 if TYPE_CHECKING:
     from reader.reports.for_you import Digest, ForYou, Interest, Reason
 
@@ -20,7 +22,7 @@ def reason_words(reason: "Reason") -> str:
         return _tr("because you read %n on {what}", reason.read).replace("{what}", what)
     if reason.feed_read:
         words = _tr("you read %n of {arrived} articles of this feed", reason.feed_read)
-        return words.replace("{arrived}", str(reason.feed_arrived))
+        return words.replace("{arrived}", number_words(reason.feed_arrived))
     return ""
 
 

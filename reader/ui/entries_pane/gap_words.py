@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from reader.domain.clock import Clock
 from reader.domain.entry import Gap
 from reader.ui.entries_pane.list_items import GapMarker, tr
+from reader.ui.languages import number_words
 from reader.ui.problem_words import sentence
 from reader.ui.times import day_range
 
@@ -35,8 +36,8 @@ def _lost_words(gap: Gap) -> str:
 def _search_words(gap: Gap, progress: Progress | None) -> tuple[str, str]:
     """What is known of a search, and what can be done."""
     if progress is not None:
-        words = tr("Looking, page {page} of {pages}…").replace("{page}", str(progress.page))
-        return words.replace("{pages}", str(progress.pages)), tr("Cancel")
+        words = tr("Looking, page {page} of {pages}…").replace("{page}", number_words(progress.page))
+        return words.replace("{pages}", number_words(progress.pages)), tr("Cancel")
     if not gap.has_archive:
         return tr("Its publisher keeps no archive."), ""
     if gap.problem is not None:

@@ -7,6 +7,7 @@ from reader.ui import fonts
 from reader.ui.entries_pane.entry_painter import BETWEEN, TEXT_LEFT, TEXT_RIGHT, draw_parts
 from reader.ui.entries_pane.list_items import DayHeader, FeedHeader, FloodRow
 from reader.ui.favicon import paint_tile
+from reader.ui.languages import number_words
 from reader.ui.painting import baseline, draw_words, text_line
 from reader.ui.theme import Theme
 
@@ -47,7 +48,7 @@ class MarkerPainter:
         painter.drawPixmap(QPointF(area.left() + _CHEVRON_LEFT, middle - _CHEVRON / 2), arrow)
         tile = QRectF(area.left() + TEXT_LEFT, middle - _TILE / 2, _TILE, _TILE)
         paint_tile(painter, self._theme, tile, item.feed_id, item.feed_title)
-        count = str(item.unread) if item.unread else ""
+        count = number_words(item.unread) if item.unread else ""
         count_font = fonts.ui_font(fonts.SMALL_PX, tabular=True)
         right = area.right() - TEXT_RIGHT - QFontMetricsF(count_font).horizontalAdvance(count)
         painter.setFont(count_font)

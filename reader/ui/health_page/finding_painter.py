@@ -9,6 +9,7 @@ from reader.ui import fonts
 from reader.ui.favicon import paint_tile
 from reader.ui.health_page.findings_model import ROW_ROLE, SLOT_ROLE, Row, Slot
 from reader.ui.health_page.words import fix_words
+from reader.ui.languages import number_words
 from reader.ui.painting import baseline, draw_words, fill_round, hairline, ring_round, text_line, turn_round
 from reader.ui.theme import Theme
 
@@ -53,7 +54,7 @@ class FindingPainter(QStyledItemDelegate):
 
     def _paint_heading(self, painter: QPainter, area: QRectF, row: Row) -> None:
         font = fonts.ui_font(fonts.SMALL_PX, fonts.SEMIBOLD, tabular=True)
-        words = f"{row.title}  {row.slot.count}" if row.slot.count else row.title
+        words = f"{row.title}  {number_words(row.slot.count)}" if row.slot.count else row.title
         text = QRectF(area.left() + _LEFT, area.bottom() - 28, area.width() - _LEFT - _RIGHT, 20)
         text_line(painter, text, font, self._theme.color("text_2" if row.slot.count else "text_3"), words, is_name=True)
 

@@ -9,6 +9,7 @@ from reader.domain.feed_worth import FeedWorth
 from reader.domain.health import Checkup, Concern, Finding, Fix
 from reader.domain.subscription import shown_address
 from reader.ui.detail_words import detail_words
+from reader.ui.languages import number_words
 from reader.ui.problem_words import sentence
 from reader.ui.times import DAY, clock_time, day_range
 
@@ -66,7 +67,7 @@ def what_words(finding: Finding) -> str:
         case Concern.HEAVY:
             size = QLocale().formattedDataSize(checkup.document_bytes, 1, QLocale.DataSizeFormat.DataSizeTraditionalFormat)
             words = _tr("Each document is about {size} and takes {seconds} s.").replace("{size}", size)
-            return words.replace("{seconds}", str(checkup.document_seconds))
+            return words.replace("{seconds}", number_words(checkup.document_seconds))
         case Concern.MOVED | Concern.ADOPTED:
             return _moved_words(checkup)
         case Concern.PAUSED:
@@ -83,7 +84,7 @@ def _moved_words(checkup: Checkup) -> str:
 
 def worth_words(worth: FeedWorth) -> str:
     """How much of a feed is read, and what part of all requests it takes."""
-    words = _tr("%n articles in {days} days, ", worth.arrived).replace("{days}", str(round(worth.days)))
+    words = _tr("%n articles in {days} days, ", worth.arrived).replace("{days}", number_words(round(worth.days)))
     words += _tr("%n of them read", worth.read) if worth.read else _tr("none of them read")
     if not worth.requests:
         return f"{words}."

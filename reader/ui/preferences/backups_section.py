@@ -14,7 +14,7 @@ from reader.ui import fonts
 from reader.ui.data_desk import DataDesk
 from reader.ui.desk_work import ask_desk
 from reader.ui.labels import PlainLabel, button
-from reader.ui.preferences.words import grouped, size_words, tr
+from reader.ui.preferences.words import size_words, tr
 from reader.ui.problem_words import sentence
 from reader.ui.theme import Theme
 from reader.ui.times import day_and_time
@@ -165,5 +165,5 @@ def copy_words(copy: SavedCopy, clock: Clock) -> str:
         when = tr("{time}, before an update").replace("{time}", when)
     if not copy.is_good:
         return tr("{time}: damaged, cannot be restored").replace("{time}", when)
-    feeds, articles = grouped(tr("%n feeds", copy.feeds), copy.feeds), grouped(tr("%n articles", copy.entries), copy.entries)
+    feeds, articles = tr("%n feeds", copy.feeds), tr("%n articles", copy.entries)
     return f"{when}, {feeds}, {articles}, {size_words(copy.bytes)}"

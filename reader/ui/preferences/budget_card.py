@@ -8,7 +8,7 @@ from reader.reports.budget_outlook import BudgetOutlook
 from reader.ui import fonts
 from reader.ui.controls import Slider
 from reader.ui.labels import EmphasisLabel, PlainLabel
-from reader.ui.preferences.words import grouped, size_words, tr
+from reader.ui.preferences.words import size_words, tr
 from reader.ui.theme import Theme
 
 _WAIT_MILLISECONDS = 300
@@ -121,13 +121,13 @@ class BudgetCard(QFrame):
             return []
         per_day = self.control.value() * self._outlook.feeds
         cost = tr("About [{requests}] a day for {feeds}.")
-        cost = cost.replace("{requests}", grouped(tr("%n requests", per_day), per_day))
+        cost = cost.replace("{requests}", tr("%n requests", per_day))
         said = [cost.replace("{feeds}", tr("%n feeds", self._outlook.feeds))]
         size = self._outlook.bytes_per_request
         volume = size_words(size * per_day) if size is not None else ""
         if self._outlook.curve is not None and self._is_learning:
             misses = self._outlook.curve.misses_at(per_day)
-            few = tr("hardly a posting") if misses < _HALF else grouped(tr("about %n postings", round(misses)), round(misses))
+            few = tr("hardly a posting") if misses < _HALF else tr("about %n postings", round(misses))
             words = (
                 tr("You would miss [{misses}] a day, for about {volume}.") if volume else tr("You would miss [{misses}] a day.")
             )

@@ -17,7 +17,7 @@ from reader.storage.habits import Stock, stock
 from reader.ui import fonts
 from reader.ui.labels import PlainLabel, button
 from reader.ui.preferences.pause_button import PauseButton
-from reader.ui.preferences.words import grouped, size_words, tr
+from reader.ui.preferences.words import size_words, tr
 from reader.ui.problem_words import sentence
 from reader.ui.query_runner import QueryRunner
 from reader.ui.theme import Theme
@@ -107,9 +107,9 @@ class HabitsSection(QWidget):
         if not isinstance(found, Stock):
             return
         used = tr("When you open the window and which feeds you read: {visits} {days}, {opened}, {size}.")
-        used = used.replace("{visits}", grouped(tr("%n visits", found.visits), found.visits))
+        used = used.replace("{visits}", tr("%n visits", found.visits))
         used = used.replace("{days}", tr("on %n days", found.days))
-        used = used.replace("{opened}", grouped(tr("%n opened articles", found.opened), found.opened))
+        used = used.replace("{opened}", tr("%n opened articles", found.opened))
         is_used = bool(found.visits or found.opened)
         self.looks.setText(
             used.replace("{size}", size_words(found.access_bytes))
@@ -117,14 +117,14 @@ class HabitsSection(QWidget):
             else tr("When you open the window and which feeds you read: nothing is stored.")
         )
         read = tr("What you read, and for how long: {readings}, {size}.")
-        read = read.replace("{readings}", grouped(tr("%n readings", found.readings), found.readings))
+        read = read.replace("{readings}", tr("%n readings", found.readings))
         self.readings.setText(
             read.replace("{size}", size_words(found.reading_bytes))
             if found.readings
             else tr("What you read, and for how long: nothing is stored.")
         )
         log = tr("When feeds were fetched, and what came of it: {retrievals}, {size}.")
-        log = log.replace("{retrievals}", grouped(tr("%n retrievals", found.retrievals), found.retrievals))
+        log = log.replace("{retrievals}", tr("%n retrievals", found.retrievals))
         self.retrievals.setText(
             log.replace("{size}", size_words(found.retrieval_bytes))
             if found.retrievals
@@ -173,10 +173,10 @@ class HabitsSection(QWidget):
         elif isinstance(outcome, HabitLines):
             words = tr("Saved in {folder}: {visits}, {opened}, {readings}, {retrievals}.")
             words = words.replace("{folder}", folder.name or str(folder))
-            words = words.replace("{visits}", grouped(tr("%n visits", outcome.visits), outcome.visits))
-            words = words.replace("{opened}", grouped(tr("%n opened articles", outcome.opened), outcome.opened))
-            words = words.replace("{readings}", grouped(tr("%n readings", outcome.readings), outcome.readings))
-            self._say(words.replace("{retrievals}", grouped(tr("%n retrievals", outcome.retrievals), outcome.retrievals)))
+            words = words.replace("{visits}", tr("%n visits", outcome.visits))
+            words = words.replace("{opened}", tr("%n opened articles", outcome.opened))
+            words = words.replace("{readings}", tr("%n readings", outcome.readings))
+            self._say(words.replace("{retrievals}", tr("%n retrievals", outcome.retrievals)))
 
     def _say(self, words: str) -> None:
         self.message.setText(words)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from reader.domain.preference import Form, Page, Preference, Value
 from reader.domain.share_services import WrongLineError, services_of
+from reader.ui.languages import number_words
 
 _HOUR_MINUTES = 60
 _DAY_MINUTES = 1440
@@ -75,7 +76,7 @@ def _number_words(unit: str, number: int) -> str:
     if unit == "days" and number % _YEAR_DAYS == 0:
         return tr("%n years", number // _YEAR_DAYS)
     counted = {"minutes": tr("%n minutes", number), "days": tr("%n days", number), "pixels": f"{number} px"}
-    return counted.get(unit, str(number))
+    return counted.get(unit, number_words(number))
 
 
 def refusal_words(form: Form, value: Value = "") -> str:
@@ -111,11 +112,6 @@ def size_words(size: float) -> str:
             return tr("%n bytes", int(size)) if unit == "bytes" else f"{locale.toString(size, 'f', digits)} {unit}"
         size /= _KILO
     return f"{locale.toString(size, 'f', 1)} GB"
-
-
-def grouped(words: str, number: int) -> str:
-    """Words that hold a number, its thousands apart as the language writes them."""
-    return words.replace(str(number), QLocale().toString(number), 1)
 
 
 def matches(words: str, text: str) -> bool:

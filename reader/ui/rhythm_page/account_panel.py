@@ -12,7 +12,7 @@ from reader.domain.clock import Clock
 from reader.ui import fonts
 from reader.ui.controls.segmented import Segmented
 from reader.ui.labels import PlainLabel
-from reader.ui.preferences.words import grouped, size_words
+from reader.ui.preferences.words import size_words
 from reader.ui.rhythm_page.account_bars import Bars
 from reader.ui.rhythm_page.account_figure import Figure
 from reader.ui.rhythm_page.account_words import count_words, coverage_words, share_words, tr, wait_words
@@ -114,14 +114,14 @@ class AccountPanel(QWidget):
         self.comparison.setVisible(is_known)
         if account.misses is not None and timer is not None and timer.misses is not None:
             made = timer.requests
-            self.comparison.setText(grouped(tr("Missed, with the same %n requests", made), made))
+            self.comparison.setText(tr("Missed, with the same %n requests", made))
             self.bars.show_misses(account.misses, timer.misses)
         self.verdict.setText(_verdict(account))
         self.coverage.setVisible(account.coverage.share is not None)
         self.coverage.setText(coverage_words(account.coverage))
         self.undated.setVisible(account.undated > 0)
         words = tr("%n articles came without a usable date; they are not counted.", account.undated)
-        self.undated.setText(grouped(words, account.undated))
+        self.undated.setText(words)
 
     def _span_words(self, account: "Account") -> str:
         begins, ends = (datetime.fromisoformat(at).timestamp() for at in (account.begins, account.ends))
@@ -191,7 +191,7 @@ def _explained(name: str, account: "Account") -> str:
 
 def _failed(account: "Account") -> str:
     failed = account.requests.failed + account.requests.refused + account.requests.without_network
-    return grouped(tr("%n of them brought no answer that could be used.", failed), failed)
+    return tr("%n of them brought no answer that could be used.", failed)
 
 
 def _verdict(account: "Account") -> str:

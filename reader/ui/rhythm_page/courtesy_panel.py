@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 from reader.reports.courtesy import Courtesy, HostCourtesy
 from reader.ui import fonts
 from reader.ui.labels import PlainLabel, button
-from reader.ui.preferences.words import grouped, size_words
+from reader.ui.preferences.words import size_words
 from reader.ui.rhythm_page.account_words import count_words, share_words, tr
 from reader.ui.theme import Theme
 
@@ -101,7 +101,7 @@ def courtesy_words(courtesy: Courtesy) -> str:
     saved = courtesy.saved
     less = tr("%n requests fewer this week than asking every hour", saved)
     more = tr("%n requests more this week than asking every hour", -saved)
-    said = [grouped(less if saved >= 0 else more, abs(saved))]
+    said = [less if saved >= 0 else more]
     if courtesy.not_modified_share is not None:
         share = f"{share_words(courtesy.not_modified_share)}\N{NO-BREAK SPACE}%"
         said.append(tr("{share} unchanged (304)").replace("{share}", share))

@@ -11,9 +11,9 @@ from reader.domain.health import PATIENCE_SECONDS
 from reader.domain.sparing import NOTHING_SPARED
 from reader.ui import fonts
 from reader.ui.labels import PlainLabel
+from reader.ui.languages import number_words
 from reader.ui.library import Standing
 from reader.ui.plain_text import set_tip
-from reader.ui.preferences.words import grouped
 from reader.ui.problem_words import sentence
 from reader.ui.times import clock_time
 
@@ -116,8 +116,8 @@ class Promise(QWidget):
 
     def _lines(self) -> tuple[str, str]:
         if self._progress.total > self._progress.done:
-            counted = self.tr("{done} of {total} feeds").replace("{done}", str(self._progress.done))
-            return self.tr("Retrieving"), counted.replace("{total}", str(self._progress.total))
+            counted = self.tr("{done} of {total} feeds").replace("{done}", number_words(self._progress.done))
+            return self.tr("Retrieving"), counted.replace("{total}", number_words(self._progress.total))
         return self._first_line(), self._second_line()
 
     def _first_line(self) -> str:
@@ -130,9 +130,9 @@ class Promise(QWidget):
 
     def _missing_words(self) -> str:
         if unreached := self.unreached:
-            return grouped(self.tr("%n feeds could not be reached", "", unreached), unreached)
+            return self.tr("%n feeds could not be reached", "", unreached)
         fresh = len(self._standing.fresh)
-        return grouped(self.tr("%n feeds not retrieved yet", "", fresh), fresh) if fresh and self._ready_at is not None else ""
+        return self.tr("%n feeds not retrieved yet", "", fresh) if fresh and self._ready_at is not None else ""
 
     @property
     def _is_short_of_feeds(self) -> bool:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOpti
 from reader.domain.entry import View
 from reader.ui import fonts
 from reader.ui.favicon import paint_tile
+from reader.ui.languages import number_words
 from reader.ui.painting import baseline, draw_icon, draw_words, fill_round, ring_round, text_line, turn_round
 from reader.ui.subscriptions_pane.node_model import Index
 from reader.ui.subscriptions_pane.nodes import Kind, Node
@@ -139,7 +140,7 @@ class TreeDelegate(QStyledItemDelegate):
         if not node.unread or not (self.shows_counts or is_page) or node.key[1] == View.ALL:
             return right
         font = fonts.ui_font(fonts.SMALL_PX, tabular=True)
-        count = str(node.unread)
+        count = number_words(node.unread)
         width = QFontMetricsF(font).horizontalAdvance(count)
         painter.setFont(font)
         painter.setPen(self._theme.color("text_2" if is_selected else "warn" if is_page else "text_3"))
