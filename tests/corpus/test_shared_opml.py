@@ -15,16 +15,14 @@ from reader.domain.subscription import Folder, OpmlDocument, Subscription
 from reader.formats.opml import read_opml
 from reader.formats.opml_import import plan_import
 from reader.formats.opml_writer import write_opml
+from tests.fakes.study import DATA, HOSTILE
 
-SHARED = Path(__file__).parents[2] / ".." / "shared"
-LISTS = sorted((SHARED / "data" / "opml").glob("**/*.*ml"))
-MANIFEST = SHARED / "hostile" / "manifest.json"
+LISTS = sorted((DATA / "opml").glob("**/*.*ml"))
+MANIFEST = HOSTILE / "manifest.json"
 OWN = sorted((Path(__file__).parent / "opml").glob("*.opml"))
 
 
 def hostile_cases() -> list[dict[str, Any]]:
-    if not MANIFEST.exists():
-        return []
     return [case for case in json.loads(MANIFEST.read_text())["cases"] if case["kind"] == "opml"]
 
 
@@ -54,8 +52,6 @@ def places(document: OpmlDocument) -> set[tuple[str, tuple[str, ...], int]]:
     return {(feed.url, feed.path, feed.position) for feed in document.feeds}
 
 
-@pytest.mark.shared
-@pytest.mark.skipif(not LISTS, reason="the lists are not here")
 @pytest.mark.parametrize("path", LISTS, ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_every_feed_of_a_list_is_found_and_survives_export(path: Path) -> None:
     data = path.read_bytes()
@@ -74,8 +70,6 @@ def test_every_feed_of_a_list_is_found_and_survives_export(path: Path) -> None:
     assert plan_import(again, folders, subscriptions).new == ()
 
 
-@pytest.mark.shared
-@pytest.mark.skipif(not MANIFEST.exists(), reason="the hostile cases are not here")
 @pytest.mark.parametrize("case", hostile_cases(), ids=lambda case: case["id"])
 def test_hostile_lists_end_as_expected(case: dict[str, Any], tmp_path: Path) -> None:
     data, expected = body_of(case, tmp_path), case["expect"]

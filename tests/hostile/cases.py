@@ -1,26 +1,19 @@
-"""The study's hostile cases, read from its manifest beside the project."""
+"""The study's hostile cases, read from its manifest."""
 
 import json
 import sys
 from functools import cache
-from pathlib import Path
 from typing import Any
 
-import pytest
+from tests.fakes.study import HOSTILE
 
-SHARED = Path(__file__).parents[2] / ".." / "shared" / "hostile"
-MANIFEST = SHARED / "manifest.json"
+MANIFEST = HOSTILE / "manifest.json"
 Case = dict[str, Any]
-
-needs_cases = [
-    pytest.mark.shared,
-    pytest.mark.skipif(not MANIFEST.exists(), reason="the study's cases are not beside the project"),
-]
 
 
 @cache
 def all_cases() -> tuple[Case, ...]:
-    return tuple(json.loads(MANIFEST.read_text(encoding="utf-8"))["cases"]) if MANIFEST.exists() else ()
+    return tuple(json.loads(MANIFEST.read_text(encoding="utf-8"))["cases"])
 
 
 def cases(kind: str) -> list[Case]:
@@ -39,7 +32,7 @@ def documents(case: Case) -> list[bytes]:
     """What the case serves, one after the other."""
     if "generator" in case:
         return [make(case["generator"]["fn"], case["generator"]["args"])]
-    return [(SHARED / path).read_bytes() for path in case.get("sequence") or [case["path"]]]
+    return [(HOSTILE / path).read_bytes() for path in case.get("sequence") or [case["path"]]]
 
 
 def make(function: str, arguments: dict[str, Any]) -> bytes:
@@ -50,7 +43,7 @@ def make(function: str, arguments: dict[str, Any]) -> bytes:
 def tool(name: str) -> Any:
     """One of the study's own programs, as a module; nothing is written beside it."""
     writes, sys.dont_write_bytecode = sys.dont_write_bytecode, True
-    sys.path.insert(0, str(SHARED / "tools"))
+    sys.path.insert(0, str(HOSTILE / "tools"))
     try:
         return __import__(name)
     finally:
@@ -60,4 +53,4 @@ def tool(name: str) -> Any:
 
 def ordinary() -> bytes:
     """F65: the good feed beside which everything happens."""
-    return (SHARED / "public" / "feeds" / "F65.xml").read_bytes()
+    return (HOSTILE / "public" / "feeds" / "F65.xml").read_bytes()

@@ -11,8 +11,9 @@ from typing import Any
 from reader.domain.commands import RemoveSubscription, RetrieveNow
 from reader.domain.events import NetworkChanged, RetrievalProgress, RetrievalRefused, SubscriptionsChanged
 from reader.domain.feed import Feed
+from tests.fakes.study import HOSTILE
 from tests.hostile.arena import HOUR, Arena
-from tests.hostile.cases import SHARED, Case, ordinary, tool
+from tests.hostile.cases import Case, ordinary, tool
 from tests.hostile.verdict import Verdict
 
 FED = {"Story 0", "Story 1", "Story 2"}
@@ -23,7 +24,7 @@ class FaultServer:
     """The study's fault server, within this process; each case can be played anew, after a good answer."""
 
     def __init__(self) -> None:
-        behaviours = json.loads((SHARED / "public" / "http_behaviours.json").read_text(encoding="utf-8"))["behaviours"]
+        behaviours = json.loads((HOSTILE / "public" / "http_behaviours.json").read_text(encoding="utf-8"))["behaviours"]
         self._server = tool("fault_server").serve([])
         self._server.behaviours = {behaviour["id"]: behaviour for behaviour in behaviours}
         self.address = f"http://127.0.0.1:{self._server.server_port}"

@@ -18,11 +18,9 @@ from reader.ui.article_pane import links
 from reader.ui.article_pane.picture_shelf import State
 from tests.fakes.feed_server import FeedServer
 from tests.hostile.arena import WATCH, Arena, open_arena, watching
-from tests.hostile.cases import Case, case_id, case_of, cases, documents, needs_cases
+from tests.hostile.cases import Case, case_id, case_of, cases, documents
 from tests.hostile.verdict import Verdict
 from tests.ui.article_desk import Desk
-
-pytestmark = needs_cases
 
 MARKUP = ("<script", "<iframe", "<object", "<embed", "<form", "<svg", "<style", "<input", "<button", "javascript:", "onerror")
 

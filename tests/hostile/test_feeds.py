@@ -6,10 +6,8 @@ import pytest
 
 from tests.fakes.feed_server import FeedServer
 from tests.hostile.arena import Arena, open_arena
-from tests.hostile.cases import Case, case_id, cases, needs_cases
+from tests.hostile.cases import Case, case_id, cases
 from tests.hostile.feed_cases import run_feed_case
-
-pytestmark = needs_cases
 
 
 @pytest.fixture(scope="module")

@@ -5,10 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from tests.hostile.arena import Arena, open_arena
-from tests.hostile.cases import Case, case_id, cases, needs_cases
+from tests.hostile.cases import Case, case_id, cases
 from tests.hostile.http_cases import FaultServer, fault_server, run_http_case
-
-pytestmark = needs_cases
 
 OWN_TESTS = {"W13", "W15", "W16", "W20", "W35", "W36"}
 """Played by test_secrets.py, test_sequences.py and test_secure.py, which bring what they need."""

@@ -12,10 +12,8 @@ from reader.formats.opml import read_opml
 from reader.formats.opml_writer import write_opml
 from reader.storage import subscriptions
 from tests.hostile.arena import Arena, open_arena
-from tests.hostile.cases import Case, case_id, cases, documents, needs_cases
+from tests.hostile.cases import Case, case_id, cases, documents
 from tests.hostile.verdict import Verdict
-
-pytestmark = needs_cases
 
 
 @pytest.fixture

@@ -16,9 +16,7 @@ from reader.net.addresses import is_private_address
 from tests.fakes.documents import Posting
 from tests.fakes.feed_server import FeedServer
 from tests.hostile.arena import Arena, open_arena
-from tests.hostile.cases import Case, case_id, cases, documents, make, needs_cases, ordinary
-
-pytestmark = needs_cases
+from tests.hostile.cases import Case, case_id, cases, documents, make, ordinary
 
 PUBLIC = "127.0.0.9"
 NAMES = {"feed.test", "other.test", "pictures.test"}

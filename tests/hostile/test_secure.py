@@ -10,10 +10,7 @@ from reader.domain.errors import ProblemKind
 from tests.fakes import feed_server
 from tests.fakes.feed_server import FeedServer
 from tests.hostile.arena import Arena, open_arena
-from tests.hostile.cases import needs_cases
 from tests.unit.net.test_tls import KEY, careless_context, trusting_context
-
-pytestmark = needs_cases
 
 CERTIFICATES = Path(feed_server.__file__).parent / "certificates"
 LISTENERS = ("expired.pem", "other_host.pem", "self_signed.pem", "outdated.pem", "TLS 1.1")

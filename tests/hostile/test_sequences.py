@@ -11,10 +11,8 @@ from reader.storage import feeds, retention
 from reader.storage.writer import open_database, transaction
 from tests.fakes.feed_server import FeedServer
 from tests.hostile.arena import Arena, open_arena
-from tests.hostile.cases import case_of, documents, needs_cases
+from tests.hostile.cases import case_of, documents
 from tests.hostile.http_cases import FaultServer, fault_server
-
-pytestmark = needs_cases
 
 DAY = 86_400.0
 

@@ -21,12 +21,12 @@ from reader.ui.article_pane import ArticlePane
 from reader.ui.theme import Theme
 from tests.fakes.answers import Answer
 from tests.fakes.feed_server import FeedServer
+from tests.fakes.study import DATA, HOSTILE, IS_WHOLE
 from tests.ui import article_samples as samples
 
 CORPUS = Path(__file__).parents[1] / "corpus" / "feeds"
-SHARED = Path(__file__).parents[2] / ".." / "shared"
-ATTACKS = SHARED / "data" / "xss" / "dompurify"
-PAGES = SHARED / "hostile" / "public" / "html"
+ATTACKS = DATA / "xss" / "dompurify"
+PAGES = HOSTILE / "public" / "html"
 BASE = "http://feed.test/article"
 WAYS_OUT = (
     '<img src="http://out.test/1.png"><img srcset="http://out.test/2.png 2x" src="http://out.test/3.png"><picture><source '
@@ -145,8 +145,6 @@ def test_pictures_that_count_readers_are_not_asked_for_with_pictures_on(room: Ro
     assert room.leave() == 0
 
 
-@pytest.mark.shared
-@pytest.mark.skipif(not PAGES.is_dir(), reason="the study's data is not beside the project")
 def test_no_hostile_page_makes_a_request(room: Room) -> None:
     without_pictures(room)
     for path in sorted(PAGES.glob("*.html")):
@@ -154,13 +152,11 @@ def test_no_hostile_page_makes_a_request(room: Room) -> None:
     assert room.leave() == 0
 
 
-@pytest.mark.shared
-@pytest.mark.skipif(not ATTACKS.is_dir(), reason="the study's data is not beside the project")
 def test_no_attack_on_sanitisers_makes_a_request(room: Room) -> None:
     without_pictures(room)
     attacks = [case["payload"] for path in sorted(ATTACKS.glob("*.json")) for case in json.loads(path.read_text())]
     clean = [sanitize(str(attack), BASE) for attack in attacks]
     for start in range(0, len(clean), 50):
         room.read("".join(clean[start : start + 50]))
-    assert len(clean) > 100
+    assert len(clean) > (100 if IS_WHOLE else 40)
     assert room.leave() == 0

@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 from reader.domain.commands import FetchPicture
 from reader.formats.sanitizer import sanitize
 from reader.ui.article_pane.picture_shelf import State
+from tests.fakes.study import HOSTILE
 from tests.ui.article_desk import Desk
 
-SHARED = Path(__file__).parents[2] / ".." / "shared" / "hostile"
 BASE = "https://feed.test/article"
 LOCAL = (
     '<img src="file:///etc/x.png"><img src="/usr/share/pixmaps/x.png"><img src="x.png"><img src="../x.png"><img src="qrc:/x.png">'
@@ -60,10 +60,8 @@ def desk(qtbot: QtBot) -> Desk:
     return Desk(qtbot)
 
 
-@pytest.mark.shared
-@pytest.mark.skipif(not SHARED.exists(), reason="the study's data is not beside the project")
 def test_the_control_article_keeps_its_constructs(desk: Desk) -> None:
-    desk.show(sanitize((SHARED / "public/html/A17.html").read_text(), BASE))
+    desk.show(sanitize((HOSTILE / "public/html/A17.html").read_text(), BASE))
     assert desk.looks("Head", "Head").font().pixelSize() > 18
     assert desk.looks("e", "e").font().italic()
     assert desk.looks("e", "s").font().bold()
@@ -72,10 +70,8 @@ def test_the_control_article_keeps_its_constructs(desk: Desk) -> None:
         assert desk.block(text).isValid()
 
 
-@pytest.mark.shared
-@pytest.mark.skipif(not SHARED.exists(), reason="the study's data is not beside the project")
 def test_the_embedded_dot_is_shown(desk: Desk) -> None:
-    desk.show(sanitize((SHARED / "public/html/A18.html").read_text(), BASE))
+    desk.show(sanitize((HOSTILE / "public/html/A18.html").read_text(), BASE))
     desk.asked_pictures()
     desk.qtbot.waitUntil(lambda: desk.pane.page.shelf.pictures[0].state is State.SHOWN)
 

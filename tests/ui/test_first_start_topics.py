@@ -1,7 +1,5 @@
 """Starter feeds by topic: our own files are good, the tiles choose, the import is previewed and undone like any other."""
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
@@ -14,10 +12,9 @@ from reader.formats.urls import canonical_url
 from reader.ui.assets import resources_folder
 from reader.ui.dialogs.import_opml import ImportSheet
 from reader.ui.dialogs.starters import TOPICS, StarterSheet, starter_document
+from tests.fakes.study import DATA
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
-
-SHARED = Path(__file__).parents[2] / ".." / "shared" / "data" / "opml"
 
 
 def answer(bench: WindowBench) -> None:
@@ -119,8 +116,6 @@ def test_the_first_page_scrolls_in_a_low_window(qtbot: QtBot, empty_bench: Windo
     assert empty_bench.window.height() == 480
 
 
-@pytest.mark.shared
-@pytest.mark.skipif(not SHARED.is_dir(), reason="the shared data is not here")
 @pytest.mark.parametrize(
     ("name", "least"),
     [
@@ -132,9 +127,7 @@ def test_the_first_page_scrolls_in_a_low_window(qtbot: QtBot, empty_bench: Windo
 def test_exports_of_other_readers_are_imported_through_the_window(
     qtbot: QtBot, empty_bench: WindowBench, name: str, least: int
 ) -> None:
-    path = SHARED / name
-    if not path.is_file():
-        pytest.skip("this export is not here")
+    path = DATA / "opml" / name
     empty_bench.window.deeds.import_file(path)
     imported(qtbot, empty_bench)
     assert len(empty_bench.window.library.subscriptions()) >= least

@@ -1,12 +1,12 @@
 import struct
 import zlib
-from pathlib import Path
 
 import pytest
 
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.formats.pictures import MAX_PIXELS, PictureFacts, first_picture, inspect, is_tracker, without_unseen
 from reader.formats.sanitizer import sanitize
+from tests.fakes.study import HOSTILE
 
 
 def png(width: int, height: int) -> bytes:
@@ -190,12 +190,7 @@ def test_the_first_picture_that_is_there_to_be_seen(html: str, url: str) -> None
     assert first_picture(html) == url
 
 
-SHARED = Path(__file__).parents[3] / ".." / "shared" / "hostile" / "public" / "images"
-
-
-@pytest.mark.shared
-@pytest.mark.skipif(not SHARED.exists(), reason="the study's data is not beside the project")
 def test_refuses_hostile_pictures() -> None:
-    for path in sorted(SHARED.iterdir()):
+    for path in sorted((HOSTILE / "public" / "images").iterdir()):
         with pytest.raises(ReaderError):
             inspect(path.read_bytes())

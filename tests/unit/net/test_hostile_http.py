@@ -5,25 +5,20 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
 from reader.net.fetcher import Fetcher
 from reader.net.limits import Limits
+from tests.fakes.study import HOSTILE
 from tests.unit.net.conftest import Get
 
-HOSTILE = Path(__file__).parents[4] / "shared" / "hostile"
 BEHAVIOURS = HOSTILE / "public" / "http_behaviours.json"
 NEEDS_MORE = {"W18", "PORTAL", "W36"}
 """A parser tells W18 and PORTAL from feeds; W36 has its own tests."""
 
-pytestmark = [pytest.mark.shared, pytest.mark.skipif(not BEHAVIOURS.exists(), reason="the study's data is not here")]
-
 
 def cases() -> list[dict[str, object]]:
-    if not BEHAVIOURS.exists():
-        return []
     behaviours: list[dict[str, object]] = json.loads(BEHAVIOURS.read_text(encoding="utf-8"))["behaviours"]
     return [case for case in behaviours if case["id"] not in NEEDS_MORE]
 

@@ -20,9 +20,9 @@ from reader.storage.connection import WriteConnection
 from reader.storage.habits import HabitTable
 from reader.storage.writer import open_database, transaction
 from tests.fakes.reading_life import BEGUN_AT, Habits, Piece, invented_pieces, live, real_pieces
+from tests.fakes.study import DATA, IS_WHOLE
 from tests.unit.storage.examples import DAY, NOW, follow, open_fresh, parsed, store
 
-FEEDS = Path(__file__).parents[4] / "shared" / "data" / "feeds"
 LIKED = {"tides": 0.7, "kiln": 0.7}
 DAYS = 16
 
@@ -176,12 +176,13 @@ def test_a_look_is_judged_by_what_was_known_before_it(fresh: WriteConnection) ->
 
 
 @pytest.mark.long
-@pytest.mark.skipif(not FEEDS.exists(), reason="needs the real feeds beside the project")
+@pytest.mark.shared
+@pytest.mark.skipif(not IS_WHOLE, reason="only real articles can show this; invented ones are put in order by the test above")
 def test_articles_of_real_feeds_are_put_into_a_better_order_too(tmp_path: Path) -> None:
     gains = []
     for seed in (21, 22, 23):
         chance = random.Random(seed)
-        pieces = real_pieces(FEEDS, chance)
+        pieces = real_pieces(DATA / "feeds", chance)
         likes = dict.fromkeys(chance.sample(sorted({piece.subject for piece in pieces}), 4), 0.7)
         connection = open_database(tmp_path / f"{seed}.sqlite", now=BEGUN_AT, backup_folder=None)
         end = live(connection, pieces, Habits(likes), days=42, chance=chance)
