@@ -7,6 +7,7 @@ import gc
 import os
 import sqlite3
 import sys
+import threading
 import weakref
 from collections.abc import Iterator
 from typing import Any
@@ -28,20 +29,24 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 
 _connect = sqlite3.connect
-_connections: weakref.WeakSet[sqlite3.Connection] = weakref.WeakSet()
+_connections: weakref.WeakKeyDictionary[sqlite3.Connection, threading.Thread] = weakref.WeakKeyDictionary()
+"""With the thread that opened each."""
 
 
 def _connect_and_note(*arguments: Any, **named: Any) -> sqlite3.Connection:
     connection = _connect(*arguments, **named)
     if "factory" in named:  # a plain connection cannot be referred to weakly
-        _connections.add(connection)
+        _connections[connection] = threading.current_thread()
     return connection
 
 
 sqlite3.connect = _connect_and_note  # type: ignore[assignment]
 
 
-def _is_open(connection: sqlite3.Connection) -> bool:
+def _is_left_open(connection: sqlite3.Connection, opened_by: threading.Thread) -> bool:
+    """A thread that works on, for an engine of several tests, has its connection still."""
+    if opened_by is not threading.current_thread() and opened_by.is_alive():
+        return False
     try:
         return connection.total_changes >= 0
     except sqlite3.ProgrammingError:
@@ -56,7 +61,7 @@ def no_database_stays_open() -> Iterator[None]:
     world = sys.modules.get("tests.fakes.world")
     if world is not None:
         world.close_cores()
-    left = [connection for connection in set(_connections) - before if _is_open(connection)]
+    left = [each for each in set(_connections) - before if _is_left_open(each, _connections[each])]
     for connection in left:
         connection.close()
     assert not left, "a database was left open"
