@@ -25,7 +25,7 @@ from reader.storage.writer import open_database
 from tests.desktop.program import PATIENCE, Program, done, until
 from tests.desktop.speech_on_screen import HAS_LIBRARY, SYSTEM_PYTHON, Listener
 from tests.desktop.test_dunst import bring, unread
-from tests.desktop.wayland import Wayland, lacking
+from tests.desktop.wayland import Wayland, lacking, session_bus
 from tests.fakes.feed_server import FeedServer
 
 NEEDED = lacking(("gnome-shell", "dbus-daemon"))
@@ -58,9 +58,8 @@ OURS = "Main.messageTray.getSources().flatMap(source => source.notifications).fi
 class Gnome(Wayland):
     """The shell, what it knows, and hands on its keyboard and its pointer."""
 
-    def __init__(self, folder: Path, session: subprocess.Popen[str], environment: dict[str, str]) -> None:
+    def __init__(self, folder: Path, environment: dict[str, str]) -> None:
         super().__init__(folder, **environment)
-        self._session = session
         self.start(SYSTEM_PYTHON, "-m", "dbusmock", "--system", "--template", "logind")
         display = environment["WAYLAND_DISPLAY"]
         shell = ("gnome-shell", "--headless", "--unsafe-mode", "--no-x11", "--virtual-monitor", "1400x900")
@@ -119,8 +118,6 @@ class Gnome(Wayland):
     def close(self) -> None:
         self._bus.close()
         super().close()
-        self._session.terminate()
-        self._session.communicate(timeout=PATIENCE)
 
     def _call(self, address: DBusAddress, name: str, signature: str = "", body: tuple[object, ...] = ()) -> Any:
         call = new_method_call(address, name, signature or None, body)
@@ -130,19 +127,11 @@ class Gnome(Wayland):
 
 @pytest.fixture
 def gnome(private_bus: subprocess.Popen[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Gnome]:
-    """The private bus is the system's; that of the session starts services as on any desktop."""
-    monkeypatch.setenv("XDG_CURRENT_DESKTOP", "GNOME")
-    made = Wayland(tmp_path)
-    environment = {"XDG_RUNTIME_DIR": str(made.runtime), "WAYLAND_DISPLAY": "wayland-test", "HOME": made.environment["HOME"]}
-    command = ["dbus-daemon", "--session", "--nofork", "--print-address=1"]
-    session = subprocess.Popen(
-        command, env=made.environment | environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
-    )
-    assert session.stdout is not None
-    environment["DBUS_SESSION_BUS_ADDRESS"] = session.stdout.readline().strip()
-    monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", environment["DBUS_SESSION_BUS_ADDRESS"])
-    with closing(Gnome(tmp_path / "shell", session, environment)) as shell:
-        yield shell
+    """The private bus is the system's."""
+    with session_bus(tmp_path, XDG_CURRENT_DESKTOP="GNOME") as environment:
+        monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", environment["DBUS_SESSION_BUS_ADDRESS"])
+        with closing(Gnome(tmp_path / "shell", environment)) as shell:
+            yield shell
 
 
 @pytest.fixture

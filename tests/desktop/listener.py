@@ -1,6 +1,6 @@
 """What a screen reader finds, by the library that screen readers use (libatspi). For the system's own Python, which has it.
 
-Requests come as JSON lines: ["tree", ROLE] tells everything below the first thing of that role, ["do", ROLE, NAME, ACTION] does
+Of the program that is named on the command line. Requests come as JSON lines: ["tree", ROLE] tells everything below the first thing of that role, ["do", ROLE, NAME, ACTION] does
 something with one, ["place", ROLE, NAME] tells where it is in the window, ["focused"] tells what the keyboard came to since it was last asked.
 """
 
@@ -15,7 +15,7 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402 -- the version first
 
-NAME = "beforehand"
+NAME = sys.argv[1]
 _STATES = {
     "focused": Atspi.StateType.FOCUSED,
     "selected": Atspi.StateType.SELECTED,
@@ -42,7 +42,7 @@ def walk(node: Atspi.Accessible) -> Iterator[Atspi.Accessible]:
 
 
 def program() -> Atspi.Accessible:
-    """Our program among those that can be heard."""
+    """That program among those that can be heard."""
     desktop = Atspi.get_desktop(0)
     found = [desktop.get_child_at_index(number) for number in range(desktop.get_child_count())]
     for each in found:

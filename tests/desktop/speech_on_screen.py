@@ -44,10 +44,10 @@ BUS = DBusAddress("/org/a11y/bus", bus_name="org.a11y.Bus", interface="org.a11y.
 class Listener:
     """What is heard, from a process of its own."""
 
-    def __init__(self, environment: dict[str, str]) -> None:
+    def __init__(self, environment: dict[str, str], program: str = "beforehand") -> None:
         script = Path(__file__).with_name("listener.py")
         self._process = subprocess.Popen(
-            [SYSTEM_PYTHON, str(script)], env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+            [SYSTEM_PYTHON, str(script), program], env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
 
     def ask(self, *request: str) -> Any:

@@ -4,7 +4,8 @@ import os
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from tests.desktop.program import PATIENCE, until
@@ -15,6 +16,20 @@ LEFT_OUT = ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY")
 def lacking(names: Sequence[str]) -> str:
     """Programs that are not here, for the reason of a skip."""
     return ", ".join(name for name in names if shutil.which(name) is None)
+
+
+@contextmanager
+def session_bus(folder: Path, **environment: str) -> Iterator[dict[str, str]]:
+    """A bus that starts services as on any desktop; the environment of those who are on it, the desktop to come included."""
+    runtime = tempfile.mkdtemp(prefix="wl")
+    made = {"XDG_RUNTIME_DIR": runtime, "WAYLAND_DISPLAY": "wayland-test", "XDG_SESSION_TYPE": "wayland", **environment}
+    around = {key: value for key, value in os.environ.items() if key not in LEFT_OUT} | {"HOME": str(folder)}
+    command = ["dbus-daemon", "--session", "--nofork", "--print-address=1"]
+    with subprocess.Popen(command, env=around | made, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as daemon:
+        assert daemon.stdout is not None
+        yield made | {"DBUS_SESSION_BUS_ADDRESS": daemon.stdout.readline().strip()}
+        daemon.terminate()
+    shutil.rmtree(runtime, ignore_errors=True)
 
 
 class Wayland:

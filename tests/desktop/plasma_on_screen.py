@@ -1,0 +1,118 @@
+"""Plasma without a screen, on Wayland: a notice that is answered, the icon in its tray by D-Bus.
+
+By name: `sh packaging/check-desktops plasma`. What Plasma shows is heard and pressed as a screen reader does: KWin gives no pictures without a
+graphics card.
+"""
+
+import subprocess
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("jeepney")
+
+from tests.desktop.gnome_on_screen import follow
+from tests.desktop.panel_on_screen import items
+from tests.desktop.program import PATIENCE, Program, done, until
+from tests.desktop.speech_on_screen import HAS_LIBRARY, Listener, every
+from tests.desktop.test_dunst import bring, unread
+from tests.desktop.wayland import Wayland, lacking, session_bus
+from tests.fakes.feed_server import FeedServer
+from tests.fakes.tray_host import TrayItem
+
+NEEDED = lacking(("kwin_wayland", "kded6", "plasmashell", "dbus-daemon"))
+pytestmark = [
+    pytest.mark.skipif(bool(NEEDED), reason=f"needs {NEEDED}"),
+    pytest.mark.skipif(not HAS_LIBRARY, reason="needs python3-gi and gir1.2-atspi-2.0"),
+]
+DESKTOP = {
+    "XDG_CURRENT_DESKTOP": "KDE",
+    "KDE_FULL_SESSION": "true",
+    "KDE_SESSION_VERSION": "6",
+    "XDG_MENU_PREFIX": "plasma-",
+    "QT_QUICK_BACKEND": "software",
+    "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
+}
+
+
+class Plasma(Wayland):
+    """Compositor, services and shell."""
+
+    def __init__(self, folder: Path, environment: dict[str, str]) -> None:
+        super().__init__(folder, **environment)
+        display = self.environment.pop("WAYLAND_DISPLAY")
+        self.compose(
+            display, "kwin_wayland", "--virtual", "--width", "1400", "--height", "900", "--no-lockscreen", "--socket", display
+        )
+        self.start("kded6")
+        self.start("plasmashell")
+
+
+@pytest.fixture
+def plasma(private_bus: subprocess.Popen[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Plasma]:
+    """The private bus is the system's."""
+    with session_bus(tmp_path, **DESKTOP) as environment:
+        monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", environment["DBUS_SESSION_BUS_ADDRESS"])
+        with closing(Plasma(tmp_path / "shell", environment)) as shell:
+            yield shell
+
+
+@pytest.fixture
+def program(plasma: Plasma, tmp_path: Path) -> Iterator[Program]:
+    with closing(Program(tmp_path / "profile", plasma.environment)) as made:
+        yield made
+
+
+@pytest.fixture
+def shell(plasma: Plasma) -> Iterator[Listener]:
+    with closing(Listener(plasma.environment, "plasmashell")) as made:
+        yield made
+
+
+@pytest.fixture
+def window(plasma: Plasma) -> Iterator[Listener]:
+    with closing(Listener(plasma.environment)) as made:
+        yield made
+
+
+@pytest.fixture
+def server() -> Iterator[FeedServer]:
+    with FeedServer() as made:
+        yield made
+
+
+def words(listener: Listener) -> str:
+    """All that a program says."""
+    return "\n".join(each["name"] for each in every(listener.tree("application"), "label", "button", "icon", "notification"))
+
+
+def test_notice_and_tray(
+    program: Program, plasma: Plasma, shell: Listener, window: Listener, server: FeedServer, saw: Callable[[str], None]
+) -> None:
+    follow(program, server)
+    until(lambda: shell.tree("application"), "the shell is heard")
+    first = program.start("--hidden")
+    until(items, "the icon is registered with Plasma")
+    bring(server, "/b", "The last ferry")
+    before = unread(program)
+    assert program.run("fetch", server.url("/b")).returncode == 0
+    until(lambda: "Mark read" in words(shell), "the notice is shown")
+    told = [line for line in words(shell).splitlines() if line in {"Mark read", "Later", "The coast /b", "The last ferry"}]
+    saw(f"Plasma says {told}")
+    assert shell.ask("do", "button", "Mark read", "Press") is True
+    until(lambda: unread(program) == before, "its action marks the article as read")
+    saw("its action marked the article as read")
+
+    (service,) = items()
+    with closing(TrayItem(service.split("/", maxsplit=1)[0])) as item:
+        until(lambda: f"{before} unread" in item.tip(), "the tip of the icon counts")
+        saw(f"the icon in Plasma's tray: {item.tip()!r}, {sorted(item.pictures())} pixels, menu {list(item.menu())}")
+        assert not window.tree("frame")
+        item.activate()
+        until(lambda: "showing" in window.tree("frame").get("states", []), "a click brings the window")
+        assert done(lambda: None, lambda: first.poll() is not None) is False
+        item.choose("Quit")
+    assert first.wait(PATIENCE) == 0
+    saw("a click on it brought the window; its menu ended the program")
