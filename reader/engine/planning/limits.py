@@ -25,7 +25,7 @@ def within_limits(feed: Feed, wish: Plan, chance: float, *, floor_at: float) -> 
         return GONE
     if feed.succeeded_at is None and feed.problem is not None:
         # somebody waits for its first articles: as soon as the limits allow, and not out of the budget
-        wish, floor_at = Plan(feed.not_before_at, feed.not_before_rule, Rule.FIRST), 0.0
+        wish, floor_at = Plan(feed.not_before_at, feed.not_before_rule, Rule.RECOVERY), 0.0
     if wish.next_at is None:
         return wish
     wanted = max(wish.next_at, math.ceil(floor_at))

@@ -121,9 +121,9 @@ class PricePlanner:
         return spread(overdue, now)
 
     def requested(self, feed_id: FeedId, rule: Rule, *, now: float) -> None:
-        """See Planner: what the user asks for by hand, and the first retrieval of a feed, are free."""
+        """See Planner: what the user asks for by hand, and a feed until its first success, are free."""
         del feed_id
-        if rule not in {Rule.MANUAL, Rule.FIRST}:
+        if rule not in {Rule.MANUAL, Rule.FIRST, Rule.RECOVERY}:
             self._days.purse.spend(rule, now)
 
     def memo(self) -> Mapping[str, float]:
