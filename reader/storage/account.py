@@ -131,7 +131,7 @@ def postings(connection: ReadConnection, begun: Mapping[FeedId, int], seen_since
     rows = connection.execute(
         "SELECT feed_id, coalesce(posted_at, sort_at), first_seen_at FROM entry_status WHERE first_seen_at >= ?", (seen_since,)
     ).fetchall()
-    return [PostingTime(*row) for row in rows if row[0] in begun and row[1] > begun[row[0]]]
+    return [PostingTime._make(row) for row in rows if row[0] in begun and row[1] > begun[row[0]]]
 
 
 def gaps(connection: ReadConnection, since: int, until: int) -> GapTotals:
