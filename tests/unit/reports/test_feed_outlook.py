@@ -102,7 +102,9 @@ def test_of_many_gaps_the_newest_few_are_told(connection: WriteConnection) -> No
         history.add_gap(connection, Gap(feed_id, days, NOW - days * DAY - 9, NOW - days * DAY))
     told = outlook(connection, feed_id)
     assert ([gap.at_least for gap in told.gaps], told.all_gaps) == ([2, 3, 4], 4)
-    assert (told.missed.misses, told.missed.late, told.missed.unknown_since) == (None, None, NOW - 9 * DAY), "nothing is known since"
+    assert (told.missed.misses, told.missed.late, told.missed.unknown_since) == (None, None, NOW - 9 * DAY), (
+        "nothing is known since"
+    )
     retrieve(connection, feed_id, NOW - 60, Outcome.NOTHING_NEW)
     told = outlook(connection, feed_id)
     assert (told.missed.misses, told.missed.late, told.missed.unknown_since) == (0, 0, None)
