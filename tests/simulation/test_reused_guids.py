@@ -5,11 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.commands import AddSubscription, MarkRead
+from reader.domain.commands import AddSubscription, FindLost, MarkRead, RetrieveNow
+from reader.domain.entry import Selection, View
 from reader.engine.simulation import Simulation
 from reader.storage import entries, history, retention
 from reader.storage.search import search_ids
-from tests.fakes.world import Page, World, only_feed, simulate
+from tests.fakes.world import Page, World, only_feed, rss, simulate
 
 URL = "https://site.test/feed.xml"
 DAY = 86_400
@@ -106,6 +107,23 @@ def test_a_guid_of_an_article_that_was_removed_brings_the_new_one(tmp_path: Path
     assert [title for title, _ in listed(simulation).values()] == ["About the library"]
     served(simulation, world, feed(("latest", "ferry"), ("older", "library")))
     assert [title for title, _ in listed(simulation).values()] == ["About the library"]
+
+
+def test_a_lost_article_whose_guid_belongs_to_another_one_is_found_in_the_archive(tmp_path: Path) -> None:
+    world = World({URL: Page(rss(*range(1, 11)))})
+    simulation = simulate(tmp_path, world)
+    simulation.send(AddSubscription(URL))
+    simulation.core.state.preferences["fetch.automatic"] = False
+    simulation.run_until(simulation.now + 20 * 3600)
+    older = b"<link xmlns='http://www.w3.org/2005/Atom' rel='prev-archive' href='https://site.test/older'/>"
+    world.pages[URL] = Page(rss(*range(21, 31)).replace(b"<channel>", b"<channel>" + older))
+    world.pages["https://site.test/older"] = Page(rss(*range(7, 21)).replace(b">e15<", b">e5<"))
+    simulation.send(RetrieveNow())
+    simulation.run_until(simulation.now + 60)
+    (gap,) = history.gaps(simulation.core.state.connection, Selection(View.ALL))
+    simulation.send(FindLost(gap.gap_id))
+    simulation.run_until(simulation.now + 60)
+    assert sorted(title for title, _ in listed(simulation).values()) == sorted(f"Entry {n}" for n in range(1, 31))
 
 
 @pytest.mark.parametrize(

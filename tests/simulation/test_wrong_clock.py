@@ -111,3 +111,16 @@ def test_a_clock_that_stands_in_1970_now_changes_nothing_that_was_right(tmp_path
 )
 def test_which_times_cannot_be(at: int | None, now: int, *, is_wrong: bool) -> None:
     assert wrong_clock.is_wrong(at, now) is is_wrong
+
+
+@pytest.mark.parametrize("wrong", [1000.0, START + 15 * 365 * DAY])
+def test_visits_without_any_feed_are_put_right_once_the_clock_is_trusted(tmp_path: Path, wrong: float) -> None:
+    simulation = simulate(tmp_path, World(), now=wrong)
+    simulation.send(RecordAccess(AccessRecord(int(wrong), 0, "window")))
+    simulation.run_until(wrong + 2 * DAY)
+    simulation.core.close()
+    simulation = simulate(tmp_path, World(), now=START)
+    simulation.send(RecordAccess(AccessRecord(int(START), 0, "window")))
+    simulation.run_until(START + 10 * DAY)
+    assert simulation.core.state.connection.execute("SELECT at FROM access").fetchall() == [(int(START),)]
+    assert [access.at for access in simulation.core.state.memory.accesses] == [int(START)]
