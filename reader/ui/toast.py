@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from reader.ui import fonts
@@ -56,6 +56,7 @@ class Toast(QWidget):
         self._fit()
         self.show()
         self.raise_()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
         self._timer.start(SHOWN_MILLISECONDS)
 
     def text(self) -> str:

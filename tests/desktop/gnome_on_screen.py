@@ -180,11 +180,11 @@ def drag(gnome: Gnome, listener: Listener, what: str, onto: str) -> None:
     places = [listener.ask("place", "table cell", name) for name in (what, onto)]
     (from_x, from_y), (to_x, to_y) = ((window["x"] + x, top + y) for x, y in places)
     gnome.move(from_x, from_y)
-    listener.ask("focused")
+    listener.ask("told")
     gnome.hold(is_down=True)
     for step in range(1, 11):
         gnome.move(from_x + (to_x - from_x) * step // 10, from_y + (to_y - from_y) * step // 10)
-        listener.ask("focused")
+        listener.ask("told")
     gnome.picture("gnome-dragging")
     gnome.hold(is_down=False)
 

@@ -1,7 +1,7 @@
 """What a screen reader finds, by the library that screen readers use (libatspi). For the system's own Python, which has it.
 
 Of the program that is named on the command line. Requests come as JSON lines: ["tree", ROLE] tells everything below the first thing of that role, ["do", ROLE, NAME, ACTION] does
-something with one, ["place", ROLE, NAME] tells where it is in the window, ["focused"] tells what the keyboard came to since it was last asked.
+something with one, ["place", ROLE, NAME] tells where it is in the window, ["told"] tells what the keyboard came to, and what was announced, since it was last asked.
 """
 
 import contextlib
@@ -124,6 +124,12 @@ def main() -> None:
 
     listener = Atspi.EventListener.new(note)
     listener.register("object:state-changed:focused")
+
+    def note_announced(event: Atspi.Event) -> None:
+        reached.append(f"announced: {event.any_data}")
+
+    announced = Atspi.EventListener.new(note_announced)
+    announced.register("object:announcement")
     for line in sys.stdin:
         try:
             told = answer(json.loads(line), reached)

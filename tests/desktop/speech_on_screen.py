@@ -147,13 +147,15 @@ def test_rows_and_article_are_heard(
     saw(f"headings {headings}; links {[each['name'] for each in every(page, 'link')]}; picture 'The harbour at dusk'")
 
     assert listener.ask("do", "link", "the log", "Set Focus") is True
-    until(lambda: "document frame: The gauge was late" in listener.ask("focused"), "the keyboard comes to the article")
+    until(lambda: "document frame: The gauge was late" in listener.ask("told"), "the keyboard comes to the article")
     screen.press("Tab")
-    until(lambda: "link: explained" in listener.ask("focused"), "the link that Tab reaches is told")
+    until(lambda: "link: explained" in listener.ask("told"), "the link that Tab reaches is told")
+    screen.press("ctrl+shift+c")
+    until(lambda: "announced: Link copied" in listener.ask("told"), "the message over the foot of the window is told")
     screen.press("ctrl+comma")
     until(lambda: listener.tree("dialog").get("name") == "Preferences", "the sheet is a dialog with its name")
     screen.press("Escape")
-    saw("Tab told 'link: explained'; preferences are a dialog")
+    saw("Tab told 'link: explained', a message 'Link copied'; preferences are a dialog")
     assert listener.ask("do", "link", "Read next", "Press") is True
     until(lambda: listener.tree("document frame").get("name") == "The quay is closed", "the next article is heard instead")
     assert [each["name"] for each in every(listener.tree("document frame"), "heading")] == ["The quay is closed"]
