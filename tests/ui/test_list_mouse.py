@@ -70,14 +70,18 @@ def menus() -> Iterator[None]:
         popup.close()
 
 
-def ask_for_menu(bench: WindowBench, row: int) -> ArticleMenu:
-    """A right click, as Linux sends it: the menu is asked for with the press."""
+def right_click(bench: WindowBench, row: int) -> None:
+    """As Linux sends it: the menu is asked for with the press."""
     view = bench.window.entries.view
     point = place(view, row)
     where = view.viewport().mapToGlobal(point)
     press = QMouseEvent(QEvent.Type.MouseButtonPress, QPointF(point), QPointF(where), RIGHT, RIGHT, NONE)
     QApplication.sendEvent(view.viewport(), press)
     QApplication.sendEvent(view.viewport(), QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, where))
+
+
+def ask_for_menu(bench: WindowBench, row: int) -> ArticleMenu:
+    right_click(bench, row)
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, ArticleMenu)
     return menu
@@ -123,7 +127,15 @@ def test_a_click_beside_the_rows_changes_nothing(
     click(bench, first)
     click(bench, heading, button, modifier)
     assert (chosen(bench), view.currentIndex().row()) == ([first], first)
-    bench.window.subscriptions.select((Kind.FEED, bench.engine.library.feed_ids["The Paper Garden"]))
+
+
+def test_there_is_no_menu_beside_the_articles(bench: WindowBench, menus: None) -> None:
+    first = rows(bench)[0]
+    click(bench, first)
+    for row in (row for row, key in enumerate(bench.window.entries.model.keys[:12]) if key <= 0):
+        right_click(bench, row)
+        assert QApplication.activePopupWidget() is None
+    assert chosen(bench) == [first]
 
 
 def test_a_click_below_the_rows_changes_nothing(qtbot: QtBot, bench: WindowBench) -> None:

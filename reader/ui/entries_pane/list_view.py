@@ -218,11 +218,13 @@ class ListView(QTableView):
             self.viewport().unsetCursor()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Offer a menu where the mouse is, or at the current row when a key asks."""
+        """Offer a menu where the mouse is, or at the current row when a key asks; beside the articles there is none."""
         point = event.globalPos()
-        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+        is_by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
+        if is_by_key:
             point = self.viewport().mapToGlobal(self.visualRect(self.currentIndex()).center())
-        if self.selected_ids():
+        row = self.indexAt(event.pos()).row()
+        if self.selected_ids() and (is_by_key or (row >= 0 and self._list.keys[row] > 0)):
             self.menu_wanted.emit(point)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
