@@ -1,11 +1,11 @@
 """Keeps a window on the screen it is on, whatever size it was remembered with or made for. GUI thread only."""
 
-from PySide6.QtCore import QMargins, QRect, QSize
+from PySide6.QtCore import QMargins, QRect
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QStyle, QWidget
 
-_NOBODYS = QSize(800, 800)
-"""The screen that Qt invents where there is none; who asks for a picture of a larger window shall get it."""
+_NOBODYS_PX = 800
+"""Each side of the screen that Qt invents where there is none; who asks for a picture of a larger window shall get it."""
 _IN_REACH_PX = 80
 _EDGE_PX = 4
 
@@ -44,4 +44,6 @@ def _frame(window: QWidget) -> QMargins:
 
 
 def _is_invented(screen: QScreen) -> bool:
-    return QGuiApplication.platformName() == "offscreen" and screen.size() == _NOBODYS
+    ratio, size = screen.devicePixelRatio(), screen.size()
+    is_it = all(abs(side * ratio - _NOBODYS_PX) <= ratio for side in (size.width(), size.height()))
+    return QGuiApplication.platformName() == "offscreen" and is_it

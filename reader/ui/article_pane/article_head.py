@@ -91,7 +91,7 @@ class ArticleHead(QWidget):
         self.text_size.setIcon(icons.icon("type", quiet, ICON_PX))
         star = ("star_filled", self._theme.color("star")) if self._is_starred else ("star", quiet)
         self.star.setIcon(icons.icon(*star, ICON_PX))
-        self.read.setIcon(icons.icon("unread" if self._is_read else "read", quiet, ICON_PX))
+        self.read.setIcon(icons.icon("read", self._theme.color("accent_text") if self._is_read else quiet, ICON_PX))
         self.share.setIcon(icons.icon("share", quiet, ICON_PX))
         self.browser.setIcon(icons.icon("open", quiet, ICON_PX))
         self.update()

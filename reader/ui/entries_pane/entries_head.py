@@ -21,7 +21,7 @@ class EntriesHead(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFixedHeight(HEAD_PX)
-        self.unread_button = IconButton(theme, "unread", self.tr("Show unread only"))
+        self.unread_button = IconButton(theme, "filter", self.tr("Show unread only"))
         self.unread_button.setCheckable(True)
         self.search_button = IconButton(theme, "search", self.tr("Search"))
         self.arrange_button = IconButton(theme, "sort", self.tr("Sort and group"))

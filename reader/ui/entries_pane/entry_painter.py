@@ -11,7 +11,7 @@ from reader.domain.entry import EntryRow, Excerpt
 from reader.ui import fonts
 from reader.ui.entries_pane.list_items import copies_words
 from reader.ui.entries_pane.marked_line import Hits, draw_line
-from reader.ui.entries_pane.row_text import RowTexts, title_font
+from reader.ui.entries_pane.row_text import RowText, RowTexts, title_font
 from reader.ui.favicon import paint_tile
 from reader.ui.painting import baseline, draw_icon, draw_words, fill_round, hairline, text_line, upright
 from reader.ui.theme import Theme
@@ -31,6 +31,7 @@ _META_PX = 16
 _META_BOTTOM = 10
 _TILE = 14
 _MARK = 13
+_TEXT_PX = _TITLE_PX + 1 + 2 * _SNIPPET_PX
 BETWEEN = "  ·  "
 
 
@@ -70,9 +71,6 @@ class EntryPainter:
         """Draw everything but the ground."""
         if look.has_line:
             hairline(painter, area.left() + TEXT_LEFT, area.right() - TEXT_RIGHT, area.bottom(), self._theme.color("line"))
-        if not row.is_read:
-            dot = QRectF(area.left() + _DOT_LEFT, area.top() + _TOP + (_TITLE_PX - _DOT) / 2 + 0.5, _DOT, _DOT)
-            fill_round(painter, dot, _DOT / 2, self._theme.color("accent"))
         text = area.adjusted(TEXT_LEFT, _TOP, -TEXT_RIGHT, -_META_BOTTOM)
         picture = self._thumbnail(row.thumbnail_url) if row.thumbnail_url else None
         if picture is not None:
@@ -80,14 +78,23 @@ class EntryPainter:
             top = text.top() + (0 if look.is_compact else 3)
             self._paint_thumbnail(painter, QRectF(text.right() - side, top, side, side), picture)
             text.setRight(text.right() - side - _THUMB_GAP)
-        self._paint_text(painter, text, row, look)
-        self._paint_meta(painter, text, row, look)
-
-    def _paint_text(self, painter: QPainter, area: QRectF, row: EntryRow, look: Look) -> None:
-        title, title_hits, snippet, snippet_hits = self._words(row)
+        words = self._words(row)
         has_reason = bool(row.reason) and not look.is_compact
         count = 1 if look.is_compact else _LINES - has_reason
-        lines = self._texts.broken(title, snippet, int(area.width()), count, is_read=row.is_read)
+        lines = self._texts.broken(words[0], words[2], int(text.width()), count, is_read=row.is_read)
+        if not look.is_compact:
+            # what is missing of three lines is shared by above and below, so that no hole opens between them
+            used = max(len(lines.title), 1) * _TITLE_PX + 1 + (len(lines.snippet) + has_reason) * _SNIPPET_PX
+            empty = max(_TEXT_PX - used, 0) // 2
+            text.adjust(0, empty, 0, -empty)
+        if not row.is_read:
+            dot = QRectF(area.left() + _DOT_LEFT, text.top() + (_TITLE_PX - _DOT) / 2 + 0.5, _DOT, _DOT)
+            fill_round(painter, dot, _DOT / 2, self._theme.color("accent"))
+        self._paint_text(painter, text, row, look, lines)
+        self._paint_meta(painter, text, row, look)
+
+    def _paint_text(self, painter: QPainter, area: QRectF, row: EntryRow, look: Look, lines: RowText) -> None:
+        _, title_hits, _, snippet_hits = self._words(row)
         is_strong = look.is_selected or not row.is_read
         top = area.top()
         painter.setPen(self._theme.color("text" if is_strong else "text_read"))
@@ -101,7 +108,7 @@ class EntryPainter:
             place = QRectF(area.left(), top, area.width(), _SNIPPET_PX)
             draw_line(painter, place, fonts.ui_font(fonts.BASE_PX), line, snippet_hits, self._theme)
             top += _SNIPPET_PX
-        if has_reason:
+        if row.reason and not look.is_compact:
             self._paint_reason(painter, QRectF(area.left(), top, area.width(), _SNIPPET_PX), row.reason)
 
     def _paint_reason(self, painter: QPainter, area: QRectF, reason: str) -> None:

@@ -59,6 +59,8 @@ class Hit:
 
 
 MOST_OF_A_GROUP = 5
+_SYNONYMS_FROM = 3
+"""So many letters are typed before other names count: fewer begin too many of them."""
 _Rank = tuple[int, int, int, bool, int, int, int]
 
 
@@ -79,10 +81,11 @@ def ranked(typed: str, pools: Mapping[Group, Pool], recent: Sequence[str]) -> di
 
 
 def _fitting(words: Sequence[str], pool: Pool, recency: Mapping[str, int], group: int) -> Iterator[tuple[_Rank, Spans]]:
+    has_synonyms = sum(map(len, words)) >= _SYNONYMS_FROM
     for number, title in enumerate(pool.titles):
         found = match(words, plain(title))
         other = min((_synonym_fit(words, each) for each in pool.synonyms.get(number, ())), default=Fit.SCATTERED)
-        is_synonym = other <= Fit.WORD_BEGINS and (found is None or other < found.fit)
+        is_synonym = other <= (Fit.WORD_BEGINS if has_synonyms else Fit.WHOLE) and (found is None or other < found.fit)
         if is_synonym:
             found = Match(other, 0, ())
         if found is not None:

@@ -25,9 +25,9 @@ _ICONS = {
     "retrieve_all": "fetch",
     "cancel_retrievals": "close",
     "undo": "undo",
-    "edit_rules": "filter",
+    "edit_rules": "rules",
     "edit_preferences": "gear",
-    "make_rule": "filter",
+    "make_rule": "rules",
     "feed_properties": "gear",
     "show_keys": "keyboard",
     "edit_keys": "keyboard",
@@ -42,6 +42,9 @@ _ICONS = {
     "print_article": "file",
     "save_pdf": "file",
     "save_markdown": "file",
+    "text_larger": "type",
+    "text_smaller": "type",
+    "text_usual": "type",
     "copy_link": "link",
     "copy_title_link": "link",
     "share_article": "share",
@@ -55,12 +58,12 @@ _ICONS = {
     "go_later": "later",
     "go_for_you": "spark",
     "go_health": "health",
-    "go_activity": "lines",
     "go_rhythm": "rhythm",
 }
 _PLACE_ICONS = {"folder": "folder", "search": "search", "tag": "tag"}
 _NO_PLACES = (Kind.SECTION, Kind.SMART, Kind.PAGE)
-_MENU_ICONS = {"&File": "file", "&Articles": "lines", "&Go to": "chevron_right", "&View": "type"}
+_OTHER_ICON = "command"
+"""Of a command that has no icon of its own: one that means something else would mislead."""
 
 
 def _tr(text: str, number: int = -1) -> str:
@@ -126,7 +129,7 @@ def _place(node: Node, go: Callable[[Key], object]) -> Candidate:
 
 def _command(row: ActionRow, action: QAction, note: Callable[[], str]) -> Candidate:
     keys = action.shortcut().toString()
-    icon = _ICONS.get(row.name) or _MENU_ICONS.get(row.menu, "gear")
+    icon = _ICONS.get(row.name, _OTHER_ICON)
     title = action.text().replace("&", "")
     shown = shown_keys(keys) if keys else ""
     return Candidate(Group.COMMANDS, row.name, title, action.trigger, note, icon, keys=shown, synonyms=synonyms_of(row.name))

@@ -1,0 +1,59 @@
+"""One icon means one thing: in the heads, the sidebar and the palette."""
+
+from pytestqt.qtbot import QtBot
+
+from reader.ui.labels import IconButton
+from reader.ui.palette import gathering
+from reader.ui.subscriptions_pane import tree_delegate
+from tests.fakes.window_bench import WindowBench
+
+SAME = (
+    {"import_opml", "import_opml_url"},
+    {"export_opml", "export_everything"},
+    {"retrieve_shown", "retrieve_all", "Retrieve now"},
+    {"cancel_retrievals", "Close", "Dismiss", "Show the whole list", "Close search"},
+    {"edit_rules", "make_rule"},
+    {"edit_preferences", "feed_properties"},
+    {"show_keys", "edit_keys"},
+    {"open_in_browser", "open_in_background"},
+    {"print_article", "save_pdf", "save_markdown"},
+    {"copy_link", "copy_title_link"},
+    {"search", "find_in_article", "Search"},
+    {"text_larger", "text_smaller", "text_usual"},
+    {"mark_all_read", "Mark all read"},
+    {"show_unread_only", "Show unread only"},
+    {"toggle_star", "go_starred", "starred"},
+    {"toggle_later", "go_later", "later"},
+    {"Smaller text", "Narrower column"},
+    {"add_feed", "Larger text", "Wider column"},
+    {"go_all", "all"},
+    {"go_today", "today"},
+    {"go_unread", "unread"},
+    {"go_for_you", "for_you"},
+    {"go_health", "health"},
+    {"go_rhythm", "rhythm"},
+)
+"""What is one meaning: an action, a button and a list of the sidebar that are about the same thing."""
+
+
+def meaning(name: str) -> str:
+    return next((min(group) for group in SAME if name in group), name)
+
+
+def test_no_icon_means_two_things(qtbot: QtBot, bench: WindowBench) -> None:
+    used: dict[str, set[str]] = {}
+    for button in bench.window.findChildren(IconButton):
+        used.setdefault(button._icon, set()).add(meaning(button.accessibleName()))
+    for name, icon in gathering._ICONS.items():
+        used.setdefault(icon, set()).add(meaning(name))
+    for view, icon in tree_delegate._ICONS.items():
+        used.setdefault(icon, set()).add(meaning(str(getattr(view, "value", view))))
+    assert {icon: meanings for icon, meanings in used.items() if len(meanings) > 1} == {}
+
+
+def test_the_three_about_reading_are_three_icons(qtbot: QtBot, bench: WindowBench) -> None:
+    head = bench.window.entries.head
+    assert head.unread_button._icon == "filter"
+    assert gathering._ICONS["go_unread"] == "unread"
+    assert gathering._ICONS["toggle_read"] == "read"
+    assert gathering._OTHER_ICON not in gathering._ICONS.values()
