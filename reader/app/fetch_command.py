@@ -50,11 +50,13 @@ class _Progress:
     def __init__(self, say: Say) -> None:
         self._say = say
         self._step = -1
+        self._has_begun = False
 
     def is_over(self, event: RetrievalProgress, command: RetrieveNow) -> bool:
-        """Whether the engine has done all: it says 0 of 0, after some progress or because nothing was to be done."""
+        """Whether the engine has done all: it says 0 of 0 once it has taken the command up; before that, an earlier batch ended."""
+        self._has_begun = self._has_begun or event.cause == command.command_id
         if event.total == 0:
-            return self._step >= 0 or event.cause == command.command_id
+            return self._has_begun
         step = event.done * STEPS // event.total
         if step != self._step:
             self._say(Line(f"{event.done} of {event.total}", is_error=True))

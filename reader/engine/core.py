@@ -296,11 +296,15 @@ class EngineCore:
         state = self.state
         state.gate.set_cooldown(flight.host, until)
         history.set_cooldown(state.connection, flight.host, until)
-        for place, task in enumerate(state.queue.drop_host(flight.host)):
+        dropped = state.queue.drop_host(flight.host)
+        for place, task in enumerate(dropped):
             waiting = replace(state.feeds[task.feed_id], next_at=until + place, next_reason="its server asked to be left alone")
             feeds.save_feed(state.connection, waiting)
             state.remember(waiting)
-            state.batch.total -= 1
+        if dropped:
+            state.batch.total -= len(dropped)
+            # what was asked for may have been a picture, whose answer ends no retrieval
+            state.end_batch()
 
     def _parse_finished(self, task: Task, result: FetchResult, parsed: ParseResult, now: float) -> None:
         match task:

@@ -70,11 +70,6 @@ class RetrievalQueue:
         self._feeds.difference_update(task.feed_id for task in dropped)
         return dropped
 
-    def drop_feed(self, feed_id: FeedId) -> None:
-        """Forget a feed that is no longer to be retrieved."""
-        if feed_id in self._feeds:
-            self.drop(lambda task: task.feed_id == feed_id)
-
     def drop(self, is_unwanted: Callable[[FeedTask], bool]) -> list[FeedTask]:
         """Remove and return the tasks that are not wanted any more."""
         dropped: list[FeedTask] = []

@@ -8,7 +8,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 from reader.domain.errors import Problem, ProblemKind, ReaderError
-from reader.domain.events import Event
+from reader.domain.events import Event, RetrievalProgress
 from reader.domain.feed import Feed, Validators
 from reader.domain.ids import CommandId, EntryId, FeedId, GapId
 from reader.domain.parsing import JobKind, ParseJob
@@ -165,6 +165,19 @@ class EngineState:
         """Plan from another memory alone: what the last planner noted is forgotten too."""
         self.memory = memory
         self.planner = self.make_planner(self.preferences, memory, SHARES[self.spared.share])
+
+    def drop_waiting(self, is_unwanted: Callable[[FeedTask], bool]) -> None:
+        """Take feeds out of the queue: they are not counted any more, and a batch of which nothing is left has ended."""
+        dropped = self.queue.drop(is_unwanted)
+        if dropped:
+            self.batch.total -= len(dropped)
+            self.end_batch()
+
+    def end_batch(self) -> None:
+        """Tell that nothing is under way any more, if that is so."""
+        if not self.queue and not self.busy:
+            self.batch = Batch()
+            self.publish(RetrievalProgress(0, 0))
 
     def under_way(self) -> set[FeedId]:
         """The feeds whose document is being fetched or parsed."""

@@ -43,7 +43,7 @@ def merge(state: EngineState, feed: Feed, now: float) -> None:
     # who takes it back shall have peace for a week
     feeds.save_feed(state.connection, replace(state.feeds.pop(feed.feed_id), move=None))
     subscriptions.remove(state.connection, [feed.feed_id], int(now))
-    state.queue.drop_feed(feed.feed_id)
+    state.drop_waiting(lambda task: task.feed_id == feed.feed_id)
     if read.entry_ids:
         deltas = read.unread_deltas
         state.publish(StatusesChanged(read.entry_ids, is_read=True, is_starred=None, unread_deltas=deltas, undo=None))

@@ -7,7 +7,7 @@ from reader.domain.commands import PauseRetrievals
 from reader.domain.events import RetrievingPaused
 from reader.domain.hours import quiet_until
 from reader.domain.schedule import Rule
-from reader.engine.handlers import failures, retrievals
+from reader.engine.handlers import failures
 from reader.engine.state import EngineState
 from reader.storage import milestones
 
@@ -40,7 +40,7 @@ def review(state: EngineState, now: float) -> None:
     state.scan_at = now
     state.publish(RetrievingPaused(int(until), by_hours=by_hours))
     if not before:
-        retrievals.drop(state, lambda task: task.rule not in _NOT_BY_SCHEDULE)
+        state.drop_waiting(lambda task: task.rule not in _NOT_BY_SCHEDULE)
     elif not until:
         failures.spread_overdue(state, now)
 

@@ -2,7 +2,6 @@
 
 import logging
 import math
-from collections.abc import Callable
 from dataclasses import replace
 
 from reader.domain.commands import CancelRetrievals, RetrieveNow
@@ -14,7 +13,7 @@ from reader.domain.retrieval import FetchResult, Outcome, Purpose
 from reader.domain.schedule import Rule
 from reader.engine.handlers import failures, moves, wrong_clock
 from reader.engine.handlers.conclusions import Conclusion, conclude
-from reader.engine.state import LINGER_SECONDS, LINGERING_MAX, Batch, EngineState, due_at
+from reader.engine.state import LINGER_SECONDS, LINGERING_MAX, EngineState, due_at
 from reader.engine.tasks import FeedTask
 from reader.net import validators
 from reader.net.addresses import is_private_name
@@ -200,8 +199,8 @@ def retrieve_now(state: EngineState, command: RetrieveNow, now: float) -> None:
             allowed.append(feed)
     state.offline_probes = 0
     enqueue(state, allowed, Rule.MANUAL, reason="you asked for it", cause=command)
-    if not state.queue and not state.busy:
-        state.publish(RetrievalProgress(0, 0, cause=command.command_id))
+    # also where nothing was added: whoever asked has to know which end is the one to wait for
+    state.publish(RetrievalProgress(state.batch.done, state.batch.total, cause=command.command_id))
 
 
 def cancel(state: EngineState, command: CancelRetrievals, now: float) -> None:
@@ -213,20 +212,7 @@ def cancel(state: EngineState, command: CancelRetrievals, now: float) -> None:
         if feed and feed.next_at is not None:
             state.remember(replace(feed, next_at=max(feed.next_at, floor), next_reason="you cancelled the last one"))
         state.batch.total -= 1
-    end_batch(state)
-
-
-def drop(state: EngineState, is_unwanted: Callable[[FeedTask], bool]) -> None:
-    """Let some of what waits be due later: each feed keeps its time."""
-    state.batch.total -= len(state.queue.drop(is_unwanted))
-    end_batch(state)
-
-
-def end_batch(state: EngineState) -> None:
-    """Tell that nothing is under way any more, if that is so."""
-    if not state.queue and not state.busy:
-        state.batch = Batch()
-        state.publish(RetrievalProgress(0, 0))
+    state.end_batch()
 
 
 def feed_fetched(state: EngineState, task: FeedTask, result: FetchResult, now: float) -> None:
@@ -263,7 +249,7 @@ def count_done(state: EngineState, feed_id: FeedId) -> None:
     state.busy.discard(feed_id)
     state.batch.done += 1
     state.publish(RetrievalProgress(state.batch.done, state.batch.total))
-    end_batch(state)
+    state.end_batch()
 
 
 def _manual_limit(state: EngineState, feed: Feed, now: float) -> tuple[int, str]:

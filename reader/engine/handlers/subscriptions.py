@@ -38,8 +38,8 @@ def remove(state: EngineState, command: RemoveSubscription, now: float) -> None:
     subscriptions.remove(state.connection, command.feed_ids, int(now))
     for feed_id in command.feed_ids:
         del state.feeds[feed_id]
-        state.queue.drop_feed(feed_id)
         state.memory.forget_feed(feed_id)
+    state.drop_waiting(lambda task: task.feed_id in command.feed_ids)
     undo = RestoreSubscription(command.feed_ids)
     state.publish(SubscriptionsChanged(undo, "Unsubscribed", names, cause=command.command_id))
 
@@ -94,7 +94,7 @@ def pause_feeds(state: EngineState, command: PauseFeeds, now: float) -> None:
         after = replace(feed, is_paused=command.is_paused)
         feeds.save_feed(state.connection, after)
         state.remember(after)
-        state.queue.drop_feed(feed.feed_id)
+    state.drop_waiting(lambda task: task.feed_id in {feed.feed_id for feed in changed})
     if not command.is_paused:
         spread_overdue(state, now)
     undo = PauseFeeds(tuple(feed.feed_id for feed in changed), not command.is_paused) if changed else None

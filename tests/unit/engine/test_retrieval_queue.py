@@ -47,9 +47,7 @@ def test_dropping_a_host_returns_its_work_and_lets_it_be_asked_again() -> None:
 
 def test_dropping_a_feed_leaves_the_rest() -> None:
     queue = filled({"a": [1, 2], "b": [3]})
-    queue.drop_feed(FeedId(3))
-    queue.drop_feed(FeedId(1))
-    queue.drop_feed(FeedId(99))
+    assert {each.feed_id for each in queue.drop(lambda task: task.feed_id in {1, 3, 99})} == {1, 3}
     assert list(queue.hosts) == ["a"]
     assert len(queue) == 1
 
