@@ -8,6 +8,7 @@ During an outage one feed after the other finds out whether it is over, host by 
 with one, each host that stays silent is left alone for longer and longer.
 """
 
+import math
 from dataclasses import replace
 
 from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind
@@ -134,9 +135,16 @@ def turn_back(state: EngineState, now: float) -> None:
     state.gate.shorten_cooldowns(int(now) + LONGEST_COOLDOWN_SECONDS)
     state.upkeep_at = min(state.upkeep_at, now + UPKEEP_SECONDS)
     state.rest_until = min(state.rest_until, now + LONGEST_REST_SECONDS)
-    state.tick_at = min(state.tick_at, now)
+    state.tick_at, state.scan_at = min(state.tick_at, now), min(state.scan_at, now)
+    state.room_at, state.sweep_at = _at_once(state.room_at, now), _at_once(state.sweep_at, now)
+    state.offline_since = min(state.offline_since, now)
     state.probe_at = min(state.probe_at, now + PROBE_SECONDS[-1])
     state.probes.clear()
+
+
+def _at_once(at: float, now: float) -> float:
+    """What was to be done at a time is done now, what was not to be done still is not."""
+    return at if at == math.inf else min(at, now)
 
 
 def choose_probe(state: EngineState, ready: list[Feed], now: float) -> list[Feed]:

@@ -157,6 +157,7 @@ def _read_back(state: EngineState, now: float) -> None:
         values, memory = preferences.load(state.connection), recall(state.connection, state.utc_offset, now)
         state.feeds, state.preferences, state.scan_at = followed, values, now
         state.learn_anew(memory)
+        failures.turn_back(state, now)
         pausing.recall(state)
         state.is_doubtful = False
 
