@@ -7,12 +7,19 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+import PySide6
+
 NEEDED = ("Xvfb", "openbox", "xdotool", "dbus-daemon", "scrot")
 
 
 def missing(also: Sequence[str] = ()) -> list[str]:
-    """Programs that are not here."""
-    return [name for name in (*NEEDED, *also) if shutil.which(name) is None]
+    """Programs that are not here, and libraries that Qt needs to show a window."""
+    lacking = [name for name in (*NEEDED, *also) if shutil.which(name) is None]
+    plugin = Path(PySide6.__file__).parent / "Qt" / "plugins" / "platforms" / "libqxcb.so"
+    if not lacking and plugin.exists():
+        found = subprocess.run(["ldd", str(plugin)], capture_output=True, text=True, check=False).stdout
+        lacking = [line.split()[0] for line in found.splitlines() if line.endswith("not found")]
+    return lacking
 
 
 class Screen:
