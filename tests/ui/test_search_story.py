@@ -114,6 +114,7 @@ def test_escape_refuses_a_completion_before_it_closes_the_search(qtbot: QtBot, b
 def test_a_search_is_saved_and_that_is_undone(qtbot: QtBot, bench: WindowBench, field: SearchField) -> None:
     type_in(qtbot, bench, "tide -finance")
     bench.window.entries.found.save.click()
+    QTest.keyClick(bench.window.focusWidget(), Qt.Key.Key_Return)
     bench.bridge.flush()
     settle(qtbot, bench)
     saved = bench.engine.sent_of(commands.SaveSearch)

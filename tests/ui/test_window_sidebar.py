@@ -241,7 +241,7 @@ def test_chosen_row_stays_chosen_when_it_is_moved(qtbot: QtBot, bench: WindowBen
 def test_the_sidebar_begins_at_its_top_and_stays_where_it_was_left(qtbot: QtBot, tmp_path: Path) -> None:
     bench = window_bench(invented_library(tmp_path / "library.sqlite"), tmp_path)
     window = bench.window
-    window.resize(1000, 420)
+    window.resize(1400, 420)
     window.show()
     settle(qtbot, bench)
     bar = window.subscriptions.tree.verticalScrollBar()
