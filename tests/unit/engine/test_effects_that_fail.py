@@ -199,6 +199,47 @@ def test_a_request_waits_for_another_thread_where_none_can_be_made(monkeypatch: 
     pool.stop()
 
 
+def fetch_threads(before: set[threading.Thread]) -> int:
+    """How many there are beside those of other tests."""
+    return sum(thread.name.startswith("fetch-") for thread in set(threading.enumerate()) - before)
+
+
+@pytest.mark.parametrize("is_refused_first", [False, True])
+def test_one_after_the_other_needs_one_thread(monkeypatch: pytest.MonkeyPatch, *, is_refused_first: bool) -> None:
+    """Also after a request that found no thread, or that raised."""
+    before, (pool, results) = set(threading.enumerate()), pool_of(no_fetch, size=4)
+    if is_refused_first:
+        with monkeypatch.context() as poor:
+            refuse_threads(poor, "fetch")
+            with pytest.raises(ReaderError):
+                pool.start(REQUEST)
+    for _ in range(5):
+        pool.start(REQUEST)
+        results.get(timeout=PATIENCE)
+    assert fetch_threads(before) == 1
+    pool.stop()
+
+
+def test_so_many_at_once_as_there_may_be_and_no_more() -> None:
+    before, begun, gate = set(threading.enumerate()), threading.Semaphore(0), threading.Event()
+
+    def wait(request: FetchRequest) -> FetchResult:
+        begun.release()
+        gate.wait(PATIENCE)
+        return FetchResult(request, 200, request.url, 0.0, 0.0)
+
+    pool, results = pool_of(wait, size=3)
+    for number in range(1, 6):
+        pool.start(REQUEST)
+        if number <= 3:
+            assert begun.acquire(timeout=PATIENCE), "it does not wait for the others"
+        assert fetch_threads(before) == min(number, 3)
+    gate.set()
+    for _ in range(5):
+        results.get(timeout=PATIENCE)
+    pool.stop()
+
+
 def test_whoever_cannot_take_an_answer_ends_no_thread_of_the_pool(monkeypatch: pytest.MonkeyPatch) -> None:
     reported: queue.SimpleQueue[str] = queue.SimpleQueue()
     monkeypatch.setattr(threading, "excepthook", lambda arguments: reported.put(str(arguments.exc_value)))

@@ -73,6 +73,19 @@ def test_a_burst_is_followed_until_it_ends() -> None:
     assert waits[1] < waits[2] < waits[3] < 6 * HOUR
 
 
+@pytest.mark.parametrize("came", [9, 10, 11])
+def test_half_a_list_at_once_is_a_burst_and_less_is_none(came: int) -> None:
+    """Of a list of twenty; then as long again as the last ten took, else the usual days."""
+    made = planner()
+    made.memory.remember_postings(FeedId(1), [MIDNIGHT - 240.0 * number for number in range(came, 0, -1)])
+    plan = made.plan(feed(window=20), NEWS, now=MIDNIGHT)
+    if came < 10:
+        assert plan.rule is Rule.FLOOR
+        assert (plan.next_at or 0) - MIDNIGHT > 2 * DAY
+    else:
+        assert (plan.rule, plan.next_at) == (Rule.OVERFLOW, MIDNIGHT + 2400)
+
+
 def test_all_are_retrieved_in_the_last_hour_and_then_kept_fresh() -> None:
     made = planner(4.0, 4.0)
     times = [made.plan(feed(number, seen_at=BACK_AT - DAY), NEWS, now=BACK_AT - DAY).next_at or 0 for number in (1, 2)]

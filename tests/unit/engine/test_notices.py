@@ -136,11 +136,11 @@ def test_a_rule_is_told_at_once_also_of_feeds_that_are_quiet(make: Make) -> None
 
 def test_a_flood_is_counted_and_not_named(make: Make) -> None:
     bench = make(2, mode="instant")
-    flood = bench.bring(1, count=notices.FLOOD + 1, step=60)
+    flood = bench.bring(1, count=51, step=60)
     (notice,) = told(bench.simulation, NoticeReady)
-    assert [len(ids) for _, ids in notice.feeds] == [notices.FLOOD + 1] == [len(flood)]
+    assert [len(ids) for _, ids in notice.feeds] == [51] == [len(flood)]
     assert notice.named == ()
-    bench.bring(2, count=notices.FLOOD, step=60)
+    bench.bring(2, count=50, step=60)
     assert len(told(bench.simulation, NoticeReady)[-1].named) == notices.NAMED
 
 

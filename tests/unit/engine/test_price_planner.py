@@ -151,6 +151,30 @@ def test_when_the_budget_is_spent_the_others_wait() -> None:
     assert all(plan.next_at > MIDNIGHT + 7.5 * HOUR + JITTER_SECONDS and "spent" in plan.reason for plan in plans.values())
 
 
+@pytest.mark.parametrize("left", [0, 1, 3, 7, 8, 9])
+@pytest.mark.parametrize("held_back", [0, 2])
+def test_of_what_is_wanted_at_once_just_what_the_budget_allows_is_granted(left: int, held_back: int) -> None:
+    """The rest asks again at the next decision. What a server holds back still takes nothing from the others."""
+    now = MIDNIGHT + 7.5 * HOUR
+    feeds = by_id(*(feed(number, hours_ago=9) for number in range(1, 9)))
+    for number in range(1, held_back + 1):
+        feeds[FeedId(number)] = replace(feeds[FeedId(number)], not_before_at=int(now) + 600)
+    planner = a_planner(a_memory(*[400.0] * 8), open_share=0, budget=4)
+    reviewed(planner, feeds, MIDNIGHT + 7.25 * HOUR)
+    # a quarter of a day's thirty-two may be spent in advance
+    saved = planner.memo()["balance_days"] * 32 + (now - MIDNIGHT - 7.25 * HOUR) / DAY * 32 + 8
+    for _ in range(int(saved) - left):
+        planner.requested(FeedId(1), Rule.SCHEDULED, now=MIDNIGHT + 7.25 * HOUR)
+    plans = planner.review(feeds, now=now)
+    assert len(plans) == 8, "all are wanted"
+    granted = [feed_id for feed_id, plan in plans.items() if "spent" not in plan.reason]
+    free = [feed_id for feed_id in granted if feeds[feed_id].not_before_at <= now]
+    assert len(free) == min(left, 8 - held_back)
+    assert all(now <= plans[feed_id].next_at <= now + JITTER_SECONDS for feed_id in free)
+    waiting = [plan for feed_id, plan in plans.items() if feed_id not in granted]
+    assert all(plan.next_at >= now + 900 for plan in waiting)
+
+
 def test_what_the_user_asks_for_and_first_retrievals_are_free() -> None:
     planner = a_planner(a_memory(4, 4))
     reviewed(planner, by_id(feed(1), feed(2)))

@@ -124,6 +124,17 @@ def test_headlines_alone_are_others_where_they_share_no_word_and_no_date(
     assert bool(compare(document(after), known_entry(before, 7)).new) is is_new
 
 
+@pytest.mark.parametrize(("apart", "is_new"), [(DAY - 1, False), (DAY, False), (DAY + 1, True)])
+@pytest.mark.parametrize("sign", [1, -1])
+@pytest.mark.parametrize("link", ["https://feed.test/2", "https://feed.test/1"])
+def test_dates_say_otherwise_from_more_than_a_day_on(apart: int, sign: int, link: str, *, is_new: bool) -> None:
+    """Under a new guid: the same title and text at another place, or the same place with another title."""
+    before = parsed_entry("old", title="Lighthouse", link="https://feed.test/1", text=TEXT, published_at=NOW - 9 * DAY)
+    title = "Lighthouse" if link != before.link else "Lighthouse again"
+    after = parsed_entry("new", title=title, link=link, text=TEXT, published_at=NOW - 9 * DAY + sign * apart)
+    assert bool(compare(document(after), known_entry(before, 7)).new) is is_new
+
+
 def test_new_guid_under_a_unique_link_is_the_same_entry() -> None:
     before = parsed_entry("tag:old", link="http://feed.test/s1", title="Story", text=TEXT)
     after = parsed_entry("tag:new", link="https://feed.test/s1", title="Story, corrected", text=TEXT + " and more")

@@ -5,7 +5,7 @@ import pytest
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.feed import ParsedFeed
 from reader.domain.parsing import JobKind, ParseJob
-from reader.formats import feed_parser
+from reader.formats import feed_parser, wire
 from reader.formats.wire import decode_job, decode_result, encode_job, encode_result, perform, read_frame
 
 FEED = b"<rss version='2.0'><channel><title>T</title><item><guid>1</guid></item></channel></rss>"
@@ -59,3 +59,44 @@ def test_any_exception_is_a_problem(monkeypatch: pytest.MonkeyPatch, error: type
     result = perform(job(FEED))
     assert isinstance(result, Problem)
     assert result.kind == kind
+
+
+LIMIT = 4096
+
+
+@pytest.mark.parametrize(("size", "is_read"), [(LIMIT - 1, True), (LIMIT, True), (LIMIT + 1, False)])
+def test_a_frame_up_to_the_limit_comes_through_and_none_beyond_it(
+    monkeypatch: pytest.MonkeyPatch, size: int, *, is_read: bool
+) -> None:
+    """Both ways, so that whatever may be sent is read too."""
+    monkeypatch.setattr(wire, "FRAME_LIMIT", LIMIT)
+    content = b"x" * size
+    frame = read_frame(io.BytesIO(size.to_bytes(4, "big") + content))
+    assert frame == (content if is_read else None)
+    padding = size - len(encode_job(job(b""))) + 4
+    answer = Problem(ProblemKind.PARSE_ERROR, "")
+    filling = "y" * (size - len(encode_result(7, answer)) + 4)
+    if is_read:
+        assert len(encode_job(job(b"z" * padding))) == size + 4
+        assert len(encode_result(7, Problem(ProblemKind.PARSE_ERROR, filling))) == size + 4
+        return
+    with pytest.raises(ValueError, match="too large"):
+        encode_job(job(b"z" * padding))
+    with pytest.raises(ValueError, match="too large"):
+        encode_result(7, Problem(ProblemKind.PARSE_ERROR, filling))
+
+
+class Unread(io.BytesIO):
+    """Says how much was asked of it."""
+
+    most = 0
+
+    def read(self, size: int | None = -1, /) -> bytes:
+        self.most = max(self.most, size or 0)
+        return super().read(size)
+
+
+def test_no_memory_is_taken_for_an_absurd_length() -> None:
+    stream = Unread((wire.FRAME_LIMIT + 1).to_bytes(4, "big") + b"x")
+    assert read_frame(stream) is None
+    assert stream.most == 4

@@ -5,6 +5,7 @@ from array import array
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import groupby
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -91,6 +92,17 @@ def test_floods_are_just_the_runs_that_are_too_long(library: InventedLibrary) ->
             parts.append([])
     runs = [list(run) for part in parts for _, run in groupby(part, key=lambda each: rows[EntryId(each)].feed_id)]
     assert sorted(run for run in runs if len(run) > FLOOD_OVER) == sorted(list(flood.ids) for flood in loaded.floods.values())
+
+
+@pytest.mark.parametrize(("count", "floods"), [(11, 0), (12, 0), (13, 1)])
+def test_more_than_twelve_of_a_feed_in_a_row_are_one_row(tmp_path: Path, count: int, floods: int) -> None:
+    made = invented_library(tmp_path / "library.sqlite")
+    with transaction(made.connection):
+        add_articles(made, "Byte Orchard", [parsed_entry(f"run.{n}", "Text.", NOW + 60 + n, n) for n in range(count)])
+    loaded = load(made)
+    assert [len(flood.ids) for flood in loaded.floods.values()] == [count] * floods
+    assert sum(key > 0 for key in loaded.keys) == loaded.entries - count * floods
+    made.connection.close()
 
 
 def test_a_beginning_is_the_beginning(library: InventedLibrary) -> None:
