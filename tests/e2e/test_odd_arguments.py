@@ -6,7 +6,6 @@ Only commands that read are pointed at devices of the system: whoever may do all
 import json
 import os
 import pty
-import resource
 import subprocess
 import sys
 import threading
@@ -22,7 +21,7 @@ from tests.fakes.feed_server import FeedServer
 ROOT = Path(__file__).parents[2]
 ZERO = Path("/dev/zero")
 DRIVER = """
-import contextlib, io, json, sys
+import contextlib, io, json, resource, sys
 from reader.app.main import main
 told = []
 for name, words in json.loads(sys.argv[1]):
@@ -35,6 +34,7 @@ for name, words in json.loads(sys.argv[1]):
         except BaseException as error:
             code = f"raised {type(error).__name__}: {error}"[:200]
     told.append((name, code, err.getvalue()))
+    assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss < 600_000, "kilobytes"
 print(json.dumps(told))
 """
 Told = list[tuple[str, int | str, str]]
@@ -171,7 +171,6 @@ def test_a_list_without_end_is_read_to_its_limit_and_no_further(tmp_path: Path, 
         (told,) = tell([(given, ["--profile", str(tmp_path / "profile"), "import", word])])
     assert faults([told]) == []
     assert "larger than" in told[2]
-    assert resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss < 600_000, "kilobytes"
     os.close(os.open(pipe, os.O_RDONLY | os.O_NONBLOCK))
 
 

@@ -14,6 +14,7 @@ from PySide6.QtCore import QEventLoop, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from reader.domain.entry import View
 from reader.ui import fonts
 from tests.fakes.invented_library import empty_library, invented_library
 from tests.fakes.window_bench import WindowBench, window_bench
@@ -40,14 +41,14 @@ keeper's book explains it.</p>
 """
 
 
-def rest(bench: WindowBench) -> None:
-    """Until every query is answered and painted."""
+def rest(bench: WindowBench, is_so: Callable[[], bool] = lambda: True) -> None:
+    """Until it is so, and every query is answered and painted."""
     application = QApplication.instance()
     sidebar = bench.window.subscriptions
-    for _ in range(400):
-        application.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+    for _ in range(6000):
+        QTest.qWait(5)
         is_read = sidebar.foot.is_read or not sidebar.isVisible()
-        if is_read and bench.window.runner.is_idle() and sidebar.counts.is_settled():
+        if is_so() and is_read and bench.window.runner.is_idle() and sidebar.counts.is_settled():
             break
     for _ in range(20):
         application.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
@@ -65,7 +66,7 @@ def reading(bench: WindowBench) -> None:
 def searching(bench: WindowBench) -> None:
     bench.window.deeds.search()
     bench.window.entries.head.field.setText("tide gauge")
-    rest(bench)
+    rest(bench, lambda: bench.window.entries.selection.view is View.SEARCH)
 
 
 def palette(bench: WindowBench) -> None:
