@@ -226,6 +226,10 @@ def test_waiting_for_the_parser_does_not_spin(tmp_path: Path) -> None:
     core.state.parses = dict.fromkeys(range(PARSES_WAITING_MAX))  # type: ignore[arg-type]
     core.tick(START)
     assert core.next_wake(START) > START
+    assert core.state.flights == {}
+    del core.state.parses[0]
+    core.tick(START)
+    assert len(core.state.flights) == 8
 
 
 def test_slow_servers_step_aside_for_others(tmp_path: Path) -> None:

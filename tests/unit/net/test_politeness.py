@@ -193,3 +193,16 @@ def test_next_allowed_keeps_a_time_that_is_open() -> None:
 )
 def test_host_cooldown(result: FetchResult, expected: int | None) -> None:
     assert host_cooldown(result, NOW) == (None if expected is None else NOW + expected)
+
+
+def test_between_two_seconds_nothing_is_allowed_too_early() -> None:
+    """Times are kept in whole seconds."""
+    now = NOW + 0.25
+    assert not_before(FEED, answered(max_age=HOUR), now=now, floor_seconds=FLOOR)[0] == NOW + HOUR + 1
+    assert asked_until(FEED, answered(max_age=HOUR), now=now)[0] == NOW + HOUR + 1
+    assert host_cooldown(failed(ProblemKind.UNAVAILABLE, 503, retry_after=HOUR), now) == NOW + HOUR + 1
+
+
+def test_who_asks_for_less_than_nothing_asks_for_nothing() -> None:
+    assert asked_until(FEED, failed(ProblemKind.UNAVAILABLE, 503, retry_after=-5), now=NOW) == (0, "")
+    assert asked_until(FEED, answered(max_age=-5), now=NOW) == (0, "")

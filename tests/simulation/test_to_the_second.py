@@ -1,0 +1,62 @@
+"""Limits that are counted in seconds, a second before, at and after: what a server sees, or the user is told."""
+
+from pathlib import Path
+
+import pytest
+
+from reader.domain.commands import AddSubscription, RetrieveNow, SetPreference
+from reader.domain.errors import ProblemKind
+from reader.domain.events import RetrievalRefused
+from reader.domain.ids import FeedId
+from reader.engine.simulation import Simulation
+from tests.fakes.world import START, Page, World, rss, simulate, told
+
+URL = "https://site.test/feed"
+DAY = 86_400
+
+
+def following(folder: Path, world: World) -> Simulation:
+    """One feed that is retrieved by hand alone."""
+    simulation = simulate(folder, world)
+    simulation.send(SetPreference("fetch.automatic", value=False))
+    simulation.send(AddSubscription(URL))
+    world.log.clear()
+    return simulation
+
+
+@pytest.mark.parametrize(("after", "requests"), [(59, 0), (60, 1), (61, 1)])
+def test_a_minute_between_two_retrievals_by_hand(tmp_path: Path, after: int, requests: int) -> None:
+    world = World({URL: Page(rss(1))})
+    simulation = following(tmp_path, world)
+    simulation.run_until(START + after)
+    simulation.send(RetrieveNow())
+    assert len(world.log) == requests
+    assert [event.until for event in told(simulation, RetrievalRefused)] == [int(START) + 60] * (1 - requests)
+
+
+@pytest.mark.parametrize(("after", "requests"), [(DAY - 1, 0), (DAY, 1)])
+def test_a_day_between_two_downloads_without_validators(tmp_path: Path, after: int, requests: int) -> None:
+    world = World({URL: Page(rss(1), etag='"v"')})
+    simulation = following(tmp_path, world)
+    simulation.run_until(START + 100)
+    simulation.send(RetrieveNow((FeedId(1),), is_whole=True))
+    assert [line.validators.etag for line in world.log] == [""]
+    world.log.clear()
+    simulation.run_until(START + 100 + after)
+    simulation.send(RetrieveNow((FeedId(1),), is_whole=True))
+    assert len(world.log) == requests
+    assert len(told(simulation, RetrievalRefused)) == 1 - requests
+
+
+def test_a_304_to_a_request_without_validators_does_not_count_as_a_download(tmp_path: Path) -> None:
+    """It sent nothing, so that the next request is without validators again."""
+    world = World({URL: Page(rss(1), etag='"v"')})
+    simulation = following(tmp_path, world)
+    simulation.run_until(START + 100)
+    world.pages[URL] = Page(status=304, problem=ProblemKind.HTTP_STATUS, etag='"v"')
+    simulation.send(RetrieveNow((FeedId(1),), is_whole=True))
+    world.log.clear()
+    world.pages[URL] = Page(rss(1, 2), etag='"v"')
+    simulation.run_until(START + 2 * 3600)
+    simulation.send(RetrieveNow((FeedId(1),), is_whole=True))
+    assert [line.validators.etag for line in world.log] == [""]
