@@ -41,10 +41,13 @@ def backup(connection: ReadConnection, folder: Path, now: int, opml: bytes) -> P
 
 
 def copy_before_migration(connection: ReadConnection, folder: Path, version: int, now: int) -> Path:
-    """Write a verified copy of a database that is about to get a new schema; the rotation leaves it alone."""
-    folder.mkdir(parents=True, exist_ok=True)
+    """Write a verified copy of a database that is about to get a new schema; the rotation leaves it alone. Raises ReaderError."""
     target = next_copy(folder, f"{BEFORE_MIGRATION}{version}-", now)
-    _copy(connection, target)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        _copy(connection, target)
+    except OSError as error:
+        raise ReaderError(ProblemKind.FILE_UNWRITABLE, f"{target}: {error.strerror}") from error
     return target
 
 

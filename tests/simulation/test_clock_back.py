@@ -325,3 +325,41 @@ def test_what_could_not_be_stored_since_brings_no_time_of_the_wrong_clock_back(t
     world.log.clear()
     simulation.run_until(simulation.now + 3 * HOUR)
     assert world.log
+
+
+def test_a_backup_that_was_not_wanted_after_all_is_not_begun(tmp_path: Path) -> None:
+    """What led to it could not be stored."""
+    with full_disks():
+        simulation = following(tmp_path, World({URLS[0]: Page(rss(1))}), URLS[:1])
+    backups, disk = Backups(simulation), simulation.core.state.connection
+    assert isinstance(disk, FullDiskConnection)
+    disk.watched = ("COMMIT",)
+    disk.fill_up(0)
+    simulation.run_until(simulation.now + 1.5 * DAY)
+    assert disk.refused
+    assert backups.at == []
+
+
+def test_after_a_second_failure_in_a_row_room_is_still_looked_for(tmp_path: Path) -> None:
+    simulation, disk = full(tmp_path, World({url: Page(rss(1)) for url in URLS}))
+    disk.fill_up(0)
+    state = simulation.core.state
+    while state.rests < 2:
+        simulation.run_until(simulation.now + 10)
+    disk.room = None
+    simulation.run_until(simulation.now + 61)
+    assert state.rest_until <= simulation.now
+
+
+def test_a_disk_that_is_full_again_after_days_is_a_first_failure(tmp_path: Path) -> None:
+    simulation, disk = full(tmp_path, World({url: Page(rss(1)) for url in URLS}))
+    state = simulation.core.state
+    disk.fill_up(0)
+    simulation.run_until(simulation.now + 12 * HOUR)
+    disk.room = None
+    simulation.run_until(simulation.now + 3 * DAY)
+    before = len(told(simulation, StorageFailed))
+    disk.fill_up(0)
+    while len(told(simulation, StorageFailed)) == before:
+        simulation.run_until(simulation.now + 10)
+    assert state.rest_until - simulation.now <= 600

@@ -11,6 +11,7 @@ from reader.domain.events import NetworkChanged
 from reader.domain.feed import Feed
 from reader.domain.subscription import OpmlDocument, OpmlFeed
 from reader.engine.simulation import Simulation
+from reader.net.connectivity import FEEDS_FOR_A_PORTAL
 from tests.fakes.world import START, Page, World, rss, simulate, told
 
 HOUR, DAY = 3600, 86_400
@@ -177,3 +178,44 @@ def test_the_same_page_for_all_after_an_outage_is_a_sign_in(tmp_path: Path) -> N
     world.pages = before
     simulation.run_until(simulation.now + HOUR)
     assert simulation.core.state.offline is None
+
+
+@pytest.mark.parametrize("silent", [4, 5, 6])
+def test_five_hosts_in_a_row_that_cannot_be_reached_are_the_network_and_four_are_not(tmp_path: Path, silent: int) -> None:
+    """What was counted against the first four is taken back."""
+    world = World({url: Page(rss(1)) for url in URLS[:silent]})
+    simulation = lived(tmp_path, URLS[:silent], world)
+    world.pages = dict.fromkeys(URLS, Page(problem=ProblemKind.DNS))
+    simulation.run_until(simulation.now + 61)
+    simulation.send(RetrieveNow())
+    simulation.run_until(simulation.now + 30)
+    is_outage = silent >= 5
+    assert (simulation.core.state.offline is not None) is is_outage
+    counted = sum(feed.failures for feed in simulation.core.state.feeds.values())
+    assert counted == (0 if is_outage else silent)
+
+
+@pytest.mark.parametrize("alike", [1, 2, 3])
+def test_the_same_page_in_the_place_of_so_many_feeds_is_a_sign_in(tmp_path: Path, alike: int) -> None:
+    world = World({url: Page(rss(1)) for url in URLS[:4]})
+    simulation = lived(tmp_path, URLS[:4], world)
+    page = Page(b"<!DOCTYPE html><html><body>Hello</body></html>", content_type="text/html")
+    world.pages |= dict.fromkeys(URLS[:alike], page)
+    simulation.run_until(simulation.now + 61)
+    simulation.send(RetrieveNow(tuple(followed(simulation)[url].feed_id for url in URLS[:alike])))
+    simulation.run_until(simulation.now + 30)
+    assert (simulation.core.state.offline is not None) is (alike >= FEEDS_FOR_A_PORTAL)
+
+
+def test_four_that_fail_before_another_answers_and_one_after_it_are_no_outage(tmp_path: Path) -> None:
+    """They are not five in a row."""
+    world = World({url: Page(rss(1)) for url in URLS[:6]})
+    simulation = lived(tmp_path, URLS[:6], world)
+    ids = [followed(simulation)[url].feed_id for url in URLS[:6]]
+    world.pages |= dict.fromkeys([*URLS[:4], URLS[5]], Page(problem=ProblemKind.DNS))
+    simulation.run_until(simulation.now + 61)
+    for some in (ids[:4], ids[4:5], ids[5:]):
+        simulation.send(RetrieveNow(tuple(some)))
+        simulation.run_until(simulation.now + 10)
+    assert simulation.core.state.offline is None
+    assert sum(feed.failures > 0 for feed in simulation.core.state.feeds.values()) == 5

@@ -22,6 +22,7 @@ from reader.domain.ids import EntryId, FeedId
 from reader.domain.subscription import OpmlDocument, OpmlFeed
 from reader.engine.simulation import Simulation
 from reader.engine.state import FEEDS_IN_FLIGHT
+from tests.fakes.full_disk import FullDiskConnection, full_disks
 from tests.fakes.world import START, Page, World, make_core, rss, told
 
 FEEDS = 20
@@ -164,3 +165,42 @@ def test_a_batch_ends_where_nothing_of_it_is_left(
     assert steps(simulation)[-1] == (0, 1)
     leave(simulation, (last.feed_id,))
     assert steps(simulation)[-1] == (0, 0)
+
+
+def test_a_feed_that_is_unfollowed_while_its_answer_is_on_its_way_ends_its_batch(tmp_path: Path) -> None:
+    simulation = following(tmp_path, well(URLS[:2]))
+    simulation.run_until(START + 1)
+    simulation.send(RemoveSubscription((FeedId(1), FeedId(2))))
+    simulation.run_until(START + 10)
+    assert steps(simulation)[-1] == (0, 0)
+    assert ends(simulation) == [(2, 2)]
+
+
+def test_what_was_cancelled_is_left_alone_for_half_an_hour(tmp_path: Path) -> None:
+    simulation = following(tmp_path, well(URLS))
+    simulation.run_until(START + DAY)
+    due_all(simulation)
+    cancel(simulation)
+    before = len(told(simulation, RetrievalProgress))
+    state = simulation.core.state
+    cancelled = [feed for feed in state.feeds.values() if feed.feed_id not in state.busy]
+    assert len(cancelled) == FEEDS - FEEDS_IN_FLIGHT
+    simulation.run_until(simulation.now + 1799)
+    assert len(told(simulation, RetrievalProgress)) - before == FEEDS_IN_FLIGHT + 1
+    assert all(state.feeds[feed.feed_id].retrieved_at == feed.retrieved_at for feed in cancelled)
+
+
+def test_what_a_full_disk_ends_is_counted_to_its_end_and_not_again(tmp_path: Path) -> None:
+    with full_disks():
+        simulation = following(tmp_path, well(URLS))
+    simulation.run_until(START + 1)
+    disk = simulation.core.state.connection
+    assert isinstance(disk, FullDiskConnection)
+    disk.fill_up(0)
+    simulation.run_until(START + 10)
+    assert ends(simulation) == [(FEEDS_IN_FLIGHT, FEEDS_IN_FLIGHT)]
+    assert all(done <= total for done, total in steps(simulation))
+    disk.room = None
+    before = len(steps(simulation))
+    simulation.send(RetrieveNow())
+    assert steps(simulation)[before] == (0, FEEDS)

@@ -60,3 +60,14 @@ def test_a_304_to_a_request_without_validators_does_not_count_as_a_download(tmp_
     simulation.run_until(START + 2 * 3600)
     simulation.send(RetrieveNow((FeedId(1),), is_whole=True))
     assert [line.validators.etag for line in world.log] == [""]
+
+
+@pytest.mark.parametrize(("after", "etag"), [(8 * DAY - 1, '"v"'), (8 * DAY, "")])
+def test_a_server_that_says_304_is_asked_for_the_whole_after_eight_days(tmp_path: Path, after: int, etag: str) -> None:
+    world = World({URL: Page(rss(1), etag='"v"')})
+    simulation = following(tmp_path, world)
+    for at in (DAY, after):
+        world.log.clear()
+        simulation.run_until(START + at)
+        simulation.send(RetrieveNow())
+    assert [line.validators.etag for line in world.log] == [etag]

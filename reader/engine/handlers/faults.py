@@ -9,13 +9,13 @@ from pathlib import Path
 
 from reader.domain.commands import Command
 from reader.domain.errors import Problem, ProblemKind, ReaderError
-from reader.domain.events import CommandFailed, FullTextFailed, PictureFailed, RetrievalProgress, StorageFailed
+from reader.domain.events import CommandFailed, FullTextFailed, PictureFailed, StorageFailed
 from reader.domain.ids import FeedId
 from reader.engine.effects import StartFetch, StartParse
 from reader.engine.handlers import backfill, failures, pausing, retrievals
 from reader.engine.messages import FetchFinished, Message, ParseFinished
 from reader.engine.recall import recall
-from reader.engine.state import Batch, EngineState
+from reader.engine.state import EngineState
 from reader.engine.tasks import AddTask, Errand, FeedTask, IconTask, LostTask, OpmlTask, PageTask, PictureTask, SeekTask, Task
 from reader.storage import feeds, inspection, preferences, room
 from reader.storage.connection import DatabaseError, database_path, problem_of
@@ -181,9 +181,7 @@ def _answer(state: EngineState, undertaking: Undertaking, problem: Problem) -> N
 
 
 def _rest(state: EngineState, now: float) -> None:
-    state.queue.clear()
-    state.batch = Batch()
-    state.publish(RetrievalProgress(0, 0))
+    state.drop_waiting(lambda _: True)
     if now < state.rest_until:
         # answers to what was under way when the first failed
         return

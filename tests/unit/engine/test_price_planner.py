@@ -225,7 +225,9 @@ def test_before_the_first_plan_it_is_told_nothing_and_goes_by_rates() -> None:
     assert planner.review({}, now=MIDNIGHT) == {}
 
 
-@pytest.mark.parametrize(("seconds", "rules"), [(20, {Rule.ON_OPEN}), (1000, set())])
+@pytest.mark.parametrize(
+    ("seconds", "rules"), [(20, {Rule.ON_OPEN}), (300, {Rule.ON_OPEN}), (301, set()), (1000, set()), (-60, set())]
+)
 def test_a_look_at_the_start_of_the_program_is_answered_once_there_is_a_plan(seconds: int, rules: set[Rule]) -> None:
     planner, feeds = a_planner(a_memory(40)), by_id(feed(1, hours_ago=3))
     now = MIDNIGHT + 3 * HOUR

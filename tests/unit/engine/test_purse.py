@@ -125,3 +125,11 @@ def test_debts_grow_with_the_number_of_feeds() -> None:
     assert made.affordable(Rule.SCHEDULED, NOW + DAY) == 0
     made.set_budget(PER_DAY, NOW + DAY)
     assert made.affordable(Rule.SCHEDULED, NOW + DAY) >= 0
+
+
+def test_who_owes_may_make_no_request_and_not_fewer() -> None:
+    made = purse(open_share=0.5)
+    for _ in range(5 * PER_DAY):
+        made.spend(Rule.SCHEDULED, NOW)
+        made.spend(Rule.ON_OPEN, NOW)
+    assert {made.affordable(rule, NOW) for rule in (Rule.SCHEDULED, Rule.ON_OPEN, Rule.OVERFLOW, Rule.FLOOR)} == {0}

@@ -128,3 +128,10 @@ def test_believable_dates_are_not_in_the_future() -> None:
     assert believable(TEN, TEN - 86_400) == TEN
     assert believable(TEN, TEN - 86_401) is None
     assert believable(None, TEN) is None
+
+
+def test_the_second_day_of_1970_is_a_date_and_the_last_moment_of_the_first_is_none() -> None:
+    assert read_date("1970-01-01T23:59:59Z") is None
+    second = read_date("1970-01-02T00:00:00Z")
+    assert second is not None
+    assert second.at == 86_400

@@ -62,3 +62,8 @@ def test_thumbnail_prefers_the_declared_one() -> None:
     assert xml_thumbnail(entry, BASE) == "https://example.org/t.png"
     assert xml_thumbnail({"image": {"href": "/i.png"}}, BASE) == "https://example.org/i.png"
     assert xml_thumbnail({}, BASE) == ""
+
+
+def test_sizes_and_durations_are_believed_up_to_a_bound() -> None:
+    assert [length_bytes(str(2**53 + more)) for more in (-1, 0, 1)] == [2**53 - 1, 2**53, None]
+    assert [duration_seconds(str(864_000 + more)) for more in (0, 1)] == [864_000, None]

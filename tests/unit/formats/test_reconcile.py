@@ -135,6 +135,26 @@ def test_dates_say_otherwise_from_more_than_a_day_on(apart: int, sign: int, link
     assert bool(compare(document(after), known_entry(before, 7)).new) is is_new
 
 
+WORDS = [f"word{number}" for number in range(20)]
+
+
+@pytest.mark.parametrize(("shared", "of", "is_new"), [(7, 10, False), (6, 10, True), (4, 5, False), (3, 4, True)])
+def test_a_text_of_five_words_or_more_is_the_same_where_seven_of_ten_are(shared: int, of: int, *, is_new: bool) -> None:
+    """Under the same title, with another guid and link."""
+    before = parsed_entry("old", title="Lighthouse", link="https://feed.test/1", text=" ".join(WORDS[:of]))
+    text = " ".join(WORDS[of - shared : 2 * of - shared])
+    after = parsed_entry("new", title="Lighthouse", link="https://feed.test/2", text=text)
+    assert bool(compare(document(after), known_entry(before, 7)).new) is is_new
+
+
+@pytest.mark.parametrize(("shared", "is_new"), [(4, True), (5, False), (6, False)])
+def test_a_guid_used_again_is_another_article_where_less_than_half_of_the_text_is_left(shared: int, *, is_new: bool) -> None:
+    before = parsed_entry("g", title="Lighthouse", link="https://feed.test/1", text=" ".join(WORDS[:10]))
+    text = " ".join(WORDS[10 - shared : 20 - shared])
+    after = parsed_entry("g", title="Storm", link="https://feed.test/storm", text=text, content_hash="other")
+    assert bool(compare(document(after), known_entry(before, 7)).new) is is_new
+
+
 def test_new_guid_under_a_unique_link_is_the_same_entry() -> None:
     before = parsed_entry("tag:old", link="http://feed.test/s1", title="Story", text=TEXT)
     after = parsed_entry("tag:new", link="https://feed.test/s1", title="Story, corrected", text=TEXT + " and more")

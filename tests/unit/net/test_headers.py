@@ -1,13 +1,15 @@
 """Freshness, waiting times, validators and links as servers write them."""
 
+import json
 import time
 
 import pytest
 
-from reader.domain.errors import Problem, ProblemKind
+from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.feed import Validators
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
-from reader.net.headers import feed_links, http_date, max_age_seconds, retry_after_seconds
+from reader.net.extra_headers import checked_fields, sendable_user_agent
+from reader.net.headers import feed_links, http_date, max_age_seconds, retry_after_seconds, sendable
 from reader.net.validators import merge
 
 NOW = 784_111_777.0
@@ -144,3 +146,23 @@ def test_a_failed_fetch_keeps_what_is_held(status: int) -> None:
 def answered(status: int, validators: Validators, problem: Problem | None = None) -> FetchResult:
     request = FetchRequest(1, "http://a.test/", Purpose.FEED)
     return FetchResult(request, status, request.url, 0.0, 0.0, validators=validators, problem=problem)
+
+
+def rejected(fields: dict[str, str]) -> bool:
+    try:
+        checked_fields(json.dumps(fields))
+    except ReaderError:
+        return True
+    return False
+
+
+def test_what_a_server_and_the_user_may_give_is_bounded() -> None:
+    """The longest that is taken, and one more."""
+    assert sendable("x" * 8192) == "x" * 8192
+    assert sendable("x" * 8193) == ""
+    link = '<https://site.test/feed>; rel=alternate; type="application/rss+xml"'
+    assert feed_links(link.ljust(16_384), "https://site.test/") == ("https://site.test/feed",)
+    assert feed_links(link.ljust(16_385), "https://site.test/") == ()
+    assert [rejected({f"X-{number}": "a" for number in range(count)}) for count in (10, 11)] == [False, True]
+    assert [rejected({"X-One": "a" * length}) for length in (4096, 4097)] == [False, True]
+    assert [sendable_user_agent("a" * length) for length in (300, 301)] == ["a" * 300, ""]
