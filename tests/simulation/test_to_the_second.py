@@ -9,7 +9,7 @@ from reader.domain.errors import ProblemKind
 from reader.domain.events import RetrievalRefused
 from reader.domain.ids import FeedId
 from reader.engine.simulation import Simulation
-from tests.fakes.world import START, Page, World, rss, simulate, told
+from tests.fakes.world import START, Page, World, only_feed, rss, simulate, told
 
 URL = "https://site.test/feed"
 DAY = 86_400
@@ -71,3 +71,21 @@ def test_a_server_that_says_304_is_asked_for_the_whole_after_eight_days(tmp_path
         simulation.run_until(START + at)
         simulation.send(RetrieveNow())
     assert [line.validators.etag for line in world.log] == [etag]
+
+
+@pytest.mark.parametrize(
+    ("seen_at", "is_adopted"),
+    [((0, 3 * DAY, 7 * DAY - 1), False), ((0, 3 * DAY, 7 * DAY), True), ((0, 7 * DAY), False), ((0, 7 * DAY, 8 * DAY), True)],
+    ids=["a second too early", "a week", "seen twice", "seen three times"],
+)
+def test_a_move_is_believed_when_it_was_seen_three_times_over_a_week(
+    tmp_path: Path, seen_at: tuple[int, ...], *, is_adopted: bool
+) -> None:
+    new = "https://new.test/feed"
+    world = World({URL: Page(rss(1)), new: Page(rss(1))})
+    simulation = following(tmp_path, world)
+    world.pages[URL] = Page(moved_to=new)
+    for at in seen_at:
+        simulation.run_until(START + 100 + at)
+        simulation.send(RetrieveNow())
+    assert only_feed(simulation).url == (new if is_adopted else URL)

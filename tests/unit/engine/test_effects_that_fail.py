@@ -3,6 +3,7 @@
 import queue
 import threading
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ from reader.domain.parsing import JobKind, ParseJob
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
 from reader.engine.effects import Effect, KeepLogin, StartBackup, StartFetch, StartParse
 from reader.engine.fetch_pool import FetchPool
-from reader.engine.messages import BackupFinished, FetchFinished, LoginKept, Message, ParseFinished
+from reader.engine.messages import BackupFinished, ClockJumped, FetchFinished, LoginKept, Message, ParseFinished
 from reader.engine.thread import Engine
 from reader.storage.writer import open_database
 from tests.fakes.clock import FakeClock
@@ -271,4 +272,37 @@ def test_an_engine_without_a_thread_does_not_start_and_says_why(monkeypatch: pyt
     refuse_threads(monkeypatch, "engine")
     with pytest.raises(ReaderError, match="no thread could be started"):
         engine.start()
+    engine.stop()
+
+
+@dataclass
+class TwoClocks(FakeClock):
+    """Wall time that can be set, beside time that passes."""
+
+    passed: float = 0.0
+
+    def monotonic(self) -> float:
+        return self.passed
+
+
+@pytest.mark.parametrize(("moved", "is_told"), [(-61, True), (-60, False), (60, False), (61, True), (-86_400, True)])
+def test_a_clock_that_was_set_by_more_than_a_minute_is_told_before_anything_else(moved: int, *, is_told: bool) -> None:
+    """Ahead or back."""
+    core, clock = EffectsCore([]), TwoClocks()
+    engine = Engine(
+        lambda: core,
+        clock=clock,
+        publish=ignore,
+        fetch=no_fetch,
+        write_backup=no_backup,
+        make_parser=BrokenParser,
+    )
+    engine.start()
+    first, second = AddFolder("One"), AddFolder("Two")
+    engine.submit(first)
+    assert core.heard.get(timeout=PATIENCE) == first
+    clock.advance(moved)
+    engine.submit(second)
+    heard = [core.heard.get(timeout=PATIENCE) for _ in range(1 + is_told)]
+    assert heard == [ClockJumped(moved), second][not is_told :]
     engine.stop()

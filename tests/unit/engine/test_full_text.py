@@ -115,7 +115,10 @@ def test_what_fails_is_told_kept_and_left_alone_for_a_day(tmp_path: Path, page: 
     assert (kept.html, kept.problem is not None) == ("", True)
     assert asked(world) == [link(1)]
     world.pages[link(1)] = html()
-    simulation.now = START + DAY + 60
+    simulation.now = kept.retrieved_at + DAY - 1
+    simulation.send(FetchFullText(ONE))
+    assert asked(world) == [link(1)]
+    simulation.now = kept.retrieved_at + DAY
     simulation.send(FetchFullText(ONE))
     simulation.run_until(simulation.now + 60)
     assert told(simulation, FullTextReady) != []

@@ -190,3 +190,19 @@ def test_icons_that_nobody_uses_go(tmp_path: Path) -> None:
         assert icons.tried_at(simulation.core.state.connection, "https://site.test") is not None
     simulation.run_until(simulation.now + 1.1 * DAY)
     assert icons.tried_at(simulation.core.state.connection, "https://site.test") is None
+
+
+@pytest.mark.parametrize(("early", "is_asked"), [(1, False), (0, True)])
+def test_the_look_comes_again_to_the_second(tmp_path: Path, early: int, *, is_asked: bool) -> None:
+    world = World({FAVICON: picture(png())})
+    simulation = following(tmp_path, world)
+    (before,) = (line.at for line in world.log if line.url == FAVICON)
+    world.log.clear()
+    later(simulation, int(before) + 30 * DAY - early)
+    assert asked(world) == [FAVICON] * is_asked
+
+
+@pytest.mark.parametrize(("side", "is_kept"), [(1024, True), (1025, False)])
+def test_an_icon_may_be_so_large(tmp_path: Path, side: int, *, is_kept: bool) -> None:
+    simulation = following(tmp_path, World({FAVICON: picture(png(side, side))}))
+    assert bool(icons.load(simulation.core.state.connection, [FeedId(1)])) is is_kept
