@@ -219,3 +219,28 @@ def test_four_that_fail_before_another_answers_and_one_after_it_are_no_outage(tm
         simulation.run_until(simulation.now + 10)
     assert simulation.core.state.offline is None
     assert sum(feed.failures > 0 for feed in simulation.core.state.feeds.values()) == 5
+
+
+def test_the_next_outage_is_looked_at_as_soon_as_the_first(tmp_path: Path) -> None:
+    world = World({URLS[0]: Page(rss(1))})
+    simulation = lived(tmp_path, URLS[:1], world)
+    world.pages = outage(simulation, world)
+    simulation.run_until(simulation.now + DAY)
+    before, world.pages = world.pages, {URLS[0]: NO_NETWORK}
+    while simulation.core.state.offline is None:
+        simulation.run_until(simulation.now + 5)
+    world.pages = before
+    simulation.run_until(simulation.now + 30)
+    assert simulation.core.state.offline is None
+
+
+def test_machines_of_the_users_own_that_are_off_are_no_outage(tmp_path: Path) -> None:
+    urls = [f"http://192.168.1.{number}/feed" for number in range(2, 9)]
+    world = World({url: Page(rss(1)) for url in urls})
+    simulation = lived(tmp_path, urls, world)
+    world.pages = dict.fromkeys(urls, Page(problem=ProblemKind.CONNECT))
+    simulation.run_until(simulation.now + 61)
+    simulation.send(RetrieveNow())
+    simulation.run_until(simulation.now + 30)
+    assert simulation.core.state.offline is None
+    assert {feed.failures for feed in simulation.core.state.feeds.values()} == {1}

@@ -241,3 +241,24 @@ def test_another_package_of_that_name_in_the_current_folder_is_not_taken(
     parser.start(job(1, rss(1)))
     assert isinstance(answers.get(timeout=30)[1], ParsedFeed)
     parser.stop()
+
+
+def test_a_second_child_comes_for_the_fifth_document_that_waits(answers: Answers) -> None:
+    """The first four wait for the first child, which waits for the engine."""
+    is_held, goes_on = threading.Event(), threading.Event()
+
+    def deliver(job_id: int, result: ParseResult) -> None:
+        if job_id == 0:
+            is_held.set()
+            goes_on.wait(60)
+        answers.put((job_id, result))
+
+    pool = ParserPool(deliver)
+    pool.start(job(0, rss(1)))
+    assert is_held.wait(60)
+    for number in range(1, 6):
+        pool.start(job(number, rss(1)))
+    assert answers.get(timeout=60)[0] == 5
+    goes_on.set()
+    assert [answers.get(timeout=60)[0] for _ in range(5)] == [0, 1, 2, 3, 4]
+    pool.stop()

@@ -264,3 +264,10 @@ def test_document_type_without_entities_is_harmless() -> None:
 def test_hostile_repetition_comes_to_an_end(piece: str) -> None:
     data = b'<opml><body><outline text="' + piece.encode() * 50_000
     assert read_opml(data).feeds == ()
+
+
+@pytest.mark.parametrize(("length", "feeds"), [(8192, 1), (8193, 0)])
+def test_addresses_are_read_up_to_a_bound(length: int, feeds: int) -> None:
+    url = "https://a.example/".ljust(length, "x")
+    document = read_opml(f"<opml><body><outline type='rss' xmlUrl='{url}'/></body></opml>".encode())
+    assert (len(document.feeds), len(document.skipped)) == (feeds, 1 - feeds)

@@ -194,3 +194,13 @@ def test_refuses_hostile_pictures() -> None:
     for path in sorted((HOSTILE / "public" / "images").iterdir()):
         with pytest.raises(ReaderError):
             inspect(path.read_bytes())
+
+
+@pytest.mark.parametrize(("images", "is_read"), [(64, True), (65, False), (0, False)])
+def test_an_icon_of_many_pictures_is_read_up_to_a_bound(images: int, *, is_read: bool) -> None:
+    data = icon(*[bitmap(16, 16)] * images)
+    if is_read:
+        assert (inspect(data).width, inspect(data).height) == (16, 16)
+    else:
+        with pytest.raises(ReaderError):
+            inspect(data)
