@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from reader.domain.errors import ReaderError
-from reader.storage import backup, retention, statuses, writer
+from reader.storage import backup, retention, statuses, subscriptions, writer
 from reader.storage.connection import WriteConnection
 from reader.storage.search_query import HintKind, parse
 from reader.storage.values import whole
@@ -20,7 +20,12 @@ def test_an_article_is_a_copy_for_thirty_days(connection: WriteConnection, apart
     a, b = follow(connection, "a"), follow(connection, "b")
     bring(connection, a, "x")
     bring(connection, b, "x", now=NOW + apart)
-    assert statuses.unread_counts(connection) == ({a: 1} if is_copy else {a: 1, b: 1})
+    wanted = {a: 1} if is_copy else {a: 1, b: 1}
+    assert statuses.unread_counts(connection) == wanted
+    subscriptions.remove(connection, [a], NOW + apart)
+    assert statuses.unread_counts(connection) == {b: 1}
+    subscriptions.restore(connection, [a])
+    assert statuses.unread_counts(connection) == wanted
 
 
 def trusted(connection: WriteConnection, *days: float) -> list[bool]:
