@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.commands import AddFolder, EraseHabits, ImportOpml, RetrieveNow, SetPreference
+from reader.domain.commands import AddFolder, EraseHabits, ImportOpml, RetrieveNow, SetHoliday, SetPreference
 from reader.domain.errors import ProblemKind
-from reader.domain.events import EntriesArrived, NetworkChanged, RetrievalRefused, StorageFailed
+from reader.domain.events import EntriesArrived, HolidayChanged, NetworkChanged, RetrievalRefused, StorageFailed
 from reader.domain.ids import FeedId
 from reader.domain.retrieval import AccessRecord
 from reader.domain.subscription import OpmlDocument, OpmlFeed
@@ -363,3 +363,16 @@ def test_a_disk_that_is_full_again_after_days_is_a_first_failure(tmp_path: Path)
     while len(told(simulation, StorageFailed)) == before:
         simulation.run_until(simulation.now + 10)
     assert state.rest_until - simulation.now <= 600
+
+
+def test_a_holiday_that_the_wrong_clock_began_has_ended(tmp_path: Path) -> None:
+    """It would last longer than any that can be set."""
+    ahead = 300 * DAY
+    simulation = simulate(tmp_path, World({URLS[0]: Page(rss(1))}), now=START + ahead)
+    simulation.send(SetHoliday(int(START + ahead + 10 * DAY)))
+    simulation.run_until(START + ahead + HOUR)
+    assert told(simulation, HolidayChanged)[-1].until > 0
+    simulation.now -= ahead
+    simulation.send(ClockJumped(-ahead))
+    simulation.run_until(simulation.now + 10 * MINUTE)
+    assert told(simulation, HolidayChanged)[-1].until == 0

@@ -9,6 +9,7 @@ import pytest
 
 from reader.domain.commands import (
     CancelRetrievals,
+    ChangeFeedUrl,
     FetchPicture,
     ImportOpml,
     PauseFeeds,
@@ -204,3 +205,44 @@ def test_what_a_full_disk_ends_is_counted_to_its_end_and_not_again(tmp_path: Pat
     before = len(steps(simulation))
     simulation.send(RetrieveNow())
     assert steps(simulation)[before] == (0, FEEDS)
+
+
+def test_what_is_on_its_way_is_not_asked_for_again(tmp_path: Path) -> None:
+    """However impatient the user is: the server sees one request."""
+    world = well(URLS[:1])
+    simulation = following(tmp_path, world)
+    simulation.run_until(START + HOUR)
+    world.log.clear()
+    for _ in range(3):
+        simulation.send(RetrieveNow())
+        simulation.run_until(simulation.now + 0.5)
+    simulation.run_until(simulation.now + 30)
+    assert len(world.log) == 1
+    assert ends(simulation)[-1] == (1, 1)
+
+
+def test_what_is_paused_is_not_asked_for_with_the_others(tmp_path: Path) -> None:
+    world = well(URLS[:3])
+    simulation = following(tmp_path, world)
+    simulation.run_until(START + HOUR)
+    paused = simulation.core.state.feeds[FeedId(2)]
+    simulation.send(PauseFeeds((paused.feed_id,), is_paused=True))
+    world.log.clear()
+    simulation.send(RetrieveNow())
+    simulation.run_until(simulation.now + 30)
+    assert {line.url for line in world.log} == set(URLS[:3]) - {paused.url}
+    assert ends(simulation)[-1] == (2, 2)
+
+
+def test_an_answer_from_an_address_that_was_given_up_meanwhile_is_not_taken(tmp_path: Path) -> None:
+    world = well(URLS[:1])
+    simulation = following(tmp_path, world)
+    simulation.run_until(START + HOUR)
+    world.pages |= {URLS[0]: Page(rss(1, 2, 3)), URLS[1]: Page(rss(1, 9))}
+    simulation.send(RetrieveNow())
+    simulation.run_until(simulation.now + 1)
+    simulation.send(ChangeFeedUrl(FeedId(1), URLS[1]))
+    simulation.run_until(simulation.now + HOUR)
+    rows = simulation.core.state.connection.execute("SELECT identity FROM entry_status ORDER BY identity").fetchall()
+    assert [identity for (identity,) in rows] == ["e1", "e9"]
+    assert steps(simulation)[-1] == (0, 0)

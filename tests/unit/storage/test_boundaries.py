@@ -81,3 +81,13 @@ def test_a_database_that_cannot_be_brought_up_to_date_is_let_go(tmp_path: Path) 
         other.execute("PRAGMA locking_mode = EXCLUSIVE")
         other.execute("PRAGMA journal_mode = DELETE")
         assert other.execute("PRAGMA journal_mode").fetchone() == ("delete",)
+
+
+def test_three_databases_that_were_replaced_are_kept(connection: WriteConnection, tmp_path: Path) -> None:
+    folder = tmp_path / "saved"
+    folder.mkdir()
+    for number in range(1, 6):
+        (folder / f"before-restoring-{number:06}-2026010{number}-120000.sqlite").write_bytes(b"old")
+    backup.backup(connection, folder, NOW, b"")
+    kept = sorted(path.name[:23] for path in folder.glob("before-restoring-*"))
+    assert kept == [f"before-restoring-{number:06}" for number in (3, 4, 5)]
