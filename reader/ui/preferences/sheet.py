@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from reader.domain.commands import SetPreference
 from reader.domain.events import CommandFailed, Event, HabitsChanged, PreferenceChanged
@@ -11,6 +11,7 @@ from reader.domain.preference import Page, Value
 from reader.domain.preferences import PREFERENCES
 from reader.ui import fonts
 from reader.ui.cover import Cover
+from reader.ui.dialogs.sheet import scrolled
 from reader.ui.labels import IconButton, PlainLabel
 from reader.ui.languages import side_margins
 from reader.ui.preferences.page_list import PageList
@@ -64,7 +65,7 @@ class PreferencesSheet(Cover):
         left.addWidget(title)
         left.addLayout(finder)
         left.addWidget(self.list, 1)
-        self.area = _scrolled(self.pages)
+        self.area = scrolled(self.pages)
         self._bar = ThinScrollBar(self.area)
         self.close_button = IconButton(theme, "close", tr("Close"))
         right = QVBoxLayout()
@@ -160,15 +161,3 @@ class PreferencesSheet(Cover):
         if found and self.list.page() not in found:
             self.list.choose(found[0])
         self.area.verticalScrollBar().setValue(0)
-
-
-def _scrolled(inside: QWidget) -> QScrollArea:
-    area = QScrollArea()
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setWidgetResizable(True)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setWidget(inside)
-    area.viewport().setAutoFillBackground(False)
-    inside.setAutoFillBackground(False)
-    return area
