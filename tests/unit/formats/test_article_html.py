@@ -224,6 +224,14 @@ def test_tables_are_placed_on_a_grid() -> None:
     ]
 
 
+def test_cells_beyond_the_last_column_join_the_last_cell() -> None:
+    found = only("<table><tr>" + "".join(f"<td>c{number}</td>" for number in range(43)) + "</tr></table>")
+    assert isinstance(found, Table)
+    (row,) = found.rows
+    assert (found.columns, len(row)) == (40, 40)
+    assert words(row[-1].blocks) == ["c39", "c40", "c41", "c42"]
+
+
 def test_tables_of_one_column_are_only_their_content() -> None:
     assert words(blocks("<table><tr><td><p>a</p><p>b</p></td></tr><tr><td>c</td></tr></table>")) == ["a", "b", "c"]
 

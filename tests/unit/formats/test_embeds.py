@@ -24,6 +24,18 @@ STILL = "https://i.ytimg.com/vi/abcdefghijk/hqdefault.jpg"
             "https://www.dailymotion.com/embed/video/x7tgad0",
             Video("https://www.dailymotion.com/video/x7tgad0", "https://www.dailymotion.com/thumbnail/video/x7tgad0"),
         ),
+        *(
+            (
+                f"https://{host}/video/x7tgad0",
+                Video("https://www.dailymotion.com/video/x7tgad0", "https://www.dailymotion.com/thumbnail/video/x7tgad0"),
+            )
+            for host in ("dailymotion.com", "geo.dailymotion.com")
+        ),
+        *((f"https://{host}/12345678", Video("https://vimeo.com/12345678")) for host in ("vimeo.com", "www.vimeo.com")),
+        *(
+            (f"https://{host}/v/abcdefghijk", Video(TALK, STILL))
+            for host in ("youtube.com", "m.youtube.com", "youtube-nocookie.com")
+        ),
         (
             "https://tube.test/videos/embed/9c9de5e8-0a1e-484a-b099-e80766180a6d",
             Video("https://tube.test/videos/watch/9c9de5e8-0a1e-484a-b099-e80766180a6d"),
@@ -72,3 +84,7 @@ def test_a_player_that_never_ends_swallows_nothing() -> None:
     assert with_links_for_players("<video src=a.mp4>one<p>two</p>", BASE).endswith("</p>") is True
     shown = with_links_for_players("<video src=a.mp4>one<audio src=b.mp3>two", BASE)
     assert [word in shown for word in ("one", "two", "a.mp4", "b.mp3")] == [True] * 4
+
+
+def test_a_player_without_an_address_is_nothing() -> None:
+    assert with_links_for_players("before<iframe title='Ad'></iframe>after", BASE) == "before after"

@@ -106,6 +106,17 @@ def test_atom_text_title_is_literal_html_title_is_not() -> None:
     assert [entry.title for entry in feed.entries] == ["The <b> tag", "Bold"]
 
 
+def test_an_alternate_link_of_any_type_is_the_entrys_where_none_is_html() -> None:
+    links = '<link rel="enclosure" type="audio/mpeg" href="a.mp3"/><link rel="alternate" type="{}" href="{}"/>'
+    for kind, href, link in (
+        ("application/pdf", "../paper.pdf", "https://example.org/paper.pdf"),
+        ("text/html", "page", "https://example.org/blog/page"),
+        ("application/pdf", "javascript:x()", ""),
+    ):
+        (entry,) = atom(f"<entry><id>urn:1</id><title>t</title>{links.format(kind, href)}</entry>").entries
+        assert entry.link == link
+
+
 def test_atom_xhtml_authors_dates_and_replies() -> None:
     feed = atom(
         "<author><name>Feed</name></author>"

@@ -39,6 +39,7 @@ def test_these_are_rewritten(url: str, feed: str) -> None:
         "https://www.reddit.com/",
         "https://www.reddit.com/r/",
         "https://www.reddit.com/r/python.rss",
+        "https://www.reddit.com/r/python/.rss/",
         "https://evilreddit.com/r/python",
         "https://reddit.com.evil.test/r/python",
         "https://youtube.com.evil.test/user/x",

@@ -4,6 +4,7 @@ import xml.etree.ElementTree as ET
 
 from reader.domain.ids import FeedId, FolderId
 from reader.domain.subscription import Folder, Subscription
+from reader.formats.opml import read_opml
 from reader.formats.opml_writer import write_opml
 
 FOLDER = Folder(FolderId(1), None, "A & B", 1)
@@ -52,6 +53,19 @@ def test_what_is_ours_has_our_prefix() -> None:
     assert 'beforehand:customTitle="My name"' in text
     assert 'beforehand:settings="{&quot;interval&quot;: &quot;hourly&quot;}"' in text
     assert '<outline text="Empty" title="Empty" beforehand:folder="true"/>' in text
+
+
+def test_what_is_written_is_read_back_with_empty_folders_and_settings() -> None:
+    quiet = Folder(FolderId(1), None, "News", 0, {"notify": "off"})
+    feed = Subscription(
+        FeedId(1), quiet.folder_id, "https://a.test/f", "https://a.test/", "Feed", "Mine", 0, {"interval": "hourly"}
+    )
+    document = read_opml(write_opml([quiet, Folder(FolderId(3), None, "Empty", 1)], [feed], title="All", created_at=0))
+    assert (document.title, document.skipped, document.repairs) == ("All", (), ())
+    assert dict(zip(document.folders, document.folder_settings, strict=True)) == {("News",): {"notify": "off"}, ("Empty",): {}}
+    (read,) = document.feeds
+    assert (read.url, read.title, read.site_url, read.path) == ("https://a.test/f", "Mine", "https://a.test/", ("News",))
+    assert (read.custom_title, read.settings) == ("Mine", {"interval": "hourly"})
 
 
 def test_feeds_of_a_missing_folder_are_not_lost() -> None:

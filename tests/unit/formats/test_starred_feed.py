@@ -76,6 +76,15 @@ def test_what_the_standard_asks_for_is_there_once_in_every_entry() -> None:
     assert etree.fromstring(write()).findtext(f"{ATOM}updated") == "1970-01-01T00:00:00Z"
 
 
+def test_an_enclosure_says_only_what_is_known_of_it() -> None:
+    article = replace(ARTICLE, enclosures=(Enclosure("https://p.test/a"), Enclosure("https://p.test/b", "audio/ogg", 0)))
+    links = etree.fromstring(write(replace(ONE, article=article))).findall(f"{ATOM}entry/{ATOM}link[@rel='enclosure']")
+    assert [dict(each.attrib) for each in links] == [
+        {"rel": "enclosure", "href": "https://p.test/a"},
+        {"rel": "enclosure", "href": "https://p.test/b", "type": "audio/ogg", "length": "0"},
+    ]
+
+
 def test_the_text_is_the_one_that_is_shown() -> None:
     full = FullText("<p>all of it</p>", 1)
     failed = FullText("", 1, Problem(ProblemKind.NO_ARTICLE))
