@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+import truststore
 
 from reader.domain.errors import ProblemKind
 from reader.net import tls
@@ -94,6 +95,18 @@ def test_the_real_context_verifies() -> None:
     context = tls.make_context()
     assert context.verify_mode == ssl.CERT_REQUIRED
     assert context.check_hostname
+
+
+@pytest.mark.parametrize("platform", ["win32", "darwin"])
+def test_each_thread_has_a_verifying_context_of_its_own_where_truststore_asks_the_system(
+    platform: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tls.sys, "platform", platform)
+    context = tls.make_context()
+    assert isinstance(context, truststore.SSLContext)
+    assert (context.verify_mode, context.check_hostname) == (ssl.CERT_REQUIRED, True)
+    assert context.minimum_version == ssl.TLSVersion.TLSv1_2
+    assert tls.make_context() is not context
 
 
 @pytest.mark.skipif(sys.platform in {"win32", "darwin"}, reason="the system's own store is used there")
