@@ -70,11 +70,12 @@ def fetch(words: tuple[str, ...], conversation: Conversation, database: Path, sa
     heard = _Events({}, {})
     before = _feeds(database)
     heard.refused.update({feed_id: "it is paused" for feed_id, feed in before.items() if feed.is_paused})
-    if not (words and len(followed) == 1):
+    is_named = bool(words) and len(followed) == 1
+    if not is_named:
         heard.refused.update({feed_id: GONE for feed_id, feed in before.items() if feed.is_gone})
     wanted = tuple(each.feed_id for each in followed if each.feed_id not in heard.refused)
     if wanted:
-        _listen(conversation, RetrieveNow(wanted), heard, say)
+        _listen(conversation, RetrieveNow(wanted, even_gone=is_named), heard, say)
     after = _feeds(database)
     results = [_result(each, before.get(each.feed_id), after[each.feed_id], heard) for each in followed if each.feed_id in after]
     _tell(results, say, as_json=as_json)

@@ -278,13 +278,13 @@ class MarkAllRead(Command):
 
 @dataclass(frozen=True, slots=True)
 class RetrieveNow(Command):
-    """The user asks for feeds now (all if empty; one that is gone only by itself). Hard limits bind; refusals are told by RetrievalRefused.
-
-    `is_whole`: bring and read the documents again although nothing changed, at most once a day for each feed.
+    """The user asks for feeds now (all if empty): `is_whole` even if nothing changed, once a day for each; `even_gone` for one feed
+    that was named itself, not by its folder, even if it was taken down. Hard limits bind; RetrievalRefused tells.
     """
 
     feed_ids: tuple[FeedId, ...] = ()
     is_whole: bool = False
+    even_gone: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -115,9 +115,11 @@ def test_a_feed_that_is_gone_is_not_asked_again_and_keeps_its_articles(tmp_path:
     feed = only_feed(simulation)
     assert feed.is_gone
     simulation.send(RetrieveNow())
-    simulation.send(RetrieveNow((feed.feed_id, feed.feed_id)))
-    assert len(world.log) == 2
     simulation.send(RetrieveNow((feed.feed_id,)))
+    simulation.send(RetrieveNow((feed.feed_id, feed.feed_id), even_gone=True))
+    simulation.send(RetrieveNow(even_gone=True))
+    assert len(world.log) == 2
+    simulation.send(RetrieveNow((feed.feed_id,), even_gone=True))
     assert len(world.log) == 3
     count = simulation.core.state.connection.execute("SELECT count(*) FROM entry").fetchone()[0]
     assert count == 2

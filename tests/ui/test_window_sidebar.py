@@ -1,12 +1,13 @@
 """The sidebar by hand: renaming, taking away, dragging; and what it says of a feed that fails."""
 
 import warnings
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPointF, QRect, Qt
+from PySide6.QtCore import QItemSelectionModel, QPointF, QRect, Qt
 from PySide6.QtGui import QDragMoveEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
@@ -14,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain import commands, events
 from reader.domain.errors import Problem, ProblemKind
+from reader.domain.ids import FeedId
 from reader.storage import feeds
 from reader.storage.writer import transaction
 from reader.ui.subscriptions_pane.nodes import Kind, Node
@@ -170,6 +172,43 @@ def test_feed_that_is_gone_says_so_and_offers_to_unsubscribe(qtbot: QtBot, bench
     assert "Retrieve now" not in words
     menu.actions()[0].trigger()
     assert bench.engine.sent[-1].feed_ids == (node.number,)
+
+
+def test_a_feed_that_is_gone_is_asked_only_where_it_alone_is_chosen(qtbot: QtBot, bench: WindowBench) -> None:
+    """By no way of asking for a folder, for several rows or for all (rule E18)."""
+    gone, city, window = feed_node(bench, "Tram and Quay"), folder_node(bench, "City"), bench.window
+    assert titles(city) == ["Tram and Quay"]
+    state = bench.engine.core.state
+    stored = state.feeds[FeedId(gone.number)]
+    state.remember(replace(stored, is_gone=True))
+    window.deeds.retrieve_all()
+    for chosen in ([city], [city, gone]):
+        choose_all(qtbot, bench, chosen)
+        assert window.subscriptions.chosen_feeds() == (gone.number,)
+        window.actions_by_name["retrieve_shown"].trigger()
+        window.entries.head.retrieve_button.click()
+        menu = RowMenu(chosen, window.subscriptions.model, bench.engine.submit, window)
+        next(action for action in menu.actions() if action.text() == "Retrieve now").trigger()
+    assert len(bench.engine.sent_of(commands.RetrieveNow)) == 7
+    assert stored.url not in wanted(bench)
+    choose(qtbot, bench, gone)
+    window.actions_by_name["retrieve_shown"].trigger()
+    assert stored.url in wanted(bench)
+
+
+def wanted(bench: WindowBench) -> set[str]:
+    """What was asked for, under way or waiting for its turn."""
+    state = bench.engine.core.state
+    waiting = {state.feeds[task.feed_id].url for task in state.queue.clear()}
+    return waiting | {request.url for request in bench.engine.requests}
+
+
+def choose_all(qtbot: QtBot, bench: WindowBench, nodes: Sequence[Node]) -> None:
+    pane = bench.window.subscriptions
+    choose(qtbot, bench, nodes[0])
+    for node in nodes[1:]:
+        pane.tree.selectionModel().select(pane.model.index_of(node), QItemSelectionModel.SelectionFlag.Select)
+    settle(qtbot, bench)
 
 
 def test_list_of_a_failing_feed_says_what_is_wrong_and_what_to_do(qtbot: QtBot, bench: WindowBench) -> None:

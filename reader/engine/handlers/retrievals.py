@@ -186,9 +186,9 @@ def let_linger(state: EngineState, now: float) -> None:
 
 
 def retrieve_now(state: EngineState, command: RetrieveNow, now: float) -> None:
-    """The user asks: everything but the servers' wishes and one minute's patience gives way. A feed that is gone must be asked for alone."""
+    """The user asks: everything but the servers' wishes and one minute's patience gives way. A feed that is gone must be named itself, alone."""
     feeds = [state.known_feed(feed_id) for feed_id in command.feed_ids] or list(state.feeds.values())
-    if len(command.feed_ids) != 1:
+    if not (command.even_gone and len(command.feed_ids) == 1):
         feeds = [feed for feed in feeds if not feed.is_gone]
     allowed: list[Feed] = []
     for feed in feeds:

@@ -33,7 +33,7 @@ from reader.ui.dialogs.import_opml import ImportSheet
 from reader.ui.dialogs.starters import StarterSheet
 from reader.ui.problem_words import sentence
 from reader.ui.subscriptions_pane.nodes import OWN_KINDS, Kind, Node, path_of
-from reader.ui.subscriptions_pane.row_commands import remove_command
+from reader.ui.subscriptions_pane.row_commands import remove_command, retrieve_command
 
 
 class FeedDeeds(DeedBase):
@@ -51,10 +51,10 @@ class FeedDeeds(DeedBase):
 
     def retrieve_shown(self) -> None:
         """Retrieve the feeds of the shown list."""
-        feed_ids = self._tree.chosen_feeds()
-        has_only_folders = bool(self._tree.chosen()) and all(node.kind is Kind.FOLDER for node in self._tree.chosen())
+        feed_ids, chosen = self._tree.chosen_feeds(), self._tree.chosen()
+        has_only_folders = bool(chosen) and all(node.kind is Kind.FOLDER for node in chosen)
         if feed_ids or not has_only_folders:
-            self._window.submit(RetrieveNow(feed_ids))
+            self._window.submit(retrieve_command(chosen, feed_ids))
 
     def retrieve_all(self) -> None:
         """Retrieve every feed."""

@@ -116,7 +116,7 @@ class HealthPage(TwinPage):
             return
         match fix:
             case Fix.RETRY:
-                self._desk.submit(RetrieveNow(feed_ids))
+                self._desk.submit(RetrieveNow(feed_ids, even_gone=len(feed_ids) == 1))
             case Fix.PAUSE | Fix.GO_ON:
                 self._desk.submit(PauseFeeds(feed_ids, is_paused=fix is Fix.PAUSE))
             case Fix.UNSUBSCRIBE:

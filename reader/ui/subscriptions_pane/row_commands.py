@@ -14,6 +14,7 @@ from reader.domain.commands import (
     RenameFolder,
     RenameSubscription,
     RenameTag,
+    RetrieveNow,
     SaveSearch,
 )
 from reader.domain.ids import FeedId, FolderId, SearchId, TagId
@@ -45,6 +46,11 @@ def remove_command(nodes: Sequence[Node]) -> Command:
         elif node.kind is Kind.TAG:
             commands.append(RemoveTag(TagId(node.number)))
     return _joined(commands, "Removed")
+
+
+def retrieve_command(nodes: Sequence[Node], feed_ids: tuple[FeedId, ...]) -> RetrieveNow:
+    """The command that retrieves the feeds of rows; one that is gone only where its own row is the only one."""
+    return RetrieveNow(feed_ids, even_gone=[node.kind for node in nodes] == [Kind.FEED])
 
 
 def move_command(nodes: Sequence[Node], folder: Node | None, position: int | None) -> Command:

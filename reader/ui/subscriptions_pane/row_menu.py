@@ -12,7 +12,7 @@ from reader.domain.errors import ProblemKind
 from reader.domain.ids import FeedId, FolderId
 from reader.ui.plain_text import literal
 from reader.ui.subscriptions_pane.nodes import FOR_YOU_ROW, MOVABLE_KINDS, OWN_KINDS, Kind, Node
-from reader.ui.subscriptions_pane.row_commands import move_command, outermost, remove_command
+from reader.ui.subscriptions_pane.row_commands import move_command, outermost, remove_command, retrieve_command
 from reader.ui.subscriptions_pane.tree_model import TreeModel
 
 
@@ -52,7 +52,7 @@ class RowMenu(QMenu):
         if self._only is not None and self._only.kind is Kind.SMART:
             self.addAction(self.tr("Retrieve all now"), lambda: self._submit(RetrieveNow()))
         elif self._feed_ids and not self._is_gone:
-            self.addAction(self.tr("Retrieve now"), lambda: self._submit(RetrieveNow(self._feed_ids)))
+            self.addAction(self.tr("Retrieve now"), lambda: self._submit(retrieve_command(self._nodes, self._feed_ids)))
             if self._only is not None and self._only.kind is Kind.FEED:
                 self.addAction(self.tr("Download again"), lambda: self._submit(RetrieveNow(self._feed_ids, is_whole=True)))
 
