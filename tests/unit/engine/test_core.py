@@ -232,6 +232,20 @@ def test_waiting_for_the_parser_does_not_spin(tmp_path: Path) -> None:
     assert len(core.state.flights) == 8
 
 
+def test_after_its_end_the_core_wants_to_be_woken_no_more(tmp_path: Path) -> None:
+    """Whatever is due then, and however late it is."""
+    core = make_core(tmp_path)
+    core.start(START)
+    core.handle(AddSubscription(URL), START)
+    late = START + 10 * 86_400
+    assert core.next_wake(late) == late
+    core.handle(Stop(), late)
+    core.take_effects()
+    assert core.next_wake(late) >= late + 60
+    core.tick(late)
+    assert core.take_effects() == []
+
+
 def test_slow_servers_step_aside_for_others(tmp_path: Path) -> None:
     core = make_core(tmp_path)
     core.start(START)

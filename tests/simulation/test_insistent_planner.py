@@ -1,0 +1,89 @@
+"""When the user comes, a policy may ask for every feed: the core keeps each limit all the same."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from reader.domain.commands import ImportOpml, PauseFeeds, RecordAccess, RetrieveNow
+from reader.domain.errors import ProblemKind
+from reader.domain.feed import Feed
+from reader.domain.ids import FeedId
+from reader.domain.retrieval import AccessRecord
+from reader.domain.schedule import Plan, Rule
+from reader.domain.subscription import OpmlDocument, OpmlFeed
+from reader.engine.planning.planner import News
+from reader.engine.planning.timers import Timer
+from reader.engine.simulation import Simulation
+from tests.fakes.world import START, Page, World, rss, simulate
+
+DAY = 86_400
+FREE, NAMED, NEIGHBOUR = "https://free.test/feed", "https://named.test/feed", "https://named.test/neighbour"
+SKIPPED = rss(1).replace(b"<item>", b"<skipHours><hour>9</hour></skipHours><item>", 1)
+
+
+class Insistent(Timer):
+    """Wants everything at once when the user comes, and nothing in between."""
+
+    def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
+        del feed, news
+        return Plan(int(now) + 10 * DAY, "later")
+
+    def looked(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
+        return [(feed_id, Plan(int(now), "now", Rule.ON_OPEN)) for feed_id in feeds]
+
+
+def lived(folder: Path, world: World) -> Simulation:
+    """An hour and a half after two feeds were brought, at half past nine."""
+    simulation = simulate(folder, world)
+    simulation.core.state.planner = Insistent()
+    simulation.send(ImportOpml(OpmlDocument("list", tuple(OpmlFeed(url, "", "", ()) for url in world.pages))))
+    simulation.run_until(START + 5400)
+    assert {line.url for line in world.log} == set(world.pages)
+    world.log.clear()
+    return simulation
+
+
+def asked_at_a_look(simulation: Simulation, world: World) -> set[str]:
+    world.log.clear()
+    simulation.send(RecordAccess(AccessRecord(int(simulation.now), 0, "window")))
+    simulation.run_until(simulation.now + 60)
+    return {line.url for line in world.log}
+
+
+def number_of(simulation: Simulation, url: str) -> FeedId:
+    return next(feed.feed_id for feed in simulation.core.state.feeds.values() if feed.url == url)
+
+
+def test_a_look_asks_for_what_nothing_forbids(tmp_path: Path) -> None:
+    world = World({FREE: Page(rss(1)), NAMED: Page(rss(1))})
+    assert asked_at_a_look(lived(tmp_path, world), world) == {FREE, NAMED}
+
+
+@pytest.mark.parametrize("page", [Page(rss(1), max_age=2 * 3600), Page(SKIPPED)], ids=["max-age", "hours"])
+def test_a_look_keeps_what_the_publisher_asked_for(tmp_path: Path, page: Page) -> None:
+    world = World({FREE: Page(rss(1)), NAMED: page})
+    simulation = lived(tmp_path, world)
+    assert asked_at_a_look(simulation, world) == {FREE}
+    simulation.run_until(START + 2 * 3600 + 1)
+    assert NAMED in asked_at_a_look(simulation, world)
+
+
+def test_a_look_leaves_a_host_alone_that_asked_for_it_by_another_feed(tmp_path: Path) -> None:
+    world = World({FREE: Page(rss(1)), NAMED: Page(rss(1)), NEIGHBOUR: Page(rss(1))})
+    simulation = lived(tmp_path, world)
+    world.pages[NEIGHBOUR] = Page(status=429, problem=ProblemKind.RATE_LIMITED, retry_after=3600)
+    simulation.send(RetrieveNow((number_of(simulation, NEIGHBOUR),)))
+    simulation.run_until(simulation.now + 60)
+    assert asked_at_a_look(simulation, world) == {FREE}
+
+
+def test_a_look_leaves_what_is_paused_or_gone_alone(tmp_path: Path) -> None:
+    world = World({FREE: Page(rss(1)), NAMED: Page(rss(1)), "https://gone.test/feed": Page(status=410, problem=ProblemKind.GONE)})
+    simulation = lived(tmp_path, world)
+    simulation.send(PauseFeeds((number_of(simulation, NAMED),)))
+    state = simulation.core.state
+    gone = next(feed for feed in state.feeds.values() if feed.is_gone)
+    state.remember(replace(gone, not_before_at=0))
+    assert asked_at_a_look(simulation, world) == {FREE}
