@@ -245,7 +245,9 @@ class RetrievalRefused(Event):
 
 @dataclass(frozen=True, slots=True)
 class RetrievalProgress(Event):
-    """How far a batch of retrievals is; both 0 when nothing is under way."""
+    """How far a batch of retrievals is; both 0 when nothing is under way. `cause` is the RetrieveNow that was just taken up: it
+    comes even if nothing was added, and the next 0 of 0 ends it.
+    """
 
     done: int
     total: int

@@ -33,9 +33,7 @@ def is_wrong(at: int | None, now: int) -> bool:
 
 
 def put_right(connection: WriteConnection, now: int) -> list[tuple[FeedId, EntryId]]:
-    """Give `now` to every time that cannot be, and to entries their place in the list; those entries, with their feeds."""
-    if now < EARLIEST:
-        return []
+    """Give `now`, not before EARLIEST, to every time that cannot be, and to entries their place in the list; those, with their feeds."""
     times = {"now": now, "earliest": EARLIEST, "last": now + AHEAD_SECONDS}
     moved = connection.execute(
         """UPDATE entry_status AS s SET first_seen_at = :now, posted_at = NULL, sort_at = coalesce(

@@ -8,6 +8,7 @@ from reader.domain.commands import AddSubscription, MarkRead, MarkStarred, Recor
 from reader.domain.events import EntriesChanged
 from reader.domain.ids import EntryId
 from reader.domain.retrieval import AccessRecord
+from reader.engine.handlers.wrong_clock import put_right
 from reader.engine.messages import ClockJumped
 from reader.engine.simulation import Simulation
 from reader.storage import entries, wrong_clock
@@ -95,6 +96,22 @@ def test_a_clock_that_stands_in_1970_now_changes_nothing_that_was_right(tmp_path
     simulation.send(ClockJumped(leap))
     simulation.run_until(1000.0 + 2 * DAY)
     assert simulation.core.state.connection.execute("SELECT first_seen_at, sort_at FROM entry_status").fetchall() == before
+
+
+def test_nothing_is_put_right_by_a_clock_that_is_wrong_itself(tmp_path: Path) -> None:
+    """Neither what is stored nor what is remembered: to a clock before the program's time all that is right lies far ahead."""
+    simulation = lived(tmp_path, World(), START)
+    state = simulation.core.state
+    visits, followed = list(state.memory.accesses), dict(state.feeds)
+    posted = state.memory.posted_at(only_feed(simulation).feed_id).tolist()
+    assert visits
+    assert posted
+    stored = list(state.connection.iterdump())
+    put_right(state, wrong_clock.EARLIEST - 1)
+    assert list(state.connection.iterdump()) == stored
+    assert (state.memory.accesses, state.feeds) == (visits, followed)
+    assert state.memory.posted_at(only_feed(simulation).feed_id).tolist() == posted
+    assert simulation.core.take_effects() == []
 
 
 @pytest.mark.parametrize(

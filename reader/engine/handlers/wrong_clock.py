@@ -17,8 +17,10 @@ def put_right_after(state: EngineState, feed: Feed, now: float) -> None:
 
 
 def put_right(state: EngineState, now: float) -> None:
-    """All that is stored, and all that is remembered of it."""
+    """All that is stored, and all that is remembered of it; nothing by a clock that is wrong itself."""
     at = int(now)
+    if at < wrong_clock.EARLIEST:
+        return
     moved: defaultdict[FeedId, list[EntryId]] = defaultdict(list)
     for feed_id, entry_id in wrong_clock.put_right(state.connection, at):
         moved[feed_id].append(entry_id)
@@ -27,8 +29,7 @@ def put_right(state: EngineState, now: float) -> None:
         if right != feed:
             feeds.save_feed(state.connection, right)
             state.remember(right)
-    if at >= wrong_clock.EARLIEST:
-        state.memory.keep_between(wrong_clock.EARLIEST, at + wrong_clock.AHEAD_SECONDS)
+    state.memory.keep_between(wrong_clock.EARLIEST, at + wrong_clock.AHEAD_SECONDS)
     for feed_id, entry_ids in moved.items():
         state.publish(EntriesChanged(feed_id, tuple(entry_ids)))
 
