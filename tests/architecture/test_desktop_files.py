@@ -87,6 +87,13 @@ def test_the_description_tells_this_version_first_and_names_the_menu_entry() -> 
     assert root.findtext("icon") == desktop_entry()["Desktop Entry"]["Icon"] == "beforehand"
 
 
+@pytest.mark.parametrize("path", [DESKTOP, METAINFO], ids=lambda path: path.suffix)
+def test_german_says_sie(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert re.findall(r"\b(?:du|dir|dich|dein\w*|Folge)\b", text, re.IGNORECASE) == []
+    assert "Ihre Feeds" in text
+
+
 @pytest.mark.parametrize(
     "path",
     [
