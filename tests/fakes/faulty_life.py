@@ -8,6 +8,7 @@ from pathlib import Path
 
 from reader.domain.commands import (
     AddFolder,
+    AddSubscription,
     ApplyRule,
     Batch,
     Command,
@@ -22,6 +23,7 @@ from reader.domain.commands import (
     RemoveFolder,
     RemoveSubscription,
     RenameSubscription,
+    RetrieveNow,
     SaveRule,
     SaveSearch,
     SetPreference,
@@ -29,6 +31,7 @@ from reader.domain.commands import (
     TagEntries,
 )
 from reader.domain.entry import Selection, View
+from reader.domain.events import EntriesArrived
 from reader.domain.feed import Feed
 from reader.domain.ids import EntryId, FeedId, FolderId
 from reader.domain.retrieval import AccessRecord
@@ -42,7 +45,7 @@ from reader.storage.writer import open_writer
 from tests.e2e.kill_ledger import halves
 from tests.fakes.documents import postings, rss
 from tests.fakes.full_disk import FullDiskConnection, full_disks
-from tests.fakes.world import START, Page, World, core_over, simulate
+from tests.fakes.world import START, Page, World, core_over, simulate, told
 
 URLS = [f"https://host{number}.test/feed" for number in range(6)]
 NEW_URL = "https://new.test/feed"
@@ -126,6 +129,32 @@ class Life:
         assert not state.flights
         assert not state.parses
         assert not state.busy
+
+    def assert_kept_what_it_told(self) -> None:
+        """Every article that was told to have come is stored."""
+        arrived = {entry_id for event in told(self.simulation, EntriesArrived) for entry_id in event.entry_ids}
+        assert arrived <= {row[0] for row in self.disk.execute("SELECT entry_id FROM entry").fetchall()}
+
+    def assert_all_comes_within(self, seconds: float) -> None:
+        """Of every feed, once the disk is well."""
+        self.simulation.run_until(self.simulation.now + seconds)
+        self.assert_sound()
+        newest = self.disk.execute("SELECT count(*) FROM entry_status WHERE identity LIKE '%entry-9'").fetchone()[0]
+        assert newest >= len(URLS)
+
+
+def subscribe(life: Life) -> None:
+    life.simulation.send(AddSubscription(NEW_URL))
+
+
+def retrieve(life: Life) -> None:
+    life.simulation.send(RetrieveNow())
+    life.simulation.run_until(life.simulation.now + 5)
+
+
+def let_time_pass(life: Life) -> None:
+    """Plans are reviewed, and upkeep runs."""
+    life.simulation.run_until(life.simulation.now + 1200)
 
 
 COMMANDS: dict[str, Callable[[], Command]] = {

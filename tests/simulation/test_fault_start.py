@@ -9,33 +9,12 @@ from reader.app.compose import open_core
 from reader.app.paths import profile_in
 from reader.domain.commands import ImportOpml
 from reader.domain.errors import Problem, ProblemKind, ReaderError
-from reader.domain.retrieval import FetchRequest, FetchResult
 from reader.domain.subscription import OpmlDocument, OpmlFeed
 from reader.engine.effects import Publish
 from reader.engine.thread import Engine
+from tests.fakes.bare_engine import bare_engine
 from tests.fakes.clock import FakeClock
 from tests.fakes.full_disk import EVERYTHING, FullDiskConnection, full_disks
-
-
-class NoParser:
-    """Reads nothing."""
-
-    def __init__(self, _answer: object) -> None:
-        pass
-
-    def start(self, job: object) -> None:
-        raise NotImplementedError(job)
-
-    def stop(self) -> None:
-        pass
-
-
-def no_fetch(request: FetchRequest) -> FetchResult:
-    raise NotImplementedError(request)
-
-
-def no_backup(opml: bytes, now: float) -> Path:
-    raise NotImplementedError(opml, now)
 
 
 def why_not(engine: Engine) -> Problem | None:
@@ -72,14 +51,7 @@ def test_a_start_that_fails_at_any_statement_says_why_and_lets_go(
     for statement in range(200):
         monkeypatch.setattr(FullDiskConnection, "room", statement)
         closed.clear()
-        engine = Engine(
-            lambda: open_core(profile, clock, automatic=False),
-            clock=clock,
-            publish=lambda _: None,
-            fetch=no_fetch,
-            write_backup=no_backup,
-            make_parser=NoParser,
-        )
+        engine = bare_engine(lambda: open_core(profile, clock, automatic=False), clock, lambda _: None)
         with full_disks():
             problem = why_not(engine)
         if problem is None:

@@ -3,8 +3,7 @@ it on. Nobody waits for ever, nothing is half, nothing acknowledged is lost, and
 """
 
 import sqlite3
-from collections.abc import Callable, Iterator
-from contextlib import closing
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -40,14 +39,14 @@ from reader.domain.commands import (
     Stop,
     TellSurroundings,
 )
-from reader.domain.events import CommandFailed, EngineStopped, EntriesArrived
+from reader.domain.events import CommandFailed, EngineStopped
 from reader.domain.ids import CommandId, EntryId, FeedId, FolderId, GapId, RuleId, SearchId, TagId
 from reader.domain.reading import Reading
 from reader.domain.reading_commands import JudgeEntry, RecordReading, RecordShown
 from reader.engine.core import COMMAND_HANDLERS
 from reader.engine.effects import Publish
 from reader.engine.messages import BackupFinished, ClockJumped, LoginKept, Message
-from tests.fakes.faulty_life import COMMANDS, NEW_URL, URLS, Life, lived_profile
+from tests.fakes.faulty_life import COMMANDS, NEW_URL, Life, let_time_pass, retrieve, subscribe
 from tests.fakes.world import START, told
 
 CODES = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_NOMEM)
@@ -90,13 +89,6 @@ MESSAGES: dict[str, Callable[[], Message]] = {
     "login kept": lambda: LoginKept(FeedId(1), has_login=True, problem=None, cause=CommandId(-2)),
     "answer to nobody": lambda: LoginKept(FeedId(99), has_login=True, problem=None, cause=CommandId(-3)),
 }
-
-
-@pytest.fixture(scope="module")
-def lived(tmp_path_factory: pytest.TempPathFactory) -> Iterator[sqlite3.Connection]:
-    """A profile in which everything is present."""
-    with closing(lived_profile(tmp_path_factory.mktemp("lived"))) as kept:
-        yield kept
 
 
 def test_the_walk_knows_a_command_of_every_kind() -> None:
@@ -173,20 +165,6 @@ def assert_failed_nowhere(life: Life) -> None:
     ] == []
 
 
-def subscribe(life: Life) -> None:
-    life.simulation.send(AddSubscription(NEW_URL))
-
-
-def retrieve(life: Life) -> None:
-    life.simulation.send(RetrieveNow())
-    life.simulation.run_until(life.simulation.now + 5)
-
-
-def let_time_pass(life: Life) -> None:
-    """Plans are reviewed, and upkeep runs."""
-    life.simulation.run_until(life.simulation.now + 1200)
-
-
 @pytest.mark.parametrize("times", [1, None], ids=["once", "from then on"])
 @pytest.mark.parametrize(("work", "step"), [(subscribe, 7), (retrieve, 23), (let_time_pass, 3)], ids=lambda each: str(each)[:14])
 def test_work_at_any_statement_goes_on_afterwards(
@@ -201,14 +179,10 @@ def test_work_at_any_statement_goes_on_afterwards(
         has_failed, life.disk.room = bool(life.disk.refused), None
         life.simulation.run_until(life.simulation.now + 61)
         life.assert_sound()
-        arrived = {entry_id for event in told(life.simulation, EntriesArrived) for entry_id in event.entry_ids}
-        assert arrived <= {row[0] for row in life.disk.execute("SELECT entry_id FROM entry").fetchall()}
+        life.assert_kept_what_it_told()
         if has_failed and work is subscribe:
             assert len(told(life.simulation, CommandFailed)) == 1
-        life.simulation.run_until(life.simulation.now + 4 * 3600)
-        life.assert_sound()
-        newest = life.disk.execute("SELECT count(*) FROM entry_status WHERE identity LIKE '%entry-9'").fetchone()[0]
-        assert newest >= len(URLS)
+        life.assert_all_comes_within(4 * 3600)
         life.core.close()
         if not has_failed:
             break

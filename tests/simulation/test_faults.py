@@ -1,29 +1,17 @@
 """The disk is full at every single write of everything the program does: nothing half, memory as the database, told, and all well after."""
 
 import sqlite3
-from collections.abc import Callable, Iterator
-from contextlib import closing
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from reader.domain.commands import (
-    AddSubscription,
-    RetrieveNow,
-)
 from reader.domain.errors import ProblemKind
-from reader.domain.events import CommandFailed, EntriesArrived, StorageFailed
+from reader.domain.events import CommandFailed, StorageFailed
 from reader.storage.room import has_room
 from tests.e2e.kill_ledger import halves
-from tests.fakes.faulty_life import COMMANDS, NEW_URL, URLS, Life, lived_profile
+from tests.fakes.faulty_life import COMMANDS, URLS, Life, let_time_pass, retrieve, subscribe
 from tests.fakes.world import told
-
-
-@pytest.fixture(scope="module")
-def lived(tmp_path_factory: pytest.TempPathFactory) -> Iterator[sqlite3.Connection]:
-    """A profile in which everything is present."""
-    with closing(lived_profile(tmp_path_factory.mktemp("lived"))) as kept:
-        yield kept
 
 
 @pytest.mark.parametrize("name", COMMANDS)
@@ -55,20 +43,6 @@ def test_a_command_that_finds_no_room_changes_nothing_and_is_done_later(
     life.core.close()
 
 
-def subscribe(life: Life) -> None:
-    life.simulation.send(AddSubscription(NEW_URL))
-
-
-def retrieve(life: Life) -> None:
-    life.simulation.send(RetrieveNow())
-    life.simulation.run_until(life.simulation.now + 5)
-
-
-def let_time_pass(life: Life) -> None:
-    """Plans are reviewed, and upkeep runs."""
-    life.simulation.run_until(life.simulation.now + 1200)
-
-
 @pytest.mark.parametrize(("work", "step"), [(subscribe, 3), (retrieve, 11), (let_time_pass, 2)], ids=lambda each: str(each)[:14])
 def test_work_that_finds_no_room_at_any_of_its_writes_goes_on_when_there_is(
     work: Callable[[Life], None], step: int, lived: sqlite3.Connection, tmp_path: Path
@@ -82,14 +56,10 @@ def test_work_that_finds_no_room_at_any_of_its_writes_goes_on_when_there_is(
         was_full, life.disk.room = bool(life.disk.refused), None
         life.assert_sound()
         assert bool(told(life.simulation, StorageFailed)) is was_full
-        arrived = {entry_id for event in told(life.simulation, EntriesArrived) for entry_id in event.entry_ids}
-        assert arrived <= {row[0] for row in life.disk.execute("SELECT entry_id FROM entry").fetchall()}
+        life.assert_kept_what_it_told()
         if was_full and work is subscribe:
             assert [event.problem.kind for event in told(life.simulation, CommandFailed)] == [ProblemKind.DISK_FULL]
-        life.simulation.run_until(life.simulation.now + 3 * 3600)
-        life.assert_sound()
-        newest = life.disk.execute("SELECT count(*) FROM entry_status WHERE identity LIKE '%entry-9'").fetchone()[0]
-        assert newest >= len(URLS)
+        life.assert_all_comes_within(3 * 3600)
         life.core.close()
         if not was_full:
             break

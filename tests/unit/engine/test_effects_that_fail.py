@@ -19,6 +19,7 @@ from reader.engine.fetch_pool import FetchPool
 from reader.engine.messages import BackupFinished, ClockJumped, FetchFinished, LoginKept, Message, ParseFinished
 from reader.engine.thread import Engine
 from reader.storage.writer import open_database
+from tests.fakes.bare_engine import no_fetch
 from tests.fakes.clock import FakeClock
 from tests.fakes.world import core_over
 
@@ -70,10 +71,6 @@ class BrokenParser:
 
     def stop(self) -> None:
         raise OSError("cannot be stopped either")
-
-
-def no_fetch(request: FetchRequest) -> FetchResult:
-    raise NotImplementedError(request)
 
 
 def no_backup(opml: bytes, now: float) -> Path:

@@ -6,7 +6,7 @@ import pytest
 
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import EngineStopped, Event
-from reader.engine.thread import Engine
+from tests.fakes.bare_engine import bare_engine
 from tests.fakes.clock import FakeClock
 
 
@@ -31,30 +31,10 @@ class BrokenCore:
         self.is_closed = True
 
 
-class NoParser:
-    """Reads nothing."""
-
-    def __init__(self, _answer: object) -> None:
-        pass
-
-    def start(self, job: object) -> None:
-        raise NotImplementedError
-
-    def stop(self) -> None:
-        pass
-
-
 def test_broken_loop_ends_with_a_problem_and_lets_go_of_the_database(caplog: pytest.LogCaptureFixture) -> None:
     told: queue.SimpleQueue[Event] = queue.SimpleQueue()
     core = BrokenCore()
-    engine = Engine(
-        lambda: core,
-        clock=FakeClock(at=1000.0),
-        publish=told.put,
-        fetch=lambda _request: None,
-        write_backup=lambda _opml, _now: None,
-        make_parser=NoParser,
-    )
+    engine = bare_engine(lambda: core, FakeClock(at=1000.0), told.put)
     engine.start()
     assert told.get(timeout=10) == EngineStopped(Problem(ProblemKind.BUG, "KeyError"))
     engine.stop()

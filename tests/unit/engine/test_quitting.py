@@ -13,7 +13,6 @@ import pytest
 from reader.domain.commands import AddFolder
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import CommandFailed, EngineStopped, Event, SubscriptionsChanged
-from reader.domain.retrieval import FetchRequest, FetchResult
 from reader.engine import core as core_module
 from reader.engine import thread
 from reader.engine.core import EngineCore
@@ -21,33 +20,13 @@ from reader.engine.state import EngineState
 from reader.engine.thread import Engine
 from reader.storage import writer
 from reader.storage.writer import open_database
+from tests.fakes.bare_engine import bare_engine
 from tests.fakes.clock import FakeClock
 from tests.fakes.full_disk import FullDiskConnection, full_disks
 from tests.fakes.world import core_over
 
 PATIENCE = 60.0
 AT = 1_767_600_000.0
-
-
-class NoParser:
-    """Reads nothing."""
-
-    def __init__(self, _answer: object) -> None:
-        pass
-
-    def start(self, job: object) -> None:
-        raise NotImplementedError(job)
-
-    def stop(self) -> None:
-        pass
-
-
-def no_fetch(request: FetchRequest) -> FetchResult:
-    raise NotImplementedError(request)
-
-
-def no_backup(opml: bytes, now: float) -> Path:
-    raise NotImplementedError(opml, now)
 
 
 @dataclass
@@ -65,14 +44,7 @@ class Bench:
         return core
 
     def started(self) -> Engine:
-        engine = Engine(
-            self.open_core,
-            clock=FakeClock(at=AT),
-            publish=self.told.put,
-            fetch=no_fetch,
-            write_backup=no_backup,
-            make_parser=NoParser,
-        )
+        engine = bare_engine(self.open_core, FakeClock(at=AT), self.told.put)
         engine.start()
         return engine
 
