@@ -303,6 +303,15 @@ def test_rules_hold_for_what_is_found(world: World, simulation: Simulation) -> N
     assert told(simulation, NoticeReady) == []
 
 
+def test_an_article_that_is_found_late_and_came_with_another_feed_is_a_copy(world: World, simulation: Simulation) -> None:
+    gap = lose(simulation, world, pages_of(NEW, range(7, 31)))
+    world.pages["https://other.test/feed"] = Page(rss(25, title="Another feed"))
+    simulation.send(AddSubscription("https://other.test/feed"))
+    simulation.run_until(simulation.now + 60)
+    look(simulation, gap)
+    assert (titles(simulation).count("Entry 25"), told(simulation, LostFound)[0].unread_delta) == (1, 19)
+
+
 def test_one_search_fills_every_gap_that_it_passes(world: World, simulation: Simulation) -> None:
     older = lose(simulation, world, {FEED: Page(rss(*range(21, 26)))})
     simulation.run_until(LATER + 20 * HOUR)

@@ -148,6 +148,23 @@ def test_a_mistake_of_ours_is_answered_and_the_next_document_is_read(
     assert isinstance(answers.get(timeout=30)[1], ParsedFeed)
 
 
+def test_a_mistake_in_a_step_is_answered_as_one_of_the_parser(
+    parser: ParserProcess, answers: Answers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise KeyError("wrong")
+
+    reported: list[str] = []
+    monkeypatch.setattr(threading, "excepthook", lambda arguments: reported.append(str(arguments.exc_value)))
+    with monkeypatch.context() as short:
+        short.setattr(wire, "encode_job", fail)
+        parser.start(job(1, rss(1)))
+        assert answers.get(timeout=30) == (1, Problem(ProblemKind.BUG, "parser"))
+    parser.start(job(2, rss(1)))
+    assert isinstance(answers.get(timeout=30)[1], ParsedFeed)
+    assert reported == ["'wrong'"]
+
+
 def test_whoever_cannot_take_an_answer_does_not_end_the_thread(answers: Answers) -> None:
     def deliver(job_id: int, result: ParseResult) -> None:
         if job_id == 1:
