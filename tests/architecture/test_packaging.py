@@ -150,3 +150,4 @@ def test_the_sdist_holds_all_that_building_and_testing_need(archives: Path) -> N
     assert {"pyproject.toml", "README.md", "LICENSE", "packaging/run", "packaging/test", "packaging/run.lock"} <= names
     assert {"packaging/build", "packaging/build.lock", "packaging/linux/beforehand.desktop", "packaging/debian/control"} <= names
     assert "tests/architecture/test_packaging.py" in names
+    assert {".ci/run", ".github/CONTRIBUTING.md", ".pre-commit-config.yaml"} <= names
