@@ -122,6 +122,15 @@ def test_eight_fetches_run_at_once_and_take_their_time(tmp_path: Path) -> None:
     assert waits == pytest.approx([0.0] * 8 + [0.3] * 8 + [0.6] * 4, abs=0.01)
 
 
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_every_user_that_is_done_is_told(jobs: int) -> None:
+    terms = Terms(("uniform",), learn_days=3, test_days=1)
+    done: list[str] = []
+    found = replay(build_cases(traces(feeds=1), terms), terms, jobs=jobs, progress=done.append)
+    assert sorted(done) == ["user-0", "user-1"]
+    assert [tuple(each) for each in found] == [("uniform",)] * 2
+
+
 @pytest.mark.long
 def test_results_do_not_depend_on_the_number_of_processes() -> None:
     terms = Terms(("uniform", "rate", "user-data-exact", "price", "price-open"), learn_days=3, test_days=1)

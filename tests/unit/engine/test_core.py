@@ -18,6 +18,7 @@ from reader.domain.commands import (
     MarkStarred,
     MoveFolder,
     MoveSubscription,
+    PreviewOpml,
     RecordAccess,
     RemoveFolder,
     RemoveSubscription,
@@ -28,7 +29,7 @@ from reader.domain.commands import (
     Stop,
 )
 from reader.domain.entry import Selection, View
-from reader.domain.errors import ProblemKind
+from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import (
     CommandFailed,
     EngineStopped,
@@ -98,10 +99,25 @@ def test_mark_all_read_spares_what_came_later_and_is_undone(tmp_path: Path) -> N
     simulation = subscribed(tmp_path, 1, 2, 3)
     simulation.send(MarkAllRead(Selection(View.ALL), EntryId(2)))
     assert unread(simulation) == 1
-    undo = told(simulation, StatusesChanged)[-1].undo
-    assert undo is not None
-    simulation.send(undo)
+    changed = told(simulation, StatusesChanged)[-1]
+    assert (changed.is_read, changed.unread_deltas, changed.label) == (True, ((FeedId(1), -2),), "Marked all read")
+    assert changed.undo is not None
+    simulation.send(changed.undo)
     assert unread(simulation) == 3
+
+
+@pytest.mark.parametrize(
+    ("body", "problem"),
+    [
+        (b"", Problem(ProblemKind.FILE_UNREADABLE, "list.opml (it is empty)")),
+        (b"%PDF-1.7", Problem(ProblemKind.NOT_OPML, "it is not XML")),
+    ],
+)
+def test_a_file_that_is_no_list_is_named(tmp_path: Path, body: bytes, problem: Problem) -> None:
+    simulation = simulate(tmp_path, World())
+    simulation.send(PreviewOpml(body, "list.opml"))
+    (failed,) = told(simulation, CommandFailed)
+    assert failed.problem == problem
 
 
 def test_an_import_is_undone_with_its_folders(tmp_path: Path) -> None:

@@ -137,3 +137,14 @@ def test_nothing_to_divide_by_is_told_as_nothing() -> None:
     told = json.loads(json.dumps(as_json(setting, standings), allow_nan=False))
     assert told["policies"]["price"]["ratio"] is told["policies"]["price"]["delay_hours_p95"] is None
     assert "nan" not in "".join(as_table(setting, standings))
+
+
+def test_figures_are_rounded_and_the_window_is_named() -> None:
+    standings = compare([{"price": user(10, 30)}], feed_days=7, seed=0)
+    told = as_json(Setting(budget=4, users=1, feeds=1, postings=9, accesses=10, window=0), standings)
+    (price,) = told["policies"].values()  # type: ignore[attr-defined]
+    assert (price["misses"], price["ratio"], price["overflow_lost"]) == (10, 0.3333, 1)
+    for window, words in ((0, "documents hold all that is new"), (5, "documents hold the last 5 postings")):
+        about, head, line = as_table(Setting(budget=4, users=1, feeds=1, postings=9, accesses=10, window=window), standings)
+        assert about == f"1 users, 1 feeds, 9 postings, 10 looks; 4 requests per feed and day; {words}"
+        assert len(head) == len(line)

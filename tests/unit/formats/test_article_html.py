@@ -301,7 +301,7 @@ def test_length_is_bounded(length: int, noticed: bool) -> None:  # noqa: FBT001 
     assert article.characters <= MAX_CHARACTERS
 
 
-@pytest.mark.parametrize(("tags", "noticed"), [(MAX_TAGS - 1, False), (MAX_TAGS + 1, True)])
+@pytest.mark.parametrize(("tags", "noticed"), [(MAX_TAGS - 1, False), (MAX_TAGS, True), (MAX_TAGS + 1, True)])
 def test_tags_are_bounded(tags: int, noticed: bool) -> None:  # noqa: FBT001 -- a parameter of the case
     article = read_blocks("<p>x" * tags)
     assert len(article.blocks) == min(tags, MAX_TAGS)

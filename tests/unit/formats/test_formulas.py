@@ -61,6 +61,8 @@ def test_tex_becomes_readable_or_stays(tex: str, text: str) -> None:
 def test_only_formulas_in_running_text_are_touched() -> None:
     assert with_readable_tex(r"so \(a^2\), $$b_1$$ and $latex \pi$, for $5 or $6^2") == "so a², b₁ and π, for $5 or $6^2"
     assert with_readable_tex(r"sed 's/\(a\)'") == r"sed 's/\(a\)'".replace(r"\(a\)", "a")
+    for alone in (r"so \(a^2\)", r"so \[a^2\]", "so $$a^2$$", "so $latex a^2$"):
+        assert with_readable_tex(alone) == "so a²"
     assert with_readable_tex(r"\( open") == r"\( open"
     assert with_readable_tex(r"if \(a < b^2\), then") == "if a < b², then"
 

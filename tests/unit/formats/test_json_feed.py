@@ -28,6 +28,12 @@ def test_feed_fields() -> None:
     )
 
 
+def test_addresses_of_the_feed_are_relative_to_its_own() -> None:
+    feed = parse(home_page_url="/home", favicon="i.png", next_url="/2")
+    assert (feed.site_url, feed.icon_url) == ("https://example.org/home", "https://example.org/i.png")
+    assert feed.previous_url == "https://example.org/2"
+
+
 def test_entry_fields() -> None:
     item = {
         "id": 7, "url": "/a", "title": "One &amp; two", "content_html": '<p>x<script>y</script><img src="p.png"></p>', "image": "/t.png",

@@ -35,6 +35,7 @@ def test_these_are_rewritten(url: str, feed: str) -> None:
         "https://www.youtube.com/c/somebody",
         "https://www.youtube.com/watch?v=abc&list=PLabc",
         "https://www.youtube.com/playlist?list=<script>",
+        "https://www.youtube.com/playlist",
         "https://www.youtube.com/channel/UCshort",
         "https://www.reddit.com/",
         "https://www.reddit.com/r/",

@@ -57,9 +57,9 @@ def test_what_an_article_is_made_of_stays() -> None:
 
 
 def test_links_in_headings_stay_words_and_bare_marks_go() -> None:
-    headings = '<h2><a name="a">Ebb</a></h2><h2><a href="#b">Flow</a><a href="#b">¶</a></h2><h2>Slack water, and what it <a href="/c">does</a></h2>'
+    headings = '<h2><a href="#d">潮汐</a></h2><h2><a name="a">Ebb</a></h2><h2><a href="#b">Flow</a><a href="#b">¶</a></h2><h2>Slack water, and what it <a href="/c">does</a></h2>'
     found = text_of(page(PARAGRAPH * 4 + headings + PARAGRAPH)).html
-    assert [word in found for word in ("Ebb", "Flow", "Slack", 'href="https://site.test/c"')] == [True] * 4
+    assert [word in found for word in ("潮汐", "Ebb", "Flow", "Slack", 'href="https://site.test/c"')] == [True] * 5
     assert [word for word in ("¶", "#b") if word in found] == []
 
 

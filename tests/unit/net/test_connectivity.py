@@ -96,4 +96,5 @@ def test_html_is_known_by_its_start(body: bytes) -> None:
 def test_html_is_known_by_its_type_where_the_start_says_nothing() -> None:
     assert is_html(answered(HOSTS[0], body=b"<p>hello", content_type="Text/HTML; charset=utf-8"))
     assert not is_html(answered(HOSTS[0], body=b"{}", content_type="text/html"))
+    assert not is_html(answered(HOSTS[0], body=b"X <html>"))
     assert not is_html(answered(HOSTS[0], body=b"<p>hello", content_type="text/plain"))

@@ -8,7 +8,7 @@ import keyring
 import pytest
 from keyring.errors import KeyringLocked, NoKeyringError
 
-from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
 from reader.net import credentials
 from reader.net.credentials import Login, keep, look_up, place
@@ -63,6 +63,13 @@ def test_a_keyring_that_fails_is_a_problem_in_words(ring: MemoryKeyring, fault: 
         assert raised.value.problem.kind is ProblemKind.KEYRING
         assert words in raised.value.problem.detail
         assert "secret" not in str(raised.value)
+
+
+def test_what_another_program_put_there_is_a_problem_in_words(ring: MemoryKeyring) -> None:
+    ring.kept["beforehand", place(FEED)] = "s3cret"
+    with pytest.raises(ReaderError) as failed:
+        look_up(FEED)
+    assert failed.value.problem == Problem(ProblemKind.KEYRING, "what it holds for this feed is not ours")
 
 
 def test_a_keyring_that_forgets_is_told(ring: MemoryKeyring) -> None:

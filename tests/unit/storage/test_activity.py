@@ -81,6 +81,11 @@ def test_a_checkup_has_what_is_kept_of_the_feed(library: InventedLibrary) -> Non
     found = {checkup.feed_id: checkup for checkup in health.checkups(library.connection)}[kiln]
     assert (found.dismissed, found.matters, found.worth) == ("chatty 0", "0.5", None)
     assert (found.moved_at, found.moved_from) == (5, "https://old.example/")
+    assert (found.is_paused, found.is_gone) == (False, False)
+    with transaction(library.connection):
+        library.connection.execute("UPDATE feed SET is_paused = 1 WHERE feed_id = ?", (kiln,))
+    paused = [checkup.feed_id for checkup in health.checkups(library.connection) if checkup.is_paused]
+    assert paused == [kiln]
 
 
 def test_feeds_that_were_unsubscribed_are_not_looked_at(library: InventedLibrary) -> None:

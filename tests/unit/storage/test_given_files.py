@@ -18,6 +18,14 @@ def test_what_is_no_file_is_a_known_error(name: str) -> None:
     assert len(failed.value.problem.detail) < 300
 
 
+def test_why_a_file_cannot_be_read_stands_behind_its_name(tmp_path: Path) -> None:
+    missing = str(tmp_path / "list")
+    for name, why in ((missing, f"{missing} (No such file or directory)"), ("a\0b", "a\0b (no file can have this name)")):
+        with pytest.raises(ReaderError) as failed:
+            read_given(name)
+        assert failed.value.problem.detail == why
+
+
 def test_a_file_at_the_limit_is_read_and_one_beyond_is_not(tmp_path: Path) -> None:
     path = tmp_path / "list"
     path.write_bytes(b"x" * 1_000_000)

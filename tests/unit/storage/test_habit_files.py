@@ -8,12 +8,13 @@ import pytest
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.reading import Reading
-from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
+from reader.domain.retrieval import VISIT, AccessRecord, Outcome, RetrievalRecord
 from reader.domain.schedule import Expectation, Rule
 from reader.storage import history, readings
 from reader.storage.connection import WriteConnection
 from reader.storage.habit_files import LOOKS, READINGS, RETRIEVALS, HabitLines, write_habits
-from tests.unit.storage.examples import NOW, follow, parsed, store
+from reader.storage.habits import Stock, stock
+from tests.unit.storage.examples import DAY, NOW, follow, parsed, store
 
 
 def rows(path: Path) -> list[dict[str, str]]:
@@ -48,6 +49,24 @@ def test_looks_and_retrievals_can_be_read_by_other_programs(connection: WriteCon
     assert retrieval["reason"] == 'you asked, "now"'
     assert [retrieval[name] for name in ("rule", "new", "bytes", "saving", "price")] == ["manual", "3", "12", "0.25", "0.125"]
     assert sorted(path.name for path in target.iterdir()) == [LOOKS, READINGS, RETRIEVALS]
+
+
+def test_the_stock_counts_rows_and_the_days_of_the_user_by_his_own_clock(connection: WriteConnection) -> None:
+    assert stock(connection) == Stock()
+    feed_id = follow(connection, "a")
+    midnight = NOW - NOW % DAY
+    # by a clock an hour ahead both are of one day, by UTC of two
+    for at in (midnight - 1800, midnight + 1800, midnight + 3 * DAY):
+        history.add_access(connection, AccessRecord(at, 3600, VISIT))
+    history.add_access(connection, AccessRecord(midnight - 9000, 3600, "article", feed_id))
+    (entry_id,) = store(connection, feed_id, parsed("x"))
+    readings.add_reading(connection, Reading(entry_id, feed_id, NOW, 3600, 42))
+    readings.judge(connection, entry_id, -1, NOW + 9)
+    found = stock(connection)
+    assert (found.visits, found.opened, found.days, found.since) == (3, 1, 2, midnight - 1800)
+    assert (found.readings, found.retrievals, found.retrieval_bytes) == (1, 0, 0)
+    assert 4 * 12 < found.access_bytes < 400
+    assert 2 * 12 < found.reading_bytes < 400
 
 
 def test_a_folder_that_cannot_be_written_is_named(connection: WriteConnection, tmp_path: Path) -> None:
