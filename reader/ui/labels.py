@@ -69,6 +69,7 @@ class IconButton(QToolButton):
         super().__init__(parent)
         self._theme = theme
         self._icon = icon
+        self.keys = ""
         self.setIconSize(QSize(_ICON_PX, _ICON_PX))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.set_name(name)
@@ -82,6 +83,7 @@ class IconButton(QToolButton):
 
     def set_name(self, name: str, keys: str = "") -> None:
         """Say what the button does, and by which keys it is also reached."""
+        self.keys = keys
         self.setAccessibleName(name)
         set_tip(self, f"{name}  ({keys})" if keys else name)
 

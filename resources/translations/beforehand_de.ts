@@ -1425,6 +1425,10 @@
             <translation>Alle als gelesen markieren</translation>
         </message>
         <message>
+            <source>More</source>
+            <translation>Mehr</translation>
+        </message>
+        <message>
             <source>Retrieve now</source>
             <translation>Jetzt abrufen</translation>
         </message>

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain import commands, events
 from reader.ui import fonts
+from reader.ui.labels import IconButton
 from reader.ui.languages import install_language
 from reader.ui.panes import Layout, Panes
 from reader.ui.subscriptions_pane.nodes import Kind
@@ -243,6 +244,63 @@ def test_a_search_shows_a_list_that_was_hidden(qtbot: QtBot, bench: WindowBench)
     assert not bench.window.entries.isVisible()
     bench.window.deeds.search()
     assert bench.window.entries.isVisible()
+
+
+def is_whole(bench: WindowBench) -> bool:
+    """Whether the list's title is shown to its last letter."""
+    title = bench.window.entries.head._title
+    return title.fontMetrics().horizontalAdvance(title.text()) <= title.contentsRect().width()
+
+
+def in_head(bench: WindowBench) -> set[str]:
+    return {button.accessibleName() for button in bench.window.entries.head.findChildren(IconButton) if button.isVisible()}
+
+
+ALL_OF_HEAD = {"Search", "Show unread only", "Sort and group", "Mark all read", "Retrieve now"}
+
+
+def test_a_narrow_list_shows_its_title_and_has_its_buttons_in_a_menu(qtbot: QtBot, bench: WindowBench) -> None:
+    window, head = bench.window, bench.window.entries.head
+    window.resize(QSize(1360, 860))
+    qtbot.waitUntil(lambda: in_head(bench) == ALL_OF_HEAD)
+    open_one(qtbot, bench)
+    window.resize(QSize(1000, 700))
+    qtbot.waitUntil(lambda: window.entries.width() < 300)
+    qtbot.waitUntil(lambda: in_head(bench) == {"Search", "More", "Show the sidebar"})
+    assert is_whole(bench)
+    head.set_title("A title that is longer than any list of this window is wide")
+    assert not is_whole(bench)
+    assert head._title.toolTip()
+    head.set_title("All articles")
+    assert head._title.toolTip() == ""
+    head.more_menu.aboutToShow.emit()
+    offered = {action.text().partition("\t")[0]: action for action in head.more_menu.actions()}
+    assert set(offered) == ALL_OF_HEAD - {"Search"}
+    assert offered["Retrieve now"].text() == "Retrieve now\tF5"
+    offered["Retrieve now"].trigger()
+    assert isinstance(bench.engine.sent[-1], commands.RetrieveNow)
+    offered["Mark all read"].trigger()
+    assert isinstance(bench.engine.sent[-1], commands.MarkAllRead)
+    assert offered["Sort and group"].menu() is window.entries.arrange_menu
+    offered["Show unread only"].trigger()
+    settle(qtbot, bench)
+    assert window.entries.selection.unread_only
+    assert "Show unread only" in in_head(bench)
+    assert is_whole(bench)
+    window.resize(QSize(1360, 860))
+    qtbot.waitUntil(lambda: in_head(bench) == ALL_OF_HEAD)
+
+
+def test_a_title_that_gets_the_room_loses_its_tool_tip(qtbot: QtBot, bench: WindowBench) -> None:
+    head = bench.window.entries.head
+    bench.window.resize(QSize(1000, 700))
+    open_one(qtbot, bench)
+    qtbot.waitUntil(lambda: bench.window.entries.width() < 300)
+    head.set_title("A title that is a little long")
+    assert head._title.toolTip()
+    bench.window.resize(QSize(1600, 860))
+    qtbot.waitUntil(lambda: is_whole(bench))
+    assert head._title.toolTip() == ""
 
 
 SHEETS = (

@@ -1,19 +1,24 @@
 """The head of the list: title and count with buttons, or the search field in their place. GUI thread only."""
 
-from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QStackedLayout, QToolButton, QVBoxLayout, QWidget
 
 from reader.ui import fonts
 from reader.ui.article_pane.links import openable, true_host
 from reader.ui.entries_pane.search_field import SearchField
 from reader.ui.labels import HEAD_PX, IconButton, PaneHead, PlainLabel
-from reader.ui.plain_text import set_tip
+from reader.ui.plain_text import literal, set_tip
 from reader.ui.theme import Theme
+
+_TITLE_PX = 130
 
 
 class EntriesHead(QWidget):
-    """Shows one of two heads. `search_closed` tells whether the focus was in the field."""
+    """Shows one of two heads; where the title would lack room, all buttons but the search stand in a menu.
+
+    `search_closed` tells whether the focus was in the field.
+    """
 
     search_changed = Signal(str)
     search_closed = Signal(bool)
@@ -28,6 +33,12 @@ class EntriesHead(QWidget):
         self.arrange_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.mark_button = IconButton(theme, "check", self.tr("Mark all read"))
         self.retrieve_button = IconButton(theme, "fetch", self.tr("Retrieve now"))
+        self.more_button = IconButton(theme, "more", self.tr("More"))
+        self.more_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.more_menu = QMenu(self)
+        self.more_menu.aboutToShow.connect(self._fill_menu)
+        self.more_button.setMenu(self.more_menu)
+        self._foldable = (self.unread_button, self.arrange_button, self.mark_button, self.retrieve_button)
         self._title = PlainLabel(font=fonts.ui_font(fonts.HEAD_PX, fonts.SEMIBOLD))
         self._count = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX, tabular=True), kind="meta")
         self.field = SearchField()
@@ -38,6 +49,7 @@ class EntriesHead(QWidget):
         self.search_button.clicked.connect(self.open_search)
         self.field.closed.connect(self.close_search)
         self.field.textChanged.connect(self.search_changed)
+        self.unread_button.toggled.connect(self._fold)
 
     def add_first(self, control: QWidget) -> None:
         """Put a control before the title."""
@@ -46,7 +58,7 @@ class EntriesHead(QWidget):
     def set_title(self, title: str) -> None:
         """Name the list."""
         self._title.setText(title)
-        set_tip(self._title, title if self._title.sizeHint().width() > self._title.width() else "")
+        self._tell_whole_title()
 
     def set_count(self, words: str, address: str = "") -> None:
         """Say how much is unread, and where a feed is from."""
@@ -80,8 +92,45 @@ class EntriesHead(QWidget):
             self.field.blockSignals(False)  # noqa: FBT003 - Qt's signature
             self.search_closed.emit(had_focus)
 
+    def event(self, event: QEvent) -> bool:
+        """Share the room anew where the width changes, or what stands before the title."""
+        is_done = super().event(event)
+        if event.type() in {QEvent.Type.Resize, QEvent.Type.LayoutRequest}:
+            self._fold()
+            self._tell_whole_title()
+        return is_done
+
+    def _tell_whole_title(self) -> None:
+        """Where it is pointed at, unless all of it is shown."""
+        title = self._title.text()
+        set_tip(self._title, title if self._title.sizeHint().width() > self._title.width() else "")
+
+    def _fold(self) -> None:
+        """Leave the title its room. Unread alone stays in sight while it holds: it changes what the list shows."""
+        margins, spacing = self._row.contentsMargins(), self._row.spacing()
+        others = (self._first, self.search_button, *self._foldable)
+        taken = sum(each.sizeHint().width() + spacing for each in others) + margins.left() + margins.right()
+        is_folded = self.width() - taken < fonts.scaled(_TITLE_PX)
+        for control in self._foldable:
+            control.setVisible(not is_folded or control.isChecked())
+        self.more_button.setVisible(is_folded)
+
+    def _fill_menu(self) -> None:
+        """With what the buttons are called and do."""
+        self.more_menu.clear()
+        for control in self._foldable:
+            if control is self.arrange_button:
+                control.menu().setTitle(literal(control.accessibleName()))
+                self.more_menu.addActions([control.menu().menuAction()])
+                continue
+            words = f"{control.accessibleName()}\t{control.keys}".rstrip()
+            action = self.more_menu.addAction(literal(words), control.click)
+            action.setCheckable(control.isCheckable())
+            action.setChecked(control.isChecked())
+
     def _usual_head(self) -> QWidget:
         head = PaneHead(16, 10)
+        self._row = head.row
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addStretch()
@@ -93,8 +142,7 @@ class EntriesHead(QWidget):
             label.setMinimumWidth(1)
         head.row.addLayout(self._first)
         head.row.addLayout(words, 1)
-        controls = (self.search_button, self.unread_button, self.arrange_button, self.mark_button, self.retrieve_button)
-        for control in controls:
+        for control in (self.search_button, *self._foldable, self.more_button):
             head.row.addWidget(control)
         return head
 
