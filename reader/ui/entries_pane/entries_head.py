@@ -123,8 +123,7 @@ class EntriesHead(QWidget):
                 control.menu().setTitle(literal(control.accessibleName()))
                 self.more_menu.addActions([control.menu().menuAction()])
                 continue
-            words = f"{control.accessibleName()}\t{control.keys}".rstrip()
-            action = self.more_menu.addAction(literal(words), control.click)
+            action = self.more_menu.addAction(literal(control.accessibleName()) + "\t" + literal(control.keys), control.click)
             action.setCheckable(control.isCheckable())
             action.setChecked(control.isChecked())
 
