@@ -1,12 +1,13 @@
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import pytest
 
-from reader.domain.feed import Feed
+from reader.domain.feed import Feed, PublisherHints
 from reader.domain.ids import FeedId
 from reader.domain.schedule import Plan
 from reader.engine.planning.adaptive import CommaFeedPlanner, MinifluxPlanner
+from reader.engine.planning.limits import SPREAD_AFTER_SKIPPING_SECONDS
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import News
 
@@ -51,6 +52,18 @@ def minutes(plan: Plan) -> float:
 )
 def test_miniflux_comes_as_often_as_the_feed_posted_in_the_last_week(ages: list[float], expected: int) -> None:
     assert minutes(miniflux(ages)) == pytest.approx(expected, abs=1 / 60)
+
+
+@pytest.mark.parametrize("plan_of", [miniflux, commafeed])
+def test_an_hour_that_the_publisher_closes_is_left_and_not_at_its_end_to_the_second(
+    plan_of: Callable[[Sequence[float], Feed], Plan],
+) -> None:
+    free = plan_of([], FEED).next_at
+    assert free is not None
+    hour = free // HOUR
+    at = plan_of([], replace(FEED, hints=PublisherHints(skip_hours=frozenset({hour % 24})))).next_at
+    assert at is not None
+    assert (hour + 1) * HOUR <= at <= (hour + 1) * HOUR + SPREAD_AFTER_SKIPPING_SECONDS
 
 
 def test_miniflux_says_what_it_believes() -> None:

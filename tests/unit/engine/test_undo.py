@@ -9,6 +9,7 @@ from reader.domain.commands import (
     AddSubscription,
     Command,
     HideEntries,
+    ImportOpml,
     MarkAllRead,
     MarkLater,
     MarkRead,
@@ -34,6 +35,7 @@ from reader.domain.entry import Selection, View
 from reader.domain.events import RulesChanged, StatusesChanged, SubscriptionsChanged, TagsChanged
 from reader.domain.ids import EntryId, FeedId, FolderId, RuleId, SearchId, TagId
 from reader.domain.rules import ArrivalRule, RuleAction, RuleCondition, RuleDeed, RuleField, RuleTest
+from reader.domain.subscription import OpmlDocument, OpmlFeed
 from reader.engine.simulation import Simulation
 from tests.fakes.world import Page, World, rss, simulate
 
@@ -41,8 +43,9 @@ URL = "https://site.test/feed.xml"
 FEED, FOLDER, ONE, TWO = FeedId(1), FolderId(1), EntryId(1), EntryId(2)
 RULE = ArrivalRule(None, "No ads", (RuleCondition(RuleField.TITLE, RuleTest.BEGINS, "Ad"),), (RuleAction(RuleDeed.MARK_READ),))
 STATE = (
-    """SELECT f.url, u.custom_title, u.settings, u.removed_at IS NULL, u.position, d.title, f.is_paused
-    FROM subscription u JOIN feed f USING (feed_id) LEFT JOIN folder d USING (folder_id) ORDER BY 1""",
+    """SELECT f.url, u.custom_title, u.settings, u.position, d.title, f.is_paused
+    FROM subscription u JOIN feed f USING (feed_id) LEFT JOIN folder d USING (folder_id)
+    WHERE u.removed_at IS NULL ORDER BY 1""",
     "SELECT d.title, d.settings, d.position, p.title FROM folder d LEFT JOIN folder p ON p.folder_id = d.parent_id ORDER BY 1",
     "SELECT identity, is_read, is_starred, is_later, is_hidden FROM entry_status ORDER BY 1",
     "SELECT identity, name FROM entry_tag JOIN tag USING (tag_id) JOIN entry_status USING (entry_id) ORDER BY 1, 2",
@@ -123,3 +126,12 @@ def test_what_is_undone_is_as_before_and_can_be_done_again(simulation: Simulatio
         assert state(simulation) == before
         undo = undo_of(simulation, again)
         assert state(simulation) == after
+
+
+def test_an_import_that_moves_and_adds_is_taken_back(simulation: Simulation) -> None:
+    before = state(simulation)
+    feeds = tuple(OpmlFeed(url, "", "", ("New",)) for url in (URL, "https://b.test/f"))
+    undo = undo_of(simulation, ImportOpml(OpmlDocument("list", feeds)))
+    assert [(row[0], row[4]) for row in state(simulation)[0]] == [("https://b.test/f", "New"), (URL, "New")]
+    simulation.send(undo)
+    assert state(simulation) == before

@@ -94,6 +94,12 @@ def test_moved_site_that_starts_afresh_is_a_gap() -> None:
     assert gap_between(series(0, 10), series(100, 6), window_at=T0 + 10 * HOUR, now=T0 + 200 * HOUR) is not None
 
 
+def test_what_is_left_of_a_partial_document_joins_where_nothing_else_is_kept() -> None:
+    feed = Feed(FeedId(1), "https://feed.test/", window=tuple(entry.identity for entry in series(0, 10)), window_at=T0)
+    new = series(30, 10)
+    assert reconcile(feed, document(*new), [known_entry(new[-1], 1)], T0 + 40 * HOUR).gap is None
+
+
 def test_partial_document_in_between_joins_two_documents() -> None:
     gap = gap_between(series(0, 10), series(12, 10), window_at=T0 + 9 * HOUR, now=T0 + 22 * HOUR, stored=series(10, 5))
     assert gap is None

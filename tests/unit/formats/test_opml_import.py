@@ -38,6 +38,8 @@ def test_feeds_are_the_same_by_canonical_address() -> None:
 def test_list_without_passwords_means_the_feed_that_has_one() -> None:
     followed = (subscription("https://me:secret@a.test/f"),)
     assert plan(outline("https://a.test/f"), followed=followed).new == ()
+    same = outline("https://a.test/f", "News", "Tech")
+    assert plan(same, followed=(subscription("https://me:secret@a.test/f", TECH),)).already_there == (same,)
     assert len(plan(outline("https://you:other@a.test/f"), followed=followed).new) == 1
 
 

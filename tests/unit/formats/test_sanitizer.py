@@ -45,6 +45,7 @@ def test_keeps_what_articles_are_made_of(html: str) -> None:
             '<a href="https://example.org/a">x</a> <a href="#f">y</a>',
         ),
         ('<td colspan="x">', ""),
+        ('<p lang="a b" dir="x y">t</p><time datetime="a b">u</time>', "<p>t</p><time>u</time>"),
         ('<img src="/i.png" width="10px" height="50%">', '<img src="https://example.org/i.png" width="10" height="50%">'),
         ('<code class="a lang-py b">x</code>', '<code class="lang-py">x</code>'),
         ("<pre>\n\nx</pre>", "<pre>x</pre>"),
