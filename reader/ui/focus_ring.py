@@ -46,7 +46,7 @@ class FocusRing(QWidget):
             self.hide()
             return
         # A page that scrolls moves the button without telling the button.
-        self._watched = [self._target, *_around(self._target)]
+        self._watched = [self._target, *around(self._target)]
         for watched in self._watched:
             watched.installEventFilter(self)
         self._place()
@@ -77,7 +77,7 @@ class FocusRing(QWidget):
             self.setGeometry(area.adjusted(-outside, -outside, outside, outside))
 
 
-def _around(widget: QWidget) -> Iterator[QWidget]:
+def around(widget: QWidget) -> Iterator[QWidget]:
     """What a widget lies in, up to its window."""
     parent = widget.parentWidget()
     while parent is not None and not parent.isWindow():

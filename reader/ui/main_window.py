@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QByteArray, QEvent, QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QToolButton
 
@@ -161,13 +161,18 @@ class MainWindow(WindowParts):
     def ask_tags(self, rows: Sequence[EntryRow]) -> None:
         """A popover beside the first of the articles."""
         if rows:
-            place = self.entries.model.row_of(rows[0].entry_id)
-            view = self.entries.view
-            area = view.visualRect(self.entries.model.index(-1 if place is None else place, 0))
-            beside = area.translated(view.viewport().mapTo(self, QPoint()))
             known = [tag.name for tag in self.library.tags()]
             ids = tuple(row.entry_id for row in rows)
-            self.show_sheet(TagPopover(self.theme, self, rows, known, beside, partial(self._tag, ids)))
+            popover = TagPopover(
+                self.theme, self, rows, known, partial(self._place_of, rows[0].entry_id), partial(self._tag, ids)
+            )
+            popover.follow(self.entries.view)
+            self.show_sheet(popover)
+
+    def _place_of(self, entry_id: EntryId) -> QRect:
+        place, view = self.entries.model.row_of(entry_id), self.entries.view
+        area = view.visualRect(self.entries.model.index(-1 if place is None else place, 0))
+        return area.translated(view.viewport().mapTo(self, QPoint()))
 
     def _tag(self, ids: tuple[EntryId, ...], add: tuple[str, ...], remove: tuple[str, ...]) -> None:
         self.deeds.tag_articles(ids, add=add, remove=remove)

@@ -13,6 +13,7 @@ from reader.ui import fonts
 from reader.ui.controls import Chip
 from reader.ui.cover import Cover
 from reader.ui.dialogs.chip_flow import ChipFlow
+from reader.ui.focus_ring import around
 from reader.ui.languages import side_margins
 from reader.ui.painting import draw_icon, turn_round
 from reader.ui.palette.candidates import Candidate, Group, Hit, pool_of, ranked
@@ -30,13 +31,19 @@ Submit = Callable[[tuple[str, ...], tuple[str, ...]], object]
 
 
 class TagPopover(Cover):
-    """Stands beside a row of the list. What was changed is submitted once, when it closes: tags to add and tags to take off."""
+    """Stands beside a row of the list, wherever `beside` says it is. What was changed is submitted once, when it closes: tags to add and tags to take off."""
 
     _fill = "bg_raised"
     _scrim = None
 
     def __init__(
-        self, theme: Theme, window: QWidget, rows: Sequence[EntryRow], known: Sequence[str], beside: QRect, submit: Submit
+        self,
+        theme: Theme,
+        window: QWidget,
+        rows: Sequence[EntryRow],
+        known: Sequence[str],
+        beside: Callable[[], QRect],
+        submit: Submit,
     ) -> None:
         super().__init__(theme, window, "", _WIDTH)
         self.setAccessibleName(self.tr("Tags of %n articles", "", len(rows)))
@@ -66,14 +73,20 @@ class TagPopover(Cover):
         self.open()
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def follow(self, view: QWidget) -> None:
+        """Move along when the list does: by the layout, the panes or the window."""
+        for each in (view, *around(view)):
+            each.installEventFilter(self)
+
     def fit(self) -> None:
         """Beside its row: below it where there is room, else above."""
         self.view.setFixedHeight(self.view.wanted_height())
         super().fit()
-        top = self._beside.bottom() + 4
+        beside = self._beside()
+        top = beside.bottom() + 4
         if top + self.card.height() > self.height() - _FROM_EDGE:
-            top = max(self._beside.top() - 4 - self.card.height(), _FROM_EDGE)
-        left = min(max(self._beside.left() + 24, _FROM_EDGE), self.width() - self.card.width() - _FROM_EDGE)
+            top = max(beside.top() - 4 - self.card.height(), _FROM_EDGE)
+        left = min(max(beside.left() + 24, _FROM_EDGE), self.width() - self.card.width() - _FROM_EDGE)
         self.card.move(left, top)
         self.update()
 
@@ -95,6 +108,8 @@ class TagPopover(Cover):
         """The keys of the suggestions, typed in the field."""
         if watched is self.field and event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             return self._take_key(event)
+        if watched is not self.field and event.type() in {QEvent.Type.Move, QEvent.Type.Resize}:
+            self.fit()
         return super().eventFilter(watched, event)
 
     def _take_key(self, event: QKeyEvent) -> bool:
