@@ -1,11 +1,13 @@
 """A clock that stood in 1970, or far in the future, is set right: what was stored meanwhile takes its place."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from reader.domain.commands import AddSubscription, MarkRead, MarkStarred, RecordAccess, RetrieveNow, TagEntries
 from reader.domain.events import EntriesChanged
+from reader.domain.feed import Move
 from reader.domain.ids import EntryId
 from reader.domain.retrieval import AccessRecord
 from reader.engine.handlers.wrong_clock import put_right
@@ -141,3 +143,14 @@ def test_visits_without_any_feed_are_put_right_once_the_clock_is_trusted(tmp_pat
     simulation.run_until(START + 10 * DAY)
     assert simulation.core.state.connection.execute("SELECT at FROM access").fetchall() == [(int(START),)]
     assert [access.at for access in simulation.core.state.memory.accesses] == [int(START)]
+
+
+@pytest.mark.parametrize("seen_at", [1000, int(START) + 400 * DAY, int(START) - DAY])
+def test_a_move_that_a_wrong_clock_saw_is_watched_from_now_on(tmp_path: Path, seen_at: int) -> None:
+    simulation = lived(tmp_path, World(), START)
+    state, now = simulation.core.state, int(simulation.now)
+    feed = only_feed(simulation)
+    state.feeds[feed.feed_id] = replace(feed, move=Move("https://new.test/feed", seen_at, 2))
+    put_right(state, now)
+    right_at = seen_at if seen_at == START - DAY else now
+    assert only_feed(simulation).move == Move("https://new.test/feed", right_at, 2)

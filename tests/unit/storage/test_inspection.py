@@ -1,0 +1,30 @@
+"""Where no database can be: said with the place and the reason."""
+
+from pathlib import Path
+
+import pytest
+
+from reader.domain.errors import Problem, ProblemKind, ReaderError
+from reader.storage.inspection import refuse_odd
+
+
+def test_what_cannot_be_a_database_is_named_with_the_reason(tmp_path: Path) -> None:
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "file").write_bytes(b"")
+    (tmp_path / "link").symlink_to(tmp_path / "nowhere")
+    for path, place, reason in (
+        (tmp_path / "folder", tmp_path / "folder", "it is not a file"),
+        (tmp_path / "link", tmp_path / "link", "the link leads to nothing"),
+        (tmp_path / "file" / "reader.sqlite", tmp_path / "file", "it is not a folder"),
+        (tmp_path / "a\0b", tmp_path / "a\0b", "no file can have this name"),
+    ):
+        with pytest.raises(ReaderError) as failed:
+            refuse_odd(path)
+        assert failed.value.problem == Problem(ProblemKind.FILE_UNREADABLE, f"{place} ({reason})")
+
+
+def test_a_file_and_a_place_for_one_are_let_pass(tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(b"")
+    refuse_odd(tmp_path / "file")
+    refuse_odd(tmp_path / "none")
+    refuse_odd(tmp_path / "none" / "below")
