@@ -1,6 +1,7 @@
 """Outages of this computer's network end when any server answers, whatever it says; and looking for that end is polite."""
 
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import NetworkChanged
 from reader.domain.feed import Feed
 from reader.domain.subscription import OpmlDocument, OpmlFeed
+from reader.engine.handlers.failures import choose_probe
 from reader.engine.simulation import Simulation
 from reader.net.connectivity import FEEDS_FOR_A_PORTAL
 from tests.fakes.world import START, Page, World, rss, simulate, told
@@ -116,6 +118,15 @@ def test_probes_go_round_the_hosts_and_rest_longer_and_longer_at_each(tmp_path: 
     assert set(asked) == set(URLS)
     assert max(asked.values()) <= MOST_A_DAY
     assert max(asked.values()) - min(asked.values()) <= 2
+
+
+def test_of_feeds_at_one_host_the_one_that_was_not_blamed_and_came_last_is_asked(tmp_path: Path) -> None:
+    urls = [f"https://one.test/{number}" for number in range(3)]
+    simulation = lived(tmp_path, urls, World({url: Page(rss(1)) for url in urls}))
+    state = simulation.core.state
+    feeds = [replace(feed, succeeded_at=int(START) + number) for number, feed in enumerate(state.feeds.values())]
+    state.excused.add(feeds[2].feed_id)
+    assert choose_probe(state, feeds, simulation.now) == [feeds[1]]
 
 
 def test_without_any_way_out_nothing_is_sent_and_the_way_back_is_found_within_minutes(tmp_path: Path) -> None:
