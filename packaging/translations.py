@@ -93,9 +93,9 @@ def _words_in_tables() -> Iterator[Word]:
     from reader.domain.errors import SENTENCES
     from reader.domain.preferences import PREFERENCES
     from reader.formats.article_html import NOTICE_CUT, NOTICE_SIMPLIFIED
-    from reader.ui.actions import ACTIONS
-    from reader.ui.detail_words import DETAILS
+    from reader.ui.actions.table import ACTIONS
     from reader.ui.palette.synonyms import SYNONYMS
+    from reader.ui.text.detail_text import DETAILS
 
     for row in ACTIONS:
         yield from (("Actions", text) for text in (row.text, row.menu) if text)

@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from reader.app.crash import CrashReports
-from reader.ui.main_window import MainWindow
+from reader.ui.window.main_window import MainWindow
 
 
 class BugNotice(QObject):

@@ -83,7 +83,7 @@ def _tell(command: str, options: dict[str, object], profile: Profile, say: Say) 
             from reader.app.interests_command import tell_interests
 
             return tell_interests(profile.database, as_json=as_json, clock=SystemClock(), say=say)
-        from reader.app.account_command import tell_account
+        from reader.app.scorecard_command import tell_account
 
         return tell_account(profile.database, days=int(str(options["days"])), as_json=as_json, clock=SystemClock(), say=say)
     from reader.app.explain_command import tell_feed

@@ -11,8 +11,8 @@ from reader.app.paths import Profile, make_folders
 from reader.domain.clock import Clock
 from reader.domain.events import Event
 from reader.engine.core import EngineCore
+from reader.engine.memory_loading import recall
 from reader.engine.planning.policies import make_planner
-from reader.engine.recall import recall
 from reader.engine.retrieval_queue import RetrievalQueue
 from reader.engine.state import FEEDS_IN_FLIGHT, EngineState
 from reader.engine.system_clock import SystemClock

@@ -11,18 +11,18 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
+from reader.app.conditions import Surroundings
 from reader.app.login_start import PREFERENCE as AT_LOGIN
 from reader.app.login_start import LoginStart
 from reader.app.notice_service import NoticeService
-from reader.app.surroundings import Surroundings
 from reader.domain.commands import Command
 from reader.domain.preferences import Value
-from reader.ui.bridge import Bridge
-from reader.ui.main_window import MainWindow
-from reader.ui.staying import PREFERENCE as KEEP_RUNNING
-from reader.ui.staying import Staying
-from reader.ui.tray import PREFERENCE as IN_TRAY
-from reader.ui.tray import Tray
+from reader.ui.data.bridge import Bridge
+from reader.ui.tray.close_to_tray import PREFERENCE as KEEP_RUNNING
+from reader.ui.tray.close_to_tray import Staying
+from reader.ui.tray.tray import PREFERENCE as IN_TRAY
+from reader.ui.tray.tray import Tray
+from reader.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from reader.desktop.bus import Bus

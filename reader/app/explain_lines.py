@@ -11,7 +11,7 @@ from reader.domain.health import Concern, trouble_of
 from reader.domain.retrieval import Outcome, RetrievalRecord
 from reader.domain.schedule import Expectation
 from reader.domain.subscription import shown_address
-from reader.engine.planning.words import rate_in_words
+from reader.engine.planning.plan_text import rate_in_words
 from reader.learning.busy_hours import hour_ranges
 from reader.net.host_gate import host_of
 

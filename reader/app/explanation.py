@@ -15,7 +15,7 @@ from reader.engine.planning.memory import DAY_SECONDS, REMEMBERED_DAYS
 from reader.learning.busy_hours import HourRange, busy_hours
 from reader.learning.posting_rate import posting_rate_per_day
 from reader.net.host_gate import HostGate, host_of
-from reader.storage import account, entries, history, preferences
+from reader.storage import entries, history, preferences, scorecard
 from reader.storage.connection import ReadConnection
 
 RETRIEVALS_TOLD = 10
@@ -43,7 +43,7 @@ def explain_feed(connection: ReadConnection, feed: Feed, subscription: Subscript
     """All that can be told of a feed now."""
     now = clock.now()
     since = int(now) - REMEMBERED_DAYS * DAY_SECONDS
-    hours = [local_hour(at, clock) for at in account.dated_postings(connection, feed.feed_id, since)]
+    hours = [local_hour(at, clock) for at in scorecard.dated_postings(connection, feed.feed_id, since)]
     return Explanation(
         feed=feed,
         title=subscription.title,

@@ -8,7 +8,7 @@ from reader.app.interests_lines import interests_lines
 from reader.app.read_commands import reading
 from reader.app.single_instance import Line, Say
 from reader.domain.clock import Clock
-from reader.reports.feed_worth import Worth, feed_worth
+from reader.reports.feed_usage import Worth, feed_worth
 from reader.reports.for_you import named_interests
 from reader.reports.for_you_evaluation import Evaluation, evaluate
 from reader.reports.interest_model import InterestModel

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from reader.domain.feed_worth import Advice, FeedWorth
-from reader.reports.feed_worth import Worth
+from reader.domain.feed_usage import Advice, FeedWorth
+from reader.reports.feed_usage import Worth
 from reader.reports.for_you import Interest
 from reader.reports.for_you_evaluation import Evaluation
 

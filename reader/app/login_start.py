@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from reader.desktop.autostart import is_autostart, set_autostart
 from reader.domain.commands import SetPreference
 from reader.domain.events import Event, PreferenceChanged
-from reader.ui.window_parts import WindowParts
+from reader.ui.window.window_parts import WindowParts
 
 PREFERENCE = "desktop.start_at_login"
 _log = logging.getLogger(__name__)

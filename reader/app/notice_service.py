@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QGuiApplication
 
 from reader.desktop.fullscreen import is_fullscreen_elsewhere
-from reader.ui.assets import icon_file
-from reader.ui.main_window import MainWindow
-from reader.ui.notices import Notices
-from reader.ui.tray import Tray
+from reader.ui.data.assets import icon_file
+from reader.ui.tray.notices import Notices
+from reader.ui.tray.tray import Tray
+from reader.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from reader.desktop.bus import Bus

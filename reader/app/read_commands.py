@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from reader.app.fetching_state import FetchingState, fetching_state
+from reader.app.refreshing_state import FetchingState, fetching_state
 from reader.app.single_instance import Line, Say
 from reader.domain.clock import Clock
 from reader.domain.entry import Selection, View

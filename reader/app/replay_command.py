@@ -11,11 +11,11 @@ from reader.app.display import show_offscreen, why_no_window
 from reader.app.single_instance import Line, Say
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.engine.planning.policies import POLICIES
-from reader.engine.replay.cases import Case, Terms, build_cases
-from reader.engine.replay.comparison import Standing, compare
-from reader.engine.replay.report import Setting, as_json, as_table
-from reader.engine.replay.run import OWN_NUMBER, replay
-from reader.engine.replay.traces import Traces, read_traces
+from reader.lab.replay.cases import Case, Terms, build_cases
+from reader.lab.replay.comparison import Standing, compare
+from reader.lab.replay.report import Setting, as_json, as_table
+from reader.lab.replay.run import OWN_NUMBER, replay
+from reader.lab.replay.traces import Traces, read_traces
 
 DEFAULT_POLICIES = (
     "uniform",
@@ -132,7 +132,7 @@ def _may_draw(file: Path, say: Say) -> bool:
 
 def _plot(traces: Traces, terms: Terms, known: Standings, jobs: int, file: Path, say: Say) -> None:
     """Draw misses against requests: curves of what keeps to a budget, dots of what makes its own number of requests."""
-    from reader.app.replay_plot import Mark, draw
+    from reader.lab.plot import Mark, draw
 
     def mark(each: Standing, requests: float) -> Mark:
         return Mark(requests, each.misses_per_access, each.late_per_access)

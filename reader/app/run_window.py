@@ -16,16 +16,16 @@ from reader.app.bug_notice import BugNotice
 from reader.app.conversation import Conversation
 from reader.app.crash import CrashReports
 from reader.app.desktop_links import DesktopLinks
-from reader.app.doorbell import Doorbell
-from reader.app.endings import Endings
 from reader.app.late_engine import LateEngine, StartedEngine
 from reader.app.paths import Profile, default_profile
+from reader.app.restart import STARTS_AGAIN, StartingAgain
 from reader.app.restoring import ProfileDesk
 from reader.app.screenshot import Screenshot
+from reader.app.second_instance import Doorbell
+from reader.app.signals import Endings
 from reader.app.single_instance import Line
 from reader.app.starred_feed import PREFERENCE as STARRED_FEED
 from reader.app.starred_feed import StarredFeed
-from reader.app.starting_again import STARTS_AGAIN, StartingAgain
 from reader.app.window_opening import open_for_window
 from reader.domain.commands import AddSubscription, Command
 from reader.domain.errors import Problem, ProblemKind, ReaderError
@@ -33,16 +33,16 @@ from reader.domain.events import CommandFailed, Event, StorageFailed
 from reader.domain.pictures import picture_file_name
 from reader.engine.own_process import own_command
 from reader.engine.system_clock import SystemClock
-from reader.ui.assets import icon_file
-from reader.ui.bridge import Bridge
-from reader.ui.deeds.feeds import is_in_own_network
-from reader.ui.garbage import GarbageCollection
-from reader.ui.main_window import MainWindow
-from reader.ui.problem_words import sentence
-from reader.ui.raising import come_forward
-from reader.ui.recovery_words import recovery_words
-from reader.ui.theme import Theme
-from reader.ui.window_main import build_window
+from reader.ui.actions.feeds import is_in_own_network
+from reader.ui.data.assets import icon_file
+from reader.ui.data.bridge import Bridge
+from reader.ui.look.theme import Theme
+from reader.ui.text.problem_text import sentence
+from reader.ui.text.recovery_text import recovery_words
+from reader.ui.tray.raising import come_forward
+from reader.ui.window.garbage import GarbageCollection
+from reader.ui.window.main_window import MainWindow
+from reader.ui.window.window_main import build_window
 
 LIST_PATIENCE_MILLISECONDS = 3000
 SWITCH_SECONDS = 0.001

@@ -21,9 +21,9 @@ from reader.domain.events import (
 from reader.storage.connection import DatabaseError, open_reader
 from reader.storage.given_files import refuse_other_than_files
 from reader.storage.starred import newest_starred
-from reader.ui.desk_work import ask_desk
-from reader.ui.problem_words import sentence
-from reader.ui.window_parts import WindowParts
+from reader.ui.data.data_work import ask_desk
+from reader.ui.text.problem_text import sentence
+from reader.ui.window.window_parts import WindowParts
 
 PREFERENCE = "export.starred_feed"
 MOST_ARTICLES = 100

@@ -8,9 +8,9 @@ from reader.app.arguments import is_file
 from reader.app.conversation import Conversation
 from reader.app.crash import CrashReports, log_qt_messages
 from reader.app.display import why_no_window
-from reader.app.doorbell import Doorbell
 from reader.app.logging_setup import set_up_logging
 from reader.app.paths import Profile
+from reader.app.second_instance import Doorbell
 from reader.app.single_instance import Answer, InstanceListener, Line, Request, Say
 from reader.app.taking_turns import act_or_hand_over
 from reader.domain.errors import ProblemKind, ReaderError
@@ -32,7 +32,7 @@ def open_window(profile: Profile, argument: str, say: Say, *, is_hidden: bool = 
             raise
         return _show_unchangeable(profile, say)
     if code < 0:
-        from reader.app.starting_again import start_again
+        from reader.app.restart import start_again
 
         try:
             start_again(argument)

@@ -9,10 +9,10 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, QLocale, QObject, Qt, Q
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from reader.app.doorbell import Doorbell
 from reader.app.paths import Profile
 from reader.app.recovery import Work, open_mended, start_afresh
 from reader.app.restoring import make_ready
+from reader.app.second_instance import Doorbell
 from reader.domain.clock import Clock
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.preferences import Value
@@ -20,11 +20,11 @@ from reader.domain.recovery import Recovery
 from reader.storage import preferences
 from reader.storage.connection import DatabaseError, open_reader
 from reader.supervision import run_in_thread
-from reader.ui.languages import SYSTEM, install_language
-from reader.ui.plain_page import PlainPage
-from reader.ui.raising import come_forward
-from reader.ui.recovery_words import mending_words, refusal_words
-from reader.ui.theme import Theme
+from reader.ui.look.theme import Theme
+from reader.ui.text.languages import SYSTEM, install_language
+from reader.ui.text.recovery_text import mending_words, refusal_words
+from reader.ui.tray.raising import come_forward
+from reader.ui.window.plain_page import PlainPage
 
 ASKS = (ProblemKind.MISSING_DATABASE, ProblemKind.DAMAGED_DATABASE)
 """Problems that the user can end by a choice; what only reads (a profile that cannot be written to) is shown all the same."""

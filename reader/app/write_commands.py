@@ -8,7 +8,7 @@ from pathlib import Path
 
 from reader.app.arguments import is_address
 from reader.app.conversation import Conversation
-from reader.app.fetch_command import fetch
+from reader.app.refresh_command import fetch
 from reader.app.single_instance import Line, Request, Say, error_line
 from reader.domain.commands import AddSubscription, ImportOpml, PreviewOpml, PreviewOpmlUrl
 from reader.domain.errors import ReaderError

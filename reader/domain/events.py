@@ -7,8 +7,8 @@ from reader.domain.entry import Gap
 from reader.domain.errors import Problem
 from reader.domain.ids import CommandId, EntryId, FeedId, GapId
 from reader.domain.preferences import Value
-from reader.domain.sparing import Sparing
 from reader.domain.subscription import FoundFeed, ImportPreview
+from reader.domain.throttling import Sparing
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind
 from reader.domain.feed import Move
-from reader.domain.feed_worth import Advice, FeedWorth
+from reader.domain.feed_usage import Advice, FeedWorth
 from reader.domain.ids import FeedId
 
 DAY = 86_400

@@ -11,20 +11,20 @@ from reader.domain.commands import Command
 from reader.domain.events import EngineStopped
 from reader.domain.parsing import ParseResult
 from reader.domain.retrieval import FetchResult
-from reader.engine import errands
+from reader.engine import background_requests
 from reader.engine.effects import Effect
 from reader.engine.handlers import (
+    accesses,
     adding,
     backfill,
+    conditions,
     credentials,
     documents,
     failures,
     faults,
     full_text,
     habits,
-    holiday,
     icons,
-    looks,
     moves,
     notices,
     opml,
@@ -38,9 +38,9 @@ from reader.engine.handlers import (
     searches,
     statuses,
     subscriptions,
-    surroundings,
     tags,
     upkeep,
+    vacation,
 )
 from reader.engine.handlers.batches import join_undo
 from reader.engine.messages import BackupFinished, ClockJumped, FetchFinished, LoginKept, Message, ParseFinished
@@ -99,12 +99,12 @@ COMMAND_HANDLERS: dict[type, Handler] = {
     commands.RetrieveNow: retrievals.retrieve_now,
     commands.CancelRetrievals: retrievals.cancel,
     commands.PauseRetrievals: pausing.pause,
-    commands.SetHoliday: holiday.set_holiday,
-    commands.TellSurroundings: surroundings.tell,
+    commands.SetHoliday: vacation.set_holiday,
+    commands.TellSurroundings: conditions.tell,
     commands.FetchPicture: pictures.fetch_picture,
     commands.FetchFullText: full_text.fetch_full_text,
     commands.SetCredentials: credentials.set_credentials,
-    commands.RecordAccess: looks.record_access,
+    commands.RecordAccess: accesses.record_access,
     reading_commands.RecordReading: readings.record_reading,
     reading_commands.RecordShown: readings.record_shown,
     reading_commands.JudgeEntry: readings.judge_entry,
@@ -146,9 +146,9 @@ class EngineCore:
         failures.turn_back(self.state, now)
         failures.spread_overdue(self.state, now)
         pausing.recall(self.state)
-        holiday.tell(self.state)
+        vacation.tell(self.state)
         if self.state.automatic:
-            surroundings.forget(self.state)
+            conditions.forget(self.state)
         self.state.upkeep_at = now + upkeep.FIRST_AFTER_SECONDS
         notices.begin(self.state, now)
 
@@ -183,9 +183,9 @@ class EngineCore:
         state = self.state
         faults.review(state, now)
         pausing.review(state, now)
-        holiday.review(state, now)
-        surroundings.review(state)
-        looks.review(state, now)
+        vacation.review(state, now)
+        conditions.review(state)
+        accesses.review(state, now)
         habits.sweep(state, now)
         retrievals.enqueue_due(state, now)
         retrievals.start_waiting(state, now)
@@ -216,7 +216,7 @@ class EngineCore:
         times = [now + LONGEST_SLEEP_SECONDS, state.upkeep_at, state.sweep_at]
         times += [state.room_at] if now < state.rest_until else []
         times += retrievals.start_times(state, now)
-        times += errands.start_times(state, now)
+        times += background_requests.start_times(state, now)
         if retrievals.is_scheduling(state):
             times += [retrievals.next_due_at(state), max(state.rest_until, state.held_until or state.planner.review_at())]
         return max(min(times), now, state.tick_at)

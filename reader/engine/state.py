@@ -14,7 +14,7 @@ from reader.domain.ids import CommandId, EntryId, FeedId, GapId
 from reader.domain.parsing import JobKind, ParseJob
 from reader.domain.preferences import Value
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
-from reader.domain.sparing import NOTHING_SPARED, SHARES, Sparing
+from reader.domain.throttling import NOTHING_SPARED, SHARES, Sparing
 from reader.engine.effects import Effect, Publish, StartFetch, StartParse
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import Planner

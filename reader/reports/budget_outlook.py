@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from reader.domain.feed import Feed
 from reader.domain.preferences import PREFERENCES
-from reader.storage import account, entries, feeds, history, preferences
+from reader.storage import entries, feeds, history, preferences, scorecard
 from reader.storage.connection import ReadConnection
 
 BUDGET, RECORD = "fetch.budget", "habits.record"
@@ -59,7 +59,7 @@ def load_budget_outlook(connection: ReadConnection, now: float) -> BudgetOutlook
     """Learn as the planner does, from the same rows. Takes up to a second with thousands of feeds."""
     followed = [feed for feed in feeds.feeds(connection) if not feed.is_gone and not feed.is_paused]
     days = len({visit.local_day for visit in history.visits(connection, int(now) - LOOK_BACK_DAYS * DAY_SECONDS, int(now))})
-    requests = account.requests(connection, int(now) - VOLUME_DAYS * DAY_SECONDS, int(now))
+    requests = scorecard.requests(connection, int(now) - VOLUME_DAYS * DAY_SECONDS, int(now))
     count = sum(each.requests for each in requests)
     chosen = preferences.load(connection)
     is_known = days >= LEAST_DAYS and any(feed.succeeded_at is not None for feed in followed)

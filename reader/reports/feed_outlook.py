@@ -9,17 +9,17 @@ from reader.domain.entry import Gap, Selection, View
 from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
 from reader.domain.subscription import Subscription
-from reader.learning.account import missed
 from reader.learning.busy_hours import HourRange, busy_hours
 from reader.learning.busy_weekdays import busy_weekdays
 from reader.learning.day import DAY_SECONDS, Numbers
 from reader.learning.next_posting import Interval, next_posting
 from reader.learning.posting_rate import PostingRates, learn_posting_rates, observed_since
+from reader.learning.scorecard import missed
 from reader.learning.silence import is_silent_beyond_rhythm
-from reader.reports.account_coverage import OVERDUE_SECONDS
-from reader.storage import account, entries, feed_account, feeds, health, history
+from reader.reports.scorecard_coverage import OVERDUE_SECONDS
+from reader.storage import entries, feed_scorecard, feeds, health, history, scorecard
 from reader.storage.connection import ReadConnection
-from reader.storage.feed_account import FeedCosts
+from reader.storage.feed_scorecard import FeedCosts
 from reader.storage.subscriptions import subscriptions
 
 LOOK_BACK_DAYS = 60
@@ -92,7 +92,7 @@ def load_feed_outlook(
     if feed is None or subscription is None:
         return None
     until = int(now)
-    since = account.counted_since(connection, until - days * DAY_SECONDS, until)
+    since = scorecard.counted_since(connection, until - days * DAY_SECONDS, until)
     posted = np.array(entries.posted_at(connection, feed_id, until - LOOK_BACK_DAYS * DAY_SECONDS), dtype=np.float64)
     rates = _rates(feed, posted, now)
     gaps = history.gaps(connection, Selection(View.FEED, feed_id=feed_id))
@@ -102,7 +102,7 @@ def load_feed_outlook(
         days=(until - since) / DAY_SECONDS,
         rhythm=None if rates is None else _rhythm(connection, feed, rates, now, utc_offset),
         missed=_missed(connection, feed_id, since, until),
-        costs=feed_account.costs(connection, feed_id, since, until),
+        costs=feed_scorecard.costs(connection, feed_id, since, until),
         holding=holding(feed, posted.size, None if rates is None else float(rates.per_day[0])),
         gaps=tuple(gaps[:GAPS_TOLD]),
         all_gaps=len(gaps),
@@ -130,7 +130,7 @@ def _rates(feed: Feed, posted: Numbers, now: float) -> PostingRates | None:
 def _rhythm(
     connection: ReadConnection, feed: Feed, rates: PostingRates, now: float, utc_offset: Callable[[float], int]
 ) -> Rhythm:
-    dated = account.dated_postings(connection, feed.feed_id, int(now) - LOOK_BACK_DAYS * DAY_SECONDS)
+    dated = scorecard.dated_postings(connection, feed.feed_id, int(now) - LOOK_BACK_DAYS * DAY_SECONDS)
     local = np.array([at + utc_offset(at) for at in dated], dtype=np.int64)
     days = health.posting_days(connection, feed.feed_id, SILENCE_POSTINGS)
     is_silent = feed.succeeded_at is not None and is_silent_beyond_rhythm(days, feed.succeeded_at // DAY_SECONDS)
@@ -146,11 +146,11 @@ def _rhythm(
 
 
 def _missed(connection: ReadConnection, feed_id: FeedId, since: int, until: int) -> Missed:
-    begun = feed_account.first_retrieval(connection, feed_id)
+    begun = feed_scorecard.first_retrieval(connection, feed_id)
     if begun is None:
         return Missed()
-    times = feed_account.postings(connection, feed_id, begun, since)
-    last = feed_account.last_success(connection, feed_id, until) or begun
+    times = feed_scorecard.postings(connection, feed_id, begun, since)
+    last = feed_scorecard.last_success(connection, feed_id, until) or begun
     unknown_since = last if last < until - OVERDUE_SECONDS else None
     accesses = np.array([visit.at for visit in history.visits(connection, since, min(until, last))], dtype=np.float64)
     posted, seen = (np.array(each, dtype=np.float64) for each in ([t.posted_at for t in times], [t.seen_at for t in times]))

@@ -18,8 +18,8 @@ from reader.learning.ranking import Candidates, Scores, score, varied
 from reader.learning.read_rate import read_rates
 from reader.learning.reading_time import LOOK_BACK_DAYS, fitting, usual_minutes
 from reader.learning.terms import Bag
+from reader.reports.feed_weights import RATES_OF_DAYS
 from reader.reports.interest_model import ENOUGH_ARTICLES, ENOUGH_DAYS, InterestModel
-from reader.reports.matters import RATES_OF_DAYS
 from reader.storage import interests, preferences, readings
 from reader.storage.connection import ReadConnection
 from reader.storage.interests import Unread

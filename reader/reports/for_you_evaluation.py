@@ -22,8 +22,8 @@ from reader.learning.ranking import Candidates, score, varied
 from reader.learning.read_rate import read_rates
 from reader.learning.terms import Bag, Vocabulary, rarity
 from reader.reports import interest_model
+from reader.reports.feed_weights import RATES_OF_DAYS
 from reader.reports.interest_model import BACKGROUND, ENOUGH_ARTICLES, ENOUGH_DAYS, WANTED
-from reader.reports.matters import RATES_OF_DAYS
 from reader.storage import history, interests, readings
 from reader.storage.connection import ReadConnection
 from reader.storage.readings import Offer

@@ -11,7 +11,7 @@ from reader.domain.ids import FeedId
 from reader.domain.preference import Value
 from reader.domain.retrieval import Outcome
 from reader.net.host_gate import HostGate, host_of
-from reader.reports.rhythm_looks import REMEMBERED_DAYS, learn_looks, looks_in
+from reader.reports.rhythm_accesses import REMEMBERED_DAYS, learn_looks, looks_in
 from reader.reports.rhythm_span import DAY_SECONDS, HOUR_SECONDS, Span, UtcOffset, local_span
 from reader.reports.rhythm_strips import Limit, Mark, MarkKind, RhythmDay, Strip
 from reader.storage import history, milestones, preferences, rhythm

@@ -13,9 +13,9 @@ from reader.learning import price
 from reader.learning.access_rate import AccessRate
 from reader.learning.day import SLOT_SECONDS
 from reader.net.politeness import open_at
-from reader.reports.matters import matters
+from reader.reports.feed_weights import matters
+from reader.reports.rhythm_accesses import REMEMBERED_DAYS, expected_looks, learn_looks
 from reader.reports.rhythm_day import policy_in_force, rests_until
-from reader.reports.rhythm_looks import REMEMBERED_DAYS, expected_looks, learn_looks
 from reader.reports.rhythm_rates import StripRates
 from reader.reports.rhythm_span import DAY_SECONDS, UtcOffset
 from reader.storage import history, milestones, planning, preferences, rhythm

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from reader.domain.ids import FeedId
 from reader.domain.retrieval import RetrievalRecord
 from reader.reports.rhythm_span import DAY_SECONDS, HOUR_SECONDS, UtcOffset
-from reader.storage import account, activity
+from reader.storage import activity, scorecard
 from reader.storage.connection import ReadConnection
 
 _REMEMBERED_DAYS = 60
@@ -29,7 +29,7 @@ def load_mark(connection: ReadConnection, feed_id: FeedId, retrieval_id: int, *,
     from reader.learning.busy_weekdays import busy_weekdays
 
     record = activity.retrieval(connection, retrieval_id) if retrieval_id else None
-    posted = account.dated_postings(connection, feed_id, now - _REMEMBERED_DAYS * DAY_SECONDS)
+    posted = scorecard.dated_postings(connection, feed_id, now - _REMEMBERED_DAYS * DAY_SECONDS)
     local = np.array([at + utc_offset(at) for at in posted], dtype=np.int64)
     hours = busy_hours(local % DAY_SECONDS // HOUR_SECONDS)
     return MarkStory(record, tuple(hours), tuple(busy_weekdays(local // DAY_SECONDS)))

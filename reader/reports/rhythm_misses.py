@@ -4,7 +4,7 @@ import numpy as np
 
 from reader.domain.ids import FeedId
 from reader.reports.rhythm_span import DAY_SECONDS
-from reader.storage import account, history, rhythm
+from reader.storage import history, rhythm, scorecard
 from reader.storage.connection import ReadConnection
 
 MISSED_DAYS = 14
@@ -12,10 +12,10 @@ MISSED_DAYS = 14
 
 def load_misses(connection: ReadConnection, now: int) -> dict[FeedId, int]:
     """Pairs of a look and a posting that was not there before it, in the last fourteen days; feeds without any are left out."""
-    begins_at = account.counted_since(connection, now - MISSED_DAYS * DAY_SECONDS, now)
+    begins_at = scorecard.counted_since(connection, now - MISSED_DAYS * DAY_SECONDS, now)
     looks = np.array([visit.at for visit in history.visits(connection, begins_at, now)], dtype=np.int64)
-    known = {feed.feed_id: feed.last_success_at or 0 for feed in account.followed(connection, begins_at, now)}
-    begun = account.first_retrievals(connection)
+    known = {feed.feed_id: feed.last_success_at or 0 for feed in scorecard.followed(connection, begins_at, now)}
+    begun = scorecard.first_retrievals(connection)
     rows = [row for row in rhythm.sights(connection, begins_at) if row[1] < row[2] and row[1] > begun.get(FeedId(row[0]), row[1])]
     if not rows or not looks.size:
         return {}

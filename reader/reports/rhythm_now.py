@@ -24,7 +24,7 @@ class RhythmNow:
 def load_rhythm_now(connection: ReadConnection, now: float, utc_offset: UtcOffset) -> RhythmNow:
     """Learn what the ribbon of the page shows, for today."""
     # numpy takes its time, and the window is to open without it
-    from reader.reports.rhythm_looks import REMEMBERED_DAYS, learn_looks, looks_in
+    from reader.reports.rhythm_accesses import REMEMBERED_DAYS, learn_looks, looks_in
 
     learning, span = load_learning_state(connection, now, utc_offset), local_span(now, utc_offset)
     accesses = history.accesses(connection, int(now) - REMEMBERED_DAYS * DAY_SECONDS)

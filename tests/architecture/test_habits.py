@@ -142,7 +142,7 @@ def test_a_recipe_is_a_numbered_list_of_files(recipe: str) -> None:
 
 def test_the_layers_are_those_that_are_enforced() -> None:
     contracts = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"]["contracts"]
-    (layers,) = [contract["layers"] for contract in contracts if contract["type"] == "layers"]
+    (layers,) = [contract["layers"] for contract in contracts if contract["name"] == "Layers"]
     for page, fence in ((GITHUB / "CONTRIBUTING.md", "## The layers"), (ROOT / "reader" / "README.md", "## Layers")):
         drawn = page.read_text(encoding="utf-8").partition(fence)[2].split("```")[1].strip("\n").splitlines()
         names = [re.split(r" {2,}", line)[0].replace("│", "|") for line in drawn]

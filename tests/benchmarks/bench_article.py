@@ -19,8 +19,8 @@ from PySide6.QtWidgets import QApplication
 
 from reader.domain.ids import EntryId
 from reader.formats.feed_parser import parse_feed
-from reader.ui.article_pane import ArticlePane
-from reader.ui.theme import Theme
+from reader.ui.article import ArticlePane
+from reader.ui.look.theme import Theme
 from tests.ui import article_samples as samples
 
 GOAL_MS = 50

@@ -26,11 +26,11 @@ from PySide6.QtCore import QObject, Qt, QTimer
 
 import reader.app.run_window as joined
 from reader.app.conversation import Conversation
-from reader.app.doorbell import Doorbell
 from reader.app.paths import make_folders, profile_in
+from reader.app.second_instance import Doorbell
 from reader.domain.commands import ImportOpml, PreviewOpml
 from reader.domain.events import Event, OpmlImported, OpmlPreviewed, RetrievalProgress
-from reader.ui.main_window import MainWindow
+from reader.ui.window.main_window import MainWindow
 
 SHARED_SERVER = Path(__file__).resolve().parents[3] / "shared" / "bench" / "feedserver.py"
 TICK_SECONDS = 0.005

@@ -22,16 +22,16 @@ from reader.domain.entry import Selection, View
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.reading import Reading
 from reader.domain.retrieval import AccessRecord
-from reader.reports.feed_worth import feed_worth
+from reader.reports.feed_usage import feed_worth
+from reader.reports.feed_weights import matters
 from reader.reports.for_you import rank
 from reader.reports.for_you_evaluation import evaluate
 from reader.reports.interest_model import InterestModel
-from reader.reports.matters import matters
 from reader.storage import feeds, history, readings, subscriptions
 from reader.storage.connection import ReadConnection, open_reader
 from reader.storage.writer import open_database, transaction
-from reader.ui.entries_pane.list_loading import load_list
-from reader.ui.query_runner import Lane, QueryRunner
+from reader.ui.article_list.model.list_loading import load_list
+from reader.ui.data.query_runner import Lane, QueryRunner
 from tests.fakes.clock import FakeClock
 
 CHANCE = random.Random(11)

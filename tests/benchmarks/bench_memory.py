@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QApplication
 from reader.app.paths import profile_in
 from reader.domain.ids import FeedId
 from reader.storage.writer import open_database
-from reader.ui.main_window import MainWindow
+from reader.ui.window.main_window import MainWindow
 from tests.benchmarks.bench_window_start import ROOT, make_profile
 from tests.fakes.invented_library import NOW, InventedLibrary
 from tests.fakes.window_bench import window_bench

@@ -18,11 +18,11 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 import numpy as np
 
 from reader.engine.planning.memory import Memory
-from reader.engine.replay.cases import DAY_SECONDS, Case, Terms, build_cases
-from reader.engine.replay.measure import measure
-from reader.engine.replay.traces import read_traces
-from reader.engine.replay.web import TraceWeb
-from tests.fakes.odd_lives import as_new, greenwich, moved, remembered, shifted_days, staged, without_looks
+from reader.lab.replay.cases import DAY_SECONDS, Case, Terms, build_cases
+from reader.lab.replay.measure import measure
+from reader.lab.replay.traces import read_traces
+from reader.lab.replay.web import TraceWeb
+from tests.fakes.odd_runs import as_new, greenwich, moved, remembered, shifted_days, staged, without_looks
 from tests.fakes.odd_webs import dated_by, undated
 
 POLICIES = ("user-data-exact", "price", "price-open")

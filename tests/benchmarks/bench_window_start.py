@@ -108,7 +108,7 @@ def watch(folder: Path, started: float) -> None:
     note("imported")
     from PySide6.QtCore import QEvent, QObject, QTimer
 
-    from reader.ui.main_window import MainWindow
+    from reader.ui.window.main_window import MainWindow
 
     usual = joined.build_window
 

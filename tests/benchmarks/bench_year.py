@@ -11,11 +11,11 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from reader.engine.replay.cases import DAY_SECONDS, Terms, build_cases
-from reader.engine.replay.measure import measure
-from reader.engine.replay.web import TraceWeb
+from reader.lab.replay.cases import DAY_SECONDS, Terms, build_cases
+from reader.lab.replay.measure import measure
+from reader.lab.replay.web import TraceWeb
 from tests.fakes.invented_traces import invented_traces
-from tests.fakes.odd_lives import staged
+from tests.fakes.odd_runs import staged
 
 FEEDS, LEARN_DAYS, MONTH_DAYS, BUDGET = 5, 14, 30, 4.0
 

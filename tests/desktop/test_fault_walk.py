@@ -25,9 +25,9 @@ from pytestqt.qtbot import QtBot
 
 from reader.app.conversation import Conversation
 from reader.app.desktop_links import DesktopLinks
-from reader.app.doorbell import Doorbell
 from reader.app.paths import Profile, make_folders, profile_in
 from reader.app.run_window import _background
+from reader.app.second_instance import Doorbell
 from reader.app.single_instance import Request, hand_over
 from reader.app.window import _listen
 from reader.app.window_opening import open_for_window
@@ -40,10 +40,10 @@ from reader.engine.system_clock import SystemClock
 from reader.engine.thread import Engine
 from reader.storage import entries
 from reader.storage.connection import ReadConnection, open_reader
-from reader.ui import query_runner
-from reader.ui.garbage import collect_due
-from reader.ui.theme import Theme
-from reader.ui.window_main import build_window
+from reader.ui.data import query_runner
+from reader.ui.look.theme import Theme
+from reader.ui.window.garbage import collect_due
+from reader.ui.window.window_main import build_window
 from tests.fakes.feed_server import FeedServer
 from tests.fakes.full_disk import FullDiskConnection, full_disks
 

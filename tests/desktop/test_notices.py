@@ -20,8 +20,8 @@ from reader.domain.commands import Command, MarkLater, MarkRead
 from reader.domain.entry import View
 from reader.domain.events import NoticeReady
 from reader.domain.ids import EntryId
-from reader.ui.notices import Notices
-from reader.ui.raising import TOKEN, is_in_front
+from reader.ui.tray.notices import Notices
+from reader.ui.tray.raising import TOKEN, is_in_front
 from tests.fakes.invented_library import NOW, invented_library
 from tests.fakes.notification_service import Call, NotificationService
 from tests.fakes.window_bench import WindowBench, window_bench

@@ -22,11 +22,11 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from reader.storage.migrations import SCHEMA_VERSION
+from tests.e2e.kill_actions import DAY, DEEDS
 from tests.e2e.kill_cuts import a_long_log, cut
-from tests.e2e.kill_deeds import DAY, DEEDS
+from tests.e2e.kill_fork_server import Zygote
 from tests.e2e.kill_ledger import Ledger, bad_backups
 from tests.e2e.kill_migrations import sweep
-from tests.e2e.kill_zygote import Zygote
 from tests.fakes.documents import postings
 from tests.fakes.feed_server import FeedServer
 from tests.fakes.moved_clock import START

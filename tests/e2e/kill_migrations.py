@@ -11,7 +11,7 @@ from pathlib import Path
 
 from reader.storage.migrations import APPLICATION_ID, MIGRATIONS, SCHEMA_VERSION
 from reader.storage.writer import open_database
-from tests.e2e.kill_zygote import Zygote
+from tests.e2e.kill_fork_server import Zygote
 
 ENTRIES = 12
 NOW = 1_795_000_000

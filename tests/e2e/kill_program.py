@@ -29,7 +29,7 @@ from reader.domain.events import (
 )
 from reader.storage import writer
 from reader.storage.connection import WriteConnection, open_reader
-from tests.e2e.kill_deeds import DEEDS
+from tests.e2e.kill_actions import DEEDS
 from tests.e2e.kill_facts import MARKS, marks_of, tables
 from tests.fakes.moved_clock import MovedClock
 

@@ -16,7 +16,7 @@ from reader.formats.opml_writer import write_opml
 from reader.storage import entries, history, subscriptions
 from tests.fakes.documents import Posting, page, rss
 from tests.fakes.feed_server import FeedServer
-from tests.hostile.arena import Arena, open_arena
+from tests.hostile.harness import Arena, open_arena
 
 ANSWERS = (SubscriptionAdded, FeedsFound, OpmlPreviewed, PictureReady, PictureFailed, CommandFailed)
 

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.e2e.kill_actions import DEEDS
 from tests.e2e.kill_cuts import a_long_log, cut
-from tests.e2e.kill_deeds import DEEDS
+from tests.e2e.kill_fork_server import Zygote
 from tests.e2e.kill_many import killer
 from tests.e2e.kill_migrations import sweep
-from tests.e2e.kill_zygote import Zygote
 
 KILLS = 12
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="kills children of a fork")

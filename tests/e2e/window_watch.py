@@ -22,9 +22,9 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from reader.app.main import main
 from reader.domain.preference import Page
 from reader.storage.writer import PAGE_BYTES
-from reader.ui.main_window import MainWindow
-from reader.ui.plain_page import PlainPage
 from reader.ui.preferences import PreferencesSheet
+from reader.ui.window.main_window import MainWindow
+from reader.ui.window.plain_page import PlainPage
 
 LEAST_BYTES = 4096
 """Whatever is larger already cannot grow."""

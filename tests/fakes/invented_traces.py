@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from reader.engine.replay.cases import DAY_SECONDS
-from reader.engine.replay.traces import Traces
+from reader.lab.replay.cases import DAY_SECONDS
+from reader.lab.replay.traces import Traces
 from reader.learning.fixed_timer import Times
 
 MONDAY = 1_767_571_200

@@ -14,7 +14,7 @@ from reader.domain.ids import EntryId
 from reader.domain.retrieval import AccessRecord
 from reader.domain.subscription import OpmlDocument, OpmlFeed
 from reader.engine.messages import ClockJumped
-from reader.engine.simulation import Simulation
+from reader.lab.simulation import Simulation
 from reader.storage import entries
 from reader.storage.connection import ReadConnection, open_reader
 from tests.fakes.clock import FakeClock

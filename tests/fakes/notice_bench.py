@@ -16,7 +16,7 @@ from reader.domain.events import EntriesArrived, NoticeReady
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.retrieval import AccessRecord
 from reader.domain.subscription import OpmlDocument, OpmlFeed
-from reader.engine.simulation import Simulation
+from reader.lab.simulation import Simulation
 from tests.fakes.world import START, Page, World, rss, simulate, told
 
 MINUTE, HOUR, DAY = 60.0, 3600.0, 86_400.0

@@ -10,8 +10,8 @@ from reader.domain.errors import Problem, ProblemKind
 from reader.domain.feed import ParsedFeed, Validators
 from reader.domain.parsing import ParseJob
 from reader.domain.retrieval import FetchRequest, FetchResult
-from reader.engine.replay.cases import Case
-from reader.engine.replay.web import TraceWeb
+from reader.lab.replay.cases import Case
+from reader.lab.replay.web import TraceWeb
 
 Date = tuple[int | None, bool]
 """What an entry says of its time (UTC seconds), and whether that is a day only."""

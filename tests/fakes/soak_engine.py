@@ -34,9 +34,9 @@ from reader.domain.subscription import OpmlDocument, OpmlFeed
 from reader.engine.core import EngineCore
 from reader.engine.effects import Effect, Publish, StartBackup
 from reader.engine.messages import BackupFinished, Message
-from reader.engine.simulation import Simulation
 from reader.engine.state import EngineState
 from reader.engine.thread import Engine
+from reader.lab.simulation import Simulation
 from reader.storage import backup, entries, statuses, subscriptions
 from reader.storage.connection import ReadConnection, open_reader
 from tests.fakes.answers import Answer

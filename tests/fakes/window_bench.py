@@ -7,12 +7,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QSettings
 
-from reader.ui.bridge import Bridge
-from reader.ui.garbage import collect_due
-from reader.ui.icons import Icons
-from reader.ui.main_window import MainWindow
-from reader.ui.theme import Theme
-from reader.ui.window_main import build_window
+from reader.ui.data.bridge import Bridge
+from reader.ui.look.icons import Icons
+from reader.ui.look.theme import Theme
+from reader.ui.window.garbage import collect_due
+from reader.ui.window.main_window import MainWindow
+from reader.ui.window.window_main import build_window
 from tests.fakes.clock import FakeClock
 from tests.fakes.instant_engine import InstantEngine
 from tests.fakes.invented_library import NOW, InventedLibrary

@@ -12,11 +12,11 @@ from reader.domain.events import Event
 from reader.domain.feed import Feed, Validators
 from reader.domain.retrieval import FetchRequest, FetchResult, Redirect
 from reader.engine.core import EngineCore
+from reader.engine.memory_loading import recall
 from reader.engine.planning.policies import make_planner
-from reader.engine.recall import recall
 from reader.engine.retrieval_queue import RetrievalQueue
-from reader.engine.simulation import Simulation
 from reader.engine.state import FEEDS_IN_FLIGHT, EngineState
+from reader.lab.simulation import Simulation
 from reader.net.host_gate import HostGate
 from reader.storage import feeds, preferences
 from reader.storage.connection import WriteConnection

@@ -9,9 +9,9 @@ from reader.domain.events import StatusesChanged, SubscriptionsChanged
 from reader.domain.feed import Feed
 from reader.domain.ids import EntryId
 from tests.fakes.feed_server import FeedServer
-from tests.hostile.arena import Arena
 from tests.hostile.cases import Case, documents, ordinary
-from tests.hostile.verdict import Verdict
+from tests.hostile.harness import Arena
+from tests.hostile.result import Verdict
 
 FED = ["Story 0", "Story 1", "Story 2"]
 """The titles of F65."""

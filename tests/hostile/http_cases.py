@@ -12,9 +12,9 @@ from reader.domain.commands import RemoveSubscription, RetrieveNow
 from reader.domain.events import NetworkChanged, RetrievalProgress, RetrievalRefused, SubscriptionsChanged
 from reader.domain.feed import Feed
 from tests.fakes.study import HOSTILE
-from tests.hostile.arena import HOUR, Arena
 from tests.hostile.cases import Case, ordinary, tool
-from tests.hostile.verdict import Verdict
+from tests.hostile.harness import HOUR, Arena
+from tests.hostile.result import Verdict
 
 FED = {"Story 0", "Story 1", "Story 2"}
 DAY = 24 * HOUR

@@ -19,14 +19,14 @@ from PySide6.QtWidgets import QApplication
 from reader.engine.parser_process import TIME_LIMIT_SECONDS
 from reader.net.limits import Limits
 from tests.fakes.feed_server import FeedServer
-from tests.hostile.arena import Arena, open_arena
 from tests.hostile.cases import Case, all_cases
 from tests.hostile.feed_cases import run_feed_case
+from tests.hostile.harness import Arena, open_arena
 from tests.hostile.http_cases import fault_server, run_http_case
+from tests.hostile.result import Verdict
 from tests.hostile.test_articles import run_article_case
 from tests.hostile.test_lists import run_list_case
-from tests.hostile.verdict import Verdict
-from tests.ui.article_desk import Desk
+from tests.ui.article_bench import Desk
 
 OWN_TESTS = {
     "F58": "test_sequences.py::test_f58_removed_articles_do_not_return",

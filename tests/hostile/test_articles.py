@@ -14,13 +14,13 @@ from reader.formats.article_blocks import Block, Table
 from reader.formats.article_html import MAX_CHARACTERS, MAX_TAGS, read_blocks
 from reader.formats.article_walker import MAX_PICTURES
 from reader.storage import entries
-from reader.ui.article_pane import links
-from reader.ui.article_pane.picture_shelf import State
+from reader.ui.article.document.picture_shelf import State
+from reader.ui.data import links
 from tests.fakes.feed_server import FeedServer
-from tests.hostile.arena import WATCH, Arena, open_arena, watching
 from tests.hostile.cases import Case, case_id, case_of, cases, documents
-from tests.hostile.verdict import Verdict
-from tests.ui.article_desk import Desk
+from tests.hostile.harness import WATCH, Arena, open_arena, watching
+from tests.hostile.result import Verdict
+from tests.ui.article_bench import Desk
 
 MARKUP = ("<script", "<iframe", "<object", "<embed", "<form", "<svg", "<style", "<input", "<button", "javascript:", "onerror")
 

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import pytest
 
 from tests.fakes.feed_server import FeedServer
-from tests.hostile.arena import Arena, open_arena
 from tests.hostile.cases import Case, case_id, cases
 from tests.hostile.feed_cases import run_feed_case
+from tests.hostile.harness import Arena, open_arena
 
 
 @pytest.fixture(scope="module")

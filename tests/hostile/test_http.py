@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.hostile.arena import Arena, open_arena
 from tests.hostile.cases import Case, case_id, cases
+from tests.hostile.harness import Arena, open_arena
 from tests.hostile.http_cases import FaultServer, fault_server, run_http_case
 
 OWN_TESTS = {"W13", "W15", "W16", "W20", "W35", "W36"}

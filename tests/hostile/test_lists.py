@@ -11,9 +11,9 @@ from reader.domain.events import OpmlImported, OpmlPreviewed, SubscriptionsChang
 from reader.formats.opml import read_opml
 from reader.formats.opml_writer import write_opml
 from reader.storage import subscriptions
-from tests.hostile.arena import Arena, open_arena
 from tests.hostile.cases import Case, case_id, cases, documents
-from tests.hostile.verdict import Verdict
+from tests.hostile.harness import Arena, open_arena
+from tests.hostile.result import Verdict
 
 
 @pytest.fixture

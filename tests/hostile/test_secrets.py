@@ -15,8 +15,8 @@ from reader.domain.ids import EntryId
 from reader.net.addresses import is_private_address
 from tests.fakes.documents import Posting
 from tests.fakes.feed_server import FeedServer
-from tests.hostile.arena import Arena, open_arena
 from tests.hostile.cases import Case, case_id, cases, documents, make, ordinary
+from tests.hostile.harness import Arena, open_arena
 
 PUBLIC = "127.0.0.9"
 NAMES = {"feed.test", "other.test", "pictures.test"}

@@ -9,7 +9,7 @@ import pytest
 from reader.domain.errors import ProblemKind
 from tests.fakes import feed_server
 from tests.fakes.feed_server import FeedServer
-from tests.hostile.arena import Arena, open_arena
+from tests.hostile.harness import Arena, open_arena
 from tests.unit.net.test_tls import KEY, careless_context, trusting_context
 
 CERTIFICATES = Path(feed_server.__file__).parent / "certificates"

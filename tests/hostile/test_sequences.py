@@ -10,8 +10,8 @@ from reader.domain.events import EntriesArrived, FeedMoved, SubscriptionsChanged
 from reader.storage import feeds, retention
 from reader.storage.writer import open_database, transaction
 from tests.fakes.feed_server import FeedServer
-from tests.hostile.arena import Arena, open_arena
 from tests.hostile.cases import case_of, documents
+from tests.hostile.harness import Arena, open_arena
 from tests.hostile.http_cases import FaultServer, fault_server
 
 DAY = 86_400.0

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from reader.domain.commands import AddSubscription, FindLost, RetrieveNow
 from reader.domain.entry import Gap, Selection, View
-from reader.engine.simulation import Simulation
+from reader.lab.simulation import Simulation
 from reader.storage import entries, history
 from tests.examples import examples
 from tests.fakes.world import START, Page, World, close_cores, rss, simulate

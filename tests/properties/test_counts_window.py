@@ -18,8 +18,8 @@ from reader.domain.entry import Selection, View
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.rules import ArrivalRule, RuleAction, RuleCondition, RuleDeed, RuleField, RuleTest
 from reader.storage.entries import entry_ids
-from reader.ui.subscriptions_pane.nodes import Key, Kind, Node
-from reader.ui.times import start_of_day
+from reader.ui.data.nodes import Key, Kind, Node
+from reader.ui.text.times import start_of_day
 from tests.examples import examples
 from tests.fakes.invented_library import NOW, invented_library
 from tests.fakes.window_bench import WindowBench, window_bench

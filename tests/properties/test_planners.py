@@ -14,12 +14,12 @@ from reader.domain.feed import Feed, PublisherHints
 from reader.domain.ids import FeedId
 from reader.domain.retrieval import AccessRecord
 from reader.domain.schedule import Plan, Rule
-from reader.engine.planning.holiday import LONGEST_SECONDS, HolidayPlanner
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import News, Planner
 from reader.engine.planning.policies import POLICIES, WITHOUT_BUDGET, Settings
 from reader.engine.planning.price_planner import SHORTEST_SECONDS
-from reader.engine.planning.sparing import SparingPlanner
+from reader.engine.planning.throttling import SparingPlanner
+from reader.engine.planning.vacation import LONGEST_SECONDS, HolidayPlanner
 from reader.net.politeness import open_at
 from tests.examples import examples
 

@@ -5,8 +5,8 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from reader.domain.schedule import Rule
+from reader.engine.planning.budget import CREDIT_DAYS, SAVED_DAYS, Purse
 from reader.engine.planning.day_plan import PriceSearch
-from reader.engine.planning.purse import CREDIT_DAYS, SAVED_DAYS, Purse
 from reader.learning import price
 from reader.learning.overflow import fills, safe_postings
 from reader.learning.pending import Pending

@@ -6,7 +6,7 @@ from contextlib import closing
 
 import pytest
 
-from tests.fakes.faulty_life import lived_profile
+from tests.fakes.faulty_run import lived_profile
 
 
 @pytest.fixture(scope="session")

@@ -16,7 +16,7 @@ from reader.domain.subscription import OpmlDocument, OpmlFeed
 from reader.engine.effects import Effect, StartBackup
 from reader.engine.handlers import upkeep
 from reader.engine.messages import ClockJumped
-from reader.engine.simulation import Simulation
+from reader.lab.simulation import Simulation
 from reader.storage import habits
 from tests.fakes.full_disk import FullDiskConnection, full_disks
 from tests.fakes.notice_bench import NoticeBench, notice_bench

@@ -13,7 +13,7 @@ from reader.domain.events import EntriesRemoved
 from reader.domain.retrieval import AccessRecord
 from reader.domain.subscription import OpmlDocument, OpmlFeed
 from reader.engine.messages import ClockJumped
-from reader.engine.simulation import Simulation
+from reader.lab.simulation import Simulation
 from reader.storage import entries
 from tests.fakes.world import START, Page, World, rss, simulate, told
 

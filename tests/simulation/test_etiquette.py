@@ -15,7 +15,7 @@ from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import FeedMoved, GapFound, NetworkChanged, RetrievalRefused
 from reader.domain.subscription import OpmlDocument, OpmlFeed
 from reader.engine.messages import ClockJumped
-from reader.engine.simulation import Simulation
+from reader.lab.simulation import Simulation
 from tests.examples import examples
 from tests.fakes.world import START, Page, World, only_feed, rss, simulate, told
 

@@ -46,7 +46,7 @@ from reader.domain.reading_commands import JudgeEntry, RecordReading, RecordShow
 from reader.engine.core import COMMAND_HANDLERS
 from reader.engine.effects import Publish
 from reader.engine.messages import BackupFinished, ClockJumped, LoginKept, Message
-from tests.fakes.faulty_life import COMMANDS, NEW_URL, Life, let_time_pass, retrieve, subscribe
+from tests.fakes.faulty_run import COMMANDS, NEW_URL, Life, let_time_pass, retrieve, subscribe
 from tests.fakes.world import START, told
 
 CODES = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_NOMEM)

@@ -10,7 +10,7 @@ from reader.domain.errors import ProblemKind
 from reader.domain.events import CommandFailed, StorageFailed
 from reader.storage.room import has_room
 from tests.e2e.kill_ledger import halves
-from tests.fakes.faulty_life import COMMANDS, URLS, Life, let_time_pass, retrieve, subscribe
+from tests.fakes.faulty_run import COMMANDS, URLS, Life, let_time_pass, retrieve, subscribe
 from tests.fakes.world import told
 
 

@@ -10,7 +10,7 @@ from reader.domain.errors import ProblemKind
 from reader.domain.schedule import Rule
 from reader.domain.subscription import OpmlDocument, OpmlFeed
 from reader.engine.planning.policies import POLICIES
-from reader.engine.simulation import Simulation
+from reader.lab.simulation import Simulation
 from reader.storage import history
 from tests.fakes.world import START, Page, World, only_feed, rss, simulate
 

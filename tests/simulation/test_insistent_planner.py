@@ -15,7 +15,7 @@ from reader.domain.schedule import Plan, Rule
 from reader.domain.subscription import OpmlDocument, OpmlFeed
 from reader.engine.planning.planner import News
 from reader.engine.planning.timers import Timer
-from reader.engine.simulation import Simulation
+from reader.lab.simulation import Simulation
 from tests.fakes.world import START, Page, World, rss, simulate
 
 DAY = 86_400

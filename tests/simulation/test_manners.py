@@ -31,8 +31,8 @@ from reader.engine.effects import StartFetch, StartParse
 from reader.engine.messages import FetchFinished, ParseFinished
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.timers import RatePlanner
-from reader.engine.simulation import Simulation
 from reader.formats import wire
+from reader.lab.simulation import Simulation
 from reader.storage import history, statuses
 from tests.fakes.world import START, Page, World, make_core, only_feed, rss, simulate, told
 

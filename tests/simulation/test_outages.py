@@ -12,7 +12,7 @@ from reader.domain.events import NetworkChanged
 from reader.domain.feed import Feed
 from reader.domain.subscription import OpmlDocument, OpmlFeed
 from reader.engine.handlers.failures import choose_probe
-from reader.engine.simulation import Simulation
+from reader.lab.simulation import Simulation
 from reader.net.connectivity import FEEDS_FOR_A_PORTAL
 from tests.fakes.world import START, Page, World, rss, simulate, told
 

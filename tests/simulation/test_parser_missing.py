@@ -6,8 +6,8 @@ from reader.domain.commands import AddSubscription, RetrieveNow
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import EntriesArrived
 from reader.domain.parsing import ParseJob, ParseResult
-from reader.engine.simulation import Simulation
 from reader.formats import wire
+from reader.lab.simulation import Simulation
 from tests.fakes.world import START, Page, World, make_core, only_feed, rss, simulate, told
 
 URL = "https://site.test/feed"

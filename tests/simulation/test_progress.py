@@ -21,8 +21,8 @@ from reader.domain.errors import ProblemKind
 from reader.domain.events import RetrievalProgress
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.subscription import OpmlDocument, OpmlFeed
-from reader.engine.simulation import Simulation
 from reader.engine.state import FEEDS_IN_FLIGHT
+from reader.lab.simulation import Simulation
 from tests.fakes.full_disk import FullDiskConnection, full_disks
 from tests.fakes.world import START, Page, World, make_core, rss, told
 

@@ -17,10 +17,10 @@ from reader.domain.commands import (
 from reader.domain.errors import ProblemKind
 from reader.domain.events import NetworkChanged, RetrievingPaused, SurroundingsChanged
 from reader.domain.retrieval import AccessRecord
-from reader.domain.sparing import Sparing
 from reader.domain.subscription import OpmlDocument, OpmlFeed
+from reader.domain.throttling import Sparing
 from reader.engine.messages import ClockJumped
-from reader.engine.simulation import Simulation
+from reader.lab.simulation import Simulation
 from reader.storage import milestones
 from tests.fakes.world import START, Page, World, make_core, rss, simulate, told
 

@@ -12,12 +12,12 @@ from reader.domain.commands import ImportOpml
 from reader.domain.events import EntriesArrived
 from reader.domain.subscription import OpmlDocument, OpmlFeed
 from reader.engine.planning.policies import POLICIES
-from reader.engine.replay.cases import DAY_SECONDS, Case, Terms, build_cases
-from reader.engine.replay.life import Life, live, seeded
-from reader.engine.replay.measure import measure, timer_misses_of
-from reader.engine.replay.run import OWN_NUMBER, replay
-from reader.engine.replay.traces import Traces
-from reader.engine.simulation import Simulation
+from reader.lab.replay.cases import DAY_SECONDS, Case, Terms, build_cases
+from reader.lab.replay.measure import measure, timer_misses_of
+from reader.lab.replay.run import OWN_NUMBER, replay
+from reader.lab.replay.simulation_run import Life, live, seeded
+from reader.lab.replay.traces import Traces
+from reader.lab.simulation import Simulation
 from tests.fakes.world import START as NOW
 from tests.fakes.world import Page, World, make_core, rss, told
 

@@ -7,7 +7,7 @@ import pytest
 
 from reader.domain.commands import AddSubscription, FindLost, MarkRead, RetrieveNow
 from reader.domain.entry import Selection, View
-from reader.engine.simulation import Simulation
+from reader.lab.simulation import Simulation
 from reader.storage import entries, history, retention
 from reader.storage.search import search_ids
 from tests.fakes.world import Page, World, only_feed, rss, simulate

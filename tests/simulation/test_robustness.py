@@ -7,12 +7,12 @@ import pytest
 
 from reader.domain.ids import FeedId
 from reader.domain.schedule import Rule
-from reader.engine.replay.cases import DAY_SECONDS, Case, Terms, build_cases
-from reader.engine.replay.life import Life
-from reader.engine.replay.web import TraceWeb
+from reader.lab.replay.cases import DAY_SECONDS, Case, Terms, build_cases
+from reader.lab.replay.simulation_run import Life
+from reader.lab.replay.web import TraceWeb
 from reader.learning.fixed_timer import Times
 from tests.fakes.invented_traces import invented_traces
-from tests.fakes.odd_lives import (
+from tests.fakes.odd_runs import (
     Stage,
     as_new,
     longest_hours,

@@ -8,7 +8,7 @@ from reader.domain.commands import AddSubscription, RetrieveNow, SetPreference
 from reader.domain.errors import ProblemKind
 from reader.domain.events import RetrievalRefused
 from reader.domain.ids import FeedId
-from reader.engine.simulation import Simulation
+from reader.lab.simulation import Simulation
 from tests.fakes.world import START, Page, World, only_feed, rss, simulate, told
 
 URL = "https://site.test/feed"

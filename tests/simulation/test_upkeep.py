@@ -11,7 +11,7 @@ from reader.domain.retrieval import Outcome, RetrievalRecord
 from reader.domain.schedule import Rule
 from reader.engine.effects import Effect, StartBackup
 from reader.engine.messages import BackupFinished
-from reader.engine.simulation import Simulation
+from reader.lab.simulation import Simulation
 from reader.storage import history, statuses
 from reader.storage.connection import WriteConnection
 from tests.fakes.world import START, World, simulate, told

@@ -6,13 +6,13 @@ import numpy as np
 import pytest
 
 from reader.domain.schedule import Rule
-from reader.engine.planning.purse import CREDIT_DAYS
-from reader.engine.replay.cases import DAY_SECONDS, Case, Terms, build_cases
-from reader.engine.replay.life import Life
-from reader.engine.replay.measure import Measures
-from reader.engine.replay.run import replay_user
+from reader.engine.planning.budget import CREDIT_DAYS
+from reader.lab.replay.cases import DAY_SECONDS, Case, Terms, build_cases
+from reader.lab.replay.measure import Measures
+from reader.lab.replay.run import replay_user
+from reader.lab.replay.simulation_run import Life
 from tests.fakes.invented_traces import invented_traces
-from tests.fakes.odd_lives import longest_hours, most_in_an_hour, staged
+from tests.fakes.odd_runs import longest_hours, most_in_an_hour, staged
 from tests.fakes.odd_webs import StrictWeb
 
 pytestmark = pytest.mark.long

@@ -12,7 +12,7 @@ from reader.domain.ids import EntryId
 from reader.domain.retrieval import AccessRecord
 from reader.engine.handlers.wrong_clock import put_right
 from reader.engine.messages import ClockJumped
-from reader.engine.simulation import Simulation
+from reader.lab.simulation import Simulation
 from reader.storage import entries, wrong_clock
 from tests.fakes.world import START, Page, World, only_feed, rss, simulate, told
 

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from reader.domain.entry import EntryRow
-from reader.ui.cover import Cover
-from reader.ui.subscriptions_pane.nodes import Kind, Node
+from reader.ui.data.nodes import Kind, Node
+from reader.ui.widgets.cover import Cover
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 

@@ -19,9 +19,9 @@ from reader.domain.schedule import Expectation, Rule
 from reader.storage import history
 from reader.storage.preferences import save
 from reader.storage.writer import transaction
-from reader.ui import theme as theme_module
-from reader.ui.query_runner import QueryRunner
-from reader.ui.rhythm_page.page import RhythmPage
+from reader.ui.data.query_runner import QueryRunner
+from reader.ui.look import theme as theme_module
+from reader.ui.rhythm.page import RhythmPage
 from tests.fakes.invented_library import DAY, HOUR, NOW, InventedLibrary, empty_library, invented_library
 from tests.fakes.window_bench import WindowBench, window_bench
 from tests.ui.reference_pictures import ARTICLE

@@ -20,9 +20,9 @@ from pytestqt.qtbot import QtBot
 from reader.domain import commands, events
 from reader.domain.ids import EntryId
 from reader.domain.subscription import ImportPreview, OpmlDocument, OpmlFeed
-from reader.ui.cover import Cover
-from reader.ui.dialogs.key_editor import KeyEditor
+from reader.ui.dialogs.keys.key_editor import KeyEditor
 from reader.ui.palette.palette import Palette
+from reader.ui.widgets.cover import Cover
 from tests.fakes.window_bench import WindowBench
 from tests.ui.keyboard import Keyboard, name_of, words_in
 

@@ -16,15 +16,15 @@ from reader.domain.commands import SetPreference
 from reader.domain.events import PictureReady
 from reader.formats.article_markdown import article_markdown
 from reader.formats.text import plain_text
-from reader.ui.actions import ACTIONS
-from reader.ui.article_pane import sharing
-from reader.ui.article_pane.front_matter import date_words
-from reader.ui.article_pane.printing import PaperArticle
-from reader.ui.deeds.article import file_name
+from reader.ui.actions.article import file_name
+from reader.ui.actions.table import ACTIONS
+from reader.ui.article import sharing
+from reader.ui.article.document.front_matter import date_words
+from reader.ui.article.printing import PaperArticle
 from reader.ui.preferences import PreferencesSheet
 from tests.fakes.window_bench import WindowBench
 from tests.ui import article_samples as samples
-from tests.ui.article_desk import Desk
+from tests.ui.article_bench import Desk
 from tests.ui.conftest import settle
 
 

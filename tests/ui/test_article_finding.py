@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from reader.ui.article_pane.text_hits import find_pattern, search_pattern, spans
-from tests.ui.article_desk import Desk
+from reader.ui.article.text_hits import find_pattern, search_pattern, spans
+from tests.ui.article_bench import Desk
 
 
 @pytest.fixture

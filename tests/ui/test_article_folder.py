@@ -14,11 +14,11 @@ from reader.domain.commands import FetchPicture
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import PictureFailed, PictureReady
 from reader.domain.ids import EntryId
-from reader.ui.article_pane.article_folder import write_article_folder
-from reader.ui.article_pane.picture_gathering import PictureGathering
+from reader.ui.data.article_folder import write_article_folder
+from reader.ui.data.picture_gathering import PictureGathering
 from tests.fakes.window_bench import WindowBench
 from tests.ui import article_samples as samples
-from tests.ui.article_desk import Desk
+from tests.ui.article_bench import Desk
 
 ROOT = Path(__file__).parents[2]
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ROOT)}
@@ -92,7 +92,7 @@ def test_without_news_the_pictures_that_are_there_do(qtbot: QtBot) -> None:
 def test_what_a_killed_program_left_unfinished_goes_with_the_next_folder(qtbot: QtBot, tmp_path: Path) -> None:
     program = (
         "import os, pathlib, signal, sys\n"
-        "from reader.ui.article_pane import article_folder\n"
+        "from reader.ui.data import article_folder\n"
         "from tests.ui import article_samples as samples\n"
         "article_folder.markdown_file = lambda *_: os.kill(os.getpid(), signal.SIGKILL)\n"
         "article_folder.write_article_folder(samples.article('<p>x</p>'), 'T', pathlib.Path(sys.argv[1]), {})\n"

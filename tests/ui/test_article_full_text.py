@@ -14,7 +14,7 @@ from reader.domain.events import EntriesChanged, FullTextFailed, FullTextReady
 from reader.domain.ids import EntryId, FeedId
 from tests.fakes.window_bench import WindowBench
 from tests.ui import article_samples as samples
-from tests.ui.article_desk import Desk
+from tests.ui.article_bench import Desk
 from tests.ui.conftest import settle
 
 FULL = "<p>The page itself says a great deal more than its feed does.</p>" * 3

@@ -17,8 +17,8 @@ from reader.domain.events import EngineStopped, Event
 from reader.engine.thread import Engine
 from reader.formats.feed_parser import parse_feed
 from reader.formats.sanitizer import sanitize
-from reader.ui.article_pane import ArticlePane
-from reader.ui.theme import Theme
+from reader.ui.article import ArticlePane
+from reader.ui.look.theme import Theme
 from tests.fakes.answers import Answer
 from tests.fakes.feed_server import FeedServer
 from tests.fakes.study import DATA, HOSTILE, IS_WHOLE

@@ -16,11 +16,11 @@ from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import PictureFailed, PictureReady
 from reader.domain.ids import EntryId
 from reader.formats.article_blocks import Picture
-from reader.ui.article_pane import picture_decoder
-from reader.ui.article_pane.picture_decoder import DecodeJob, decode
-from reader.ui.article_pane.picture_shelf import FAILED_HEIGHT, KEPT_IMAGES, PLACEHOLDER_HEIGHT, State, placeholder_size
+from reader.ui.article.document import picture_decoder
+from reader.ui.article.document.picture_decoder import DecodeJob, decode
+from reader.ui.article.document.picture_shelf import FAILED_HEIGHT, KEPT_IMAGES, PLACEHOLDER_HEIGHT, State, placeholder_size
 from tests.ui import article_samples as samples
-from tests.ui.article_desk import Desk, finish
+from tests.ui.article_bench import Desk, finish
 
 ONE = "https://p.test/one.png"
 PLACES = (("before", "before"), ("after", "after"), ("after", "bold"), ("item", "item"), ("Read next", "Read next"))

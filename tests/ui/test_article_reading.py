@@ -10,12 +10,12 @@ from reader.domain.commands import SetPreference
 from reader.domain.entry import Copy
 from reader.domain.ids import EntryId, FeedId
 from reader.formats.article_blocks import Token
-from reader.ui.article_pane.styles import TOKEN_COLORS, Property
-from reader.ui.article_pane.view import ArticleView
-from reader.ui.tokens import DARK, LIGHT, Tokens
+from reader.ui.article.document.styles import TOKEN_COLORS, Property
+from reader.ui.article.view import ArticleView
+from reader.ui.look.tokens import DARK, LIGHT, Tokens
 from tests.fakes.window_bench import WindowBench
 from tests.ui import article_samples as samples
-from tests.ui.article_desk import Desk
+from tests.ui.article_bench import Desk
 from tests.ui.conftest import settle
 
 LONG_LINE = "\u2588" * 300

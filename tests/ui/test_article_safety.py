@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import FetchPicture
 from reader.formats.sanitizer import sanitize
-from reader.ui.article_pane.picture_shelf import State
+from reader.ui.article.document.picture_shelf import State
 from tests.fakes.study import HOSTILE
-from tests.ui.article_desk import Desk
+from tests.ui.article_bench import Desk
 
 BASE = "https://feed.test/article"
 LOCAL = (

@@ -8,10 +8,10 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from reader.ui.article_pane import ArticlePane
-from reader.ui.theme import Theme
+from reader.ui.article import ArticlePane
+from reader.ui.look.theme import Theme
 from tests.ui import article_samples as samples
-from tests.ui.article_desk import Desk, finish
+from tests.ui.article_bench import Desk, finish
 
 Role, Said = QAccessible.Role, QAccessible.Text
 PRESS, REACH = "Press", "SetFocus"

@@ -13,8 +13,8 @@ from reader.app.paths import Profile, make_folders, profile_in
 from reader.app.restoring import ProfileDesk
 from reader.domain.saved_copy import SavedCopy
 from reader.storage import replacing
+from reader.ui.look.theme import Theme
 from reader.ui.preferences.backups_section import BackupsSection, copy_words
-from reader.ui.theme import Theme
 from tests.fakes.clock import FakeClock
 from tests.fakes.damage import FEEDS, live
 from tests.unit.storage.examples import NOW

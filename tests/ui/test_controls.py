@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from reader.domain.entry import Order
-from reader.ui.controls import Chip, Combo, Segmented, Slider, Switch
-from reader.ui.theme import Theme
+from reader.ui.look.theme import Theme
+from reader.ui.widgets.controls import Chip, Combo, Segmented, Slider, Switch
 
 COLORS = ((1, "Red"), (2, "Green & blue"), (3, "Grey"))
 

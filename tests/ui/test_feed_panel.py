@@ -16,14 +16,14 @@ from reader.domain.ids import FeedId
 from reader.domain.retrieval import AccessRecord, Outcome
 from reader.storage import history, preferences, subscriptions
 from reader.storage.connection import WriteConnection
-from reader.ui.query_runner import QueryRunner
-from reader.ui.rhythm_page.feed_panel import FeedPanel
-from reader.ui.rhythm_page.holiday_line import HolidayLine
-from reader.ui.theme import Theme
+from reader.ui.data.query_runner import QueryRunner
+from reader.ui.look.theme import Theme
+from reader.ui.rhythm.feed_panel import FeedPanel
+from reader.ui.rhythm.vacation_line import HolidayLine
 from tests.fakes.clock import FakeClock
-from tests.unit.reports.test_account import retrieve
 from tests.unit.reports.test_feed_outlook import HOUR, MONDAY, post
-from tests.unit.reports.test_feed_worth import fill
+from tests.unit.reports.test_feed_usage import fill
+from tests.unit.reports.test_scorecard import retrieve
 from tests.unit.storage.examples import DAY, NOW, follow, open_fresh
 
 TUESDAY_TO_FRIDAY = (1, 2, 3, 4)

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from reader.domain import commands
 from reader.formats.opml import read_opml
 from reader.formats.urls import canonical_url
-from reader.ui.assets import resources_folder
+from reader.ui.data.assets import resources_folder
 from reader.ui.dialogs.import_opml import ImportSheet
 from reader.ui.dialogs.starters import TOPICS, StarterSheet, starter_document
 from tests.fakes.study import DATA

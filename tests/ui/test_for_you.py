@@ -13,8 +13,8 @@ from reader.domain.reading import Reading
 from reader.domain.reading_commands import JudgeEntry, RecordShown
 from reader.storage import readings, statuses
 from reader.storage.writer import transaction
-from reader.ui.for_you_links import READ_MILLISECONDS
-from reader.ui.subscriptions_pane.nodes import FOR_YOU_ROW
+from reader.ui.data.nodes import FOR_YOU_ROW
+from reader.ui.window.for_you_links import READ_MILLISECONDS
 from tests.fakes.invented_library import DAY, NOW, InventedLibrary, add_articles, invented_library, parsed_entry
 from tests.fakes.window_bench import WindowBench
 from tests.ui.keyboard import Keyboard, current, toast

@@ -2,9 +2,9 @@
 
 from pytestqt.qtbot import QtBot
 
-from reader.ui.labels import IconButton
 from reader.ui.palette import gathering
-from reader.ui.subscriptions_pane import tree_delegate
+from reader.ui.sidebar import tree_delegate
+from reader.ui.widgets.labels import IconButton
 from tests.fakes.window_bench import WindowBench
 
 SAME = (

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import SetPreference
-from reader.ui.actions import ACTIONS
-from reader.ui.dialogs.key_editor import KeyEditor
-from reader.ui.dialogs.key_sheet import KeySheet
-from reader.ui.keys import DEFAULTS, PREFERENCE, collisions, conflicts, read_keys, write_keys
+from reader.ui.actions.keys import DEFAULTS, PREFERENCE, collisions, conflicts, read_keys, write_keys
+from reader.ui.actions.table import ACTIONS
+from reader.ui.dialogs.keys.key_editor import KeyEditor
+from reader.ui.dialogs.keys.key_sheet import KeySheet
 from tests.fakes.window_bench import WindowBench
 
 STANDARD = {

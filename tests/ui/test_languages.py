@@ -13,10 +13,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from reader.ui import languages
 from reader.ui.dialogs.topic_tile import TopicTile
-from reader.ui.languages import install_language
 from reader.ui.palette.palette import Palette
+from reader.ui.text import languages
+from reader.ui.text.languages import install_language
 from tests.fakes.invented_library import empty_library, invented_library
 from tests.fakes.window_bench import WindowBench, window_bench
 from tests.ui.conftest import settle

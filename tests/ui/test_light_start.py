@@ -4,7 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-ASK = "import sys, reader.ui.window_main; print(*sorted({'numpy', 'requests', 'feedparser'} & sys.modules.keys()))"
+ASK = "import sys, reader.ui.window.window_main; print(*sorted({'numpy', 'requests', 'feedparser'} & sys.modules.keys()))"
 
 
 def test_what_is_heavy_is_loaded_when_it_is_needed() -> None:

@@ -11,11 +11,12 @@ from reader.domain.share_services import ShareService
 from reader.domain.subscription import shown_address
 from reader.formats.article_markdown import article_markdown
 from reader.formats.sanitizer import sanitize
-from reader.ui.article_pane import links, sharing
-from reader.ui.theme import Theme
+from reader.ui.article import sharing
+from reader.ui.data import links
+from reader.ui.look.theme import Theme
 from tests.fakes.window_bench import WindowBench
 from tests.ui import article_samples as samples
-from tests.ui.article_desk import Desk
+from tests.ui.article_bench import Desk
 
 BASE = "https://feed.test/article"
 USERS = [

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from reader.domain.ids import EntryId
-from reader.ui.activity_page.log_view import LogView
-from reader.ui.entries_pane.article_menu import ArticleMenu
-from reader.ui.entries_pane.list_keys import is_stop
-from reader.ui.health_page.findings_view import FindingsView
-from reader.ui.pages import ACTIVITY, HEALTH
-from reader.ui.subscriptions_pane.nodes import Kind
+from reader.ui.activity.log_view import LogView
+from reader.ui.article_list.article_menu import ArticleMenu
+from reader.ui.article_list.model.list_keys import is_stop
+from reader.ui.data.nodes import Kind
+from reader.ui.health.findings_view import FindingsView
+from reader.ui.widgets.pages import ACTIVITY, HEALTH
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from reader.domain import events
 from reader.domain.entry import Grouping, Order, View
 from reader.storage.writer import transaction
-from reader.ui.entries_pane.row_delegate import COMPACT_PX, ENTRY_PX
-from reader.ui.subscriptions_pane.nodes import Kind
+from reader.ui.article_list.rows.row_delegate import COMPACT_PX, ENTRY_PX
+from reader.ui.data.nodes import Kind
 from tests.fakes.inspection import inspect_model
 from tests.fakes.invented_library import invented_library
 from tests.fakes.window_bench import WindowBench, window_bench

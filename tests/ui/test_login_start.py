@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from reader.app.endings import Endings
 from reader.app.login_start import PREFERENCE, LoginStart
+from reader.app.signals import Endings
 from reader.desktop.autostart import is_autostart, set_autostart
 from reader.domain.commands import SetPreference
 from tests.fakes.window_bench import WindowBench

@@ -5,9 +5,9 @@ from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import SetFolderSettings, SetPreference
-from reader.ui.dialogs.notice_row import NoticeRow
-from reader.ui.dialogs.properties import PropertiesSheet
-from reader.ui.subscriptions_pane.nodes import Kind
+from reader.ui.data.nodes import Kind
+from reader.ui.dialogs.properties.notice_row import NoticeRow
+from reader.ui.dialogs.properties.properties import PropertiesSheet
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 
@@ -35,7 +35,7 @@ def set_folder(bench: WindowBench, title: str, mode: str) -> None:
 def folder_menu(bench: WindowBench, title: str) -> dict[str, QAction]:
     """The choices of a folder's menu, by their words."""
     from reader.storage import subscriptions
-    from reader.ui.subscriptions_pane.notice_menu import add_notice_choices
+    from reader.ui.sidebar.notice_menu import add_notice_choices
 
     folder_id = bench.engine.library.folder_ids[title]
     (folder,) = [each for each in subscriptions.folders(bench.engine.connection) if each.folder_id == folder_id]

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 from pytestqt.qtbot import QtBot
 
-from reader.ui.languages import install_language, number_words
+from reader.ui.text.languages import install_language, number_words
 from tests.fakes.invented_library import add_articles, invented_library, parsed_entry
 from tests.fakes.window_bench import WindowBench, window_bench
 from tests.ui.conftest import settle

@@ -16,10 +16,10 @@ from reader.domain.health import QUIET, Concern, mark_of
 from reader.domain.subscription import DISMISSED
 from reader.storage import feeds
 from reader.storage.writer import transaction
-from reader.ui.dialogs.feed_facts import fact_lines
-from reader.ui.labels import PlainLabel
-from reader.ui.library import load_standing
-from reader.ui.subscriptions_pane.nodes import Kind
+from reader.ui.data.library import load_standing
+from reader.ui.data.nodes import Kind
+from reader.ui.dialogs.properties.feed_facts import fact_lines
+from reader.ui.widgets.labels import PlainLabel
 from tests.fakes.invented_library import HOUR, NOW, InventedLibrary
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle

@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from reader.domain.preferences import PREFERENCES, Form
-from reader.ui.actions import ACTIONS
+from reader.ui.actions.table import ACTIONS
 from reader.ui.palette.candidates import Candidate, Group, Hit, Pool, pool_of, ranked
 from reader.ui.palette.gathering import gather_commands
 from reader.ui.palette.palette import Palette

@@ -16,12 +16,12 @@ from reader.domain.errors import Problem, ProblemKind
 from reader.domain.subscription import FoundFeed
 from reader.storage import feeds
 from reader.storage.writer import transaction
-from reader.ui.entries_pane.article_menu import ArticleMenu
-from reader.ui.labels import EmphasisLabel, PlainLabel, button
-from reader.ui.notice_words import notice_words
-from reader.ui.plain_text import LONGEST_NAME, LONGEST_TIP, literal, tip
-from reader.ui.subscriptions_pane.nodes import Health, Kind
-from reader.ui.subscriptions_pane.row_menu import RowMenu
+from reader.ui.article_list.article_menu import ArticleMenu
+from reader.ui.data.nodes import Health, Kind
+from reader.ui.sidebar.row_menu import RowMenu
+from reader.ui.text.notice_text import notice_words
+from reader.ui.text.plain_text import LONGEST_NAME, LONGEST_TIP, literal, tip
+from reader.ui.widgets.labels import EmphasisLabel, PlainLabel, button
 from tests.fakes.invented_library import NOW
 from tests.fakes.menus import submenus
 from tests.fakes.opened_files import OpenedFiles

@@ -16,7 +16,7 @@ from reader.domain.commands import SetPreference
 from reader.domain.preference import Form, Page, Preference, Value
 from reader.domain.preferences import PREFERENCES
 from reader.storage import preferences as stored
-from reader.ui.dialogs.key_editor import KeyEditor
+from reader.ui.dialogs.keys.key_editor import KeyEditor
 from reader.ui.preferences import PreferencesSheet
 from reader.ui.preferences.backups_section import BackupsSection
 from reader.ui.preferences.budget_card import BudgetCard
@@ -24,7 +24,7 @@ from reader.ui.preferences.fields import ChoiceField, HoursField, NumberField, S
 from reader.ui.preferences.habits_section import HabitsSection
 from reader.ui.preferences.row import PreferenceRow
 from reader.ui.preferences.wide_fields import FileField, ServicesField
-from reader.ui.preferences.words import value_words
+from reader.ui.text.preference_text import value_words
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 

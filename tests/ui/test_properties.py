@@ -10,12 +10,12 @@ from reader.domain import commands
 from reader.domain.ids import FeedId
 from reader.domain.reading import Reading
 from reader.domain.subscription import Subscription
-from reader.reports.matters import learned_matters
+from reader.reports.feed_weights import learned_matters
 from reader.storage import readings
-from reader.ui.dialogs.properties import PropertiesSheet
-from reader.ui.matters import matters_place
-from reader.ui.rhythm_page.feed_lines import FeedLines
-from reader.ui.subscriptions_pane.nodes import Kind
+from reader.ui.data.nodes import Kind
+from reader.ui.dialogs.properties.properties import PropertiesSheet
+from reader.ui.rhythm.feed_lines import FeedLines
+from reader.ui.text.priority import matters_place
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 from tests.unit.storage.examples import DAY, parsed, store

@@ -14,13 +14,13 @@ from pytestqt.qtbot import QtBot
 from reader.domain import events
 from reader.domain.commands import Command, EraseHabits, SetPreference
 from reader.domain.errors import Problem, ProblemKind
-from reader.reports.account import take_account
 from reader.reports.courtesy import Courtesy, HostCourtesy
-from reader.ui.labels import PlainLabel
-from reader.ui.query_runner import QueryRunner
-from reader.ui.rhythm_page.courtesy_panel import CourtesyPanel, courtesy_words, table_rows
-from reader.ui.rhythm_page.panels import STACKED_BELOW, Panels
-from reader.ui.theme import Theme
+from reader.reports.scorecard import take_account
+from reader.ui.data.query_runner import QueryRunner
+from reader.ui.look.theme import Theme
+from reader.ui.rhythm.panels.courtesy_panel import CourtesyPanel, courtesy_words, table_rows
+from reader.ui.rhythm.panels.panels import STACKED_BELOW, Panels
+from reader.ui.widgets.labels import PlainLabel
 from tests.fakes.clock import FakeClock
 from tests.fakes.instant_engine import InstantEngine
 from tests.fakes.invented_library import NOW, invented_library

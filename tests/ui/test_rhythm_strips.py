@@ -17,12 +17,12 @@ from reader.domain.schedule import Expectation, Rule
 from reader.reports.rhythm_strips import MarkKind
 from reader.storage import feeds, history
 from reader.storage.writer import transaction
-from reader.ui.query_runner import QueryRunner
-from reader.ui.rhythm_page.mark_shapes import MarkPictures
-from reader.ui.rhythm_page.strips_area import StripsArea
-from reader.ui.rhythm_page.strips_model import Order
-from reader.ui.rhythm_page.time_axis import columns
-from reader.ui.theme import Theme
+from reader.ui.data.query_runner import QueryRunner
+from reader.ui.look.theme import Theme
+from reader.ui.rhythm.strips.mark_shapes import MarkPictures
+from reader.ui.rhythm.strips.strips_area import StripsArea
+from reader.ui.rhythm.strips.strips_model import Order
+from reader.ui.rhythm.strips.time_axis import columns
 from tests.fakes.inspection import inspect_model
 from tests.fakes.invented_library import DAY, FEEDS, HOUR, NOW, InventedLibrary, invented_library
 from tests.fakes.zones import ZoneClock

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain import commands
 from reader.domain.rules import ArrivalRule, RuleAction, RuleCondition, RuleDeed, RuleField, RuleTest
-from reader.ui.dialogs.rules_editor import RulesEditor
+from reader.ui.dialogs.rules.rules_editor import RulesEditor
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 

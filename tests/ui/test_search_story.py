@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain import commands
 from reader.domain.entry import EntryRow, Order, View
-from reader.ui.entries_pane.search_field import SearchField
+from reader.ui.article_list.search.search_field import SearchField
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 

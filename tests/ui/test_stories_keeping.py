@@ -6,9 +6,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from reader.domain.rules import RuleDeed
-from reader.ui.dialogs.properties import PropertiesSheet
-from reader.ui.dialogs.rules_editor import RulesEditor
-from reader.ui.subscriptions_pane.nodes import Kind
+from reader.ui.data.nodes import Kind
+from reader.ui.dialogs.properties.properties import PropertiesSheet
+from reader.ui.dialogs.rules.rules_editor import RulesEditor
 from tests.fakes.window_bench import WindowBench
 from tests.ui.keyboard import Keyboard, current, name_of, sheet, sidebar, toast, user_state
 

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from reader.domain.entry import View
 from reader.storage import statuses
 from reader.storage.writer import transaction
-from reader.ui.subscriptions_pane.nodes import Kind
+from reader.ui.data.nodes import Kind
 from tests.fakes.invented_library import HOUR, NOW, InventedLibrary, add_articles, invented_library, parsed_entry
 from tests.fakes.window_bench import WindowBench
 from tests.ui.keyboard import Keyboard, current, toast, user_state

@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain import commands
 from reader.formats.opml import read_opml
+from reader.ui.data.nodes import Kind
 from reader.ui.dialogs.import_opml import ImportSheet
-from reader.ui.panes import Layout
-from reader.ui.subscriptions_pane.nodes import Kind
+from reader.ui.widgets.panes import Layout
 from tests.fakes.invented_library import InventedLibrary, invented_library
 from tests.fakes.window_bench import WindowBench, window_bench
 from tests.ui.conftest import settle

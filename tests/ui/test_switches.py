@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import SetPreference
 from reader.domain.preferences import PREFERENCES, Form, Value
-from reader.ui.rhythm_page.page import RhythmPage
+from reader.ui.rhythm.page import RhythmPage
 from tests.fakes.window_bench import WindowBench
 from tests.ui.switching import SWITCHES, SYSTEM, Scene, Switchboard, close, difference, picture, rest, states, walk
 

@@ -7,8 +7,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from reader.storage.connection import ReadConnection
-from reader.ui import query_runner
-from reader.ui.pages import ACTIVITY
+from reader.ui.data import query_runner
+from reader.ui.widgets.pages import ACTIVITY
 from tests.fakes.invented_library import invented_library
 from tests.fakes.window_bench import WindowBench, window_bench
 from tests.ui.conftest import settle

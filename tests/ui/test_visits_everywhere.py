@@ -11,23 +11,23 @@ import pytest
 from PySide6.QtCore import QLocale
 from pytestqt.qtbot import QtBot
 
-from reader.app.account_command import tell_account
 from reader.app.read_commands import export_habits
+from reader.app.scorecard_command import tell_account
 from reader.app.single_instance import Line
 from reader.domain.ids import FeedId
 from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
 from reader.domain.schedule import Rule
-from reader.reports.account import take_account
 from reader.reports.budget_outlook import load_budget_outlook
 from reader.reports.learning_state import load_learning_state
+from reader.reports.scorecard import take_account
 from reader.storage import history
 from reader.storage.connection import WriteConnection, open_reader
 from reader.storage.writer import open_database, transaction
+from reader.ui.data.query_runner import QueryRunner
+from reader.ui.look.theme import Theme
 from reader.ui.preferences.habits_section import HabitsSection
-from reader.ui.query_runner import QueryRunner
-from reader.ui.rhythm_page.account_panel import AccountPanel
-from reader.ui.rhythm_page.learning_words import learning_words
-from reader.ui.theme import Theme
+from reader.ui.rhythm.panels.scorecard_panel import AccountPanel
+from reader.ui.text.rhythm.learning_text import learning_words
 from tests.fakes.clock import FakeClock
 from tests.fakes.lived_month import lived_month
 from tests.unit.storage.examples import follow

@@ -12,9 +12,9 @@ from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import EntryId
 from reader.domain.reading_commands import RecordReading
 from reader.storage import entries, statuses
-from reader.ui.subscriptions_pane.nodes import Kind
-from reader.ui.subscriptions_pane.row_menu import RowMenu
-from reader.ui.times import start_of_day
+from reader.ui.data.nodes import Kind
+from reader.ui.sidebar.row_menu import RowMenu
+from reader.ui.text.times import start_of_day
 from tests.fakes.inspection import inspect_model
 from tests.fakes.invented_library import NOW
 from tests.fakes.menus import submenus

@@ -14,9 +14,9 @@ from reader.domain.commands import PreviewOpml
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.subscription import ImportPreview, OpmlDocument, OpmlFeed
 from reader.ui.dialogs.add_feed import AddFeedSheet
-from reader.ui.dialogs.ask_line import AskLineSheet
 from reader.ui.dialogs.import_opml import ImportSheet
-from reader.ui.labels import PlainLabel
+from reader.ui.widgets.ask_line import AskLineSheet
+from reader.ui.widgets.labels import PlainLabel
 from tests.fakes.window_bench import WindowBench
 
 

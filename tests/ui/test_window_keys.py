@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain import commands
 from reader.domain.entry import View
-from reader.ui.subscriptions_pane.nodes import Kind
+from reader.ui.data.nodes import Kind
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 
@@ -179,7 +179,7 @@ def test_every_control_that_takes_focus_has_a_name(qtbot: QtBot, bench: WindowBe
 
 
 def test_keys_of_the_table_are_each_used_once() -> None:
-    from reader.ui.actions import ACTIONS
+    from reader.ui.actions.table import ACTIONS
 
     keys = [key for row in ACTIONS for key in row.keys]
     assert len(keys) == len(set(keys))

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from reader.domain import commands, events
 from reader.domain.errors import Problem, ProblemKind
 from reader.engine.handlers import moves, rules, searches, statuses, subscriptions, tags
-from reader.ui import undo_words
+from reader.ui.text import undo_text
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 
@@ -30,7 +30,7 @@ def test_every_label_of_the_engine_has_words() -> None:
     for module in (moves, rules, searches, statuses, subscriptions, tags):
         labels |= set(re.findall(r'"([A-Z][a-z]+(?: [a-z]+)*)"', inspect.getsource(module)))
     assert {"Marked all read", "Folder removed", "Unsubscribed"} <= labels
-    known = inspect.getsource(undo_words)
+    known = inspect.getsource(undo_text)
     assert {label for label in labels if f'"{label}":' not in known} == set()
 
 

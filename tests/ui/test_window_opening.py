@@ -8,10 +8,10 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from reader.app.doorbell import Doorbell
 from reader.app.paths import make_folders, profile_in
+from reader.app.second_instance import Doorbell
 from reader.app.window_opening import open_for_window
-from reader.ui.plain_page import PlainPage
+from reader.ui.window.plain_page import PlainPage
 from tests.fakes.clock import FakeClock
 from tests.fakes.invented_library import NOW
 

@@ -18,9 +18,9 @@ from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import FeedId
 from reader.storage import feeds
 from reader.storage.writer import transaction
-from reader.ui.subscriptions_pane.nodes import Kind, Node
-from reader.ui.subscriptions_pane.row_menu import RowMenu
-from reader.ui.subscriptions_pane.tree_drop import keys_in, landing, mime_of
+from reader.ui.data.nodes import Kind, Node
+from reader.ui.sidebar.row_menu import RowMenu
+from reader.ui.sidebar.tree_drop import keys_in, landing, mime_of
 from tests.fakes.invented_library import NOW, invented_library
 from tests.fakes.window_bench import WindowBench, window_bench
 from tests.ui.conftest import settle

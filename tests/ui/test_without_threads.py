@@ -10,7 +10,7 @@ from reader.app.late_engine import LateEngine
 from reader.domain.commands import Command, RetrieveNow
 from reader.domain.errors import Problem, ProblemKind
 from reader.supervision import NO_THREAD
-from reader.ui.desk_work import ask_desk
+from reader.ui.data.data_work import ask_desk
 
 SHORT = Problem(ProblemKind.NO_RESOURCES, NO_THREAD)
 

@@ -10,10 +10,10 @@ from pathlib import Path
 from reader.app.conversation import Conversation
 from reader.app.demo.server import DemoServer
 from reader.app.display import show_offscreen, why_no_window
-from reader.app.doorbell import Doorbell
 from reader.app.logging_setup import set_up_logging, take_down_logging
 from reader.app.paths import Profile, make_folders, profile_in
 from reader.app.profile_lock import ProfileLock
+from reader.app.second_instance import Doorbell
 from reader.app.single_instance import Line, Request, Say
 from reader.app.write_commands import carry_out
 from reader.domain.commands import RetrieveNow

@@ -15,7 +15,7 @@ from reader.domain.feed import Feed, ParsedFeed
 from reader.domain.ids import EntryId
 from reader.domain.parsing import JobKind, ParseResult
 from reader.domain.retrieval import FetchResult, Purpose
-from reader.engine import errands
+from reader.engine import background_requests
 from reader.engine.handlers import rules
 from reader.engine.state import EngineState
 from reader.engine.tasks import LostTask
@@ -61,7 +61,7 @@ def _begin(state: EngineState, command: FindLost, now: float) -> None:
 def start_waiting(state: EngineState, now: float) -> None:
     """Let start what may start."""
     for task in list(state.lost_waiting):
-        if errands.may_start(state, task, now):
+        if background_requests.may_start(state, task, now):
             feed = state.feeds.get(task.feed_id)
             if feed is None:
                 _end(state, task)

@@ -13,8 +13,8 @@ from reader.domain.events import CommandFailed, FullTextFailed, PictureFailed, S
 from reader.domain.ids import FeedId
 from reader.engine.effects import StartFetch, StartParse
 from reader.engine.handlers import backfill, failures, pausing, retrievals
+from reader.engine.memory_loading import recall
 from reader.engine.messages import FetchFinished, Message, ParseFinished
-from reader.engine.recall import recall
 from reader.engine.state import EngineState
 from reader.engine.tasks import AddTask, Errand, FeedTask, IconTask, LostTask, OpmlTask, PageTask, PictureTask, SeekTask, Task
 from reader.storage import feeds, inspection, preferences, room

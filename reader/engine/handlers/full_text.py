@@ -12,7 +12,7 @@ from reader.domain.events import FullTextFailed, FullTextReady
 from reader.domain.ids import CommandId, EntryId, FeedId
 from reader.domain.parsing import JobKind, PageText, ParseResult
 from reader.domain.retrieval import FetchResult, Purpose
-from reader.engine import errands
+from reader.engine import background_requests
 from reader.engine.state import EngineState
 from reader.engine.tasks import PageTask, Task
 from reader.formats.urls import safe_link
@@ -53,13 +53,13 @@ def want_full_texts(state: EngineState, feed_id: FeedId, now: float) -> None:
 
 def start_waiting(state: EngineState, now: float) -> None:
     """Let start what may start, what the user asked for first."""
-    for task in sorted(state.pages_waiting, key=errands.is_asked_for, reverse=True):
-        if not errands.may_start(state, task, now):
+    for task in sorted(state.pages_waiting, key=background_requests.is_asked_for, reverse=True):
+        if not background_requests.may_start(state, task, now):
             continue
         feed = feeds.feed(state.connection, task.feed_id)
         state.pages_waiting.remove(task)
         if feed is not None:
-            errands.start(state, task, Purpose.PAGE, feed.url, now)
+            background_requests.start(state, task, Purpose.PAGE, feed.url, now)
 
 
 def page_fetched(state: EngineState, task: PageTask, result: FetchResult, now: float) -> None:
@@ -101,14 +101,14 @@ def _fail(state: EngineState, task: PageTask, problem: Problem, now: float) -> N
         full_text.save(state.connection, task.entry_id, FullText("", int(now), problem))
         if _rests(state, task.feed_id, now):
             state.pages_waiting = [
-                each for each in state.pages_waiting if each.feed_id != task.feed_id or errands.is_asked_for(each)
+                each for each in state.pages_waiting if each.feed_id != task.feed_id or background_requests.is_asked_for(each)
             ]
     state.publish(FullTextFailed(task.entry_id, problem, cause=task.cause))
 
 
 def _is_under_way(state: EngineState, entry_id: EntryId) -> bool:
     tasks: Sequence[Task] = [*(flight.task for flight in state.flights.values()), *(task for task, _ in state.parses.values())]
-    asked = (task for task in state.pages_waiting if errands.is_asked_for(task))
+    asked = (task for task in state.pages_waiting if background_requests.is_asked_for(task))
     return any(isinstance(task, PageTask) and task.entry_id == entry_id for task in (*tasks, *asked))
 
 

@@ -5,7 +5,7 @@ import math
 from reader.domain.commands import EraseHabits, RestoreHabits
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.events import HabitsChanged
-from reader.engine.recall import recall
+from reader.engine.memory_loading import recall
 from reader.engine.state import EngineState
 from reader.storage import habits, planning
 from reader.storage.habits import HabitTable

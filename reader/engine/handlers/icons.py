@@ -10,7 +10,7 @@ from reader.domain.events import IconsChanged
 from reader.domain.feed import Feed
 from reader.domain.parsing import JobKind, PageIcons, ParseResult
 from reader.domain.retrieval import FetchResult, Purpose
-from reader.engine import errands
+from reader.engine import background_requests
 from reader.engine.state import EngineState
 from reader.engine.tasks import IconTask
 from reader.formats.pictures import inspect
@@ -44,9 +44,9 @@ def start_waiting(state: EngineState, now: float) -> None:
         if feed is None or not state.preferences["reading.icons"]:
             state.icons_waiting.remove(task)
             state.icons_sought.discard(task.address)
-        elif errands.may_start(state, task, now):
+        elif background_requests.may_start(state, task, now):
             state.icons_waiting.remove(task)
-            errands.start(state, task, Purpose.PAGE if task.is_page else Purpose.ICON, feed.url, now)
+            background_requests.start(state, task, Purpose.PAGE if task.is_page else Purpose.ICON, feed.url, now)
 
 
 def icon_fetched(state: EngineState, task: IconTask, result: FetchResult, now: float) -> None:

@@ -5,7 +5,7 @@ from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.events import PreferenceChanged, SubscriptionsChanged
 from reader.domain.preferences import PREFERENCES
 from reader.engine.state import EngineState
-from reader.reports.matters import matters
+from reader.reports.feed_weights import matters
 from reader.storage import copies
 from reader.storage import preferences as stored
 

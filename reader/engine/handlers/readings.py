@@ -3,7 +3,7 @@
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.events import EntryJudged
 from reader.domain.reading_commands import JudgeEntry, RecordReading, RecordShown
-from reader.engine.handlers.looks import is_recording
+from reader.engine.handlers.accesses import is_recording
 from reader.engine.state import EngineState
 from reader.storage import readings
 

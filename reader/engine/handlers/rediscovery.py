@@ -13,7 +13,7 @@ from reader.domain.feed import Feed, ParsedFeed
 from reader.domain.parsing import JobKind, PageFeeds, ParseResult
 from reader.domain.retrieval import FetchResult, Purpose
 from reader.domain.subscription import FoundFeed
-from reader.engine import errands
+from reader.engine import background_requests
 from reader.engine.state import EngineState
 from reader.engine.tasks import SeekTask
 from reader.formats.urls import canonical_url, safe_link, without_credentials
@@ -37,11 +37,11 @@ def find_feed_again(state: EngineState, command: FindFeedAgain, now: float) -> N
 def start_waiting(state: EngineState, now: float) -> None:
     """Let start what may start."""
     for task in list(state.seeks_waiting):
-        if errands.may_start(state, task, now):
+        if background_requests.may_start(state, task, now):
             state.seeks_waiting.remove(task)
             feed = state.feeds.get(task.feed_id)
             if feed is not None:
-                errands.start(state, task, Purpose.FEED, feed.url, now)
+                background_requests.start(state, task, Purpose.FEED, feed.url, now)
 
 
 def page_fetched(state: EngineState, task: SeekTask, result: FetchResult, now: float) -> None:

@@ -26,7 +26,7 @@ from reader.engine.handlers.failures import spread_overdue
 from reader.engine.planning.memory import DAY_SECONDS, REMEMBERED_DAYS
 from reader.engine.state import EngineState
 from reader.net.extra_headers import checked_fields, checked_user_agent
-from reader.reports.matters import matters
+from reader.reports.feed_weights import matters
 from reader.storage import entries, feeds, subscriptions
 
 

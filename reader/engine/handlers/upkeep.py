@@ -10,7 +10,7 @@ from reader.engine.handlers import wrong_clock
 from reader.engine.messages import BackupFinished
 from reader.engine.state import EngineState
 from reader.formats.opml_writer import write_opml
-from reader.reports.matters import matters
+from reader.reports.feed_weights import matters
 from reader.storage import history, icons, inspection, pictures, readings, retention, subscriptions
 from reader.storage.connection import database_path
 

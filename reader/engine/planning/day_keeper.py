@@ -6,10 +6,10 @@ import numpy as np
 
 from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
+from reader.engine.planning.budget import Purse
 from reader.engine.planning.day_plan import DayPlan, DayPlanner, PriceSearch
 from reader.engine.planning.feed_table import FeedTable, table_of
 from reader.engine.planning.memory import DAY_SECONDS, REMEMBERED_DAYS, Memory
-from reader.engine.planning.purse import Purse
 from reader.learning.day import SLOT_SECONDS, SLOTS_PER_DAY
 from reader.learning.overflow import forced_retrievals
 

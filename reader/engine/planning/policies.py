@@ -5,17 +5,17 @@ from dataclasses import dataclass
 from functools import partial
 
 from reader.domain.preferences import Value
-from reader.engine.planning.adaptive import CommaFeedPlanner, MinifluxPlanner
-from reader.engine.planning.cyclic import CyclicPlanner
-from reader.engine.planning.cyclic_methods import METHODS, Method
-from reader.engine.planning.holiday import LONGEST_SECONDS, HolidayPlanner
 from reader.engine.planning.limits import DAY_SECONDS
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.online import OnlinePlanner
 from reader.engine.planning.planner import Planner
 from reader.engine.planning.price_planner import PricePlanner
-from reader.engine.planning.sparing import SparingPlanner
+from reader.engine.planning.throttling import SparingPlanner
 from reader.engine.planning.timers import FixedTimer, RatePlanner
+from reader.engine.planning.vacation import LONGEST_SECONDS, HolidayPlanner
+from reader.lab.policies.adaptive import CommaFeedPlanner, MinifluxPlanner
+from reader.lab.policies.cyclic import CyclicPlanner
+from reader.lab.policies.cyclic_methods import METHODS, Method
+from reader.lab.policies.online import OnlinePlanner
 
 OPEN_SHARE = 0.6
 """At most so much of the budget is spent at the moment the user opens the window."""

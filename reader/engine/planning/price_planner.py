@@ -12,14 +12,14 @@ import numpy as np
 from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
 from reader.domain.schedule import Expectation, Plan, Rule
+from reader.engine.planning.access_forecast import Lookout
 from reader.engine.planning.day_keeper import DayKeeper
 from reader.engine.planning.day_plan import DayPlan
 from reader.engine.planning.limits import chance_of, spread, within_limits
-from reader.engine.planning.lookout import Lookout
 from reader.engine.planning.memory import Memory
+from reader.engine.planning.plan_text import price_in_words
 from reader.engine.planning.planner import News
 from reader.engine.planning.timers import RatePlanner
-from reader.engine.planning.words import price_in_words
 from reader.learning.day import SLOT_SECONDS, SLOTS_PER_DAY
 from reader.learning.overflow import fills
 

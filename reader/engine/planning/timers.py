@@ -9,8 +9,8 @@ from reader.domain.ids import FeedId
 from reader.domain.schedule import Plan, Rule
 from reader.engine.planning.limits import DAY_SECONDS, chance_of, spread, within_limits
 from reader.engine.planning.memory import Memory
+from reader.engine.planning.plan_text import duration_in_words, rate_in_words
 from reader.engine.planning.planner import NEVER, News
-from reader.engine.planning.words import duration_in_words, rate_in_words
 from reader.learning.posting_rate import posting_rate_per_day
 
 POLLS_PER_POSTING = 2.0

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QLineEdit, QProgressBar, QPushButton, QVBoxLayout,
 from reader.domain.commands import AddSubscription, Command
 from reader.domain.events import CommandFailed, Event, FeedsFound, SubscriptionAdded
 from reader.domain.ids import CommandId, FolderId
-from reader.ui import fonts
 from reader.ui.dialogs.choice_button import ChoiceButton
-from reader.ui.dialogs.sheet import Sheet
-from reader.ui.labels import PlainLabel, button
-from reader.ui.problem_words import sentence
-from reader.ui.theme import Theme
+from reader.ui.look import fonts
+from reader.ui.look.theme import Theme
+from reader.ui.text.problem_text import sentence
+from reader.ui.widgets.labels import PlainLabel, button
+from reader.ui.widgets.sheet import Sheet
 
 _WIDTH = 520
 _MOST_CHOICES = 12

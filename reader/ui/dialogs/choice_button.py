@@ -6,10 +6,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QStyle, QStyleOptionButton, QStylePainter
 
-from reader.ui import fonts
-from reader.ui.labels import PushButton
-from reader.ui.painting import text_line
-from reader.ui.theme import Theme
+from reader.ui.look import fonts
+from reader.ui.look.painting import text_line
+from reader.ui.look.theme import Theme
+from reader.ui.widgets.labels import PushButton
 
 _LEFT = 12
 _TITLE_PX = 18

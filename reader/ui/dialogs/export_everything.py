@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QProgressBar, QWidget
 from reader.domain.clock import Clock
 from reader.domain.errors import Problem
 from reader.domain.exported import Exported, PageWords
-from reader.ui.data_desk import DataDesk
-from reader.ui.desk_work import ask_desk
-from reader.ui.dialogs.sheet import Sheet
-from reader.ui.labels import PlainLabel, button
-from reader.ui.languages import language_code
-from reader.ui.problem_words import sentence
-from reader.ui.theme import Theme
-from reader.ui.times import full_date
+from reader.ui.data.data_actions import DataDesk
+from reader.ui.data.data_work import ask_desk
+from reader.ui.look.theme import Theme
+from reader.ui.text.languages import language_code
+from reader.ui.text.problem_text import sentence
+from reader.ui.text.times import full_date
+from reader.ui.widgets.labels import PlainLabel, button
+from reader.ui.widgets.sheet import Sheet
 
 _WIDTH = 460
 _STEP = 50

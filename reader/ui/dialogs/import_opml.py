@@ -9,13 +9,13 @@ from reader.domain.commands import CancelRetrievals, Command, ImportOpml
 from reader.domain.events import CommandFailed, Event, OpmlImported, OpmlPreviewed, RetrievalProgress
 from reader.domain.ids import CommandId
 from reader.domain.subscription import ImportPreview
-from reader.ui import fonts
-from reader.ui.detail_words import detail_words
-from reader.ui.dialogs.sheet import Sheet, scrolled
-from reader.ui.labels import PlainLabel, button
-from reader.ui.languages import number_words, side_margins
-from reader.ui.problem_words import sentence
-from reader.ui.theme import Theme
+from reader.ui.look import fonts
+from reader.ui.look.theme import Theme
+from reader.ui.text.detail_text import detail_words
+from reader.ui.text.languages import number_words, side_margins
+from reader.ui.text.problem_text import sentence
+from reader.ui.widgets.labels import PlainLabel, button
+from reader.ui.widgets.sheet import Sheet, scrolled
 
 _WIDTH = 600
 _LIST_HEIGHT = 220

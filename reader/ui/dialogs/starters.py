@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from reader.ui.assets import resources_folder
-from reader.ui.dialogs.sheet import Sheet, scrolled
+from reader.ui.data.assets import resources_folder
 from reader.ui.dialogs.topic_tile import TopicTile
-from reader.ui.labels import PlainLabel, button
-from reader.ui.theme import Theme
+from reader.ui.look.theme import Theme
+from reader.ui.widgets.labels import PlainLabel, button
+from reader.ui.widgets.sheet import Sheet, scrolled
 
 _WIDTH = 640
 _COLUMNS = 2

@@ -9,17 +9,17 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from reader.domain.entry import EntryRow
-from reader.ui import fonts
-from reader.ui.controls import Chip
-from reader.ui.cover import Cover
 from reader.ui.dialogs.chip_flow import ChipFlow
-from reader.ui.focus_ring import around
-from reader.ui.languages import side_margins
-from reader.ui.painting import draw_icon, turn_round
+from reader.ui.look import fonts
+from reader.ui.look.painting import draw_icon, turn_round
+from reader.ui.look.theme import Theme
 from reader.ui.palette.candidates import Candidate, Group, Hit, pool_of, ranked
 from reader.ui.palette.results import Results
 from reader.ui.palette.results_view import ResultsView
-from reader.ui.theme import Theme
+from reader.ui.text.languages import side_margins
+from reader.ui.widgets.controls import Chip
+from reader.ui.widgets.cover import Cover
+from reader.ui.widgets.focus_ring import around
 
 _WIDTH, _BESIDE, _FIELD_PX = 340, 14, 44
 _FROM_EDGE = 12

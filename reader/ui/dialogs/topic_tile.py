@@ -4,11 +4,11 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
-from reader.ui import fonts
-from reader.ui.labels import claims_space
-from reader.ui.painting import draw_icon, fill_round, text_line, turn_round
-from reader.ui.plain_text import literal
-from reader.ui.theme import Theme
+from reader.ui.look import fonts
+from reader.ui.look.painting import draw_icon, fill_round, text_line, turn_round
+from reader.ui.look.theme import Theme
+from reader.ui.text.plain_text import literal
+from reader.ui.widgets.labels import claims_space
 
 _HEIGHT = 64
 _RADIUS = 10

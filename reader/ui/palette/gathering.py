@@ -8,12 +8,12 @@ from PySide6.QtGui import QAction
 
 from reader.domain.clock import Clock
 from reader.domain.entry import EntryRow
-from reader.ui.actions import ACTIONS, ActionRow
-from reader.ui.keys import shown_keys
+from reader.ui.actions.keys import shown_keys
+from reader.ui.actions.table import ACTIONS, ActionRow
+from reader.ui.data.nodes import Key, Kind, Node
 from reader.ui.palette.candidates import Candidate, Group, Pool, pool_of
 from reader.ui.palette.synonyms import synonyms_of
-from reader.ui.subscriptions_pane.nodes import Key, Kind, Node
-from reader.ui.times import relative_time
+from reader.ui.text.times import relative_time
 
 _ICONS = {
     "add_feed": "plus",

@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from reader.domain.entry import View
-from reader.ui.subscriptions_pane.nodes import Kind
-from reader.ui.window_parts import WindowParts
+from reader.ui.data.nodes import Kind
+from reader.ui.window.window_parts import WindowParts
 
 
 def _tr(text: str, number: int = -1) -> str:

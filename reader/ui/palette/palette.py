@@ -10,21 +10,21 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 from reader.domain.clock import Clock
 from reader.domain.entry import EntryRow, Order, Selection, View
 from reader.domain.ids import EntryId
-from reader.ui import fonts
-from reader.ui.cover import Cover
-from reader.ui.labels import PlainLabel
-from reader.ui.languages import side_margins
-from reader.ui.library import load_ids, load_rows
-from reader.ui.painting import draw_icon, turn_round
+from reader.ui.data.library import load_ids, load_rows
+from reader.ui.data.query_runner import QueryRunner
+from reader.ui.look import fonts
+from reader.ui.look.painting import draw_icon, turn_round
+from reader.ui.look.theme import Theme
 from reader.ui.palette.candidates import MOST_OF_A_GROUP, Group, Hit, Pool, ranked
-from reader.ui.palette.foot import FOOT_PX, Foot
+from reader.ui.palette.footer import FOOT_PX, Foot
 from reader.ui.palette.gathering import gather_articles
 from reader.ui.palette.matching import match, plain
 from reader.ui.palette.recent import Recent
 from reader.ui.palette.results import Results
 from reader.ui.palette.results_view import ResultsView
-from reader.ui.query_runner import QueryRunner
-from reader.ui.theme import Theme
+from reader.ui.text.languages import side_margins
+from reader.ui.widgets.cover import Cover
+from reader.ui.widgets.labels import PlainLabel
 
 _WIDTH, _TOP, _FIELD_PX = 600, 116, 54
 _LEAST_TOP, _BELOW = 24, 24

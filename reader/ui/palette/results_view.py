@@ -4,10 +4,10 @@ from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
-from reader.ui.painted_list import leave_to_delegate
+from reader.ui.look.theme import Theme
 from reader.ui.palette.results import Results, Row
 from reader.ui.palette.row_delegate import HEADING_PX, ITEM_PX, RowDelegate
-from reader.ui.theme import Theme
+from reader.ui.widgets.painted_list import leave_to_delegate
 
 _BELOW = 8
 

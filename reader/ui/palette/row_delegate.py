@@ -4,13 +4,13 @@ from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF,
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from reader.ui import fonts
-from reader.ui.favicon import paint_tile
-from reader.ui.key_caps import cap_width, paint_cap
-from reader.ui.painting import baseline, draw_icon, draw_words, fill_round, text_line, turn_round, upright
+from reader.ui.look import fonts
+from reader.ui.look.favicon import paint_tile
+from reader.ui.look.painting import baseline, draw_icon, draw_words, fill_round, text_line, turn_round, upright
+from reader.ui.look.theme import Theme
 from reader.ui.palette.candidates import Candidate
 from reader.ui.palette.results import ROW_ROLE, Row
-from reader.ui.theme import Theme
+from reader.ui.widgets.key_caps import cap_width, paint_cap
 
 ITEM_PX, HEADING_PX = 36, 32
 _INSET, _PADDING = 8, 12

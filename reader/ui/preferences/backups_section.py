@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from reader.domain.clock import Clock
 from reader.domain.errors import Problem
 from reader.domain.saved_copy import ProfileSizes, SavedCopy
-from reader.ui import fonts
-from reader.ui.data_desk import DataDesk
-from reader.ui.desk_work import ask_desk
-from reader.ui.labels import PlainLabel, button
-from reader.ui.preferences.words import size_words, tr
-from reader.ui.problem_words import sentence
-from reader.ui.theme import Theme
-from reader.ui.times import day_and_time
+from reader.ui.data.data_actions import DataDesk
+from reader.ui.data.data_work import ask_desk
+from reader.ui.look import fonts
+from reader.ui.look.theme import Theme
+from reader.ui.text.preference_text import size_words, tr
+from reader.ui.text.problem_text import sentence
+from reader.ui.text.times import day_and_time
+from reader.ui.widgets.labels import PlainLabel, button
 
 _BEFORE = ("before-restoring-", "before-migration-")
 

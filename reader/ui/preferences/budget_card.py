@@ -5,11 +5,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from reader.domain.preference import Preference, Value
 from reader.reports.budget_outlook import BudgetOutlook
-from reader.ui import fonts
-from reader.ui.controls import Slider
-from reader.ui.labels import EmphasisLabel, PlainLabel
-from reader.ui.preferences.words import size_words, tr
-from reader.ui.theme import Theme
+from reader.ui.look import fonts
+from reader.ui.look.theme import Theme
+from reader.ui.text.preference_text import size_words, tr
+from reader.ui.widgets.controls import Slider
+from reader.ui.widgets.labels import EmphasisLabel, PlainLabel
 
 _WAIT_MILLISECONDS = 300
 """A knob that is drawn along asks for one plan, not for twenty."""

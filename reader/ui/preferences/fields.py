@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QSpinBox, QTim
 
 from reader.domain.hours import Hours, hours_of
 from reader.domain.preference import Preference
-from reader.ui import fonts
-from reader.ui.controls import Combo, Switch
-from reader.ui.labels import IconButton, PlainLabel
-from reader.ui.preferences.words import choices_of, tr, value_words
-from reader.ui.theme import Theme
+from reader.ui.look import fonts
+from reader.ui.look.theme import Theme
+from reader.ui.text.preference_text import choices_of, tr, value_words
+from reader.ui.widgets.controls import Combo, Switch
+from reader.ui.widgets.labels import IconButton, PlainLabel
 
 _NUMBER_PX, _TIME_PX, _TEXT_PX = 68, 62, 250
 _USUAL_HOURS = "22:00-07:00"

@@ -14,13 +14,13 @@ from reader.domain.events import HabitsChanged
 from reader.storage.connection import ReadConnection
 from reader.storage.habit_files import HabitLines, write_habits
 from reader.storage.habits import Stock, stock
-from reader.ui import fonts
-from reader.ui.labels import PlainLabel, button
+from reader.ui.data.query_runner import QueryRunner
+from reader.ui.look import fonts
+from reader.ui.look.theme import Theme
 from reader.ui.preferences.pause_button import PauseButton
-from reader.ui.preferences.words import size_words, tr
-from reader.ui.problem_words import sentence
-from reader.ui.query_runner import QueryRunner
-from reader.ui.theme import Theme
+from reader.ui.text.preference_text import size_words, tr
+from reader.ui.text.problem_text import sentence
+from reader.ui.widgets.labels import PlainLabel, button
 
 _TICK_PX = 16
 

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from reader.ui.keys import DEFAULTS, read_keys
-from reader.ui.labels import PlainLabel, button
-from reader.ui.preferences.words import tr
+from reader.ui.actions.keys import DEFAULTS, read_keys
+from reader.ui.text.preference_text import tr
+from reader.ui.widgets.labels import PlainLabel, button
 
 
 class KeysSection(QWidget):

@@ -6,10 +6,10 @@ from itertools import groupby
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from reader.domain.preference import Page
-from reader.ui import fonts
-from reader.ui.labels import PlainLabel
+from reader.ui.look import fonts
 from reader.ui.preferences.row import PreferenceView
-from reader.ui.preferences.words import matches, page_words, tr
+from reader.ui.text.preference_text import matches, page_words, tr
+from reader.ui.widgets.labels import PlainLabel
 
 TOP = ""
 """The place of what stands above all sections."""

@@ -7,11 +7,11 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from reader.domain.preference import Page
-from reader.ui import fonts
-from reader.ui.painted_list import leave_to_delegate
-from reader.ui.painting import draw_icon, fill_round, ring_round, text_line, turn_round
-from reader.ui.preferences.words import icon_of, page_words, tr
-from reader.ui.theme import Theme
+from reader.ui.look import fonts
+from reader.ui.look.painting import draw_icon, fill_round, ring_round, text_line, turn_round
+from reader.ui.look.theme import Theme
+from reader.ui.text.preference_text import icon_of, page_words, tr
+from reader.ui.widgets.painted_list import leave_to_delegate
 
 _ROW_PX, _INSET, _PADDING, _ICON, _GAP = 32, 8, 12, 16, 8
 _PAGE_ROLE = Qt.ItemDataRole.UserRole + 1

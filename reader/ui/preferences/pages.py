@@ -13,17 +13,17 @@ from reader.domain.events import HabitsChanged
 from reader.domain.preference import Form, Page, Value
 from reader.domain.preferences import PREFERENCES
 from reader.reports.budget_outlook import BudgetOutlook, load_budget_outlook
-from reader.ui.keys import PREFERENCE as KEYS
-from reader.ui.labels import PlainLabel
+from reader.ui.actions.keys import PREFERENCE as KEYS
+from reader.ui.data.query_runner import QueryRunner
+from reader.ui.look.theme import Theme
 from reader.ui.preferences.budget_card import BudgetCard
 from reader.ui.preferences.habits_section import HabitsSection
 from reader.ui.preferences.keys_section import KeysSection
 from reader.ui.preferences.page import TOP, PreferencePage
 from reader.ui.preferences.pause_button import PAUSE
 from reader.ui.preferences.row import PreferenceRow
-from reader.ui.preferences.words import tr
-from reader.ui.query_runner import QueryRunner
-from reader.ui.theme import Theme
+from reader.ui.text.preference_text import tr
+from reader.ui.widgets.labels import PlainLabel
 
 RECORD, BUDGET, KEEP_RUNNING = "habits.record", "fetch.budget", "desktop.keep_running"
 _PADDING = 32

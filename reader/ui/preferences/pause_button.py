@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QMenu
 
 from reader.domain.clock import Clock
 from reader.domain.commands import Command, SetPreference
-from reader.ui import fonts
-from reader.ui.labels import PushButton
-from reader.ui.plain_text import literal, set_tip
-from reader.ui.preferences.words import tr
-from reader.ui.theme import Theme
-from reader.ui.times import DAY, clock_time
+from reader.ui.look import fonts
+from reader.ui.look.theme import Theme
+from reader.ui.text.plain_text import literal, set_tip
+from reader.ui.text.preference_text import tr
+from reader.ui.text.times import DAY, clock_time
+from reader.ui.widgets.labels import PushButton
 
 PAUSE = "habits.pause_until"
 UNENDING = 2**40

@@ -8,13 +8,13 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from reader.domain.preference import Form, Preference, Value
-from reader.ui import fonts
-from reader.ui.labels import PlainLabel
-from reader.ui.painting import hairline
+from reader.ui.look import fonts
+from reader.ui.look.painting import hairline
+from reader.ui.look.theme import Theme
 from reader.ui.preferences.fields import ChoiceField, HoursField, NumberField, SwitchField, TextField, TypefaceField
 from reader.ui.preferences.wide_fields import FileField, ServicesField
-from reader.ui.preferences.words import page_words, refusal_words, tr
-from reader.ui.theme import Theme
+from reader.ui.text.preference_text import page_words, refusal_words, tr
+from reader.ui.widgets.labels import PlainLabel
 
 LEAST_PX = 46
 

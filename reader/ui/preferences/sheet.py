@@ -9,18 +9,18 @@ from reader.domain.events import CommandFailed, Event, HabitsChanged, Preference
 from reader.domain.ids import CommandId
 from reader.domain.preference import Page, Value
 from reader.domain.preferences import PREFERENCES
-from reader.ui import fonts
-from reader.ui.cover import Cover
-from reader.ui.dialogs.sheet import scrolled
-from reader.ui.labels import IconButton, PlainLabel
-from reader.ui.languages import side_margins
+from reader.ui.look import fonts
+from reader.ui.look.theme import Theme
 from reader.ui.preferences.page_list import PageList
 from reader.ui.preferences.pages import PreferenceNeeds, PreferencePages
-from reader.ui.preferences.words import tr
-from reader.ui.problem_words import sentence
-from reader.ui.side_column import SideColumn
-from reader.ui.theme import Theme
-from reader.ui.thin_scroll_bar import ThinScrollBar
+from reader.ui.text.languages import side_margins
+from reader.ui.text.preference_text import tr
+from reader.ui.text.problem_text import sentence
+from reader.ui.widgets.cover import Cover
+from reader.ui.widgets.labels import IconButton, PlainLabel
+from reader.ui.widgets.sheet import scrolled
+from reader.ui.widgets.side_column import SideColumn
+from reader.ui.widgets.thin_scroll_bar import ThinScrollBar
 
 _WIDTH, _HEIGHT, _SIDE_PX, _ROOM = 860, 672, 208, 48
 _BESIDE, _HEAD_BESIDE = 32, 8

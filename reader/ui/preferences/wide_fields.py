@@ -9,10 +9,10 @@ from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
-from reader.ui import fonts
-from reader.ui.labels import PlainLabel, button
+from reader.ui.look import fonts
 from reader.ui.preferences.fields import TextField
-from reader.ui.preferences.words import tr
+from reader.ui.text.preference_text import tr
+from reader.ui.widgets.labels import PlainLabel, button
 
 _LINES_PX, _USUAL_NAME = 76, "starred.xml"
 _COMES_BACK = {Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason}

@@ -8,9 +8,9 @@ from reader.app.cli import run_command
 from reader.app.interests_lines import interests_lines
 from reader.app.paths import profile_in
 from reader.app.single_instance import Line
-from reader.domain.feed_worth import Advice, FeedWorth
+from reader.domain.feed_usage import Advice, FeedWorth
 from reader.domain.ids import FeedId
-from reader.reports.feed_worth import Worth
+from reader.reports.feed_usage import Worth
 from reader.reports.for_you import Interest
 from reader.reports.for_you_evaluation import Evaluation, Quality
 

@@ -6,7 +6,7 @@ import pytest
 
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.feed import Move
-from reader.domain.feed_worth import Advice, FeedWorth
+from reader.domain.feed_usage import Advice, FeedWorth
 from reader.domain.health import QUIET, Checkup, Concern, Finding, Fix, count_needing, find_concerns
 from reader.domain.ids import FeedId
 

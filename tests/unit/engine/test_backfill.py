@@ -20,8 +20,8 @@ from reader.domain.errors import ProblemKind
 from reader.domain.events import CommandFailed, EntriesArrived, LostFound, LostSearchEnded, LostSought, NoticeReady
 from reader.domain.retrieval import FetchRequest
 from reader.domain.rules import ArrivalRule, RuleAction, RuleCondition, RuleDeed, RuleField, RuleTest
-from reader.engine.simulation import Simulation
-from reader.storage import account, entries, history
+from reader.lab.simulation import Simulation
+from reader.storage import entries, history, scorecard
 from tests.fakes.full_disk import FullDiskConnection, full_disks
 from tests.fakes.world import START, Page, World, make_core, only_feed, rss, simulate, told
 
@@ -108,16 +108,16 @@ def test_all_that_was_lost_enters_at_its_place_and_the_gap_vanishes(world: World
 def test_what_is_found_late_was_missed_and_is_lost_no_more(world: World, simulation: Simulation) -> None:
     gap = lose(simulation, world, pages_of(NEW, range(21, 31), range(7, 21)))
     connection, feed_id = simulation.core.state.connection, only_feed(simulation).feed_id
-    before = account.postings(connection, {feed_id: int(START)}, 0)
-    assert account.gaps(connection, 0, int(LATER)) == account.GapTotals(1, gap.at_least)
+    before = scorecard.postings(connection, {feed_id: int(START)}, 0)
+    assert scorecard.gaps(connection, 0, int(LATER)) == scorecard.GapTotals(1, gap.at_least)
     look(simulation, gap)
-    after = account.postings(connection, {feed_id: int(START)}, 0)
+    after = scorecard.postings(connection, {feed_id: int(START)}, 0)
     found = {(time.posted_at, time.seen_at) for time in set(after) - set(before)}
     # the one at midnight tells no time of the day and is taken to be posted anywhere in the gap
     assert {posted for posted, _ in found} >= {int(START) - 86_400 + number * HOUR for number in range(25, 31)}
     assert all(gap.after_at < posted <= gap.before_at for posted, _ in found)
     assert {seen for _, seen in found} <= set(range(int(LATER), int(LATER) + 200))
-    assert account.gaps(connection, 0, int(LATER)) == account.GapTotals(0, 0)
+    assert scorecard.gaps(connection, 0, int(LATER)) == scorecard.GapTotals(0, 0)
     remembered = simulation.core.state.memory.posted_at(feed_id)
     assert list(remembered) == sorted(remembered) == [float(at) for at in entries.posted_at(connection, feed_id, 0)]
 

@@ -48,7 +48,7 @@ from reader.domain.subscription import OpmlDocument, OpmlFeed
 from reader.engine.effects import StartFetch
 from reader.engine.handlers.retrievals import PARSES_WAITING_MAX
 from reader.engine.planning.planner import News
-from reader.engine.simulation import Simulation
+from reader.lab.simulation import Simulation
 from reader.storage import history, statuses, subscriptions
 from tests.fakes.world import START, Page, World, make_core, rss, simulate, told
 

@@ -11,11 +11,11 @@ from reader.domain.errors import ProblemKind
 from reader.domain.events import FullTextFailed, FullTextReady
 from reader.domain.ids import CommandId, EntryId, FeedId
 from reader.domain.schedule import Rule
-from reader.engine import errands
-from reader.engine.errands import PAGE_PAUSE_SECONDS
+from reader.engine import background_requests
+from reader.engine.background_requests import PAGE_PAUSE_SECONDS
 from reader.engine.handlers.full_text import FAILURES_IN_A_ROW, PER_DOCUMENT
-from reader.engine.simulation import Simulation
 from reader.engine.tasks import FeedTask, PageTask
+from reader.lab.simulation import Simulation
 from reader.storage import entries, full_text, subscriptions
 from reader.storage.writer import transaction
 from tests.fakes.world import START, Page, World, make_core, rss, simulate, told
@@ -236,7 +236,7 @@ def test_after_failures_in_a_row_the_pages_rest_for_a_day(tmp_path: Path) -> Non
 def test_retrievals_go_before_pages_that_nobody_waits_for(tmp_path: Path) -> None:
     state = subscribed(tmp_path, World(), 1).core.state
     by_itself = PageTask(ONE, FeedId(1), "https://other.test/1", 0)
-    assert errands.may_start(state, by_itself, START)
+    assert background_requests.may_start(state, by_itself, START)
     state.queue.add([("slow.test", FeedTask(FeedId(1), Rule.SCHEDULED, "due"))])
-    assert not errands.may_start(state, by_itself, START)
-    assert errands.may_start(state, replace(by_itself, cause=CommandId(5)), START)
+    assert not background_requests.may_start(state, by_itself, START)
+    assert background_requests.may_start(state, replace(by_itself, cause=CommandId(5)), START)

@@ -8,8 +8,8 @@ from reader.domain.commands import AddSubscription, EraseHabits, RecordAccess, R
 from reader.domain.events import CommandFailed, HabitsChanged
 from reader.domain.ids import FeedId
 from reader.domain.retrieval import AccessRecord
-from reader.engine.recall import recall
-from reader.engine.simulation import Simulation
+from reader.engine.memory_loading import recall
+from reader.lab.simulation import Simulation
 from reader.storage import history
 from reader.storage.connection import open_reader
 from reader.storage.habits import Stock, stock

@@ -9,9 +9,9 @@ from reader.domain.commands import AddSubscription, PauseRetrievals, RemoveSubsc
 from reader.domain.errors import ProblemKind
 from reader.domain.events import IconsChanged
 from reader.domain.ids import FeedId
-from reader.engine.errands import ICON_PAUSE_SECONDS
+from reader.engine.background_requests import ICON_PAUSE_SECONDS
 from reader.engine.handlers.upkeep import ICON_DAYS
-from reader.engine.simulation import Simulation
+from reader.lab.simulation import Simulation
 from reader.storage import icons
 from tests.fakes.world import START, Page, World, rss, simulate, told
 

@@ -9,7 +9,7 @@ from reader.domain.errors import ProblemKind
 from reader.domain.events import CommandFailed, SubscriptionsChanged
 from reader.domain.ids import FeedId, FolderId
 from reader.domain.subscription import OpmlDocument, OpmlFeed
-from reader.engine.simulation import Simulation
+from reader.lab.simulation import Simulation
 from reader.storage import subscriptions
 from tests.fakes.world import Page, World, rss, simulate, told
 

@@ -10,9 +10,9 @@ from reader.domain.events import CommandFailed, EntryJudged, HabitsChanged
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.reading import Reading
 from reader.domain.reading_commands import JudgeEntry, RecordReading, RecordShown
-from reader.engine.recall import recall
-from reader.engine.simulation import Simulation
-from reader.reports.matters import READ_ENOUGH, matters
+from reader.engine.memory_loading import recall
+from reader.lab.simulation import Simulation
+from reader.reports.feed_weights import READ_ENOUGH, matters
 from reader.storage import readings
 from reader.storage.writer import transaction
 from tests.fakes.world import START, Page, World, rss, simulate, told

@@ -9,7 +9,7 @@ from reader.domain.commands import AddSubscription, FindFeedAgain, PauseFeeds, R
 from reader.domain.errors import ProblemKind
 from reader.domain.events import CommandFailed, FeedMoved, FeedsFoundAgain, RetrievalRefused, SubscriptionsChanged
 from reader.domain.feed import Move
-from reader.engine.simulation import Simulation
+from reader.lab.simulation import Simulation
 from reader.storage import feeds, subscriptions
 from reader.storage.writer import transaction
 from tests.fakes.world import Page, World, only_feed, rss, simulate, told

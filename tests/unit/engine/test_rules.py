@@ -7,7 +7,7 @@ from reader.domain.entry import Selection, View
 from reader.domain.events import EntriesArrived, RuleApplied, RulesChanged, StatusesChanged, SubscriptionsChanged, TagsChanged
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.rules import ArrivalRule, RuleAction, RuleCondition, RuleDeed, RuleField, RuleTest
-from reader.engine.simulation import Simulation
+from reader.lab.simulation import Simulation
 from reader.storage import entries, rules, statuses, subscriptions, tags
 from tests.fakes.world import Page, World, rss, simulate, told
 

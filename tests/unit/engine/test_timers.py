@@ -9,9 +9,9 @@ from reader.domain.feed import Feed, PublisherHints
 from reader.domain.ids import FeedId
 from reader.engine.planning.limits import DAY_SECONDS
 from reader.engine.planning.memory import Memory
+from reader.engine.planning.plan_text import duration_in_words
 from reader.engine.planning.planner import News
 from reader.engine.planning.timers import FixedTimer, RatePlanner
-from reader.engine.planning.words import duration_in_words
 
 NOW = 1_767_600_000.0
 MEMORY = Memory(lambda at: 0)

@@ -36,7 +36,7 @@ from reader.domain.events import RulesChanged, StatusesChanged, SubscriptionsCha
 from reader.domain.ids import EntryId, FeedId, FolderId, RuleId, SearchId, TagId
 from reader.domain.rules import ArrivalRule, RuleAction, RuleCondition, RuleDeed, RuleField, RuleTest
 from reader.domain.subscription import OpmlDocument, OpmlFeed
-from reader.engine.simulation import Simulation
+from reader.lab.simulation import Simulation
 from tests.fakes.world import Page, World, rss, simulate
 
 URL = "https://site.test/feed.xml"

@@ -10,11 +10,11 @@ import pytest
 from reader.domain.entry import Gap
 from reader.domain.ids import FeedId
 from reader.domain.retrieval import AccessRecord, Outcome
-from reader.reports.account import take_account
 from reader.reports.feed_outlook import FeedOutlook, load_feed_outlook
+from reader.reports.scorecard import take_account
 from reader.storage import entries, feeds, history
 from reader.storage.connection import WriteConnection
-from tests.unit.reports.test_account import live, retrieve
+from tests.unit.reports.test_scorecard import live, retrieve
 from tests.unit.storage.examples import DAY, NOW, follow, open_fresh, parsed
 
 HOUR = 3600

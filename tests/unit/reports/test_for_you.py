@@ -19,7 +19,7 @@ from reader.storage import entries, habits, history, readings, statuses
 from reader.storage.connection import WriteConnection
 from reader.storage.habits import HabitTable
 from reader.storage.writer import open_database, transaction
-from tests.fakes.reading_life import BEGUN_AT, Habits, Piece, invented_pieces, live, real_pieces
+from tests.fakes.reading_run import BEGUN_AT, Habits, Piece, invented_pieces, live, real_pieces
 from tests.fakes.study import DATA, IS_WHOLE
 from tests.unit.storage.examples import DAY, NOW, follow, open_fresh, parsed, store
 

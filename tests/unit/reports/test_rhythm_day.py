@@ -13,16 +13,16 @@ from reader.domain.feed import PublisherHints
 from reader.domain.ids import FeedId
 from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
 from reader.domain.schedule import Expectation, Rule
+from reader.engine.memory_loading import recall
 from reader.engine.planning.day_plan import DayPlanner, PriceSearch
-from reader.engine.recall import recall
 from reader.learning import price
-from reader.reports.account import take_account
 from reader.reports.rhythm_day import load_rhythm_day
 from reader.reports.rhythm_likely import load_likely
 from reader.reports.rhythm_mark import load_mark
 from reader.reports.rhythm_misses import load_misses
 from reader.reports.rhythm_rates import learn_strip_rates
 from reader.reports.rhythm_strips import Limit, MarkKind, Strip
+from reader.reports.scorecard import take_account
 from reader.storage import entries, feeds, history, milestones, planning, preferences, subscriptions
 from reader.storage.connection import WriteConnection
 from reader.storage.writer import transaction

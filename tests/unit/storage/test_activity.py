@@ -12,7 +12,7 @@ from reader.domain.schedule import Rule
 from reader.storage import health, history, subscriptions
 from reader.storage.activity import PAGE_LINES, Narrowing, all_lines, lines, newer_lines
 from reader.storage.writer import transaction
-from reader.ui.health_page.examination import examine
+from reader.ui.health.examination import examine
 from tests.fakes.invented_library import DAY, NOW, InventedLibrary, add_articles, invented_library, parsed_entry
 
 

@@ -9,7 +9,7 @@ import pytest
 from reader.domain.entry import Gap, Selection, View
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import GapId
-from reader.storage import account, gaps, history
+from reader.storage import gaps, history, scorecard
 from reader.storage.connection import WriteConnection
 from tests.unit.storage.examples import NOW, follow, open_fresh
 
@@ -44,7 +44,7 @@ def test_a_search_moves_the_near_edge_and_lowers_what_is_lost(connection: WriteC
         problem=Problem(ProblemKind.TIMEOUT, "30 s"),
     )
     assert found == expected
-    assert account.gaps(connection, 0, NOW) == account.GapTotals(2, 3)
+    assert scorecard.gaps(connection, 0, NOW) == scorecard.GapTotals(2, 3)
     gaps.note_page(connection, GapId(1), found=9, reached_at=NOW - 80, is_closed=False)
     found = gaps.find(connection, GapId(1))
     assert found is not None
@@ -61,7 +61,7 @@ def test_a_closed_gap_is_told_nowhere(connection: WriteConnection) -> None:
     assert gaps.find(connection, GapId(1)) is None
     assert history.gaps(connection, EVERYTHING) == gaps.of_feed(connection, feed_id) == []
     assert history.gap_counts(connection) == {}
-    assert account.gaps(connection, 0, NOW) == account.GapTotals(0, 0)
+    assert scorecard.gaps(connection, 0, NOW) == scorecard.GapTotals(0, 0)
 
 
 @pytest.mark.parametrize("change", ["previous_url = ''", "is_gone = 1", "is_paused = 1"])

@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 from reader.domain.events import EntriesArrived, Event, FeedChanged, RetrievalProgress
 from reader.domain.ids import CommandId, FeedId
 from reader.storage.connection import ReadConnection
-from reader.ui.bridge import Bridge
-from reader.ui.query_runner import Lane, QueryRunner
+from reader.ui.data.bridge import Bridge
+from reader.ui.data.query_runner import Lane, QueryRunner
 from tests.fakes.invented_library import empty_library
 
 

@@ -8,9 +8,9 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from reader.domain.ids import FeedId
-from reader.ui.favicon import paint_tile, tile_color
-from reader.ui.favicon_store import MAX_BYTES, FaviconStore
-from reader.ui.theme import Theme
+from reader.ui.look.favicon import paint_tile, tile_color
+from reader.ui.look.favicon_store import MAX_BYTES, FaviconStore
+from reader.ui.look.theme import Theme
 
 FEED = FeedId(7)
 

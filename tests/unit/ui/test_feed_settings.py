@@ -9,14 +9,8 @@ from hypothesis import strategies as st
 from reader.domain.commands import Batch, ChangeFeedUrl, MoveSubscription, RenameSubscription, SetSubscriptionSettings
 from reader.domain.ids import FeedId, FolderId
 from reader.domain.subscription import Subscription
-from reader.ui.dialogs.feed_settings import (
-    Wishes,
-    change_command,
-    header_lines,
-    headers_of,
-    shared_setting,
-)
-from reader.ui.matters import MATTERS, matters_place
+from reader.ui.dialogs.properties.feed_settings import Wishes, change_command, header_lines, headers_of, shared_setting
+from reader.ui.text.priority import MATTERS, matters_place
 
 NAMES = st.from_regex(r"[A-Za-z][A-Za-z0-9-]{0,20}", fullmatch=True)
 VALUES = st.text(st.characters(min_codepoint=33, max_codepoint=126), min_size=1, max_size=30)

@@ -2,9 +2,9 @@
 
 from reader.domain.ids import EntryId, FeedId
 from reader.reports.for_you import Digest, ForYou, Interest, Reason, Suggestion
-from reader.ui.entries_pane.for_you_list import row_keys
-from reader.ui.entries_pane.for_you_words import first_heading, interests_line, interests_told
-from reader.ui.entries_pane.list_keys import heading_key
+from reader.ui.article_list.for_you_list import row_keys
+from reader.ui.article_list.model.list_keys import heading_key
+from reader.ui.text.for_you_text import first_heading, interests_line, interests_told
 
 FITS, REST = heading_key(0), heading_key(1)
 RANKED = tuple(Suggestion(EntryId(number), FeedId(1), 1.0, Reason((), (), 0, 0, 0)) for number in (7, 3, 9, 5))

@@ -2,7 +2,7 @@ import threading
 
 from pytestqt.qtbot import QtBot
 
-from reader.ui.garbage import GarbageCollection
+from reader.ui.window.garbage import GarbageCollection
 
 KNOTS = 3000
 

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from reader.domain.preferences import PREFERENCES
-from reader.ui import languages
-from reader.ui.languages import chosen_language, install_language
-from reader.ui.times import clock_time, day_name, day_range, relative_time
+from reader.ui.text import languages
+from reader.ui.text.languages import chosen_language, install_language
+from reader.ui.text.times import clock_time, day_name, day_range, relative_time
 from tests.fakes.clock import FakeClock
 
 ROOT = Path(__file__).parents[3]

@@ -9,10 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain.entry import EntryRow, Gap
 from reader.domain.ids import EntryId, FeedId, GapId
-from reader.ui.entries_pane.completions import completions
-from reader.ui.entries_pane.gap_words import gap_marker
-from reader.ui.entries_pane.list_items import FloodRow, flood_words, spoken
-from reader.ui.entries_pane.list_keys import (
+from reader.ui.article_list.model.gap_text import gap_marker
+from reader.ui.article_list.model.list_items import FloodRow, flood_words, spoken
+from reader.ui.article_list.model.list_keys import (
     RowKind,
     day_key,
     day_of,
@@ -25,7 +24,8 @@ from reader.ui.entries_pane.list_keys import (
     is_stop,
     kind_of,
 )
-from reader.ui.overlay import Marks
+from reader.ui.article_list.search.completions import completions
+from reader.ui.data.overlay import Marks
 from tests.fakes.clock import FakeClock
 
 NOW = 1_778_841_720

@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 from reader.domain.commands import MarkRead
 from reader.domain.entry import EntryRow
 from reader.domain.ids import CommandId, EntryId, FeedId
-from reader.ui.entries_pane.row_text import break_lines, title_font
-from reader.ui.favicon import tile_color, tile_letter
-from reader.ui.overlay import Overlay
-from reader.ui.undo import MOST_STEPS, UndoStack
+from reader.ui.article_list.rows.row_text import break_lines, title_font
+from reader.ui.data.overlay import Overlay
+from reader.ui.data.undo import MOST_STEPS, UndoStack
+from reader.ui.look.favicon import tile_color, tile_letter
 
 ROW = EntryRow(EntryId(1), FeedId(1), "Title", "", "", "Feed", 0, is_read=False, is_starred=False, thumbnail_url="")
 

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain.errors import Problem, ProblemKind
 from reader.storage.connection import ReadConnection
-from reader.ui import query_runner
-from reader.ui.query_runner import Lane, QueryRunner
+from reader.ui.data import query_runner
+from reader.ui.data.query_runner import Lane, QueryRunner
 from tests.fakes.invented_library import InventedLibrary, empty_library
 
 IO_ERROR = sqlite3.OperationalError("disk I/O error")

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.ui.entries_pane.row_changes import Insertion, Removal, Step, steps_between
+from reader.ui.article_list.model.row_changes import Insertion, Removal, Step, steps_between
 
 KEYS = st.lists(st.integers(-50, 200), unique=True, max_size=60)
 

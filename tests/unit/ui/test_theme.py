@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
-from reader.ui import fonts
-from reader.ui.assets import icon_file, resources_folder
-from reader.ui.style_sheet import style_sheet
-from reader.ui.theme import DARK, LIGHT, Theme, Tokens
+from reader.ui.data.assets import icon_file, resources_folder
+from reader.ui.look import fonts
+from reader.ui.look.style_sheet import style_sheet
+from reader.ui.look.theme import DARK, LIGHT, Theme, Tokens
 
 
 def luminance(color: QColor) -> float:

@@ -4,9 +4,9 @@ import pytest
 from PySide6.QtCore import QLocale
 
 from reader.domain.errors import Problem, ProblemKind
-from reader.ui.library import Health
-from reader.ui.problem_words import full_words
-from reader.ui.times import clock_time, day_name, day_range, local_day, local_midnight, relative_time, start_of_day
+from reader.ui.data.library import Health
+from reader.ui.text.problem_text import full_words
+from reader.ui.text.times import clock_time, day_name, day_range, local_day, local_midnight, relative_time, start_of_day
 from tests.fakes.clock import FakeClock
 
 NOW = 1_778_841_720  # Friday, 15 May 2026, 10:42 UTC

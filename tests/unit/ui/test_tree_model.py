@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 from reader.domain.entry import SavedSearch, Tag
 from reader.domain.ids import FeedId, FolderId, SearchId, TagId
 from reader.domain.subscription import Folder, Subscription
-from reader.ui.subscriptions_pane.nodes import Kind
-from reader.ui.subscriptions_pane.tree_model import TreeModel
+from reader.ui.data.nodes import Kind
+from reader.ui.sidebar.tree_model import TreeModel
 from tests.examples import examples
 from tests.fakes.clock import FakeClock
 from tests.fakes.inspection import inspect_model

@@ -1,0 +1,45 @@
+"""Ends the program so that it starts anew: after a copy was chosen to be restored, or when the database is to be mended."""
+
+import os
+import sys
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from reader.ui.window.main_window import MainWindow
+
+HIDDEN = "--hidden"
+"""Who wanted this is looking at the window."""
+STARTS_AGAIN = -1
+"""What `run_window` returns instead of an exit code."""
+
+
+class StartingAgain(QObject):
+    """Takes the wish from any thread, and closes the window in its own."""
+
+    _asked = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_wanted = False
+
+    def join(self, window: MainWindow) -> None:
+        """Name the window that is to be ended."""
+        window.banner.mend_wanted.connect(self.ask)
+
+        def end() -> None:
+            self.is_wanted = True
+            window.end()
+            # the program is replaced, not ended: nothing else would write it
+            window.settings.sync()
+
+        self._asked.connect(end, Qt.ConnectionType.QueuedConnection)
+
+    def ask(self) -> None:
+        """End the program soon. Any thread."""
+        self._asked.emit()
+
+
+def start_again(argument: str) -> None:
+    """Become the same program with the same options, but without what it was asked to open. Does not return."""
+    words = [word for word in sys.orig_argv[1:] if word not in (argument or HIDDEN, HIDDEN)]
+    os.execv(sys.executable, [sys.executable, *words])  # noqa: S606 -- ourselves

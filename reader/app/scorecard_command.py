@@ -1,0 +1,23 @@
+"""`account`: what the engine was worth to its user lately. It works beside a running window, without Qt."""
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+
+from reader.app.read_commands import reading
+from reader.app.scorecard_lines import account_lines
+from reader.app.single_instance import Line, Say
+from reader.domain.clock import Clock
+from reader.reports.scorecard import take_account
+
+
+def tell_account(database: Path, *, days: int, as_json: bool, clock: Clock, say: Say) -> int:
+    """Print the account of the last days; the exit code."""
+    with reading(database) as connection:
+        account = take_account(connection, days=days, now=int(clock.now()))
+    if as_json:
+        say(Line(json.dumps(asdict(account), indent=2)))
+        return 0
+    for line in account_lines(account):
+        say(Line(line))
+    return 0

@@ -1,0 +1,144 @@
+"""The account as a person reads it: one sentence, then a table. Pure; any thread."""
+
+from collections.abc import Iterator, Sequence
+
+from reader.engine.planning.plan_text import duration_in_words
+from reader.learning.day import DAY_SECONDS
+from reader.learning.scorecard import Delay
+from reader.reports.scorecard import Account, FixedTimer
+from reader.reports.scorecard_coverage import Coverage
+
+Cells = tuple[str, str, str, str]
+"""A row: what, in all, a day, and what else there is to say."""
+
+_UNITS = ("bytes", "kB", "MB", "GB")
+_THOUSAND = 1000
+
+
+def account_lines(account: Account) -> list[str]:
+    """All that `account` prints."""
+    lines = [_sentence(account)]
+    if not account.records_accesses:
+        lines.append('New visits are not recorded: "Learn when I look" is off.')
+    lines += _covered(account.coverage)
+    lines += ["", *_table([("", "in all", "a day" if account.per_day else "", ""), *_counts(account), *_requests(account)])]
+    lines += ["", *_delays(account)] if account.delay_to_retrieval else []
+    if account.misses is not None and account.fixed_timers:
+        lines += ["", *_timers(account)]
+    if account.undated:
+        came = "1 article came" if account.undated == 1 else f"{account.undated} articles came"
+        lines += ["", f"{came} without a usable date: when they were posted is not known, so they are not counted."]
+    return lines
+
+
+def _sentence(account: Account) -> str:
+    span = duration_in_words(account.days * DAY_SECONDS)
+    if not account.requests.total:
+        return f"In the last {span} nothing was retrieved, so there is nothing to measure."
+    if account.misses is None:
+        none = "no feed was refreshed again" if account.accesses else "no visit of yours was recorded"
+        return f"In the last {span} {none}, so it cannot be told what you missed."
+    found = "Every posting we know of was there when you came"
+    if account.misses:
+        found = f"{_times(account.misses).capitalize()} a posting was not there yet when you came"
+    comparison = _comparison(account.misses, account.fixed_timers.get("uniform"))
+    came = _count(account.accesses, "visit")
+    return f"{came.capitalize()} in the last {span}. {found} ({account.postings} were posted){comparison}."
+
+
+def _covered(coverage: Coverage) -> Iterator[str]:
+    """How much of the time is known, and of which feeds nothing is known since then."""
+    if coverage.share is not None:
+        yield f"Counted up to each feed's last successful refresh: {coverage.percent} % of the time."
+    if coverage.unknown_feeds:
+        states = {
+            "failed last time": coverage.failed,
+            "paused or gone": coverage.stopped,
+            "never refreshed": coverage.never_retrieved,
+            "not refreshed for a day": coverage.postponed,
+        }
+        parts = ", ".join(f"{number} {words}" for words, number in states.items() if number)
+        yield f"What {_count(coverage.unknown_feeds, 'feed')} posted since is unknown: {parts}."
+
+
+def _comparison(misses: int, timer: FixedTimer | None) -> str:
+    if timer is None or timer.misses is None:
+        return ""
+    expected = round(timer.misses)
+    if expected == misses:
+        return "; a fixed timer with as many requests would have missed as many"
+    verdict = ", so it would have done better" if expected < misses else ""
+    return f"; a fixed timer with as many requests would have missed {expected}{verdict}"
+
+
+def _counts(account: Account) -> Iterator[Cells]:
+    yield "visits", *_amounts(account, account.accesses), ""
+    yield "postings", *_amounts(account, account.postings), ""
+    if account.misses is not None and account.misses_per_access is not None:
+        yield "missed", *_amounts(account, account.misses), f"{account.misses_per_access:.2f} a visit"
+        yield "  not there 3 s later either", str(account.late), "", ""
+    if account.gaps.count:
+        lost = f"at least {_count(account.gaps.at_least, 'posting')} lost for good"
+        yield "gaps", str(account.gaps.count), "", lost
+
+
+def _requests(account: Account) -> Iterator[Cells]:
+    made = account.requests
+    per_feed = account.per_day.requests_per_feed if account.per_day else None
+    yield "requests", *_amounts(account, made.total), f"{per_feed:.1f} a day for each feed" if per_feed else ""
+    for rule, count in made.by_rule.items():
+        yield f"  {rule.replace('_', ' ')}", str(count), "", ""
+    if made.not_modified_share is not None:
+        yield "answered 304, unchanged", str(made.not_modified), "", f"{made.not_modified_share:.0%} of them"
+    for words, count in (("failed", made.failed), ("refused", made.refused), ("without a network", made.without_network)):
+        if count:
+            yield words, str(count), "", ""
+    yield "travelled", _size(made.bytes), _size(account.per_day.bytes) if account.per_day else "", ""
+
+
+def _delays(account: Account) -> list[str]:
+    rows: list[Cells] = [("how long postings waited", "half within", "95 % within", "")]
+    for words, delay in (("until retrieved", account.delay_to_retrieval), ("until you saw them", account.delay_to_look)):
+        if delay is not None:
+            rows.append((f"  {words}", *_waits(delay), ""))
+    return _table(rows)
+
+
+def _timers(account: Account) -> list[str]:
+    rows: list[Cells] = [("missed by fixed timers, same visits", "missed", "requests", "")]
+    days = _count(account.days_known, "day")
+    for name, timer in account.fixed_timers.items():
+        interval = f"each feed every {duration_in_words(timer.interval_seconds)}"
+        rows.append((f"  {name}", f"{timer.misses:.0f}", str(timer.requests), interval))
+    return [
+        *_table(rows),
+        f"On {account.days_lost_to_timer} of the {days} with visits that can be compared, the timer with as many requests did better.",
+    ]
+
+
+def _table(rows: Sequence[Cells]) -> list[str]:
+    return [f"{what:36}{total:>12}{daily:>13}   {more}".rstrip() for what, total, daily, more in rows]
+
+
+def _waits(delay: Delay) -> tuple[str, str]:
+    return duration_in_words(delay.median_seconds), duration_in_words(delay.p95_seconds)
+
+
+def _amounts(account: Account, count: int) -> tuple[str, str]:
+    """In all, and a day."""
+    return str(count), f"{count / account.days:.1f}" if account.per_day else ""
+
+
+def _size(count: float) -> str:
+    unit = 0
+    while count >= _THOUSAND and unit < len(_UNITS) - 1:
+        count, unit = count / _THOUSAND, unit + 1
+    return f"{count:.0f} {_UNITS[unit]}" if unit == 0 else f"{count:.1f} {_UNITS[unit]}"
+
+
+def _times(number: int) -> str:
+    return "once" if number == 1 else f"{number} times"
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

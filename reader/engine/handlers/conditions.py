@@ -1,0 +1,45 @@
+"""What the computer tells of its surroundings: a low battery, a connection that costs money. Fewer requests then, never none."""
+
+from contextlib import suppress
+
+from reader.domain.commands import TellSurroundings
+from reader.domain.errors import ReaderError
+from reader.domain.events import SurroundingsChanged
+from reader.domain.throttling import sparing
+from reader.engine.state import EngineState
+from reader.storage import milestones
+from reader.storage.writer import transaction
+
+
+def tell(state: EngineState, command: TellSurroundings, now: float) -> None:
+    """Follow what was told; kept for whoever looks from outside while the program runs."""
+    for name, is_so, was_so in (
+        (milestones.METERED_SINCE, command.is_metered, state.is_metered),
+        (milestones.BATTERY_LOW_SINCE, command.is_battery_low, state.is_battery_low),
+    ):
+        if is_so and not was_so:
+            milestones.note(state.connection, name, now)
+        elif was_so and not is_so:
+            milestones.forget(state.connection, name)
+    state.is_metered, state.is_battery_low = command.is_metered, command.is_battery_low
+    review(state)
+
+
+def forget(state: EngineState) -> None:
+    """Nothing is known any more: the last run may have ended without a word."""
+    # a disk that is full is no reason not to start
+    with suppress(ReaderError), transaction(state.connection):
+        milestones.forget(state.connection, milestones.METERED_SINCE)
+        milestones.forget(state.connection, milestones.BATTERY_LOW_SINCE)
+
+
+def review(state: EngineState) -> None:
+    """Plan anew where preferences and surroundings ask for another share of the usual requests: called with every tick."""
+    spared = sparing(state.preferences, is_battery_low=state.is_battery_low, is_metered=state.is_metered)
+    if spared == state.spared:
+        return
+    is_replanned = spared.share != state.spared.share
+    state.spared = spared
+    if is_replanned:
+        state.plan_anew()
+    state.publish(SurroundingsChanged(spared))

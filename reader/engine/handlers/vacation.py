@@ -1,0 +1,58 @@
+"""The user is away for days: only what would be lost is retrieved meanwhile, see `planning.vacation`. It ends by itself, with the first look after its time."""
+
+from reader.domain.commands import SetHoliday
+from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.events import HolidayChanged
+from reader.domain.ids import CommandId
+from reader.engine.planning.vacation import LATE_SECONDS, PREPARED_SECONDS
+from reader.engine.state import EngineState
+from reader.storage import milestones
+from reader.storage.writer import transaction
+
+LONGEST_SECONDS = 100 * 86_400
+"""A holiday that would end later was set by another clock."""
+
+
+def set_holiday(state: EngineState, command: SetHoliday, now: float) -> None:
+    """Begin a holiday, change its end, or end it (0). Raises ReaderError where its end is no time to come back at."""
+    if command.until and not now < command.until <= now + LONGEST_SECONDS:
+        raise ReaderError(ProblemKind.BAD_VALUE, f"until {command.until}")
+    if command.until:
+        milestones.note(state.connection, milestones.HOLIDAY_UNTIL, command.until)
+        _begin_or_end(state, command.until, command.command_id)
+    else:
+        end(state, now, command.command_id)
+
+
+def tell(state: EngineState) -> None:
+    """Say that the last run left the user away: called at a start."""
+    if state.memory.away_until:
+        state.publish(HolidayChanged(int(state.memory.away_until)))
+
+
+def review(state: EngineState, now: float) -> None:
+    """End a holiday that is over: called with every tick. The look that was waited for ends it; one before its time does not."""
+    if _is_over(state, now):
+        with transaction(state.connection):
+            end(state, now)
+
+
+def end(state: EngineState, now: float, cause: CommandId | None = None) -> None:
+    """Go on as usual, inside the caller's transaction."""
+    milestones.forget(state.connection, milestones.HOLIDAY_UNTIL)
+    state.memory.back_at = now
+    _begin_or_end(state, 0, cause)
+
+
+def _is_over(state: EngineState, now: float) -> bool:
+    until = state.memory.away_until
+    if not until or now < until:
+        return bool(until) and until > now + LONGEST_SECONDS
+    last = state.memory.last_access_before(now)
+    return last >= until - PREPARED_SECONDS or now >= until + LATE_SECONDS
+
+
+def _begin_or_end(state: EngineState, until: int, cause: CommandId | None) -> None:
+    state.memory.away_until = float(until)
+    state.plan_anew()
+    state.publish(HolidayChanged(until, cause=cause))

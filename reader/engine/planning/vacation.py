@@ -1,0 +1,124 @@
+"""While the user is away: a feed is retrieved before its list may overflow, and kept fresh when he is due back. Pure; engine thread only."""
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from reader.domain.feed import Feed
+from reader.domain.ids import FeedId
+from reader.domain.schedule import Expectation, Plan, Rule
+from reader.engine.planning.limits import chance_of, spread, within_limits
+from reader.engine.planning.memory import DAY_SECONDS, Memory
+from reader.engine.planning.plan_text import duration_in_words
+from reader.engine.planning.planner import NEVER, News, Planner
+from reader.learning.next_posting import reached_at
+from reader.learning.overflow import safe_interval, safe_postings
+from reader.learning.posting_rate import PostingRates, learn_posting_rates, observed_since
+
+LONGEST_SECONDS = 3 * DAY_SECONDS
+"""So often a feed is looked at all the same: what is learned of it may be wrong."""
+PREPARED_SECONDS = 3600
+"""In the last hour all feeds are retrieved, and from then on again and again, so that everything is there at his first look."""
+FRESH_POSTINGS = 0.15
+"""So few are expected at a feed between two of these; with more, the first look missed more than it would without a holiday."""
+LATE_SECONDS = 6 * 3600
+"""Who is so much longer away than he said does not come; the usual policy goes on."""
+INTERVALS = tuple(hours * 3600.0 for hours in (3, 6, 12, 24, 48, 72, 144))
+"""The longest of these in which a feed lost hardly anything so far is short enough; the last is no bound."""
+FEEDS_AT_ONCE = 25
+"""A review plans so many: a feed takes one or two milliseconds, and the engine stays responsive."""
+
+
+@dataclass(slots=True)
+class HolidayPlanner:
+    """See Planner: stands in place of `usual` while the user is away, whatever policy that is; nothing of it depends on looks.
+
+    A look does not end a holiday and fetches nothing: who looks in for a moment would otherwise lose the safety he asked for, and
+    who wants articles fetches them by hand. What is spent meanwhile does not count against the budget of the usual policy.
+    """
+
+    usual: Planner
+    memory: Memory
+    floor_seconds: int
+    longest_seconds: int
+    seed: int
+    _unplanned: list[FeedId] | None = field(default=None)
+
+    def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
+        """See Planner."""
+        del news
+        return self._plan(feed, now)
+
+    def looked(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
+        """See Planner; nothing."""
+        del feeds, now
+        return ()
+
+    def review_at(self) -> float:
+        """See Planner: at once, until all feeds have left the plans that the usual policy made."""
+        return NEVER if self._unplanned == [] else 0.0
+
+    def review(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Mapping[FeedId, Plan]:
+        """See Planner: some feeds at a time."""
+        waiting = list(feeds) if self._unplanned is None else self._unplanned
+        chosen, self._unplanned = waiting[:FEEDS_AT_ONCE], waiting[FEEDS_AT_ONCE:]
+        known = [feed for feed_id in chosen if (feed := feeds.get(feed_id)) is not None and feed.succeeded_at is not None]
+        return {feed.feed_id: self._plan(feed, now) for feed in known if not feed.is_paused}
+
+    def spread(self, overdue: Sequence[Feed], *, now: float) -> dict[FeedId, int]:
+        """See Planner."""
+        return spread(overdue, now)
+
+    def requested(self, feed_id: FeedId, rule: Rule, *, now: float) -> None:
+        """See Planner; a holiday keeps no budget."""
+
+    def memo(self) -> Mapping[str, float]:
+        """See Planner: what the usual policy kept."""
+        return self.usual.memo()
+
+    def _prepared_at(self, feed: Feed) -> int:
+        """When a feed is retrieved because the user is due back; not all at once."""
+        return int(self.memory.away_until - PREPARED_SECONDS * (1 - 0.9 * chance_of(self.seed, feed.feed_id)))
+
+    def _plan(self, feed: Feed, now: float) -> Plan:
+        seen_at = min(float(feed.succeeded_at or now), now)
+        tried_at = min(float(feed.retrieved_at or now), now)
+        rates = self._rates(feed, now)
+        chance = chance_of(self.seed, feed.feed_id, int(now // DAY_SECONDS))
+        is_prepared = seen_at >= self.memory.away_until - PREPARED_SECONDS
+        back = reached_at(rates, 0, FRESH_POSTINGS, seen_at) if is_prepared else float(self._prepared_at(feed))
+        at, rule, why = min(
+            (self._in_danger_at(feed, rates, seen_at), Rule.OVERFLOW, "you are away, and its list may be full by then"),
+            (
+                seen_at + self.longest_seconds * (1 - 0.1 * chance),
+                Rule.FLOOR,
+                f"you are away, so after {duration_in_words(self.longest_seconds)} at the latest",
+            ),
+            (back, Rule.SCHEDULED, "so that all is there when you are back"),
+        )
+        floor_at = tried_at + self.floor_seconds
+        at = max(at, now, math.ceil(floor_at))
+        until = self.memory.away_until
+        postings = float(rates.per_day[0]) * (at - seen_at) / DAY_SECONDS
+        expected = Expectation(postings, int(until) if at <= until else None)
+        return within_limits(feed, Plan(int(at), why, rule, expected), chance, floor_at=floor_at)
+
+    def _in_danger_at(self, feed: Feed, rates: PostingRates, seen_at: float) -> float:
+        """By its rate, by how it posted so far, and, in a burst, when half a list may have come again."""
+        window, times = len(feed.window), self.memory.posted_at(feed.feed_id)
+        if not window:
+            return math.inf
+        by_rate = reached_at(rates, 0, float(safe_postings(np.array([float(window)]))[0]), seen_at)
+        by_past = seen_at + safe_interval(times, window, INTERVALS)
+        half = max(window // 2, 1)
+        by_burst = 2 * seen_at - float(times[-half]) if times.size >= half else math.inf
+        return min(by_rate, by_past, max(by_burst, seen_at))
+
+    def _rates(self, feed: Feed, now: float) -> PostingRates:
+        times = self.memory.posted_at(feed.feed_id)
+        began = observed_since(times, first_seen_at=float(feed.added_at), now=now)
+        until = np.array([float(feed.succeeded_at or now)])
+        rows = np.zeros(times.size, dtype=np.int64)
+        return learn_posting_rates(times, rows, began_at=np.array([began]), observed_until=until, now=now)

@@ -1,0 +1,145 @@
+"""Policies with the same times every day, found anew at each UTC midnight from all that is remembered. Pure."""
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from reader.domain.feed import Feed
+from reader.domain.ids import FeedId
+from reader.domain.schedule import Expectation, Plan
+from reader.engine.planning.limits import DAY_SECONDS, chance_of, within_limits
+from reader.engine.planning.memory import Memory
+from reader.engine.planning.planner import News
+from reader.engine.planning.timers import FixedTimer, Timer
+from reader.lab.policies.cyclic_methods import History, Method, look_back
+from reader.learning.day import HOURS_PER_DAY, SLOT_SECONDS, Numbers
+from reader.learning.penalty import Slots
+
+
+@dataclass(frozen=True, slots=True)
+class Timetable:
+    """A feed's day: `seconds` [m] of the UTC day, rising; the postings expected before each hour of it `before` [25]; why."""
+
+    seconds: Slots
+    before: Numbers
+    reason: str
+
+    def next_after(self, moment: float) -> int:
+        """The first time of the timetable after `moment`, UTC seconds."""
+        day = math.floor(moment / DAY_SECONDS)
+        place = int(np.searchsorted(self.seconds, moment - day * DAY_SECONDS, side="right"))
+        days_on, place = divmod(place, self.seconds.size)
+        return (day + days_on) * DAY_SECONDS + int(self.seconds[place])
+
+    def expected(self, begin: float, end: float) -> float:
+        """Postings expected from `begin` to `end`, UTC seconds."""
+        days, seconds = np.divmod([begin, end], DAY_SECONDS)
+        reached = (days - days[0]) * self.before[-1] + np.interp(seconds / 3600, np.arange(HOURS_PER_DAY + 1), self.before)
+        return max(float(reached[1] - reached[0]), 0.0)
+
+
+class CyclicPlanner(Timer):
+    """Plans every feed by its timetable; a feed that came after the last review has the times of a fixed timer until the next.
+
+    A day is planned from what was known at its UTC midnight, so that a restart plans the same times again. In a UTC day the feeds
+    are retrieved `budget_per_feed` times on average, but each at least once and at most every `floor_seconds`.
+    """
+
+    def __init__(self, memory: Memory, method: Method, *, budget_per_feed: float, floor_seconds: int, seed: int = 0) -> None:
+        self._memory = memory
+        self._method = method
+        self._budget_per_feed = max(budget_per_feed, 1.0)
+        self._floor_seconds = floor_seconds
+        self._seed = seed
+        self._timetables: dict[FeedId, Timetable] = {}
+        self._catching_up: set[FeedId] = set()
+        self._reviewed_at = -math.inf
+        self._review_at = 0.0
+        interval = max(DAY_SECONDS / self._budget_per_feed, floor_seconds)
+        self._unreviewed = FixedTimer(method.name, interval, seed, floor_seconds)
+
+    def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
+        """Plan the next time of the timetable; see Planner."""
+        self._catching_up.discard(feed.feed_id)
+        if now < self._reviewed_at:
+            # the clock went back: the next midnight may be far away
+            self._review_at = 0.0
+        if feed.feed_id not in self._timetables:
+            return self._unreviewed.plan(feed, news, now=now)
+        return self._next(feed, now)
+
+    def review_at(self) -> float:
+        """See Planner; the next UTC midnight."""
+        return self._review_at
+
+    def review(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Mapping[FeedId, Plan]:
+        """Learn new timetables; what is due or catches up stays so. See Planner."""
+        midnight = math.floor(now / DAY_SECONDS) * DAY_SECONDS
+        self._reviewed_at, self._review_at = now, midnight + DAY_SECONDS
+        followed = [feed for feed in feeds.values() if not (feed.is_paused or feed.is_gone)]
+        self._catching_up &= feeds.keys()
+        self._timetables = self._learned(followed, midnight) if followed else {}
+        plans = {feed.feed_id: self._next(feed, now) for feed in followed if self._may_change(feed, now)}
+        return {feed_id: plan for feed_id, plan in plans.items() if plan.next_at != feeds[feed_id].next_at}
+
+    def spread(self, overdue: Sequence[Feed], *, now: float) -> dict[FeedId, int]:
+        """See Planner."""
+        self._catching_up.update(feed.feed_id for feed in overdue)
+        return super().spread(overdue, now=now)
+
+    def _may_change(self, feed: Feed, now: float) -> bool:
+        if feed.retrieved_at is None or feed.feed_id in self._catching_up:
+            return False
+        return feed.next_at is None or feed.next_at > now
+
+    def _next(self, feed: Feed, now: float) -> Plan:
+        timetable = self._timetables[feed.feed_id]
+        floor_at = min(feed.retrieved_at or 0, now) + self._floor_seconds
+        at = max(timetable.next_after(now), math.ceil(floor_at))
+        since = now if feed.succeeded_at is None else min(feed.succeeded_at, now)
+        wish = Plan(at, timetable.reason, expected=Expectation(postings=timetable.expected(since, at)))
+        return within_limits(feed, wish, chance_of(self._seed, feed.feed_id), floor_at=floor_at)
+
+    def _learned(self, feeds: Sequence[Feed], midnight: float) -> dict[FeedId, Timetable]:
+        history = look_back(self._memory, feeds, midnight)
+        total = max(int(self._budget_per_feed * len(feeds) + 1e-9), len(feeds))
+        most = max(DAY_SECONDS // self._floor_seconds, 1)
+        counts: Slots = np.minimum(self._method.allocation(history, total), most)
+        timing = self._method.timing
+        slots = timing(history, counts) if timing else [None] * len(feeds)
+        before = _before(history)
+        return {
+            feed.feed_id: self._timetable(feed.feed_id, int(counts[row]), slots[row], before[row])
+            for row, feed in enumerate(feeds)
+        }
+
+    def _timetable(self, feed_id: FeedId, count: int, slots: Slots | None, before: Numbers) -> Timetable:
+        chance = chance_of(self._seed, feed_id)
+        if slots is None:
+            seconds: Slots = ((np.arange(count) + chance) * (DAY_SECONDS / count)).astype(np.int64)
+        else:
+            # not all feeds at the stroke of the quarter
+            seconds = _apart(slots * SLOT_SECONDS + int(chance * SLOT_SECONDS), self._floor_seconds)
+        has_learned = slots is not None or self._method.timing is None
+        words = self._method.words if has_learned else "evenly, because there is too little to learn from"
+        often = "once a day" if count == 1 else f"{count} times a day"
+        return Timetable(seconds, before, f"{often}, {words} ({self._method.name})")
+
+
+def _apart(seconds: Slots, floor_seconds: int) -> Slots:
+    """The same number of times of a day, rising, those put off that come sooner than the floor after the one before."""
+    gaps = np.diff(seconds, append=seconds[0] + DAY_SECONDS)
+    first = (int(gaps.argmax()) + 1) % seconds.size
+    since_first = (np.roll(seconds, -first) - seconds[first]) % DAY_SECONDS
+    floors = np.arange(seconds.size) * floor_seconds
+    put_off: Slots = np.maximum.accumulate(since_first - floors) + floors + seconds[first]
+    return np.sort(put_off % DAY_SECONDS)
+
+
+def _before(history: History) -> Numbers:
+    """Postings expected before each hour of a day [F, 25]; evenly where no posting is known."""
+    is_known = history.by_hour.any(axis=1, keepdims=True)
+    shares = np.where(is_known, history.by_hour, 1 / HOURS_PER_DAY)
+    return np.pad(np.cumsum(shares, axis=1), ((0, 0), (1, 0))) * history.per_day[:, None]

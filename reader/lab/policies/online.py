@@ -1,0 +1,99 @@
+"""Retrieval whenever as many entries are expected to wait as at every other feed, with rates estimated online. Pure.
+
+After Horincar, Amann and Artières: each retrieval tells only how many entries are new, a periodic estimate of the feed is smoothed with
+it, and a document that is full of new entries (saturated) is asked for again before half of it can be new: two steps.
+"""
+
+import numpy as np
+
+from reader.domain.feed import Feed
+from reader.domain.ids import FeedId
+from reader.domain.schedule import Expectation, Plan
+from reader.engine.planning.limits import chance_of, within_limits
+from reader.engine.planning.memory import DAY_SECONDS, Memory
+from reader.engine.planning.plan_text import duration_in_words, rate_in_words
+from reader.engine.planning.planner import News
+from reader.engine.planning.timers import Timer
+from reader.learning.change_rate import periodic_update, saturated_count, second_retrieval_seconds
+from reader.learning.day import HOURS_PER_DAY, Numbers
+from reader.learning.posting_rate import learn_posting_rates, observed_since
+
+ALPHA = 0.1
+HOUR_SECONDS = 3600
+
+
+class OnlinePlanner(Timer):
+    """The number that waits is the same for all feeds, and such that about `budget_per_feed` retrievals a day are made on average."""
+
+    def __init__(self, memory: Memory, *, budget_per_feed: float, floor_seconds: int, ceiling_seconds: int, seed: int) -> None:
+        self._memory = memory
+        self._budget_per_feed = budget_per_feed
+        self._floor_seconds = floor_seconds
+        self._ceiling_seconds = ceiling_seconds
+        self._seed = seed
+        self._by_hour: dict[FeedId, Numbers] = {}
+        self._seen_at: dict[FeedId, float] = {}
+
+    def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
+        """See Planner."""
+        soon = self._learn(feed, news, now)
+        hours = self._by_hour[feed.feed_id]
+        regular = self._until(hours, self._threshold(), now)
+        seconds = min(regular, soon)
+        chance = chance_of(self._seed, feed.feed_id, int(now // DAY_SECONDS))
+        # a little earlier at random, so that the ceiling is kept
+        seconds = max(min(seconds, self._ceiling_seconds) * (1 - 0.05 * chance), self._floor_seconds)
+        reason = f"{rate_in_words(float(hours.sum()))}, so after {duration_in_words(seconds)} as much waits as elsewhere"
+        if soon < regular:
+            reason = "its document was full of new entries, so soon again"
+        wish = Plan(int(np.ceil(now + seconds)), reason, expected=Expectation(float(hours.sum() * seconds / DAY_SECONDS)))
+        return within_limits(feed, wish, chance, floor_at=now + self._floor_seconds)
+
+    def _learn(self, feed: Feed, news: News, now: float) -> float:
+        """Take in what a retrieval found; in how many seconds the second step is due (infinity if none is)."""
+        seen_at = self._seen_at.get(feed.feed_id)
+        if news.has_succeeded:
+            self._seen_at[feed.feed_id] = now
+        if feed.feed_id not in self._by_hour:
+            self._by_hour[feed.feed_id] = self._first_estimate(feed, now)
+        if seen_at is None or seen_at >= now or not news.has_succeeded:
+            return np.inf
+        hours = self._by_hour[feed.feed_id]
+        count, soon, window = float(len(news.posted_at)), np.inf, len(feed.window)
+        if window and count >= window:
+            count = saturated_count(window, float(hours.sum()), now - seen_at)
+            soon = second_retrieval_seconds(window, float(hours.sum()), now - seen_at)
+        self._by_hour[feed.feed_id] = periodic_update(hours, seen_at, now, count, ALPHA)
+        return soon
+
+    def _first_estimate(self, feed: Feed, now: float) -> Numbers:
+        """From the dates that are remembered."""
+        times = self._memory.posted_at(feed.feed_id)
+        began = observed_since(times, first_seen_at=float(feed.added_at), now=now)
+        rows = np.zeros(times.size, dtype=np.int64)
+        rates = learn_posting_rates(times, rows, began_at=np.array([began]), observed_until=np.array([now]), now=now)
+        hours: Numbers = rates.by_hour[0] * rates.per_day[0]
+        return hours
+
+    def _threshold(self) -> float:
+        """How many entries wait at a retrieval: sum of rates / retrievals, where feeds slower than one a day take one each."""
+        rates = np.array([hours.sum() for hours in self._by_hour.values()])
+        total = self._budget_per_feed * rates.size
+        threshold = float(rates.sum()) / total
+        for _ in range(20):
+            is_slow = rates < threshold * DAY_SECONDS / self._ceiling_seconds
+            left = total - is_slow.sum() * DAY_SECONDS / self._ceiling_seconds
+            if left <= 0 or is_slow.all():
+                break
+            threshold = float(rates[~is_slow].sum()) / float(left)
+        return threshold
+
+    def _until(self, hours: Numbers, threshold: float, now: float) -> float:
+        """Seconds until so many entries are expected, a day at most."""
+        first = now % DAY_SECONDS / HOUR_SECONDS
+        ahead = np.arange(HOURS_PER_DAY + 1) + np.floor(first)
+        sums = np.concatenate([[0.0], np.cumsum(hours[ahead.astype(np.int64) % HOURS_PER_DAY])])
+        edges = np.concatenate([ahead, [ahead[-1] + 1]])
+        begin = float(np.interp(first, edges, sums))
+        reached = float(np.interp(begin + threshold, sums, edges))
+        return min((reached - first) * HOUR_SECONDS, float(DAY_SECONDS))

@@ -1,0 +1,99 @@
+"""What is replayed: one user with his feeds, the weeks to learn from and the days to be tested on. Pure."""
+
+import zlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from reader.domain.errors import ProblemKind, ReaderError
+from reader.lab.replay.traces import Traces
+from reader.learning.fixed_timer import Times
+
+DAY_SECONDS = 86_400
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """The terms of a comparison: `budget` in requests per feed and day; a `window` of 0 is a document that never overflows."""
+
+    policies: tuple[str, ...]
+    budget: float = 4.0
+    learn_days: int = 14
+    test_days: int = 7
+    users: int | None = None
+    seed: int = 0
+    window: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """One user: posting times of each feed, looks, and when each feed was last retrieved before the test begins at `start`.
+
+    Times are UTC seconds; the feeds were added at `added_at`, the test ends before `end`. `seed` is that of the installation.
+    """
+
+    user: str
+    seed: int
+    postings: tuple[Times, ...]
+    accesses: Times
+    retrieved_at: tuple[int, ...]
+    added_at: int
+    start: int
+    end: int
+
+    @property
+    def test_days(self) -> float:
+        """Length of the test."""
+        return (self.end - self.start) / DAY_SECONDS
+
+    def looks(self) -> Times:
+        """The accesses of the test."""
+        return self.accesses[(self.accesses >= self.start) & (self.accesses < self.end)]
+
+
+def build_cases(traces: Traces, terms: Terms) -> list[Case]:
+    """The first users by name. Raises ReaderError where the traces are too short or nobody looks during the test."""
+    added_at = int(min(times[0] for times in traces.postings.values()) // DAY_SECONDS) * DAY_SECONDS
+    start = added_at + terms.learn_days * DAY_SECONDS
+    end = start + terms.test_days * DAY_SECONDS
+    reached = max(times[-1] for times in traces.postings.values())
+    if reached < end - DAY_SECONDS:
+        days = int((reached - added_at) // DAY_SECONDS) + 1
+        raise ReaderError(
+            ProblemKind.BAD_VALUE,
+            f"the postings span {days} days, {terms.learn_days} to learn from and {terms.test_days} to test on",
+        )
+    users = list(traces.followed)[: terms.users]
+    cases = [_case(traces, user, terms, added_at, start, end) for user in users]
+    if not any(case.looks().size for case in cases):
+        raise ReaderError(
+            ProblemKind.BAD_VALUE, f"nobody who follows a source looks within the {terms.test_days} days to test on"
+        )
+    return cases
+
+
+def _case(traces: Traces, user: str, terms: Terms, added_at: int, start: int, end: int) -> Case:
+    seed = zlib.crc32(f"{terms.seed}:{user}".encode())
+    nothing: Times = np.array([], dtype=np.float64)
+    postings = tuple(_until(traces.postings.get(source, nothing), end) for source in traces.followed[user])
+    return Case(
+        user,
+        seed,
+        postings,
+        _until(traces.accesses[user], end),
+        _phases(len(postings), seed, terms.budget, start),
+        added_at,
+        start,
+        end,
+    )
+
+
+def _until(times: Times, end: int) -> Times:
+    return times[: np.searchsorted(times, end)]
+
+
+def _phases(feeds: int, seed: int, budget: float, start: int) -> tuple[int, ...]:
+    """A last retrieval for each feed at a random phase of the budget's interval, the same for all policies."""
+    ages: Sequence[float] = np.random.default_rng(seed).uniform(0, DAY_SECONDS / budget, feeds).tolist()
+    return tuple(int(start - age) for age in ages)

@@ -1,0 +1,91 @@
+"""Users added up, and how sure the ratios are. Pure."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from reader.lab.replay.measure import Measures
+
+RESAMPLES = 2000
+UNIFORM = "uniform"
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One policy over all users. The ratios are to `uniform`; `ratio_low` and `ratio_high` bound 95 % of bootstrapped ones.
+
+    `late_ratio` is late postings to the misses of `uniform`, for which every miss is late. NaN where there is nothing to divide by.
+    """
+
+    misses: int
+    misses_per_access: float
+    ratio: float
+    ratio_low: float
+    ratio_high: float
+    late: int
+    late_per_access: float
+    late_ratio: float
+    requests: int
+    requests_per_feed_day: float
+    largest_use: float
+    overflow_lost: int
+    gaps: int
+    gaps_at_least: int
+    delay_hours_median: float
+    delay_hours_p95: float
+
+
+def compare(found: Sequence[Mapping[str, Measures]], *, feed_days: float, seed: int) -> dict[str, Standing]:
+    """One line for each policy; `feed_days` adds up feeds times days."""
+    return {
+        policy: _standing([user[policy] for user in found], _yardstick(found, policy), feed_days, seed)
+        for policy in (found[0] if found else ())
+    }
+
+
+def _yardstick(found: Sequence[Mapping[str, Measures]], policy: str) -> NDArray[np.float64]:
+    """What a fixed timer missed of each user: `uniform` as it was lived, the others' timers as reckoned."""
+    misses = [user[policy].misses if policy == UNIFORM else user[policy].timer_misses for user in found]
+    return np.array(misses, dtype=np.float64)
+
+
+def _standing(users: Sequence[Measures], yardstick: NDArray[np.float64], feed_days: float, seed: int) -> Standing:
+    accesses = sum(user.accesses for user in users)
+    misses = np.array([user.misses for user in users], dtype=np.float64)
+    low, high = _interval(misses, yardstick, seed)
+    late, requests = sum(user.late for user in users), sum(user.requests for user in users)
+    delays = np.concatenate([user.delays for user in users])
+    median, p95 = np.quantile(delays, [0.5, 0.95]).tolist() if delays.size else (np.nan, np.nan)
+    return Standing(
+        misses=int(misses.sum()),
+        misses_per_access=_share(float(misses.sum()), accesses),
+        ratio=_share(float(misses.sum()), float(yardstick.sum())),
+        ratio_low=low,
+        ratio_high=high,
+        late=late,
+        late_per_access=_share(late, accesses),
+        late_ratio=_share(late, float(yardstick.sum())),
+        requests=requests,
+        requests_per_feed_day=_share(requests, feed_days),
+        largest_use=max(user.largest_use for user in users),
+        overflow_lost=sum(user.lost for user in users),
+        gaps=sum(user.gaps for user in users),
+        gaps_at_least=sum(user.gaps_at_least for user in users),
+        delay_hours_median=median,
+        delay_hours_p95=p95,
+    )
+
+
+def _interval(misses: NDArray[np.float64], yardstick: NDArray[np.float64], seed: int) -> tuple[float, float]:
+    """95 % of the ratios of sums over users drawn with replacement (percentile bootstrap, Efron 1979)."""
+    drawn = np.random.default_rng(seed).integers(0, misses.size, (RESAMPLES, misses.size))
+    below = yardstick[drawn].sum(axis=1)
+    ratios = misses[drawn].sum(axis=1)[below > 0] / below[below > 0]
+    low, high = np.quantile(ratios, [0.025, 0.975]).tolist() if ratios.size else (np.nan, np.nan)
+    return low, high
+
+
+def _share(part: float, whole: float) -> float:
+    return part / whole if whole else np.nan

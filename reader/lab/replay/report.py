@@ -1,0 +1,83 @@
+"""A comparison as a table for people and as JSON for programs. Pure."""
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+
+from reader.lab.replay.comparison import Standing
+
+HEADS = (
+    "policy",
+    "misses/look",
+    "of uniform [95 %]",
+    "late",
+    "of uniform",
+    "requests/feed/day",
+    "lost",
+    "delay h: median",
+    "95 %",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What was compared, for the first line and for JSON."""
+
+    budget: float
+    users: int
+    feeds: int
+    postings: int
+    accesses: int
+    window: int
+
+    def counted(self) -> str:
+        """Who and how much, in words."""
+        return f"{self.users} users, {self.feeds} feeds, {self.postings} postings, {self.accesses} looks"
+
+
+def as_json(setting: Setting, standings: Mapping[str, Standing]) -> dict[str, object]:
+    """The comparison as plain values; null where there is nothing to tell."""
+    policies = {name: {key: _plain(value) for key, value in asdict(each).items()} for name, each in standings.items()}
+    budget = int(setting.budget) if setting.budget % 1 == 0 else setting.budget
+    return {**asdict(setting), "budget": budget, "policies": policies}
+
+
+def as_table(setting: Setting, standings: Mapping[str, Standing]) -> list[str]:
+    """The comparison in lines of text, with what the numbers are of on top."""
+    rows = [HEADS, *(_cells(name, each) for name, each in standings.items())]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(HEADS))]
+    window = f"documents hold the last {setting.window} postings" if setting.window else "documents hold all that is new"
+    about = f"{setting.counted()}; {setting.budget:g} requests per feed and day; {window}"
+    return [about, *(_line(row, widths) for row in rows)]
+
+
+def _cells(name: str, each: Standing) -> tuple[str, ...]:
+    return (
+        name,
+        _number(each.misses_per_access, 2),
+        f"{_number(each.ratio, 3)} [{_number(each.ratio_low, 3)}-{_number(each.ratio_high, 3)}]",
+        str(each.late),
+        _number(each.late_ratio, 3),
+        _number(each.requests_per_feed_day, 2),
+        str(each.overflow_lost),
+        _number(each.delay_hours_median, 1),
+        _number(each.delay_hours_p95, 1),
+    )
+
+
+def _line(row: Sequence[str], widths: Sequence[int]) -> str:
+    name, *numbers = (
+        cell.ljust(width) if place == 0 else cell.rjust(width)
+        for place, (cell, width) in enumerate(zip(row, widths, strict=True))
+    )
+    return "  ".join([name, *numbers])
+
+
+def _number(value: float, digits: int) -> str:
+    return "-" if math.isnan(value) else f"{value:.{digits}f}"
+
+
+def _plain(value: float) -> float | None:
+    if isinstance(value, int):
+        return value
+    return None if math.isnan(value) else round(value, 4)

@@ -1,0 +1,77 @@
+"""All users of a comparison, spread over processes. The results do not depend on how many there are."""
+
+import multiprocessing
+import os
+import signal
+import sys
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+
+from reader.domain.errors import ProblemKind, ReaderError
+from reader.lab.replay.cases import Case, Terms
+from reader.lab.replay.measure import Measures, measure
+from reader.lab.replay.simulation_run import live, seeded
+from reader.supervision import NO_THREAD, run_in_thread
+
+OWN_NUMBER = frozenset({"rate", "hourly", "miniflux", "commafeed"})
+"""Policies that keep to no budget: compared with a timer that makes as many requests."""
+
+ByPolicy = dict[str, Measures]
+
+
+def replay(cases: Sequence[Case], terms: Terms, *, jobs: int, progress: Callable[[str], None]) -> list[ByPolicy]:
+    """Every user under every policy, in the order of `cases`; `progress` is told each user that is done."""
+    if jobs == 1 or len(cases) == 1:
+        return [_told(case, replay_user(case, terms), progress) for case in cases]
+    context = multiprocessing.get_context("spawn")
+    try:
+        with ProcessPoolExecutor(min(jobs, len(cases)), context, initializer=_end_with_the_parent) as pool:
+            return _shared_out(pool, cases, terms, progress)
+    except (BrokenProcessPool, OSError) as error:
+        raise ReaderError(ProblemKind.NO_RESOURCES, "a process of the replay could not start, or was ended") from error
+
+
+def _shared_out(
+    pool: ProcessPoolExecutor, cases: Sequence[Case], terms: Terms, progress: Callable[[str], None]
+) -> list[ByPolicy]:
+    futures = [pool.submit(replay_user, case, terms) for case in cases]
+    try:
+        for future in as_completed(futures):
+            _told(cases[futures.index(future)], future.result(), progress)
+    except BaseException:
+        # what is half done is of no use, and a user takes a minute
+        for process in multiprocessing.active_children():
+            process.terminate()
+        raise
+    return [future.result() for future in futures]
+
+
+def replay_user(case: Case, terms: Terms) -> ByPolicy:
+    """One user under every policy, each on a copy of the same database."""
+    found: ByPolicy = {}
+    with seeded(case, terms.window) as template:
+        for policy in terms.policies:
+            life = live(case, policy, budget=terms.budget, window=terms.window, template=template)
+            found[policy] = measure(case, life, budget=terms.budget, keeps_budget=policy not in OWN_NUMBER)
+    return found
+
+
+def _told(case: Case, found: ByPolicy, progress: Callable[[str], None]) -> ByPolicy:
+    progress(case.user)
+    return found
+
+
+def _end_with_the_parent() -> None:
+    """Leave nothing behind: at Ctrl-C at once and without a word, and also where the parent was killed and can tell nobody."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if not run_in_thread("parent watch", _wait_for_the_parent):
+        # rather none than one that nobody ends
+        sys.exit(NO_THREAD)
+
+
+def _wait_for_the_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

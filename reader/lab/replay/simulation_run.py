@@ -1,0 +1,141 @@
+"""One user lives through the test with one policy: the production core over a real database, in virtual time."""
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from reader.domain.commands import RecordAccess
+from reader.domain.entry import Gap, Selection, View
+from reader.domain.feed import Feed, Validators
+from reader.domain.ids import FeedId
+from reader.domain.retrieval import AccessRecord
+from reader.engine.core import EngineCore
+from reader.engine.handlers.accesses import WINDOW
+from reader.engine.planning.memory import Memory
+from reader.engine.planning.planner import News
+from reader.engine.planning.policies import POLICIES, Settings
+from reader.engine.retrieval_queue import RetrievalQueue
+from reader.engine.state import FEEDS_IN_FLIGHT, EngineState
+from reader.lab.replay.cases import Case
+from reader.lab.replay.web import LATENCY_SECONDS, Answered, TraceWeb, etag_of, url_of
+from reader.lab.simulation import Simulation
+from reader.net.host_gate import HostGate
+from reader.storage import entries, feeds, history, preferences, subscriptions
+from reader.storage.connection import WriteConnection
+from reader.storage.writer import open_in_memory, open_writer, transaction
+
+FLOOR_SECONDS = 900
+CEILING_SECONDS = 86_400
+IN_MEMORY = Path(":memory:")
+
+
+@contextmanager
+def seeded(case: Case, window: int) -> Iterator[WriteConnection]:
+    """A database in memory as it stands when the test begins: feeds, subscriptions, the last documents."""
+    connection = open_in_memory(case.added_at)
+    try:
+        with transaction(connection):
+            _seed(connection, case, window)
+        yield connection
+    finally:
+        connection.close()
+
+
+@dataclass(frozen=True, slots=True)
+class Life:
+    """What came of it: every request in order, and the gaps that were told of."""
+
+    requests: tuple[Answered, ...]
+    gaps: tuple[Gap, ...]
+
+
+def live(
+    case: Case, policy: str, *, budget: float, window: int, template: WriteConnection, max_age_seconds: int | None = None
+) -> Life:
+    """Live through the test on a copy of `template`, which is what `seeded` gives; `budget` is per feed and day."""
+    connection = open_writer(IN_MEMORY)
+    try:
+        template.backup(connection)
+        web = TraceWeb(case, window, max_age_seconds)
+        core = EngineCore(_state(connection, case, policy, budget))
+        simulation = Simulation(core, web.answer, now=case.start, parse=web.parse, latency_seconds=LATENCY_SECONDS)
+        for at in case.looks().tolist():
+            simulation.run_until(at)
+            simulation.send(RecordAccess(_look(at)))
+        simulation.run_until(case.end)
+        requests = tuple(each for each in web.log if each.at < case.end)
+        return Life(requests, tuple(history.gaps(connection, Selection(View.ALL))))
+    finally:
+        connection.close()
+
+
+def _look(at: float) -> AccessRecord:
+    return AccessRecord(int(at), 0, WINDOW)
+
+
+def _seed(connection: WriteConnection, case: Case, window: int) -> None:
+    web = TraceWeb(case, window)
+    for number, (postings, at) in enumerate(zip(case.postings, case.retrieved_at, strict=True), start=1):
+        url = url_of(number)
+        feed_id = feeds.add_feed(connection, url, url, case.added_at)
+        subscriptions.add(connection, feed_id)
+        count = int(np.searchsorted(postings, at, side="right"))
+        document = web.entries(number, max(0, count - window), count)
+        entries.insert_entries(connection, feed_id, document, at, index_text=str)
+        feeds.save_feed(
+            connection,
+            Feed(
+                feed_id,
+                url,
+                added_at=case.added_at,
+                validators=Validators(etag_of(count)),
+                validators_at=at,
+                window=tuple(entry.identity for entry in document),
+                window_at=at,
+                retrieved_at=at,
+                succeeded_at=at,
+                changed_at=int(postings[count - 1]) if count else None,
+            ),
+        )
+
+
+def _state(connection: WriteConnection, case: Case, policy: str, budget: float) -> EngineState:
+    memory = _memory(case)
+    settings = Settings(budget, FLOOR_SECONDS, CEILING_SECONDS, case.seed)
+    planner = POLICIES[policy](memory, settings)
+    chance = random.Random(case.seed)  # noqa: S311 -- shuffles, guards nothing
+    planned = [feed.planned(planner.plan(feed, News(has_succeeded=True), now=case.start)) for feed in feeds.feeds(connection)]
+    with transaction(connection):
+        for feed in planned:
+            feeds.save_feed(connection, feed)
+    return EngineState(
+        connection=connection,
+        memory=memory,
+        make_planner=lambda _values, memory, _share: POLICIES[policy](memory, settings),
+        planner=planner,
+        gate=HostGate(0.0, FEEDS_IN_FLIGHT),
+        chance=chance,
+        pictures_folder=IN_MEMORY,
+        utc_offset=_utc_offset,
+        preferences=preferences.load(connection),
+        feeds={feed.feed_id: feed for feed in planned},
+        queue=RetrievalQueue(chance),
+    )
+
+
+def _memory(case: Case) -> Memory:
+    """The learning weeks: postings up to each feed's last retrieval, and the looks."""
+    posted = {
+        FeedId(number): times[: np.searchsorted(times, at, side="right")].tolist()
+        for number, (times, at) in enumerate(zip(case.postings, case.retrieved_at, strict=True), start=1)
+    }
+    return Memory(_utc_offset, posted=posted, accesses=[_look(at) for at in case.accesses[case.accesses < case.start].tolist()])
+
+
+def _utc_offset(at: float) -> int:
+    del at
+    return 0

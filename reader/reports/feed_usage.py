@@ -1,0 +1,126 @@
+"""What each feed is worth to its reader: how much of it is read, what it costs in requests, and what might be done about it.
+
+Only advice, never a deed, and only after four weeks of recorded reading: a week of holidays is no verdict. For any thread with its own
+connection; `now` in UTC seconds.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from reader.domain.feed_usage import Advice, FeedWorth
+from reader.domain.ids import FeedId
+from reader.domain.subscription import LEAST_WEIGHT, Subscription
+from reader.learning.day import DAY_SECONDS
+from reader.learning.evidence import GLANCE_SECONDS
+from reader.learning.read_rate import read_rates, spared_share
+from reader.reports.feed_weights import READ_ENOUGH, learned_matters, reading_since
+from reader.reports.rhythm_day import policy_in_force
+from reader.storage import preferences, readings, scorecard
+from reader.storage.connection import ReadConnection
+from reader.storage.readings import FeedReading
+from reader.storage.subscriptions import subscriptions, weights
+
+LEAST_DAYS = 28
+UNREAD_ARRIVED = 20
+"""A feed of which nothing was read is told of once so many articles came."""
+FLOOD_A_DAY = 10.0
+FLOOD_RATE = 0.1
+"""A flood is a feed with so many articles a day of which less than this part is read."""
+BY_WEIGHT = frozenset({"price", "price-open"})
+"""Policies under which a feed that matters less is asked less often."""
+DEAR_REQUESTS = 20
+DEAR_TIMES = 3.0
+"""A feed is dear where its share of the requests is so many times its share of what is read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """All followed feeds, those first of which something is advised, then the dearest first; `days` of recorded reading."""
+
+    days: float = 0.0
+    feeds: tuple[FeedWorth, ...] = ()
+
+
+def feed_worth(connection: ReadConnection, now: int) -> Worth:
+    """Look back six weeks, or to the first recorded reading; nothing where reading is not to be learned from."""
+    since = reading_since(connection, now)
+    if since is None:
+        return Worth()
+    counts = {each.feed_id: each for each in readings.by_feed(connection, since, now, int(GLANCE_SECONDS))}
+    requests = {each.feed_id: (each.requests, each.wire_bytes) for each in scorecard.requests_by_feed(connection, since, now)}
+    told = _Told(counts, requests, _Weights(connection, now), (now - since) / DAY_SECONDS)
+    found = [told.of(subscription) for subscription in subscriptions(connection)]
+    order = list(Advice)
+    ranked = sorted(found, key=lambda each: (order.index(each.advice) if each.advice else len(order), -each.requests, each.title))
+    return Worth(told.days, tuple(ranked))
+
+
+def one_feed_worth(connection: ReadConnection, feed_id: FeedId, now: int) -> FeedWorth | None:
+    """One feed beside all; None where reading tells nothing, and for a feed that is not followed. Slow with thousands of feeds."""
+    return next((each for each in feed_worth(connection, now).feeds if each.feed_id == feed_id), None)
+
+
+class _Weights:
+    """How much feeds matter, and whether the planner asks those less that matter less."""
+
+    def __init__(self, connection: ReadConnection, now: int) -> None:
+        self.learned, self.own = learned_matters(connection, now), weights(connection)
+        self.all = self.learned | self.own
+        self._is_heeded = policy_in_force(preferences.load(connection)) in BY_WEIGHT
+
+    def spared(self, feed_id: FeedId, requests: int) -> int:
+        """About how many of so many requests there would not have been, had the feed mattered least."""
+        return round(requests * spared_share(self.all.get(feed_id, 1.0), LEAST_WEIGHT)) if self._is_heeded else 0
+
+
+class _Told:
+    """What the log tells of feeds, each beside the sum of all."""
+
+    def __init__(
+        self,
+        counts: Mapping[FeedId, FeedReading],
+        requests: Mapping[FeedId, tuple[int, int]],
+        matters: _Weights,
+        days: float,
+    ) -> None:
+        self.days = days
+        self._counts, self._requests, self._matters = counts, requests, matters
+        arrived = {int(each.feed_id): each.arrived for each in counts.values()}
+        opened = {int(each.feed_id): each.opened for each in counts.values()}
+        self._rates = read_rates(arrived, opened)
+        self._read = sum(opened.values())
+        self._asked = sum(count for count, _ in requests.values())
+
+    def of(self, subscription: Subscription) -> FeedWorth:
+        """One feed."""
+        feed_id = subscription.feed_id
+        count = self._counts.get(feed_id, FeedReading(feed_id, 0, 0))
+        requests, size = self._requests.get(feed_id, (0, 0))
+        share_of_read = count.opened / self._read if self._read else 0.0
+        share_of_requests = requests / self._asked if self._asked else 0.0
+        is_enough = self.days >= LEAST_DAYS and self._read >= READ_ENOUGH
+        return FeedWorth(
+            feed_id,
+            subscription.title,
+            count.arrived,
+            count.opened,
+            self._rates.get(feed_id, 0.0),
+            share_of_read,
+            requests,
+            share_of_requests,
+            size,
+            self._matters.all.get(feed_id, 1.0),
+            feed_id in self._matters.own,
+            self._advice(count, requests, share_of_requests, share_of_read) if is_enough else None,
+            self.days,
+            self._matters.spared(feed_id, requests),
+            self._matters.learned.get(feed_id),
+        )
+
+    def _advice(self, count: FeedReading, requests: int, share_of_requests: float, share_of_read: float) -> Advice | None:
+        if count.opened == 0:
+            return Advice.UNSUBSCRIBE if count.arrived >= UNREAD_ARRIVED else None
+        if count.arrived / self.days >= FLOOD_A_DAY and count.opened < count.arrived * FLOOD_RATE:
+            return Advice.MUTE
+        is_dear = requests >= DEAR_REQUESTS and share_of_requests > DEAR_TIMES * share_of_read
+        return Advice.SLOW_DOWN if is_dear else None

@@ -1,0 +1,274 @@
+"""The figures of the account: the engine measured from the raw log, beside what fixed timers would have missed on it. Any thread."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
+
+import numpy as np
+from numpy.typing import NDArray
+
+from reader.domain.ids import FeedId
+from reader.domain.iso import iso_time
+from reader.domain.retrieval import AccessRecord, Outcome
+from reader.learning.day import DAY_SECONDS, Numbers
+from reader.learning.scorecard import Delay, look_delay, mean_timer_misses, missed, missed_at_each, retrieval_delay
+from reader.reports.scorecard_coverage import Coverage, Span
+from reader.storage import history, preferences
+from reader.storage import scorecard as log
+from reader.storage.connection import ReadConnection
+
+HOUR_SECONDS = 3600
+
+
+@dataclass(frozen=True, slots=True)
+class Requests:
+    """All requests of the span; `not_modified` were answered 304, `bytes` travelled."""
+
+    total: int
+    by_rule: Mapping[str, int]
+    not_modified: int
+    not_modified_share: float | None
+    bytes: int
+    failed: int
+    refused: int
+    without_network: int
+
+
+@dataclass(frozen=True, slots=True)
+class PerDay:
+    """The same as rates; `requests_per_feed` is for each feed as long as it was followed."""
+
+    accesses: float
+    postings: float
+    misses: float | None
+    requests: float
+    requests_per_feed: float | None
+    bytes: float
+
+
+@dataclass(frozen=True, slots=True)
+class FixedTimer:
+    """A timer that retrieves every feed at one interval, on the same postings and accesses: `misses` is the mean over its phases."""
+
+    interval_seconds: float
+    requests: int
+    misses: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class LookDay:
+    """A day (ISO 8601, as the clock on the wall had it) with visits; `timer_misses` are those of the timer "uniform".
+
+    Both are None for a day of which nothing is known: none of its visits came before a successful retrieval.
+    """
+
+    day: str
+    accesses: int
+    misses: int | None
+    timer_misses: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """What `account --json` tells of the feeds followed now; None where nothing can be said.
+
+    The span runs from `begins` to `ends` (ISO 8601): the days asked for, or since the earliest request or visit in the log. Of each
+    feed it ends with its last successful retrieval, for the timers too: `coverage` says how much of the time that is. `postings` were
+    posted in it, after their feed was first retrieved, and retrieved since; the `undated` have no usable date and stay out of
+    everything else. `accesses` are visits. `misses` are pairs of an access and a posting that was not there before it, `late` those that were not there
+    3 s after it either. Delays run from posting to retrieval and from posting to the first look that shows it. `per_day` is None for
+    less than a day. Of `fixed_timers`, "uniform" makes as many requests as were made in the time covered, "hourly" 24 a day for each feed. `by_day` are the
+    days with accesses.
+    """
+
+    begins: str
+    ends: str
+    days: float
+    feeds: int
+    records_accesses: bool
+    coverage: Coverage
+    accesses: int
+    postings: int
+    undated: int
+    misses: int | None
+    late: int | None
+    misses_per_access: float | None
+    delay_to_retrieval: Delay | None
+    delay_to_look: Delay | None
+    requests: Requests
+    gaps: log.GapTotals
+    per_day: PerDay | None
+    fixed_timers: Mapping[str, FixedTimer]
+    by_day: Sequence[LookDay]
+
+    @property
+    def days_known(self) -> int:
+        """How many days with visits can be compared."""
+        return sum(day.misses is not None for day in self.by_day)
+
+    @property
+    def days_lost_to_timer(self) -> int:
+        """On how many of them the timer with as many requests would have missed less."""
+        pairs = ((day.misses, day.timer_misses) for day in self.by_day)
+        return sum(own is not None and timer is not None and timer < own for own, timer in pairs)
+
+
+@dataclass(frozen=True, slots=True)
+class _Raw:
+    """The raw log of a span, times in UTC seconds; that of a profile which was never used is empty."""
+
+    begins_at: int
+    ends_at: int
+    records_accesses: bool = True
+    begun: Mapping[FeedId, int] = field(default_factory=dict)
+    feeds: Sequence[log.FollowedFeed] = ()
+    totals: Sequence[log.RequestTotals] = ()
+    times: Sequence[log.PostingTime] = ()
+    visits: Sequence[AccessRecord] = ()
+    gaps: log.GapTotals = field(default_factory=log.GapTotals)
+
+    @property
+    def days(self) -> float:
+        return (self.ends_at - self.begins_at) / DAY_SECONDS
+
+    @property
+    def requests(self) -> int:
+        return sum(each.requests for each in self.totals)
+
+    @property
+    def span(self) -> Span:
+        return Span(self.begins_at, self.ends_at, self.begun)
+
+    @property
+    def feed_seconds(self) -> int:
+        """For how long feeds were followed within the span since they were first retrieved, over all feeds."""
+        return sum(self.span.followed_seconds(feed) for feed in self.feeds if feed.feed_id in self.begun)
+
+    def known(self, accesses: Numbers) -> NDArray[np.bool_]:
+        """Of which accesses [A] something is known: a feed had begun, and was retrieved with success after it."""
+        spans = [(self.begun[feed.feed_id], feed.last_success_at or 0) for feed in self.feeds if feed.feed_id in self.begun]
+        begun, last = np.array([span for span in spans if span[0] <= span[1]], dtype=np.float64).reshape(-1, 2).T
+        found: NDArray[np.bool_] = np.searchsorted(np.sort(begun), accesses, "right") > np.searchsorted(
+            np.sort(last), accesses, "left"
+        )
+        return found
+
+    @property
+    def covered_seconds(self) -> int:
+        """For how long all is known of them."""
+        return sum(map(self.span.covered_seconds, self.feeds))
+
+
+def take_account(connection: ReadConnection | None, *, days: int, now: int) -> Account:
+    """The figures of the last `days` before `now` (UTC seconds); all zero for a profile that was never used."""
+    begins_at = now - days * DAY_SECONDS
+    return _account(_Raw(begins_at, now) if connection is None else _read(connection, begins_at, now))
+
+
+def _read(connection: ReadConnection, asked_from: int, now: int) -> _Raw:
+    begins_at = log.counted_since(connection, asked_from, now)
+    raw = _Raw(
+        begins_at=begins_at,
+        ends_at=now,
+        records_accesses=bool(preferences.load(connection)["habits.record"]),
+        begun=log.first_retrievals(connection),
+        feeds=log.followed(connection, begins_at, now),
+        totals=log.requests(connection, begins_at, now),
+        visits=history.visits(connection, begins_at, now),
+        gaps=log.gaps(connection, begins_at, now),
+    )
+    # A timer's last round before the first access brought what was posted until then, so postings back to it are wanted.
+    reach = max(_intervals(raw).values(), default=0.0)
+    return replace(raw, times=log.postings(connection, raw.begun, int(begins_at - reach)))
+
+
+def _account(raw: _Raw) -> Account:
+    until = {feed.feed_id: float(feed.last_success_at or 0) for feed in raw.feeds}
+    posted = np.array([time.posted_at for time in raw.times], dtype=np.float64)
+    seen = np.array([time.seen_at for time in raw.times], dtype=np.float64)
+    known = np.array([until[time.feed_id] for time in raw.times], dtype=np.float64)
+    accesses = np.array([visit.at for visit in raw.visits], dtype=np.float64)
+    is_known, is_within = posted < seen, (posted >= raw.begins_at) & (posted <= raw.ends_at)
+    is_undated = ~is_known & (seen >= raw.begins_at) & (seen <= raw.ends_at)
+    own, is_own = (posted[is_known], seen[is_known], known[is_known]), is_known & is_within
+    has_known = raw.known(accesses)
+    counts = missed(*own, accesses) if has_known.any() else None
+    postings = int(is_own.sum())
+    each = {name: mean_timer_misses(own[0], own[2], accesses, interval_seconds=at) for name, at in _intervals(raw).items()}
+    return Account(
+        begins=iso_time(raw.begins_at) or "",
+        ends=iso_time(raw.ends_at) or "",
+        days=raw.days,
+        feeds=len(raw.feeds),
+        records_accesses=raw.records_accesses,
+        coverage=raw.span.coverage(raw.feeds),
+        accesses=len(raw.visits),
+        postings=postings,
+        undated=int(is_undated.sum()),
+        misses=counts.misses if counts else None,
+        late=counts.late if counts else None,
+        misses_per_access=counts.misses / accesses.size if counts else None,
+        delay_to_retrieval=retrieval_delay(posted[is_own], seen[is_own]),
+        delay_to_look=look_delay(posted[is_own], seen[is_own], accesses),
+        requests=_requests(raw.totals),
+        gaps=raw.gaps,
+        per_day=_per_day(raw, postings, counts.misses if counts else None),
+        fixed_timers={
+            name: FixedTimer(at, round(raw.covered_seconds / at), float(each[name].sum()) if counts else None)
+            for name, at in _intervals(raw).items()
+        },
+        by_day=_by_day(raw, has_known, missed_at_each(*own, accesses), each.get("uniform")),
+    )
+
+
+def _by_day(raw: _Raw, has_known: NDArray[np.bool_], misses: Numbers, timer_misses: Numbers | None) -> list[LookDay]:
+    days = np.array([visit.local_day for visit in raw.visits], dtype=np.int64)
+    found: list[LookDay] = []
+    for day in np.unique(days):
+        is_then = days == day
+        own, timer = None, None
+        if timer_misses is not None and has_known[is_then].any():
+            own, timer = int(misses[is_then].sum()), float(timer_misses[is_then].sum())
+        date = datetime.fromtimestamp(int(day) * DAY_SECONDS, UTC).date().isoformat()
+        found.append(LookDay(date, int(is_then.sum()), own, timer))
+    return found
+
+
+def _intervals(raw: _Raw) -> dict[str, float]:
+    """Seconds between two retrievals of a feed by each fixed timer; none where no time is covered."""
+    made = sum(feed.requests for feed in raw.feeds)
+    if not made or not raw.covered_seconds:
+        return {}
+    return {"uniform": raw.covered_seconds / made, "hourly": float(HOUR_SECONDS)}
+
+
+def _requests(totals: Sequence[log.RequestTotals]) -> Requests:
+    by_rule, by_outcome = Counter[str](), Counter[Outcome]()
+    for each in totals:
+        by_rule[each.rule.value] += each.requests
+        by_outcome[each.outcome] += each.requests
+    total, not_modified = by_rule.total(), sum(each.not_modified for each in totals)
+    return Requests(
+        total=total,
+        by_rule=dict(by_rule.most_common()),
+        not_modified=not_modified,
+        not_modified_share=not_modified / total if total else None,
+        bytes=sum(each.wire_bytes for each in totals),
+        failed=by_outcome[Outcome.FAILED],
+        refused=by_outcome[Outcome.REFUSED],
+        without_network=by_outcome[Outcome.NO_NETWORK],
+    )
+
+
+def _per_day(raw: _Raw, postings: int, misses: int | None) -> PerDay | None:
+    if raw.days < 1:
+        return None
+    return PerDay(
+        accesses=len(raw.visits) / raw.days,
+        postings=postings / raw.days,
+        misses=None if misses is None else misses / raw.days,
+        requests=raw.requests / raw.days,
+        requests_per_feed=raw.requests * DAY_SECONDS / raw.feed_seconds if raw.feed_seconds else None,
+        bytes=sum(each.wire_bytes for each in raw.totals) / raw.days,
+    )

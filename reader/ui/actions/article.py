@@ -1,0 +1,146 @@
+"""Deeds on the open article: its text, finding in it, paper. GUI thread only."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QMarginsF, Qt
+from PySide6.QtGui import QAction, QPageLayout, QPageSize, QPdfWriter
+from PySide6.QtWidgets import QFileDialog
+
+from reader.domain.entry import Article, Selection, View
+from reader.domain.ids import EntryId
+from reader.storage import search_query, searches
+from reader.storage import tags as tag_reads
+from reader.ui.actions.sharing import SharingDeeds, title_stem
+from reader.ui.article import sharing
+from reader.ui.article.printing import PaperArticle
+from reader.ui.data.nodes import Kind
+
+_MARGIN_MM = 20.0
+_NEAR_ROWS = 200
+
+
+class ArticleDeeds(SharingDeeds):
+    """Reading one article."""
+
+    def join_article(self, actions: Mapping[str, QAction]) -> None:
+        """Join what the article pane asks for with what the window can do; called once."""
+        pane = self._window.article
+        self.join_sharing(actions)
+        pane.page.next_title = self._next_title
+        pane.reload_wanted.connect(lambda number: pane.take_article(self._window.library.article(EntryId(number))))
+        pane.address_copied.connect(self._copy_address)
+        pane.tag_opened.connect(self._open_tag)
+        self._lists.selection_shown.connect(self._mark_hits)
+
+    def _mark_hits(self, selection: Selection) -> None:
+        """Articles that a search found show what it found."""
+        query = selection.query
+        if selection.view is View.SAVED and selection.search_id is not None:
+            number = selection.search_id
+            saved = self._window.library.answer(lambda connection: searches.find(connection, number))
+            query = saved.query if saved is not None else ""
+        words = [*search_query.parse(query).words, *search_query.plain_words(selection.text).words]
+        self._window.article.set_search_hits([each.text for each in words if not each.is_negated])
+
+    def _next_title(self) -> str:
+        """The title of the next unread article if it is near in the list; the far ones take a query."""
+        model, here = self._lists.model, self._lists.view.currentIndex().row()
+        for row in range(here + 1, min(here + 1 + _NEAR_ROWS, model.rowCount())):
+            entry = model.entry(row)
+            if entry is not None and not self._window.overlay.over(entry).is_read:
+                return entry.title
+        return ""
+
+    def _copy_address(self, url: str) -> None:
+        self._tell(sharing.copy_text(url), _tr("Address copied"), "")
+
+    def _open_tag(self, name: str) -> None:
+        """The list of a tag."""
+        wanted = name.casefold()
+        tags = self._window.library.answer(tag_reads.tags)
+        found = next((tag.tag_id for tag in tags if tag.name.casefold() == wanted), None)
+        if found is not None:
+            self._tree.select((Kind.TAG, found))
+
+    def reader_view(self) -> None:
+        """The full text instead of the feed's, or back."""
+        self._window.article.toggle_full_text()
+
+    def find_in_article(self) -> None:
+        """Open the bar that finds text."""
+        if self._window.article.article is not None:
+            self._window.article.find_bar.open_bar()
+
+    def print_article(self) -> None:
+        """Ask for a printer and print."""
+        self._window.article.print_to(self._print)
+
+    def save_pdf(self) -> None:
+        """Ask for a file and write the article into it."""
+        article = self._window.article.article
+        if article is None:
+            return
+        dialog = QFileDialog(self._window)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilter("PDF (*.pdf)")
+        dialog.setDefaultSuffix("pdf")
+        dialog.selectFile(file_name(article))
+        dialog.fileSelected.connect(lambda name: self.write_pdf(Path(name)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def write_pdf(self, path: Path) -> None:
+        """Write the open article into a file."""
+        self._window.article.print_to(lambda paper: self._write(paper, path))
+
+    def text_larger(self) -> None:
+        """Larger article text."""
+        self._window.article.change_text_size(1)
+
+    def text_smaller(self) -> None:
+        """Smaller article text."""
+        self._window.article.change_text_size(-1)
+
+    def text_usual(self) -> None:
+        """Article text of the standard size."""
+        self._window.article.change_text_size(0)
+
+    def _write(self, paper: PaperArticle, path: Path) -> None:
+        writer = QPdfWriter(str(path))
+        writer.setTitle(self._title())
+        writer.setPageLayout(_layout())
+        pages = paper.paint(writer)
+        is_there = path.is_file() and pages > 0
+        self._tell(is_there, _tr("Saved {name}").replace("{name}", path.name), _tr("The file could not be written."))
+
+    def _print(self, paper: PaperArticle) -> None:
+        # The print library is only loaded by those who print.
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setDocName(self._title())
+        printer.setPageLayout(_layout())
+        dialog = QPrintDialog(printer, self._window)
+        dialog.accepted.connect(lambda: paper.paint(printer))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.setWindowModality(Qt.WindowModality.WindowModal)
+        dialog.show()
+
+    def _title(self) -> str:
+        article = self._window.article.article
+        return " ".join(article.title.split()) if article is not None else ""
+
+
+def file_name(article: Article) -> str:
+    """A file name made of the title."""
+    return f"{title_stem(article)}.pdf"
+
+
+def _layout() -> QPageLayout:
+    margins = QMarginsF(_MARGIN_MM, _MARGIN_MM, _MARGIN_MM, _MARGIN_MM)
+    return QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait, margins, QPageLayout.Unit.Millimeter)
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Deeds", text)

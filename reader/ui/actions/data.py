@@ -1,0 +1,28 @@
+"""Deeds on all of the user's data at once. GUI thread only."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFileDialog
+
+from reader.ui.actions.base import DeedBase
+from reader.ui.dialogs.export_everything import ExportSheet
+
+
+class DataDeeds(DeedBase):
+    """The whole."""
+
+    def export_everything(self) -> None:
+        """Ask for a folder, and write everything into it."""
+        dialog = QFileDialog(self._window, QCoreApplication.translate("Deeds", "A folder for everything"))
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+        dialog.fileSelected.connect(lambda name: self.export_everything_to(Path(name)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def export_everything_to(self, folder: Path) -> None:
+        """Write everything into a folder, with a sheet that tells how far it is."""
+        window = self._window
+        if window.desk is not None:
+            window.show_sheet(ExportSheet(window.theme, window, window.desk, folder, window.clock))

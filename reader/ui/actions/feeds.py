@@ -1,0 +1,209 @@
+"""Deeds on feeds and subscription lists: adding, retrieving, importing, exporting. GUI thread only."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QUrl
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog
+
+from reader.domain.commands import (
+    Batch,
+    CancelRetrievals,
+    Command,
+    MarkAllRead,
+    PreviewOpml,
+    PreviewOpmlUrl,
+    RetrieveNow,
+)
+from reader.domain.entry import Selection
+from reader.domain.errors import Problem, ProblemKind, ReaderError
+from reader.domain.events import FeedsFound
+from reader.domain.ids import FolderId
+from reader.domain.subscription import shown_address
+from reader.formats.urls import normal_url
+from reader.net.naming import is_private_url
+from reader.storage.given_files import read_given
+from reader.ui.actions.base import DeedBase
+from reader.ui.actions.feed_sheet import show_properties
+from reader.ui.data import links
+from reader.ui.data.nodes import OWN_KINDS, Kind, Node, path_of
+from reader.ui.data.row_commands import remove_command, retrieve_command
+from reader.ui.dialogs.add_feed import AddFeedSheet
+from reader.ui.dialogs.import_opml import ImportSheet
+from reader.ui.dialogs.starters import StarterSheet
+from reader.ui.text.problem_text import sentence
+from reader.ui.widgets.ask_line import AskLineSheet
+
+
+class FeedDeeds(DeedBase):
+    """Feeds."""
+
+    def add_feed(self) -> None:
+        """Ask for an address."""
+        self._window.show_sheet(AddFeedSheet(self._window.theme, self._window, self._window.submit, self._chosen_folder()))
+
+    def offer_feeds(self, address: str, found: FeedsFound) -> None:
+        """Go on from an address that turned out to have several feeds."""
+        sheet = AddFeedSheet(self._window.theme, self._window, self._window.submit, address=address)
+        self._window.show_sheet(sheet)
+        sheet.offer(found)
+
+    def retrieve_shown(self) -> None:
+        """Retrieve the feeds of the shown list."""
+        feed_ids, chosen = self._tree.chosen_feeds(), self._tree.chosen()
+        has_only_folders = bool(chosen) and all(node.kind is Kind.FOLDER for node in chosen)
+        if feed_ids or not has_only_folders:
+            self._window.submit(retrieve_command(chosen, feed_ids))
+
+    def retrieve_all(self) -> None:
+        """Retrieve every feed."""
+        self._window.submit(RetrieveNow())
+
+    def open_site(self) -> None:
+        """Open the site of the chosen feed."""
+        node = self._tree.current()
+        address = links.openable(QUrl(node.address)) if node is not None else ""
+        if address:
+            self._window.open_url(address)
+
+    def remove_shown(self) -> None:
+        """Take the chosen rows away; the message offers them back."""
+        own = [node for node in self._tree.chosen() if node.kind in OWN_KINDS]
+        if own:
+            self._window.submit(remove_command(own))
+
+    def unsubscribe(self) -> None:
+        """Take the chosen feeds away; the message offers them back."""
+        feeds = [node for node in self._tree.chosen() if node.kind is Kind.FEED]
+        if feeds:
+            self._window.submit(remove_command(feeds))
+        else:
+            self._window.say(QCoreApplication.translate("Deeds", "Choose a feed in the sidebar first."))
+
+    def copy_feed_address(self) -> None:
+        """Copy the addresses of the chosen feeds, one a line."""
+        feeds = [node for node in self._tree.chosen() if node.kind is Kind.FEED]
+        if feeds:
+            QGuiApplication.clipboard().setText("\n".join(shown_address(node.url) for node in feeds))
+            words = QCoreApplication.translate("Deeds", "Copied the address of {name}").replace("{name}", feeds[0].title)
+            if len(feeds) > 1:
+                words = QCoreApplication.translate("Deeds", "Copied %n addresses", "", len(feeds))
+            self._window.say(words)
+
+    def feed_properties(self) -> None:
+        """Show how the chosen feeds are followed, to be changed."""
+        feed_ids = self._tree.chosen_feeds()
+        if feed_ids:
+            show_properties(self._window, feed_ids)
+
+    def choose_starters(self) -> None:
+        """Offer feeds to start with, by topic."""
+        window = self._window
+        window.show_sheet(StarterSheet(window.theme, window, self._preview_starters))
+
+    def mark_lists_read(self, selections: Sequence[Selection]) -> None:
+        """Mark lists read that may not be the one shown."""
+        up_to = self._window.library.newest_entry_id()
+        marks = [MarkAllRead(selection, up_to) for selection in selections]
+        if marks:
+            self._window.submit(marks[0] if len(marks) == 1 else Batch(tuple(marks)))
+
+    def cancel_retrievals(self) -> None:
+        """Drop what waits."""
+        self._window.submit(CancelRetrievals())
+
+    def import_opml(self) -> None:
+        """Choose a file."""
+        words = QCoreApplication.translate("Deeds", "OPML files (*.opml *.xml);;All files (*)")
+        self._ask_file(QFileDialog.AcceptMode.AcceptOpen, words, self.import_file)
+
+    def import_opml_url(self) -> None:
+        """Ask where on the web a subscription list lies."""
+        self._ask_opml_address("")
+
+    def _ask_opml_address(self, address: str) -> None:
+        title = QCoreApplication.translate("Deeds", "Import OPML from the web")
+        words = QCoreApplication.translate("Deeds", "The address of a subscription list. What it would do is shown first.")
+        verb = QCoreApplication.translate("Deeds", "Look at it")
+        sheet = AskLineSheet(self._window.theme, self._window, title, words, verb, self.import_address)
+        sheet.ask_address()
+        sheet.field.setText(address)
+        self._window.show_sheet(sheet)
+
+    def import_address(self, url: str, folder: Node | None = None) -> None:
+        """Show what importing a list on the web would do."""
+        self._preview(PreviewOpmlUrl(url, path_of(folder)), url)
+
+    def take_address(self, url: str, folder: Node | None = None) -> None:
+        """Something dropped on the window or on a folder, or handed over: a subscription list by its name, else a site or feed."""
+        if QUrl(url).path().lower().endswith(".opml"):
+            if is_in_own_network(url):
+                self._ask_opml_address(url)
+            else:
+                self.import_address(url, folder)
+            return
+        folder_id = FolderId(folder.number) if folder is not None else self._chosen_folder()
+        sheet = AddFeedSheet(self._window.theme, self._window, self._window.submit, folder_id, url)
+        self._window.show_sheet(sheet)
+        if is_in_own_network(url):
+            sheet.doubt()
+        else:
+            sheet.add()
+
+    def import_file(self, path: Path, folder: Node | None = None) -> None:
+        """Show what importing a file would do, into a folder if one is given."""
+        if not path.is_file():
+            # a pipe would make the window wait
+            self._window.say(sentence(Problem(ProblemKind.FILE_UNREADABLE, path.name)))
+            return
+        try:
+            command = PreviewOpml(read_given(str(path)), path.name, path_of(folder))
+        except ReaderError as error:
+            self._window.say(sentence(error.problem))
+            return
+        self._preview(command, path.name)
+
+    def _preview_starters(self, data: bytes) -> None:
+        source = QCoreApplication.translate("Deeds", "the chosen topics")
+        self._preview(PreviewOpml(data, source), source)
+
+    def _preview(self, command: PreviewOpml | PreviewOpmlUrl, source: str) -> None:
+        window = self._window
+        window.show_sheet(ImportSheet(window.theme, window, window.submit, command.command_id, source, self._take_back))
+        window.submit(command)
+
+    def _take_back(self, command: Command) -> None:
+        """Undo exactly this change, whatever was done since."""
+        step = self._window.undo_stack.step_of(command)
+        taken = self._window.undo_stack.take(step) if step is not None else None
+        if taken is not None:
+            self._window.hush()
+            self._window.submit(taken)
+
+    def export_opml(self) -> None:
+        """Choose where to."""
+        self._ask_file(QFileDialog.AcceptMode.AcceptSave, "OPML (*.opml)", self._window.export_wanted.emit)
+
+    def _chosen_folder(self) -> FolderId | None:
+        node = self._tree.current()
+        return FolderId(node.number) if node is not None and node.kind is Kind.FOLDER else None
+
+    def _ask_file(self, mode: QFileDialog.AcceptMode, kinds: str, use: Callable[[Path], object]) -> None:
+        dialog = QFileDialog(self._window)
+        dialog.setAcceptMode(mode)
+        dialog.setNameFilter(kinds)
+        if mode is QFileDialog.AcceptMode.AcceptSave:
+            dialog.setDefaultSuffix("opml")
+            dialog.selectFile("beforehand.opml")
+        dialog.fileSelected.connect(lambda name: use(Path(name)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+
+def is_in_own_network(address: str) -> bool:
+    """Whether what was handed over leads to this computer or its network."""
+    try:
+        return is_private_url(normal_url(address))
+    except ReaderError:
+        return False

@@ -1,0 +1,106 @@
+"""Deeds on the program itself. GUI thread only."""
+
+from PySide6.QtCore import QCoreApplication
+
+from reader.domain.entry import EntryRow
+from reader.domain.ids import EntryId
+from reader.domain.rules import ArrivalRule
+from reader.ui.actions.base import DeedBase
+from reader.ui.actions.keys import PREFERENCE, read_keys
+from reader.ui.data.nodes import Kind
+from reader.ui.dialogs.keys.key_editor import KeyEditor
+from reader.ui.dialogs.keys.key_sheet import KeySheet
+from reader.ui.dialogs.rules.rule_places import known_places
+from reader.ui.dialogs.rules.rules_editor import RulesEditor
+from reader.ui.palette import Palette
+from reader.ui.palette.gathering import gather_commands, gather_places
+from reader.ui.palette.notes import command_notes
+from reader.ui.palette.palette import Offer
+from reader.ui.text.rule_text import rule_from
+
+
+class GeneralDeeds(DeedBase):
+    """The rest."""
+
+    def undo(self) -> None:
+        """Take back the newest change."""
+        command = self._window.undo_stack.take()
+        if command is None:
+            self._window.say(QCoreApplication.translate("Deeds", "There is nothing to undo."))
+        else:
+            self._window.hush()
+            self._window.submit(command)
+
+    def open_palette(self) -> None:
+        """One field from which everything can be reached."""
+        window = self._window
+        commands = gather_commands(window.actions_by_name, command_notes(window), window.choices())
+        offer = Offer(gather_places(self._tree.model.nodes(), self._tree.select), commands, self.show_article, self._search_for)
+        window.show_sheet(Palette(window.theme, window, offer, window.runner, window.clock, window.settings))
+
+    def show_article(self, row: EntryRow) -> None:
+        """Open an article in its feed's list; where that list leaves it out, by itself."""
+        key = (Kind.FEED, row.feed_id)
+        current = self._tree.current()
+
+        def open_row() -> None:
+            place = self._lists.model.row_of(row.entry_id)
+            if place is None:
+                self._lists.view.open_unlisted(row)
+            else:
+                self._lists.view.open_row(place)
+
+        if current is not None and current.key == key and self._lists.model.row_of(row.entry_id) is not None:
+            open_row()
+            return
+        if current is not None and current.key == key:
+            # it may have come after the list was read
+            self._lists.reload()
+        else:
+            self._tree.select(key)
+        self._window.when_shown(open_row)
+
+    def show_entry(self, number: int) -> None:
+        """Open an article by its number, in its feed's list."""
+        for row in self._window.library.rows([EntryId(number)]):
+            self.show_article(row)
+
+    def _search_for(self, words: str) -> None:
+        self._window.show_reading()
+        self._window.panes.need_list()
+        self._lists.head.open_search()
+        self._lists.head.field.setText(words)
+
+    def edit_rules(self) -> None:
+        """All rules."""
+        self._open_rules(None)
+
+    def make_rule(self) -> None:
+        """A rule that fits the chosen article, to be made wider or narrower."""
+        row = self._lists.current()
+        if row is not None:
+            self._open_rules(rule_from(row))
+
+    def _open_rules(self, draft: ArrivalRule | None) -> None:
+        window = self._window
+        known = known_places(self._tree.model.nodes(), [tag.name for tag in window.library.tags()])
+        window.show_sheet(
+            RulesEditor(window.theme, window, window.library, window.runner, window.clock, window.submit, known, draft)
+        )
+
+    def show_keys(self) -> None:
+        """Every key as it is now."""
+        window = self._window
+        window.show_sheet(KeySheet(window.theme, window, read_keys(self._stored_keys()), self.edit_keys))
+
+    def edit_keys(self) -> None:
+        """Give actions other keys."""
+        window = self._window
+        window.show_sheet(KeyEditor(window.theme, window, self._stored_keys(), window.submit))
+
+    def _stored_keys(self) -> str:
+        return str(self._window.library.preferences()[PREFERENCE])
+
+    def quit(self) -> None:
+        """End the program, whatever closing the window means."""
+        self._window.end()

@@ -1,0 +1,73 @@
+"""Deeds that lead elsewhere: lists, feeds, panes, search. GUI thread only."""
+
+from reader.domain.commands import SetPreference
+from reader.domain.entry import View
+from reader.ui.actions.base import DeedBase
+from reader.ui.widgets.panes import Layout
+
+
+class GoingDeeds(DeedBase):
+    """Going."""
+
+    def next_feed(self) -> None:
+        """The feed below in the sidebar."""
+        self._tree.step_feed(1)
+
+    def previous_feed(self) -> None:
+        """The feed above."""
+        self._tree.step_feed(-1)
+
+    def go_for_you(self) -> None:
+        """What most likely interests the user."""
+        self._tree.select_view(View.FOR_YOU)
+
+    def go_all(self) -> None:
+        """All articles."""
+        self._tree.select_view(View.ALL)
+
+    def go_today(self) -> None:
+        """Today's."""
+        self._tree.select_view(View.TODAY)
+
+    def go_unread(self) -> None:
+        """Unread ones."""
+        self._tree.select_view(View.UNREAD)
+
+    def go_starred(self) -> None:
+        """Starred ones."""
+        self._tree.select_view(View.STARRED)
+
+    def go_later(self) -> None:
+        """Those to read later."""
+        self._tree.select_view(View.LATER)
+
+    def search(self) -> None:
+        """Open the search field."""
+        self._window.show_reading()
+        self._window.panes.need_list()
+        self._lists.head.open_search()
+
+    def show_unread_only(self) -> None:
+        """Leave read articles out, or show them again."""
+        self._lists.head.unread_button.toggle()
+
+    def toggle_subscriptions(self) -> None:
+        """Show or hide the sidebar."""
+        self._window.panes.toggle_sidebar()
+
+    def toggle_list(self) -> None:
+        """Show or hide the list of articles."""
+        self._window.panes.toggle_list()
+
+    def toggle_article(self) -> None:
+        """Show or hide the article."""
+        self._window.panes.toggle_article()
+
+    def toggle_layout(self) -> None:
+        """Three columns, or the list above the article."""
+        other = Layout.CLASSIC if self._window.panes.arrangement is Layout.WIDE else Layout.WIDE
+        self._window.submit(SetPreference("look.layout", other.value))
+
+    def open_menu(self) -> None:
+        """Open the menu as its button does."""
+        self._tree.menu_button.showMenu()

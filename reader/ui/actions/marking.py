@@ -1,0 +1,138 @@
+"""Deeds that mark articles: read, starred, later, tagged, hidden; alone, several, or all to one side. GUI thread only."""
+
+from collections.abc import Callable, Sequence
+
+from reader.domain.commands import HideEntries, MarkAllRead, MarkLater, MarkRead, MarkStarred, TagEntries
+from reader.domain.entry import EntryRow, Selection, View
+from reader.domain.ids import CommandId, EntryId
+from reader.ui.actions.base import DeedBase
+from reader.ui.data.library import load_rows
+from reader.ui.data.overlay import Marks
+
+# Rows of more articles than this are read in the query thread.
+_FEW = 500
+
+
+class MarkingDeeds(DeedBase):
+    """Marking."""
+
+    def toggle_read(self) -> None:
+        """Read becomes unread if all chosen articles are read, else all become read."""
+        self._with_chosen(lambda rows: self.mark_read(rows, is_read=not all(row.is_read for row in rows)))
+
+    def toggle_star(self) -> None:
+        """The same for stars."""
+
+        def do(rows: Sequence[EntryRow]) -> None:
+            is_starred = not all(row.is_starred for row in rows)
+            ids = tuple(row.entry_id for row in rows if row.is_starred != is_starred)
+            command = MarkStarred(ids, is_starred)
+            self._show(command.command_id, ids, Marks(is_starred=is_starred))
+            self._window.submit(command)
+
+        self._with_chosen(do)
+
+    def toggle_later(self) -> None:
+        """The same for the list to read later."""
+
+        def do(rows: Sequence[EntryRow]) -> None:
+            is_later = not all(row.is_later for row in rows)
+            ids = tuple(row.entry_id for row in rows if row.is_later != is_later)
+            command = MarkLater(ids, is_later)
+            self._show(command.command_id, ids, Marks(is_later=is_later))
+            self._window.submit(command)
+
+        self._with_chosen(do)
+
+    def hide_articles(self) -> None:
+        """Take the chosen articles out of the lists; they leave the shown one once that is stored."""
+        ids = self._lists.marked_ids()
+        if ids:
+            self._window.submit(HideEntries(ids))
+
+    def more_like_this(self) -> None:
+        """Say that such articles are wanted."""
+        self._window.for_you.judge(1)
+
+    def less_like_this(self) -> None:
+        """Say that such articles are not wanted."""
+        self._window.for_you.judge(-1)
+
+    def tag(self) -> None:
+        """Ask which tags the chosen articles shall have."""
+        self._with_chosen(self._window.ask_tags)
+
+    def tag_articles(self, ids: Sequence[EntryId], *, add: tuple[str, ...] = (), remove: tuple[str, ...] = ()) -> None:
+        """Put tags on articles or take them off."""
+        command = TagEntries(tuple(ids), add, remove)
+        self._show(command.command_id, command.entry_ids, Marks(add_tags=add, remove_tags=remove))
+        self._window.submit(command)
+
+    def mark_read(self, rows: Sequence[EntryRow], *, is_read: bool, is_silent: bool = False) -> None:
+        """Set the read mark of articles at once and tell the engine; a silent change is not for Ctrl+Z."""
+        changed = [row for row in rows if row.is_read != is_read]
+        if not changed:
+            return
+        command = MarkRead(tuple(row.entry_id for row in changed), is_read)
+        if is_silent:
+            self._window.undo_stack.pass_over(command.command_id)
+        self._tree.counts.expect(command.command_id, [(row.feed_id, -1 if is_read else 1) for row in changed])
+        self._show(command.command_id, command.entry_ids, Marks(is_read=is_read))
+        self._window.submit(command)
+
+    def mark_all_read(self) -> None:
+        """Mark the shown list read, up to the newest article it showed."""
+        if self._lists.selection.view is View.FOR_YOU:
+            self._mark_ids(self._lists.all_ids())
+        else:
+            self.mark_selection_read(self._lists.selection)
+
+    def mark_selection_read(self, selection: Selection) -> None:
+        """Mark a list read that may not be the one shown."""
+        self._window.submit(MarkAllRead(selection, self._window.library.newest_entry_id()))
+
+    def mark_older_read(self) -> None:
+        """Mark read what is older than the current article, in the shown list."""
+        row = self._lists.current()
+        if row is not None and self._lists.selection.view is View.FOR_YOU:
+            rows = self._window.library.rows(self._lists.all_ids())
+            self._mark_ids([each.entry_id for each in rows if each.sort_at < row.sort_at])
+        elif row is not None:
+            newest = self._window.library.newest_entry_id()
+            self._window.submit(MarkAllRead(self._lists.selection, newest, before=row.sort_at))
+
+    def mark_above_read(self) -> None:
+        """Mark read what stands above the current row."""
+        self._mark_beside(-1)
+
+    def mark_below_read(self) -> None:
+        """Mark read what stands below the current row."""
+        self._mark_beside(1)
+
+    def _mark_beside(self, step: int) -> None:
+        self._mark_ids(self._lists.ids_beside(step))
+
+    def _mark_ids(self, ids: Sequence[EntryId]) -> None:
+        if ids:
+            # By rows and not by times: what the user sees above is what is meant, however the list is sorted.
+            command = MarkRead(tuple(ids))
+            self._show(command.command_id, command.entry_ids, Marks(is_read=True))
+            self._window.submit(command)
+
+    def _show(self, cause: CommandId, ids: Sequence[EntryId], marks: Marks) -> None:
+        self._window.overlay.expect_marks(cause, ids, marks)
+        self._lists.model.repaint_entries(ids)
+
+    def _with_chosen(self, do: Callable[[Sequence[EntryRow]], None]) -> None:
+        """Do something with the chosen articles as they look now."""
+        ids = self._lists.marked_ids()
+        over = self._window.overlay.over
+
+        def take(rows: object) -> None:
+            if isinstance(rows, list) and rows:
+                do([over(row) for row in rows])
+
+        if len(ids) <= _FEW:
+            take(self._window.library.rows(ids))
+        else:
+            self._window.runner.run("chosen", lambda connection: load_rows(connection, ids), take)

@@ -1,0 +1,61 @@
+"""Deeds that lead to pages, and those that pages ask for. GUI thread only."""
+
+from PySide6.QtCore import QUrl
+
+from reader.domain.ids import FeedId
+from reader.ui.actions.base import DeedBase
+from reader.ui.actions.feed_sheet import show_properties
+from reader.ui.activity.page import ActivityPage
+from reader.ui.data import links
+from reader.ui.data.nodes import HEALTH_ROW, Kind
+from reader.ui.widgets.pages import ACTIVITY, HEALTH, RHYTHM
+
+
+class PageDeeds(DeedBase):
+    """Pages."""
+
+    def go_health(self) -> None:
+        """The feeds that need the user."""
+        self._tree.select(HEALTH_ROW)
+        self.show_page(HEALTH)
+
+    def go_activity(self) -> None:
+        """What was retrieved."""
+        self._tree.select(HEALTH_ROW)
+        self.show_page(ACTIVITY)
+
+    def go_rhythm(self) -> None:
+        """When the user looks, what was fetched and why, what comes next."""
+        self._tree.choose_foot()
+        self.show_page(RHYTHM)
+
+    def show_page(self, name: str) -> None:
+        """A page, with the keys for it."""
+        self._window.panes.pages.show_page(name)
+        self._window.panes.pages.page(name).take_focus()
+
+    def leave_page(self) -> None:
+        """Back to the list, with the row chosen that it belongs to."""
+        self._window.show_reading()
+        self._lists.view.setFocus()
+
+    def show_feed(self, feed_id: FeedId) -> None:
+        """The articles of a feed."""
+        self._tree.select((Kind.FEED, feed_id))
+
+    def show_history(self, feed_id: FeedId) -> None:
+        """What was retrieved of one feed."""
+        self.go_activity()
+        page = self._window.panes.pages.page(ACTIVITY)
+        if isinstance(page, ActivityPage):
+            page.show_feed(feed_id)
+
+    def show_feed_properties(self, feed_id: FeedId) -> None:
+        """How one feed is followed, whatever is chosen."""
+        show_properties(self._window, (feed_id,))
+
+    def open_address(self, address: str) -> None:
+        """A site, in the browser."""
+        openable = links.openable(QUrl(address))
+        if openable:
+            self._window.open_url(openable)

@@ -1,0 +1,27 @@
+"""Deeds on retrieving by schedule: a pause, and its end. GUI thread only."""
+
+from reader.domain.commands import PauseRetrievals
+from reader.ui.actions.base import DeedBase
+from reader.ui.text.times import DAY, HOUR, local_day, local_midnight
+
+MORNING_HOUR = 6
+"""Tomorrow begins when it may be looked forward to, not at midnight."""
+
+
+class PausingDeeds(DeedBase):
+    """The user wants quiet, or wants it no more."""
+
+    def pause_hour(self) -> None:
+        """Nothing by schedule for an hour."""
+        self._window.submit(PauseRetrievals(int(self._window.clock.now()) + HOUR))
+
+    def pause_until_tomorrow(self) -> None:
+        """Nothing by schedule until tomorrow morning."""
+        clock = self._window.clock
+        now = clock.now()
+        midnight = local_midnight(local_day(now, clock) + 1, clock, now + DAY)
+        self._window.submit(PauseRetrievals(int(midnight) + MORNING_HOUR * HOUR))
+
+    def go_on_retrieving(self) -> None:
+        """End the pause."""
+        self._window.submit(PauseRetrievals(0))

@@ -1,0 +1,85 @@
+"""Deeds on the preferences. GUI thread only."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QSystemTrayIcon
+
+from reader.domain.commands import Command, SetPreference
+from reader.domain.preference import Form
+from reader.domain.preferences import PREFERENCES
+from reader.ui.actions.general import GeneralDeeds
+from reader.ui.preferences import PreferenceNeeds, PreferencesSheet
+from reader.ui.preferences.backups_section import BackupsSection
+from reader.ui.preferences.pages import RECORD
+from reader.ui.rhythm.stored_sheet import StoredSheet
+from reader.ui.text.plain_text import literal
+from reader.ui.text.preference_text import choices_of, tr
+
+_AT_ONCE = ("look.theme", "look.layout", "look.density")
+"""Preferences whose choices are commands: each is seen to be done the moment it is chosen."""
+
+
+class PreferenceDeeds(GeneralDeeds):
+    """The window of preferences, as a whole or at one of them."""
+
+    def edit_preferences(self, key: str = "") -> None:
+        """Open all preferences; with a key, at that one."""
+        window = self._window
+        window.show_sheet(PreferencesSheet(window.theme, window, self._preference_needs(), key))
+
+    def show_stored(self) -> None:
+        """What is stored of the user, and what can be done about it."""
+        window = self._window
+        more = partial(self.edit_preferences, RECORD)
+        window.show_sheet(StoredSheet(window.theme, window, self._preference_needs(), more))
+
+    def _preference_needs(self) -> PreferenceNeeds:
+        window, desk = self._window, self._window.desk
+        return PreferenceNeeds(
+            values=window.library.preferences(),
+            runner=window.runner,
+            clock=window.clock,
+            submit=window.submit,
+            undo=self._take_back,
+            edit_keys=self.edit_keys,
+            show_keys=self.show_keys,
+            has_tray=QSystemTrayIcon.isSystemTrayAvailable,
+            storage=partial(BackupsSection, window.theme, desk, window.clock, window.say) if desk is not None else None,
+        )
+
+    def share_services(self) -> None:
+        """To the services that articles are shared with."""
+        self.edit_preferences("share.services")
+
+    def preference_actions(self) -> list[tuple[str, QAction]]:
+        """Every preference as a command that leads to it, and some choices as commands of their own; each with its words."""
+        made = [
+            self._action(f"{key}={value}", f"{tr(PREFERENCES[key].label)}: {words}", partial(self._ask, key, str(value)))
+            for key in _AT_ONCE
+            for value, words in choices_of(PREFERENCES[key])
+        ]
+        for preference in PREFERENCES.values():
+            if preference.form is Form.HIDDEN:
+                continue
+            words = tr("Preferences: {label}").replace("{label}", tr(preference.label))
+            made.append(self._action(preference.key, words, partial(self.edit_preferences, preference.key)))
+        return made
+
+    def _action(self, name: str, words: str, do: Callable[[], object]) -> tuple[str, QAction]:
+        action = QAction(literal(words), self._window)
+        action.setObjectName(name)
+        action.triggered.connect(lambda: do())  # noqa: PLW0108 - the signal's argument is not wanted
+        return words, action
+
+    def _ask(self, key: str, value: str) -> None:
+        self._window.submit(SetPreference(key, value))
+
+    def _take_back(self, undo: Command) -> None:
+        """Undo a change of which the sheet itself tells: Ctrl+Z would find nothing of it afterwards."""
+        stack = self._window.undo_stack
+        step = stack.step_of(undo)
+        taken = stack.take(step) if step is not None else undo
+        if taken is not None:
+            self._window.submit(taken)

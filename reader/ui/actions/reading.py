@@ -1,0 +1,117 @@
+"""Deeds on articles: stepping, opening, and what the list shows of them. GUI thread only."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QUrl
+
+from reader.domain.commands import SaveSearch
+from reader.domain.entry import EntryRow, View
+from reader.ui.actions.marking import MarkingDeeds
+from reader.ui.data import links
+from reader.ui.widgets.ask_line import AskLineSheet
+
+_MOST_PAGES = 20
+
+
+class ReadingDeeds(MarkingDeeds):
+    """Reading."""
+
+    def next_article(self) -> None:
+        """The article below."""
+        self._lists.view.step(1)
+
+    def previous_article(self) -> None:
+        """The article above."""
+        self._lists.view.step(-1)
+
+    def next_unread(self) -> None:
+        """The next unread article here, else in the next feed that has one; who walks through For you stays there."""
+        if self._lists.open_unread(1):
+            return
+        if self._lists.selection.view is View.FOR_YOU:
+            self._window.for_you.count()
+            self._window.say(_tr("Nothing is left unread in For you"))
+        elif self._tree.step_feed(1, unread_only=True):
+            self._window.when_shown(lambda: self._lists.open_unread(1))
+
+    def previous_unread(self) -> None:
+        """The unread article above."""
+        self._lists.open_unread(-1)
+
+    def read_on(self) -> None:
+        """One page further, then the next unread article."""
+        if not self._window.article.scroll_page():
+            self.next_unread()
+
+    def read_back(self) -> None:
+        """One page back."""
+        self._window.article.scroll_page_back()
+
+    def open_in_browser(self) -> None:
+        """Open the current article's page."""
+        row = self._lists.current()
+        address = self._page_of(row.link) if row is not None else ""
+        if address:
+            self._window.open_url(address)
+
+    def open_in_background(self) -> None:
+        """Open the pages of all chosen articles, a score at most; they count as read."""
+        ids = self._lists.marked_ids()[:_MOST_PAGES]
+        self._open_pages(self._window.library.rows(ids))
+
+    def open_aside(self, row: EntryRow) -> None:
+        """Open the page of an article that is neither chosen nor open; it counts as read."""
+        self._open_pages([row])
+
+    def _open_pages(self, rows: Sequence[EntryRow]) -> None:
+        """What has no address cannot be opened, and stays as it was."""
+        found = [(row, address) for row in rows if (address := self._page_of(row.link))]
+        for _, address in found:
+            self._window.open_url(address)
+        if rows and not found:
+            self._window.say(_tr("This article has no address."))
+        self.mark_read([self._window.overlay.over(row) for row, _ in found], is_read=True)
+
+    def filter_list(self) -> None:
+        """Show the bar that narrows the list, or take it away."""
+        bar = self._lists.filter_bar
+        self._window.panes.need_list()
+        if bar.isHidden() and self._lists.selection.view is not View.SEARCH:
+            bar.open_bar()
+        else:
+            bar.close_bar()
+
+    def show_new(self) -> None:
+        """Take in what waits behind the pill."""
+        if not self._lists.pill.isHidden():
+            self._window.panes.need_list()
+            self._lists.show_new()
+
+    def save_search(self) -> None:
+        """Keep what is searched for in the sidebar, under a name of the user's own."""
+        window, query = self._window, " ".join(self._lists.selection.query.split())
+        if self._lists.selection.view is not View.SEARCH or not query:
+            window.say(_tr("Search for something first, then save the search."))
+            return
+        kept = next((each.name for each in window.library.searches() if each.query == query), None)
+        if kept is not None:
+            window.say(_tr("This search is in the sidebar already: {name}").replace("{name}", kept))
+            return
+
+        def save(name: str) -> None:
+            sheet.close_sheet()
+            window.submit(SaveSearch(name, query))
+
+        words = _tr("It will be listed in the sidebar, with the articles that match “{query}” at any time.")
+        words = words.replace("{query}", query)
+        sheet = AskLineSheet(window.theme, window, _tr("Name of the search"), words, _tr("Save search"), save)
+        sheet.suggest(query)
+        window.show_sheet(sheet)
+
+    @staticmethod
+    def _page_of(link: str) -> str:
+        return links.openable(QUrl(link))
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Deeds", text)

@@ -1,0 +1,166 @@
+"""Deeds that hand the open article on: the clipboard, mail, services of the user's own, a folder. GUI thread only."""
+
+from collections.abc import Mapping
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QPoint
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFileDialog
+
+from reader.domain.entry import Article
+from reader.domain.preferences import Value
+from reader.domain.share_services import ShareService, services_of
+from reader.formats.article_pictures import picture_addresses
+from reader.formats.file_names import file_stem
+from reader.ui.actions.base import DeedBase
+from reader.ui.article import sharing
+from reader.ui.data.article_folder import ArticleFolder, write_article_folder
+from reader.ui.data.data_work import ask_desk
+from reader.ui.data.picture_gathering import PictureGathering
+from reader.ui.text.plain_text import literal
+from reader.ui.text.problem_text import sentence
+from reader.ui.window.window_parts import WindowParts
+
+SERVICES = "share.services"
+_COPIES = ("copy_link", "copy_title_link", "copy_markdown", "copy_citation")
+_FILES = ("save_markdown", "save_pdf", "print_article")
+
+
+class SharingDeeds(DeedBase):
+    """Nothing is sent from here: what leaves the program opens in the user's mail program or browser."""
+
+    def __init__(self, window: WindowParts) -> None:
+        super().__init__(window)
+        self._services: list[tuple[str, QAction]] = []
+        self._actions: Mapping[str, QAction] = {}
+        self._to_services = QAction(_tr("Services to share with…"), window)
+
+    def join_sharing(self, actions: Mapping[str, QAction]) -> None:
+        """Fill the menu of the article's share button; called once, before preferences are taken."""
+        self._actions = actions
+        self._to_services.triggered.connect(self._window.article.head.services_wanted)
+        self._fill_menu()
+
+    def take_preference(self, key: str, value: Value) -> None:
+        """Offer the services that the user wrote down."""
+        if key != SERVICES:
+            return
+        for _, action in self._services:
+            action.deleteLater()
+        self._services = [self._service_action(each) for each in services_of(str(value))]
+        self._fill_menu()
+
+    def service_actions(self) -> list[tuple[str, QAction]]:
+        """The services as commands, each with its words."""
+        return list(self._services)
+
+    def share_article(self) -> None:
+        """Open the menu of all ways."""
+        head = self._window.article.head
+        if self._window.article.article is None:
+            return
+        is_shown = head.share.isVisible()
+        place = head.share.mapToGlobal(head.share.rect().bottomLeft()) if is_shown else self._middle()
+        head.share_menu.popup(place)
+
+    def copy_link(self) -> None:
+        """Put the address on the clipboard: of the article that a menu is about, else of the open one."""
+        lent = self._lists.view.lent_entry()
+        article = self._window.library.article(lent.entry_id) if lent is not None else self._window.article.article
+        if article is not None:
+            self._tell(sharing.copy_link(article), _tr("Link copied"), _tr("This article has no address."))
+
+    def copy_title_link(self) -> None:
+        """Put title and address on the clipboard."""
+        article = self._window.article.article
+        if article is not None:
+            self._tell(sharing.copy_title_link(article), _tr("Title and link copied"), _tr("This article has no address."))
+
+    def copy_markdown(self) -> None:
+        """Put the article on the clipboard as Markdown."""
+        article = self._window.article.article
+        if article is not None:
+            self._tell(sharing.copy_markdown(article), _tr("Article copied as Markdown"), "")
+
+    def copy_citation(self) -> None:
+        """Put author, title, feed, date and address on the clipboard."""
+        article = self._window.article.article
+        if article is not None:
+            self._tell(sharing.copy_citation(article), _tr("Citation copied"), "")
+
+    def mail_article(self) -> None:
+        """Start a mail that holds title and address."""
+        article = self._window.article.article
+        if article is not None:
+            self._window.open_url(sharing.mail_address(article))
+
+    def share_with(self, service: ShareService) -> None:
+        """Have the browser open a service with the article in its address."""
+        article = self._window.article.article
+        if article is None:
+            return
+        address = sharing.service_address(service, article, self._window.article.selected_text)
+        if address:
+            self._window.open_url(address)
+        else:
+            self._window.say(_tr("This article has no address."))
+
+    def save_markdown(self) -> None:
+        """Ask for a folder to put the article's own folder into."""
+        article = self._window.article.article
+        if article is None:
+            return
+        dialog = QFileDialog(self._window, _tr("A folder to put the article into"))
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+        dialog.fileSelected.connect(lambda name: self.write_markdown(article, Path(name)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def write_markdown(self, article: Article, parent: Path) -> None:
+        """Bring the article's pictures, then write it with them."""
+        pane = self._window.article
+        gathering = PictureGathering(picture_addresses(article.html), partial(self._write_folder, article, parent), pane)
+        pane.picture_told.connect(gathering.take)
+        gathering.start(article.entry_id, self._window.submit)
+        if gathering.is_waiting:
+            self._window.say(_tr("Waiting for the pictures\u2026"))
+
+    def _write_folder(self, article: Article, parent: Path, cached: Mapping[str, Path]) -> None:
+        stem = title_stem(article)
+        work = partial(write_article_folder, article, stem, parent, dict(cached))
+        ask_desk(self._window, work, self._folder_written, lambda problem: self._window.say(sentence(problem)))
+
+    def _folder_written(self, written: ArticleFolder) -> None:
+        words = _tr("Saved {name}")
+        if written.lacking:
+            words = _tr("Saved {name}; %n pictures could not be had and keep their web address.", written.lacking)
+        self._window.say(words.replace("{name}", written.path.name))
+
+    def _fill_menu(self) -> None:
+        actions = self._actions
+        services = [actions["mail_article"], *(action for _, action in self._services), self._to_services]
+        self._window.article.head.fill_share([[actions[name] for name in _COPIES], services, [actions[name] for name in _FILES]])
+
+    def _service_action(self, service: ShareService) -> tuple[str, QAction]:
+        words = _tr("Share with {name}").replace("{name}", service.name)
+        action = QAction(literal(words), self._window)
+        action.setData("share")
+        action.triggered.connect(lambda: self.share_with(service))
+        return words, action
+
+    def _middle(self) -> QPoint:
+        return self._window.mapToGlobal(self._window.rect().center())
+
+    def _tell(self, is_done: bool, done: str, failed: str) -> None:  # noqa: FBT001 -- what came of it
+        self._window.say(done if is_done else failed)
+
+
+def title_stem(article: Article) -> str:
+    """A name for a file of the article, without ending."""
+    return file_stem(article.title, _tr("Article"))
+
+
+def _tr(text: str, number: int = -1) -> str:
+    return QCoreApplication.translate("Deeds", text, "", number)

@@ -1,0 +1,123 @@
+"""What narrows the log: words, outcome, day, one feed. GUI thread only."""
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+
+from reader.domain.clock import Clock
+from reader.domain.ids import FeedId
+from reader.domain.retrieval import Outcome
+from reader.storage.activity import Narrowing
+from reader.ui.look import fonts
+from reader.ui.look.theme import Theme
+from reader.ui.text.activity_text import outcome_words
+from reader.ui.text.languages import side_margins
+from reader.ui.text.times import day_name, local_day, local_midnight
+from reader.ui.widgets.controls.combo import Combo
+from reader.ui.widgets.labels import button
+
+_DAYS = 14
+_TYPING_MILLISECONDS = 150
+_HEIGHT = 52
+_WIDEST_FIELD = 260
+_UNSUCCESSFUL = (Outcome.REFUSED, Outcome.FAILED, Outcome.NO_NETWORK)
+
+
+class LogFilters(QWidget):
+    """`changed` tells that another `narrowing` holds."""
+
+    changed = Signal()
+    left = Signal()
+
+    def __init__(self, theme: Theme, clock: Clock) -> None:
+        super().__init__()
+        self._clock = clock
+        self._feed_id: FeedId | None = None
+        self.setFixedHeight(_HEIGHT)
+        self.field = _Field()
+        self.field.setPlaceholderText(self.tr("Feed, reason or address"))
+        self.field.setAccessibleName(self.tr("Show only lines with these words"))
+        self.field.setClearButtonEnabled(True)
+        self.field.setMaximumWidth(_WIDEST_FIELD)
+        self.outcomes = Combo(theme, self.tr("How it ended"), self._outcome_choices())
+        self.days = Combo(theme, self.tr("Day"))
+        self.refresh_days()
+        self.feed = button("", self.clear_feed, "quiet")
+        self.feed.setProperty("dense", "true")
+        self.feed.hide()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(side_margins(28, 0, 16, 0))
+        row.setSpacing(8)
+        row.addWidget(self.field, 1)
+        for control in (self.outcomes, self.days, self.feed):
+            row.addWidget(control)
+        row.addStretch()
+        self.row = row
+        self._typing = QTimer(self)
+        self._typing.setSingleShot(True)
+        self._typing.setInterval(_TYPING_MILLISECONDS)
+        self._typing.timeout.connect(self.changed)
+        self.field.textChanged.connect(lambda _: self._typing.start())
+        self.field.left.connect(self.left)
+        self.outcomes.chosen.connect(lambda _: self.changed.emit())
+        self.days.chosen.connect(lambda _: self.changed.emit())
+
+    def narrowing(self) -> Narrowing:
+        """What is wanted now; a day is the user's own."""
+        outcomes, day = self.outcomes.value(), self.days.value()
+        since = before = None
+        if isinstance(day, int):
+            near = self._clock.now()
+            since, before = (int(local_midnight(each, self._clock, near)) for each in (day, day + 1))
+        chosen = outcomes if isinstance(outcomes, tuple) else ()
+        return Narrowing(self._feed_id, chosen, since, before, self.field.text().strip())
+
+    def show_feed(self, feed_id: FeedId, title: str) -> None:
+        """Only this feed, with everything else open."""
+        self._feed_id = feed_id
+        words = self.tr("Only {title}").replace("{title}", title)
+        self.feed.setText(self.feed.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, 220) + "  ✕")
+        self.feed.setAccessibleName(self.tr("All feeds again, not only {title}").replace("{title}", title))
+        self.feed.show()
+        self.outcomes.set_value(())
+        self.days.set_value(None)
+        self.days.setCurrentIndex(0)
+        self.field.clear()
+        self._typing.stop()
+        self.changed.emit()
+
+    def clear_feed(self) -> None:
+        """All feeds again."""
+        self._feed_id = None
+        self.feed.hide()
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.changed.emit()
+
+    def refresh_days(self) -> None:
+        """The last days as they are called today; a day that was chosen stays so."""
+        kept = self.days.value()
+        today = local_day(self._clock.now(), self._clock)
+        days = [(day, day_name(day, today)) for day in range(today, today - _DAYS, -1)]
+        self.days.set_choices([(None, self.tr("All days")), *days])
+        self.days.setCurrentIndex(next((1 + place for place, (day, _) in enumerate(days) if day == kept), 0))
+
+    def _outcome_choices(self) -> list[tuple[object, str]]:
+        single: list[tuple[object, str]] = [((outcome,), outcome_words(outcome)) for outcome in Outcome]
+        return [((), self.tr("Everything")), *single, (_UNSUCCESSFUL, self.tr("All that went wrong"))]
+
+
+class _Field(QLineEdit):
+    left = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFont(fonts.ui_font(fonts.BASE_PX))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape empties the field, then goes back."""
+        if event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+        elif self.text():
+            self.clear()
+        else:
+            self.left.emit()

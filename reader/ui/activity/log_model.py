@@ -1,0 +1,92 @@
+"""The log as a Qt model that grows page by page while one scrolls, and at its top while feeds are retrieved. GUI thread only."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+
+from reader.domain.clock import Clock
+from reader.storage.activity import PAGE_LINES, LogLine, Place
+from reader.ui.text.activity_text import line_words
+
+LINE_ROLE = int(Qt.ItemDataRole.UserRole)
+Index = QModelIndex | QPersistentModelIndex
+
+
+class LogModel(QAbstractListModel):
+    """Asks for more by `more_wanted`; one answer is waited for at a time."""
+
+    more_wanted = Signal()
+
+    def __init__(self, clock: Clock, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._clock = clock
+        self._lines: list[LogLine] = []
+        self._is_complete = True
+        self._is_waiting = False
+
+    # What Qt asks
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        """Qt's."""
+        return 0 if parent.isValid() else len(self._lines)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Every line can be chosen."""
+        if self.line(index.row()) is None:
+            return Qt.ItemFlag.NoItemFlags
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+
+    def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
+        """The line for the delegate, words for everybody else."""
+        line = self.line(index.row())
+        if line is None:
+            return None
+        if role == LINE_ROLE:
+            return line
+        if role == Qt.ItemDataRole.DisplayRole:
+            return line.title
+        return line_words(line, self._clock) if role == Qt.ItemDataRole.AccessibleTextRole else None
+
+    def canFetchMore(self, parent: Index) -> bool:
+        """Whether there may be older lines, and none are on their way."""
+        return not (parent.isValid() or self._is_complete or self._is_waiting)
+
+    def fetchMore(self, parent: Index) -> None:
+        """Ask for older lines; they come later."""
+        if self.canFetchMore(parent):
+            self._is_waiting = True
+            self.more_wanted.emit()
+
+    # What the page does
+
+    def line(self, row: int) -> LogLine | None:
+        """A line; None where there is none."""
+        return self._lines[row] if 0 <= row < len(self._lines) else None
+
+    def ends(self) -> tuple[Place, Place] | None:
+        """Where the newest and the oldest line that are here stand."""
+        return (self._lines[0].place, self._lines[-1].place) if self._lines else None
+
+    def begin(self, lines: Sequence[LogLine]) -> None:
+        """Show other lines from the newest on."""
+        self.beginResetModel()
+        self._lines = list(lines)
+        self._is_complete = len(lines) < PAGE_LINES
+        self._is_waiting = False
+        self.endResetModel()
+
+    def add_older(self, lines: Sequence[LogLine]) -> None:
+        """What `more_wanted` asked for."""
+        self._is_waiting = False
+        self._is_complete = len(lines) < PAGE_LINES
+        if lines:
+            self.beginInsertRows(QModelIndex(), len(self._lines), len(self._lines) + len(lines) - 1)
+            self._lines += lines
+            self.endInsertRows()
+
+    def add_newer(self, lines: Sequence[LogLine]) -> None:
+        """What was written meanwhile."""
+        if lines:
+            self.beginInsertRows(QModelIndex(), 0, len(lines) - 1)
+            self._lines[:0] = lines
+            self.endInsertRows()

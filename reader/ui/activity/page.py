@@ -1,0 +1,183 @@
+"""The page of what was retrieved: narrowed, read page by page, followed while it grows. GUI thread only."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtWidgets import QFileDialog, QStackedLayout, QWidget
+
+from reader.domain.clock import Clock
+from reader.domain.errors import Problem
+from reader.domain.events import Event, FeedChanged
+from reader.domain.ids import FeedId
+from reader.storage.activity import PAGE_LINES, Narrowing, lines, newer_lines
+from reader.ui.activity.csv_file import save_csv
+from reader.ui.activity.details import LineDetails
+from reader.ui.activity.filters import LogFilters
+from reader.ui.activity.log_model import LogModel
+from reader.ui.activity.log_view import LogView
+from reader.ui.data.query_runner import QueryRunner
+from reader.ui.look import fonts
+from reader.ui.look.theme import Theme
+from reader.ui.text.languages import side_margins
+from reader.ui.text.problem_text import sentence
+from reader.ui.widgets.labels import PlainLabel, button
+from reader.ui.widgets.pages import ACTIVITY, TwinPage
+
+_FOLLOW_MILLISECONDS = 700
+_QUERY = "log"
+
+
+@dataclass(frozen=True, slots=True)
+class ActivityDesk:
+    """What the page asks of the window."""
+
+    show_feed: Callable[[FeedId], object]
+    title_of: Callable[[FeedId], str]
+    say: Callable[[str], object]
+
+
+class ActivityPage(TwinPage):
+    """Reads in a thread of its own: a search through half a million lines, or saving them, holds nothing else up."""
+
+    def __init__(self, theme: Theme, clock: Clock, database: Path, desk: ActivityDesk) -> None:
+        super().__init__(theme, ACTIVITY, QCoreApplication.translate("ActivityPage", "Activity"))
+        self._desk = desk
+        self.runner = QueryRunner(database, self)
+        self._narrowing = Narrowing()
+        self.filters = LogFilters(theme, clock)
+        self.model = LogModel(clock, self)
+        self.view = LogView(theme, clock, self.model)
+        self.details = LineDetails(theme, clock)
+        self.empty = PlainLabel(font=fonts.ui_font(fonts.BASE_PX), kind="second")
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.others = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX), kind="meta")
+        self.others.setText(
+            self.tr("Requests for pictures, icons, pages and lists stand in the log file in the profile's folder of logs.")
+        )
+        self.others.setContentsMargins(side_margins(28, 8, 28, 10))
+        self.others.setMinimumWidth(1)
+        self.save_button = button(self.tr("Save as CSV…"), self._ask_file, "quiet")
+        self.filters.row.addWidget(self.save_button)
+        self._lay_out()
+        self._follow_timer = QTimer(self)
+        self._follow_timer.setSingleShot(True)
+        self._follow_timer.setInterval(_FOLLOW_MILLISECONDS)
+        self._follow_timer.timeout.connect(self._follow)
+        self._connect()
+
+    def _lay_out(self) -> None:
+        holder = QWidget()
+        self._stack = QStackedLayout(holder)
+        self._stack.addWidget(self.view)
+        self._stack.addWidget(self.empty)
+        self.column.addWidget(self.filters)
+        self.column.addWidget(holder, 1)
+        self.column.addWidget(self.details)
+        self.column.addWidget(self.others)
+
+    def _connect(self) -> None:
+        desk = self._desk
+        self.filters.changed.connect(self.read)
+        self.filters.left.connect(self.left)
+        self.view.left.connect(self.left)
+        for part in (self.view, self.details):
+            part.opened.connect(lambda line: desk.show_feed(line.record.feed_id))
+            part.only_wanted.connect(lambda line: self.show_feed(line.record.feed_id))
+        self.view.current_changed.connect(self.details.show_line)
+        self.model.more_wanted.connect(self._read_older)
+
+    def come(self) -> None:
+        """Read what was written meanwhile."""
+        super().come()
+        self.filters.refresh_days()
+        if self.model.ends() is None:
+            self.read()
+        else:
+            self._follow()
+
+    def take_focus(self) -> None:
+        """To the lines."""
+        self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def handle_event(self, event: Event) -> None:
+        """A retrieval ended."""
+        if isinstance(event, FeedChanged) and self.isVisible() and not self._follow_timer.isActive():
+            self._follow_timer.start()
+
+    def stop(self) -> None:
+        """Let go of the database."""
+        self._follow_timer.stop()
+        self.runner.stop()
+
+    def show_feed(self, feed_id: FeedId) -> None:
+        """Only the retrievals of one feed."""
+        self.filters.show_feed(feed_id, self._desk.title_of(feed_id))
+
+    def read(self) -> None:
+        """Read anew what the filters let through."""
+        wanted = self._narrowing = self.filters.narrowing()
+        self.runner.run(_QUERY, lambda connection: lines(connection, wanted), self._begin)
+
+    def _begin(self, found: object) -> None:
+        if isinstance(found, list):
+            self.model.begin(found)
+            self.view.scrollToTop()
+            self.details.show_line(None)
+            is_narrowed = self._narrowing != Narrowing()
+            self.empty.setText(self.tr("No such line.") if is_narrowed else self.tr("Nothing was retrieved yet."))
+            self._stack.setCurrentWidget(self.view if found else self.empty)
+            self.save_button.setEnabled(bool(found))
+
+    def _read_older(self) -> None:
+        ends, wanted = self.model.ends(), self._narrowing
+        if ends is not None:
+            self.runner.run(_QUERY, lambda connection: lines(connection, wanted, older_than=ends[1]), self._add_older)
+
+    def _add_older(self, found: object) -> None:
+        if isinstance(found, list):
+            self.model.add_older(found)
+
+    def _follow(self) -> None:
+        ends, wanted = self.model.ends(), self._narrowing
+        if ends is None:
+            self.read()
+        else:
+            self.runner.run("log news", lambda connection: newer_lines(connection, wanted, ends[0]), self._add_newer)
+
+    def _add_newer(self, found: object) -> None:
+        ends = self.model.ends()
+        if not isinstance(found, list) or ends is None:
+            return
+        fresh = [line for line in found if line.place > ends[0]]
+        if len(fresh) >= PAGE_LINES:
+            self.read()
+            return
+        self.model.add_newer(fresh)
+        self.view.keep_in_sight(len(fresh))
+
+    def _ask_file(self) -> None:
+        dialog = QFileDialog(self.window())
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilter("CSV (*.csv)")
+        dialog.setDefaultSuffix("csv")
+        dialog.selectFile("beforehand-activity.csv")
+        dialog.fileSelected.connect(lambda name: self.save(Path(name)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def save(self, path: Path) -> None:
+        """Write what the filters let through into a file."""
+        wanted = self._narrowing
+        self.save_button.setEnabled(False)
+        done = partial(self._saved, path.name)
+        self.runner.run("log file", lambda connection: save_csv(connection, wanted, path), done)
+
+    def _saved(self, name: str, outcome: object) -> None:
+        self.save_button.setEnabled(True)
+        if isinstance(outcome, Problem):
+            self._desk.say(sentence(outcome))
+        elif isinstance(outcome, int):
+            self._desk.say(self.tr("Saved %n lines as {name}", "", outcome).replace("{name}", name))

@@ -1,0 +1,189 @@
+"""The pictures of the open article: asked for when they come near, decoded elsewhere, put in place without moving the text."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QObject, QSizeF, Slot
+from PySide6.QtGui import QImage, QTextCursor
+
+from reader.domain.commands import Command, FetchPicture
+from reader.domain.ids import EntryId
+from reader.formats.article_blocks import Picture
+from reader.ui.article.document.picture_decoder import Decoded, DecodeJob, PictureDecoder
+
+PLACEHOLDER_HEIGHT = 220
+FAILED_HEIGHT = 44
+KEPT_IMAGES = 60
+
+
+class State(Enum):
+    """Where a picture is on its way."""
+
+    WAITING = "waiting"
+    ASKED = "asked"
+    DECODING = "decoding"
+    SHOWN = "shown"
+    DROPPED = "dropped"
+    FAILED = "failed"
+
+
+@dataclass(slots=True)
+class ShelvedPicture:
+    """One picture of the open article and where it stands; `path` is its file once the engine has it."""
+
+    picture: Picture
+    cursor: QTextCursor
+    max_width: int
+    size: QSizeF
+    is_inline: bool
+    state: State = State.WAITING
+    path: str = ""
+
+    @property
+    def position(self) -> int:
+        """Where in the document the image stands."""
+        return self.cursor.position()
+
+
+class PictureShelf(QObject):
+    """Knows every picture of the open article by number. `place` is called by whoever shows them, with the new size."""
+
+    def __init__(self, submit: Callable[[Command], None], place: Callable[[int, ShelvedPicture], None], parent: QObject) -> None:
+        super().__init__(parent)
+        self._submit = submit
+        self._place = place
+        self._decoder = PictureDecoder(self)
+        self._decoder.decoded.connect(self._take_decoded)
+        self._generation = 0
+        self._entry_id = EntryId(0)
+        self._images: OrderedDict[int, QImage] = OrderedDict()
+        self._known: dict[tuple[str, int], tuple[QImage, ShelvedPicture]] = {}
+        self.pictures: list[ShelvedPicture] = []
+        self.may_load = True
+        self.dpr = 1.0
+
+    def clear(self, entry_id: EntryId) -> None:
+        """Begin anew: with another article, or with the same one, whose decoded pictures are at hand then."""
+        self._generation += 1
+        known = {(each.picture.url, each.max_width): (self._images[at], each) for at, each in self._shown()}
+        self._known = known if entry_id == self._entry_id else {}
+        self._entry_id = entry_id
+        self._images.clear()
+        self.pictures = []
+
+    def add(self, picture: Picture, max_width: int, *, is_inline: bool, cursor: QTextCursor) -> int:
+        """Take in a picture whose place is at the cursor; returns its number."""
+        size = placeholder_size(picture, max_width)
+        shelved = ShelvedPicture(picture, cursor, max_width, size, is_inline)
+        number = len(self.pictures)
+        image, before = self._known.get((picture.url, max_width), (None, None))
+        if image is not None and before is not None:
+            self._images[number] = image
+            shelved.state, shelved.size, shelved.path = State.SHOWN, before.size, before.path
+        self.pictures.append(shelved)
+        return number
+
+    def _shown(self) -> list[tuple[int, ShelvedPicture]]:
+        return [(at, self.pictures[at]) for at in self._images if at < len(self.pictures)]
+
+    def is_waiting(self) -> bool:
+        """Whether a picture that was asked for has not come yet."""
+        return any(each.state in {State.ASKED, State.DECODING} for each in self.pictures)
+
+    def image(self, number: int) -> QImage | None:
+        """The image of a picture if it is there."""
+        return self._images.get(number)
+
+    def call(self, number: int) -> None:
+        """A picture is near what is being read: get it, unless it is there, on its way or unwanted."""
+        shelved = self.pictures[number]
+        if shelved.state is State.SHOWN:
+            self._images.move_to_end(number)
+        elif shelved.state is State.DROPPED or (shelved.state is State.WAITING and shelved.picture.url.startswith("data:")):
+            self._decode(number)
+        elif shelved.state is State.WAITING and self.may_load:
+            for same in self._with_url(shelved.picture.url):
+                self.pictures[same].state = State.ASKED
+            self._submit(FetchPicture(shelved.picture.url, self._entry_id))
+
+    def take_ready(self, url: str, path: str) -> None:
+        """The engine has a picture: decode it if this article shows it."""
+        for number in self._with_url(url):
+            if self.pictures[number].state in {State.ASKED, State.WAITING}:
+                self.pictures[number].path = path
+                self._decode(number)
+
+    def take_failed(self, url: str) -> None:
+        """A picture will not come: its place shrinks to a line."""
+        for number in self._with_url(url):
+            self._fail(number)
+
+    def stop(self) -> None:
+        """Wait for the worker; nothing is decoded after this."""
+        self._generation += 1
+        self._decoder.stop()
+
+    def _with_url(self, url: str) -> list[int]:
+        return [number for number, shelved in enumerate(self.pictures) if shelved.picture.url == url]
+
+    def _decode(self, number: int) -> None:
+        shelved = self.pictures[number]
+        shelved.state = State.DECODING
+        source = shelved.path or shelved.picture.url
+        wanted = shelved.picture.width or None
+        self._decoder.start(
+            DecodeJob(
+                number,
+                self._generation,
+                source,
+                shelved.max_width,
+                wanted,
+                self.dpr,
+                is_rounded=not shelved.is_inline,
+                is_still=shelved.picture.is_still,
+            )
+        )
+
+    @Slot(object)
+    def _take_decoded(self, result: Decoded) -> None:
+        number = result.job.number
+        if result.job.generation != self._generation:
+            return
+        if result.image is None:
+            self._fail(number, is_pixel=result.is_pixel)
+            return
+        shelved = self.pictures[number]
+        shelved.state = State.SHOWN
+        shelved.size = QSizeF(result.width, result.height)
+        self._images[number] = result.image
+        self._drop_oldest()
+        self._place(number, shelved)
+
+    def _drop_oldest(self) -> None:
+        """Far pictures give their memory back; their place stays, and they are decoded again when they come near."""
+        while len(self._images) > KEPT_IMAGES:
+            number, _ = self._images.popitem(last=False)
+            self.pictures[number].state = State.DROPPED
+            self._place(number, self.pictures[number])
+
+    def _fail(self, number: int, *, is_pixel: bool = False) -> None:
+        shelved = self.pictures[number]
+        shelved.state = State.FAILED
+        if is_pixel:
+            shelved.size = QSizeF(1, 1)
+        elif not shelved.is_inline:
+            shelved.size = QSizeF(shelved.max_width, FAILED_HEIGHT)
+        self._place(number, shelved)
+
+
+def placeholder_size(picture: Picture, max_width: int) -> QSizeF:
+    """The place that a picture gets before it is there: what its markup says, scaled into the column."""
+    width, height = picture.width, picture.height
+    if width and height:
+        shown = min(width, max_width)
+        return QSizeF(shown, max(1, round(height * shown / width)))
+    if picture.url.startswith("data:"):
+        return QSizeF(min(width or 24, max_width), height or 24)
+    return QSizeF(min(width or max_width, max_width), height or PLACEHOLDER_HEIGHT)

@@ -1,0 +1,189 @@
+"""The type of an article as Qt's formats, made once for a theme, a text size and a face. GUI thread only."""
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+from PySide6.QtGui import QColor, QFont, QTextBlockFormat, QTextCharFormat, QTextFormat
+
+from reader.formats.article_blocks import Style, Token
+from reader.ui.article.document import scripts
+from reader.ui.look import fonts
+from reader.ui.look.theme import Theme
+
+BODY_PX = fonts.ARTICLE_PX
+COLUMN_PX = 640
+INDENT_PX = 32
+TILE_PX = 16
+QUOTE_PX = 21
+PARAGRAPH_GAP = 14
+CODE_PAD_X, CODE_PAD_Y = 16, 12
+SUPERSCRIPT_PERCENT = 32
+_ITALIC_NEVER = frozenset({"ja", "ko", "zh", "zh-hant", "rtl"})
+
+
+class Property(IntEnum):
+    """What the builder notes in formats for the painter of the backdrop and for whoever hears the article."""
+
+    QUOTE = QTextFormat.Property.UserProperty.value + 1
+    CODE = QUOTE + 1
+    MARKER = QUOTE + 2
+    PICTURE = QUOTE + 3
+    RULE = QUOTE + 4
+    NOTICE = QUOTE + 5
+    INLINE = QUOTE + 6
+    ATTACHED = QUOTE + 7
+    FOLD = QUOTE + 8
+    WORDS = QUOTE + 9
+    TILE = QUOTE + 10
+    ALT = QUOTE + 11
+    DEPTH = QUOTE + 12
+    HEADER = QUOTE + 13
+    GOES_ON = QUOTE + 14
+
+
+@dataclass(frozen=True, slots=True)
+class Role:
+    """One line of the type table: size and line height in pixels at the standard text size, weight, colour, face."""
+
+    size: float
+    line: float
+    weight: int = fonts.REGULAR
+    color: str = "text"
+    face: str = "reading"
+    above: float = 0
+    below: float = PARAGRAPH_GAP
+    grows: bool = True
+
+
+BODY = Role(BODY_PX, 27)
+TITLE = Role(fonts.TITLE_PX, 40, fonts.SEMIBOLD, above=8)
+LONG_TITLE = Role(26, 34, fonts.SEMIBOLD, above=8)
+BYLINE = Role(fonts.BASE_PX, 18, color="text_3", face="ui", below=0, grows=False)
+CAPTION = Role(fonts.BASE_PX, 18, color="text_3", face="ui", above=8, below=16)
+QUOTE = Role(BODY_PX, 27, color="text_2")
+CODE = Role(fonts.CODE_PX, 21, face="mono", above=PARAGRAPH_GAP + CODE_PAD_Y, below=PARAGRAPH_GAP + CODE_PAD_Y)
+CELL = Role(16, 24, below=0)
+ENCLOSURE = Role(fonts.BASE_PX, 20, color="text_3", face="ui", below=2, grows=False)
+ATTACHED_PAD_PX = 10
+ATTACHED_LEFT_PX = 44
+NEXT = Role(fonts.HEAD_PX, 24, color="text_2", face="ui", below=10, grows=False)
+NOTICE = Role(fonts.BASE_PX, 20, color="text_2", face="ui", above=24, below=24, grows=False)
+HEADINGS = (
+    Role(26, 34, fonts.SEMIBOLD, above=28, below=8),
+    Role(24, 32, fonts.SEMIBOLD, above=28, below=8),
+    Role(21, 29, fonts.SEMIBOLD, above=26, below=6),
+    Role(18, 27, fonts.SEMIBOLD, above=24, below=4),
+    Role(16, 24, fonts.SEMIBOLD, above=22, below=4),
+    Role(16, 24, fonts.SEMIBOLD, color="text_2", above=22, below=4),
+)
+
+
+SUMMARY_INDENT_PX = 22
+TOKEN_COLORS = {
+    Token.KEYWORD: "accent_text",
+    Token.NAME: "text",
+    Token.STRING: "ok",
+    Token.NUMBER: "warn",
+    Token.COMMENT: "text_3",
+    Token.ADDED: "ok",
+    Token.REMOVED: "bad",
+}
+"""Which colour of the design each kind of code has; all of them are readable on the panel of code."""
+
+
+class Styles:
+    """Formats by role and style; a new one is made whenever theme, text size or face change."""
+
+    def __init__(self, theme: Theme, text_size: int, *, serif: bool, family: str = "") -> None:
+        self._theme = theme
+        self._serif = serif
+        self._family = family
+        self.scale = text_size / BODY_PX
+        self._characters: dict[tuple[Role, Style, str, bool], QTextCharFormat] = {}
+
+    def line_height(self, role: Role, writing: str = "") -> float:
+        """The height of a line; ideographs want more air."""
+        height = role.line * self._grow(role)
+        return round(height * 1.1) if writing and role.face == "reading" else round(height)
+
+    def block(self, role: Role, writing: str = "") -> QTextBlockFormat:
+        """A block of one role, with fixed line height: fonts that help out must not push lines apart."""
+        made = QTextBlockFormat()
+        made.setLineHeight(self.line_height(role, writing), QTextBlockFormat.LineHeightTypes.FixedHeight.value)
+        made.setTopMargin(role.above)
+        made.setBottomMargin(role.below)
+        return made
+
+    def line_color(self, *, strong: bool) -> QColor:
+        """The colour of a hairline."""
+        return self._theme.color("line_strong" if strong else "line")
+
+    def characters(self, role: Role, style: Style = Style.PLAIN, writing: str = "", *, is_link: bool = False) -> QTextCharFormat:
+        """The look of a run; the caller may change its copy."""
+        key = (role, style, writing, is_link)
+        found = self._characters.get(key)
+        if found is None:
+            found = self._characters[key] = self._made(role, style, writing, is_link=is_link)
+        return QTextCharFormat(found)
+
+    def warning(self, role: Role, writing: str) -> QTextCharFormat:
+        """What the program itself puts in a warning way beside words of a feed."""
+        looks = self.characters(role, Style.PLAIN, writing)
+        looks.setForeground(self._theme.color("warn"))
+        return looks
+
+    def code_characters(self, style: Style, token: Token, *, is_link: bool) -> QTextCharFormat:
+        """The look of a run of code; a link keeps its own colour."""
+        looks = self.characters(CODE, style, is_link=is_link)
+        if token in TOKEN_COLORS and not is_link:
+            looks.setForeground(self._theme.color(TOKEN_COLORS[token]))
+        if token is Token.NAME:
+            looks.setFontWeight(fonts.SEMIBOLD)
+        return looks
+
+    def _made(self, role: Role, style: Style, writing: str, *, is_link: bool) -> QTextCharFormat:
+        made = QTextCharFormat()
+        made.setFont(self._font(role, style, writing))
+        made.setForeground(self._theme.color("accent_text" if is_link else role.color))
+        made.setFontUnderline(is_link or bool(style & Style.UNDERLINE))
+        made.setFontStrikeOut(bool(style & Style.STRIKE))
+        if style & (Style.SUB | Style.SUP):
+            kind = QTextCharFormat.VerticalAlignment.AlignSuperScript
+            if style & Style.SUB:
+                kind = QTextCharFormat.VerticalAlignment.AlignSubScript
+            made.setVerticalAlignment(kind)
+            made.setSuperScriptBaseline(SUPERSCRIPT_PERCENT)
+        if style & Style.MARK:
+            made.setForeground(self._theme.color("text"))
+        if style & (Style.CODE | Style.KBD | Style.MARK) and role is not CODE:
+            made.setProperty(Property.INLINE, int(style & (Style.CODE | Style.KBD | Style.MARK)))
+        return made
+
+    def _font(self, role: Role, style: Style, writing: str) -> QFont:
+        weight = fonts.BOLD if style & Style.BOLD else role.weight
+        size = role.size * self._grow(role)
+        if style & Style.SMALL:
+            size *= 0.84
+        if role.face == "mono" or style & (Style.CODE | Style.KBD):
+            font = fonts.mono_font(_half(size if role.face == "mono" else size * 0.83), weight)
+        elif role.face == "ui" or not self._serif:
+            font = fonts.ui_font(_half(size), weight)
+        else:
+            font = fonts.reading_font(_half(size), weight)
+        if self._family and role.face == "reading" and not style & (Style.CODE | Style.KBD):
+            font.setFamilies([self._family, *font.families()])
+        if writing:
+            own = font.families()
+            font.setFamilies([own[0], *scripts.families(writing, serif=self._serif and role.face == "reading"), *own[1:]])
+        if role is TITLE and not writing:
+            font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, -0.5)
+        is_italic = bool(style & Style.ITALIC) or role is QUOTE
+        font.setItalic(is_italic and writing not in _ITALIC_NEVER and not style & Style.CODE)
+        return font
+
+    def _grow(self, role: Role) -> float:
+        return self.scale if role.grows else 1.0
+
+
+def _half(pixels: float) -> float:
+    return round(pixels * 2) / 2

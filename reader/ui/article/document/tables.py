@@ -1,0 +1,143 @@
+"""Tables in an article: hairlines, no boxes, numbers left where the markup puts them. GUI thread only."""
+
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from PySide6.QtGui import QTextCursor, QTextFrameFormat, QTextLength, QTextTable, QTextTableCellFormat, QTextTableFormat
+
+from reader.formats.article_blocks import Block, Cell, Paragraph, Style, Table
+from reader.ui.article.document import styles
+from reader.ui.article.document.styles import Property, Role, Styles
+
+MANY_COLUMNS = 5
+VERY_MANY_COLUMNS = 9
+FITTING_COLUMNS = 12
+MAX_PART_CELLS = 120
+_LEAST_COLUMN_PX = 52
+_SMALL = Role(14, 21, below=0)
+_TINY = Role(11, 15, face="ui", below=0)
+_PAD_X, _PAD_Y = 8, 6
+_NARROW_PAD_X = 4
+
+
+class CellWriter(Protocol):
+    """Who writes what is in the cells."""
+
+    styles: Styles
+    width: int
+
+    def write_cell(self, blocks: tuple[Block, ...], role: Role, width: int) -> None:
+        """Write blocks where the cursor stands."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class TablePart:
+    """Some rows of a table. `shares` are percentages of the width for each column where the parts of one table must agree."""
+
+    table: Table
+    shares: tuple[float, ...] = ()
+    is_last: bool = True
+    goes_on: bool = False
+
+
+def table_parts(block: Table) -> list[TablePart]:
+    """Cut a large table into tables that lie on each other seamlessly: laying out cells is what takes time."""
+    step = max(1, MAX_PART_CELLS // block.columns)
+    if len(block.rows) <= step:
+        return [TablePart(block)]
+    shares = _shares(block)
+    starts = range(0, len(block.rows), step)
+    return [TablePart(_rows(block, at, step), shares, is_last=at == starts[-1], goes_on=bool(at)) for at in starts]
+
+
+def _rows(block: Table, at: int, step: int) -> Table:
+    rows = block.rows[at : at + step]
+    kept = tuple(tuple(replace(cell, row_span=min(cell.row_span, len(rows) - n)) for cell in row) for n, row in enumerate(rows))
+    return replace(block, rows=kept)
+
+
+def _shares(block: Table) -> tuple[float, ...]:
+    """Columns by the longest text in them, none so narrow or wide that the others suffer."""
+    longest = [4.0] * block.columns
+    for row in block.rows:
+        for cell in row:
+            text = sum(len(run.text) for inner in cell.blocks for run in getattr(inner, "runs", ()))
+            longest[cell.column] = max(longest[cell.column], min(text / cell.column_span, 60))
+    return tuple(100 * share / sum(longest) for share in longest)
+
+
+def insert_table(builder: CellWriter, cursor: QTextCursor, part: TablePart) -> QTextTable:
+    """Insert a table at the cursor, which is left somewhere inside it."""
+    block = part.table
+    made = QTextTableFormat()
+    made.setBorder(0)
+    made.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_None)
+    made.setCellPadding(0)
+    made.setCellSpacing(0)
+    made.setTopMargin(0)
+    made.setBottomMargin(styles.PARAGRAPH_GAP if part.is_last else 0)
+    made.setColumnWidthConstraints([QTextLength(QTextLength.Type.PercentageLength, share) for share in part.shares])
+    made.setLeftMargin(block.quote * styles.QUOTE_PX + block.indent * styles.INDENT_PX)
+    made.setWidth(_width(block.columns))
+    made.setHeaderRowCount(0)
+    if part.goes_on:
+        made.setProperty(Property.GOES_ON, True)  # noqa: FBT003 -- a property of the table
+    table = cursor.insertTable(len(block.rows), block.columns, made)
+    role = _role(block.columns)
+    width = max(40, (builder.width - 2 * _PAD_X * block.columns) // block.columns)
+    for number, row in enumerate(block.rows):
+        for cell in row:
+            _fill(builder, cursor, table, number, cell, role, width)
+    return table
+
+
+def is_wide(part: TablePart) -> bool:
+    """Whether a table may be wider than the column, so that the page has to scroll sideways to it."""
+    return part.table.columns > FITTING_COLUMNS
+
+
+def _width(columns: int) -> QTextLength:
+    """As wide as the column; what cannot fit there is wider, and the page scrolls sideways to it."""
+    if columns > FITTING_COLUMNS:
+        return QTextLength(QTextLength.Type.FixedLength, columns * _LEAST_COLUMN_PX)
+    return QTextLength(QTextLength.Type.PercentageLength, 100)
+
+
+def _role(columns: int) -> Role:
+    if columns >= VERY_MANY_COLUMNS:
+        return _TINY
+    return _SMALL if columns >= MANY_COLUMNS else styles.CELL
+
+
+def _fill(builder: CellWriter, cursor: QTextCursor, table: QTextTable, row: int, cell: Cell, role: Role, width: int) -> None:
+    if cell.row_span > 1 or cell.column_span > 1:
+        table.mergeCells(row, cell.column, cell.row_span, cell.column_span)
+    place = table.cellAt(row, cell.column)
+    made = QTextTableCellFormat()
+    pad = _NARROW_PAD_X if role is _TINY else _PAD_X
+    made.setTopPadding(_PAD_Y - 2)
+    made.setBottomPadding(_PAD_Y + 1)
+    made.setLeftPadding(0 if cell.column == 0 else pad)
+    made.setRightPadding(pad)
+    made.setBottomBorder(1)
+    made.setBottomBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+    made.setBottomBorderBrush(builder.styles.line_color(strong=cell.is_header))
+    made.setVerticalAlignment(QTextTableCellFormat.VerticalAlignment.AlignTop)
+    if cell.is_header:
+        made.setProperty(Property.HEADER, True)  # noqa: FBT003 -- a property of the cell
+    place.setFormat(made)
+    cursor.setPosition(place.firstPosition())
+    builder.write_cell(_content(cell), role, width * cell.column_span)
+
+
+def _content(cell: Cell) -> tuple[Block, ...]:
+    """Headers are bold, and what the cell aligns, its paragraphs follow."""
+    return tuple(_as_in_cell(block, cell) if isinstance(block, Paragraph) else block for block in cell.blocks)
+
+
+def _as_in_cell(block: Paragraph, cell: Cell) -> Paragraph:
+    runs = block.runs
+    if cell.is_header:
+        runs = tuple(replace(run, style=run.style | Style.BOLD) for run in runs)
+    return replace(block, runs=runs, align=block.align or cell.align)

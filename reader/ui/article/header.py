@@ -1,0 +1,128 @@
+"""The strip above the page with what can be done to the article. GUI thread only."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
+
+from reader.ui.look.theme import Theme
+from reader.ui.text.plain_text import set_tip
+from reader.ui.widgets.labels import claims_space
+
+HEAD_PX = 52
+ICON_PX = 18
+BUTTON_PX = 30
+
+
+class ArticleHead(QWidget):
+    """Buttons: full text, text size, star, read mark, share, browser; what is shared is filled in by whoever has the actions."""
+
+    reader_clicked = Signal()
+    text_clicked = Signal()
+    star_clicked = Signal()
+    read_clicked = Signal()
+    browser_clicked = Signal()
+    services_wanted = Signal()
+    """The user wants to change the services in the menu of the share button."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._is_starred = False
+        self._is_read = False
+        self.setFixedHeight(HEAD_PX)
+        self.reader = self._button(self.tr("Full text"))
+        self.reader.setCheckable(True)
+        self.text_size = self._button(self.tr("Text"))
+        self.star = self._button(self.tr("Star"))
+        self.read = self._button(self.tr("Mark as read"))
+        self.share = self._button(self.tr("Share"))
+        self.browser = self._button(self.tr("Open in browser"))
+        self.share_menu = QMenu(self)
+        self.share.setMenu(self.share_menu)
+        self.share.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        for button, signal in (
+            (self.reader, self.reader_clicked),
+            (self.text_size, self.text_clicked),
+            (self.star, self.star_clicked),
+            (self.read, self.read_clicked),
+            (self.browser, self.browser_clicked),
+        ):
+            button.clicked.connect(lambda _checked=False, signal=signal: signal.emit())
+        row = self._row = QHBoxLayout(self)
+        row.setContentsMargins(12, 0, 12, 1)
+        row.setSpacing(2)
+        row.addStretch(1)
+        for button in self._buttons():
+            row.addWidget(button)
+        self.show_state(has_article=False, has_link=False, is_starred=False, is_read=False)
+
+    def add_first(self, button: QWidget) -> None:
+        """A button where lines begin, beside those for the article."""
+        self._row.insertWidget(0, button)
+
+    def fill_share(self, groups: Iterable[Iterable[QAction]]) -> None:
+        """Put the actions into the menu of the share button, with a line between groups."""
+        self.share_menu.clear()
+        for group in groups:
+            if not self.share_menu.isEmpty():
+                self.share_menu.addSeparator()
+            self.share_menu.addActions(list(group))
+
+    def show_state(self, *, has_article: bool, has_link: bool, is_starred: bool, is_read: bool, is_full: bool = False) -> None:
+        """Show what holds for the article."""
+        self._is_starred, self._is_read = is_starred, is_read
+        for button in self._buttons():
+            button.setVisible(has_article)
+        self.browser.setVisible(has_article and has_link)
+        self.reader.setVisible(has_article and has_link)
+        self.reader.setChecked(is_full)
+        _name(self.reader, self.tr("Show the feed's text") if is_full else self.tr("Show the full text"), "D")
+        _name(self.star, self.tr("Remove star") if is_starred else self.tr("Star"))
+        _name(self.read, self.tr("Mark as unread") if is_read else self.tr("Mark as read"))
+        self.apply_theme()
+
+    def apply_theme(self) -> None:
+        """Draw the icons in the theme's colours."""
+        icons, quiet = self._theme.icons, self._theme.color("text_2")
+        book = self._theme.color("text") if self.reader.isChecked() else quiet
+        self.reader.setIcon(icons.icon("book", book, ICON_PX))
+        self.text_size.setIcon(icons.icon("type", quiet, ICON_PX))
+        star = ("star_filled", self._theme.color("star")) if self._is_starred else ("star", quiet)
+        self.star.setIcon(icons.icon(*star, ICON_PX))
+        self.read.setIcon(icons.icon("read", self._theme.color("accent_text") if self._is_read else quiet, ICON_PX))
+        self.share.setIcon(icons.icon("share", quiet, ICON_PX))
+        self.browser.setIcon(icons.icon("open", quiet, ICON_PX))
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The page's own ground and the hairline below."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._theme.color("bg_page"))
+        painter.fillRect(0, self.height() - 1, self.width(), 1, self._theme.color("line"))
+        painter.end()
+
+    def _buttons(self) -> tuple[QToolButton, ...]:
+        return (self.reader, self.text_size, self.star, self.read, self.share, self.browser)
+
+    def _button(self, name: str) -> QToolButton:
+        button = _HeadButton(self)
+        button.setIconSize(QSize(ICON_PX, ICON_PX))
+        button.setFixedSize(BUTTON_PX, BUTTON_PX)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        _name(button, name)
+        return button
+
+
+class _HeadButton(QToolButton):
+    """A button that keeps Space for itself although Space is also a command."""
+
+    def event(self, event: QEvent) -> bool:
+        """Claim Space before shortcuts see it."""
+        return claims_space(event) or super().event(event)
+
+
+def _name(button: QToolButton, name: str, keys: str = "") -> None:
+    set_tip(button, f"{name}  ({keys})" if keys else name)
+    button.setAccessibleName(name)

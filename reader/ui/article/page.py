@@ -1,0 +1,340 @@
+"""Builds the shown article into the view, slice by slice, and keeps its pictures coming. GUI thread only."""
+
+import logging
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QElapsedTimer, QObject, QPoint, QTimer, Signal, Slot
+from PySide6.QtGui import QTextCursor
+from PySide6.QtWidgets import QWidget
+
+from reader.domain.commands import Command
+from reader.domain.entry import Article
+from reader.domain.ids import EntryId
+from reader.formats.article_blocks import ArticleBlocks, Picture
+from reader.supervision import Worker
+from reader.ui.article.document import styles
+from reader.ui.article.document.backdrop import Backdrop
+from reader.ui.article.document.document_builder import DocumentBuilder, image_format
+from reader.ui.article.document.front_matter import tr, write_foot, write_head
+from reader.ui.article.document.picture_shelf import PictureShelf, ShelvedPicture
+from reader.ui.article.document.styles import Property, Styles
+from reader.ui.article.reading_place import ReadingPlace, Selected, find_place, find_selected, note_place, note_selected
+from reader.ui.article.view import ArticleDocument, ArticleView
+from reader.ui.look.theme import Theme
+
+if TYPE_CHECKING:
+    from reader.ui.article.printing import PaperArticle
+
+_log = logging.getLogger(__name__)
+ENDING_SECONDS = 2.0
+"""So long is waited at the end for a long article or listing; hostile ones may take minutes."""
+LONG_HTML = 60_000
+"""Articles longer than this are read beside the GUI thread."""
+SHORT_LISTINGS = 1_500
+FIRST_SLICES_MS = 12
+AGAIN_SLICES_MS = 120
+LOOK_AHEAD_SCREENS = 2
+
+
+class ArticlePage(QObject):
+    """What is on the page; `is_finished` tells whether the last block of the article is there. `built` follows each new document."""
+
+    built = Signal()
+    _read = Signal(int, object)
+
+    def __init__(self, theme: Theme, submit: Callable[[Command], None], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.shelf = PictureShelf(submit, self._place, self)
+        self._backdrop = Backdrop(theme, self.shelf, tr("The picture could not be loaded"))
+        self.view = ArticleView(theme, self._backdrop, parent)
+        self.text_size = styles.BODY_PX
+        self.serif = True
+        self.family = ""
+        self.next_title: Callable[[], str] = str
+        self._article: Article | None = None
+        self._blocks: ArticleBlocks | None = None
+        self._slices: Iterator[None] | None = None
+        self._document: ArticleDocument | None = None
+        self._generation = 0
+        self._column = styles.COLUMN_PX
+        self._place_wanted: ReadingPlace | None = None
+        self._selection_wanted: Selected | None = None
+        self._open_folds: set[int] = set()
+        self._search_hits: re.Pattern[str] | None = None
+        self._next_slice = QTimer(self, interval=0, singleShot=True)
+        self._next_slice.timeout.connect(self._go_on)
+        self._look = QTimer(self, interval=30, singleShot=True)
+        self._look.timeout.connect(self._call_near_pictures)
+        self._worker = Worker("article")
+        self._read.connect(self._take_blocks)
+        self.view.moved.connect(self._look.start)
+        self._refit = QTimer(self, interval=120, singleShot=True)
+        self._refit.timeout.connect(self._fit_column)
+        self.view.moved.connect(self._note_column)
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether all of the article is on the page."""
+        return self._slices is None and (self._article is None or self._blocks is not None)
+
+    def show_article(self, article: Article) -> None:
+        """Show an article from its start."""
+        self._generation += 1
+        is_same = self._article is not None and self._article.entry_id == article.entry_id
+        self._place_wanted = self._selection_wanted = None
+        if is_same:
+            self._note_place()
+        self._article, self._blocks = article, None
+        self.view.setAccessibleName(" ".join(article.title.split()))
+        if len(article.html) <= LONG_HTML:
+            self._take_blocks(self._generation, _blocks_of(article.html))
+            return
+        self._build()
+        generation, html = self._generation, article.html
+        self._worker.clear()
+        self._worker.start(lambda: self._read.emit(generation, _blocks_of(html)))
+
+    def show_again(self) -> None:
+        """Build the same article anew, for another theme or text size, and stay where the reader is."""
+        if self._article is not None:
+            self._note_place()
+            self._build()
+
+    def toggle_fold(self, number: int) -> None:
+        """Open or close a fold of the article."""
+        self._open_folds ^= {number}
+        self.show_again()
+
+    def on_paper(self) -> "PaperArticle | None":
+        """The article laid out for printing, with the pictures that are there; None where nothing is shown."""
+        from reader.ui.article.printing import PaperArticle
+
+        if self._article is None or self._blocks is None:
+            return None
+        return PaperArticle(self._article, self._blocks, self.shelf, self._theme, serif=self.serif, family=self.family)
+
+    def find_marks(self, found: re.Pattern[str] | None) -> None:
+        """Mark what is looked for in the article; without it the hits of the search are marked again."""
+        self._backdrop.hits = found or self._search_hits
+        self.view.viewport().update()
+
+    def mark_hits(self, hits: re.Pattern[str] | None) -> None:
+        """Mark what a search of the list found, or nothing."""
+        self._search_hits = self._backdrop.hits = hits
+        self.view.viewport().update()
+
+    def set_column(self, width: int) -> None:
+        """Give the text another width."""
+        self.view.set_column(width)
+        self._fit_column()
+
+    def clear(self) -> None:
+        """Show nothing."""
+        self._generation += 1
+        self._article = self._blocks = self._slices = None
+        self._next_slice.stop()
+        self.shelf.clear(EntryId(0))
+        self._show_document(ArticleDocument(self.view))
+
+    def stop(self) -> None:
+        """Wait for the workers."""
+        self._generation += 1
+        self._next_slice.stop()
+        self._look.stop()
+        self._worker.stop(ENDING_SECONDS)
+        self.shelf.stop()
+        self.view.spoken_parts.forget()
+
+    def finish(self) -> None:
+        """Build all that is left at once."""
+        while self._slices is not None:
+            self._go_on()
+
+    @Slot(int, object)
+    def _take_blocks(self, generation: int, blocks: ArticleBlocks) -> None:
+        """The latest article wins: what was read for an earlier one is dropped."""
+        if generation != self._generation:
+            return
+        is_first = self._blocks is None
+        if is_first:
+            self._open_folds = set(blocks.open_folds)
+            blocks = self._with_colours(blocks)
+        else:
+            self._note_place()
+        self._blocks = blocks
+        self._build()
+
+    def _with_colours(self, blocks: ArticleBlocks) -> ArticleBlocks:
+        """Short listings are coloured at once; long ones come in colour a moment later, for hostile code can take long."""
+        from reader.formats.article_code import listing_characters, with_code_colours
+
+        count = listing_characters(blocks.blocks)
+        if 0 < count <= SHORT_LISTINGS:
+            return replace(blocks, blocks=with_code_colours(blocks.blocks))
+        if count:
+            generation = self._generation
+            self._worker.start(lambda: self._read.emit(generation, replace(blocks, blocks=with_code_colours(blocks.blocks))))
+        return blocks
+
+    def _build(self) -> None:
+        article = self._article
+        if article is None:
+            return
+        self.shelf.dpr = self.view.devicePixelRatioF()
+        self.shelf.clear(article.entry_id)
+        document = ArticleDocument(self.view)
+        self._column = self.view.column
+        document.setTextWidth(self._column)
+        self._document = document
+        self._slices = self._written(document, article, self._blocks)
+        timer = QElapsedTimer()
+        timer.start()
+        self._advance()
+        limit = FIRST_SLICES_MS if self._place_wanted is None else AGAIN_SLICES_MS
+        while self._slices is not None and timer.elapsed() < limit:
+            self._advance()
+        self._show_document(document)
+        self._after_slice()
+        self.built.emit()
+
+    def _written(self, document: ArticleDocument, article: Article, blocks: ArticleBlocks | None) -> Iterator[None]:
+        made = Styles(self._theme, self.text_size, serif=self.serif, family=self.family)
+        builder = DocumentBuilder(document, QTextCursor(document), made, article.language, self._column, self._place_new)
+        builder.open_folds = frozenset(self._open_folds)
+        builder.wide_tables, builder.misleading = document.wide_tables, document.misleading
+        write_head(builder, article, blocks.reading_minutes if blocks else 0, self._theme)
+        if blocks is not None:
+            yield from builder.write(blocks.blocks)
+            write_foot(builder, article, blocks, self.next_title())
+
+    def _show_document(self, document: ArticleDocument) -> None:
+        old = self.view.document()
+        self.view.show_document(document)
+        self._document = document
+        if isinstance(old, ArticleDocument) and old is not document:
+            old.deleteLater()
+
+    def _advance(self) -> None:
+        if self._slices is not None and next(self._slices, self) is self:
+            self._slices = None
+
+    @Slot()
+    def _go_on(self) -> None:
+        self._advance()
+        self._after_slice()
+
+    def _after_slice(self) -> None:
+        self._return_to_place()
+        if self._slices is None:
+            self.view.spoken_parts.article_changed()
+        if not self._look.isActive():
+            self._look.start()
+        if self._slices is not None:
+            self._next_slice.start()
+
+    def _note_place(self) -> None:
+        self._place_wanted = note_place(self.view)
+        self._selection_wanted = note_selected(self.view)
+
+    def _return_to_place(self) -> None:
+        document, place, selected = self._document, self._place_wanted, self._selection_wanted
+        cursor = find_selected(document, selected) if document is not None and selected is not None else None
+        if cursor is not None:
+            self._selection_wanted = None
+            self.view.setTextCursor(cursor)
+        if place is None or document is None:
+            return
+        top = find_place(document, place, is_complete=self._slices is None and self._blocks is not None)
+        if top is not None:
+            self.view.verticalScrollBar().setValue(round(top))
+            self._place_wanted = None
+
+    def _place_new(self, picture: Picture, max_width: int, is_inline: bool, cursor: QTextCursor) -> None:  # noqa: FBT001 -- PlacePicture
+        place = QTextCursor(cursor)
+        place.setKeepPositionOnInsert(True)
+        number = self.shelf.add(picture, max_width, is_inline=is_inline, cursor=place)
+        looks = image_format(_name(number), self.shelf.pictures[number].size)
+        looks.setProperty(Property.PICTURE, number)
+        looks.setProperty(Property.WORDS, picture.title or picture.alt)
+        looks.setProperty(Property.ALT, picture.alt or picture.title)
+        target = picture.link or (picture.url if picture.url.startswith("http") else "")
+        if target:
+            looks.setAnchor(True)
+            looks.setAnchorHref(target)
+        image = self.shelf.image(number)
+        if image is not None and self._document is not None:
+            self._document.put_image(_name(number), image)
+        cursor.insertImage(looks)
+
+    def _place(self, number: int, shelved: ShelvedPicture) -> None:
+        """Put a picture into its place; if that grows or shrinks, what is being read stays where it is."""
+        document = self._document
+        if document is None:
+            return
+        document.put_image(_name(number), self.shelf.image(number))
+        cursor = QTextCursor(document)
+        cursor.setPosition(shelved.position)
+        cursor.setPosition(shelved.position + 1, QTextCursor.MoveMode.KeepAnchor)
+        looks = cursor.charFormat().toImageFormat()
+        if (looks.width(), looks.height()) != (shelved.size.width(), shelved.size.height()):
+            looks.setWidth(shelved.size.width())
+            looks.setHeight(shelved.size.height())
+            self._without_moving(lambda: cursor.setCharFormat(looks))
+        self.view.viewport().update()
+
+    def _without_moving(self, change: Callable[[], None]) -> None:
+        bar = self.view.verticalScrollBar()
+        reading = self.view.cursorForPosition(QPoint(0, 1))
+        before = self.view.cursorRect(reading).top()
+        was_at_start = bar.value() == 0
+        change()
+        if not was_at_start:
+            bar.setValue(bar.value() + self.view.cursorRect(reading).top() - before)
+        self._look.start()
+
+    @Slot()
+    def _note_column(self) -> None:
+        if self.view.column != self._column:
+            self._refit.start()
+
+    @Slot()
+    def _fit_column(self) -> None:
+        """A pane too narrow for the column: pictures and tables are made to fit anew."""
+        if self.view.column != self._column:
+            self.show_again()
+
+    @Slot()
+    def _call_near_pictures(self) -> None:
+        """Ask for pictures on the visible page and a little beyond it, in reading order."""
+        document = self._document
+        if document is None:
+            return
+        height = self.view.viewport().height()
+        top = self.view.verticalScrollBar().value() - height
+        bottom = top + (LOOK_AHEAD_SCREENS + 2) * height
+        for number, shelved in enumerate(self.shelf.pictures):
+            area = document.documentLayout().blockBoundingRect(document.findBlock(shelved.position))
+            if area.top() > bottom:
+                return
+            if area.bottom() >= top:
+                self.shelf.call(number)
+
+
+def _name(number: int) -> str:
+    return f"picture:{number}"
+
+
+def _blocks_of(html: str) -> ArticleBlocks:
+    """An article that cannot be laid out says so instead of staying blank."""
+    # reads with lxml, which the first paint of the window need not wait for
+    from reader.formats.article_html import read_blocks
+
+    try:
+        return read_blocks(html)
+    except Exception:  # noqa: BLE001 -- logged, and said in the article's place
+        _log.exception("An article could not be laid out")
+        return read_blocks(f"<p>{tr('This article could not be shown. Open its page in the browser to read it.')}</p>")

@@ -1,0 +1,387 @@
+"""The article pane: head with buttons, the page, a quiet line for link targets. GUI thread only."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from urllib.parse import unquote
+
+from PySide6.QtCore import QCoreApplication, QRect, Qt, QUrl, Signal, SignalInstance, Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
+
+from reader.domain.commands import Command, SetPreference
+from reader.domain.entry import Article
+from reader.domain.events import (
+    EntriesChanged,
+    Event,
+    FullTextFailed,
+    FullTextReady,
+    PictureFailed,
+    PictureReady,
+    PreferenceChanged,
+    StatusesChanged,
+    TagsChanged,
+)
+from reader.domain.preferences import PREFERENCES, Value
+from reader.ui.article.find_bar import FindBar
+from reader.ui.article.full_text import LINE_PX, QuietLine, TextChoice
+from reader.ui.article.header import HEAD_PX, ArticleHead
+from reader.ui.article.page import ArticlePage
+from reader.ui.article.print_job import PaperArticle, PrintJob
+from reader.ui.article.text_hits import search_pattern
+from reader.ui.article.text_popover import SERIF, TEXT_SIZE, WIDTH, TextPopover
+from reader.ui.article.view import ArticleDocument
+from reader.ui.data import links
+from reader.ui.look import fonts
+from reader.ui.look.theme import Theme
+from reader.ui.widgets.labels import PlainLabel
+from reader.ui.widgets.surface import Surface
+
+FAMILY = "reading.family"
+PICTURES = "reading.pictures"
+_SCROLL_BAR_PX = 10
+_STATUS_PADDING_PX = 12
+_OBJECT = "\N{OBJECT REPLACEMENT CHARACTER}"
+"""Stands for a picture in Qt's texts."""
+
+
+class ArticlePane(Surface):
+    """Shows one article at a time. The list keeps the keyboard; whoever owns Space calls `scroll_page`."""
+
+    star_toggled = Signal(int)
+    read_toggled = Signal(int)
+    next_requested = Signal()
+    reload_wanted = Signal(int)
+    """The stored article changed: whoever can read it calls `take_article`."""
+    tag_opened = Signal(str)
+    entry_opened = Signal(int)
+    address_copied = Signal(str)
+    picture_told = Signal(str, str)
+    """A picture came, with its path, or will not come, with none."""
+
+    def __init__(
+        self, theme: Theme, submit: Callable[[Command], None], open_url: Callable[[str], None], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(theme, "bg_page", parent=parent)
+        self._submit = submit
+        self._open_url = open_url
+        self._article: Article | None = None
+        self.setAccessibleName(self.tr("Article"))
+        self.page = ArticlePage(theme, submit, self)
+        self.head = ArticleHead(theme, self)
+        self.find_bar = FindBar(theme, self.page, self)
+        self.popover = TextPopover(theme, self)
+        self._line = QuietLine(theme, self)
+        self.choice = TextChoice(submit, self._line.say)
+        self._print: PrintJob | None = None
+        self._hint = PlainLabel(kind="meta", parent=self)
+        self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._hint.setWordWrap(True)
+        self._hint.setFont(fonts.ui_font(fonts.ROW_PX))
+        self._status = PlainLabel(parent=self)
+        self._status.setObjectName("linkTarget")
+        self._status.setFont(fonts.ui_font(fonts.SMALL_PX))
+        self._status.hide()
+        self._arrange()
+        self._connect()
+        self._apply_theme()
+        self.show_selection_hint("")
+        application = QCoreApplication.instance()
+        if application is not None:
+            application.aboutToQuit.connect(self.stop)
+
+    def show_article(self, article: Article | None) -> None:
+        """Show an article from its start, or nothing."""
+        self._article = article
+        self._show_target("")
+        self.choice.open_article(article)
+        shown = self.choice.shown()
+        if shown is None:
+            self.page.clear()
+            self.find_bar.close_bar()
+            self._stack.setCurrentWidget(self._hint)
+        else:
+            self._stack.setCurrentWidget(self.page.view)
+            self.page.show_article(shown)
+        self._show_state()
+
+    @property
+    def article(self) -> Article | None:
+        """The open article, with the text that is shown."""
+        return self.choice.shown()
+
+    @property
+    def selected_text(self) -> str:
+        """The words that are selected on the page."""
+        return self.page.view.textCursor().selectedText().replace(_OBJECT, " ")
+
+    def take_article(self, article: Article | None) -> None:
+        """The open article as it is stored now: the same place stays in sight. An article that is gone stays on the page."""
+        before = self.choice.shown()
+        if article is None or self._article is None or article.entry_id != self._article.entry_id:
+            return
+        self._article = article
+        self.choice.take_article(article)
+        shown = self.choice.shown()
+        if shown is not None and before is not None and _looks_other(before, shown):
+            self.page.show_article(shown)
+        self._show_state()
+
+    def toggle_full_text(self) -> None:
+        """Change between the feed's text and the full text of this article."""
+        before = self.choice.is_full
+        self.choice.toggle()
+        shown = self.choice.shown()
+        if shown is not None and self.choice.is_full != before:
+            self.page.show_article(shown)
+        self._show_state()
+
+    def set_search_hits(self, words: Sequence[str]) -> None:
+        """Mark the words of a search in every article, until there are none."""
+        self.page.mark_hits(search_pattern(words))
+
+    def print_to(self, use: Callable[[PaperArticle], object]) -> None:
+        """Wait for the pictures of the article a little while, then hand it over laid out for paper."""
+        if self._article is not None:
+            self._print = PrintJob(self.page, use, self)
+            self._print.start()
+
+    def show_selection_hint(self, text: str) -> None:
+        """Say in the empty pane what to do."""
+        self._hint.setText(text)
+        if self._article is None:
+            self._stack.setCurrentWidget(self._hint)
+
+    def scroll_page(self) -> bool:
+        """Scroll on by a page; False when the end of the article was already in sight."""
+        if self._article is None:
+            return False
+        if self.page.view.page_down():
+            return True
+        if self.page.is_finished:
+            return False
+        self.page.finish()
+        return self.page.view.page_down()
+
+    def scroll_page_back(self) -> bool:
+        """Scroll back by a page; False at the start."""
+        return self._article is not None and self.page.view.page_up()
+
+    def change_text_size(self, step: int) -> None:
+        """Make the text larger (+1), smaller (-1) or of the standard size (0), and remember it."""
+        preference = PREFERENCES[TEXT_SIZE]
+        wanted = preference.check(self.page.text_size + step if step else preference.default)
+        if wanted != self.page.text_size:
+            self._submit(SetPreference(TEXT_SIZE, wanted))
+            self.apply_preference(TEXT_SIZE, wanted)
+
+    def apply_preference(self, key: str, value: Value) -> None:
+        """Take the value of a preference; those that are not about reading are passed over."""
+        if key == TEXT_SIZE and isinstance(value, int) and value != self.page.text_size:
+            self.page.text_size = value
+            self.page.show_again()
+        elif key == SERIF and bool(value) != self.page.serif:
+            self.page.serif = bool(value)
+            self.page.show_again()
+        elif key == WIDTH and isinstance(value, int) and value != self.page.view.wanted_column:
+            self.page.set_column(value)
+        elif key == FAMILY and value != self.page.family:
+            self.page.family = str(value)
+            self.page.show_again()
+        elif key == PICTURES and (value == "always") != self.page.shelf.may_load:
+            self.page.shelf.may_load = value == "always"
+            self.page.show_again()
+        self._show_text_values()
+
+    def handle_event(self, event: Event) -> None:
+        """Take what the engine tells; events about other things are passed over."""
+        match event:
+            case PictureReady():
+                self.page.shelf.take_ready(event.url, event.path)
+                self.picture_told.emit(event.url, event.path)
+            case PictureFailed():
+                self.page.shelf.take_failed(event.url)
+                self.picture_told.emit(event.url, "")
+            case PreferenceChanged():
+                self.apply_preference(event.key, event.value)
+            case FullTextFailed() if self._article and self._article.entry_id == event.entry_id:
+                self.choice.failed(event.problem)
+                self._show_state()
+            case FullTextReady() if self._article and self._article.entry_id == event.entry_id:
+                self.reload_wanted.emit(event.entry_id)
+            case EntriesChanged() | TagsChanged() if self._article and self._article.entry_id in event.entry_ids:
+                self.reload_wanted.emit(self._article.entry_id)
+            case StatusesChanged() if self._article and self._article.entry_id in event.entry_ids:
+                self._take_statuses(self._article, event)
+            case _:
+                pass
+
+    @Slot()
+    def stop(self) -> None:
+        """Wait for the workers; call before the program ends."""
+        self.page.stop()
+
+    def _take_statuses(self, article: Article, event: StatusesChanged) -> None:
+        self._article = replace(
+            article,
+            is_read=article.is_read if event.is_read is None else event.is_read,
+            is_starred=article.is_starred if event.is_starred is None else event.is_starred,
+            is_later=article.is_later if event.is_later is None else event.is_later,
+        )
+        self.choice.take_article(self._article)
+        self._show_state()
+
+    def _arrange(self) -> None:
+        self._stack = QStackedLayout()
+        self._stack.addWidget(self._hint)
+        self._stack.addWidget(self.page.view)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.head)
+        column.addLayout(self._stack, 1)
+        column.addWidget(self.find_bar)
+
+    def _connect(self) -> None:
+        view = self.page.view
+        view.anchorClicked.connect(self._open)
+        view.aside_wanted.connect(self._open_aside)
+        view.highlighted.connect(lambda url: self._show_target(self._described(QUrl(url))))
+        view.text_size_asked.connect(self.change_text_size)
+        view.moved.connect(self._place_line)
+        self.head.reader_clicked.connect(self.toggle_full_text)
+        self.head.text_clicked.connect(self.show_text_choices)
+        self.popover.changed.connect(self._ask)
+        self.popover.closed.connect(self.head.text_size.setFocus)
+        self.find_bar.closed.connect(self.page.view.setFocus)
+        self.page.built.connect(self.find_bar.look_again)
+        self.head.star_clicked.connect(lambda: self._emit(self.star_toggled))
+        self.head.read_clicked.connect(lambda: self._emit(self.read_toggled))
+        self.head.browser_clicked.connect(self._open_article)
+        self._theme.changed.connect(self._apply_theme)
+
+    def _emit(self, signal: SignalInstance) -> None:
+        if self._article is not None:
+            signal.emit(self._article.entry_id)
+
+    @Slot()
+    def show_text_choices(self) -> None:
+        """Open the card with size, face and width; close it if it is open."""
+        if self.popover.isHidden():
+            self._show_text_values()
+            self.popover.open_below(self.head.text_size)
+        else:
+            self.popover.close_card()
+
+    def _show_text_values(self) -> None:
+        self.popover.show_values(size=self.page.text_size, width=self.page.view.wanted_column, serif=self.page.serif)
+
+    @Slot(str, object)
+    def _ask(self, key: str, value: Value) -> None:
+        self._submit(SetPreference(key, value))
+        self.apply_preference(key, value)
+
+    @Slot(QUrl)
+    def _open(self, url: QUrl) -> None:
+        """The one gate for every click: our own two actions, a place in this article, else the browser if it may."""
+        text = url.toString()
+        if text == links.NEXT:
+            self.next_requested.emit()
+        elif text == links.BROWSER:
+            self._open_article()
+        elif self._is_own(text):
+            pass
+        elif self._is_inside(url):
+            self.page.finish()
+            is_found = self.page.view.show_fragment(url.fragment(QUrl.ComponentFormattingOption.FullyDecoded))
+            if not is_found and links.openable(url):
+                self._open_url(links.openable(url))
+        elif links.openable(url):
+            self._open_url(links.openable(url))
+        else:
+            self._show_target(self.tr("This link is not opened: it leads to neither a web page nor an address for mail."))
+
+    @Slot(QUrl)
+    def _open_aside(self, url: QUrl) -> None:
+        """A page in the browser; our own links and places in this article have none."""
+        if url.toString() == links.BROWSER:
+            self._open_article()
+        elif links.openable(url):
+            self._open_url(links.openable(url))
+
+    def _is_own(self, text: str) -> bool:
+        """Do what our own links say that carry something; a feed cannot write such links."""
+        kind, _, rest = text.partition(":")
+        match kind + ":":
+            case links.FOLD:
+                self.page.toggle_fold(int(rest))
+            case links.TAG:
+                self.tag_opened.emit(unquote(rest))
+            case links.ENTRY:
+                self.entry_opened.emit(int(rest))
+            case links.COPY if self._article is not None:
+                self.address_copied.emit(links.without_user(self._article.enclosures[int(rest)].url))
+            case _:
+                return False
+        return True
+
+    def _is_inside(self, url: QUrl) -> bool:
+        """Whether a link leads to a place in this article: a mere fragment, or the article's own address with one."""
+        if not url.hasFragment():
+            return False
+        page = url.toString().partition("#")[0]
+        return not page or (self._article is not None and page == QUrl(self._article.link).toString().partition("#")[0])
+
+    @Slot()
+    def _open_article(self) -> None:
+        address = links.openable(QUrl(self._article.link)) if self._article else ""
+        if address:
+            self._open_url(address)
+        elif self._article:
+            self._show_target(self.tr("This article has no web address that may be opened."))
+
+    def _described(self, url: QUrl) -> str:
+        document = self.page.view.document()
+        misleading = document.misleading if isinstance(document, ArticleDocument) else {}
+        return links.described(url, misleading.get(links.openable(url), ""))
+
+    def _show_target(self, text: str) -> None:
+        """One line over the foot of the page; it takes no room from the text."""
+        room = max(self.width() - 2 * _STATUS_PADDING_PX, 1)
+        self._status.setText(self._status.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room))
+        self._status.setVisible(bool(text))
+        self._status.adjustSize()
+        self._status.setMaximumWidth(self.width())
+        self._status.move(0, self.height() - self._status.height())
+        self._status.raise_()
+
+    def _show_state(self) -> None:
+        article = self._article
+        self.head.show_state(
+            has_article=article is not None,
+            has_link=bool(article and links.openable(QUrl(article.link))),
+            is_starred=bool(article and article.is_starred),
+            is_read=bool(article and article.is_read),
+            is_full=self.choice.is_full,
+        )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the quiet line over the top of the page, and the open card below its button."""
+        super().resizeEvent(event)
+        self._place_line()
+        self.popover.follow()
+
+    @Slot()
+    def _place_line(self) -> None:
+        view = self.page.view
+        self._line.place(QRect(0, HEAD_PX, self.width() - _SCROLL_BAR_PX, LINE_PX), view.viewport().x())
+
+    @Slot()
+    def _apply_theme(self) -> None:
+        self.head.apply_theme()
+        self.page.show_again()
+
+
+def _looks_other(before: Article, after: Article) -> bool:
+    """Whether anything of an article that is written on the page is different; marks are in the head only."""
+    same = {"is_read": False, "is_starred": False, "is_later": False, "full_text": None}
+    return replace(before, **same) != replace(after, **same)  # type: ignore[arg-type]

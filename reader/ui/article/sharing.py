@@ -1,0 +1,80 @@
+"""What leaves the program by the user's hand: link, Markdown, citation, a mail, a service's address. GUI thread only."""
+
+from urllib.parse import quote
+
+from PySide6.QtCore import QCoreApplication, QUrl
+from PySide6.QtGui import QGuiApplication
+
+from reader.domain.entry import Article
+from reader.domain.share_services import ShareService
+from reader.formats.article_markdown import article_markdown
+from reader.formats.text import plain_text, snippet
+from reader.ui.article.document.front_matter import date_words
+from reader.ui.data import links
+
+LONGEST_TEXT = 500
+_ENOUGH_HTML = 20_000
+
+
+def link_of(article: Article) -> str:
+    """The article's address, empty where it has none that may be opened."""
+    return links.openable(QUrl(article.link))
+
+
+def citation(article: Article) -> str:
+    """Author, title, where and when it was published, and its address, on one line."""
+    title = _line(article.title)
+    quoted = QCoreApplication.translate("Sharing", "\u201c{title}.\u201d").replace("{title}", title) if title else ""
+    feed, date = _line(article.feed_title), date_words(article).partition(",")[0]
+    author = _line(article.author)
+    parts = [f"{author}." if author else "", quoted, f"{feed}, {date}." if feed else f"{date}.", link_of(article)]
+    return " ".join(part for part in parts if part)
+
+
+def mail_address(article: Article) -> str:
+    """A mailto address that holds title and link; to whom is for the mail program to ask."""
+    return f"mailto:?subject={quote(_line(article.title))}&body={quote(citation(article))}"
+
+
+def service_address(service: ShareService, article: Article, selected: str) -> str:
+    """Where a service takes the article; empty where it needs an address and there is none. Without words selected it gets the beginning."""
+    link = link_of(article)
+    if service.needs_link and not link:
+        return ""
+    text = snippet(selected or plain_text(article.html[:_ENOUGH_HTML]), LONGEST_TEXT)
+    return links.openable(QUrl(service.address(url=link, title=_line(article.title), text=text)))
+
+
+def copy_title_link(article: Article) -> bool:
+    """Put title and address on the clipboard, a line for each; False where there is no address."""
+    return _copied("\n".join(filter(None, (_line(article.title), link_of(article)))) if link_of(article) else "")
+
+
+def copy_link(article: Article) -> bool:
+    """Put the address on the clipboard; False where there is none."""
+    return _copied(link_of(article))
+
+
+def copy_citation(article: Article) -> bool:
+    """Put the citation on the clipboard."""
+    return _copied(citation(article))
+
+
+def copy_markdown(article: Article) -> bool:
+    """Put the article on the clipboard as Markdown."""
+    return _copied(article_markdown(_line(article.title), link_of(article), article.html))
+
+
+def copy_text(text: str) -> bool:
+    """Put a text on the clipboard; False where it is empty."""
+    return _copied(text)
+
+
+def _copied(text: str) -> bool:
+    if text:
+        QGuiApplication.clipboard().setText(text)
+    return bool(text)
+
+
+def _line(text: str) -> str:
+    return " ".join(text.split())

@@ -1,0 +1,1 @@
+"""The article as a screen reader meets it. GUI thread only."""

@@ -1,0 +1,223 @@
+"""What an article's document consists of, as its reader hears it: headings, paragraphs, lists, tables, links, pictures. GUI thread only."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from enum import Enum, auto
+
+from PySide6.QtCore import QCoreApplication, QUrl
+from PySide6.QtGui import QTextBlock, QTextCursor, QTextDocument, QTextFragment, QTextFrame, QTextTable, QTextTableCell
+
+from reader.ui.article.document.styles import Property
+from reader.ui.data import links
+
+OBJECT = "\N{OBJECT REPLACEMENT CHARACTER}"
+_LINE_SEPARATOR = "\N{LINE SEPARATOR}"
+_UNHEARD = str.maketrans(
+    dict.fromkeys("\N{WORD JOINER}\N{FIRST STRONG ISOLATE}\N{POP DIRECTIONAL ISOLATE}", "") | {_LINE_SEPARATOR: "\n"}
+)
+
+
+_SAID_WITHOUT_TEXT = (Property.RULE, Property.MARKER)
+
+
+class Kind(Enum):
+    """What a part is."""
+
+    HEADING = auto()
+    PARAGRAPH = auto()
+    CODE = auto()
+    RULE = auto()
+    LIST = auto()
+    ITEM = auto()
+    TABLE = auto()
+    ROW = auto()
+    CELL = auto()
+    HEADER = auto()
+    LINK = auto()
+    PICTURE = auto()
+
+
+@dataclass(eq=False, slots=True)
+class Part:
+    """From `start` to `end` in the document. Links and pictures within a text are read when they are asked for, see `inline_parts`."""
+
+    kind: Kind
+    start: int
+    end: int
+    text: str = ""
+    level: int = 0
+    href: str = ""
+    fold: str = ""
+    is_quoted: bool = False
+    parts: list["Part"] = field(default_factory=list)
+
+    @property
+    def words(self) -> str:
+        """Its text on one line."""
+        return " ".join(self.text.split())
+
+
+def outline(document: QTextDocument) -> list[Part]:
+    """The parts of an article in reading order."""
+    return _read(document, document.begin(), document.characterCount(), None)
+
+
+def inline_parts(document: QTextDocument, part: Part) -> list[Part]:
+    """The links and pictures in a text."""
+    found: list[Part] = []
+    if part.kind not in {Kind.HEADING, Kind.PARAGRAPH, Kind.CODE, Kind.ITEM}:
+        return found
+    block = document.findBlock(part.start)
+    while block.isValid() and block.position() < part.end:
+        for fragment in _fragments(block):
+            _take_fragment(found, fragment)
+        block = block.next()
+    return [each for each in found if each.kind is Kind.PICTURE or each.words]
+
+
+def picture_name(words: object) -> str:
+    """What a picture is called where its description says nothing."""
+    return " ".join(str(words or "").split()) or QCoreApplication.translate("ArticlePane", "Picture")
+
+
+def _take_fragment(found: list[Part], fragment: QTextFragment) -> None:
+    looks = fragment.charFormat()
+    start, end, href = fragment.position(), fragment.position() + fragment.length(), looks.anchorHref()
+    if looks.hasProperty(Property.PICTURE):
+        name = picture_name(looks.property(Property.ALT))
+        found.append(Part(Kind.PICTURE, start, end, name, href=href))
+    elif not href:
+        return
+    elif found and found[-1].kind is Kind.LINK and found[-1].end == start and found[-1].href == href:
+        found[-1].end = end
+        found[-1].text += _heard(fragment.text())
+    else:
+        fold = href.startswith(links.FOLD)
+        text = _heard(fragment.text()) or links.described(QUrl(href))
+        found.append(Part(Kind.LINK, start, end, text, href=href, fold=href if fold else ""))
+
+
+def _read(document: QTextDocument, block: QTextBlock, end: int, outer: QTextTable | None) -> list[Part]:
+    """What lies between a block and a position, tables within as wholes."""
+    parts: list[Part] = []
+    lists: list[Part] = []
+    while block.isValid() and block.position() < end:
+        table = _table_below(block, outer)
+        if table is not None:
+            _add_table(parts, document, table)
+            block = document.findBlock(table.lastPosition() + 1)
+            lists.clear()
+            continue
+        text = _text(block)
+        if text.strip() or any(block.blockFormat().hasProperty(kind) for kind in _SAID_WITHOUT_TEXT):
+            _add_block(parts, lists, block, text)
+        block = block.next()
+    return parts
+
+
+def _add_block(parts: list[Part], lists: list[Part], block: QTextBlock, text: str) -> None:
+    """Put a block where it belongs: after what was before it, into the code it goes on with, or into a list."""
+    looks = block.blockFormat()
+    made = _part(block, text)
+    last = parts[-1] if parts else None
+    if made.kind is Kind.CODE and last is not None and last.kind is Kind.CODE and last.level == made.level:
+        last.text += "\n" + made.text
+        last.end = made.end
+        return
+    depth = int(looks.property(Property.DEPTH) or 0)
+    while lists and lists[-1].level > max(depth, 0 if made.kind is not Kind.ITEM else 1):
+        lists.pop()
+    if made.kind is Kind.ITEM:
+        _list_for(parts, lists, made, depth).parts.append(made)
+    elif depth and lists:
+        lists[-1].parts[-1].parts.append(made)
+    else:
+        lists.clear()
+        parts.append(made)
+    for each in lists:
+        each.end = each.parts[-1].end = made.end
+
+
+def _list_for(parts: list[Part], lists: list[Part], item: Part, depth: int) -> Part:
+    """The list an item belongs to: the one that is open at its depth if it counts alike, else a new one."""
+    if lists and lists[-1].level == depth:
+        if lists[-1].text == _counting(item):
+            return lists[-1]
+        lists.pop()
+    made = Part(Kind.LIST, item.start, item.end, _counting(item), level=depth)
+    (lists[-1].parts[-1].parts if lists else parts).append(made)
+    lists.append(made)
+    return made
+
+
+def _counting(item: Part) -> str:
+    return "1" if item.text[:1].isdigit() else ""
+
+
+def _part(block: QTextBlock, text: str) -> Part:
+    looks = block.blockFormat()
+    made = Part(Kind.PARAGRAPH, block.position(), block.position() + block.length() - 1, text)
+    made.is_quoted = looks.hasProperty(Property.QUOTE)
+    if looks.headingLevel():
+        made.kind, made.level = Kind.HEADING, looks.headingLevel()
+    elif looks.hasProperty(Property.CODE):
+        made.kind, made.level = Kind.CODE, int(looks.property(Property.CODE))
+    elif looks.hasProperty(Property.RULE):
+        made.kind = Kind.RULE
+    elif looks.hasProperty(Property.MARKER):
+        made.kind, made.text = Kind.ITEM, f"{looks.property(Property.MARKER)} {text}"
+    made.fold = str(looks.property(Property.FOLD) or "")
+    return made
+
+
+def _add_table(parts: list[Part], document: QTextDocument, table: QTextTable) -> None:
+    """A long table is several that lie on each other; whoever hears it hears one."""
+    rows = [_row(document, table, number) for number in range(table.rows())]
+    last = parts[-1] if parts else None
+    if last is not None and last.kind is Kind.TABLE and table.format().hasProperty(Property.GOES_ON):
+        last.parts += rows
+        last.end = table.lastPosition()
+    else:
+        parts.append(Part(Kind.TABLE, table.firstPosition(), table.lastPosition(), parts=rows))
+
+
+def _row(document: QTextDocument, table: QTextTable, number: int) -> Part:
+    cells = [table.cellAt(number, column) for column in range(table.columns())]
+    made = [_cell(document, table, cell) for at, cell in enumerate(cells) if (cell.row(), cell.column()) == (number, at)]
+    start = made[0].start if made else table.firstPosition()
+    return Part(Kind.ROW, start, made[-1].end if made else start, parts=made)
+
+
+def _cell(document: QTextDocument, table: QTextTable, cell: QTextTableCell) -> Part:
+    start, end = cell.firstPosition(), cell.lastPosition()
+    kind = Kind.HEADER if cell.format().hasProperty(Property.HEADER) else Kind.CELL
+    inner = _read(document, document.findBlock(start), end + 1, table)
+    return Part(kind, start, end, "\n".join(part.words for part in inner), parts=inner)
+
+
+def _table_below(block: QTextBlock, outer: QTextTable | None) -> QTextTable | None:
+    """The outermost table inside `outer` that a block lies in."""
+    found = None
+    frame: QTextFrame = QTextCursor(block).currentTable()
+    while isinstance(frame, QTextTable) and frame is not outer:
+        found, frame = frame, frame.parentFrame()
+    return found
+
+
+def _text(block: QTextBlock) -> str:
+    """The text of a block without what is decoration; a picture is one character."""
+    text = str(block.text())
+    if OBJECT in text:
+        text = "".join(fragment.text() for fragment in _fragments(block) if not fragment.charFormat().hasProperty(Property.TILE))
+    return _heard(text)
+
+
+def _heard(text: str) -> str:
+    return text.translate(_UNHEARD)
+
+
+def _fragments(block: QTextBlock) -> Iterator[QTextFragment]:
+    at = block.begin()
+    while not at.atEnd():
+        yield at.fragment()
+        at += 1

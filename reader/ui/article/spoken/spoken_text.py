@@ -1,0 +1,112 @@
+"""What a part of an article can be asked by a screen reader: its text, what a link does, how high a heading is. GUI thread only."""
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QPoint, QRect, QUrl
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleActionInterface,
+    QAccessibleAttributesInterface,
+    QAccessibleTextInterface,
+    QTextCursor,
+)
+from PySide6.QtWidgets import QTextBrowser
+
+from reader.ui.article.spoken.outline import Part
+
+_UNIT = 2
+"""Bytes of a UTF-16 unit: Qt counts text in these."""
+
+
+class Words(QAccessibleTextInterface):
+    """The text of a part; the caret is the page's."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self._units = text.encode("utf-16-le", "replace")
+
+    def text(self, start: int, end: int) -> str:
+        """From one place to another."""
+        return self._units[max(0, start) * _UNIT : max(0, end) * _UNIT].decode("utf-16-le", "replace")
+
+    def characterCount(self) -> int:
+        """How long it is."""
+        return len(self._units) // _UNIT
+
+    def cursorPosition(self) -> int:
+        """No caret of its own."""
+        return 0
+
+    def setCursorPosition(self, _position: int) -> None:
+        """No caret of its own."""
+
+    def selectionCount(self) -> int:
+        """No selection of its own."""
+        return 0
+
+    def addSelection(self, _start: int, _end: int) -> None:
+        """No selection of its own."""
+
+    def removeSelection(self, _index: int) -> None:
+        """No selection of its own."""
+
+    def setSelection(self, _index: int, _start: int, _end: int) -> None:
+        """No selection of its own."""
+
+    def characterRect(self, _offset: int) -> QRect:
+        """Known for the part as a whole only."""
+        return QRect()
+
+    def offsetAtPoint(self, _point: QPoint) -> int:
+        """The same."""
+        return -1
+
+    def scrollToSubstring(self, _start: int, _end: int) -> None:
+        """The page scrolls."""
+
+
+class Press(QAccessibleActionInterface):
+    """What a link does: the same as a click, by the same gate."""
+
+    def __init__(self, view: QTextBrowser, part: Part, show_place: Callable[[QTextCursor], None]) -> None:
+        super().__init__()
+        self._view = view
+        self._part = part
+        self._show_place = show_place
+
+    def actionNames(self) -> list[str]:
+        """Pressed or reached."""
+        return [self.pressAction(), self.setFocusAction()]
+
+    def doAction(self, name: str) -> None:
+        """Do as a click or the Tab key does."""
+        view = self._view
+        if name == self.pressAction():
+            view.anchorClicked.emit(QUrl(self._part.href))
+        elif name == self.setFocusAction():
+            cursor = QTextCursor(view.document())
+            cursor.setPosition(self._part.start)
+            cursor.setPosition(self._part.end, QTextCursor.MoveMode.KeepAnchor)
+            view.setFocus()
+            self._show_place(cursor)
+
+    def keyBindingsForAction(self, _name: str) -> list[str]:
+        """No key of its own."""
+        return []
+
+
+class Level(QAccessibleAttributesInterface):
+    """How high a heading is."""
+
+    def __init__(self, level: int) -> None:
+        super().__init__()
+        self._level = level
+
+    def attributeKeys(self) -> list[QAccessible.Attribute]:
+        """The level alone."""
+        return [QAccessible.Attribute.Level]
+
+    def attributeValue(self, key: QAccessible.Attribute) -> Any:
+        """From 1, the title of the article, to 6."""
+        return self._level if key == QAccessible.Attribute.Level else None

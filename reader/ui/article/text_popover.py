@@ -1,0 +1,145 @@
+"""The card below the text button: size, face and width of article text. GUI thread only."""
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from reader.domain.preferences import PREFERENCES
+from reader.ui.look import fonts
+from reader.ui.look.painting import fill_round
+from reader.ui.look.theme import Theme
+from reader.ui.text.languages import side_margins
+from reader.ui.widgets.controls.segmented import Segmented
+from reader.ui.widgets.labels import IconButton, PlainLabel, button
+from reader.ui.widgets.toast import paint_shadow
+
+TEXT_SIZE = "reading.text_size"
+SERIF = "reading.serif"
+WIDTH = "reading.width"
+WIDTH_STEP = 40
+_SHADOW = 8
+_RADIUS = 10
+_CARD_PX = 268
+
+
+class TextPopover(QWidget):
+    """Rows of a name, a value and two buttons. `changed(key, value)` comes with each step; it closes by Escape or a click beside it."""
+
+    changed = Signal(str, object)
+    closed = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._pane = parent
+        self._anchor: QWidget | None = None
+        self._values: dict[str, int] = {}
+        self._labels: dict[str, PlainLabel] = {}
+        self.setAccessibleName(self.tr("Text"))
+        self.setFixedWidth(_CARD_PX + 2 * _SHADOW)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(side_margins(16 + _SHADOW, 12 + _SHADOW, 12 + _SHADOW, 12 + _SHADOW))
+        column.setSpacing(8)
+        self.face = Segmented(theme, self.tr("Typeface"), ((True, self.tr("Serif")), (False, self.tr("Sans"))), self)
+        self.face.chosen.connect(lambda serif: self.changed.emit(SERIF, serif))
+        faces = QHBoxLayout()
+        faces.addWidget(PlainLabel(self.tr("Typeface")), 1)
+        faces.addWidget(self.face)
+        column.addLayout(faces)
+        grid = QGridLayout()
+        grid.setColumnStretch(0, 1)
+        grid.setHorizontalSpacing(4)
+        grid.setVerticalSpacing(2)
+        names = (self.tr("Smaller text"), self.tr("Larger text"))
+        self.smaller, self.larger = self._stepper(grid, 0, TEXT_SIZE, self.tr("Size"), names, 1)
+        names = (self.tr("Narrower column"), self.tr("Wider column"))
+        self.narrower, self.wider = self._stepper(grid, 1, WIDTH, self.tr("Width"), names, WIDTH_STEP)
+        column.addLayout(grid)
+        self.usual = button(self.tr("Standard size and width"), self._reset, "quiet")
+        self.usual.setProperty("dense", "true")
+        column.addWidget(self.usual, 0, Qt.AlignmentFlag.AlignRight)
+        self.hide()
+
+    def show_values(self, *, size: int, width: int, serif: bool) -> None:
+        """Show what holds."""
+        self._values = {TEXT_SIZE: size, WIDTH: width}
+        for key, label in self._labels.items():
+            label.setText(f"{self._values[key]} px")
+        self.face.set_value(serif)
+        for key, less, more in ((TEXT_SIZE, self.smaller, self.larger), (WIDTH, self.narrower, self.wider)):
+            less.setEnabled(self._values[key] > (PREFERENCES[key].minimum or 0))
+            more.setEnabled(self._values[key] < (PREFERENCES[key].maximum or 0))
+
+    def open_below(self, anchor: QWidget) -> None:
+        """Show the card with its right edge at the button's."""
+        self._anchor = anchor
+        self.adjustSize()
+        self.show()
+        self.follow()
+        self.raise_()
+        self.face.setFocus(Qt.FocusReason.PopupFocusReason)
+        application = QApplication.instance()
+        if application is not None:
+            application.installEventFilter(self)
+
+    def follow(self) -> None:
+        """Stay below the button, wherever that is now."""
+        anchor = self._anchor
+        if anchor is not None and not self.isHidden():
+            corner = anchor.mapTo(self._pane, QPoint(anchor.width(), anchor.height()))
+            self.move(max(0, corner.x() - self.width() + _SHADOW), corner.y() - _SHADOW + 6)
+
+    def close_card(self) -> None:
+        """Hide the card."""
+        if not self.isHidden():
+            application = QApplication.instance()
+            if application is not None:
+                application.removeEventFilter(self)
+            self.hide()
+            self.closed.emit()
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """A press anywhere else closes the card; a press on its own button only does that."""
+        if event.type() == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
+            inside = self.rect().contains(self.mapFromGlobal(event.globalPosition().toPoint()))
+            if not inside:
+                self.close_card()
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_card()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """A raised card with a soft shadow."""
+        painter = QPainter(self)
+        body = QRectF(self.rect()).adjusted(_SHADOW, _SHADOW - 2, -_SHADOW, -_SHADOW)
+        paint_shadow(painter, body, _RADIUS, self._theme)
+        fill_round(painter, body.adjusted(-1, -1, 1, 1), _RADIUS + 1, self._theme.color("line_strong"))
+        fill_round(painter, body, _RADIUS, self._theme.color("bg_raised"))
+        painter.end()
+
+    def _stepper(
+        self, grid: QGridLayout, row: int, key: str, name: str, names: tuple[str, str], step: int
+    ) -> tuple[IconButton, IconButton]:
+        value = PlainLabel(font=fonts.ui_font(fonts.BASE_PX, tabular=True), kind="second")
+        less, more = IconButton(self._theme, "minus", names[0], self), IconButton(self._theme, "plus", names[1], self)
+        less.clicked.connect(lambda: self._step(key, -step))
+        more.clicked.connect(lambda: self._step(key, step))
+        self._labels[key] = value
+        grid.addWidget(PlainLabel(name), row, 0)
+        value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(value, row, 1)
+        grid.addWidget(less, row, 2)
+        grid.addWidget(more, row, 3)
+        return less, more
+
+    def _step(self, key: str, step: int) -> None:
+        self.changed.emit(key, PREFERENCES[key].check(self._values[key] + step))
+
+    def _reset(self) -> None:
+        for key in (TEXT_SIZE, WIDTH):
+            self.changed.emit(key, PREFERENCES[key].default)

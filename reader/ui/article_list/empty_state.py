@@ -1,0 +1,186 @@
+"""What an empty list says: why it is empty and what to do about it. GUI thread only."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from reader.domain.entry import Selection, View
+from reader.domain.errors import Problem
+from reader.ui.look import fonts
+from reader.ui.look.theme import Theme
+from reader.ui.text.problem_text import sentence
+from reader.ui.widgets.labels import PlainLabel, button
+
+_ICON_PX = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """What is known of the shown feed or folder: never retrieved, failing, or a folder without feeds; how many feeds were never reached."""
+
+    is_fresh: bool = False
+    is_failing: bool = False
+    is_bare: bool = False
+    unreached: int = 0
+
+
+class EmptyState(QWidget):
+    """An icon, a reason, a way on."""
+
+    retrieve_wanted = Signal()
+    show_all_wanted = Signal()
+    health_wanted = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._icon_name = "lines"
+        self._selection = Selection(View.ALL)
+        self._place = Place()
+        self._problem: Problem | None = None
+        self._icon = PlainLabel()
+        self._icon.setFixedSize(QSize(_ICON_PX, _ICON_PX))
+        self._title = PlainLabel(font=fonts.ui_font(fonts.HEAD_PX, fonts.SEMIBOLD))
+        self._reason = PlainLabel(font=fonts.ui_font(fonts.BASE_PX), kind="second")
+        self._retrieve = button(self.tr("Retrieve now"), self.retrieve_wanted.emit)
+        self._show_all = button(self.tr("Show read articles too"), self.show_all_wanted.emit)
+        self._health = button(self.tr("Show what is wrong"), self.health_wanted.emit)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(32, 0, 32, 64)
+        column.setSpacing(8)
+        column.addStretch()
+        for label in (self._title, self._reason):
+            label.setWordWrap(True)
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addSpacing(4)
+        column.addWidget(self._title)
+        column.addWidget(self._reason)
+        column.addSpacing(8)
+        column.addWidget(self._retrieve, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self._show_all, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self._health, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch()
+        theme.changed.connect(self._recolor)
+        self._recolor()
+
+    def explain(self, selection: Selection) -> None:
+        """Find the words for a selection that holds nothing."""
+        self._selection = selection
+        self._problem = None
+        self._refresh()
+
+    def explain_failure(self, problem: Problem) -> None:
+        """Say why what was asked for cannot be shown; the window's foot has the way to try again."""
+        self._problem = problem
+        self._refresh()
+
+    def set_place(self, place: Place) -> None:
+        """Take over what is known of the feed or folder that is shown."""
+        if place != self._place:
+            self._place = place
+            self._refresh()
+
+    def _refresh(self) -> None:
+        selection = self._selection
+        if self._problem is not None:
+            self._icon_name, title, reason = "warning", tr("This list could not be read"), sentence(self._problem)
+        else:
+            self._icon_name, title, reason = _words(selection, self._place)
+        self._title.setText(title)
+        self._reason.setText(reason)
+        is_filtered = selection.unread_only or selection.view is View.UNREAD or _is_narrowed(selection)
+        can_retrieve = selection.view in {View.ALL, View.TODAY, View.FOLDER, View.FEED} and not self._place.is_bare
+        is_read = self._problem is None
+        self._retrieve.setVisible(is_read and can_retrieve and not is_filtered and not self._place.is_failing)
+        self._show_all.setVisible(is_read and selection.unread_only)
+        self._health.setVisible(is_read and not is_filtered and _is_waiting(selection.view, self._place))
+        self._recolor()
+
+    def _recolor(self) -> None:
+        pixmap = self._theme.icons.pixmap(self._icon_name, self._theme.color("text_3"), _ICON_PX, self.devicePixelRatioF())
+        self._icon.setPixmap(pixmap)
+
+
+def tr(text: str) -> str:
+    """The words of an empty list in the user's language."""
+    return QCoreApplication.translate("EmptyState", text)
+
+
+def _is_narrowed(selection: Selection) -> bool:
+    return bool(selection.text) or selection.starred_only
+
+
+def _words(selection: Selection, place: Place) -> tuple[str, str, str]:
+    if _is_narrowed(selection):
+        return "search", tr("Nothing found"), tr("No article of this list fits what the bar above asks for.")
+    is_unread_list = selection.unread_only or selection.view is View.UNREAD
+    is_known = not (place.is_failing or place.is_fresh or place.is_bare)
+    if is_unread_list and is_known and selection.view not in {View.SEARCH, View.SAVED}:
+        return "check", tr("All read"), tr("There is nothing unread here. New articles show up by themselves.")
+    match selection.view:
+        case View.SEARCH:
+            words = _search_words(selection)
+        case View.SAVED | View.TAG | View.LATER | View.STARRED:
+            words = _kept_words(selection.view)
+        case View.FEED:
+            words = _feed_words(place)
+        case View.FOLDER:
+            words = _folder_words(place)
+        case _ if _is_waiting(selection.view, place):
+            words = _unreached_words()
+        case _:
+            words = _smart_words(selection.view)
+    return words
+
+
+def _smart_words(view: View) -> tuple[str, str, str]:
+    if view is View.TODAY:
+        return "today", tr("Nothing today yet"), tr("No feed has posted since midnight, as far as the last retrieval knows.")
+    if view is View.FOR_YOU:
+        return "spark", tr("Nothing unread for you"), tr("What is unread and may interest you stands here, the best first.")
+    return (
+        "lines",
+        tr("No articles yet"),
+        tr("Nothing has been retrieved yet. Articles appear here as soon as they arrive."),
+    )
+
+
+def _is_waiting(view: View, place: Place) -> bool:
+    return view is View.ALL and place.unreached > 0
+
+
+def _unreached_words() -> tuple[str, str, str]:
+    reason = tr("Nothing could be retrieved so far. Your feeds are tried again by themselves, soon at first.")
+    return "fetch", tr("No articles yet"), reason
+
+
+def _kept_words(view: View) -> tuple[str, str, str]:
+    if view is View.STARRED:
+        return "star", tr("No stars yet"), tr("Press S on an article to keep it here for as long as you like.")
+    if view is View.LATER:
+        return "later", tr("Nothing to read later"), tr("Press L on an article, and it waits here until you take it off.")
+    if view is View.TAG:
+        return "tag", tr("No article has this tag"), tr("Press T on an article to tag it.")
+    return "search", tr("Nothing found yet"), tr("No article fits this search now. New ones that do show up by themselves.")
+
+
+def _search_words(selection: Selection) -> tuple[str, str, str]:
+    if not selection.query.strip():
+        return "search", tr("Search your articles"), tr("Titles, authors and full texts are searched while you type.")
+    return "search", tr("Nothing found"), tr("No article holds all of these words. Try fewer or shorter ones.")
+
+
+def _folder_words(place: Place) -> tuple[str, str, str]:
+    if place.is_bare:
+        return "folder", tr("An empty folder"), tr("Drag feeds into it, or press Ctrl+N to add one here.")
+    return "folder", tr("Nothing here yet"), tr("The feeds of this folder have not brought an article yet.")
+
+
+def _feed_words(place: Place) -> tuple[str, str, str]:
+    if place.is_failing:
+        return "lines", tr("No articles"), tr("None could be retrieved so far. What is wrong stands above.")
+    if place.is_fresh:
+        return "fetch", tr("Not retrieved yet"), tr("Its articles appear here as soon as its turn has come.")
+    return "lines", tr("No articles"), tr("The feed holds none at the moment. New ones show up by themselves.")

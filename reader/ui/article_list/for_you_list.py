@@ -1,0 +1,127 @@
+"""The list of For you as rows: what fits the time there usually is, then the rest, then what came in floods. Ranking thread only."""
+
+from array import array
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from reader.domain.clock import Clock
+from reader.domain.entry import Selection, View
+from reader.domain.ids import EntryId, FeedId
+from reader.storage import preferences, readings
+from reader.storage.connection import ReadConnection
+from reader.ui.article_list.model.list_keys import flood_key, heading_key
+from reader.ui.article_list.model.list_loading import Flood, LoadedList
+from reader.ui.data.library import load_ids
+from reader.ui.text.for_you_text import first_heading, reason_words, rest_heading
+from reader.ui.text.times import local_day
+
+if TYPE_CHECKING:
+    from reader.reports.for_you import ForYou, Interest
+    from reader.reports.interest_model import InterestModel
+
+LISTED = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Learned:
+    """What was learned: how many articles fit the time there usually is now, and the interests; nothing where nothing was."""
+
+    fitting: int = 0
+    interests: "tuple[Interest, ...]" = ()
+
+
+NOTHING = Learned()
+
+
+class ForYouReader:
+    """Keeps what was learned from one reading of the list to the next, so that only what is new has to be learned.
+
+    `learned` goes with the list that was read last; any thread may look at it.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self.learned = NOTHING
+        self._clock = clock
+        self._model: InterestModel | None = None
+
+    def load(self, connection: ReadConnection, selection: Selection) -> LoadedList:
+        """The list; the filter bar narrows it as any other, its order is its own."""
+        found = self._rank(connection)
+        listed = [each.entry_id for each in found.suggestions]
+        if selection.text or selection.starred_only:
+            allowed = set(load_ids(connection, replace(selection, view=View.UNREAD)))
+            listed = [entry_id for entry_id in listed if entry_id in allowed]
+        is_recording = bool(preferences.load(connection)["habits.record"])
+        headings = (first_heading(found, is_recording=is_recording), rest_heading())
+        floods = {} if selection.text or selection.starred_only else self._floods(connection, found)
+        reasons: dict[int, str] = (
+            {each.entry_id: reason_words(each.reason) for each in found.suggestions} if found.is_learned else {}
+        )
+        return LoadedList(
+            selection,
+            row_keys(found, listed, floods),
+            (),
+            floods,
+            len(listed),
+            EntryId(max(listed, default=0)),
+            headings=headings,
+            reasons=reasons,
+        )
+
+    def learn(self, connection: ReadConnection) -> Learned:
+        """Rank for what was learned alone."""
+        if readings.begun_at(connection) is None:
+            return NOTHING
+        self._rank(connection)
+        return self.learned
+
+    def forget(self) -> None:
+        """Learn anew what the log still holds when the list is next read. Any thread."""
+        self._model = None
+
+    def _rank(self, connection: ReadConnection) -> "ForYou":
+        # numpy takes its time, and the window is to open without it
+        from reader.reports.for_you import rank
+        from reader.reports.interest_model import InterestModel
+
+        self._model = self._model or InterestModel()
+        found = rank(connection, now=int(self._clock.now()), limit=LISTED, model=self._model)
+        fitting = found.digest.articles if found.digest is not None else 0
+        self.learned = Learned(fitting, found.interests) if found.is_learned else NOTHING
+        return found
+
+    def _floods(self, connection: ReadConnection, found: "ForYou") -> dict[int, Flood]:
+        listed = {each.entry_id for each in found.suggestions}
+        today = local_day(self._clock.now(), self._clock)
+        floods = {}
+        for feed_id, count in found.floods:
+            rest = array("q", _rest(connection, feed_id, listed, count))
+            if rest:
+                floods[flood_key(EntryId(min(rest)))] = Flood(rest, feed_id, today)
+        return floods
+
+
+def _rest(connection: ReadConnection, feed_id: FeedId, listed: set[EntryId], count: int) -> list[int]:
+    """The newest unread articles of a feed that did not find a place."""
+    unread = load_ids(connection, Selection(View.FEED, feed_id=feed_id, unread_only=True), limit=count + len(listed))
+    return [entry_id for entry_id in unread if entry_id not in listed][:count]
+
+
+def row_keys(found: "ForYou", listed: Sequence[EntryId], floods: Mapping[int, Flood]) -> "array[int]":
+    """The rows of what is listed of a ranking, with a heading over each part that is there."""
+    if not listed:
+        return array("q")
+    fitting = _fitting(found, listed)
+    keys = array("q", [heading_key(0), *listed[:fitting]] if fitting else [])
+    if fitting < len(listed):
+        keys.extend([heading_key(1), *listed[fitting:]])
+    keys.extend(floods)
+    return keys
+
+
+def _fitting(found: "ForYou", listed: Sequence[EntryId]) -> int:
+    """How many of what is listed, which may be narrowed, belong to what fits the time."""
+    if not found.is_learned or found.digest is None:
+        return len(listed)
+    return len({each.entry_id for each in found.suggestions[: found.digest.articles]}.intersection(listed))

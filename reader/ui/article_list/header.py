@@ -1,0 +1,165 @@
+"""The head of the list: title and count with buttons, or the search field in their place. GUI thread only."""
+
+from PySide6.QtCore import QEvent, Qt, QUrl, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QStackedLayout, QToolButton, QVBoxLayout, QWidget
+
+from reader.ui.article_list.search.search_field import SearchField
+from reader.ui.data.links import openable, true_host
+from reader.ui.look import fonts
+from reader.ui.look.theme import Theme
+from reader.ui.text.plain_text import literal, set_tip
+from reader.ui.widgets.labels import HEAD_PX, IconButton, PaneHead, PlainLabel
+
+_TITLE_PX = 130
+
+
+class EntriesHead(QWidget):
+    """Shows one of two heads; where the title would lack room, all buttons but the search stand in a menu.
+
+    `search_closed` tells whether the focus was in the field.
+    """
+
+    search_changed = Signal(str)
+    search_closed = Signal(bool)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFixedHeight(HEAD_PX)
+        self.unread_button = IconButton(theme, "filter", self.tr("Show unread only"))
+        self.unread_button.setCheckable(True)
+        self.search_button = IconButton(theme, "search", self.tr("Search"))
+        self.arrange_button = IconButton(theme, "sort", self.tr("Sort and group"))
+        self.arrange_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.mark_button = IconButton(theme, "check", self.tr("Mark all read"))
+        self.retrieve_button = IconButton(theme, "fetch", self.tr("Retrieve now"))
+        self.more_button = IconButton(theme, "more", self.tr("More"))
+        self.more_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.more_menu = QMenu(self)
+        self.more_menu.aboutToShow.connect(self._fill_menu)
+        self.more_button.setMenu(self.more_menu)
+        self._foldable = (self.unread_button, self.arrange_button, self.mark_button, self.retrieve_button)
+        self._title = PlainLabel(font=fonts.ui_font(fonts.HEAD_PX, fonts.SEMIBOLD))
+        self._count = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX, tabular=True), kind="meta")
+        self.field = SearchField()
+        self._first = QHBoxLayout()
+        self._stack = QStackedLayout(self)
+        self._stack.addWidget(self._usual_head())
+        self._stack.addWidget(self._search_head(theme))
+        self.search_button.clicked.connect(self.open_search)
+        self.field.closed.connect(self.close_search)
+        self.field.textChanged.connect(self.search_changed)
+        self.unread_button.toggled.connect(self._fold)
+
+    def add_first(self, control: QWidget) -> None:
+        """Put a control before the title."""
+        self._first.addWidget(control)
+
+    def set_title(self, title: str) -> None:
+        """Name the list."""
+        self._title.setText(title)
+        self._tell_whole_title()
+
+    def set_count(self, words: str, address: str = "") -> None:
+        """Say how much is unread, and where a feed is from."""
+        host = true_host(QUrl(address))
+        self.set_standing(f"{words}  ·  {host}" if host else words, openable(QUrl(address)))
+
+    def set_standing(self, words: str, more: str) -> None:
+        """Put words below the title, and more of it where they are pointed at."""
+        self._count.setText(words)
+        self._count.setVisible(bool(words))
+        set_tip(self._count, more)
+        self._count.setAccessibleDescription(more)
+
+    def is_searching(self) -> bool:
+        """Whether the field is open."""
+        return self._stack.currentIndex() == 1
+
+    def open_search(self) -> None:
+        """Put the field in place of the title."""
+        self._stack.setCurrentIndex(1)
+        self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.field.selectAll()
+
+    def close_search(self) -> None:
+        """Back to the title."""
+        if self.is_searching():
+            had_focus = self.field.hasFocus()
+            self._stack.setCurrentIndex(0)
+            self.field.blockSignals(True)  # noqa: FBT003 - Qt's signature
+            self.field.clear()
+            self.field.blockSignals(False)  # noqa: FBT003 - Qt's signature
+            self.search_closed.emit(had_focus)
+
+    def event(self, event: QEvent) -> bool:
+        """Share the room anew where the width changes, or what stands before the title."""
+        is_done = super().event(event)
+        if event.type() in {QEvent.Type.Resize, QEvent.Type.LayoutRequest}:
+            self._fold()
+            self._tell_whole_title()
+        return is_done
+
+    def _tell_whole_title(self) -> None:
+        """Where it is pointed at, unless all of it is shown."""
+        title = self._title.text()
+        set_tip(self._title, title if self._title.sizeHint().width() > self._title.width() else "")
+
+    def _fold(self) -> None:
+        """Leave the title its room. Unread alone stays in sight while it holds: it changes what the list shows."""
+        margins, spacing = self._row.contentsMargins(), self._row.spacing()
+        others = (self._first, self.search_button, *self._foldable)
+        taken = sum(each.sizeHint().width() + spacing for each in others) + margins.left() + margins.right()
+        is_folded = self.width() - taken < fonts.scaled(_TITLE_PX)
+        for control in self._foldable:
+            control.setVisible(not is_folded or control.isChecked())
+        self.more_button.setVisible(is_folded)
+
+    def _fill_menu(self) -> None:
+        """With what the buttons are called and do."""
+        self.more_menu.clear()
+        for control in self._foldable:
+            if control is self.arrange_button:
+                control.menu().setTitle(literal(control.accessibleName()))
+                self.more_menu.addActions([control.menu().menuAction()])
+                continue
+            action = self.more_menu.addAction(literal(control.accessibleName()) + "\t" + literal(control.keys), control.click)
+            action.setCheckable(control.isCheckable())
+            action.setChecked(control.isChecked())
+
+    def _usual_head(self) -> QWidget:
+        head = PaneHead(16, 10)
+        self._row = head.row
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addStretch()
+        words.addWidget(self._title)
+        words.addWidget(self._count)
+        words.addStretch()
+        # A long folder name must not push the buttons out.
+        for label in (self._title, self._count):
+            label.setMinimumWidth(1)
+        head.row.addLayout(self._first)
+        head.row.addLayout(words, 1)
+        for control in (self.search_button, *self._foldable, self.more_button):
+            head.row.addWidget(control)
+        return head
+
+    def _search_head(self, theme: Theme) -> QWidget:
+        head = PaneHead(12, 12)
+        self.field.setPlaceholderText(self.tr("Search all articles"))
+        self.field.setAccessibleName(self.tr("Search all articles"))
+        glass = self.field.addAction(QIcon(), QLineEdit.ActionPosition.LeadingPosition)
+        close = self.field.addAction(QIcon(), QLineEdit.ActionPosition.TrailingPosition)
+        glass.setText(self.tr("Search all articles"))
+        close.setText(self.tr("Close search"))
+        close.triggered.connect(self.close_search)
+
+        def recolor() -> None:
+            for action, icon in ((glass, "search"), (close, "close")):
+                action.setIcon(theme.icons.icon(icon, theme.color("text_3")))
+
+        theme.changed.connect(recolor)
+        recolor()
+        head.row.addWidget(self.field, 1)
+        return head

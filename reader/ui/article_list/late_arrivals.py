@@ -1,0 +1,60 @@
+"""Articles that were found later enter the shown list at their place; what is read stays where it is. GUI thread only.
+
+A list is a snapshot: nothing else comes or goes with them, not what was read meanwhile, not what waits behind the pill.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+
+from reader.domain.clock import Clock
+from reader.domain.entry import Selection, View
+from reader.domain.ids import EntryId
+from reader.storage.connection import ReadConnection
+from reader.ui.article_list.model.list_loading import load_list
+from reader.ui.article_list.model.list_model import ListModel
+from reader.ui.data.library import count_newer, load_ids
+from reader.ui.data.query_runner import QueryRunner
+
+_WITH_GAPS = frozenset({View.ALL, View.TODAY, View.UNREAD, View.FOLDER, View.FEED})
+_LATE = "late"
+
+
+class LateArrivals:
+    """`read` the list with more in it; `forget` when it was read whole."""
+
+    def __init__(self, model: ListModel, runner: QueryRunner, clock: Clock) -> None:
+        self._model = model
+        self._runner = runner
+        self._clock = clock
+        self._ids: frozenset[EntryId] = frozenset()
+
+    def forget(self) -> None:
+        """The list holds all there is."""
+        self._ids = frozenset()
+
+    def read(self, selection: Selection, entry_ids: Iterable[EntryId], take: Callable[[object], None]) -> None:
+        """Read the list as it stands and these articles, where it is one that shows gaps."""
+        self._ids |= frozenset(entry_ids)
+        if selection.view not in _WITH_GAPS or selection.starred_only or selection.text or not self._model.keys:
+            return
+        clock, late, floods = self._clock, self._ids, self._model.floods
+        # copied as they are: to count what is in a long list is the query thread's work
+        parts = [self._model.keys[:], *(floods.inside(key) for key in floods.keys())]  # noqa: SIM118 - no dictionary
+        self._runner.run(
+            _LATE,
+            lambda connection: load_list(connection, selection, clock, among=late.union(*parts)),
+            take,
+        )
+
+    def count_waiting(self, selection: Selection, highest: EntryId) -> Callable[[ReadConnection], tuple[int, int]]:
+        """How many articles were stored after one and are not in the list, and how many of these are unread."""
+        late = self._ids
+
+        def count(connection: ReadConnection) -> tuple[int, int]:
+            newer, unread = count_newer(connection, selection, highest)
+            if late:
+                newer -= len(late.intersection(load_ids(connection, selection)))
+                unread -= len(late.intersection(load_ids(connection, replace(selection, unread_only=True))))
+            return newer, unread
+
+        return count

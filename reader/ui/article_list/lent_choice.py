@@ -1,0 +1,33 @@
+"""What is chosen in the list while a menu is about another row, so that it can be chosen again afterwards. GUI thread only."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QItemSelection, QItemSelectionModel
+
+from reader.domain.ids import EntryId
+from reader.ui.article_list.model.list_model import ListModel
+
+_Flag = QItemSelectionModel.SelectionFlag
+
+
+@dataclass(frozen=True, slots=True)
+class LentChoice:
+    """The article the menu is about, and what was chosen and current before it."""
+
+    about: EntryId
+    ids: tuple[EntryId, ...]
+    current: int | None
+
+
+def choose_again(selection: QItemSelectionModel, model: ListModel, lent: LentChoice) -> None:
+    """Choose what was chosen before, as far as it is in the list still."""
+    rows = [row for each in lent.ids if (row := model.row_of(each)) is not None]
+    chosen = QItemSelection()
+    for row in rows:
+        chosen.select(model.index(row, 0), model.index(row, 0))
+    current = model.row_of(lent.current) if lent.current is not None else None
+    if current is None:
+        selection.clearCurrentIndex()
+    else:
+        selection.setCurrentIndex(model.index(current, 0), _Flag.NoUpdate)
+    selection.select(chosen, _Flag.ClearAndSelect | _Flag.Rows)

@@ -1,0 +1,344 @@
+"""The list's view: one column, rows of known heights, nothing drawn but by the delegate. GUI thread only."""
+
+from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from reader.domain.entry import EntryRow
+from reader.domain.ids import EntryId
+from reader.ui.article_list.lent_choice import LentChoice, choose_again
+from reader.ui.article_list.list_moves import MOVES, stop_from, target_row
+from reader.ui.article_list.model.list_items import GapMarker
+from reader.ui.article_list.model.list_keys import RowKind, is_reachable, is_stop, kind_of
+from reader.ui.article_list.model.list_model import ListModel
+from reader.ui.article_list.rows.gap_painter import action_area
+from reader.ui.article_list.rows.row_delegate import ENTRY_PX, HEADER_PX, RowDelegate
+from reader.ui.widgets.painted_list import leave_to_delegate
+
+_MODIFIERS = {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta}
+_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+_ROW_KEYS = {Qt.Key.Key_Right, Qt.Key.Key_Left, *_ENTER}
+_Flag = QItemSelectionModel.SelectionFlag
+
+
+class ListView(QTableView):
+    """Says by `opened` that the user chose an article: by a click, an arrow or a command, never by rows that come and go.
+
+    `gap_pressed` is the gap whose marker's action the user chose.
+    """
+
+    opened = Signal(object)
+    aside_wanted = Signal(object)
+    """The page of an article is wanted in the browser; what is read stays as it is."""
+    menu_wanted = Signal(QPoint)
+    gap_pressed = Signal(object)
+
+    def __init__(self, model: ListModel, delegate: RowDelegate, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._list = model
+        self._rows = delegate
+        self._anchor = -1
+        self._opened: int | None = None
+        self._lent: LentChoice | None = None
+        self._is_pressed = False
+        self.setModel(model)
+        self.setItemDelegate(delegate)
+        leave_to_delegate(self)
+        self.setShowGrid(False)
+        self.setMouseTracking(True)
+        self.setTabKeyNavigation(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setCornerButtonEnabled(False)
+        self.horizontalHeader().hide()
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.verticalHeader().hide()
+        self.verticalHeader().setMinimumSectionSize(HEADER_PX)
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setDefaultSectionSize(ENTRY_PX)
+        self.verticalScrollBar().setSingleStep(ENTRY_PX // 3)
+        self.setAccessibleName(self.tr("Articles"))
+        model.rowsInserted.connect(self._size_rows)
+
+    # What the pane asks
+
+    def current_entry(self) -> EntryRow | None:
+        """The article the user is at."""
+        return self._list.entry(self.currentIndex().row())
+
+    def current_key(self) -> int | None:
+        """What the user is at: an article or a flood."""
+        row = self.currentIndex().row()
+        return self._list.keys[row] if row >= 0 else None
+
+    def selected_ids(self) -> tuple[EntryId, ...]:
+        """Every chosen article, from top to bottom."""
+        chosen = self.selectionModel().selection()
+        ranges = sorted((chosen.at(place).top(), chosen.at(place).bottom()) for place in range(chosen.size()))
+        return tuple(EntryId(key) for top, bottom in ranges for key in self._list.keys[top : bottom + 1] if key > 0)
+
+    def lent_entry(self) -> EntryRow | None:
+        """The article a menu is about although another one is open."""
+        row = self._list.row_of(self._lent.about) if self._lent is not None else None
+        return None if row is None else self._list.entry(row)
+
+    def take_back(self) -> None:
+        """A menu is closed: what was chosen before it is chosen again, unless the user went elsewhere by it."""
+        lent, self._lent = self._lent, None
+        if lent is not None and self.current_key() == lent.about:
+            choose_again(self.selectionModel(), self._list, lent)
+
+    def set_compact(self, *, is_compact: bool) -> None:
+        """Show more or fewer rows; what is at the top stays there."""
+        if is_compact == self._rows.is_compact:
+            return
+        top = self.rowAt(0)
+        self._rows.is_compact = is_compact
+        self.verticalHeader().setDefaultSectionSize(self._rows.entry_px)
+        self._size_rows(QModelIndex(), 0, len(self._list.keys) - 1)
+        if top > 0:
+            self.scrollTo(self._list.index(top, 0), QAbstractItemView.ScrollHint.PositionAtTop)
+
+    def open_row(self, row: int) -> None:
+        """Choose an article and say so; at a flood only stop."""
+        self.go_to(row)
+        self._tell_opened()
+
+    def open_unlisted(self, entry: EntryRow) -> None:
+        """Open an article that is not in the list: nothing of it is chosen then."""
+        self.selectionModel().clear()
+        self._opened = entry.entry_id
+        self.opened.emit(entry)
+
+    def go_to(self, row: int) -> None:
+        """Choose a row without opening it."""
+        self._anchor = row
+        self._opened = self._list.keys[row]
+        self._choose(row)
+
+    def _choose(self, row: int) -> None:
+        self.selectionModel().setCurrentIndex(self._list.index(row, 0), _Flag.ClearAndSelect | _Flag.Rows)
+        self._reveal(row)
+
+    def reveal_current(self) -> None:
+        """Bring what the user is at into sight, unless most of it is there."""
+        row = self.visualRect(self.currentIndex())
+        if 2 * row.intersected(self.viewport().rect()).height() < row.height():
+            self._reveal(self.currentIndex().row())
+
+    def step(self, step: int) -> bool:
+        """Open the next (1) or previous (-1) article, or stop at a flood; False at the end."""
+        row = stop_from(self._list.keys, self.currentIndex().row() + step, step)
+        if row is None:
+            return False
+        self.open_row(row)
+        return True
+
+    def open_nearest(self, row: int) -> None:
+        """Open what now stands where a row was, or the last article above."""
+        keys = self._list.keys
+        found = stop_from(keys, row, 1)
+        found = stop_from(keys, min(row, len(keys)) - 1, -1) if found is None else found
+        if found is not None:
+            self.open_row(found)
+
+    def toggle_flood(self, row: int) -> None:
+        """Open a flood, or close it."""
+        if self._list.floods.is_open(self._list.keys[row]):
+            self._list.close_flood(row)
+            self.go_to(row)
+        else:
+            self._list.open_flood(row)
+
+    # What Qt tells
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows and their like open articles, with Shift they choose more of them; Right and Left open and close floods, Enter too.
+
+        At a gap Enter is its action.
+        """
+        self._show_focus(is_visible=self._rows.is_focus_visible or event.key() not in _MODIFIERS)
+        key = Qt.Key(event.key())
+        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        is_extending = modifiers == Qt.KeyboardModifier.ShiftModifier
+        if key in MOVES and (is_extending or modifiers == Qt.KeyboardModifier.NoModifier):
+            self._move(key, is_extending=is_extending)
+        elif not (key in _ROW_KEYS and self._press_row(key)):
+            super().keyPressEvent(event)
+            self._keep_with_article()
+
+    def keyboardSearch(self, search: str) -> None:
+        """Letters are commands here, not a search."""
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose; a plain click also opens. The middle button opens the page in the browser and chooses nothing."""
+        self._show_focus(is_visible=False)
+        self.take_back()
+        row = self.indexAt(event.position().toPoint()).row()
+        self._is_pressed = row >= 0 and is_reachable(self._list.keys[row]) and event.button() == Qt.MouseButton.LeftButton
+        if self._is_pressed:
+            self._press(event, row)
+        elif event.button() == Qt.MouseButton.RightButton:
+            self._lend(row)
+        elif event.button() == Qt.MouseButton.MiddleButton:
+            self._want_aside(row)
+
+    def _press(self, event: QMouseEvent, row: int) -> None:
+        super().mousePressEvent(event)
+        if not event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self._anchor = row
+        if event.modifiers() != Qt.KeyboardModifier.NoModifier:
+            return
+        if self._list.keys[row] > 0:
+            self._tell_opened()
+        elif is_stop(self._list.keys[row]):
+            self.toggle_flood(row)
+        elif self._is_on_action(event.position()):
+            self._press_gap(row)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """The end of a click or of a drag over rows."""
+        super().mouseReleaseEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._keep_with_article()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Only the left button's second click says anything more."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            super().mouseDoubleClickEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """A hand over what can be pressed; a drag chooses only from where the button went down."""
+        if self._is_pressed or not event.buttons():
+            super().mouseMoveEvent(event)
+        if self._is_on_action(event.position()):
+            self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+        else:
+            self.viewport().unsetCursor()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Offer a menu where the mouse is, or at the current row when a key asks; beside the articles there is none."""
+        point = event.globalPos()
+        is_by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
+        if is_by_key:
+            point = self.viewport().mapToGlobal(self.visualRect(self.currentIndex()).center())
+        row = self.indexAt(event.pos()).row()
+        if self.selected_ids() and (is_by_key or (row >= 0 and self._list.keys[row] > 0)):
+            self.menu_wanted.emit(point)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Arriving by Tab shows the ring, and on the first article if there is no current one."""
+        if event.reason() in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}:
+            self._show_focus(is_visible=True)
+        super().focusInEvent(event)
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The selection pales."""
+        super().focusOutEvent(event)
+        self.viewport().update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """No row is hovered."""
+        super().leaveEvent(event)
+        self.viewport().update()
+
+    # What happens inside
+
+    def _move(self, key: Qt.Key, *, is_extending: bool) -> None:
+        row = target_row(self, self._list.keys, key, self._rows.entry_px)
+        if row is None:
+            return
+        if not is_extending:
+            self.open_row(row)
+            return
+        start = self._anchor if 0 <= self._anchor < len(self._list.keys) else row
+        chosen = QItemSelection(self._list.index(min(start, row), 0), self._list.index(max(start, row), 0))
+        self.selectionModel().setCurrentIndex(self._list.index(row, 0), _Flag.NoUpdate)
+        self.selectionModel().select(chosen, _Flag.ClearAndSelect | _Flag.Rows)
+        self._reveal(row)
+
+    def _gap_at(self, row: int) -> GapMarker | None:
+        """The marker of a gap that something can be done about."""
+        item = self._list.item(row) if row >= 0 and kind_of(self._list.keys[row]) is RowKind.GAP else None
+        return item if isinstance(item, GapMarker) and item.action else None
+
+    def _is_on_action(self, point: QPointF) -> bool:
+        index = self.indexAt(point.toPoint())
+        marker = self._gap_at(index.row())
+        return marker is not None and action_area(QRectF(self.visualRect(index)), marker).contains(point)
+
+    def _press_gap(self, row: int) -> None:
+        marker = self._gap_at(row)
+        if marker is not None:
+            self.gap_pressed.emit(marker.gap)
+
+    def _press_row(self, key: Qt.Key) -> bool:
+        """Do what a key means at a gap, at a flood or inside one; False where it means nothing."""
+        row = self.currentIndex().row()
+        current = self.current_key()
+        if current is None:
+            return False
+        if kind_of(current) is RowKind.GAP:
+            if key in _ENTER:
+                self._press_gap(row)
+            return key in _ENTER
+        if current < 0:
+            is_open = self._list.floods.is_open(current)
+            is_asked = key not in {Qt.Key.Key_Right, Qt.Key.Key_Left} or is_open == (key == Qt.Key.Key_Left)
+            if is_asked:
+                self.toggle_flood(row)
+            return is_asked
+        around = self._list.floods.holding(current) if key == Qt.Key.Key_Left else None
+        flood_row = self._list.row_of(around) if around is not None else None
+        if flood_row is None:
+            return False
+        self.toggle_flood(flood_row)
+        return True
+
+    def _reveal(self, row: int) -> None:
+        # The heading above the first article of a group comes into view with it.
+        above = row - 1 if row > 0 and not is_stop(self._list.keys[row - 1]) else row
+        self.scrollTo(self._list.index(above, 0))
+        self.scrollTo(self._list.index(row, 0))
+
+    def _tell_opened(self) -> None:
+        row = self.current_entry()
+        if row is not None:
+            self._opened = row.entry_id
+            self.opened.emit(row)
+
+    def _keep_with_article(self) -> None:
+        """The open article is always among the chosen ones: where it no longer is, what was chosen last is opened."""
+        ids = self.selected_ids()
+        opened = self._list.row_of(self._opened) if self._opened is not None else None
+        if not ids and opened is not None and self.currentIndex().row() == opened:
+            self._choose(opened)
+        elif ids and self._opened not in ids:
+            if self.current_key() not in ids:
+                self.selectionModel().setCurrentIndex(self._list.index(self._list.row_of(ids[0]) or 0, 0), _Flag.NoUpdate)
+            self._tell_opened()
+
+    def _lend(self, row: int) -> None:
+        """A menu is about to be asked for: for its row alone, or for everything that is chosen if that is part of it."""
+        if row >= 0 and self._list.keys[row] > 0 and not self.selectionModel().isRowSelected(row, QModelIndex()):
+            self._lent = LentChoice(EntryId(self._list.keys[row]), self.selected_ids(), self.current_key())
+            self._choose(row)
+
+    def _want_aside(self, row: int) -> None:
+        entry = self._list.entry(row) if row >= 0 else None
+        if entry is not None:
+            self.aside_wanted.emit(entry)
+
+    def _size_rows(self, parent: QModelIndex, first: int, last: int) -> None:  # noqa: ARG002 - the signal's signature
+        header = self.verticalHeader()
+        for row in range(first, last + 1):
+            key = self._list.keys[row]
+            if key <= 0:
+                header.resizeSection(row, self._rows.height_of(key))
+
+    def _show_focus(self, *, is_visible: bool) -> None:
+        if self._rows.is_focus_visible != is_visible:
+            self._rows.is_focus_visible = is_visible
+            self.viewport().update()

@@ -1,0 +1,49 @@
+"""What the marker of a gap says: how much is lost, whether it can be looked for, how far a search is. GUI thread only."""
+
+from dataclasses import dataclass
+
+from reader.domain.clock import Clock
+from reader.domain.entry import Gap
+from reader.ui.article_list.model.list_items import GapMarker, tr
+from reader.ui.text.languages import number_words
+from reader.ui.text.problem_text import sentence
+from reader.ui.text.times import day_range
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """A search under way: the `page`-th of `pages` at most."""
+
+    page: int
+    pages: int
+
+
+def gap_marker(gap: Gap, feed_title: str, clock: Clock, progress: Progress | None = None) -> GapMarker:
+    """The marker of a gap."""
+    days = day_range(gap.after_at, gap.near_at, clock)
+    note, action = _search_words(gap, progress)
+    return GapMarker(gap, _lost_words(gap).replace("{days}", days), feed_title, note, action)
+
+
+def _lost_words(gap: Gap) -> str:
+    if not gap.found:
+        return tr("At least %n postings lost, {days}", gap.at_least)
+    if not gap.at_least:
+        return tr("%n postings found, more may be lost, {days}", gap.found)
+    return tr("{found}, at least %n still lost, {days}", gap.at_least).replace("{found}", tr("%n postings found", gap.found))
+
+
+def _search_words(gap: Gap, progress: Progress | None) -> tuple[str, str]:
+    """What is known of a search, and what can be done."""
+    if progress is not None:
+        words = tr("Looking, page {page} of {pages}…").replace("{page}", number_words(progress.page))
+        return words.replace("{pages}", number_words(progress.pages)), tr("Cancel")
+    if not gap.has_archive:
+        return tr("Its publisher keeps no archive."), ""
+    if gap.problem is not None:
+        return sentence(gap.problem), tr("Look again")
+    if gap.searched_at is None:
+        return "", tr("Look for them")
+    if gap.next_url:
+        return tr("The archive goes on."), tr("Look further")
+    return tr("The archive holds no more of them."), ""

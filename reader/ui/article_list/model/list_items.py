@@ -1,0 +1,103 @@
+"""What rows of the list show besides articles, and how every row reads aloud. GUI thread only."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from reader.domain.clock import Clock
+from reader.domain.entry import EntryRow, Gap
+from reader.domain.ids import FeedId
+from reader.ui.text.times import day_name, local_day, relative_time
+
+
+@dataclass(frozen=True, slots=True)
+class DayHeader:
+    """A heading between days."""
+
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class FeedHeader:
+    """A heading between feeds."""
+
+    feed_id: FeedId
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class GapMarker:
+    """Where postings were lost: how many, what is known of a search for them (`note`), what can be done (`action`)."""
+
+    gap: Gap
+    title: str
+    feed_title: str = ""
+    note: str = ""
+    action: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class FloodRow:
+    """Many articles of one feed as one row; `unread` counts what is unread inside."""
+
+    feed_id: FeedId
+    feed_title: str
+    title: str
+    unread: int
+    is_open: bool
+
+
+Item = EntryRow | DayHeader | FeedHeader | GapMarker | FloodRow
+
+
+def day_header(day: int, clock: Clock) -> DayHeader:
+    """The heading of a day."""
+    return DayHeader(day_name(day, local_day(clock.now(), clock)))
+
+
+def flood_words(count: int, day: int, clock: Clock) -> str:
+    """How many articles came on which day."""
+    today = local_day(clock.now(), clock)
+    if day == today:
+        return tr("%n articles today", count)
+    if day == today - 1:
+        return tr("%n articles yesterday", count)
+    return tr("%n articles, {day}", count).replace("{day}", day_name(day, today))
+
+
+def spoken(item: Item, clock: Clock) -> str:
+    """A row as a screen reader says it."""
+    match item:
+        case EntryRow():
+            return ", ".join(_entry_words(item, clock))
+        case FloodRow():
+            state = tr("open") if item.is_open else tr("closed")
+            unread = [tr("%n unread", item.unread)] if item.unread else []
+            return ", ".join([f"{item.feed_title}: {item.title}", *unread, state])
+        case GapMarker() if item.feed_title:
+            return ", ".join(words for words in (f"{item.feed_title}: {item.title}", item.note, item.action) if words)
+        case _:
+            return item.title
+
+
+def copies_words(copies: int) -> str:
+    """That other feeds brought the same article."""
+    return tr("also in %n feeds", copies)
+
+
+def _entry_words(row: EntryRow, clock: Clock) -> list[str]:
+    marks = [(not row.is_read, tr("unread")), (row.is_starred, tr("starred")), (row.is_later, tr("to read later"))]
+    words = [word for is_set, word in marks if is_set]
+    words += [row.title or row.snippet, row.feed_title, relative_time(row.sort_at, clock)]
+    if row.tags:
+        words.append(tr("tagged {tags}").replace("{tags}", ", ".join(row.tags)))
+    if row.copies:
+        words.append(copies_words(row.copies))
+    if row.reason:
+        words.append(row.reason)
+    return words
+
+
+def tr(text: str, number: int = -1) -> str:
+    """The words of rows in the user's language."""
+    return QCoreApplication.translate("ListModel", text, "", number)

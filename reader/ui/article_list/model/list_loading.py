@@ -1,0 +1,165 @@
+"""Which rows a list shows, as one array of keys: entries, headings, gap markers, floods. Runs in the query thread.
+
+The times of a hundred thousand entries are never read: a list by time is sorted, so the ends of its days are found by bisection.
+"""
+
+from array import array
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import groupby, pairwise
+
+from reader.domain.clock import Clock
+from reader.domain.entry import Gap, Grouping, Order, Selection, View
+from reader.domain.ids import EntryId, FeedId
+from reader.storage.connection import ReadConnection
+from reader.storage.search_query import Hint
+from reader.ui.article_list.model.list_keys import day_key, feed_key, flood_key, gap_key
+from reader.ui.article_list.model.list_times import ListTimes
+from reader.ui.data.library import load_feed_ids, load_gaps, load_hints, load_ids
+from reader.ui.text.times import local_day, local_midnight
+
+FLOOD_OVER = 12
+_NEVER_FLOODED = frozenset({View.FEED, View.SEARCH, View.SAVED})
+# A marker where one group ends and the next begins belongs to the former, but never stands above its own feed's heading.
+_MARK_RANK, _HEADING_RANK, _BELOW_RANK = 0, 1, 2
+
+
+@dataclass(frozen=True, slots=True)
+class Flood:
+    """Many articles of one feed in a row within one day, shown as one row that opens."""
+
+    ids: "array[int]"
+    feed_id: FeedId
+    day: int
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedList:
+    """The rows of a selection as they were when read, floods closed; `highest_id` tells what arrived later.
+
+    `headings` and `reasons` are words of For you: for headings by position, and for articles by id.
+    """
+
+    selection: Selection
+    keys: "array[int]"
+    gaps: tuple[Gap, ...]
+    floods: Mapping[int, Flood]
+    entries: int
+    highest_id: EntryId
+    hints: tuple[Hint, ...] = ()
+    headings: tuple[str, ...] = ()
+    reasons: Mapping[int, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class _Cut:
+    """A row that is no article, put in before the article at `position`."""
+
+    position: int
+    rank: int
+    key: int
+
+
+def load_list(
+    connection: ReadConnection,
+    selection: Selection,
+    clock: Clock,
+    limit: int | None = None,
+    among: Collection[int] | None = None,
+) -> LoadedList:
+    """Read a selection, or as many entries of its beginning, and put headings, gap markers and floods where they belong.
+
+    `among` reads a list that is shown once more: these entries alone, also if they would not be in it by now.
+    """
+    ids = load_ids(connection, selection, limit) if among is None else _ids_among(connection, selection, among)
+    times = ListTimes(connection, ids, is_ascending=selection.order is Order.OLDEST)
+    is_timed = selection.order is not Order.RELEVANCE
+    grouping = selection.grouping if is_timed else Grouping.NONE
+    gaps = tuple(load_gaps(connection, selection)) if ids and is_timed else ()
+    feeds = load_feed_ids(connection, ids) if grouping is Grouping.FEED or _may_flood(selection, grouping) else array("q")
+    if grouping is Grouping.FEED:
+        cuts = _feed_cuts(feeds, gaps, times)
+    else:
+        cuts = _day_cuts(times, clock) if grouping is Grouping.DAY else []
+        cuts += [_Cut(times.end_of(gap.near_at), _MARK_RANK, gap_key(gap.gap_id)) for gap in gaps]
+    cuts.sort()
+    floods = _floods(ids, feeds, cuts, times, clock) if _may_flood(selection, grouping) else {}
+    hints = tuple(load_hints(connection, selection.query)) if selection.view is View.SEARCH else ()
+    return LoadedList(selection, _woven(ids, cuts, floods), gaps, floods, len(ids), EntryId(max(ids, default=0)), hints)
+
+
+def _ids_among(connection: ReadConnection, selection: Selection, among: Collection[int]) -> "array[int]":
+    view = View.ALL if selection.view is View.UNREAD else selection.view
+    return array("q", filter(among.__contains__, load_ids(connection, replace(selection, view=view, unread_only=False))))
+
+
+def _may_flood(selection: Selection, grouping: Grouping) -> bool:
+    return grouping is Grouping.DAY and selection.view not in _NEVER_FLOODED and not selection.text
+
+
+def _day_cuts(times: ListTimes, clock: Clock) -> list[_Cut]:
+    cuts = []
+    position = 0
+    while position < len(times.ids):
+        at = times.at(position)
+        day = local_day(at, clock)
+        cuts.append(_Cut(position, _HEADING_RANK, day_key(day)))
+        border = local_midnight(day + 1 if times.is_ascending else day, clock, at)
+        position = max(times.end_of(border, position), position + 1)
+    return cuts
+
+
+def _feed_cuts(feeds: "array[int]", gaps: Sequence[Gap], times: ListTimes) -> list[_Cut]:
+    """Headings of feeds; the gaps of each stand among its own articles."""
+    cuts = []
+    start = 0
+    for number, run in groupby(feeds):
+        end = start + sum(1 for _ in run)
+        cuts.append(_Cut(start, _HEADING_RANK, feed_key(FeedId(number))))
+        for gap in gaps:
+            if gap.feed_id == number:
+                position = times.end_of(gap.near_at, start, end)
+                cuts.append(_Cut(position, _BELOW_RANK if position == start else _MARK_RANK, gap_key(gap.gap_id)))
+        start = end
+    return cuts
+
+
+def _floods(ids: "array[int]", feeds: "array[int]", cuts: Sequence[_Cut], times: ListTimes, clock: Clock) -> dict[int, Flood]:
+    """Runs of one feed between two cuts that are too long to be shown whole."""
+    floods = {}
+    borders = [*(cut.position for cut in cuts), len(feeds)]
+    for first, last in pairwise(borders):
+        if last - first <= FLOOD_OVER:
+            continue
+        start = first
+        for number, run in groupby(feeds[first:last]):
+            end = start + sum(1 for _ in run)
+            if end - start > FLOOD_OVER:
+                inside = ids[start:end]
+                floods[flood_key(EntryId(min(inside)))] = Flood(inside, FeedId(number), local_day(times.at(start), clock))
+            start = end
+    return floods
+
+
+def _woven(ids: "array[int]", cuts: Sequence[_Cut], floods: Mapping[int, Flood]) -> "array[int]":
+    keys = array("q")
+    by_first = {flood.ids[0]: (key, len(flood.ids)) for key, flood in floods.items()}
+    start = 0
+    for cut in [*cuts, None]:
+        end = len(ids) if cut is None else cut.position
+        _extend(keys, ids[start:end], by_first)
+        if cut is not None:
+            keys.append(cut.key)
+        start = end
+    return keys
+
+
+def _extend(keys: "array[int]", part: "array[int]", by_first: Mapping[int, tuple[int, int]]) -> None:
+    if len(part) <= FLOOD_OVER or by_first.keys().isdisjoint(part):
+        keys.extend(part)
+        return
+    place = 0
+    while place < len(part):
+        key, count = by_first.get(part[place], (part[place], 1))
+        keys.append(key)
+        place += count

@@ -1,0 +1,234 @@
+"""The list as a Qt model: an array of keys, rows read in pages of 128 and kept while they are near. GUI thread only."""
+
+from array import array
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from reader.domain.clock import Clock
+from reader.domain.entry import EntryRow, Gap
+from reader.domain.ids import EntryId, FeedId, GapId
+from reader.ui.article_list.model.burst_keeper import FloodKeeper
+from reader.ui.article_list.model.gap_text import Progress, gap_marker
+from reader.ui.article_list.model.list_items import DayHeader, FeedHeader, GapMarker, Item, day_header, spoken
+from reader.ui.article_list.model.list_keys import RowKind, day_of, feed_of, gap_key, gap_of, heading_of, is_reachable, kind_of
+from reader.ui.article_list.model.list_loading import LoadedList
+from reader.ui.article_list.model.row_cache import RowCache
+from reader.ui.article_list.model.row_changes import Removal, steps_between
+from reader.ui.data.overlay import Overlay
+
+# Above this many changed rows one repaint of all is cheaper than finding each.
+_FEW = 50
+_ARTICLE_FLAGS = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+_STOP_FLAGS = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
+ITEM_ROLE = int(Qt.ItemDataRole.UserRole)
+Index = QModelIndex | QPersistentModelIndex
+
+
+class ListModel(QAbstractTableModel):
+    """One column; what a row is, is its key. A flood that is open is followed by its articles."""
+
+    def __init__(
+        self,
+        read_rows: Callable[[Sequence[EntryId]], list[EntryRow]],
+        overlay: Overlay,
+        clock: Clock,
+        parent: QObject | None = None,
+        read_name: Callable[[FeedId], str] = lambda _: "",
+    ) -> None:
+        super().__init__(parent)
+        self._clock = clock
+        self._gaps: tuple[Gap, ...] = ()
+        self._searches: dict[GapId, Progress] = {}
+        self._headings: tuple[str, ...] = ()
+        self._reasons: Mapping[int, str] = {}
+        self._rows = RowCache(read_rows, overlay, read_name)
+        self.floods = FloodKeeper(self._rows, clock)
+        self.keys: array[int] = array("q")
+
+    # What Qt asks
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        """Qt's."""
+        return 0 if parent.isValid() else len(self.keys)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        """Qt's."""
+        return 0 if parent.isValid() else 1
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = int(Qt.ItemDataRole.DisplayRole)) -> None:
+        """Nothing: a screen reader would say a number before each row."""
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Articles can be chosen, floods and gaps can be stopped at."""
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        key = self.keys[index.row()]
+        if key > 0:
+            return _ARTICLE_FLAGS
+        return _STOP_FLAGS if is_reachable(key) else Qt.ItemFlag.NoItemFlags
+
+    def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
+        """The item for the delegate, words for everybody else."""
+        if not index.isValid() or role not in _ROLES:
+            return None
+        item = self.item(index.row())
+        if role == ITEM_ROLE or item is None:
+            return item
+        return spoken(item, self._clock) if role == Qt.ItemDataRole.AccessibleTextRole else item.title
+
+    # What the pane and the delegate do
+
+    def item(self, row: int) -> Item | None:
+        """What a row shows; None for an article that has just been removed."""
+        key = self.keys[row]
+        match kind_of(key):
+            case RowKind.ENTRY:
+                return self._article(key, row)
+            case RowKind.DAY:
+                return day_header(day_of(key), self._clock)
+            case RowKind.GAP:
+                return self._gap_marker(gap_of(key))
+            case RowKind.HEADING:
+                return DayHeader(self._headings[heading_of(key)])
+            case RowKind.FEED:
+                return FeedHeader(feed_of(key), self._rows.name_of(feed_of(key)))
+            case RowKind.FLOOD:
+                return self.floods.row(key)
+
+    def entry(self, row: int) -> EntryRow | None:
+        """The article of a row, if it is one."""
+        item = self.item(row) if 0 <= row < len(self.keys) and self.keys[row] > 0 else None
+        return item if isinstance(item, EntryRow) else None
+
+    def _article(self, key: int, row: int) -> EntryRow | None:
+        found = self._rows.get(key, self.keys, row)
+        return replace(found, reason=self._reasons[key]) if found is not None and key in self._reasons else found
+
+    def _gap_marker(self, gap_id: GapId) -> GapMarker | None:
+        gap = next((each for each in self._gaps if each.gap_id == gap_id), None)
+        return gap_marker(gap, self._rows.name_of(gap.feed_id), self._clock, self._searches.get(gap_id)) if gap else None
+
+    def show_search(self, gap_id: GapId, progress: Progress | None) -> None:
+        """Say how far the search for a gap's postings is, or that none is under way."""
+        self._searches.pop(gap_id, None)
+        if progress is not None:
+            self._searches[gap_id] = progress
+        row = self.row_of(gap_key(gap_id))
+        if row is not None:
+            self._tell(row)
+
+    def is_sought(self, gap_id: GapId) -> bool:
+        """Whether the postings of a gap are looked for."""
+        return gap_id in self._searches
+
+    def row_of(self, key: int) -> int | None:
+        """Where an article is, or whatever else has this key."""
+        try:
+            return self.keys.index(key)
+        except ValueError:
+            return None
+
+    def take(self, loaded: LoadedList) -> None:
+        """Become another list by rows removed and inserted; floods that are open stay so."""
+        kept_reasons = self._reasons
+        if (self._gaps, self._headings) != (loaded.gaps, loaded.headings):
+            # The key of these is a position: among others the same key means another marker. They go while they can still be
+            # told, for Qt asks about rows that are leaving, and an exception on that way ends the program.
+            self._drop_markers()
+        self._gaps, self._headings, self._reasons = loaded.gaps, loaded.headings, loaded.reasons
+        self.floods.take(loaded.floods)
+        for step in steps_between(self.keys, self.floods.expanded(loaded.keys)):
+            if isinstance(step, Removal):
+                self._remove(step.row, step.count)
+            else:
+                self._insert(step.row, step.keys)
+        if kept_reasons != loaded.reasons:
+            self._tell_all()
+
+    def open_flood(self, row: int) -> None:
+        """Show what a flood holds below it."""
+        inside = self.floods.open(self.keys[row])
+        if inside:
+            self._insert(row + 1, inside)
+            self._tell(row)
+
+    def close_flood(self, row: int) -> None:
+        """Take away again what a flood holds."""
+        count = self.floods.close(self.keys[row])
+        if count:
+            self._remove(row + 1, count)
+            self._tell(row)
+
+    def close_floods(self) -> None:
+        """All of them, before another list comes."""
+        for key in self.floods.opened():
+            row = self.row_of(key)
+            if row is not None:
+                self.close_flood(row)
+
+    def leave_out(self, entry_ids: Iterable[EntryId]) -> None:
+        """Take articles out of the list."""
+        for entry_id in entry_ids:
+            row = self.row_of(entry_id)
+            self.floods.leave_out(entry_id)
+            if row is not None:
+                self._remove(row, 1)
+
+    def refresh(self, entry_ids: Iterable[EntryId]) -> None:
+        """Read these articles again and repaint them."""
+        shown = [entry_id for entry_id in entry_ids if entry_id in self._rows]
+        self.floods.forget()
+        if len(shown) > _FEW:
+            self.forget_rows()
+            return
+        for entry_id in shown:
+            self._rows.forget(entry_id)
+        self._tell_shown(shown)
+
+    def repaint_entries(self, entry_ids: Iterable[EntryId]) -> None:
+        """Repaint articles whose overlay changed; those never shown need none."""
+        self.floods.forget()
+        shown = [entry_id for entry_id in entry_ids if entry_id in self._rows]
+        if len(shown) > _FEW:
+            self._tell_all()
+        else:
+            self._tell_shown(shown)
+
+    def forget_rows(self) -> None:
+        """Read every article again when it is next shown."""
+        self._rows.clear()
+        self._tell_all()
+
+    def _remove(self, row: int, count: int) -> None:
+        self.beginRemoveRows(QModelIndex(), row, row + count - 1)
+        del self.keys[row : row + count]
+        self.endRemoveRows()
+
+    def _insert(self, row: int, keys: Sequence[int]) -> None:
+        self.beginInsertRows(QModelIndex(), row, row + len(keys) - 1)
+        self.keys[row:row] = array("q", keys)
+        self.endInsertRows()
+
+    def _drop_markers(self) -> None:
+        for row in range(len(self.keys) - 1, -1, -1):
+            if self.keys[row] <= 0 and kind_of(self.keys[row]) in {RowKind.GAP, RowKind.HEADING}:
+                self._remove(row, 1)
+
+    def _tell_shown(self, keys: Iterable[int]) -> None:
+        for key in (*keys, *self.floods.keys()):
+            row = self.row_of(key)
+            if row is not None:
+                self._tell(row)
+
+    def _tell_all(self) -> None:
+        if self.keys:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self.keys) - 1, 0))
+
+    def _tell(self, row: int) -> None:
+        index = self.index(row, 0)
+        self.dataChanged.emit(index, index)
+
+
+_ROLES = frozenset({ITEM_ROLE, int(Qt.ItemDataRole.DisplayRole), int(Qt.ItemDataRole.AccessibleTextRole)})

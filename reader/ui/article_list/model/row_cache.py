@@ -1,0 +1,65 @@
+"""Rows of articles read in pages of 128 and kept while they are near, with the user's own changes laid over. GUI thread only."""
+
+from array import array
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+
+from reader.domain.entry import EntryRow
+from reader.domain.ids import EntryId, FeedId
+from reader.ui.data.overlay import Overlay
+
+PAGE_ROWS = 128
+_KEPT_ROWS = 128 * 32
+
+
+class RowCache:
+    """Also keeps the names of feeds for rows that are no articles."""
+
+    def __init__(
+        self,
+        read_rows: Callable[[Sequence[EntryId]], list[EntryRow]],
+        overlay: Overlay,
+        read_name: Callable[[FeedId], str] = lambda _: "",
+    ) -> None:
+        self._read_rows = read_rows
+        self._read_name = read_name
+        self._overlay = overlay
+        self._rows: OrderedDict[int, EntryRow] = OrderedDict()
+        self._names: dict[FeedId, str] = {}
+
+    def __contains__(self, entry_id: object) -> bool:
+        return entry_id in self._rows
+
+    def get(self, key: int, keys: "array[int]", row: int) -> EntryRow | None:
+        """An article as it looks now; those beside it in the list are read along."""
+        if key not in self._rows:
+            start = row - row % PAGE_ROWS
+            self._read([near for near in keys[start : start + PAGE_ROWS] if near > 0 and near not in self._rows])
+        stored = self._rows.get(key)
+        return None if stored is None else self._overlay.over(stored)
+
+    def peek(self, ids: Sequence[int]) -> list[EntryRow]:
+        """Articles that need not be shown; they are read but not kept."""
+        return [self._overlay.over(row) for row in self._read_rows([EntryId(each) for each in ids])]
+
+    def name_of(self, feed_id: FeedId) -> str:
+        """How a feed is called."""
+        if feed_id not in self._names:
+            self._names[feed_id] = self._read_name(feed_id)
+        return self._names[feed_id]
+
+    def forget(self, entry_id: EntryId) -> None:
+        """Read an article again when it is next shown."""
+        del self._rows[entry_id]
+
+    def clear(self) -> None:
+        """The same for all."""
+        self._rows.clear()
+        self._names.clear()
+
+    def _read(self, ids: Sequence[int]) -> None:
+        for read in self._read_rows([EntryId(each) for each in ids]):
+            self._rows[read.entry_id] = read
+            self._names[read.feed_id] = read.feed_title
+        while len(self._rows) > _KEPT_ROWS:
+            self._rows.popitem(last=False)

@@ -1,0 +1,61 @@
+"""The pill "12 new" over the list: articles have come and wait until the user wants them. GUI thread only."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from reader.ui.look import fonts
+from reader.ui.look.painting import draw_icon, fill_round, ring_round, text_line, turn_round
+from reader.ui.look.theme import Theme
+
+_HEIGHT = 26
+_LEFT = 9
+_RIGHT = 12
+_ICON = 13
+_GAP = 5
+_SHADOW = 3
+
+
+class NewPill(QPushButton):
+    """Hidden while nothing new waits."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._font = fonts.ui_font(fonts.SMALL_PX, fonts.SEMIBOLD, tabular=True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        theme.changed.connect(self.update)
+        self.hide()
+
+    def show_count(self, count: int) -> None:
+        """Say how many articles wait."""
+        self.setText(self.tr("%n new", "", count))
+        self.setAccessibleName(self.tr("Show %n new articles", "", count))
+        self.resize(self.sizeHint())
+        self.setVisible(count > 0)
+        self.raise_()
+
+    def sizeHint(self) -> QSize:
+        """Icon, text and a little room for the shadow."""
+        width = _LEFT + _ICON + _GAP + QFontMetricsF(self._font).horizontalAdvance(self.text()) + _RIGHT
+        return QSize(round(width) + 2 * _SHADOW, _HEIGHT + 2 * _SHADOW)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        """Draw shadow, pill, arrow and words."""
+        painter = QPainter(self)
+        body = QRectF(self.rect()).adjusted(_SHADOW, _SHADOW, -_SHADOW, -_SHADOW)
+        for spread in (2.0, 1.0):
+            shade = self._theme.color("shadow")
+            painter.setOpacity(0.5)
+            fill_round(painter, body.adjusted(-spread / 2, 1, spread / 2, 1 + spread), _HEIGHT / 2 + spread, shade)
+        painter.setOpacity(1)
+        fill_round(painter, body, _HEIGHT / 2, self._theme.color("accent_hover" if self.underMouse() else "accent"))
+        turn_round(painter, body)
+        ink = self._theme.color("on_accent")
+        arrow = self._theme.icons.pixmap("up", ink, _ICON, self.devicePixelRatioF())
+        draw_icon(painter, QPointF(round(body.left() + _LEFT), round(body.center().y() - _ICON / 2)), arrow)
+        text_line(painter, body.adjusted(_LEFT + _ICON + _GAP, 0, 0, 0), self._font, ink, self.text(), is_name=True)
+        if self.hasFocus():
+            ring_round(painter, body, _HEIGHT / 2, ink)
+        painter.end()

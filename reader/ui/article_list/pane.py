@@ -1,0 +1,361 @@
+"""The list pane: which selection is shown, what is new in it, what is chosen. GUI thread only."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtWidgets import QWidget
+
+from reader.domain.clock import Clock
+from reader.domain.entry import EntryRow, Selection, View
+from reader.domain.errors import Problem
+from reader.domain.ids import EntryId
+from reader.ui.article_list.for_you_list import ForYouReader
+from reader.ui.article_list.late_arrivals import LateArrivals
+from reader.ui.article_list.model.list_keys import is_stop
+from reader.ui.article_list.model.list_loading import LoadedList, load_list
+from reader.ui.article_list.pane_parts import EntriesParts
+from reader.ui.article_list.places import ListPlace, place_in, reading_place, scroll_back
+from reader.ui.data.library import Library
+from reader.ui.data.overlay import Overlay
+from reader.ui.data.query_runner import Lane, QueryRunner
+from reader.ui.look.theme import Theme
+
+_LIST = "list"
+_WAITING = "waiting"
+_SHORT_LIST = 2000
+_FIRST_ROWS = 40
+_LONG = frozenset({View.ALL, View.UNREAD})
+"""Lists that may hold everything, and whose beginning is read in a millisecond."""
+
+
+class EntriesPane(EntriesParts):
+    """Shows a snapshot of a selection: nothing leaves it or jumps while it is read; what has come since waits behind the pill."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        library: Library,
+        runner: QueryRunner,
+        overlay: Overlay,
+        clock: Clock,
+        picture_path: Callable[[str], Path | None],
+        settings: QSettings,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(theme, library, runner, overlay, clock, picture_path, settings, parent)
+        self._base = self._shown = self._selection
+        self._highest = EntryId(0)
+        self._then: Callable[[], object] | None = None
+        self.for_you = ForYouReader(clock)
+        self._late = LateArrivals(self.model, runner, clock)
+        self._connect()
+
+    def _connect(self) -> None:
+        self.view.opened.connect(self.opened)
+        self.view.menu_wanted.connect(self.menu_wanted)
+        self.pill.clicked.connect(self.show_new)
+        self.arrange_menu.arranged.connect(self._rearrange)
+        self.head.search_closed.connect(self._end_search)
+        self.head.unread_button.toggled.connect(self._narrow_unread)
+        self.head.field.results_wanted.connect(self._go_to_results)
+        self.search.wanted.connect(self._search)
+        self.found.order_wanted.connect(self.search.sort)
+        self.filter_bar.changed.connect(self._narrow)
+        self.filter_bar.unread_toggled.connect(self.head.unread_button.setChecked)
+        self.filter_bar.list_wanted.connect(self._focus_list)
+        self.empty.show_all_wanted.connect(self._show_all)
+
+    # What the window does
+
+    @property
+    def selection(self) -> Selection:
+        """What is shown or about to be."""
+        return self._selection
+
+    def show_selection(self, selection: Selection, title: str) -> None:
+        """Read a selection and show it."""
+        self.keep_place()
+        self.head.set_title(title)
+        self.filter_bar.forget()
+        self.filter_bar.setVisible(False)
+        self._then = None
+        self._base = selection
+        self._selection = self._narrowed()
+        self.pill.show_count(0)
+        if selection.view in _LONG and self.places.find(selection) is None:
+            self.show_beginning()
+        else:
+            self._read(self._take_fresh)
+
+    def show_beginning(self) -> None:
+        """Show the first rows at once while the whole list is still being read."""
+        selection, clock = self._selection, self._clock
+        loaded = self._library.answer(lambda connection: load_list(connection, selection, clock, _FIRST_ROWS))
+        if loaded.entries:
+            self._replace(loaded)
+            self._shown = loaded.selection
+            self._body.setCurrentIndex(0)
+        self._read(self._take_first if loaded.entries else self._take_fresh)
+
+    def then(self, do: Callable[[], object]) -> None:
+        """Do something once the list that is being read stands."""
+        self._then = do
+
+    def reload(self) -> None:
+        """Read the same selection again, keeping the place."""
+        self.pill.show_count(0)
+        self._read(self._take_again)
+
+    def look_for_new(self) -> None:
+        """See how many articles have come that the list does not show: those still unread wait behind the pill."""
+        if self._selection.view in {View.SEARCH, View.FOR_YOU}:
+            return
+        selection, highest = self._selection, self._highest
+
+        self._runner.run(
+            _WAITING,
+            self._late.count_waiting(selection, highest),
+            lambda count: self._tell_new(count, selection, highest),
+        )
+
+    def let_in(self, entry_ids: Iterable[EntryId]) -> None:
+        """Show articles that were found later at their place, and what their gap says now."""
+        selection, keys = self._selection, self.model.keys[:]
+
+        def take(loaded: object) -> None:
+            if selection != self._selection:
+                return
+            if keys != self.model.keys:
+                self.let_in(())
+            elif isinstance(loaded, LoadedList):
+                place = reading_place(self.view, self.model)
+                self._exchange(loaded)
+                scroll_back(self.view, self.model, place)
+
+        self._late.read(selection, entry_ids, take)
+
+    def show_new(self) -> None:
+        """Take in what waits behind the pill, and go up to it."""
+        self._then = self.view.scrollToTop
+        self.reload()
+        self.view.setFocus()
+
+    def keep_place(self) -> None:
+        """Remember where the user is in this list."""
+        # What is in the view, which is not what was asked for while that is still being read.
+        if self._shown.view is not View.SEARCH and self.model.keys:
+            current = self.view.current_entry()
+            self.places.keep(self._shown, place_in(self.view, self.model, current.entry_id if current is not None else 0))
+
+    def marked_ids(self) -> tuple[EntryId, ...]:
+        """What a command on articles concerns: the chosen ones."""
+        return self.view.selected_ids()
+
+    def ids_beside(self, step: int) -> list[EntryId]:
+        """Every article below (1) or above (-1) the current row, those in closed floods among them."""
+        row = self.view.currentIndex().row()
+        keys = self.model.keys[row + 1 :] if step > 0 else self.model.keys[: max(row, 0)]
+        return [EntryId(each) for each in self.model.floods.all_ids(keys)] if row >= 0 else []
+
+    def leave_out(self, entry_ids: tuple[EntryId, ...]) -> None:
+        """Take articles out of the list; the one below them is opened in place of the current one."""
+        current = self.view.current_entry()
+        gone = frozenset(entry_ids)
+        row = self.view.currentIndex().row()
+        above = sum(key in gone for key in self.model.keys[: max(row, 0)])
+        self.model.leave_out(entry_ids)
+        if current is not None and current.entry_id in gone:
+            self.view.selectionModel().clear()
+            self.view.open_nearest(row - above)
+        self._body.setCurrentIndex(0 if self.model.keys else 1)
+
+    def all_ids(self) -> list[EntryId]:
+        """Every article of the list, those in closed floods among them."""
+        return [EntryId(each) for each in self.model.floods.all_ids(self.model.keys)]
+
+    def current(self) -> EntryRow | None:
+        """The article the user is at."""
+        return self.view.current_entry()
+
+    def open_unread(self, step: int) -> bool:
+        """Open the nearest unread article below (1) or above (-1), then from the other end; False where all is read."""
+        return self._walk.open(step, self._selection)
+
+    # What happens inside
+
+    def _narrowed(self) -> Selection:
+        """The list that was asked for, as the filter bar narrows it, in its kind's order."""
+        bar = self.filter_bar
+        wanted = replace(
+            self._base,
+            unread_only=self.head.unread_button.isChecked(),
+            starred_only=bar.starred.isChecked(),
+            text=bar.field.text().strip(),
+        )
+        return self.arrangements.arranged(wanted)
+
+    def _read(self, callback: Callable[[object], None]) -> None:
+        selection, clock = self._selection, self._clock
+        self.excerpts.search(selection.query if selection.view in {View.SEARCH, View.SAVED} else "")
+        if selection.view is View.FOR_YOU:
+            self._runner.run(
+                _LIST, lambda connection: self.for_you.load(connection, selection), callback, Lane.RANKING, self._not_read
+            )
+        else:
+            self._runner.run(_LIST, lambda connection: load_list(connection, selection, clock), callback, failed=self._not_read)
+
+    def _not_read(self, problem: Problem) -> None:
+        """Rows of another list must not stand under the name of this one; its own stay until it can be read."""
+        has_rows = self._shown == self._selection and bool(self.model.keys)
+        if not has_rows:
+            self.empty.explain_failure(problem)
+        self._body.setCurrentIndex(0 if has_rows else 1)
+
+    def _take_fresh(self, loaded: object) -> None:
+        if isinstance(loaded, LoadedList):
+            self._replace(loaded)
+            self._finish(loaded, self.places.find(loaded.selection))
+
+    def _replace(self, loaded: LoadedList) -> None:
+        self.view.selectionModel().clear()
+        self.model.close_floods()
+        self.model.take(loaded)
+        self.view.scrollToTop()
+
+    def _take_first(self, loaded: object) -> None:
+        """The whole list after its beginning: back to where the user was when the program ended, unless he is somewhere already."""
+        if isinstance(loaded, LoadedList):
+            self._take_again(loaded)
+            place = self.places.find(loaded.selection)
+            if place is not None and self.view.current_entry() is None:
+                self._return_to(place)
+
+    def _take_again(self, loaded: object) -> None:
+        if isinstance(loaded, LoadedList):
+            is_at_rest = self._is_at_rest()
+            place = reading_place(self.view, self.model)
+            self._exchange(loaded)
+            if not is_at_rest:
+                scroll_back(self.view, self.model, place)
+            self._finish(loaded)
+
+    def _exchange(self, loaded: LoadedList) -> None:
+        key = self.view.current_key()
+        self.model.take(loaded)
+        row = None if key is None else self._row_of(key)
+        if row is None:
+            # The view would settle on a neighbour that nobody asked for.
+            self.view.selectionModel().clear()
+        elif self.view.currentIndex().row() != row:
+            self.view.selectRow(row)
+
+    def _finish(self, loaded: LoadedList, place: ListPlace | None = None) -> None:
+        self._shown = loaded.selection
+        self._highest = loaded.highest_id
+        self.pill.show_count(0)
+        self._late.forget()
+        is_empty = loaded.entries == 0
+        if is_empty:
+            self.empty.explain(loaded.selection)
+        self.found.show_count(loaded.entries, loaded.selection, loaded.hints)
+        self._body.setCurrentIndex(1 if is_empty else 0)
+        self._air.setVisible(not is_empty and is_stop(loaded.keys[0]))
+        if place is not None and not is_empty and self._then is None:
+            self._return_to(place)
+        self.selection_shown.emit(loaded.selection)
+        then, self._then = self._then, None
+        if then is not None:
+            then()
+
+    def _return_to(self, place: ListPlace) -> None:
+        row = self._row_of(place.current) if place.current else None
+        if row is not None:
+            self.view.go_to(row)
+        scroll_back(self.view, self.model, place)
+        if row is not None:
+            self.view.reveal_current()
+            self.returned.emit(self.view.current_entry())
+
+    def _row_of(self, entry_id: int) -> int | None:
+        """Where an article is; the flood around it is opened."""
+        flood = self.model.floods.holding(entry_id)
+        flood_row = self.model.row_of(flood) if flood is not None else None
+        if flood_row is not None:
+            self.model.open_flood(flood_row)
+        return self.model.row_of(entry_id)
+
+    def _tell_new(self, count: object, selection: Selection, highest: EntryId) -> None:
+        # The list may have been read again meanwhile, and hold by now what was counted.
+        if selection != self._selection or highest != self._highest or not isinstance(count, tuple):
+            return
+        newer, unread = count
+        # A long list is not rebuilt again and again while a first import pours in.
+        if newer and self._is_at_rest() and len(self.model.keys) < _SHORT_LIST:
+            self.reload()
+        else:
+            self.pill.show_count(unread)
+            self._place_pill()
+
+    def _is_at_rest(self) -> bool:
+        """Whether nothing is chosen, and nothing was scrolled to."""
+        return self.view.current_key() is None and self.view.verticalScrollBar().value() == 0
+
+    def _search(self, selection: Selection) -> None:
+        if self._selection.view is not View.SEARCH:
+            self.keep_place()
+            self.filter_bar.hide()
+        self._selection = selection
+        self.pill.show_count(0)
+        if selection.query.strip():
+            self._read(self._take_fresh)
+        else:
+            self._runner.forget(_LIST)
+            self.empty.explain(self._selection)
+            self.found.hide()
+            self._body.setCurrentIndex(1)
+
+    def _end_search(self, had_focus: bool) -> None:  # noqa: FBT001 - the signal's signature
+        if self._selection.view is View.SEARCH:
+            self._selection = self._narrowed()
+            self._read(self._take_fresh)
+        if had_focus:
+            # Who goes on by keys in the sidebar stays there.
+            self._focus_list()
+
+    def _go_to_results(self) -> None:
+        if self._body.currentIndex() == 0:
+            # Before the focus comes, with which the view would take its first row for the current one.
+            if not self.view.selected_ids():
+                self.view.open_nearest(0)
+            self._focus_list()
+
+    def _focus_list(self) -> None:
+        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _narrow_unread(self, is_checked: bool) -> None:  # noqa: FBT001 - the signal's signature
+        self.filter_bar.unread.setChecked(is_checked)
+        self._narrow()
+
+    def _narrow(self) -> None:
+        if self._selection.view is not View.SEARCH:
+            self._selection = self._narrowed()
+            self._read(self._take_narrowed)
+
+    def _take_narrowed(self, loaded: object) -> None:
+        self._take_again(loaded)
+        if self.view.current_key() is None:
+            self.view.scrollToTop()
+        else:
+            self.view.reveal_current()
+
+    def _rearrange(self) -> None:
+        if self._selection.view is View.SEARCH:
+            self._search(self.search.selection())
+        else:
+            self._narrow()
+
+    def _show_all(self) -> None:
+        self.filter_bar.close_bar()
+        self.head.unread_button.setChecked(False)

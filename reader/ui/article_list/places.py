@@ -1,0 +1,70 @@
+"""Where the user was in each list: at which article, and what stood at the top. GUI thread only."""
+
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import QTableView
+
+from reader.domain.entry import Selection
+from reader.ui.article_list.model.list_model import ListModel
+
+ListName = tuple[str, int, int, int, int]
+_MOST_LISTS = 200
+
+
+@dataclass(frozen=True, slots=True)
+class ListPlace:
+    """`current` is an article, 0 for none; `top` the key of the first row in sight, of which `offset` pixels are out of it."""
+
+    current: int
+    top: int
+    offset: int
+
+
+def name_of(selection: Selection) -> ListName:
+    """What makes a list the same list, however it is narrowed and sorted."""
+    ids = (selection.feed_id, selection.folder_id, selection.tag_id, selection.search_id)
+    return (selection.view.value, *(each or 0 for each in ids))  # type: ignore[return-value]
+
+
+class Places:
+    """The places of the lists that were open, the oldest forgotten."""
+
+    def __init__(self) -> None:
+        self._places: dict[ListName, ListPlace] = {}
+
+    def keep(self, selection: Selection, place: ListPlace) -> None:
+        """Remember a list's place."""
+        name = name_of(selection)
+        self._places.pop(name, None)
+        self._places[name] = place
+        while len(self._places) > _MOST_LISTS:
+            del self._places[next(iter(self._places))]
+
+    def find(self, selection: Selection) -> ListPlace | None:
+        """Where the user was in a list."""
+        return self._places.get(name_of(selection))
+
+
+def place_in(view: QTableView, model: ListModel, current: int) -> ListPlace:
+    """Where the view stands."""
+    row = view.rowAt(0)
+    if row < 0:
+        return ListPlace(current, 0, 0)
+    return ListPlace(current, model.keys[row], -view.rowViewportPosition(row))
+
+
+def reading_place(view: QTableView, model: ListModel) -> ListPlace:
+    """What must not move when rows come: the current article if it is in sight, else the first one that is."""
+    first, last = view.rowAt(0), view.rowAt(view.viewport().height() - 1)
+    sight = range(max(first, 0), (last if last >= 0 else len(model.keys) - 1) + 1)
+    current = view.currentIndex().row()
+    wanted = [current, *sight] if current in sight else sight
+    row = next((row for row in wanted if model.keys[row] > 0), None)
+    return place_in(view, model, 0) if row is None else ListPlace(0, model.keys[row], -view.rowViewportPosition(row))
+
+
+def scroll_back(view: QTableView, model: ListModel, place: ListPlace) -> None:
+    """Bring the same row to the top, if it is there still."""
+    row = model.row_of(place.top) if place.top else None
+    if row is not None:
+        view.verticalScrollBar().setValue(view.verticalHeader().sectionPosition(row) + place.offset)

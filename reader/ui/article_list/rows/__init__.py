@@ -1,0 +1,1 @@
+"""How each kind of row is painted. GUI thread only."""

@@ -1,0 +1,188 @@
+"""Paints an article's row: dot, title, snippet or what a search found, picture, and the quiet line below. GUI thread only."""
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPixmap
+
+from reader.domain.clock import Clock
+from reader.domain.entry import EntryRow, Excerpt
+from reader.ui.article_list.model.list_items import copies_words
+from reader.ui.article_list.rows.marked_line import Hits, draw_line
+from reader.ui.article_list.rows.row_text import RowText, RowTexts, title_font
+from reader.ui.look import fonts
+from reader.ui.look.favicon import paint_tile
+from reader.ui.look.painting import baseline, draw_icon, draw_words, fill_round, hairline, text_line, upright
+from reader.ui.look.theme import Theme
+from reader.ui.text.times import relative_time
+
+TEXT_LEFT = 28
+TEXT_RIGHT = 16
+_TOP = 10
+_DOT = 8
+_DOT_LEFT = 12
+_LINES = 3
+_THUMB, _SMALL_THUMB = 64, 42
+_THUMB_GAP = 14
+_TITLE_PX = 19
+_SNIPPET_PX = 18
+_META_PX = 16
+_META_BOTTOM = 10
+_TILE = 14
+_MARK = 13
+_TEXT_PX = _TITLE_PX + 1 + 2 * _SNIPPET_PX
+BETWEEN = "  ·  "
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a row is drawn besides what is in it."""
+
+    is_selected: bool
+    is_compact: bool
+    has_line: bool
+
+
+class EntryPainter:
+    """Draws within the area that a row has."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        clock: Clock,
+        thumbnail: Callable[[str], QPixmap | None],
+        excerpt: Callable[[EntryRow], Excerpt | None],
+    ) -> None:
+        self._theme = theme
+        self._clock = clock
+        self._thumbnail = thumbnail
+        self._excerpt = excerpt
+        self._texts = RowTexts()
+
+    def shown(self, row: EntryRow, ratio: float) -> Hashable:
+        """All that decides how a row looks, its colours aside."""
+        picture = self._thumbnail(row.thumbnail_url) if row.thumbnail_url else None
+        icon = self._theme.favicons.pixmap(row.feed_id, _TILE, ratio)
+        pixmaps = tuple(0 if each is None else each.cacheKey() for each in (picture, icon))
+        return (row, self._excerpt(row), relative_time(row.sort_at, self._clock), pixmaps)
+
+    def paint(self, painter: QPainter, area: QRectF, row: EntryRow, look: Look) -> None:
+        """Draw everything but the ground."""
+        if look.has_line:
+            hairline(painter, area.left() + TEXT_LEFT, area.right() - TEXT_RIGHT, area.bottom(), self._theme.color("line"))
+        text = area.adjusted(TEXT_LEFT, _TOP, -TEXT_RIGHT, -_META_BOTTOM)
+        picture = self._thumbnail(row.thumbnail_url) if row.thumbnail_url else None
+        if picture is not None:
+            side = _SMALL_THUMB if look.is_compact else _THUMB
+            top = text.top() + (0 if look.is_compact else 3)
+            self._paint_thumbnail(painter, QRectF(text.right() - side, top, side, side), picture)
+            text.setRight(text.right() - side - _THUMB_GAP)
+        words = self._words(row)
+        has_reason = bool(row.reason) and not look.is_compact
+        count = 1 if look.is_compact else _LINES - has_reason
+        lines = self._texts.broken(words[0], words[2], int(text.width()), count, is_read=row.is_read)
+        if not look.is_compact:
+            # what is missing of three lines is shared by above and below, so that no hole opens between them
+            used = max(len(lines.title), 1) * _TITLE_PX + 1 + (len(lines.snippet) + has_reason) * _SNIPPET_PX
+            empty = max(_TEXT_PX - used, 0) // 2
+            text.adjust(0, empty, 0, -empty)
+        if not row.is_read:
+            dot = QRectF(area.left() + _DOT_LEFT, text.top() + (_TITLE_PX - _DOT) / 2 + 0.5, _DOT, _DOT)
+            fill_round(painter, dot, _DOT / 2, self._theme.color("accent"))
+        self._paint_text(painter, text, row, look, lines)
+        self._paint_meta(painter, text, row, look)
+
+    def _paint_text(self, painter: QPainter, area: QRectF, row: EntryRow, look: Look, lines: RowText) -> None:
+        _, title_hits, _, snippet_hits = self._words(row)
+        is_strong = look.is_selected or not row.is_read
+        top = area.top()
+        painter.setPen(self._theme.color("text" if is_strong else "text_read"))
+        for line in lines.title:
+            place = QRectF(area.left(), top, area.width(), _TITLE_PX)
+            draw_line(painter, place, title_font(is_read=row.is_read), line, title_hits, self._theme)
+            top += _TITLE_PX
+        top += 1
+        painter.setPen(self._theme.color("text_2" if is_strong else "text_3"))
+        for line in lines.snippet:
+            place = QRectF(area.left(), top, area.width(), _SNIPPET_PX)
+            draw_line(painter, place, fonts.ui_font(fonts.BASE_PX), line, snippet_hits, self._theme)
+            top += _SNIPPET_PX
+        if row.reason and not look.is_compact:
+            self._paint_reason(painter, QRectF(area.left(), top, area.width(), _SNIPPET_PX), row.reason)
+
+    def _paint_reason(self, painter: QPainter, area: QRectF, reason: str) -> None:
+        pixmap = self._theme.icons.pixmap("spark", self._theme.color("accent_text"), _MARK, painter.device().devicePixelRatio())
+        draw_icon(painter, QPointF(area.left(), area.top() + 3), pixmap)
+        words = area.adjusted(_MARK + 5, 0, 0, 0)
+        text_line(painter, words, fonts.ui_font(fonts.SMALL_PX), self._theme.color("accent_text"), reason, is_name=True)
+
+    def _words(self, row: EntryRow) -> tuple[str, Hits, str, Hits]:
+        found = self._excerpt(row)
+        if found is None:
+            return row.title or row.snippet, (), row.snippet, ()
+        if not found.title:
+            return found.text or row.snippet, found.text_hits, found.text, found.text_hits
+        return found.title, found.title_hits, found.text or row.snippet, found.text_hits if found.text else ()
+
+    def _paint_meta(self, painter: QPainter, area: QRectF, row: EntryRow, look: Look) -> None:
+        top = area.bottom() - _META_PX
+        paint_tile(painter, self._theme, QRectF(area.left(), top + 1, _TILE, _TILE), row.feed_id, row.feed_title)
+        right = self._paint_marks(painter, area.right(), top, row)
+        metrics = QFontMetricsF(fonts.ui_font(fonts.SMALL_PX))
+        color = self._theme.color("text_2" if look.is_selected else "text_3")
+        left = area.left() + _TILE + 6
+        when = relative_time(row.sort_at, self._clock)
+        room = right - left - metrics.horizontalAdvance(BETWEEN + when)
+        name_width = min(metrics.horizontalAdvance(row.feed_title), room)
+        name = QRectF(left, top, name_width + 0.5, _META_PX)
+        text_line(painter, name, fonts.ui_font(fonts.SMALL_PX), color, row.feed_title, is_name=True)
+        painter.setPen(color)
+        parts = [row.reason] if look.is_compact and row.reason else []
+        parts += [copies_words(row.copies)] if row.copies else []
+        draw_parts(
+            painter, QPointF(left + name_width, top), _META_PX, [when, *_fitting([*parts, *row.tags], metrics, room - name_width)]
+        )
+
+    def _paint_marks(self, painter: QPainter, right: float, top: float, row: EntryRow) -> float:
+        """Star and later mark at the right; returns where room for words ends."""
+        ratio = painter.device().devicePixelRatio()
+        marks = (("star_filled", "star", row.is_starred), ("later", "accent_text", row.is_later))
+        for icon, color, is_set in marks:
+            if is_set:
+                pixmap = self._theme.icons.pixmap(icon, self._theme.color(color), _MARK, ratio)
+                draw_icon(painter, QPointF(right - _MARK, top + 1.5), pixmap)
+                right -= _MARK + 6
+        return right
+
+    def _paint_thumbnail(self, painter: QPainter, area: QRectF, picture: QPixmap) -> None:
+        path = QPainterPath()
+        path.addRoundedRect(area, 6, 6)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setClipPath(path)
+        with upright(painter, area):
+            painter.drawPixmap(area, picture, QRectF(picture.rect()))
+        painter.restore()
+
+
+def draw_parts(painter: QPainter, at: QPointF, height: float, parts: Sequence[str]) -> None:
+    """Small words in the painter's pen, each behind a dot; one by one, so that they follow each other in any direction of writing."""
+    font = fonts.ui_font(fonts.SMALL_PX)
+    painter.setFont(font)
+    metrics = QFontMetricsF(font)
+    left, line = at.x(), baseline(font, at.y(), height)
+    for part in parts:
+        for words in (BETWEEN, part):
+            draw_words(painter, QPointF(left, line), words)
+            left += metrics.horizontalAdvance(words)
+
+
+def _fitting(parts: Sequence[str], metrics: QFontMetricsF, room: float) -> Sequence[str]:
+    """As many of them as there is room for."""
+    for count, part in enumerate(parts):
+        room -= metrics.horizontalAdvance(BETWEEN + part)
+        if room < 0:
+            return parts[:count]
+    return parts

@@ -1,0 +1,92 @@
+"""Breaking a title and a snippet into the lines a row has, kept per width. GUI thread only."""
+
+from collections import OrderedDict
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QTextLayout, QTextOption
+
+from reader.ui.look import fonts
+
+_MOST_TITLE_LINES = 2
+_KEPT = 600
+_LONGEST = 400
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line as it is drawn, elided; `start` is where it begins in the whole text."""
+
+    text: str
+    start: int
+
+
+@dataclass(frozen=True, slots=True)
+class RowText:
+    """The lines of a row."""
+
+    title: tuple[Line, ...]
+    snippet: tuple[Line, ...]
+
+
+class RowTexts:
+    """A cache of broken lines."""
+
+    def __init__(self) -> None:
+        self._broken: OrderedDict[tuple[str, str, int, int, bool], RowText] = OrderedDict()
+
+    def broken(self, title: str, snippet: str, width: int, lines: int, *, is_read: bool) -> RowText:
+        """A title of one or two lines, and as much snippet as fills the rest of so many lines."""
+        key = (title, snippet, width, lines, is_read)
+        found = self._broken.get(key)
+        if found is None:
+            first = break_lines(title, title_font(is_read=is_read), width, min(_MOST_TITLE_LINES, lines))
+            rest = lines - max(len(first), 1)
+            found = RowText(first, break_lines(snippet, fonts.ui_font(fonts.BASE_PX), width, rest) if rest else ())
+            self._broken[key] = found
+            if len(self._broken) > _KEPT:
+                self._broken.popitem(last=False)
+        return found
+
+
+def title_font(*, is_read: bool) -> QFont:
+    """Semibold until read."""
+    return fonts.ui_font(fonts.ROW_PX, fonts.REGULAR if is_read else fonts.SEMIBOLD)
+
+
+def break_lines(text: str, font: QFont, width: int, most: int) -> tuple[Line, ...]:
+    """At most so many lines; the last one takes the rest, elided."""
+    text = text[:_LONGEST].rstrip()
+    if not text or width <= 0:
+        return ()
+    layout = QTextLayout(text, font)
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    starts: list[int] = []
+    while len(starts) <= most:
+        line = layout.createLine()
+        if not line.isValid():
+            break
+        line.setLineWidth(width)
+        starts.append(line.textStart())
+    layout.endLayout()
+    return _cut(text, starts, font, width, most)
+
+
+def _cut(text: str, starts: list[int], font: QFont, width: int, most: int) -> tuple[Line, ...]:
+    # Qt counts UTF-16 units: cutting by them would split a character beyond the basic plane.
+    units = text.encode("utf-16-le")
+    places = [len(units[: 2 * start].decode("utf-16-le", "ignore")) for start in starts]
+    ends = [*places[1:], len(text)]
+    lines = [_line(text[start:end], start) for start, end in zip(places, ends, strict=True)]
+    if len(lines) > most:
+        rest = _line(text[places[most - 1] :], places[most - 1])
+        elided = QFontMetricsF(font).elidedText(rest.text, Qt.TextElideMode.ElideRight, width)
+        lines = [*lines[: most - 1], Line(elided, rest.start)]
+    return tuple(lines)
+
+
+def _line(text: str, start: int) -> Line:
+    return Line(text.strip(), start + len(text) - len(text.lstrip()))

@@ -1,0 +1,1 @@
+"""Search in the list: field, completions, results. GUI thread only."""

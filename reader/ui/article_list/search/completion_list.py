@@ -1,0 +1,97 @@
+"""The drop-down under the search field. GUI thread only."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from reader.ui.article_list.search.completions import Completion
+from reader.ui.look import fonts
+from reader.ui.look.painting import fill_round, text_line, turn_round
+from reader.ui.look.theme import Theme
+from reader.ui.text.languages import number_words
+from reader.ui.widgets.toast import paint_shadow
+
+_ROW = 30
+_INSET = 6
+_SHADOW = 6
+
+
+class CompletionList(QWidget):
+    """Takes no focus: the field keeps the keyboard and says aloud what is chosen."""
+
+    taken = Signal(object)
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._completions: Sequence[Completion] = ()
+        self._chosen = 0
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        theme.changed.connect(self.update)
+        self.hide()
+
+    def offer(self, completions: Sequence[Completion], left: int, top: int, width: int) -> None:
+        """Show these, the first one chosen; nothing hides the list."""
+        self._completions = completions
+        self._chosen = 0
+        height = len(completions) * _ROW + 2 * _INSET
+        self.setGeometry(left - _SHADOW, top - _SHADOW, width + 2 * _SHADOW, height + 2 * _SHADOW)
+        self.setVisible(bool(completions))
+        self.raise_()
+        self.update()
+
+    def move_choice(self, step: int) -> None:
+        """Choose the next or the previous one, going round."""
+        self._chosen = (self._chosen + step) % max(len(self._completions), 1)
+        self.update()
+
+    def chosen(self) -> Completion | None:
+        """What Return would take."""
+        return self._completions[self._chosen] if self._completions else None
+
+    def spoken(self) -> str:
+        """What is chosen, for a screen reader."""
+        words = self.tr("{name}, {number} of {count}")
+        chosen = self.chosen()
+        if chosen is None:
+            return ""
+        return (
+            words.replace("{number}", str(self._chosen + 1))
+            .replace("{count}", number_words(len(self._completions)))
+            .replace("{name}", chosen.label)
+        )
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """The mouse chooses too."""
+        row = self._row_at(event)
+        if 0 <= row < len(self._completions) and row != self._chosen:
+            self._chosen = row
+            self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click takes."""
+        if event.button() == Qt.MouseButton.LeftButton and 0 <= self._row_at(event) < len(self._completions):
+            self.taken.emit(self._completions[self._row_at(event)])
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        """A raised card with one row for each."""
+        painter = QPainter(self)
+        body = QRectF(self.rect()).adjusted(_SHADOW, _SHADOW, -_SHADOW, -_SHADOW)
+        turn_round(painter, body)
+        paint_shadow(painter, body, 8, self._theme)
+        fill_round(painter, body, 8, self._theme.color("line_strong"))
+        fill_round(painter, body.adjusted(1, 1, -1, -1), 7, self._theme.color("bg_raised"))
+        for row, completion in enumerate(self._completions):
+            area = QRectF(body.left() + _INSET, body.top() + _INSET + row * _ROW, body.width() - 2 * _INSET, _ROW)
+            if row == self._chosen:
+                fill_round(painter, area, 6, self._theme.color("sel"))
+            color = self._theme.color("text" if row == self._chosen else "text_2")
+            words = area.adjusted(10, 0, -10, 0)
+            text_line(painter, words, fonts.ui_font(fonts.BASE_PX), color, completion.label, is_name=True)
+        painter.end()
+
+    def _row_at(self, event: QMouseEvent) -> int:
+        return int((event.position().y() - _SHADOW - _INSET) // _ROW)

@@ -1,0 +1,36 @@
+"""What a search found of each article in sight. GUI thread only."""
+
+from collections import OrderedDict
+
+from reader.domain.entry import EntryRow, Excerpt
+from reader.domain.ids import EntryId
+from reader.ui.data.library import Library, load_excerpts
+
+_KEPT = 400
+
+
+class Excerpts:
+    """Read one by one, for only the rows that are painted need one; kept until the query changes."""
+
+    def __init__(self, library: Library) -> None:
+        self._library = library
+        self._query = ""
+        self._known: OrderedDict[EntryId, Excerpt | None] = OrderedDict()
+
+    def search(self, query: str) -> None:
+        """What is searched for from now on; nothing where the text is empty."""
+        if query != self._query:
+            self._query = query
+            self._known.clear()
+
+    def get(self, row: EntryRow) -> Excerpt | None:
+        """What was found in an article; None where nothing is searched for."""
+        if not self._query:
+            return None
+        if row.entry_id not in self._known:
+            query, wanted = self._query, (row.entry_id,)
+            found = self._library.answer(lambda connection: load_excerpts(connection, query, wanted))
+            self._known[row.entry_id] = found.get(row.entry_id)
+            if len(self._known) > _KEPT:
+                self._known.popitem(last=False)
+        return self._known[row.entry_id]

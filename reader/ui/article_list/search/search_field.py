@@ -1,0 +1,71 @@
+"""The search field: the keys it keeps for itself, and the drop-down of what may follow an operator. GUI thread only."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QLineEdit
+
+from reader.ui.article_list.search.completions import Completion
+from reader.ui.look import fonts
+
+_DOWN_KEYS = {Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter}
+_TAKE_KEYS = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab}
+
+
+class SearchField(QLineEdit):
+    """Escape closes; Down and Return go to the results. While completions are offered these keys are for them."""
+
+    closed = Signal()
+    results_wanted = Signal()
+    completions_moved = Signal(int)
+    completion_taken = Signal()
+    completions_refused = Signal()
+    left = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_completing = False
+        self.setFont(fonts.ui_font(fonts.BASE_PX))
+        self.setProperty("kind", "search")
+        self.setFixedHeight(32)
+
+    def insert_completion(self, completion: Completion) -> None:
+        """Put a completion in place of what was typed of it."""
+        text = self.text()
+        self.setText(text[: completion.start] + completion.text + text[completion.end :])
+        self.setCursorPosition(completion.start + len(completion.text))
+
+    def event(self, event: QEvent) -> bool:
+        """Tab takes a completion before it moves the focus."""
+        is_key = event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent)
+        if self.is_completing and is_key and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Tab:
+            self.completion_taken.emit()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that are not for the text."""
+        key = Qt.Key(event.key())
+        if self.is_completing and self._complete(key):
+            return
+        if key == Qt.Key.Key_Escape:
+            self.closed.emit()
+        elif key in _DOWN_KEYS:
+            self.results_wanted.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Nothing is completed any more."""
+        super().focusOutEvent(event)
+        self.left.emit()
+
+    def _complete(self, key: Qt.Key) -> bool:
+        if key == Qt.Key.Key_Escape:
+            self.completions_refused.emit()
+        elif key in {Qt.Key.Key_Down, Qt.Key.Key_Up}:
+            self.completions_moved.emit(1 if key == Qt.Key.Key_Down else -1)
+        elif key in _TAKE_KEYS:
+            self.completion_taken.emit()
+        else:
+            return False
+        return True

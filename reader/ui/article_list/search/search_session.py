@@ -1,0 +1,86 @@
+"""A search from the first letter to Escape: results while typing, completions, order. GUI thread only."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtCore import QObject, QPoint, Signal
+
+from reader.domain.clock import Clock
+from reader.domain.entry import Order, Selection, View
+from reader.ui.article_list.arrangement import Arrangements
+from reader.ui.article_list.search.completion_list import CompletionList
+from reader.ui.article_list.search.completions import Completion, completions
+from reader.ui.article_list.search.search_field import SearchField
+from reader.ui.look.theme import Theme
+from reader.ui.text.times import start_of_day
+
+Names = Callable[[], Mapping[str, Sequence[str]]]
+_BELOW = 6
+
+
+class SearchSession(QObject):
+    """Says which search is wanted. No timer waits for more letters: a query that is overtaken is dropped, so the list is never far behind."""
+
+    wanted = Signal(object)
+
+    def __init__(self, field: SearchField, theme: Theme, arrangements: Arrangements, clock: Clock) -> None:
+        super().__init__(field)
+        self._field = field
+        self._arrangements = arrangements
+        self._clock = clock
+        self._list: CompletionList | None = None
+        self._theme = theme
+        self.names: Names = dict
+        field.textEdited.connect(self._edited)
+        field.textChanged.connect(self._search)
+        field.completions_moved.connect(self._move)
+        field.completion_taken.connect(self._take)
+        field.completions_refused.connect(self._hide)
+        field.left.connect(self._hide)
+
+    def selection(self) -> Selection:
+        """What the field asks for."""
+        wanted = Selection(View.SEARCH, query=self._field.text(), since=start_of_day(self._clock))
+        return self._arrangements.arranged(wanted)
+
+    def sort(self, order: Order) -> None:
+        """Sort what is found, and every search from now on."""
+        self._arrangements.keep_order(View.SEARCH, order)
+        self.wanted.emit(self.selection())
+
+    def _search(self) -> None:
+        self.wanted.emit(self.selection())
+
+    def _edited(self, text: str) -> None:
+        self._offer(completions(text, self._field.cursorPosition(), self.names()))
+
+    def _offer(self, found: Sequence[Completion]) -> None:
+        if self._list is None and found:
+            # Made when it is first needed; a child of the pane, for the field's own head is too low for it.
+            self._list = CompletionList(self._theme, self._field.window())
+            self._list.taken.connect(self._insert)
+        if self._list is not None:
+            below = self._field.mapTo(self._field.window(), QPoint(0, self._field.height() + _BELOW))
+            self._list.offer(found, below.x(), below.y(), self._field.width())
+        self._field.is_completing = bool(found)
+        self._tell()
+
+    def _move(self, step: int) -> None:
+        if self._list is not None:
+            self._list.move_choice(step)
+            self._tell()
+
+    def _take(self) -> None:
+        chosen = self._list.chosen() if self._list is not None else None
+        if chosen is not None:
+            self._insert(chosen)
+
+    def _insert(self, completion: Completion) -> None:
+        self._field.insert_completion(completion)
+        self._hide()
+
+    def _hide(self) -> None:
+        self._offer(())
+
+    def _tell(self) -> None:
+        spoken = self._list.spoken() if self._list is not None and self._field.is_completing else ""
+        self._field.setAccessibleDescription(spoken)

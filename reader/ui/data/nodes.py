@@ -1,0 +1,168 @@
+"""The sidebar's tree as plain objects, and how one tree becomes another by the fewest steps. GUI thread only."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import TypeVar
+
+from reader.domain.entry import SavedSearch, Selection, Tag, View
+from reader.domain.ids import FeedId, FolderId, SearchId, TagId
+from reader.domain.subscription import Folder, Subscription
+from reader.ui.data.library import Health
+
+
+class Kind(StrEnum):
+    """What a row of the sidebar is."""
+
+    SMART = "smart"
+    PAGE = "page"
+    SECTION = "section"
+    FOLDER = "folder"
+    FEED = "feed"
+    SEARCH = "search"
+    TAG = "tag"
+
+
+OWN_KINDS = frozenset({Kind.FOLDER, Kind.FEED, Kind.SEARCH, Kind.TAG})
+"""What the user made, and may rename and take away."""
+MOVABLE_KINDS = frozenset({Kind.FOLDER, Kind.FEED})
+
+Key = tuple[Kind, str | int]
+
+
+@dataclass(eq=False, slots=True)
+class Node:
+    """One row; `unread` of a folder is the sum of what is in it; `address` is a feed's site, else its own, and `url` its own.
+
+    `query` is what a saved search looks for.
+    """
+
+    key: Key
+    title: str = ""
+    parent: "Node | None" = None
+    children: list["Node"] = field(default_factory=list)
+    unread: int = 0
+    health: Health | None = None
+    address: str = ""
+    url: str = ""
+    query: str = ""
+
+    @property
+    def kind(self) -> Kind:
+        """What the row is."""
+        return self.key[0]
+
+    @property
+    def number(self) -> int:
+        """The id of what the row stands for; smart rows and headings have none."""
+        return int(self.key[1])
+
+    @property
+    def depth(self) -> int:
+        """How many folders are around it."""
+        depth, node = 0, self.parent
+        while node is not None and node.kind is Kind.FOLDER:
+            depth, node = depth + 1, node.parent
+        return depth
+
+    @property
+    def folder(self) -> "Node | None":
+        """The folder it is in; None at the top."""
+        return self.parent if self.parent is not None and self.parent.kind is Kind.FOLDER else None
+
+    def walk(self) -> Iterator["Node"]:
+        """Every node below this one."""
+        for child in self.children:
+            yield child
+            yield from child.walk()
+
+    def selection(self, since: int) -> Selection | None:
+        """Which entries the list shows for this row; None for a heading."""
+        match self.kind:
+            case Kind.FEED:
+                return Selection(View.FEED, feed_id=FeedId(self.number))
+            case Kind.FOLDER:
+                return Selection(View.FOLDER, folder_id=FolderId(self.number))
+            case Kind.TAG:
+                return Selection(View.TAG, tag_id=TagId(self.number))
+            case Kind.SEARCH:
+                return Selection(View.SAVED, search_id=SearchId(self.number), query=self.query, since=since)
+            case Kind.SMART:
+                view = View(str(self.key[1]))
+                return Selection(view, since=since if view is View.TODAY else None)
+            case _:
+                return None
+
+
+SMART_VIEWS = (View.FOR_YOU, View.ALL, View.TODAY, View.UNREAD, View.STARRED, View.LATER)
+WHOLE: frozenset[Key] = frozenset({(Kind.SMART, View.STARRED.value), (Kind.SMART, View.LATER.value)})
+"""What was put there by hand: these rows count all they hold, read or not."""
+FOR_YOU_ROW: Key = (Kind.SMART, View.FOR_YOU.value)
+HEALTH_ROW: Key = (Kind.PAGE, "health")
+TAGS: Key = (Kind.SECTION, "tags")
+FEEDS: Key = (Kind.SECTION, "feeds")
+
+
+def smart_nodes(titles: Sequence[str]) -> list[Node]:
+    """The fixed rows at the top."""
+    return [Node((Kind.SMART, view.value), title) for view, title in zip(SMART_VIEWS, titles, strict=True)]
+
+
+def search_nodes(searches: Sequence[SavedSearch]) -> list[Node]:
+    """Saved searches, by name."""
+    ordered = sorted(searches, key=lambda search: search.name.casefold())
+    return [Node((Kind.SEARCH, search.search_id), search.name, query=search.query) for search in ordered]
+
+
+def tag_nodes(tags: Sequence[Tag]) -> list[Node]:
+    """Tags, by name."""
+    return [Node((Kind.TAG, tag.tag_id), tag.name) for tag in sorted(tags, key=lambda tag: tag.name.casefold())]
+
+
+def with_children(node: Node, children: list[Node]) -> Node:
+    """A node over others."""
+    node.children = children
+    for child in children:
+        child.parent = node
+    return node
+
+
+def build_nodes(folders: Sequence[Folder], subscriptions: Sequence[Subscription]) -> list[Node]:
+    """Folders and feeds of the top level with everything below; what lies in an unknown folder is shown at the top."""
+    known = {folder.folder_id for folder in folders}
+    by_parent: dict[FolderId | None, list[tuple[int, int, Node]]] = {}
+    for folder in folders:
+        node = Node((Kind.FOLDER, folder.folder_id), folder.title)
+        parent = folder.parent_id if folder.parent_id in known else None
+        by_parent.setdefault(parent, []).append((folder.position, 0, node))
+    for subscription in subscriptions:
+        address = subscription.site_url or subscription.url
+        node = Node((Kind.FEED, subscription.feed_id), subscription.title, address=address, url=subscription.url)
+        parent = subscription.folder_id if subscription.folder_id in known else None
+        by_parent.setdefault(parent, []).append((subscription.position, 1, node))
+
+    def below(parent: FolderId | None) -> list[Node]:
+        nodes = [node for *_, node in sorted(by_parent.get(parent, []), key=lambda item: (item[0], item[1], item[2].number))]
+        for node in nodes:
+            if node.kind is Kind.FOLDER:
+                with_children(node, below(FolderId(node.number)))
+        return nodes
+
+    return below(None)
+
+
+def path_of(folder: Node | None) -> tuple[str, ...]:
+    """The titles of the folders down to one; empty for the top."""
+    titles: list[str] = []
+    while folder is not None:
+        titles.insert(0, folder.title)
+        folder = folder.folder
+    return tuple(titles)
+
+
+Item = TypeVar("Item")
+
+
+def first_where(items: Sequence[Item], test: Callable[[Item], bool]) -> int | None:
+    """The position of the first item that passes a test."""
+    return next((position for position, item in enumerate(items) if test(item)), None)

@@ -1,0 +1,82 @@
+"""The commands that rename, move and take away rows of the sidebar. Pure; GUI thread."""
+
+from collections.abc import Sequence
+
+from reader.domain.commands import (
+    Batch,
+    Command,
+    MoveFolder,
+    MoveSubscription,
+    RemoveFolder,
+    RemoveSearch,
+    RemoveSubscription,
+    RemoveTag,
+    RenameFolder,
+    RenameSubscription,
+    RenameTag,
+    RetrieveNow,
+    SaveSearch,
+)
+from reader.domain.ids import FeedId, FolderId, SearchId, TagId
+from reader.ui.data.nodes import MOVABLE_KINDS, Kind, Node
+
+
+def rename_command(node: Node, title: str) -> Command:
+    """The command that gives a row its new name."""
+    match node.kind:
+        case Kind.FOLDER:
+            return RenameFolder(FolderId(node.number), title)
+        case Kind.SEARCH:
+            return SaveSearch(title, node.query, SearchId(node.number))
+        case Kind.TAG:
+            return RenameTag(TagId(node.number), title)
+        case _:
+            return RenameSubscription(FeedId(node.number), title)
+
+
+def remove_command(nodes: Sequence[Node]) -> Command:
+    """The command that takes rows away: a folder leaves what is in it behind."""
+    feed_ids = tuple(FeedId(node.number) for node in nodes if node.kind is Kind.FEED)
+    commands: list[Command] = [RemoveSubscription(feed_ids)] if feed_ids else []
+    for node in nodes:
+        if node.kind is Kind.FOLDER:
+            commands.append(RemoveFolder(FolderId(node.number)))
+        elif node.kind is Kind.SEARCH:
+            commands.append(RemoveSearch(SearchId(node.number)))
+        elif node.kind is Kind.TAG:
+            commands.append(RemoveTag(TagId(node.number)))
+    return _joined(commands, "Removed")
+
+
+def retrieve_command(nodes: Sequence[Node], feed_ids: tuple[FeedId, ...]) -> RetrieveNow:
+    """The command that retrieves the feeds of rows; one that is gone only where its own row is the only one."""
+    return RetrieveNow(feed_ids, even_gone=[node.kind for node in nodes] == [Kind.FEED])
+
+
+def move_command(nodes: Sequence[Node], folder: Node | None, position: int | None) -> Command:
+    """The command that puts rows one after the other into a folder (None is the top) from a position on (None is the end).
+
+    The position counts what else is in the folder: where some of the rows are in it already, all step to its end first.
+    """
+    if position is None or len(nodes) == 1:
+        return _joined([_move(node, folder, position) for node in nodes], "Moved")
+    aside = [_move(node, folder, None) for node in nodes] if any(node.folder is folder for node in nodes) else []
+    return _joined([*aside, *(_move(node, folder, position + place) for place, node in enumerate(nodes))], "Moved")
+
+
+def outermost(nodes: Sequence[Node]) -> list[Node]:
+    """The rows that can be moved, without those that go along because their folder does."""
+    chosen = [node for node in nodes if node.kind in MOVABLE_KINDS]
+    inside = {below.key for node in chosen for below in node.walk()}
+    return [node for node in chosen if node.key not in inside]
+
+
+def _move(node: Node, folder: Node | None, position: int | None) -> Command:
+    folder_id = FolderId(folder.number) if folder is not None else None
+    if node.kind is Kind.FOLDER:
+        return MoveFolder(FolderId(node.number), folder_id, position)
+    return MoveSubscription(FeedId(node.number), folder_id, position)
+
+
+def _joined(commands: Sequence[Command], label: str) -> Command:
+    return commands[0] if len(commands) == 1 else Batch(tuple(commands), label)

@@ -1,0 +1,1 @@
+"""Keyboard shortcuts: the sheet that shows them and the editor that changes them. GUI thread only."""

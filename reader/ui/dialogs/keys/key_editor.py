@@ -1,0 +1,188 @@
+"""Changing keys: all actions at the left, the keys of one at the right; every change holds at once. GUI thread only."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from reader.domain.commands import Command, SetPreference
+from reader.domain.events import Event, PreferenceChanged
+from reader.ui.actions.keys import DEFAULTS, PREFERENCE, Keys, conflicts, read_keys, shown_keys, without, write_keys
+from reader.ui.dialogs.keys.key_list import KeyList
+from reader.ui.dialogs.keys.key_recorder import KeyRecorder
+from reader.ui.dialogs.keys.key_rows import key_groups
+from reader.ui.look import fonts
+from reader.ui.look.theme import Theme
+from reader.ui.text.languages import side_margins
+from reader.ui.widgets.cover import Cover
+from reader.ui.widgets.labels import PlainLabel, button
+from reader.ui.widgets.side_column import SideColumn
+
+_WIDTH, _HEIGHT, _LIST_PX = 860, 620, 440
+_ROOM = 48
+
+
+class KeyEditor(Cover):
+    """A key that is taken is not given twice: whose it is is said, and it can be taken from there."""
+
+    def __init__(self, theme: Theme, window: QWidget, stored: str, submit: Callable[[Command], None]) -> None:
+        super().__init__(theme, window, "", _WIDTH)
+        self.setAccessibleName(self.tr("Change keys"))
+        self._submit = submit
+        self._keys = read_keys(stored)
+        self._words = {line.name: line.words for _, lines in key_groups(self._keys) for line in lines}
+        self._name = ""
+        self._wanted = ""
+        self.filter = QLineEdit()
+        self.filter.setPlaceholderText(self.tr("Find a key or what it does"))
+        self.filter.setAccessibleName(self.filter.placeholderText())
+        self.list = KeyList(theme)
+        self.title = PlainLabel(font=fonts.ui_font(fonts.HEAD_PX, fonts.SEMIBOLD))
+        self.title.setWordWrap(True)
+        self._caps = QVBoxLayout()
+        self._caps.setSpacing(6)
+        self.recorder = KeyRecorder(self.tr("New keys"), self.tr("Press the keys to add"))
+        self.message = PlainLabel(kind="second")
+        self.message.setWordWrap(True)
+        self.take_button = button("", self._take, "primary")
+        self.reset_button = button(self.tr("Back to the usual keys"), self._reset)
+        self.reset_all_button = button(self.tr("Reset all"), self._reset_all, "danger")
+        self.done_button = button(self.tr("Done"), self.close_sheet, "primary")
+        self._lay_out(theme)
+        self.filter.textChanged.connect(self._show_list)
+        self.list.chosen.connect(self._choose)
+        self.list.itemActivated.connect(lambda _: self.recorder.setFocus(Qt.FocusReason.OtherFocusReason))
+        self.recorder.recorded.connect(self._record)
+        self._show_list()
+        self.open()
+        self.filter.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _lay_out(self, theme: Theme) -> None:
+        side = SideColumn(theme)
+        side.setFixedWidth(_LIST_PX)
+        left = QVBoxLayout(side)
+        left.setContentsMargins(side_margins(0, 18, 1, 12))
+        left.setSpacing(8)
+        title = PlainLabel(self.tr("Keys"), fonts.ui_font(fonts.HEAD_PX, fonts.SEMIBOLD))
+        title.setContentsMargins(side_margins(20, 0, 8, 4))
+        field = QHBoxLayout()
+        field.setContentsMargins(16, 0, 16, 0)
+        field.addWidget(self.filter)
+        left.addWidget(title)
+        left.addLayout(field)
+        left.addWidget(self.list, 1)
+        right = QVBoxLayout()
+        right.setContentsMargins(28, 24, 28, 20)
+        right.setSpacing(10)
+        right.addWidget(self.title)
+        right.addLayout(self._caps)
+        right.addWidget(self.recorder)
+        right.addWidget(self.message)
+        right.addWidget(self.take_button, 0, Qt.AlignmentFlag.AlignLeft)
+        right.addSpacing(8)
+        right.addWidget(self.reset_button, 0, Qt.AlignmentFlag.AlignLeft)
+        right.addStretch()
+        foot = QHBoxLayout()
+        foot.addWidget(self.reset_all_button)
+        foot.addStretch()
+        foot.addWidget(self.done_button)
+        right.addLayout(foot)
+        both = QHBoxLayout()
+        both.setSpacing(0)
+        both.addWidget(side)
+        both.addLayout(right, 1)
+        self.column.addLayout(both)
+
+    def fit(self) -> None:
+        """The design's size, less in a small window."""
+        self.card.setFixedHeight(min(_HEIGHT, self.height() - _ROOM))
+        super().fit()
+
+    def handle_event(self, event: Event) -> None:
+        """Follow what is stored."""
+        if isinstance(event, PreferenceChanged) and event.key == PREFERENCE:
+            self._keys = read_keys(str(event.value))
+            self._show_list()
+
+    def _choose(self, name: str) -> None:
+        is_other = name != self._name
+        self._name = name
+        self.title.setText(self._words[name])
+        self._show_caps()
+        self.reset_button.setVisible(self._keys[name] != DEFAULTS[name])
+        self.reset_all_button.setVisible(any(keys != DEFAULTS[other] for other, keys in self._keys.items()))
+        if is_other:
+            self._explain("")
+
+    def _show_list(self) -> None:
+        self.list.show_groups(key_groups(self._keys, self.filter.text()), self._name)
+        if self._name:
+            self._choose(self._name)
+
+    def _show_caps(self) -> None:
+        while (item := self._caps.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        for key in self._keys[self._name]:
+            words = self.tr("Remove {keys}").replace("{keys}", shown_keys(key))
+            self._caps.addWidget(button(words, partial(self._remove, key)), 0, Qt.AlignmentFlag.AlignLeft)
+        if not self._keys[self._name]:
+            self._caps.addWidget(PlainLabel(self.tr("No keys"), kind="meta"))
+
+    def _record(self, wanted: str) -> None:
+        """Keys were pressed: add them, or say whose they are."""
+        self._wanted = wanted
+        own = self._keys[self._name]
+        shown = shown_keys(wanted)
+        taken = conflicts(self._keys, self._name, wanted)
+        if wanted in own:
+            self._explain(self.tr("{keys} does this already.").replace("{keys}", shown))
+        elif taken:
+            names = ", ".join(self._named(name, key) for name, key in taken)
+            self._explain(self.tr("{keys} belongs to {names}.").replace("{keys}", shown).replace("{names}", names))
+            first = self._words[taken[0][0]]
+            words = self.tr("Take it from “{name}”").replace("{name}", first) if len(taken) == 1 else self.tr("Take it from all")
+            self.take_button.setText(words)
+            self.take_button.show()
+            self.take_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self._put({**self._keys, self._name: (wanted, *own)})
+
+    def _named(self, name: str, key: str) -> str:
+        """Whose a key is, with the whole of it where it is a chord that the wanted one begins."""
+        return f"“{self._words[name]}”" + (f" ({shown_keys(key)})" if key != self._wanted else "")
+
+    def _take(self) -> None:
+        """Give the wanted keys to the chosen action alone."""
+        self.recorder.setFocus(Qt.FocusReason.OtherFocusReason)
+        left = without(self._keys, conflicts(self._keys, self._name, self._wanted))
+        self._put({**left, self._name: (self._wanted, *left[self._name])})
+
+    def _remove(self, key: str) -> None:
+        self.recorder.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._put({**self._keys, self._name: tuple(each for each in self._keys[self._name] if each != key)})
+
+    def _reset(self) -> None:
+        """The usual keys again, taken from whoever has got them meanwhile."""
+        usual = DEFAULTS[self._name]
+        self.recorder.setFocus(Qt.FocusReason.OtherFocusReason)
+        left = without(self._keys, [pair for key in usual for pair in conflicts(self._keys, self._name, key)])
+        self._put({**left, self._name: usual})
+
+    def _reset_all(self) -> None:
+        self.recorder.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._put(dict(DEFAULTS))
+
+    def _put(self, keys: dict[str, Keys]) -> None:
+        self._keys = keys
+        self._explain("")
+        self._show_list()
+        self._submit(SetPreference(PREFERENCE, write_keys(keys)))
+
+    def _explain(self, words: str) -> None:
+        self.message.setText(words)
+        self.message.setVisible(bool(words))
+        self.take_button.hide()

@@ -1,0 +1,100 @@
+"""All actions with their keys in one list, by kind. GUI thread only."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
+
+from reader.ui.dialogs.keys.key_rows import KeyLine
+from reader.ui.look import fonts
+from reader.ui.look.painting import fill_round, text_line, turn_round
+from reader.ui.look.theme import Theme
+from reader.ui.widgets.key_caps import cap_width, paint_cap
+from reader.ui.widgets.painted_list import leave_to_delegate
+
+_LINE_PX, _HEAD_PX = 32, 32
+_INSET, _PADDING = 8, 12
+_NAME_ROLE = Qt.ItemDataRole.UserRole + 1
+
+
+class KeyList(QListWidget):
+    """`chosen` tells the name of the action that is chosen now."""
+
+    chosen = Signal(str)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._lines: dict[str, KeyLine] = {}
+        self.setAccessibleName(self.tr("Actions"))
+        leave_to_delegate(self)
+        self.setItemDelegate(_Delegate(theme, self))
+        self.currentItemChanged.connect(lambda item, _: self.chosen.emit(item.data(_NAME_ROLE)) if item is not None else None)
+
+    def show_groups(self, groups: Sequence[tuple[str, Sequence[KeyLine]]], chosen: str) -> None:
+        """Show these lines; the chosen one stays chosen where it is still there, else the first is."""
+        self.blockSignals(True)  # noqa: FBT003 - Qt's signature
+        self.clear()
+        self._lines = {line.name: line for _, lines in groups for line in lines}
+        for title, lines in groups:
+            heading = QListWidgetItem(title)
+            heading.setFlags(Qt.ItemFlag.NoItemFlags)
+            self.addItem(heading)
+            for line in lines:
+                item = QListWidgetItem(line.words)
+                item.setData(_NAME_ROLE, line.name)
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, ", ".join((line.words, *line.caps)))
+                self.addItem(item)
+        self.blockSignals(False)  # noqa: FBT003 - Qt's signature
+        self.choose(chosen if chosen in self._lines else next(iter(self._lines), ""))
+
+    def choose(self, name: str) -> None:
+        """Choose an action."""
+        for place in range(self.count()):
+            if name and self.item(place).data(_NAME_ROLE) == name:
+                self.setCurrentRow(place)
+
+    def line(self, index: QModelIndex | QPersistentModelIndex) -> KeyLine | None:
+        """What a row shows; None for a heading."""
+        return self._lines.get(str(index.data(_NAME_ROLE)))
+
+
+class _Delegate(QStyledItemDelegate):
+    def __init__(self, theme: Theme, view: KeyList) -> None:
+        super().__init__(view)
+        self._theme = theme
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:  # noqa: ARG002 - Qt's signature
+        return QSize(100, _LINE_PX if self._view.line(index) is not None else _HEAD_PX)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+        painter.save()
+        line, row = self._view.line(index), QRectF(option.rect)
+        turn_round(painter, row)
+        if line is None:
+            head = row.adjusted(_INSET + _PADDING, 10, 0, 0)
+            font = fonts.ui_font(fonts.CAPTION_PX, fonts.SEMIBOLD)
+            text_line(painter, head, font, self._theme.color("text_3"), str(index.data()), is_name=True)
+        else:
+            self._paint_line(painter, row, line, is_chosen=bool(option.state & QStyle.StateFlag.State_Selected))
+        painter.restore()
+
+    def _paint_line(self, painter: QPainter, row: QRectF, line: KeyLine, *, is_chosen: bool) -> None:
+        area = row.adjusted(_INSET, 1, -_INSET, -1)
+        if is_chosen:
+            fill_round(painter, area, 6, self._theme.color("sel" if self._view.hasFocus() else "sel_off"))
+        right = area.right() - _PADDING + 4
+        for cap in reversed(line.caps):
+            right -= cap_width(cap)
+            paint_cap(painter, self._theme, right, area.center().y(), cap)
+            right -= 4
+        words = QRectF(area.left() + _PADDING, area.top(), right - area.left() - _PADDING - 4, area.height())
+        font = fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD if is_chosen else fonts.REGULAR)
+        text_line(painter, words, font, self._theme.color("text"), line.words, is_name=True)

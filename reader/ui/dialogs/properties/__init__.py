@@ -1,0 +1,1 @@
+"""Properties of feeds: the sheet and its rows. GUI thread only."""

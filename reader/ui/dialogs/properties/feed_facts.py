@@ -1,0 +1,34 @@
+"""What is known of a feed, in a few lines: last retrieval, the next and why, what is wrong. Pure; GUI thread."""
+
+from PySide6.QtCore import QCoreApplication
+
+from reader.domain.clock import Clock
+from reader.domain.feed import Feed
+from reader.domain.health import Concern, trouble_of
+from reader.ui.text.problem_text import passing_words, sentence, since_words
+from reader.ui.text.times import clock_time
+
+
+def fact_lines(feed: Feed, clock: Clock) -> list[tuple[str, str]]:
+    """Names and what they say, from top to bottom."""
+    last = clock_time(feed.retrieved_at, clock) if feed.retrieved_at is not None else _tr("Not yet")
+    lines = [(_tr("Last retrieved"), last), (_tr("Next"), _next(feed, clock))]
+    if feed.problem is not None:
+        passing = passing_words() if trouble_of(feed, clock.now()) is Concern.PASSING else ""
+        words = " ".join(part for part in (sentence(feed.problem), since_words(feed.problem_since, clock), passing) if part)
+        lines.append((_tr("Problem"), words))
+    return lines
+
+
+def _next(feed: Feed, clock: Clock) -> str:
+    if feed.is_gone:
+        return _tr("Not again: its publisher took it down")
+    if feed.is_paused or feed.next_at is None:
+        return _tr("Not planned")
+    due = max(feed.next_at, feed.not_before_at)
+    when = _tr("Due now") if due <= clock.now() else _tr("About {time}").replace("{time}", clock_time(due, clock))
+    return f"{when}: {feed.next_reason}" if feed.next_reason else when
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("FeedFacts", text)

@@ -1,0 +1,68 @@
+"""Whether and how feeds tell of new articles, and who says so where they do not. GUI thread only."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication
+
+from reader.domain.ids import FolderId
+from reader.domain.notices import SETTING, Manner, Mode, Said, manner_of
+from reader.domain.subscription import Folder, Subscription
+from reader.ui.dialogs.properties.option_row import OptionRow
+from reader.ui.look.theme import Theme
+from reader.ui.text.notice_choices import mode_words, setting_choices
+from reader.ui.widgets.controls import Segmented
+
+
+class NoticeRow(OptionRow):
+    """A choice for all feeds together; its help says what follows from it, in the folder they are about to be in."""
+
+    def __init__(self, theme: Theme, feeds: Sequence[Subscription], folders: Sequence[Folder], usual: str) -> None:
+        self.choice = Segmented(theme, _tr("Notify of new articles"), setting_choices())
+        super().__init__(theme, _tr("Notify of new articles"), self.choice, " ")
+        self._feeds = [replace(each, settings={}) for each in feeds]
+        self._folders: Mapping[FolderId, Folder] = {folder.folder_id: folder for folder in folders}
+        self._usual = usual
+        values = {each.settings.get(SETTING, "") for each in feeds}
+        self.choice.set_value(values.pop() if len(values) == 1 else None)
+        self.choice.chosen.connect(self._explain)
+        self._explain()
+
+    def move_to(self, folder_id: FolderId | None) -> None:
+        """The feeds are to be in another folder."""
+        self._feeds = [replace(each, folder_id=folder_id) for each in self._feeds]
+        self._explain()
+
+    def _explain(self) -> None:
+        value = self.choice.value()
+        if value is None:
+            self.say(_tr("They differ"))
+        elif value:
+            self.say(_effect(Mode(str(value))))
+        else:
+            manners = {_manner_words(manner_of(each, self._folders, self._usual)) for each in self._feeds}
+            self.say(manners.pop() if len(manners) == 1 else _tr("They differ"))
+
+
+def _manner_words(manner: Manner) -> str:
+    """What holds, and who said so."""
+    if manner.said is Said.IMPORT:
+        return _tr("Never, because it came with a list")
+    if manner.folder is not None:
+        words = _tr("As the folder {folder} says: {how}").replace("{folder}", manner.folder.title)
+    else:
+        words = _tr("As set for all feeds: {how}")
+    return words.replace("{how}", mode_words(manner.mode))
+
+
+def _effect(mode: Mode) -> str:
+    words = {
+        Mode.OFF: _tr("They wait in the list"),
+        Mode.DIGEST: _tr("Together, at a time when you usually read"),
+        Mode.INSTANT: _tr("As soon as they have come"),
+    }
+    return words[mode]
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("NoticeRow", text)

@@ -1,0 +1,239 @@
+"""How feeds are followed, one or several at once: what differs between them says so and stays as it is. GUI thread only."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from reader.domain.clock import Clock
+from reader.domain.commands import Batch, Command
+from reader.domain.events import CommandFailed, Event, SubscriptionsChanged
+from reader.domain.ids import CommandId, FeedId, FolderId
+from reader.domain.subscription import Folder, shown_address
+from reader.ui.data.library import Library
+from reader.ui.dialogs.properties.feed_access import FeedAccess
+from reader.ui.dialogs.properties.feed_facts import fact_lines
+from reader.ui.dialogs.properties.feed_settings import Wishes, change_command, shared_setting
+from reader.ui.dialogs.properties.notice_row import NoticeRow
+from reader.ui.dialogs.properties.option_row import OptionRow
+from reader.ui.dialogs.properties.priority_row import MattersRow
+from reader.ui.look import fonts
+from reader.ui.look.theme import Theme
+from reader.ui.text.problem_text import sentence
+from reader.ui.widgets.controls import Combo, Segmented
+from reader.ui.widgets.labels import PlainLabel, button
+from reader.ui.widgets.sheet import Sheet, scrolled
+
+_WIDTH = 640
+FACT_PX = 150
+_ROUND_THE_ROWS = 190
+_TOP = "top"
+_KEEP_DAYS = ("30", "90", "365")
+
+
+class PropertiesSheet(Sheet):
+    """Everything is taken over at once when it is saved, as one change that can be undone; the login alone is not.
+
+    `rhythm` tells of the one feed when it posts, below what else is known of it.
+    """
+
+    def __init__(
+        self,
+        theme: Theme,
+        window: QWidget,
+        library: Library,
+        clock: Clock,
+        submit: Callable[[Command], None],
+        feed_ids: Sequence[FeedId],
+        rhythm: QWidget | None = None,
+    ) -> None:
+        super().__init__(theme, window, "", _WIDTH)
+        self._submit = submit
+        self._library = library
+        self._feeds = library.followed(feed_ids)
+        self._only = self._feeds[0] if len(self._feeds) == 1 else None
+        self._causes: set[CommandId] = set()
+        self._rows = QVBoxLayout()
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setSpacing(0)
+        self.title.setText(self._only.title if self._only else self.tr("%n feeds", "", len(self._feeds)))
+        self.setAccessibleName(self.tr("Properties: {title}").replace("{title}", self.title.text()))
+        self._add_names(library.folders())
+        self._add_choices()
+        self.access = FeedAccess(theme, self._feeds)
+        self.access.hide()
+        self._rows.addWidget(self.access)
+        if self._only is not None:
+            feed = library.feed(self._only.feed_id)
+            self._add_facts(fact_lines(feed, clock) if feed is not None else [])
+        if rhythm is not None:
+            self._rows.addWidget(rhythm)
+        self.message = PlainLabel(kind="bad")
+        self.message.setWordWrap(True)
+        self.message.hide()
+        self._inside = QWidget()
+        self._inside.setLayout(self._rows)
+        self._area = scrolled(self._inside)
+        self.body.addWidget(self._area)
+        self.body.addWidget(self.message)
+        self._add_buttons()
+        self.open()
+        (self.name if self._only else self.folder).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def save(self) -> None:
+        """Take everything over; the sheet closes when it is stored."""
+        try:
+            wishes = self._wishes()
+        except ValueError:
+            self.fit()
+            return
+        login = self.access.login(self._only.feed_id) if self._only is not None else None
+        command = change_command(self._feeds, wishes)
+        self._causes = _ids(command) if command is not None else set()
+        if login is not None:
+            self._submit(login)
+        if command is None:
+            self.close_sheet()
+            return
+        self.save_button.setEnabled(False)
+        self._submit(command)
+
+    def waits_for(self, cause: CommandId | None) -> bool:
+        """Whether an answer to this command is shown here."""
+        return cause in self._causes
+
+    def handle_event(self, event: Event) -> None:
+        """Close when it is stored, say what is wrong otherwise."""
+        if event.cause not in self._causes:
+            return
+        if isinstance(event, CommandFailed):
+            self._causes.clear()
+            self.save_button.setEnabled(True)
+            self.message.setText(sentence(event.problem))
+            self.message.show()
+            self.fit()
+        elif isinstance(event, SubscriptionsChanged):
+            self.close_sheet()
+
+    def show_learned(self, learned: Mapping[FeedId, float]) -> None:
+        """How much feeds matter by what is read of them."""
+        self._matters_row.show_learned(learned)
+
+    def fit(self) -> None:
+        """The rows scroll where the window is too low for them."""
+        wanted = self._inside.sizeHint().height()
+        self._area.setFixedHeight(max(min(wanted, self._window.height() - _ROUND_THE_ROWS), 120))
+        super().fit()
+
+    def toggle_access(self) -> None:
+        """Show or hide how the server is asked."""
+        self.access.setVisible(self.access.isHidden())
+        is_shown = not self.access.isHidden()
+        self.more.setText(self.tr("Less") if is_shown else self.tr("Advanced…"))
+        self.fit()
+        if is_shown:
+            self._area.ensureWidgetVisible(self.access)
+            (self.access.name if self._only else self.access.agent).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _add_names(self, folders: Sequence[Folder]) -> None:
+        self.name, self.address = QLineEdit(), QLineEdit()
+        self.folder = Combo(self._theme, self.tr("Folder"), _folder_choices(folders, self.tr("Top level")))
+        self.folder.setPlaceholderText(self.tr("Different folders"))
+        places = {feed.folder_id for feed in self._feeds}
+        self.folder.set_value((places.pop() or _TOP) if len(places) == 1 else None)
+        self._folder_before = self.folder.value()
+        if self._only is not None:
+            self.name.setText(self._only.title)
+            self.name.setPlaceholderText(self._only.feed_title)
+            self.name.setAccessibleName(self.tr("Title"))
+            self.address.setText(shown_address(self._only.url))
+            self.address.setCursorPosition(0)
+            self.address.setAccessibleName(self.tr("Address"))
+            self._rows.addWidget(OptionRow(self._theme, self.tr("Title"), self.name, is_wide=True))
+            self._rows.addWidget(OptionRow(self._theme, self.tr("Address"), self.address, is_wide=True))
+            for field in (self.name, self.address):
+                field.returnPressed.connect(self.save)
+        self._rows.addWidget(OptionRow(self._theme, self.tr("Folder"), self.folder))
+
+    def _add_choices(self) -> None:
+        theme = self._theme
+        texts = (("", self.tr("As in the feed")), ("full", self.tr("The whole page")))
+        self.text = Segmented(theme, self.tr("Text shown"), texts)
+        notify = NoticeRow(theme, self._feeds, self._library.folders(), str(self._library.preferences()["notify.usual"]))
+        self.notify = notify.choice
+        self.folder.chosen.connect(lambda value: notify.move_to(FolderId(value) if isinstance(value, int) else None))
+        self._matters_row = MattersRow(theme, self._feeds)
+        self.matters = self._matters_row.slider
+        self.keep = Combo(theme, self.tr("Keep read articles"), self._keep_choices())
+        self.keep.setPlaceholderText(self.tr("They differ"))
+        help_words = self.tr("The whole page is fetched from the article's site.")
+        self._rows.addWidget(OptionRow(theme, self.tr("Text shown"), self.text, help_words))
+        self._rows.addWidget(notify)
+        self._rows.addWidget(self._matters_row)
+        self._rows.addWidget(OptionRow(theme, self.tr("Keep read articles"), self.keep))
+        self._before = {name: shared_setting(self._feeds, name) for name in ("full_text", "notify", "keep_days")}
+        self.text.set_value(self._before["full_text"])
+        self.keep.set_value(self._before["keep_days"])
+
+    def _keep_choices(self) -> list[tuple[object, str]]:
+        kept = shared_setting(self._feeds, "keep_days")
+        days = sorted({*_KEEP_DAYS, *([kept] if kept and kept.isdigit() else [])}, key=int)
+        choices: list[tuple[object, str]] = [("", self.tr("As usual"))]
+        choices += [(each, self.tr("%n days", "", int(each))) for each in days]
+        return [*choices, ("always", self.tr("Always"))]
+
+    def _add_facts(self, facts: Sequence[tuple[str, str]]) -> None:
+        self._rows.addSpacing(12)
+        for name, words in facts:
+            label = PlainLabel(name, fonts.ui_font(fonts.SMALL_PX), "meta")
+            label.setFixedWidth(FACT_PX)
+            said = PlainLabel(words, fonts.ui_font(fonts.SMALL_PX), "second")
+            said.setWordWrap(True)
+            line = QHBoxLayout()
+            line.setSpacing(24)
+            line.addWidget(label, 0, Qt.AlignmentFlag.AlignTop)
+            line.addWidget(said, 1)
+            self._rows.addLayout(line)
+            self._rows.addSpacing(4)
+
+    def _add_buttons(self) -> None:
+        self.more = button(self.tr("Advanced…"), self.toggle_access, "quiet")
+        self.save_button = button(self.tr("Save"), self.save, "primary")
+        self.foot.addWidget(self.more)
+        self.foot.addStretch()
+        self.foot.addWidget(button(self.tr("Cancel"), self.close_sheet))
+        self.foot.addWidget(self.save_button)
+
+    def _wishes(self) -> Wishes:
+        settings = self.access.settings()
+        shown = {"full_text": self.text.value(), "notify": self.notify.value(), "keep_days": self.keep.value()}
+        settings |= {name: str(value) for name, value in shown.items() if value is not None and value != self._before[name]}
+        if (weight := self._matters_row.wanted()) is not None:
+            settings["matters"] = weight
+        folder = self.folder.value()
+        return Wishes(
+            title=self.name.text().strip() if self._only else None,
+            url=self.address.text().strip() if self._only else None,
+            moves=folder is not None and folder != self._folder_before,
+            folder_id=FolderId(folder) if isinstance(folder, int) else None,
+            settings=settings,
+        )
+
+
+def _folder_choices(folders: Sequence[Folder], top: str) -> list[tuple[object, str]]:
+    """Folders as the sidebar has them, from top to bottom, with those around them."""
+    choices: list[tuple[object, str]] = [(_TOP, top)]
+
+    def add(parent: FolderId | None, path: str) -> None:
+        inside = sorted((each for each in folders if each.parent_id == parent), key=lambda each: each.position)
+        for each in inside:
+            choices.append((each.folder_id, path + each.title))
+            add(each.folder_id, f"{path}{each.title} / ")
+
+    add(None, "")
+    return choices
+
+
+def _ids(command: Command) -> set[CommandId]:
+    inside = command.commands if isinstance(command, Batch) else ()
+    return {command.command_id, *(each.command_id for each in inside)}

@@ -1,0 +1,1 @@
+"""Rules: the editor and its parts. GUI thread only."""

@@ -1,0 +1,202 @@
+"""One rule as a form: its name, when it fits, what it does, and what it would fit by now. GUI thread only."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+
+from reader.domain.rules import ArrivalRule, RuleAction, RuleCondition, RuleDeed, RuleField, RuleTest
+from reader.ui.dialogs.rules.rule_matches import RuleMatches
+from reader.ui.dialogs.rules.rule_row import ConditionRow, DeedRow, Places, RuleRow
+from reader.ui.look import fonts
+from reader.ui.look.theme import Theme
+from reader.ui.text.rule_text import lack_of_actions, lack_of_conditions, lack_of_name
+from reader.ui.widgets.controls import Segmented
+from reader.ui.widgets.labels import PlainLabel, button
+from reader.ui.widgets.thin_scroll_bar import ThinScrollBar
+
+_PADDING = 28
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What can be chosen in a rule."""
+
+    feeds: Places
+    folders: Places
+    tags: Sequence[str]
+
+
+class RuleForm(QScrollArea):
+    """`changed` follows each change the user makes; `rule` is what the form says."""
+
+    changed = Signal()
+
+    def __init__(self, theme: Theme, known: Known, matches: RuleMatches) -> None:
+        super().__init__()
+        self._theme = theme
+        self._known = known
+        self._rule: ArrivalRule | None = None
+        self._is_filling = False
+        self.conditions: list[ConditionRow] = []
+        self.deeds: list[DeedRow] = []
+        self.name = QLineEdit()
+        self.name.setAccessibleName(self.tr("Name of the rule"))
+        self.name.setFont(fonts.ui_font(fonts.HEAD_PX, fonts.SEMIBOLD))
+        self.name.setProperty("kind", "large")
+        self.needs_all = Segmented(theme, self.tr("How many must fit"), ((True, self.tr("all")), (False, self.tr("any"))))
+        self._name_lack = self._lack()
+        self._conditions_lack = self._lack()
+        self._deeds_lack = self._lack()
+        self._condition_lines = _lines()
+        self._deed_lines = _lines()
+        self.add_condition = button(self.tr("Add a condition"), self._add_condition, "quiet")
+        self.add_deed = button(self.tr("Add an action"), self._add_deed, "quiet")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.viewport().setAutoFillBackground(False)
+        self._bar = ThinScrollBar(self)
+        self._lay_out(matches)
+        self.name.textChanged.connect(self._tell)
+        self.needs_all.chosen.connect(self._tell)
+
+    def _lay_out(self, matches: RuleMatches) -> None:
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(_PADDING, 24, _PADDING, 16)
+        column.setSpacing(8)
+        when = QHBoxLayout()
+        when.setSpacing(8)
+        before, after = self.tr("When an article arrives and {how} of these fit:").split("{how}")
+        when.addWidget(PlainLabel(before.strip()))
+        when.addWidget(self.needs_all)
+        when.addWidget(PlainLabel(after.strip()))
+        when.addStretch()
+        column.addWidget(self.name)
+        column.addWidget(self._name_lack)
+        column.addSpacing(8)
+        column.addLayout(when)
+        column.addLayout(self._condition_lines)
+        column.addWidget(self._conditions_lack)
+        column.addWidget(self.add_condition, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addSpacing(8)
+        column.addWidget(PlainLabel(self.tr("Then:")))
+        column.addLayout(self._deed_lines)
+        column.addWidget(self._deeds_lack)
+        column.addWidget(self.add_deed, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addSpacing(12)
+        column.addWidget(matches)
+        column.addStretch()
+        self.setWidget(page)
+        # The area has it fill itself in a colour that is not the card's.
+        page.setAutoFillBackground(False)
+
+    def show_rule(self, rule: ArrivalRule) -> None:
+        """Fill the form; nothing is told."""
+        self._is_filling = True
+        self._rule = rule
+        for row in (*self.conditions, *self.deeds):
+            _drop(row)
+        self.conditions, self.deeds = [], []
+        self.name.setText(rule.name)
+        self.name.setCursorPosition(0)
+        self.needs_all.set_value(rule.needs_all)
+        for condition in rule.conditions:
+            self._put_condition(condition)
+        for action in rule.actions:
+            self._put_deed(action)
+        self._is_filling = False
+        self._order_stops()
+        self._show_lacks()
+        self.verticalScrollBar().setValue(0)
+
+    def rule(self) -> ArrivalRule | None:
+        """The rule as the form says it; None where no rule is shown."""
+        if self._rule is None:
+            return None
+        return replace(
+            self._rule,
+            name=self.name.text().strip(),
+            conditions=tuple(row.condition() for row in self.conditions),
+            actions=tuple(row.action() for row in self.deeds),
+            needs_all=self.needs_all.value() is not False,
+        )
+
+    def _put_condition(self, condition: RuleCondition) -> ConditionRow:
+        row = ConditionRow(self._theme, condition, self._known.feeds, self._known.folders)
+        self._put(row, self._condition_lines, lambda: self._remove(row, self.conditions, self.add_condition))
+        self.conditions.append(row)
+        return row
+
+    def _put_deed(self, action: RuleAction) -> DeedRow:
+        row = DeedRow(self._theme, action, self._known.tags)
+        self._put(row, self._deed_lines, lambda: self._remove(row, self.deeds, self.add_deed))
+        self.deeds.append(row)
+        return row
+
+    def _put(self, row: RuleRow, lines: QVBoxLayout, remove: Callable[[], None]) -> None:
+        lines.addWidget(row)
+        row.changed.connect(self._tell)
+        row.remove_wanted.connect(remove)
+
+    def _remove(self, row: RuleRow, rows: "list[ConditionRow] | list[DeedRow]", then: QWidget) -> None:
+        if row in rows:
+            rows.remove(row)  # type: ignore[arg-type]
+            _drop(row)
+            then.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._tell()
+
+    def _add_condition(self) -> None:
+        row = self._put_condition(RuleCondition(RuleField.TITLE, RuleTest.CONTAINS, ""))
+        self._order_stops()
+        row.value.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._tell()
+
+    def _add_deed(self) -> None:
+        taken = {row.action().deed for row in self.deeds}
+        free = next((deed for deed in (RuleDeed.MARK_READ, RuleDeed.STAR, RuleDeed.LATER) if deed not in taken), RuleDeed.TAG)
+        row = self._put_deed(RuleAction(free))
+        self._order_stops()
+        row.deed.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._tell()
+
+    def _order_stops(self) -> None:
+        """Tab goes by the order of children: rows that came later go before the buttons below them."""
+        for part in (*self.conditions, self.add_condition, *self.deeds, self.add_deed):
+            part.raise_()
+
+    def _tell(self) -> None:
+        if not self._is_filling:
+            self._show_lacks()
+            self.changed.emit()
+
+    def _show_lacks(self) -> None:
+        rule = self.rule()
+        if rule is not None:
+            for label, words in (
+                (self._name_lack, lack_of_name(rule)),
+                (self._conditions_lack, lack_of_conditions(rule)),
+                (self._deeds_lack, lack_of_actions(rule)),
+            ):
+                label.setText(words)
+                label.setVisible(bool(words))
+
+    def _lack(self) -> PlainLabel:
+        label = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX), kind="warn")
+        label.hide()
+        return label
+
+
+def _lines() -> QVBoxLayout:
+    lines = QVBoxLayout()
+    lines.setSpacing(8)
+    return lines
+
+
+def _drop(row: QWidget) -> None:
+    row.hide()
+    row.setParent(None)
+    row.deleteLater()

@@ -1,0 +1,79 @@
+"""What a rule would fit among stored articles: how many, and the newest of them. GUI thread only."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QLocale, QRectF, QSize
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from reader.domain.clock import Clock
+from reader.domain.entry import EntryRow
+from reader.ui.look import fonts
+from reader.ui.look.favicon import paint_tile
+from reader.ui.look.painting import text_line, turn_round
+from reader.ui.look.theme import Theme
+from reader.ui.text.times import relative_time
+
+MOST_TITLES = 10
+_HEAD_PX, _LINE_PX = 28, 24
+_TILE, _GAP = 14, 8
+
+
+class RuleMatches(QWidget):
+    """Painted; a screen reader is told the sentence as its name and the titles as its description."""
+
+    def __init__(self, theme: Theme, clock: Clock) -> None:
+        super().__init__()
+        self._theme = theme
+        self._clock = clock
+        self._rows: Sequence[EntryRow] = ()
+        self._has_count = False
+        self.setFixedHeight(_HEAD_PX)
+        theme.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        """As wide as there is room."""
+        return QSize(300, self.height())
+
+    def sentence(self) -> str:
+        """What is said above the titles."""
+        return self.accessibleName()
+
+    def say(self, words: str) -> None:
+        """Say something instead of a count."""
+        self._has_count = False
+        self._show(words, ())
+
+    def show_matches(self, fitting: int, looked_at: int, newest: Sequence[EntryRow]) -> None:
+        """Show the count and the newest titles."""
+        self._has_count = True
+        locale = QLocale()
+        words = self.tr("Fits {count} of the last {all} articles")
+        self._show(words.replace("{count}", locale.toString(fitting)).replace("{all}", locale.toString(looked_at)), newest)
+
+    def _show(self, words: str, rows: Sequence[EntryRow]) -> None:
+        self._rows = rows
+        self.setAccessibleName(words)
+        self.setAccessibleDescription("; ".join(row.title for row in rows))
+        self.setFixedHeight(_HEAD_PX + _LINE_PX * len(rows))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        """The sentence, then a line for each title: tile, title, time."""
+        painter = QPainter(self)
+        turn_round(painter, QRectF(self.rect()))
+        head = QRectF(0, 0, self.width(), _HEAD_PX - 4)
+        weight, color = (fonts.SEMIBOLD, "text") if self._has_count else (fonts.REGULAR, "text_3")
+        text_line(painter, head, fonts.ui_font(fonts.BASE_PX, weight), self._theme.color(color), self.sentence(), is_name=True)
+        small = fonts.ui_font(fonts.SMALL_PX, tabular=True)
+        for number, row in enumerate(self._rows):
+            line = QRectF(0, _HEAD_PX + number * _LINE_PX, self.width(), _LINE_PX)
+            tile = QRectF(0, line.center().y() - _TILE / 2, _TILE, _TILE)
+            paint_tile(painter, self._theme, tile, row.feed_id, row.feed_title)
+            time = relative_time(row.sort_at, self._clock)
+            width = QFontMetricsF(small).horizontalAdvance(time) + 1
+            place = QRectF(line.right() - width, line.top(), width, _LINE_PX)
+            text_line(painter, place, small, self._theme.color("text_3"), time)
+            title = line.adjusted(_TILE + _GAP, 0, -width - 2 * _GAP, 0)
+            text_line(painter, title, fonts.ui_font(fonts.BASE_PX), self._theme.color("text_2"), row.title, is_name=True)
+        painter.end()

@@ -1,0 +1,26 @@
+"""The feeds and folders that a rule may name, in words that tell them apart. GUI thread only."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from reader.ui.data.nodes import Kind, Node
+from reader.ui.dialogs.rules.rule_form import Known
+from reader.ui.dialogs.rules.rule_row import Places
+
+
+def known_places(nodes: Iterable[Node], tags: Sequence[str]) -> Known:
+    """Everything in the sidebar by its name; what shares its name with another says where it lies."""
+    listed = list(nodes)
+    return Known(_places(listed, Kind.FEED), _places(listed, Kind.FOLDER), tags)
+
+
+def _places(nodes: Iterable[Node], kind: Kind) -> Places:
+    own = [node for node in nodes if node.kind is kind]
+    named = Counter(node.title.casefold() for node in own)
+    places = []
+    for node in own:
+        parent = node.parent
+        is_shared = named[node.title.casefold()] > 1
+        where = f" ({parent.title})" if is_shared and parent is not None and parent.kind is Kind.FOLDER else ""
+        places.append((str(node.number), node.title + where))
+    return sorted(places, key=lambda place: place[1].casefold())

@@ -1,0 +1,258 @@
+"""All rules and the one being edited, with a test against stored articles while it is edited. GUI thread only."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from reader.domain.clock import Clock
+from reader.domain.commands import ApplyRule, Command, RemoveRule, SaveRule
+from reader.domain.entry import EntryRow
+from reader.domain.events import Event, RulesChanged
+from reader.domain.rules import ArrivalRule
+from reader.storage.connection import ReadConnection
+from reader.ui.data.library import Library, load_matches, load_rows
+from reader.ui.data.query_runner import QueryRunner
+from reader.ui.dialogs.rules.rule_form import Known, RuleForm
+from reader.ui.dialogs.rules.rule_list import RuleList
+from reader.ui.dialogs.rules.rule_matches import MOST_TITLES, RuleMatches
+from reader.ui.look import fonts
+from reader.ui.look.theme import Theme
+from reader.ui.text.languages import side_margins
+from reader.ui.text.rule_text import is_complete, new_rule
+from reader.ui.widgets.cover import Cover
+from reader.ui.widgets.labels import PlainLabel, button
+from reader.ui.widgets.side_column import SideColumn
+
+_WIDTH, _HEIGHT, _NAV_PX = 860, 672, 232
+_ROOM = 48
+_TEST_MILLISECONDS = 250
+_QUERY = "rule test"
+
+
+class RulesEditor(Cover):
+    """A rule is stored when it is left: for another one, by Done or by Escape. One that lacks something is not stored."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        window: QWidget,
+        library: Library,
+        runner: QueryRunner,
+        clock: Clock,
+        submit: Callable[[Command], None],
+        known: Known,
+        draft: ArrivalRule | None = None,
+    ) -> None:
+        super().__init__(theme, window, "", _WIDTH)
+        self.setAccessibleName(self.tr("Rules"))
+        self._library = library
+        self._runner = runner
+        self._submit = submit
+        self._rules: list[ArrivalRule] = library.rules()
+        self._stored = {rule.rule_id: rule for rule in self._rules}
+        self._sent: list[ArrivalRule] = []
+        self._row = -1
+        self.matches = RuleMatches(theme, clock)
+        self.form = RuleForm(theme, known, self.matches)
+        self.list = RuleList(theme)
+        self._none = PlainLabel(
+            self.tr("Rules do by themselves what you would do with an article: mark it read, star it, tag it, hide it."),
+            kind="second",
+        )
+        self.apply_button = button(self.tr("Apply to these now"), self.apply)
+        self.remove_button = button(self.tr("Remove this rule"), self.remove, "danger")
+        self.done_button = button(self.tr("Done"), self.close_sheet, "primary")
+        self.add_button = button(self.tr("New rule"), self.add)
+        self._test_timer = QTimer(self)
+        self._test_timer.setSingleShot(True)
+        self._test_timer.setInterval(_TEST_MILLISECONDS)
+        self._test_timer.timeout.connect(self._test)
+        self._lay_out(theme)
+        self.form.changed.connect(self._edited)
+        self.list.currentRowChanged.connect(self._choose)
+        self.list.moved.connect(self.move_rule)
+        self.list.switched.connect(self._switch)
+        self.list.remove_wanted.connect(lambda _: self.remove())
+        if draft is not None:
+            self._rules.append(draft)
+        self._show(len(self._rules) - 1 if draft is not None else 0)
+        self.open()
+        (self.form.name if draft is not None else self.list if self._rules else self.add_button).setFocus()
+
+    def _lay_out(self, theme: Theme) -> None:
+        nav = SideColumn(theme)
+        nav.setFixedWidth(_NAV_PX)
+        left = QVBoxLayout(nav)
+        left.setContentsMargins(0, 18, 0, 16)
+        left.setSpacing(8)
+        title = PlainLabel(self.accessibleName(), fonts.ui_font(fonts.HEAD_PX, fonts.SEMIBOLD))
+        title.setContentsMargins(side_margins(20, 0, 8, 4))
+        left.addWidget(title)
+        left.addWidget(self.list, 1)
+        below = QHBoxLayout()
+        below.setContentsMargins(16, 0, 16, 0)
+        below.addWidget(self.add_button, 1)
+        left.addLayout(below)
+        right = QVBoxLayout()
+        right.setContentsMargins(0, 0, 0, 0)
+        right.setSpacing(0)
+        self._none.setWordWrap(True)
+        self._none.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._none.setContentsMargins(64, 0, 64, 0)
+        right.addWidget(self._none, 1)
+        right.addWidget(self.form, 1)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(28, 12, 28, 20)
+        foot.setSpacing(8)
+        foot.addWidget(self.remove_button)
+        foot.addStretch()
+        foot.addWidget(self.apply_button)
+        foot.addWidget(self.done_button)
+        right.addLayout(foot)
+        both = QHBoxLayout()
+        both.setSpacing(0)
+        both.addWidget(nav)
+        both.addLayout(right, 1)
+        self.column.addLayout(both)
+
+    def fit(self) -> None:
+        """The design's size, less in a small window."""
+        self.card.setFixedHeight(min(_HEIGHT, self.height() - _ROOM))
+        super().fit()
+
+    def close_sheet(self) -> None:
+        """Store what was changed."""
+        self._keep()
+        self._test_timer.stop()
+        self._runner.forget(_QUERY)
+        super().close_sheet()
+
+    def handle_event(self, event: Event) -> None:
+        """Read the rules again when they changed, this editor's own changes included; the form stays as it is."""
+        if isinstance(event, RulesChanged):
+            self._take_stored()
+
+    # What the user does
+
+    def add(self) -> None:
+        """A new rule at the end."""
+        self._keep()
+        self._rules.append(new_rule())
+        self._show(len(self._rules) - 1)
+        self.form.name.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.form.name.selectAll()
+
+    def remove(self) -> None:
+        """Take the chosen rule away; a message offers it back."""
+        row = self.list.currentRow()
+        if 0 <= row < len(self._rules):
+            rule = self._rules.pop(row)
+            self._show(min(row, len(self._rules) - 1))
+            if rule.rule_id is not None:
+                self._submit(RemoveRule(rule.rule_id))
+
+    def apply(self) -> None:
+        """Carry the rule out on stored articles as it stands in the form."""
+        rule = self.form.rule()
+        if rule is not None and is_complete(rule):
+            self._submit(ApplyRule(rule))
+
+    def move_rule(self, start: int, target: int) -> None:
+        """Put a rule to another place among the others; one that was never stored stays at the end."""
+        self._keep()
+        rule = self._rules[start]
+        if rule.rule_id is not None and self._rules[target].rule_id is not None:
+            self._rules.insert(target, self._rules.pop(start))
+            self._show(target)
+            self._submit(SaveRule(rule, target))
+
+    def _switch(self, row: int, is_on: bool) -> None:  # noqa: FBT001 - the signal's signature
+        self._keep()
+        self._rules[row] = replace(self._rules[row], is_enabled=is_on)
+        self._store(self._rules[row])
+        if row == self._row:
+            self.form.show_rule(self._rules[row])
+
+    # What follows from it
+
+    def _choose(self, row: int) -> None:
+        self._keep()
+        self._show(row)
+
+    def _keep(self) -> None:
+        """Take over what the form says, and store it if it lacks nothing."""
+        edited = self.form.rule()
+        if edited is not None and 0 <= self._row < len(self._rules):
+            self._rules[self._row] = edited
+            self._store(edited)
+
+    def _store(self, rule: ArrivalRule) -> None:
+        is_known = rule in self._sent if rule.rule_id is None else self._stored.get(rule.rule_id) == rule
+        if is_known or not is_complete(rule):
+            return
+        if rule.rule_id is None:
+            self._sent.append(rule)
+        else:
+            self._stored[rule.rule_id] = rule
+        self._submit(SaveRule(rule))
+
+    def _show(self, row: int) -> None:
+        self._row = row
+        self.list.show_rules(self._rules, row)
+        has_rule = 0 <= row < len(self._rules)
+        self.form.setVisible(has_rule)
+        self._none.setVisible(not has_rule)
+        for control in (self.apply_button, self.remove_button):
+            control.setVisible(has_rule)
+        if has_rule:
+            self.form.show_rule(self._rules[row])
+            self._edited()
+
+    def _take_stored(self) -> None:
+        """New rules learn their ids; what the form holds stays unless it was changed elsewhere, as by an undo."""
+        before, edited = self._stored, self.form.rule()
+        drafts = [rule for rule in self._rules if rule.rule_id is None and rule not in self._sent]
+        self._rules = [*self._library.rules(), *drafts]
+        self._stored = {rule.rule_id: rule for rule in self._rules}
+        row = next((place for place, rule in enumerate(self._rules) if edited is not None and _is_same(rule, edited)), None)
+        if row is None or edited is None or edited.rule_id is None or before.get(edited.rule_id) == edited:
+            self._show(min(max(self._row, 0), len(self._rules) - 1) if row is None else row)
+        else:
+            self._row = row
+            self.list.show_rules(self._rules, row)
+
+    def _edited(self) -> None:
+        rule = self.form.rule()
+        is_whole = rule is not None and is_complete(rule)
+        self.apply_button.setEnabled(False)
+        self.list.rename(self.list.currentRow(), rule.name if rule is not None else "")
+        self._runner.forget(_QUERY)
+        if is_whole or (rule is not None and rule.conditions and all(each.value for each in rule.conditions)):
+            self._test_timer.start()
+        else:
+            self._test_timer.stop()
+            self.matches.say(self.tr("What it would fit is shown here."))
+
+    def _test(self) -> None:
+        rule = self.form.rule()
+        if rule is not None:
+            self._runner.run(_QUERY, lambda connection: _try(connection, rule), self._tested)
+
+    def _tested(self, answer: object) -> None:
+        rule = self.form.rule()
+        if isinstance(answer, tuple) and rule is not None:
+            fitting, looked_at, newest = answer
+            self.matches.show_matches(fitting, looked_at, newest)
+            self.apply_button.setEnabled(is_complete(rule) and fitting > 0)
+
+
+def _is_same(rule: ArrivalRule, edited: ArrivalRule) -> bool:
+    """Whether a stored rule is the one in the form; one that was just stored has got its id since."""
+    return rule.rule_id == edited.rule_id if edited.rule_id is not None else replace(rule, rule_id=None) == edited
+
+
+def _try(connection: ReadConnection, rule: ArrivalRule) -> tuple[int, int, Sequence[EntryRow]]:
+    found = load_matches(connection, rule)
+    return len(found.entry_ids), found.looked_at, load_rows(connection, found.entry_ids[:MOST_TITLES])

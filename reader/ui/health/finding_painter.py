@@ -1,0 +1,139 @@
+"""Paints headings and findings, and knows where each fix can be clicked. GUI thread only."""
+
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, QSize
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from reader.domain.health import Fix
+from reader.ui.health.findings_model import ROW_ROLE, SLOT_ROLE, Row, Slot
+from reader.ui.look import fonts
+from reader.ui.look.favicon import paint_tile
+from reader.ui.look.painting import baseline, draw_words, fill_round, hairline, ring_round, text_line, turn_round
+from reader.ui.look.theme import Theme
+from reader.ui.text.health_text import fix_words
+from reader.ui.text.languages import number_words
+
+ROW_PX, HEADING_PX = 84, 48
+_INSET, _LEFT, _TEXT, _RIGHT = 12, 28, 62, 28
+_ICON = 20
+_FIX_PX, _FIX_PADDING, _FIX_GAP = 26, 8, 2
+_FIXES_SHARE = 0.62
+"""So much of a row may be taken by what can be done about it."""
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class FindingPainter(QStyledItemDelegate):
+    """A row shows its first fix, and all that fit where it is chosen or under the pointer; the rest stands behind "More"."""
+
+    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.is_focus_visible = False
+        self.pointed: tuple[int, Fix | None] | None = None
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002 - Qt's signature
+        """Both grow with the size of the text."""
+        slot = index.data(SLOT_ROLE)
+        is_heading = isinstance(slot, Slot) and slot.finding is None
+        return QSize(200, fonts.scaled(HEADING_PX if is_heading else ROW_PX))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw one row."""
+        row = index.data(ROW_ROLE)
+        if not isinstance(row, Row):
+            return
+        painter.save()
+        area = QRectF(option.rect)
+        turn_round(painter, area)
+        if row.finding is None:
+            self._paint_heading(painter, area, row)
+        else:
+            self._paint_finding(painter, area, row, option.state, index.row())
+        painter.restore()
+
+    def _paint_heading(self, painter: QPainter, area: QRectF, row: Row) -> None:
+        font = fonts.ui_font(fonts.SMALL_PX, fonts.SEMIBOLD, tabular=True)
+        words = f"{row.title}  {number_words(row.slot.count)}" if row.slot.count else row.title
+        text = QRectF(area.left() + _LEFT, area.bottom() - 28, area.width() - _LEFT - _RIGHT, 20)
+        text_line(painter, text, font, self._theme.color("text_2" if row.slot.count else "text_3"), words, is_name=True)
+
+    def _paint_finding(self, painter: QPainter, area: QRectF, row: Row, state: QStyle.StateFlag, place: int) -> None:
+        theme, finding = self._theme, row.finding
+        is_selected = bool(state & QStyle.StateFlag.State_Selected)
+        is_hovered = bool(state & QStyle.StateFlag.State_MouseOver)
+        self._paint_ground(painter, area.adjusted(_INSET, 1, -_INSET, -1), state)
+        if finding is None:
+            return
+        line = area.height() / ROW_PX
+        tile = QRectF(area.left() + _LEFT, area.top() + 14 * line, _ICON, _ICON)
+        paint_tile(painter, theme, tile, finding.feed_id, row.title)
+        left = area.left() + _TEXT
+        shown = fix_areas(row, area, is_whole=is_selected or is_hovered)
+        right = shown[0][1].left() - 12 if shown else area.right() - _RIGHT
+        lines = (
+            (12, 20, fonts.ROW_PX, fonts.SEMIBOLD, "text", row.title, right),
+            (33, 18, fonts.BASE_PX, fonts.REGULAR, "text" if is_selected else "text_2", row.what, area.right() - _RIGHT),
+            (53, 17, fonts.SMALL_PX, fonts.REGULAR, "text_2" if is_selected else "text_3", row.rest, area.right() - _RIGHT),
+        )
+        for top, height, pixels, weight, color, words, end in lines:
+            place_of_line = QRectF(left, area.top() + top * line, end - left, height * line)
+            font = fonts.ui_font(pixels, weight, tabular=True)
+            text_line(painter, place_of_line, font, theme.color(color), words, is_name=True)
+        for fix, where in shown:
+            self._paint_fix(painter, where, fix, is_first=fix is row.fixes[0], is_pointed=self.pointed == (place, fix))
+        if not (is_selected or is_hovered or row.slot.is_last):
+            hairline(painter, left, area.right() - _RIGHT, area.bottom(), theme.color("line"))
+
+    def _paint_ground(self, painter: QPainter, ground: QRectF, state: QStyle.StateFlag) -> None:
+        if state & QStyle.StateFlag.State_Selected:
+            is_active = bool(state & QStyle.StateFlag.State_Active)
+            fill_round(painter, ground, 8, self._theme.color("sel" if is_active else "sel_off"))
+        elif state & QStyle.StateFlag.State_MouseOver:
+            fill_round(painter, ground, 8, self._theme.color("hover_list"))
+        if state & QStyle.StateFlag.State_HasFocus and self.is_focus_visible:
+            ring_round(painter, ground, 8, self._theme.color("focus"))
+
+    def _paint_fix(self, painter: QPainter, where: QRectF, fix: Fix | None, *, is_first: bool, is_pointed: bool) -> None:
+        if is_pointed:
+            fill_round(painter, where, 6, self._theme.color("accent_soft"))
+        font = _fix_font()
+        painter.setFont(font)
+        painter.setPen(self._theme.color("accent_text" if is_first or is_pointed else "text_2"))
+        at = QPointF(where.left() + _FIX_PADDING, baseline(font, where.top(), where.height()))
+        draw_words(painter, at, shown_words(fix))
+
+
+def fix_areas(row: Row, area: QRectF, *, is_whole: bool) -> list[tuple[Fix | None, QRectF]]:
+    """Where the fixes of a row stand, from left to right as they are painted; None is what opens the others."""
+    wanted: list[Fix | None] = list(row.fixes if is_whole else row.fixes[:1])
+    room = area.width() * _FIXES_SHARE
+    if _width(wanted) > room:
+        while len(wanted) > 1 and _width([*wanted, None]) > room:
+            wanted.pop()
+        wanted.append(None)
+    left = area.right() - _RIGHT + _FIX_PADDING - _width(wanted)
+    top = area.top() + 9 * area.height() / ROW_PX
+    found = []
+    for fix in wanted:
+        width = _fix_width(fix)
+        found.append((fix, QRectF(left, top, width, _FIX_PX)))
+        left += width + _FIX_GAP
+    return found
+
+
+def shown_words(fix: Fix | None) -> str:
+    """What stands on a fix, or on what opens the others."""
+    return "⋯" if fix is None else fix_words(fix)
+
+
+def _width(fixes: list[Fix | None]) -> float:
+    return sum(_fix_width(fix) + _FIX_GAP for fix in fixes) - _FIX_GAP if fixes else 0
+
+
+def _fix_width(fix: Fix | None) -> float:
+    return QFontMetricsF(_fix_font()).horizontalAdvance(shown_words(fix)) + 2 * _FIX_PADDING
+
+
+def _fix_font() -> QFont:
+    return fonts.ui_font(fonts.SMALL_PX, fonts.MEDIUM)

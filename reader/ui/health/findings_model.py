@@ -1,0 +1,219 @@
+"""Findings under their headings as a Qt model; another look changes rows one by one, so that what is chosen stays so. GUI thread only."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+
+from reader.domain.clock import Clock
+from reader.domain.health import QUIET, Concern, Finding, Fix
+from reader.domain.ids import FeedId
+from reader.domain.subscription import FoundFeed, shown_address
+from reader.ui.text.health_text import fix_words, heading, rest_words, what_words
+
+ROW_ROLE = int(Qt.ItemDataRole.UserRole)
+SLOT_ROLE = ROW_ROLE + 1
+_MANY = 40
+"""More rows that come and go than this are shown as another list."""
+Index = QModelIndex | QPersistentModelIndex
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """What a row is about: a heading (no finding) with how many stand under it, or one feed; `is_last` of its group."""
+
+    concern: Concern
+    finding: Finding | None = None
+    count: int = 0
+    is_last: bool = False
+
+    @property
+    def key(self) -> tuple[Concern, int]:
+        """What stays the same while the rest changes."""
+        return (self.concern, self.finding.feed_id if self.finding is not None else 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row in words, made when it is first asked for."""
+
+    slot: Slot
+    title: str = ""
+    what: str = ""
+    rest: str = ""
+    fixes: tuple[Fix, ...] = ()
+
+    @property
+    def finding(self) -> Finding | None:
+        """The feed it is about; None for a heading."""
+        return self.slot.finding
+
+
+@dataclass(slots=True)
+class Search:
+    """Looking for a feed again: under way, or what it found."""
+
+    is_under_way: bool = True
+    found: tuple[FoundFeed, ...] = ()
+    words: str = ""
+
+
+class FindingsModel(QAbstractListModel):
+    """`searches` are those of this session, by feed; `words_changed` tells that times went on, which no row is laid out anew for."""
+
+    words_changed = Signal()
+
+    def __init__(self, clock: Clock, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._clock = clock
+        self._slots: list[Slot] = []
+        self._rows: dict[int, Row] = {}
+        self._places: dict[FeedId, int] = {}
+        self._findings: Sequence[Finding] = ()
+        self.searches: dict[FeedId, Search] = {}
+
+    # What Qt asks
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        """Qt's."""
+        return 0 if parent.isValid() else len(self._slots)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Headings cannot be chosen."""
+        slot = self._slot(index.row())
+        if slot is None or slot.finding is None:
+            return Qt.ItemFlag.ItemIsEnabled if slot is not None else Qt.ItemFlag.NoItemFlags
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+
+    def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
+        """The row for the delegate, words for everybody else; what feeds and servers say is plain text everywhere."""
+        if role == SLOT_ROLE:
+            return self._slot(index.row())
+        row = self.row(index.row())
+        if row is None or role == ROW_ROLE:
+            return row
+        if role == Qt.ItemDataRole.DisplayRole:
+            return row.title
+        return self._spoken(row) if role == Qt.ItemDataRole.AccessibleTextRole else None
+
+    # What the page does
+
+    def row(self, number: int) -> Row | None:
+        """A row; None where there is none."""
+        slot = self._slot(number)
+        if slot is None:
+            return None
+        found = self._rows.get(number)
+        if found is None:
+            found = self._rows[number] = self._row(slot)
+        return found
+
+    def finding(self, number: int) -> Finding | None:
+        """What a row is about; None for a heading, and where there is none."""
+        slot = self._slot(number)
+        return slot.finding if slot is not None else None
+
+    def row_of(self, feed_id: FeedId) -> int | None:
+        """Where a feed is."""
+        return self._places.get(feed_id)
+
+    def show_findings(self, findings: Sequence[Finding]) -> None:
+        """Take over another look, or the same one with other words."""
+        self._findings = findings
+        wanted = _slots(findings)
+        self._rows.clear()
+        old, new = {slot.key for slot in self._slots}, {slot.key for slot in wanted}
+        if len(old ^ new) > _MANY:
+            self.beginResetModel()
+            self._slots = wanted
+            self._find_places()
+            self.endResetModel()
+        else:
+            before = {slot.key: slot for slot in self._slots}
+            self._become(wanted)
+            for place, slot in enumerate(wanted):
+                if before.get(slot.key, slot) != slot:
+                    self.dataChanged.emit(self.index(place), self.index(place))
+        self.words_changed.emit()
+
+    def refresh(self) -> None:
+        """Times went on, or something was found."""
+        self.show_findings(self._findings)
+
+    def _slot(self, number: int) -> Slot | None:
+        return self._slots[number] if 0 <= number < len(self._slots) else None
+
+    def _find_places(self) -> None:
+        self._rows.clear()
+        self._places = {slot.finding.feed_id: place for place, slot in enumerate(self._slots) if slot.finding is not None}
+
+    def _row(self, slot: Slot) -> Row:
+        finding = slot.finding
+        if finding is None:
+            return Row(slot, heading(slot.concern))
+        rest: Sequence[str] = rest_words(finding, self._clock)
+        fixes = finding.fixes
+        search = self.searches.get(finding.feed_id)
+        if search is not None:
+            rest = [self._search_words(search)]
+            if search.found:
+                fixes = (Fix.ADOPT, *(fix for fix in fixes if fix not in {Fix.ADOPT, Fix.FIND_AGAIN}))
+        words = "  ·  ".join(part for part in rest if part)
+        return Row(slot, finding.checkup.title, what_words(finding), words, fixes)
+
+    def _search_words(self, search: Search) -> str:
+        if search.is_under_way:
+            return self.tr("Looking on its site…")
+        if not search.found:
+            return search.words or self.tr("Its site names no other address.")
+        if len(search.found) > 1:
+            return self.tr("%n feeds were found on its site.", "", len(search.found))
+        return self.tr("Found: {address}").replace("{address}", shown_address(search.found[0].url))
+
+    def _spoken(self, row: Row) -> str:
+        if row.finding is None:
+            return self.tr("{group}, %n feeds", "", row.slot.count).replace("{group}", row.title) if row.slot.count else row.title
+        actions = ", ".join(fix_words(fix) for fix in row.fixes)
+        actions = self.tr("Enter: {actions}").replace("{actions}", actions) if actions else ""
+        return ". ".join(part.rstrip(".") for part in (row.title, row.what, row.rest, actions) if part)
+
+    # How one list becomes another
+
+    def _become(self, wanted: list[Slot]) -> None:
+        kept = {slot.key for slot in wanted}
+        for place in range(len(self._slots) - 1, -1, -1):
+            if self._slots[place].key not in kept:
+                self.beginRemoveRows(QModelIndex(), place, place)
+                del self._slots[place]
+                self._find_places()
+                self.endRemoveRows()
+        for place, slot in enumerate(wanted):
+            self._place(place, slot)
+        self._slots = wanted
+        self._find_places()
+
+    def _place(self, place: int, wanted: Slot) -> None:
+        if place < len(self._slots) and self._slots[place].key == wanted.key:
+            return
+        found = next((at for at in range(place, len(self._slots)) if self._slots[at].key == wanted.key), None)
+        if found is None:
+            self.beginInsertRows(QModelIndex(), place, place)
+            self._slots.insert(place, wanted)
+            self._find_places()
+            self.endInsertRows()
+            return
+        self.beginMoveRows(QModelIndex(), found, found, QModelIndex(), place)
+        self._slots.insert(place, self._slots.pop(found))
+        self._find_places()
+        self.endMoveRows()
+
+
+def _slots(findings: Sequence[Finding]) -> list[Slot]:
+    slots: list[Slot] = []
+    for concern, group in groupby(findings, key=lambda finding: finding.concern):
+        found = list(group)
+        slots.append(Slot(concern, count=0 if concern in QUIET else len(found)))
+        slots += [Slot(concern, finding) for finding in found]
+        slots[-1] = replace(slots[-1], is_last=True)
+    return slots

@@ -1,0 +1,247 @@
+"""The page of feeds that need the user: what happened, since when, what comes next, and what helps. GUI thread only."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtWidgets import QMenu, QStackedLayout, QVBoxLayout, QWidget
+
+from reader.domain.clock import Clock
+from reader.domain.commands import (
+    Batch,
+    ChangeFeedUrl,
+    Command,
+    FindFeedAgain,
+    PauseFeeds,
+    RemoveSubscription,
+    RetrieveNow,
+    SaveRule,
+    SetSubscriptionSettings,
+)
+from reader.domain.events import CommandFailed, Event, FeedsFoundAgain, HabitsChanged, PreferenceChanged, SubscriptionsChanged
+from reader.domain.health import LEAST_MATTERS, Finding, Fix
+from reader.domain.ids import CommandId, FeedId
+from reader.domain.rules import ArrivalRule, RuleAction, RuleCondition, RuleDeed, RuleField, RuleTest
+from reader.domain.subscription import DISMISSED, FoundFeed, shown_address
+from reader.ui.health.bulk_bar import BulkBar
+from reader.ui.health.examination import Examination
+from reader.ui.health.findings_model import FindingsModel, Search
+from reader.ui.health.findings_view import FindingsView, common_fixes
+from reader.ui.health.watch import HealthWatch
+from reader.ui.look import fonts
+from reader.ui.look.theme import Theme
+from reader.ui.text.health_text import fix_words
+from reader.ui.text.plain_text import literal
+from reader.ui.text.problem_text import sentence
+from reader.ui.text.times import clock_time
+from reader.ui.text.undo_text import MUTED
+from reader.ui.widgets.labels import PlainLabel
+from reader.ui.widgets.pages import HEALTH, TwinPage
+
+_ICON_PX = 40
+
+
+@dataclass(frozen=True, slots=True)
+class HealthDesk:
+    """What the page asks of the window."""
+
+    submit: Callable[[Command], None]
+    open_site: Callable[[str], object]
+    show_feed: Callable[[FeedId], object]
+    show_history: Callable[[FeedId], object]
+    show_properties: Callable[[FeedId], object]
+
+
+class HealthPage(TwinPage):
+    """Follows the watch while it is there; what was looked for and found is kept until the program ends."""
+
+    def __init__(self, theme: Theme, clock: Clock, watch: HealthWatch, desk: HealthDesk) -> None:
+        super().__init__(theme, HEALTH, QCoreApplication.translate("HealthPage", "Health"))
+        self._theme, self._clock, self._watch, self._desk = theme, clock, watch, desk
+        self._sought: dict[CommandId, FeedId] = {}
+        self.model = FindingsModel(clock, self)
+        self.view = FindingsView(theme, self.model, self)
+        self.bulk = BulkBar(self)
+        self.head.row.insertWidget(self.head.row.indexOf(self.twins), self.bulk)
+        self.well = _AllWell(theme)
+        holder = QWidget()
+        self._stack = QStackedLayout(holder)
+        self._stack.addWidget(self.view)
+        self._stack.addWidget(self.well)
+        self.column.addWidget(holder, 1)
+        self.view.left.connect(self.left)
+        self.view.opened.connect(lambda finding: desk.show_feed(finding.feed_id))
+        self.view.history_wanted.connect(lambda finding: desk.show_history(finding.feed_id))
+        self.view.fix_wanted.connect(self.fix)
+        self.view.chosen_changed.connect(self._show_bulk)
+        self.bulk.wanted = lambda fix: self.fix(fix, self.view.chosen())
+        watch.examined.connect(self._show)
+        if watch.last is not None:
+            self._show(watch.last)
+
+    def come(self) -> None:
+        """Look again."""
+        super().come()
+        self.model.refresh()
+        self._watch.look()
+
+    def take_focus(self) -> None:
+        """To the first feed, or to what stands there instead."""
+        target = self.view if self._stack.currentWidget() is self.view else self.twins
+        target.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def handle_event(self, event: Event) -> None:
+        """What was looked for was found, or was not; what was done shows at once."""
+        feed_id = self._sought.pop(event.cause, None) if event.cause is not None else None
+        if isinstance(event, FeedsFoundAgain):
+            self.model.searches[event.feed_id] = Search(is_under_way=False, found=event.feeds)
+        elif feed_id is not None and isinstance(event, CommandFailed):
+            self.model.searches[feed_id] = Search(is_under_way=False, words=sentence(event.problem))
+        elif isinstance(event, SubscriptionsChanged | HabitsChanged | PreferenceChanged) and self.isVisible():
+            self._watch.look()
+            return
+        else:
+            return
+        self.model.refresh()
+
+    def waits_for(self, cause: CommandId | None) -> bool:
+        """A search that ends without anything found is told at its feed."""
+        return cause in self._sought
+
+    def fix(self, fix: Fix, findings: Sequence[Finding]) -> None:
+        """Do something about feeds; every change can be undone."""
+        feed_ids = tuple(finding.feed_id for finding in findings)
+        if not findings:
+            return
+        match fix:
+            case Fix.RETRY:
+                self._desk.submit(RetrieveNow(feed_ids, even_gone=len(feed_ids) == 1))
+            case Fix.PAUSE | Fix.GO_ON:
+                self._desk.submit(PauseFeeds(feed_ids, is_paused=fix is Fix.PAUSE))
+            case Fix.UNSUBSCRIBE:
+                self._desk.submit(RemoveSubscription(feed_ids))
+            case Fix.SLOW_DOWN:
+                self._desk.submit(SetSubscriptionSettings(feed_ids, {"matters": LEAST_MATTERS}))
+            case Fix.MUTE:
+                rules = [SaveRule(muting_rule(finding)) for finding in findings]
+                self._desk.submit(Batch((*rules, *_dismissals(findings)), MUTED))
+            case Fix.DISMISS:
+                steps = _dismissals(findings)
+                self._desk.submit(steps[0] if len(steps) == 1 else Batch(steps))
+            case _:
+                self._fix_one(fix, findings[0])
+
+    def _fix_one(self, fix: Fix, finding: Finding) -> None:
+        checkup = finding.checkup
+        match fix:
+            case Fix.OPEN_SITE:
+                self._desk.open_site(checkup.site_url)
+            case Fix.SIGN_IN:
+                self._desk.show_properties(finding.feed_id)
+            case Fix.GO_BACK:
+                self._desk.submit(ChangeFeedUrl(finding.feed_id, checkup.moved_from))
+            case Fix.FIND_AGAIN:
+                command = FindFeedAgain(finding.feed_id)
+                self._sought[command.command_id] = finding.feed_id
+                self.model.searches[finding.feed_id] = Search()
+                self.model.refresh()
+                self._desk.submit(command)
+            case Fix.ADOPT:
+                self._adopt(finding)
+
+    def _adopt(self, finding: Finding) -> None:
+        search = self.model.searches.get(finding.feed_id)
+        found = search.found if search is not None else ()
+        if len(found) > 1:
+            self._open_choice(finding.feed_id, found)
+        elif found:
+            self._take(finding.feed_id, found[0].url)
+        elif finding.checkup.move is not None:
+            self._take(finding.feed_id, finding.checkup.move.url)
+
+    def choice_menu(self, feed_id: FeedId, found: Sequence[FoundFeed]) -> QMenu:
+        """Which of several feeds it is to be."""
+        menu = QMenu(self)
+        menu.setAccessibleName(fix_words(Fix.ADOPT))
+        for each in found:
+            words = " · ".join(part for part in (each.title, shown_address(each.url)) if part)
+            menu.addAction(literal(words), partial(self._take, feed_id, each.url))
+        return menu
+
+    def _open_choice(self, feed_id: FeedId, found: Sequence[FoundFeed]) -> None:
+        menu = self.choice_menu(feed_id, found)
+        menu.aboutToHide.connect(menu.deleteLater)
+        place = self.model.row_of(feed_id)
+        area = self.view.visualRect(self.model.index(place if place is not None else 0))
+        menu.popup(self.view.viewport().mapToGlobal(area.center()))
+
+    def _take(self, feed_id: FeedId, url: str) -> None:
+        self.model.searches.pop(feed_id, None)
+        self._desk.submit(ChangeFeedUrl(feed_id, url))
+
+    def _show(self, examination: Examination) -> None:
+        self.model.show_findings(examination.findings)
+        needing = examination.needing
+        self.standing.setText(self.tr("%n feeds need you", "", needing) if needing else "")
+        self.well.explain(examination, self._clock)
+        had_focus = self.view.hasFocus()
+        self._stack.setCurrentWidget(self.view if examination.findings else self.well)
+        if had_focus and not examination.findings:
+            self.take_focus()
+        self._show_bulk()
+
+    def _show_bulk(self) -> None:
+        chosen = self.view.chosen()
+        self.bulk.offer(len(chosen), common_fixes([each.fixes for each in chosen]) if len(chosen) > 1 else ())
+
+
+def muting_rule(finding: Finding) -> ArrivalRule:
+    """What arrives of a feed is marked read: it can be found, and asks for nothing. The user takes it back among his rules."""
+    name = QCoreApplication.translate("HealthPage", "Mute {title}").replace("{title}", finding.checkup.title)
+    condition = RuleCondition(RuleField.FEED, RuleTest.IS, str(int(finding.feed_id)))
+    return ArrivalRule(None, name, (condition,), (RuleAction(RuleDeed.MARK_READ),))
+
+
+def _dismissals(findings: Sequence[Finding]) -> tuple[Command, ...]:
+    return tuple(SetSubscriptionSettings((each.feed_id,), {DISMISSED: each.mark}) for each in findings)
+
+
+class _AllWell(QWidget):
+    """What stands there while no feed needs anything."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._icon = PlainLabel()
+        self._icon.setFixedSize(QSize(_ICON_PX, _ICON_PX))
+        self.title = PlainLabel(font=fonts.ui_font(fonts.HEAD_PX, fonts.SEMIBOLD))
+        self.rest = PlainLabel(font=fonts.ui_font(fonts.BASE_PX, tabular=True), kind="second")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(32, 0, 32, 64)
+        column.setSpacing(8)
+        column.addStretch()
+        column.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignHCenter)
+        for label in (self.title, self.rest):
+            label.setWordWrap(True)
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            column.addWidget(label)
+        column.addStretch()
+        theme.changed.connect(self._recolor)
+        self._recolor()
+
+    def explain(self, examination: Examination, clock: Clock) -> None:
+        """How many feeds are well, and what that is known from."""
+        retrieved_at = examination.last_at
+        self._icon.setVisible(retrieved_at is not None)
+        if retrieved_at is None:
+            self.title.setText(self.tr("Nothing retrieved yet"))
+            self.rest.setText("")
+            return
+        self.title.setText(self.tr("All %n feeds are well", "", examination.feeds))
+        known = self.tr("The last one was retrieved at {time}.")
+        self.rest.setText(known.replace("{time}", clock_time(retrieved_at, clock)))
+
+    def _recolor(self) -> None:
+        pixmap = self._theme.icons.pixmap("tick", self._theme.color("ok"), _ICON_PX, self.devicePixelRatioF())
+        self._icon.setPixmap(pixmap)

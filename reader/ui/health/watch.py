@@ -1,0 +1,50 @@
+"""Looks at all feeds again when something changed, in the query thread. GUI thread only."""
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from reader.domain.clock import Clock
+from reader.storage.connection import ReadConnection
+from reader.ui.data.query_runner import QueryRunner
+from reader.ui.health.examination import Examination, examine
+from reader.ui.health.known_usage import KnownWorth
+
+LOOK_MILLISECONDS = 1000
+"""A burst of retrievals is one look a second."""
+
+
+class HealthWatch(QObject):
+    """`examined` tells how all feeds are; `last` is what it told last."""
+
+    examined = Signal(object)
+
+    def __init__(self, runner: QueryRunner, clock: Clock, parent: QObject) -> None:
+        super().__init__(parent)
+        self._runner = runner
+        self._clock = clock
+        self.last: Examination | None = None
+        self._known_worth = KnownWorth()
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(LOOK_MILLISECONDS)
+        self._timer.timeout.connect(self.look)
+
+    def look_soon(self) -> None:
+        """Something changed that may concern a feed's health."""
+        if not self._timer.isActive():
+            self._timer.start()
+
+    def look(self) -> None:
+        """Look now."""
+        self._timer.stop()
+        now = int(self._clock.now())
+        worth = self._known_worth
+
+        def query(connection: ReadConnection) -> Examination:
+            return examine(connection, now, worth.advised(connection, now))
+
+        self._runner.run("health", query, self._take)
+
+    def _take(self, examination: object) -> None:
+        if isinstance(examination, Examination):
+            self.last = examination
+            self.examined.emit(examination)

@@ -1,0 +1,1 @@
+"""Theme, colours, fonts, icons and strokes. GUI thread only."""

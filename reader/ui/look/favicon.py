@@ -1,0 +1,69 @@
+"""What stands for a feed: its own icon, else a letter tile with a colour by the feed's number. GUI thread only."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from reader.ui.look import fonts
+from reader.ui.look.painting import upright
+from reader.ui.look.theme import Theme
+
+_COLORS = (
+    "#2E6C8E", "#5B4B8A", "#B0532F", "#1F3A5F", "#4F6F2E", "#9A6A1C", "#7A3B4E", "#3B7566",
+    "#B8424F", "#5F6E24", "#7B5A3C", "#3E6FB0", "#A8455F", "#357052", "#44484F",
+)  # fmt: skip
+_INKS = tuple(QColor(value) for value in _COLORS)
+_ARTICLES = ("the ", "a ", "an ", "le ", "la ", "les ", "der ", "die ", "das ", "el ")
+# Coprime to the number of colours: neighbours differ much, and as many feeds as there are colours all differ.
+_SPREAD = 4
+
+
+def tile_color(feed_id: int) -> QColor:
+    """The colour of a feed's tile; the same in every list and at every start."""
+    return _INKS[feed_id * _SPREAD % len(_INKS)]
+
+
+def tile_letter(title: str) -> str:
+    """The first letter or digit of a title, its leading article aside."""
+    lowered = title.lower()
+    for article in _ARTICLES:
+        if lowered.startswith(article) and len(title) > len(article):
+            title = title[len(article) :]
+            break
+    return next((letter.upper() for letter in title if letter.isalnum()), "·")
+
+
+def paint_tile(painter: QPainter, theme: Theme, area: QRectF, feed_id: int, title: str) -> None:
+    """Draw the icon of a feed, or its tile, of 14, 16 or more pixels."""
+    with upright(painter, area):
+        _paint_upright(painter, theme, area, feed_id, title)
+
+
+def _paint_upright(painter: QPainter, theme: Theme, area: QRectF, feed_id: int, title: str) -> None:
+    radius = area.width() / 4
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    icon = theme.favicons.pixmap(feed_id, round(area.width()), painter.device().devicePixelRatio())
+    if icon is not None:
+        shape = QPainterPath()
+        shape.addRoundedRect(area, radius, radius)
+        if theme.is_dark and theme.favicons.is_dark_mark(feed_id):
+            painter.fillPath(shape, theme.color("text_2"))
+        painter.setClipPath(shape)
+        painter.drawPixmap(area.topLeft(), icon)
+        painter.setClipping(False)
+    else:
+        _paint_letter(painter, area, feed_id, title)
+    if theme.is_dark:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(theme.color("favicon_rim"))
+        painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+    painter.restore()
+
+
+def _paint_letter(painter: QPainter, area: QRectF, feed_id: int, title: str) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(tile_color(feed_id))
+    painter.drawRoundedRect(area, area.width() / 4, area.width() / 4)
+    painter.setPen(Qt.GlobalColor.white)
+    painter.setFont(fonts.ui_font(10 if area.width() >= 16 else 9, fonts.BOLD))
+    painter.drawText(area, Qt.AlignmentFlag.AlignCenter, tile_letter(title))

@@ -1,0 +1,77 @@
+"""Icons of one family: SVG drawn per size and device pixel ratio, recoloured, kept. GUI thread only."""
+
+from functools import cache
+
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from reader.ui.data.assets import icon_file
+
+_DRAWN_STROKE = b'stroke-width="1.9"'
+_HEAD_STROKE = b'stroke-width="1.7"'
+_HEAD_PX = 18
+
+
+class Icons:
+    """The cache; the theme owns one and clears it when colours change."""
+
+    def __init__(self) -> None:
+        self._pixmaps: dict[tuple[str, str, int, float], QPixmap] = {}
+
+    def clear(self) -> None:
+        """Forget every drawn icon."""
+        self._pixmaps.clear()
+
+    def pixmap(self, name: str, color: QColor | str, size: int, dpr: float = 1.0) -> QPixmap:
+        """An icon in one colour, `size` logical pixels square."""
+        wanted = QColor(color)
+        key = (name, wanted.name(QColor.NameFormat.HexArgb), size, dpr)
+        found = self._pixmaps.get(key)
+        if found is None:
+            found = self._pixmaps[key] = _draw(name, wanted, size, dpr)
+        return found
+
+    def icon(self, name: str, color: QColor | str, size: int = 16) -> QIcon:
+        """The same for buttons and menus, sharp at every usual scale."""
+        icon = QIcon()
+        for dpr in (1.0, 1.25, 1.5, 2.0, 3.0):
+            icon.addPixmap(self.pixmap(name, color, size, dpr))
+        return icon
+
+
+def _draw(name: str, color: QColor, size: int, dpr: float) -> QPixmap:
+    pixmap = _blank(size, dpr)
+    data = _source(name)
+    if size >= _HEAD_PX:
+        data = data.replace(_DRAWN_STROKE, _HEAD_STROKE)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    area = QRectF(0, 0, size, size)
+    QSvgRenderer(QByteArray(data)).render(painter, area)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    painter.fillRect(area, color)
+    painter.end()
+    return pixmap
+
+
+@cache
+def _source(name: str) -> bytes:
+    return icon_file(name).read_bytes()
+
+
+def app_pixmap(size: int, dpr: float = 1.0) -> QPixmap:
+    """The program's own mark, in its own colours."""
+    pixmap = _blank(size, dpr)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    QSvgRenderer(str(icon_file("app"))).render(painter, QRectF(0, 0, size, size))
+    painter.end()
+    return pixmap
+
+
+def _blank(size: int, dpr: float) -> QPixmap:
+    pixmap = QPixmap(round(size * dpr), round(size * dpr))
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap

@@ -1,0 +1,59 @@
+"""When a feed usually posts and is expected next, for a sheet that tells other things of it: two lines that come when they are read. GUI thread only."""
+
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from reader.domain.clock import Clock
+from reader.domain.ids import FeedId
+from reader.reports.feed_outlook import FeedOutlook, load_feed_outlook
+from reader.ui.data.query_runner import QueryRunner
+from reader.ui.look import fonts
+from reader.ui.text.rhythm.feed_text import feed_facts
+from reader.ui.widgets.labels import PlainLabel
+
+_QUERY = "rhythm facts"
+_DAYS = 14
+_SAID = 2
+"""The first facts: when it posts, when the next is expected."""
+_GAP_PX, _LINE_GAP_PX = 24, 4
+
+
+class FeedLines(QWidget):
+    """Empty until the query thread has answered; `told` says that it takes more room now."""
+
+    told = Signal()
+
+    def __init__(self, clock: Clock, runner: QueryRunner, feed_id: FeedId, name_px: int) -> None:
+        super().__init__()
+        self._clock = clock
+        self._name_px = name_px
+        self._lines = QGridLayout(self)
+        self._lines.setContentsMargins(0, 0, 0, 0)
+        self._lines.setHorizontalSpacing(_GAP_PX)
+        self._lines.setVerticalSpacing(_LINE_GAP_PX)
+        self._lines.setColumnStretch(1, 1)
+        query = partial(load_feed_outlook, feed_id=feed_id, days=_DAYS, now=clock.now(), utc_offset=clock.utc_offset_seconds)
+        runner.run(_QUERY, query, self._take)
+        self.destroyed.connect(partial(runner.forget, _QUERY))
+
+    def words(self) -> list[str]:
+        """What is told, line by line."""
+        return [label.text() for label in self.findChildren(PlainLabel)]
+
+    def _take(self, found: object) -> None:
+        if not isinstance(found, FeedOutlook) or found.rhythm is None:
+            return
+        for row, fact in enumerate(feed_facts(found, self._clock)[:_SAID]):
+            name = PlainLabel(fact.name, fonts.ui_font(fonts.SMALL_PX), "meta")
+            name.setFixedWidth(self._name_px)
+            said = PlainLabel(fact.words, fonts.ui_font(fonts.SMALL_PX), "second")
+            said.setWordWrap(True)
+            self._lines.addWidget(name, row, 0, Qt.AlignmentFlag.AlignTop)
+            self._lines.addWidget(said, row, 1)
+            # what Qt shows by itself it shows later, and the sheet is to know the room it takes
+            name.show()
+            said.show()
+        self.updateGeometry()
+        self.told.emit()

@@ -1,0 +1,233 @@
+"""One feed beside the others: its own rhythm in words, how much it matters, the way to its articles. GUI thread only."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from reader.domain.clock import Clock
+from reader.domain.commands import Command, SetSubscriptionSettings
+from reader.domain.events import Event, FeedChanged, GapFound, HabitsChanged, SubscriptionsChanged
+from reader.domain.feed_usage import FeedWorth
+from reader.domain.ids import FeedId
+from reader.reports.feed_outlook import FeedOutlook, load_feed_outlook
+from reader.reports.feed_usage import one_feed_worth
+from reader.ui.data.query_runner import QueryRunner
+from reader.ui.look import fonts
+from reader.ui.look.favicon import paint_tile
+from reader.ui.look.painting import hairline
+from reader.ui.look.theme import Theme
+from reader.ui.rhythm.priority_control import MattersControl
+from reader.ui.text.languages import side_margins
+from reader.ui.text.rhythm.feed_text import feed_facts, reading_fact
+from reader.ui.widgets.labels import IconButton, PlainLabel, button
+from reader.ui.widgets.surface import Surface
+
+DAYS = 14
+"""The last weeks that are told of, as in the account."""
+_QUERY, _WORTH = "feed outlook", "feed worth"
+_LEAST_PX = 280
+_NAME_PX = 104
+_TILE_PX = 20
+_NARROW_PX = 700
+_SIDE = 28
+
+
+class FeedPanel(Surface):
+    """Shows nothing before `show_feed`. `left` asks to close it, `feed_wanted` for the articles of the feed it tells."""
+
+    left = Signal()
+    feed_wanted = Signal(object)
+
+    def __init__(self, theme: Theme, clock: Clock, runner: QueryRunner, submit: Callable[[Command], object]) -> None:
+        super().__init__(theme, "bg_page")
+        self._clock = clock
+        self._runner = runner
+        self._submit = submit
+        self._feed_id: FeedId | None = None
+        self._outlook: FeedOutlook | None = None
+        self._worth: FeedWorth | None = None
+        self.setMinimumWidth(_LEAST_PX)
+        self.tile = _Tile(theme)
+        self.title = PlainLabel(font=fonts.ui_font(fonts.HEAD_PX, fonts.SEMIBOLD))
+        self.title.setMinimumWidth(1)
+        self.facts = QGridLayout()
+        self.facts.setContentsMargins(0, 0, 0, 0)
+        self.facts.setHorizontalSpacing(16)
+        self.facts.setVerticalSpacing(6)
+        self.facts.setColumnMinimumWidth(0, _NAME_PX)
+        self.facts.setColumnStretch(1, 1)
+        self.matters = MattersControl(theme)
+        self.matters.wanted.connect(self._want_weight)
+        self.articles = button(self.tr("Show its articles"), self._want_articles)
+        self._lay_out(theme)
+
+    def show_feed(self, feed_id: FeedId) -> None:
+        """Tell of another feed, or anew of the same."""
+        self.matters.settle()
+        if feed_id != self._feed_id:
+            self._feed_id, self._outlook, self._worth = feed_id, None, None
+            self._show()
+        self._read()
+        self._read_worth()
+
+    def stop(self) -> None:
+        """The window ends, or the panel closes: what the slider stands at is stored, the query is not waited for."""
+        self.matters.settle()
+        self._runner.forget(_QUERY)
+        self._runner.forget(_WORTH)
+
+    def handle_event(self, event: Event) -> None:
+        """Follow what happens to the feed."""
+        match event:
+            case FeedChanged() if event.feed_id == self._feed_id:
+                self._read()
+            case GapFound() if event.gap.feed_id == self._feed_id:
+                self._read()
+            case SubscriptionsChanged() | HabitsChanged():
+                self._read()
+                self._read_worth()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape closes it."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A line above, as wide as what stands below it."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        hairline(painter, _SIDE, self.width() - _SIDE, 1, self._theme.color("line"))
+        painter.end()
+
+    def _lay_out(self, theme: Theme) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(10)
+        head.setContentsMargins(side_margins(0, 0, -8, 0))
+        close = IconButton(theme, "close", self.tr("Close"))
+        close.clicked.connect(self.left)
+        head.addWidget(self.tile)
+        head.addWidget(self.title, 1)
+        head.addWidget(close)
+        foot = QHBoxLayout()
+        foot.addWidget(self.articles)
+        foot.addStretch()
+        side = QVBoxLayout()
+        side.setSpacing(4)
+        side.addWidget(self.matters)
+        side.addSpacing(8)
+        side.addLayout(foot)
+        side.addStretch()
+        told = QVBoxLayout()
+        told.addLayout(self.facts)
+        told.addStretch()
+        self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._body.addLayout(told, 1)
+        self._body.addLayout(side, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(side_margins(_SIDE, 14, _SIDE, 16))
+        column.setSpacing(8)
+        column.addLayout(head)
+        column.addLayout(self._body)
+        column.addStretch()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Side by side where there is room for two columns."""
+        is_narrow = event.size().width() < fonts.scaled(_NARROW_PX)
+        self._body.setDirection(QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight)
+        self._body.setSpacing(14 if is_narrow else 32)
+        super().resizeEvent(event)
+
+    def _read(self) -> None:
+        if self._feed_id is not None:
+            query = partial(
+                load_feed_outlook,
+                feed_id=self._feed_id,
+                days=DAYS,
+                now=self._clock.now(),
+                utc_offset=self._clock.utc_offset_seconds,
+            )
+            self._runner.run(_QUERY, query, self._take)
+
+    def _read_worth(self) -> None:
+        if self._feed_id is not None:
+            self._runner.run(_WORTH, partial(one_feed_worth, feed_id=self._feed_id, now=int(self._clock.now())), self._take_worth)
+
+    def _take_worth(self, found: object) -> None:
+        worth = found if isinstance(found, FeedWorth) else None
+        if worth is None or worth.feed_id == self._feed_id:
+            self._worth = worth
+            self._show()
+
+    def _take(self, found: object) -> None:
+        if not isinstance(found, FeedOutlook):
+            self.left.emit()
+        elif found.feed.feed_id == self._feed_id:
+            self._outlook = found
+            self._show()
+
+    def _show(self) -> None:
+        outlook = self._outlook
+        for control in (self.matters, self.articles):
+            control.setEnabled(outlook is not None)
+        self._clear_facts()
+        if outlook is None:
+            self.title.clear()
+            return
+        self.tile.show_feed(outlook.feed.feed_id, outlook.subscription.title)
+        self.title.setText(outlook.subscription.title)
+        facts = [*feed_facts(outlook, self._clock), *([reading_fact(self._worth)] if self._worth is not None else [])]
+        for row, fact in enumerate(facts):
+            self._add_fact(row, fact.name, fact.words)
+        said = [f"{fact.name}: {fact.words}" for fact in facts]
+        self.setAccessibleName(outlook.subscription.title)
+        self.setAccessibleDescription("\n".join(said))
+        learned = self._worth.learned_weight if self._worth is not None else None
+        self.matters.show_weight(outlook.subscription.settings.get("matters", ""), learned)
+
+    def _add_fact(self, row: int, name: str, words: str) -> None:
+        label = PlainLabel(name, fonts.ui_font(fonts.SMALL_PX), "meta")
+        said = PlainLabel(words, fonts.ui_font(fonts.SMALL_PX, tabular=True), "second")
+        said.setWordWrap(True)
+        self.facts.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
+        self.facts.addWidget(said, row, 1)
+
+    def _clear_facts(self) -> None:
+        while (item := self.facts.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+
+    def _want_weight(self, value: str) -> None:
+        if self._feed_id is not None:
+            self._submit(SetSubscriptionSettings((self._feed_id,), {"matters": value}))
+
+    def _want_articles(self) -> None:
+        self.feed_wanted.emit(self._feed_id)
+
+
+class _Tile(QWidget):
+    """The feed's icon."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._feed: tuple[FeedId, str] | None = None
+        self.setFixedSize(QSize(_TILE_PX, _TILE_PX))
+
+    def show_feed(self, feed_id: FeedId, title: str) -> None:
+        """Another feed."""
+        self._feed = (feed_id, title)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        """Icon or letter."""
+        if self._feed is not None:
+            painter = QPainter(self)
+            paint_tile(painter, self._theme, QRectF(self.rect()), *self._feed)
+            painter.end()

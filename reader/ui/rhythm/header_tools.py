@@ -1,0 +1,50 @@
+"""What can be done at the head of Rhythm: see what is stored, let learning rest, choose day or week. GUI thread only."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QWidget
+
+from reader.domain.clock import Clock
+from reader.domain.commands import Command
+from reader.ui.look.theme import Theme
+from reader.ui.preferences.pause_button import PauseButton
+from reader.ui.widgets.controls.segmented import Segmented
+from reader.ui.widgets.labels import button
+
+DAY, WEEK = "day", "week"
+_GAP = 10
+
+
+class HeadTools(QWidget):
+    """Stands in the head where there is room, else in a row of its own below it."""
+
+    stored_wanted = Signal()
+    span_chosen = Signal(str)
+
+    def __init__(self, theme: Theme, clock: Clock, submit: Callable[[Command], None]) -> None:
+        super().__init__()
+        self.stored = button(self.tr("What is stored"), self.stored_wanted.emit, "quiet")
+        self.pause = PauseButton(theme, clock, submit)
+        self.span = Segmented(theme, self.tr("Shown"), [(DAY, self.tr("Day")), (WEEK, self.tr("Week"))])
+        self.span.chosen.connect(lambda span: self.span_chosen.emit(str(span)))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(_GAP)
+        row.addWidget(self.stored)
+        row.addWidget(self.pause)
+        row.addStretch()
+        row.addWidget(self.span)
+
+    def stops(self) -> tuple[QWidget, ...]:
+        """Where Tab stops, in order; of the choice each part, because Qt does not see through the whole."""
+        return (self.stored, self.pause, *self.span.findChildren(QRadioButton))
+
+    def wanted_width(self) -> int:
+        """With every word."""
+        self.pause.set_short(is_short=False)
+        return self.sizeHint().width()
+
+    def fit(self, width: int) -> None:
+        """Leave words out where there is too little room for them."""
+        self.pause.set_short(is_short=self.wanted_width() > width)

@@ -1,0 +1,29 @@
+"""A line over the strips while learning is off: what the plan goes by then, and the switch back. GUI thread only."""
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QFrame, QHBoxLayout
+
+from reader.domain.commands import Command, SetPreference
+from reader.reports.learning_state import RECORD
+from reader.ui.look import fonts
+from reader.ui.text.languages import side_margins
+from reader.ui.widgets.labels import PlainLabel, button
+
+
+class LearningNotice(QFrame):
+    """Hidden while learning is on."""
+
+    def __init__(self, submit: Callable[[Command], None]) -> None:
+        super().__init__()
+        self.setProperty("kind", "panel")
+        self.words = PlainLabel(font=fonts.ui_font(fonts.BASE_PX), kind="second")
+        self.words.setWordWrap(True)
+        self.words.setText(self.tr("Learning is off: feeds are fetched by how often they post, not by when you look."))
+        self.switch = button(self.tr("Learn when I look"), lambda: submit(SetPreference(RECORD, value=True)))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(side_margins(16, 10, 10, 10))
+        row.setSpacing(12)
+        row.addWidget(self.words, 1)
+        row.addWidget(self.switch)
+        self.hide()

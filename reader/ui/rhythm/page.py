@@ -1,0 +1,252 @@
+"""The page of Rhythm: when the user looks, what was fetched and why, what comes next, what it bought. GUI thread only."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QSettings, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from reader.domain import events
+from reader.domain.clock import Clock
+from reader.domain.commands import Command
+from reader.domain.events import Event
+from reader.domain.ids import FeedId
+from reader.reports.learning_state import LearningState, load_learning_state
+from reader.ui.data.query_runner import QueryRunner
+from reader.ui.look import fonts
+from reader.ui.look.theme import Theme
+from reader.ui.rhythm.feed_panel import FeedPanel
+from reader.ui.rhythm.header_tools import DAY, WEEK, HeadTools
+from reader.ui.rhythm.learning_notice import LearningNotice
+from reader.ui.rhythm.panels.panels import Panels
+from reader.ui.rhythm.strips.strips_area import StripsArea
+from reader.ui.rhythm.vacation_line import HolidayLine
+from reader.ui.text.languages import side_margins
+from reader.ui.text.rhythm.learning_text import learning_words, span_words
+from reader.ui.text.times import local_day
+from reader.ui.widgets.pages import RHYTHM, SidePage
+from reader.ui.widgets.thin_scroll_bar import ThinScrollBar
+
+SPAN = "rhythm/span"
+FOLLOW_MILLISECONDS = 1500
+"""While feeds are retrieved one after the other, the marks follow at this pace."""
+REST_MILLISECONDS = 30
+_LEAST_STRIPS_PX = 450
+"""The ribbon, seven feeds and the legend."""
+_STANDING_PX, _SIDE = 230, 28
+_QUERY = "learning"
+
+
+@dataclass(frozen=True, slots=True)
+class RhythmDesk:
+    """What the page asks of the window."""
+
+    submit: Callable[[Command], None]
+    show_feed: Callable[[FeedId], object]
+    show_stored: Callable[[], object]
+    offer_undo: Callable[[Command, str], object]
+
+
+class RhythmPage(SidePage):
+    """Reads in two threads of its own: the strips are not held up by the account. The whole page scrolls where it is low."""
+
+    def __init__(self, theme: Theme, clock: Clock, database: Path, settings: QSettings, desk: RhythmDesk) -> None:
+        super().__init__(theme, RHYTHM, QCoreApplication.translate("RhythmPage", "Rhythm"))
+        self._clock, self._settings, self._desk = clock, settings, desk
+        self._learning: LearningState | None = None
+        self._day = local_day(clock.now(), clock)
+        self.runner, self.second_runner = QueryRunner(database, self), QueryRunner(database, self)
+        self.tools = HeadTools(theme, clock, desk.submit)
+        self.notice = LearningNotice(desk.submit)
+        self.strips = StripsArea(theme, clock, self.runner)
+        self.panels = Panels(theme, clock, self.second_runner, desk.submit)
+        self.feed = FeedPanel(theme, clock, self.second_runner, desk.submit)
+        self.holiday = HolidayLine(theme, clock, self.second_runner, desk.submit)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(FOLLOW_MILLISECONDS)
+        self._timer.timeout.connect(self._read)
+        self._rest_timer = QTimer(self)
+        self._rest_timer.setSingleShot(True)
+        self._rest_timer.setInterval(REST_MILLISECONDS)
+        self._rest_timer.timeout.connect(self._read_rest)
+        self._is_rest_due = False
+        self._lay_out()
+        self._order_tabs()
+        self._connect()
+        self.set_span(str(settings.value(SPAN, DAY)))
+
+    def _lay_out(self) -> None:
+        self.head.row.insertWidget(self.head.row.indexOf(self.standing) + 1, self.tools)
+        self._tools_row = QVBoxLayout()
+        self._tools_row.setContentsMargins(side_margins(_SIDE - 8, 8, 16, 4))
+        self.column.addLayout(self._tools_row)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        row = QVBoxLayout()
+        row.setContentsMargins(_SIDE, 0, _SIDE, 0)
+        row.addWidget(self.notice)
+        column.addLayout(row)
+        self.strips.setMinimumHeight(fonts.scaled(_LEAST_STRIPS_PX))
+        column.addWidget(self.strips, 1)
+        column.addWidget(self.feed)
+        column.addWidget(self.panels)
+        foot = QVBoxLayout()
+        foot.setContentsMargins(_SIDE, 0, _SIDE, 20)
+        foot.addWidget(self.holiday)
+        column.addLayout(foot)
+        self.feed.hide()
+        self.area = QScrollArea()
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area.setWidgetResizable(True)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setWidget(inside)
+        self.area.viewport().setAutoFillBackground(False)
+        inside.setAutoFillBackground(False)
+        self._bar = ThinScrollBar(self.area)
+        self.column.addWidget(self.area, 1)
+
+    def _order_tabs(self) -> None:
+        """As it stands, not as it was made."""
+        stops = (*self.tools.stops(), self.cross, self.notice.switch, self.strips.order)
+        for before, after in pairwise((*stops, self.strips.view)):
+            QWidget.setTabOrder(before, after)
+
+    def _connect(self) -> None:
+        self.tools.stored_wanted.connect(self._desk.show_stored)
+        self.tools.span_chosen.connect(self.set_span)
+        self.strips.feed_wanted.connect(self.show_feed)
+        self.feed.left.connect(self.show_all)
+        self.feed.feed_wanted.connect(self._desk.show_feed)
+        self.panels.undo_ready.connect(self._desk.offer_undo)
+
+    # What the window does
+
+    def come(self) -> None:
+        """Read what happened meanwhile."""
+        self._is_rest_due = True
+        self._read()
+
+    def take_focus(self) -> None:
+        """To the strips."""
+        self.strips.take_focus()
+
+    def tick(self) -> None:
+        """The line of now moves; a new day is read anew."""
+        self.strips.tick()
+        today = local_day(self._clock.now(), self._clock)
+        if today != self._day:
+            self._day = today
+            self.come()
+        self._show_standing()
+
+    def handle_event(self, event: Event) -> None:
+        """Follow retrievals, and what changes the plan."""
+        for part in (self.panels, self.feed, self.holiday):
+            part.handle_event(event)
+        if not self.isVisible():
+            return
+        match event:
+            case events.PreferenceChanged() if event.key.startswith(("habits.", "fetch.")):
+                self._read()
+            case events.HabitsChanged() | events.SubscriptionsChanged():
+                self._read()
+            case events.FeedChanged() | events.RetrievingPaused() | events.HolidayChanged() if not self._timer.isActive():
+                self._timer.start()
+
+    def stop(self) -> None:
+        """Let go of the database."""
+        self._timer.stop()
+        self._rest_timer.stop()
+        for part in (self.strips, self.panels, self.feed, self.holiday):
+            part.stop()
+        self.runner.stop()
+        self.second_runner.stop()
+
+    def is_settled(self) -> bool:
+        """Whether all that was asked for has been read."""
+        is_asked = self._is_rest_due or self._rest_timer.isActive() or self._timer.isActive()
+        return not is_asked and self.strips.is_settled() and self.second_runner.is_idle()
+
+    # What is shown
+
+    def set_span(self, span: str) -> None:
+        """The day or the week, remembered for the next time."""
+        chosen = WEEK if span == WEEK else DAY
+        self.tools.span.set_value(chosen)
+        self._settings.setValue(SPAN, chosen)
+        self.strips.set_span(chosen)
+        self._show_standing()
+
+    def show_feed(self, feed_id: object) -> None:
+        """One feed's own rhythm, in place of what all feeds come to."""
+        if isinstance(feed_id, int):
+            self.feed.show_feed(FeedId(feed_id))
+            self.panels.hide()
+            self.feed.show()
+
+    def show_all(self) -> None:
+        """What all feeds come to again; the keys stay where they are, if that is elsewhere."""
+        focus = self.window().focusWidget()
+        is_there = focus is not None and self.feed.isAncestorOf(focus)
+        self.feed.hide()
+        self.panels.show()
+        if is_there:
+            self.strips.take_focus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape closes the feed first, then it goes back."""
+        if event.key() == Qt.Key.Key_Escape and self.feed.isVisible():
+            self.show_all()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The tools have a row of their own where the head has no room for them."""
+        super().resizeEvent(event)
+        row = self.head.row
+        margins = row.contentsMargins()
+        room = (
+            self.width() - margins.left() - margins.right() - self._title.sizeHint().width() - self.cross.width() - _STANDING_PX
+        )
+        is_below = self.tools.wanted_width() > room
+        if is_below != (row.indexOf(self.tools) < 0):
+            if is_below:
+                self._tools_row.addWidget(self.tools)
+            else:
+                row.insertWidget(row.indexOf(self.standing) + 1, self.tools)
+            self._order_tabs()
+        self.tools.fit(self.width() - 2 * _SIDE if is_below else room)
+
+    def _read(self) -> None:
+        self.strips.refresh()
+        now, offset = self._clock.now(), self._clock.utc_offset_seconds
+        self.runner.run(_QUERY, lambda connection: load_learning_state(connection, now, offset), self._take_learning)
+
+    def _read_rest(self) -> None:
+        self.panels.refresh()
+        self.holiday.refresh()
+
+    def _take_learning(self, state: object) -> None:
+        if isinstance(state, LearningState):
+            self._learning = state
+            self.tools.pause.take(state.paused_until)
+            self.tools.pause.setVisible(state.is_on)
+            self.notice.setVisible(not state.is_on)
+            self._show_standing()
+        if self._is_rest_due:
+            # the strips are there: what takes longer does not hold them up
+            self._is_rest_due = False
+            self._rest_timer.start()
+
+    def _show_standing(self) -> None:
+        said = [span_words(self._clock, is_week=self.tools.span.value() == WEEK)]
+        if self._learning is not None:
+            said.append(learning_words(self._learning, self._clock))
+        self.standing.setText(" · ".join(said))

@@ -1,0 +1,178 @@
+"""The picture of what a retrieval buys: the planner's curve, a timer's beside it, and the user's point, which moves. GUI thread only."""
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
+
+from reader.reports.budget_outlook import BudgetCurve, BudgetOutlook
+from reader.ui.look import fonts
+from reader.ui.look.painting import turn_round
+from reader.ui.look.theme import Theme
+from reader.ui.rhythm.panels.buys_axes import Axes, nice_top, ticks
+from reader.ui.rhythm.panels.buys_painter import TICKS_UP, BuysPainter
+from reader.ui.text.plain_text import set_tip
+from reader.ui.text.rhythm.figure_text import count_words, figure_words, tr
+
+PLOT_HEIGHT = 202
+SETTLE_MILLISECONDS = 300
+"""A point that is moved along by keys asks for one plan, not for twenty."""
+_ABOVE, _BELOW = 12, 52
+_RIGHT = 20
+_BEFORE_AXIS = 10
+
+_GRASP = 22.0
+_KEYS = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown,
+    Qt.Key.Key_Home, Qt.Key.Key_End})  # fmt: skip
+
+
+class BuysChart(QSlider):
+    """A slider of requests a day and feed, drawn as a point on its curve. `settled` tells a value once it is let go of or rests.
+
+    While the point moves, only the picture follows.
+    """
+
+    settled = Signal(int)
+
+    def __init__(self, theme: Theme, least: int, most: int, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._theme = theme
+        self._outlook = BudgetOutlook()
+        self._held = least
+        self._painter = BuysPainter(theme)
+        self.setRange(least, most)
+        self.setPageStep(4)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setAccessibleName(tr("Retrievals a day"))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFixedHeight(PLOT_HEIGHT + _ABOVE + _BELOW)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(SETTLE_MILLISECONDS)
+        self._timer.timeout.connect(self.settle)
+        self.valueChanged.connect(self._moved)
+        theme.changed.connect(self.update)
+
+    def set_outlook(self, outlook: BudgetOutlook) -> None:
+        """Take over what was read; the point stays where it is held."""
+        self._outlook = outlook
+        self._explain()
+        self.update()
+
+    def take(self, value: int) -> None:
+        """Show what holds, unless the point is just being moved."""
+        self._held = value
+        if not self._timer.isActive() and not self.isSliderDown():
+            self.setValue(value)
+            self._timer.stop()
+
+    def settle(self) -> None:
+        """Tell where the point stands, if that is elsewhere than before."""
+        self._timer.stop()
+        if self.value() != self._held:
+            self._held = self.value()
+            self.settled.emit(self.value())
+
+    def words(self) -> str:
+        """What the point says, in one sentence."""
+        curve = self._outlook.curve
+        if curve is None:
+            return ""
+        retrievals = self.value() * self._outlook.feeds
+        said = tr("{requests} a day: about {misses} missed; a fixed timer would miss about {others}.")
+        said = said.replace("{requests}", count_words(retrievals)).replace("{misses}", figure_words(curve.misses_at(retrievals)))
+        return said.replace("{others}", figure_words(curve.timer_misses_at(retrievals)))
+
+    def axes(self) -> Axes:
+        """The scales: as far as the preference goes, and as high as the curve rises there."""
+        curve, feeds = self._outlook.curve or BudgetCurve(((1.0, 0.0),), ((1.0, 0.0),)), max(self._outlook.feeds, 1)
+        top = nice_top(max(curve.misses_at(self.minimum() * feeds), 1.0), TICKS_UP)
+        metrics = QFontMetricsF(fonts.ui_font(fonts.CAPTION_PX, tabular=True))
+        left = max(metrics.horizontalAdvance(count_words(value)) for value in ticks(top, TICKS_UP)) + _BEFORE_AXIS
+        right = max(self.width() - _RIGHT, left + 1)
+        return Axes(max(left, 26.0), _ABOVE, right, _ABOVE + PLOT_HEIGHT, float(self.maximum() * feeds), top)
+
+    def point(self) -> QPointF:
+        """Where the user's point stands."""
+        axes, retrievals = self.axes(), float(self.value() * self._outlook.feeds)
+        curve = self._outlook.curve
+        return QPointF(axes.x(retrievals), axes.y(curve.misses_at(retrievals) if curve is not None else 0.0))
+
+    def sizeHint(self) -> QSize:
+        """As the design has it."""
+        return QSize(464, self.height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Readable still."""
+        return QSize(260, self.height())
+
+    def event(self, event: QEvent) -> bool:
+        """Keys that move the point are for it, whatever else they do in the window."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and event.key() in _KEYS:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take hold of the point, or bring it to where the plot was pressed."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.setFocus(Qt.FocusReason.MouseFocusReason)
+            self.setSliderDown(True)
+            if (self._upright(event.position()) - self.point()).manhattanLength() > _GRASP:
+                self._go(event.position())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Follow the mouse."""
+        if self.isSliderDown():
+            self._go(event.position())
+        near = (self._upright(event.position()) - self.point()).manhattanLength() <= _GRASP
+        shape = Qt.CursorShape.ClosedHandCursor if self.isSliderDown() else Qt.CursorShape.OpenHandCursor
+        self.setCursor(shape if near or self.isSliderDown() else Qt.CursorShape.ArrowCursor)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: ARG002 - Qt's signature
+        """Let go: the plan follows."""
+        self.setSliderDown(False)
+        self.settle()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """A page that scrolls by must not change the plan."""
+        event.ignore()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Whoever goes on has chosen."""
+        self.settle()
+        super().focusOutEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        """Grid, curves, point and what it says."""
+        curve = self._outlook.curve
+        if curve is None:
+            return
+        painter = QPainter(self)
+        turn_round(painter, QRectF(self.rect()))
+        self._painter.paint(painter, self.axes(), self._outlook, curve)
+        retrievals = self.value() * self._outlook.feeds
+        lines = (
+            tr("{requests} a day").replace("{requests}", count_words(retrievals)),
+            tr("about {misses} missed").replace("{misses}", figure_words(curve.misses_at(retrievals))),
+        )
+        self._painter.paint_point(painter, self.axes(), curve, self.point(), lines, has_focus=self.hasFocus())
+        painter.end()
+
+    def _upright(self, place: QPointF) -> QPointF:
+        return QPointF(self.width() - place.x(), place.y()) if self.isRightToLeft() else place
+
+    def _go(self, place: QPointF) -> None:
+        if self._outlook.feeds:
+            self.setValue(round(self.axes().value_at(self._upright(place).x()) / self._outlook.feeds))
+
+    def _moved(self) -> None:
+        self._explain()
+        self.update()
+        if not self.isSliderDown():
+            self._timer.start()
+
+    def _explain(self) -> None:
+        ground = tr("Reckoned from %n days on which you looked.", self._outlook.days)
+        self.setAccessibleDescription(self.words())
+        set_tip(self, f"{self.words()}\n{ground}" if self.words() else "")

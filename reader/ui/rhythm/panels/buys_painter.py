@@ -1,0 +1,152 @@
+"""Draws the curves of what a retrieval buys, and the point on them. GUI thread only."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+
+from reader.reports.budget_outlook import BudgetCurve, BudgetOutlook, Points
+from reader.ui.look import fonts
+from reader.ui.look.painting import baseline, draw_words, fill_round
+from reader.ui.look.theme import Theme
+from reader.ui.rhythm.panels.buys_axes import Axes, ticks
+from reader.ui.text.rhythm.figure_text import count_words, tr
+
+TICK_PX = 90
+TICKS_UP = 4
+_DASH, _GUIDE = (5 / 1.5, 4 / 1.5), (2.0, 3.0)
+_POINT, _RIM, _HALO = 7.5, 2.0, 13.0
+_CARD = (10, 6, 16)
+"""Room beside the words, above and below them, and the height of a line."""
+_FROM_POINT = 18
+_SAMPLE = 22
+
+
+class BuysPainter:
+    """Everything is drawn from the left; the painter may be turned round."""
+
+    def __init__(self, theme: Theme) -> None:
+        self._theme = theme
+
+    def paint(self, painter: QPainter, axes: Axes, outlook: BudgetOutlook, curve: BudgetCurve) -> None:
+        """Grid, scales, both curves and their names."""
+        self._paint_scales(painter, axes, outlook)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setClipRect(QRectF(axes.left, axes.top - 1, axes.right - axes.left + 1, axes.bottom - axes.top + 2))
+        own = path_of(curve.own, axes)
+        filled = QPainterPath(own)
+        filled.lineTo(axes.x(curve.own[-1][0]), axes.bottom)
+        filled.lineTo(axes.left, axes.bottom)
+        filled.lineTo(axes.left, axes.top)
+        filled.lineTo(axes.x(curve.own[0][0]), axes.top)
+        painter.setOpacity(0.8)
+        painter.fillPath(filled, self._theme.color("accent_soft"))
+        painter.setOpacity(1)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(self._timer_pen())
+        painter.drawPath(path_of(curve.timer, axes))
+        painter.setPen(QPen(self._theme.color("accent"), 2))
+        painter.drawPath(own)
+        painter.restore()
+        self._paint_names(painter, axes)
+
+    def paint_point(
+        self, painter: QPainter, axes: Axes, curve: BudgetCurve, point: QPointF, lines: Sequence[str], *, has_focus: bool
+    ) -> None:
+        """The user's point with lines to both axes, and the card that says what it means."""
+        accent = self._theme.color("accent")
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        guide = QPen(accent, 1)
+        guide.setDashPattern(list(_GUIDE))
+        painter.setPen(guide)
+        x, y = round(point.x()) + 0.5, round(point.y()) + 0.5
+        painter.drawLine(QPointF(x, axes.bottom), QPointF(x, y))
+        painter.drawLine(QPointF(axes.left, y), QPointF(x, y))
+        halo = QColor(self._theme.color("heat"))
+        halo.setAlphaF(0.16)
+        _disc(painter, point, _HALO, halo)
+        if has_focus:
+            painter.setPen(QPen(self._theme.color("focus"), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(point, _HALO - 1, _HALO - 1)
+        _disc(painter, point, _POINT + _RIM / 2, self._theme.color("bg_page"))
+        _disc(painter, point, _POINT - _RIM / 2, accent)
+        self._paint_card(painter, axes, curve, point, lines)
+
+    def _paint_scales(self, painter: QPainter, axes: Axes, outlook: BudgetOutlook) -> None:
+        caption = fonts.ui_font(fonts.CAPTION_PX, tabular=True)
+        metrics = QFontMetricsF(caption)
+        for value in ticks(axes.most_y, TICKS_UP):
+            y = round(axes.y(value))
+            painter.fillRect(
+                QRectF(axes.left, y, axes.right - axes.left, 1), self._theme.color("line" if value else "line_strong")
+            )
+            words = count_words(value)
+            left = axes.left - 10 - metrics.horizontalAdvance(words)
+            self._words(painter, caption, left, y - 8, words, "text_3")
+        most = max(int((axes.right - axes.left) / TICK_PX), 2)
+        for value in ticks(axes.most_x, most):
+            words = count_words(value)
+            left = axes.x(value) - metrics.horizontalAdvance(words) / 2
+            self._words(painter, caption, left, axes.bottom + 6, words, "text_3")
+        words = tr("retrievals a day, all %n feeds", outlook.feeds)
+        left = (axes.left + axes.right - metrics.horizontalAdvance(words)) / 2
+        self._words(painter, caption, left, axes.bottom + 28, words, "text_3")
+
+    def _paint_names(self, painter: QPainter, axes: Axes) -> None:
+        """Which curve is whose, in the corner that falling curves leave free."""
+        plain, strong = fonts.ui_font(fonts.SMALL_PX), fonts.ui_font(fonts.SMALL_PX, fonts.SEMIBOLD)
+        rows = (
+            (tr("Beforehand"), strong, "accent_text", QPen(self._theme.color("accent"), 2)),
+            (tr("fixed timer"), plain, "text_2", self._timer_pen()),
+        )
+        width = max(QFontMetricsF(font).horizontalAdvance(words) for words, font, _, _ in rows)
+        for number, (words, font, color, pen) in enumerate(rows):
+            top = axes.top + 6 + 20 * number
+            left = axes.right - width - 4
+            self._words(painter, font, left, top, words, color)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(pen)
+            painter.drawLine(QPointF(left - 8 - _SAMPLE, top + 8), QPointF(left - 8, top + 8))
+
+    def _paint_card(self, painter: QPainter, axes: Axes, curve: BudgetCurve, point: QPointF, lines: Sequence[str]) -> None:
+        strong, plain = fonts.ui_font(fonts.SMALL_PX, fonts.SEMIBOLD, tabular=True), fonts.ui_font(fonts.SMALL_PX, tabular=True)
+        side, above, line = _CARD
+        width = max(QFontMetricsF(strong).horizontalAdvance(lines[0]), QFontMetricsF(plain).horizontalAdvance(lines[1]))
+        card = QRectF(0, 0, round(width) + 2 * side, 2 * line + 2 * above)
+        is_left = point.x() + _FROM_POINT + card.width() > axes.right
+        x = point.x() - _FROM_POINT - card.width() if is_left else point.x() + _FROM_POINT
+        # above the curve, which is highest at the card's left
+        foot = min(point.y(), axes.y(curve.misses_at(axes.value_at(x)))) - 6
+        y = max(foot - card.height(), axes.top)
+        card.moveTo(round(x), round(y))
+        fill_round(painter, card, 6, self._theme.color("line_strong"))
+        fill_round(painter, card.adjusted(1, 1, -1, -1), 5, self._theme.color("bg_raised"))
+        self._words(painter, strong, card.left() + side, card.top() + above, lines[0], "text")
+        self._words(painter, plain, card.left() + side, card.top() + above + line, lines[1], "text_2")
+
+    def _timer_pen(self) -> QPen:
+        pen = QPen(self._theme.color("timer"), 1.5)
+        pen.setDashPattern(list(_DASH))
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        return pen
+
+    def _words(self, painter: QPainter, font: QFont, left: float, top: float, words: str, color: str) -> None:
+        painter.setFont(font)
+        painter.setPen(self._theme.color(color))
+        draw_words(painter, QPointF(round(left), baseline(font, top, 16)), words)
+
+
+def path_of(points: Points, axes: Axes) -> QPainterPath:
+    """A curve as a line through its points."""
+    path = QPainterPath(QPointF(axes.x(points[0][0]), axes.y(points[0][1])))
+    for retrievals, misses in points[1:]:
+        path.lineTo(axes.x(retrievals), axes.y(misses))
+    return path
+
+
+def _disc(painter: QPainter, middle: QPointF, radius: float, color: QColor) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(color)
+    painter.drawEllipse(middle, radius, radius)

@@ -1,0 +1,146 @@
+"""Courtesy: how much less was asked of servers than every hour, and who asked to wait; host by host on demand. GUI thread only."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
+
+from reader.reports.courtesy import Courtesy, HostCourtesy
+from reader.ui.look import fonts
+from reader.ui.look.theme import Theme
+from reader.ui.text.preference_text import size_words
+from reader.ui.text.rhythm.figure_text import count_words, share_words, tr
+from reader.ui.widgets.labels import PlainLabel, button
+
+MOST_HOSTS = 8
+_NARROW = 480
+_DOT = " \N{MIDDLE DOT} "
+
+
+class CourtesyPanel(QWidget):
+    """One line, and below it a table that is unfolded by a button."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._courtesy: Courtesy | None = None
+        self._is_narrow = False
+        self.line = PlainLabel("", fonts.ui_font(fonts.SMALL_PX, tabular=True), "second")
+        self.line.setWordWrap(True)
+        self.toggle: QPushButton = button(tr("By host"), self._turn, "quiet")
+        self.toggle.setProperty("dense", "true")
+        self.toggle.setCheckable(True)
+        self.table = QWidget()
+        self.table.hide()
+        self.setAccessibleName(tr("Courtesy"))
+        self._head = QGridLayout()
+        self._head.setHorizontalSpacing(12)
+        self._head.setColumnStretch(1, 1)
+        self._head.addWidget(PlainLabel(tr("Courtesy"), fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD)), 0, 0)
+        self._head.addWidget(self.line, 0, 1)
+        self._head.addWidget(self.toggle, 0, 2)
+        column = self._column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addLayout(self._head)
+        column.addWidget(self.table)
+        theme.changed.connect(self._recolor)
+        self._recolor()
+
+    def show_courtesy(self, courtesy: Courtesy) -> None:
+        """The line, and the table if it is unfolded."""
+        self._courtesy = courtesy
+        self.line.setText(courtesy_words(courtesy))
+        self.toggle.setVisible(bool(courtesy.requests))
+        if not courtesy.requests:
+            self.toggle.setChecked(False)
+        self._fill()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is little room, the line stands below its name and the table does without its last column."""
+        is_narrow = self.width() < _NARROW
+        if is_narrow != self._is_narrow:
+            self._is_narrow = is_narrow
+            self._head.addWidget(self.line, *((1, 0, 1, 3) if is_narrow else (0, 1, 1, 1)))
+            self._fill()
+        super().resizeEvent(event)
+
+    def _turn(self) -> None:
+        self._recolor()
+        self._fill()
+
+    def _fill(self) -> None:
+        """The rows are made anew, and only when they are seen."""
+        old, self.table = self.table, QWidget()
+        self.table.setAccessibleName(tr("Requests by host"))
+        if self.toggle.isChecked() and self._courtesy is not None:
+            self._add_rows(self._courtesy)
+        self._column.replaceWidget(old, self.table)
+        self.table.setVisible(self.toggle.isChecked())
+        old.hide()
+        old.deleteLater()
+
+    def _add_rows(self, courtesy: Courtesy) -> None:
+        grid = QGridLayout(self.table)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(10 if self._is_narrow else 24)
+        grid.setVerticalSpacing(6)
+        grid.setColumnStretch(0, 1)
+        for row, cells in enumerate(table_rows(courtesy)):
+            for place, words in enumerate(cells[:-1] if self._is_narrow else cells):
+                grid.addWidget(_cell(words, row, place), row, place)
+
+    def _recolor(self) -> None:
+        name = "chevron_down" if self.toggle.isChecked() else "chevron_right"
+        self.toggle.setIcon(self._theme.icons.icon(name, self._theme.color("accent_text"), 14))
+
+
+def courtesy_words(courtesy: Courtesy) -> str:
+    """The week in one line."""
+    if not courtesy.requests:
+        return tr("Nothing was retrieved this week.")
+    saved = courtesy.saved
+    less = tr("%n requests fewer this week than asking every hour", saved)
+    more = tr("%n requests more this week than asking every hour", -saved)
+    said = [less if saved >= 0 else more]
+    if courtesy.not_modified_share is not None:
+        share = f"{share_words(courtesy.not_modified_share)}\N{NO-BREAK SPACE}%"
+        said.append(tr("{share} unchanged (304)").replace("{share}", share))
+    asked = courtesy.hosts_that_asked
+    said.append(tr("%n servers asked us to wait", asked) if asked else tr("no server asked us to wait"))
+    return _DOT.join(said)
+
+
+def table_rows(courtesy: Courtesy) -> list[tuple[str, ...]]:
+    """Head, the hosts asked most, and what there is besides."""
+    rows: list[tuple[str, ...]] = [(tr("Host"), tr("Requests"), tr("Saved"), tr("Asked to wait"), tr("Transferred"))]
+    rows += [_row(host) for host in courtesy.hosts[:MOST_HOSTS]]
+    rest = courtesy.hosts[MOST_HOSTS:]
+    if rest:
+        name = tr("and %n more", len(rest))
+        total = [
+            sum(each)
+            for each in zip(*((host.requests, host.saved, host.asked_to_wait, host.bytes) for host in rest), strict=True)
+        ]
+        rows.append((name, *map(count_words, total[:3]), size_words(total[3])))
+    return rows
+
+
+def _row(host: HostCourtesy) -> tuple[str, ...]:
+    return (
+        host.host,
+        count_words(host.requests),
+        count_words(host.saved),
+        count_words(host.asked_to_wait),
+        size_words(host.bytes),
+    )
+
+
+def _cell(words: str, row: int, place: int) -> PlainLabel:
+    kind = "meta" if not row else "" if not place else "second"
+    label = PlainLabel(words, fonts.ui_font(fonts.CAPTION_PX if not row else fonts.SMALL_PX, tabular=True), kind)
+    if place:
+        label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
+        label.setWordWrap(not row)
+    else:
+        label.setMinimumWidth(1)
+    return label

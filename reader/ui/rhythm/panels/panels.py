@@ -1,0 +1,165 @@
+"""The lower half of Rhythm: what a retrieval buys beside the account, courtesy below. Reads in the query thread; GUI thread only."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QRect, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+
+from reader.domain import events
+from reader.domain.clock import Clock
+from reader.domain.commands import Command, SetPreference
+from reader.domain.events import Event
+from reader.domain.ids import CommandId
+from reader.reports.budget_outlook import BUDGET, RECORD, BudgetOutlook, load_budget_outlook
+from reader.reports.courtesy import Courtesy, load_courtesy
+from reader.storage.connection import ReadConnection
+from reader.ui.data.query_runner import QueryRunner
+from reader.ui.look.theme import Theme
+from reader.ui.rhythm.panels.buys_panel import BuysPanel
+from reader.ui.rhythm.panels.courtesy_panel import CourtesyPanel
+from reader.ui.rhythm.panels.scorecard_panel import AccountPanel
+from reader.ui.text.languages import side_margins
+from reader.ui.text.rhythm.figure_text import count_words, tr
+
+FOLLOW_MILLISECONDS = 3000
+"""While feeds are retrieved one after the other, the figures follow at this pace."""
+OUTLOOK_SECONDS = 900
+"""What is expected hardly changes within a quarter of an hour, and takes its time to reckon."""
+STACKED_BELOW, NARROWEST = 860, 320
+_SIDE, _ABOVE, _BETWEEN = 28, 18, 32
+
+
+class Panels(QWidget):
+    """`undo_ready` tells the command that takes back a change of the budget, and the change in words."""
+
+    undo_ready = Signal(object, str)
+
+    def __init__(self, theme: Theme, clock: Clock, runner: QueryRunner, submit: Callable[[Command], None]) -> None:
+        super().__init__()
+        self._theme, self._clock, self._runner, self._submit = theme, clock, runner, submit
+        self._budget = 0
+        self._asked: dict[CommandId, int] = {}
+        self._outlook: BudgetOutlook | None = None
+        self._outlook_at: float | None = None
+        self.buys = BuysPanel(theme)
+        self.account = AccountPanel(theme, clock)
+        self.courtesy = CourtesyPanel(theme)
+        self.buys.wanted.connect(self._ask)
+        self.account.span_chosen.connect(self._read_account)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(FOLLOW_MILLISECONDS)
+        self._timer.timeout.connect(self.refresh)
+        # what stands side by side now does not keep it from becoming narrow
+        self.setMinimumWidth(NARROWEST)
+        self._lay_out()
+        theme.changed.connect(self.update)
+
+    def _lay_out(self) -> None:
+        self._pair = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._pair.setSpacing(_BETWEEN)
+        self._pair.addWidget(self.buys, 1)
+        self._pair.addWidget(self.account, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(side_margins(_SIDE, _ABOVE, _SIDE, 20))
+        column.setSpacing(18)
+        column.addLayout(self._pair)
+        column.addWidget(self.courtesy)
+
+    def refresh(self) -> None:
+        """Read what is stored; what is expected only where that is a while ago."""
+        self._timer.stop()
+        self._read_account()
+        self._runner.run(self._name("courtesy"), partial(load_courtesy, now=int(self._clock.now())), self._show_courtesy)
+        now = self._clock.now()
+        if self._outlook_at is None or not 0 <= now - self._outlook_at < OUTLOOK_SECONDS:
+            self._outlook_at = now
+            self._runner.run(self._name("outlook"), partial(load_budget_outlook, now=now), self._show_outlook)
+
+    def stop(self) -> None:
+        """The page ends: what the point stands at is asked for, and no answer is waited for."""
+        self.buys.chart.settle()
+        self._timer.stop()
+        for what in ("account", "courtesy", "outlook"):
+            self._runner.forget(self._name(what))
+
+    def handle_event(self, event: Event) -> None:
+        """Follow preferences, retrievals and what was erased."""
+        match event:
+            case events.PreferenceChanged() if event.key == BUDGET:
+                self._budget_changed(int(event.value), event.cause)
+            case events.PreferenceChanged() if event.key == RECORD:
+                self.buys.set_learning(is_recording=bool(event.value))
+                self._read_soon(with_outlook=True)
+            case events.CommandFailed() if event.cause in self._asked:
+                del self._asked[event.cause]
+                self.buys.take(self._budget)
+            case events.HabitsChanged() | events.SubscriptionsChanged():
+                self._read_soon(with_outlook=True)
+            case events.FeedChanged() | events.GapFound():
+                self._read_soon()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        """A line above, as wide as what stands below it."""
+        painter = QPainter(self)
+        painter.fillRect(QRect(_SIDE, 0, self.width() - 2 * _SIDE, 1), self._theme.color("line"))
+        painter.end()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Side by side where there is room, else one below the other."""
+        is_narrow = self.width() < STACKED_BELOW
+        directions = QBoxLayout.Direction
+        self._pair.setDirection(directions.TopToBottom if is_narrow else directions.LeftToRight)
+        super().resizeEvent(event)
+
+    def _read_soon(self, *, with_outlook: bool = False) -> None:
+        if with_outlook:
+            self._outlook_at = None
+        if self.isVisible() and not self._timer.isActive():
+            self._timer.start()
+
+    def _read_account(self) -> None:
+        days, now = self.account.days, int(self._clock.now())
+        self._runner.run(self._name("account"), partial(_load_account, days=days, now=now), self._show_account)
+
+    def _ask(self, budget: int) -> None:
+        command = SetPreference(BUDGET, budget)
+        self._asked[command.command_id] = self._budget
+        self._submit(command)
+
+    def _budget_changed(self, budget: int, cause: CommandId | None) -> None:
+        self._budget = budget
+        before = self._asked.pop(cause, None) if cause is not None else None
+        self.buys.take(budget)
+        if before is not None and before != budget:
+            feeds = self._outlook.feeds if self._outlook is not None else 0
+            words = tr("The plan makes about {requests} retrievals a day now").replace("{requests}", count_words(budget * feeds))
+            self.undo_ready.emit(SetPreference(BUDGET, before), words)
+
+    def _show_account(self, account: object) -> None:
+        # numpy takes its time, and the window is to open without it
+        from reader.reports.scorecard import Account
+
+        if isinstance(account, Account):
+            self.account.show_account(account)
+
+    def _show_courtesy(self, courtesy: object) -> None:
+        if isinstance(courtesy, Courtesy):
+            self.courtesy.show_courtesy(courtesy)
+
+    def _show_outlook(self, outlook: object) -> None:
+        if isinstance(outlook, BudgetOutlook):
+            self._outlook = outlook
+            self._budget = outlook.budget
+            self.buys.set_outlook(outlook)
+
+    def _name(self, what: str) -> str:
+        return f"rhythm {what} {id(self)}"
+
+
+def _load_account(connection: ReadConnection, *, days: int, now: int) -> object:
+    from reader.reports.scorecard import take_account
+
+    return take_account(connection, days=days, now=now)

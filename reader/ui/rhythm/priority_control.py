@@ -1,0 +1,90 @@
+"""How much a feed matters: a slider, what it stands at in words, and the way back to what reading tells. GUI thread only."""
+
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from reader.ui.look import fonts
+from reader.ui.look.theme import Theme
+from reader.ui.text.priority import MATTERS, USUAL, matters_place, matters_words
+from reader.ui.widgets.controls import Slider
+from reader.ui.widgets.labels import PlainLabel, button
+
+_WAIT_MILLISECONDS = 300
+"""A knob that is drawn along asks for one change, not for four."""
+
+
+class MattersControl(QWidget):
+    """`wanted` tells what to store: a weight, or nothing where the user does not decide himself."""
+
+    wanted = Signal(str)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._said = ""
+        self._learned: float | None = None
+        self._is_moved = False
+        self.slider = Slider(theme, self.tr("How much it matters"), 0, len(MATTERS) - 1)
+        self.slider.setTickInterval(1)
+        self.words = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX), kind="second")
+        self.words.setWordWrap(True)
+        self.leave_it = button(self.tr("Let my reading decide"), self._leave_it, "quiet")
+        self.leave_it.setProperty("dense", "true")
+        self.leave_it.hide()
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(_WAIT_MILLISECONDS)
+        self._timer.timeout.connect(self.settle)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(PlainLabel(self.tr("Matters"), fonts.ui_font(fonts.SMALL_PX), "meta"))
+        column.addWidget(self.slider)
+        told = QHBoxLayout()
+        told.addWidget(self.words, 1)
+        told.addWidget(self.leave_it, 0, Qt.AlignmentFlag.AlignTop)
+        column.addLayout(told)
+        self.slider.valueChanged.connect(self._moved)
+
+    def show_weight(self, said: str, learned: float | None) -> None:
+        """What the user said ("" for nothing), and what his reading tells (None for nothing); a knob that was moved stays where it is."""
+        self._said, self._learned = said, learned
+        if not self._is_moved:
+            with QSignalBlocker(self.slider):
+                self.slider.setValue(matters_place(said or str(learned or USUAL)) or 0)
+        self._explain()
+
+    def settle(self) -> None:
+        """Ask for what the slider stands at, if it was moved."""
+        if not self._is_moved:
+            return
+        self._timer.stop()
+        self._is_moved = False
+        value = MATTERS[self.slider.value()]
+        wanted = "" if value == USUAL and self._learned is None else value
+        if wanted != self._said:
+            self.wanted.emit(wanted)
+
+    def _moved(self) -> None:
+        self._is_moved = True
+        self._explain()
+        self._timer.start()
+
+    def _leave_it(self) -> None:
+        self._timer.stop()
+        self._is_moved = False
+        self.slider.setFocus()
+        self.wanted.emit("")
+
+    def _explain(self) -> None:
+        words = matters_words(self.slider.value())
+        is_learned = not (self._said or self._is_moved) and self._learned is not None
+        if is_learned and MATTERS[self.slider.value()] != USUAL:
+            form = (
+                self.tr("{weight}, as little of it is read. Move it to decide yourself.")
+                if self.slider.value() < MATTERS.index(USUAL)
+                else self.tr("{weight}, as much of it is read. Move it to decide yourself.")
+            )
+            words = form.replace("{weight}", words)
+        self.words.setText(words)
+        self.slider.explain(words)
+        self.leave_it.setVisible(bool(self._said) and self._learned is not None)

@@ -1,0 +1,49 @@
+"""What is stored of the user, in words, with what can be done about it. GUI thread only."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from reader.domain.events import Event, HabitsChanged, PreferenceChanged
+from reader.ui.look.theme import Theme
+from reader.ui.preferences.habits_section import HabitsSection
+from reader.ui.preferences.pages import PreferenceNeeds
+from reader.ui.preferences.pause_button import PAUSE
+from reader.ui.text.preference_text import tr
+from reader.ui.widgets.labels import PlainLabel, button
+from reader.ui.widgets.sheet import Sheet
+
+_WIDTH = 620
+
+
+class StoredSheet(Sheet):
+    """The section of the preferences by itself; `more` leads to the whole page."""
+
+    def __init__(self, theme: Theme, window: QWidget, needs: PreferenceNeeds, more: Callable[[], object]) -> None:
+        super().__init__(theme, window, tr("What is stored"), _WIDTH)
+        where = PlainLabel(tr("All of it is kept in one file on this computer. Nothing is sent to anyone."), kind="second")
+        where.setWordWrap(True)
+        self.section = HabitsSection(theme, needs.runner, needs.clock, needs.submit, needs.undo)
+        self.section.take_pause(int(needs.values[PAUSE]))
+        self.body.addWidget(where)
+        self.body.addWidget(self.section)
+        self.foot.addWidget(button(self.tr("Privacy preferences…"), more, "quiet"))
+        self.foot.addStretch()
+        self.close_button = button(self.tr("Done"), self.close_sheet, "primary")
+        self.foot.addWidget(self.close_button)
+        self.open()
+        self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def handle_event(self, event: Event) -> None:
+        """Follow what holds, and what was erased or brought back."""
+        match event:
+            case PreferenceChanged(key=key) if key == PAUSE:
+                self.section.take_pause(int(event.value))
+            case HabitsChanged():
+                self.section.take_change(event)
+
+    def close_sheet(self) -> None:
+        """No answer is waited for."""
+        self.section.stop()
+        super().close_sheet()

@@ -1,0 +1,70 @@
+"""Writes the card of a mark: reads what is stored of it in the query thread, then says it. GUI thread only."""
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from reader.domain.clock import Clock
+from reader.reports.rhythm_mark import MarkStory, load_mark
+from reader.reports.rhythm_strips import Mark, MarkKind, RhythmDay, Strip
+from reader.storage.connection import ReadConnection
+from reader.ui.data.query_runner import QueryRunner
+from reader.ui.rhythm.strips.mark_card import CardWords
+from reader.ui.text.rhythm.mark_text import kind_words, tell
+from reader.ui.text.rhythm.posting_times_text import usual_words
+from reader.ui.text.rhythm.strips_text import next_words
+from reader.ui.text.times import clock_time
+
+_BAD = {MarkKind.REFUSED, MarkKind.FAILED, MarkKind.LIMIT}
+
+
+class CardWriter(QObject):
+    """`written` tells the words of the mark that was asked for last."""
+
+    written = Signal(object)
+
+    def __init__(self, clock: Clock, runner: QueryRunner, query: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._clock = clock
+        self._runner = runner
+        self._query = query
+        self._last: tuple[Strip, Mark] | None = None
+        self._words: CardWords | None = None
+
+    def write(self, strip: Strip, mark: Mark, day: RhythmDay) -> None:
+        """Ask for a card; the one that was written last is there at once."""
+        if self._last == (strip, mark) and self._words is not None:
+            self.written.emit(self._words)
+            return
+        self._last, self._words = (strip, mark), None
+        now, offset = int(self._clock.now()), self._clock.utc_offset_seconds
+
+        def read(connection: ReadConnection) -> object:
+            return load_mark(connection, strip.feed_id, mark.retrieval_id, now=now, utc_offset=offset)
+
+        self._runner.run(self._query, read, lambda story: self._say(strip, mark, day, story))
+
+    def forget(self) -> None:
+        """No card is wanted."""
+        self._last = None
+        self._runner.forget(self._query)
+
+    def _say(self, strip: Strip, mark: Mark, day: RhythmDay, story: object) -> None:
+        if not isinstance(story, MarkStory):
+            return
+        ahead, is_limit = next_words(strip, self._clock, is_automatic=day.is_automatic)
+        if not is_limit and ahead == clock_time(strip.feed.next_at or 0, self._clock):
+            ahead = _tr("Next {time}").replace("{time}", ahead)
+        usual = usual_words(story.hours, story.weekdays)
+        self._words = CardWords(
+            strip.feed_id,
+            strip.feed.title,
+            kind_words(mark),
+            tell(mark, strip, story, self._clock),
+            usual[:1].upper() + usual[1:],
+            ahead[:1].upper() + ahead[1:],
+            is_bad=mark.kind in _BAD,
+        )
+        self.written.emit(self._words)
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("RhythmMarks", text)

@@ -1,0 +1,264 @@
+"""Ribbon, strips, legend and the card of a mark, and when each is read. GUI thread only.
+
+What is stored is read first and shown at once; what has to be learned (the hours at which feeds post, what was missed, what is likely
+after the next retrievals) comes when the query thread has it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QRect, QSize, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from reader.domain.clock import Clock
+from reader.reports.rhythm_span import ticks
+from reader.reports.rhythm_strips import RhythmDay
+from reader.ui.data.query_runner import QueryRunner
+from reader.ui.look.theme import Theme
+from reader.ui.rhythm.strips.legend import Legend
+from reader.ui.rhythm.strips.mark_card import CardWords, MarkCard
+from reader.ui.rhythm.strips.mark_details import CardWriter
+from reader.ui.rhythm.strips.ribbon import Ribbon
+from reader.ui.rhythm.strips.strips_model import Order, StripsModel
+from reader.ui.rhythm.strips.strips_view import StripsView
+from reader.ui.rhythm.strips.time_axis import columns
+from reader.ui.widgets.controls.combo import Combo
+
+if TYPE_CHECKING:
+    from reader.reports.rhythm_rates import StripRates
+    from reader.storage.connection import ReadConnection
+
+_DAY, _RATES, _MISSED, _LIKELY, _MARK = (f"rhythm {name}" for name in ("strips", "rates", "missed", "likely", "mark"))
+_KEPT_SECONDS = 900
+"""So long rates hold, and so long a reading is shown without another one."""
+_SETTLE_MILLISECONDS = 60
+_NARROW_HEAD = 36
+_LEAST_ROWS_PX = 90
+
+
+class StripsArea(QWidget):
+    """`feed_wanted` tells the feed (FeedId) of a strip that was clicked, or left by Enter."""
+
+    feed_wanted = Signal(object)
+
+    def __init__(self, theme: Theme, clock: Clock, runner: QueryRunner, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._clock = clock
+        self._runner = runner
+        self._is_week = False
+        self._rates: StripRates | None = None
+        self._learned_at = 0.0
+        self.model = StripsModel(clock, self)
+        self.ribbon = Ribbon(theme, clock, self)
+        self.view = StripsView(theme, clock, self.model, self)
+        self.view.setMinimumHeight(_LEAST_ROWS_PX)
+        self.legend = Legend(theme, self)
+        self.order = Combo(theme, self.tr("Order of the feeds"), self._orders(), self)
+        self.card = MarkCard(theme, self)
+        self._writer = CardWriter(clock, runner, _MARK, self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        for part, stretch in ((self.ribbon, 0), (self.view, 1), (self.legend, 0)):
+            column.addWidget(part, stretch)
+        QWidget.setTabOrder(self.order, self.view)
+        self._settled = QTimer(self)
+        self._settled.setSingleShot(True)
+        self._settled.setInterval(_SETTLE_MILLISECONDS)
+        self._settled.timeout.connect(self._read_rest)
+        self._connect()
+
+    def _connect(self) -> None:
+        self.order.chosen.connect(lambda order: self.model.sort_by(Order(order)))
+        self.view.opened.connect(self._open)
+        self.view.mark_chosen.connect(self._choose)
+        self.view.rows_shown.connect(self._settled.start)
+        self.model.layoutChanged.connect(self._settled.start)
+        self._writer.written.connect(self._show_card)
+
+    def _orders(self) -> list[tuple[object, str]]:
+        return [
+            (Order.READ, self.tr("Most read")),
+            (Order.MISSED, self.tr("Most missed")),
+            (Order.NEXT, self.tr("Next first")),
+            (Order.NAME, self.tr("By name")),
+        ]
+
+    # The page
+
+    def set_span(self, span: str) -> None:
+        """Show the "day" or the "week"."""
+        if self._is_week != (span == "week"):
+            self._is_week = span == "week"
+            self.refresh()
+
+    def refresh(self) -> None:
+        """Read what is stored by now; what was learned is learned anew now and then."""
+        now, is_week, offset = int(self._clock.now()), self._is_week, self._clock.utc_offset_seconds
+
+        def read(connection: ReadConnection) -> object:
+            # numpy takes its time, and a page is to open without it
+            from reader.reports.rhythm_day import load_rhythm_day
+
+            return load_rhythm_day(connection, now=now, utc_offset=offset, is_week=is_week)
+
+        self._runner.run(_DAY, read, self._show_day)
+
+    def tick(self) -> None:
+        """A minute has passed: the now-line moves; a new day, or a reading that is old, is read."""
+        self.ribbon.tick()
+        self.view.tick()
+        day, now = self.model.day, self._clock.now()
+        if day is not None and not (day.span.holds(now) and now < day.read_at + _KEPT_SECONDS):
+            self.refresh()
+
+    def take_focus(self) -> None:
+        """To the strips."""
+        self.view.take_focus()
+
+    def is_settled(self) -> bool:
+        """Whether all that was asked for has been read."""
+        return self._runner.is_idle() and not self._settled.isActive()
+
+    def stop(self) -> None:
+        """Nothing that was asked for is wanted any more."""
+        self._settled.stop()
+        for name in (_DAY, _RATES, _MISSED, _LIKELY, _MARK):
+            self._runner.forget(name)
+
+    def sizeHint(self) -> QSize:
+        """Room for seven strips."""
+        return QSize(760, self.ribbon.height() + 7 * 30 + self.legend.height())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The card may reach over what stands below the strips."""
+        super().showEvent(event)
+        self.card.move_to(self.parentWidget() or self)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """No card without its mark."""
+        super().hideEvent(event)
+        self.view.let_go()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The choice stands beside the axis, and above the curve where names have no room."""
+        super().resizeEvent(event)
+        places = columns(self.width())
+        self.order.adjustSize()
+        if places.has_names:
+            self.ribbon.set_head(0, round(places.left) + self.order.width() + 4)
+        else:
+            self.ribbon.set_head(_NARROW_HEAD)
+        top = self.ribbon.height() - self.order.height() - 2 if places.has_names else 4
+        left = round(places.left)
+        self.order.move(self.width() - left - self.order.width() if self.isRightToLeft() else left, top)
+        self.order.raise_()
+
+    # Answers
+
+    def _show_day(self, found: object) -> None:
+        if not isinstance(found, RhythmDay):
+            return
+        chosen = self.view.currentIndex().row()
+        self.ribbon.show_day(found)
+        self.model.show_day(found)
+        if chosen >= 0 and not self.view.currentIndex().isValid():
+            self.view.setCurrentIndex(self.model.index(min(chosen, self.model.rowCount() - 1)))
+        self.view.keep_chosen()
+        span = found.span
+        inner = list(ticks(span, self._clock.utc_offset_seconds))[1:-1]
+        self.view.set_grid(tuple((tick.at - span.begins_at) / span.seconds for tick in inner))
+        # what is there is painted first: another thread at work would hold that up
+        self._settled.start()
+        self._explain()
+
+    def _read_rest(self) -> None:
+        if self.model.day is not None:
+            self._learn()
+            self._read_likely()
+
+    def _learn(self) -> None:
+        now = int(self._clock.now())
+        is_known = self._rates is not None and all(
+            strip.feed_id in self._rates.rows for strip in self.model.all_strips() if strip.feed.is_followed
+        )
+        if is_known and now < self._learned_at + _KEPT_SECONDS:
+            return
+        self._learned_at = now
+
+        def learn(connection: ReadConnection) -> object:
+            from reader.reports.rhythm_rates import learn_strip_rates
+
+            return learn_strip_rates(connection, now)
+
+        def count(connection: ReadConnection) -> object:
+            from reader.reports.rhythm_misses import load_misses
+
+            return load_misses(connection, now)
+
+        self._runner.run(_RATES, learn, self._show_rates)
+        self._runner.run(_MISSED, count, self._show_missed)
+
+    def _show_rates(self, found: object) -> None:
+        self._rates = found  # type: ignore[assignment]  # its class is not imported here: it brings numpy
+        self.model.show_rates(found)  # type: ignore[arg-type]
+        self.view.forget_heat()
+        self._settled.start()
+
+    def _show_missed(self, found: object) -> None:
+        if isinstance(found, dict):
+            self.model.show_missed(found)
+
+    def _read_likely(self) -> None:
+        """Of the feeds in sight that have none yet."""
+        rates, day = self._rates, self.model.day
+        wanted = [feed_id for row in self.view.rows_in_sight() if (feed_id := self.model.lacks_likely(row)) is not None]
+        if rates is None or day is None or not wanted:
+            return
+        now, offset = int(self._clock.now()), self._clock.utc_offset_seconds
+
+        def follow(connection: ReadConnection) -> object:
+            from reader.reports.rhythm_likely import load_likely
+
+            found = load_likely(connection, rates, wanted, now=now, utc_offset=offset)
+            return day, {feed_id: found.get(feed_id, ()) for feed_id in wanted}
+
+        self._runner.run(_LIKELY, follow, self._show_likely)
+
+    def _show_likely(self, found: object) -> None:
+        if isinstance(found, tuple) and found[0] is self.model.day:
+            self.model.show_likely(found[1])
+            self._explain()
+
+    def _explain(self) -> None:
+        self.legend.show_kinds(self.model.kinds())
+
+    # Marks
+
+    def _open(self, row: int) -> None:
+        strip = self.model.strip(row)
+        if strip is not None:
+            self.feed_wanted.emit(strip.feed_id)
+
+    def _choose(self, found: object) -> None:
+        day = self.model.day
+        strip = self.model.strip(found[0]) if isinstance(found, tuple) else None
+        if strip is None or day is None or not isinstance(found, tuple):
+            self.card.hide()
+            self._writer.forget()
+        else:
+            self._writer.write(strip, found[1], day)
+
+    def _show_card(self, words: object) -> None:
+        chosen = self.view.chosen
+        if chosen is None or not isinstance(words, CardWords):
+            return
+        row, mark = chosen
+        at = self.view.viewport().mapTo(self.card.area, self.view.place_of(row, mark.at))
+        is_left = (mark.at < self._clock.now()) != self.isRightToLeft()
+        self.card.show_words(words, QRect(at - QPoint(4, 4), QSize(8, 8)), goes_left=is_left)
+        if self.view.is_by_keys:
+            # the row has the focus, the mark has not: what it tells is said
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.view, words.spoken()))

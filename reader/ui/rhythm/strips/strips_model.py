@@ -1,0 +1,201 @@
+"""The strips as a Qt model: one row a feed, in the order the user chose. GUI thread only."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from reader.domain.clock import Clock
+from reader.domain.ids import FeedId
+from reader.reports.rhythm_strips import Mark, MarkKind, RhythmDay, Strip
+from reader.ui.text.rhythm.strips_text import row_words
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    # it brings numpy, and a page is to open without it
+    from reader.reports.rhythm_rates import StripRates
+
+STRIP_ROLE = int(Qt.ItemDataRole.UserRole)
+Index = QModelIndex | QPersistentModelIndex
+_NEVER = 1 << 60
+
+
+class Order(StrEnum):
+    """By what the feeds stand."""
+
+    READ = "read"
+    MISSED = "missed"
+    NEXT = "next"
+    NAME = "name"
+
+
+class StripsModel(QAbstractListModel):
+    """What is learned comes after what is stored, and is added to the rows that stand already."""
+
+    def __init__(self, clock: Clock, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._clock = clock
+        self.day: RhythmDay | None = None
+        self.order = Order.READ
+        self._strips: list[Strip] = []
+        self._rows: dict[FeedId, int] = {}
+        self._rates: StripRates | None = None
+        self._cells: dict[FeedId, tuple[float, ...]] = {}
+        self._missed: Mapping[FeedId, int] = {}
+        self._likely: dict[FeedId, tuple[int, ...]] = {}
+        self._marks: dict[FeedId, list[Mark]] = {}
+
+    # What Qt asks
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        """Qt's."""
+        return 0 if parent.isValid() else len(self._strips)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Every row can be gone to; none is selected."""
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren if index.isValid() else Qt.ItemFlag.NoItemFlags
+
+    def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
+        """The strip for the delegate, words for everybody else."""
+        strip = self.strip(index.row())
+        if strip is None or self.day is None:
+            return None
+        if role == STRIP_ROLE:
+            return strip
+        if role == Qt.ItemDataRole.DisplayRole:
+            return strip.feed.title
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return row_words(strip, self.cells(strip.feed_id), self.day, self._clock)
+        return None
+
+    # What the view asks
+
+    def strip(self, row: int) -> Strip | None:
+        """A row's; None where there is none."""
+        return self._strips[row] if 0 <= row < len(self._strips) else None
+
+    def row_of(self, feed_id: FeedId) -> int:
+        """Where a feed stands; -1 where it does not."""
+        return self._rows.get(feed_id, -1)
+
+    def cells(self, feed_id: FeedId) -> tuple[float, ...]:
+        """The heat of a feed's strip; empty before it was learned, and where too little is known."""
+        if self._rates is None or self.day is None:
+            return ()
+        if feed_id not in self._cells:
+            self._cells[feed_id] = self._rates.cells(feed_id, self.day.span)
+        return self._cells[feed_id]
+
+    def marks(self, row: int) -> list[Mark]:
+        """All marks of a row within the span, ascending; not to be changed."""
+        strip, day = self.strip(row), self.day
+        if strip is None or day is None:
+            return []
+        if strip.feed_id not in self._marks:
+            self._marks[strip.feed_id] = self._marks_of(strip, day)
+        return self._marks[strip.feed_id]
+
+    def _marks_of(self, strip: Strip, day: RhythmDay) -> list[Mark]:
+        found = list(strip.past)
+        if strip.limit is not None:
+            found.append(Mark(strip.limit.until, MarkKind.LIMIT))
+        if day.is_automatic and not (strip.feed.is_gone or strip.feed.is_paused):
+            found += [Mark(at, MarkKind.PLANNED) for at in (strip.feed.next_at,) if at is not None and at >= day.read_at]
+            found += [Mark(at, MarkKind.LIKELY) for at in self._likely.get(strip.feed_id, ())]
+        return sorted((mark for mark in found if day.span.holds(mark.at)), key=lambda mark: mark.at)
+
+    def all_strips(self) -> list[Strip]:
+        """In the order shown; not to be changed."""
+        return self._strips
+
+    def kinds(self) -> set[MarkKind]:
+        """Which kinds of marks there are in any row."""
+        found = set(self.day.kinds if self.day is not None else ())
+        if any(strip.limit is not None or strip.closed for strip in self._strips):
+            found.add(MarkKind.LIMIT)
+        if any(self._likely.values()):
+            found.add(MarkKind.LIKELY)
+        return found
+
+    def lacks_likely(self, row: int) -> FeedId | None:
+        """The feed of a row whose likely retrievals were not looked for yet."""
+        strip = self.strip(row)
+        return None if strip is None or strip.feed_id in self._likely else strip.feed_id
+
+    # What the area does
+
+    def show_day(self, day: RhythmDay) -> None:
+        """Another reading: rows stay where feeds do. What is likely follows from a plan, and is looked for anew where that changed."""
+        if self.day is None or self.day.span != day.span:
+            self._cells.clear()
+        is_same_policy = self.day is not None and self.day.policy == day.policy
+        self.day = day
+        planned = {strip.feed_id: strip.feed.next_at for strip in self._strips if is_same_policy}
+        same = {strip.feed_id for strip in day.strips if planned.get(strip.feed_id) == strip.feed.next_at}
+        self._likely = {feed_id: times for feed_id, times in self._likely.items() if feed_id in same}
+        self._marks.clear()
+        self._arrange(list(day.strips))
+
+    def show_rates(self, rates: StripRates) -> None:
+        """Hours were learned."""
+        self._rates = rates
+        self._cells.clear()
+        self._likely.clear()
+        self._marks.clear()
+        self._tell_all()
+
+    def show_missed(self, missed: Mapping[FeedId, int]) -> None:
+        """What was missed was counted."""
+        self._missed = missed
+        if self.order is Order.MISSED:
+            self._arrange(self._strips)
+
+    def show_likely(self, likely: Mapping[FeedId, tuple[int, ...]]) -> None:
+        """What comes after the next retrievals."""
+        self._likely.update(likely)
+        self._marks.clear()
+        self._tell_all()
+
+    def sort_by(self, order: Order) -> None:
+        """Put the feeds in another order."""
+        self.order = order
+        self._arrange(self._strips)
+
+    def _arrange(self, strips: list[Strip]) -> None:
+        """Rows move with their feeds where these are the same ones."""
+        arranged = sorted(strips, key=self._key)
+        if {strip.feed_id for strip in strips} != self._rows.keys():
+            self.beginResetModel()
+            self._take(arranged)
+            self.endResetModel()
+        elif [strip.feed_id for strip in arranged] == [strip.feed_id for strip in self._strips]:
+            self._take(arranged)
+            self._tell_all()
+        else:
+            self.layoutAboutToBeChanged.emit()
+            before = self.persistentIndexList()
+            feeds = [self._strips[index.row()].feed_id for index in before]
+            self._take(arranged)
+            self.changePersistentIndexList(before, [self.index(self._rows[feed_id]) for feed_id in feeds])
+            self.layoutChanged.emit()
+
+    def _take(self, strips: list[Strip]) -> None:
+        self._strips = strips
+        self._rows = {strip.feed_id: row for row, strip in enumerate(strips)}
+
+    def _key(self, strip: Strip) -> tuple[int, str, FeedId]:
+        feed = strip.feed
+        first = {
+            Order.READ: -strip.opened,
+            Order.MISSED: -self._missed.get(feed.feed_id, 0),
+            Order.NEXT: _NEVER if feed.next_at is None or feed.is_gone or feed.is_paused else feed.next_at,
+            Order.NAME: 0,
+        }[self.order]
+        return first, feed.title.casefold(), feed.feed_id
+
+    def _tell_all(self) -> None:
+        if self._strips:
+            self.dataChanged.emit(self.index(0), self.index(len(self._strips) - 1))

@@ -1,0 +1,159 @@
+"""What an absence would lose, and the switch that keeps it safe: "I am away until ...". GUI thread only."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from reader.domain.clock import Clock
+from reader.domain.commands import Command, SetHoliday
+from reader.domain.events import Event, HolidayChanged, PreferenceChanged, SubscriptionsChanged
+from reader.reports.overflow_risk import OverflowRisk, load_overflow_risk
+from reader.storage import preferences
+from reader.storage.connection import ReadConnection
+from reader.storage.milestones import HOLIDAY_UNTIL, milestones
+from reader.ui.data.query_runner import QueryRunner
+from reader.ui.look import fonts
+from reader.ui.look.theme import Theme
+from reader.ui.text.rhythm.vacation_text import (
+    CHOICES,
+    USUAL_DAYS,
+    away_words,
+    choice_words,
+    day_words,
+    feed_lines,
+    return_at,
+    risk_words,
+)
+from reader.ui.widgets.controls import Combo
+from reader.ui.widgets.labels import PlainLabel, button
+
+_QUERY = "overflow risk"
+_NARROW_PX = 640
+
+
+class HolidayLine(QWidget):
+    """One line of words with a choice of days beside it; while the user is away, until when, and the way back.
+
+    Reads in the query thread when `refresh` asks for it. Hidden while there is no feed to speak of.
+    """
+
+    def __init__(self, theme: Theme, clock: Clock, runner: QueryRunner, submit: Callable[[Command], object]) -> None:
+        super().__init__()
+        self._clock = clock
+        self._runner = runner
+        self._submit = submit
+        self._risk: OverflowRisk | None = None
+        self._until = 0
+        self._is_automatic = True
+        self.words = PlainLabel(font=fonts.ui_font(fonts.BASE_PX))
+        self.words.setWordWrap(True)
+        self.note = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX), kind="meta")
+        self.note.setWordWrap(True)
+        self.feeds = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX), kind="second")
+        self.feeds.setWordWrap(True)
+        self.feeds.hide()
+        self.which = button(self.tr("Which?"), self._toggle_feeds, "quiet")
+        self.days = Combo(theme, self.tr("How long you are away"), [(days, choice_words(days)) for days in CHOICES])
+        self.days.set_value(USUAL_DAYS)
+        self.days.chosen.connect(lambda _: self.refresh())
+        self.leave = button(self.tr("I am away"), self._leave)
+        self.back = button(self.tr("I am back"), self._come_back)
+        self._lay_out()
+        self.hide()
+
+    def refresh(self) -> None:
+        """Read anew."""
+        self._runner.run(_QUERY, partial(_load, days=self._chosen(), now=self._clock.now()), self._take)
+
+    def stop(self) -> None:
+        """The window ends."""
+        self._runner.forget(_QUERY)
+
+    def handle_event(self, event: Event) -> None:
+        """Follow what the engine tells."""
+        match event:
+            case HolidayChanged():
+                self._until = event.until
+                self._show()
+            case PreferenceChanged(key="fetch.automatic") | SubscriptionsChanged() if self.isVisible():
+                self.refresh()
+
+    def _lay_out(self) -> None:
+        said = QVBoxLayout()
+        said.setSpacing(2)
+        said.addWidget(self.words)
+        said.addWidget(self.note)
+        controls = QHBoxLayout()
+        controls.setSpacing(8)
+        for control in (self.which, self.days, self.leave, self.back):
+            controls.addWidget(control)
+        controls.addStretch()
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._row.setSpacing(8)
+        self._row.addLayout(said, 1)
+        self._row.addLayout(controls)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addLayout(self._row)
+        column.addWidget(self.feeds)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is little room the choice stands below the words."""
+        is_narrow = event.size().width() < fonts.scaled(_NARROW_PX)
+        self._row.setDirection(QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight)
+        super().resizeEvent(event)
+
+    def _take(self, found: object) -> None:
+        if isinstance(found, tuple):
+            self._risk, self._until, self._is_automatic = found
+            self._show()
+
+    def _show(self) -> None:
+        risk = self._risk
+        is_away = self._until > self._clock.now()
+        has_risk = risk is not None and bool(risk.would or risk.may)
+        self.setVisible(is_away or (risk is not None and risk.feeds > 0))
+        for control in (self.days, self.leave):
+            control.setVisible(not is_away)
+        self.back.setVisible(is_away)
+        self.which.setVisible(has_risk and not is_away)
+        if not self.which.isVisibleTo(self):
+            self.feeds.hide()
+        self.feeds.setText(feed_lines(risk) if risk is not None else "")
+        if is_away:
+            self.words.setText(away_words(self._until, self._clock))
+            self.note.setText(self.tr("It works while this computer is on. Opening the window does not end it."))
+            return
+        self.words.setText(risk_words(risk, self._chosen()) if risk is not None else "")
+        self.note.setText(self._offer())
+        self.leave.setEnabled(self._is_automatic)
+        self.leave.setAccessibleDescription(self.note.text())
+
+    def _offer(self) -> str:
+        """What saying so would do."""
+        if not self._is_automatic:
+            return self.tr("Fetching by itself is switched off, so nothing would be kept safe.")
+        words = self.tr("Say so, and until {day} only what would be lost is fetched, as long as this computer is on.")
+        return words.replace("{day}", day_words(return_at(self._chosen(), self._clock), self._clock))
+
+    def _toggle_feeds(self) -> None:
+        self.feeds.setVisible(self.feeds.isHidden())
+        self.which.setText(self.tr("Which?") if self.feeds.isHidden() else self.tr("Less"))
+
+    def _chosen(self) -> int:
+        value = self.days.value()
+        return value if isinstance(value, int) else USUAL_DAYS
+
+    def _leave(self) -> None:
+        self._submit(SetHoliday(return_at(self._chosen(), self._clock)))
+
+    def _come_back(self) -> None:
+        self._submit(SetHoliday(0))
+
+
+def _load(connection: ReadConnection, days: int, now: float) -> tuple[OverflowRisk, int, bool]:
+    is_automatic = bool(preferences.load(connection)["fetch.automatic"])
+    return load_overflow_risk(connection, days=days, now=now), milestones(connection).get(HOLIDAY_UNTIL, 0), is_automatic

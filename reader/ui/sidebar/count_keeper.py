@@ -1,0 +1,84 @@
+"""Keeps the unread counts right: deltas show at once, a recount in the query thread follows when things are quiet. GUI thread only."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer
+
+from reader.domain.clock import Clock
+from reader.domain.ids import CommandId, FeedId
+from reader.ui.data.library import Counts, load_counts
+from reader.ui.data.query_runner import QueryRunner
+from reader.ui.sidebar.tree_model import TreeModel
+from reader.ui.text.times import start_of_day
+
+RECOUNT_MILLISECONDS = 150
+PATIENCE_MILLISECONDS = 1500
+"""So long a recount waits for quiet while changes pour in: their deltas show at once, only Today's count is as old as this."""
+
+Deltas = Iterable[tuple[FeedId, int]]
+
+
+class CountKeeper(QObject):
+    """A count read while something was changing may hold half of the change: it is dropped and read again."""
+
+    def __init__(self, model: TreeModel, runner: QueryRunner, clock: Clock, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._runner = runner
+        self._clock = clock
+        self._known = Counts({}, {})
+        self._expected: dict[CommandId, tuple[tuple[FeedId, int], ...]] = {}
+        self._generation = 0
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(RECOUNT_MILLISECONDS)
+        self._timer.timeout.connect(self.recount)
+        self._waiting = QElapsedTimer()
+
+    def expect(self, cause: CommandId, deltas: Deltas) -> None:
+        """Show a change the engine has not acknowledged yet."""
+        self._expected[cause] = tuple(deltas)
+        self._add(self._expected[cause])
+
+    def settle(self, cause: CommandId | None, deltas: Deltas = ()) -> None:
+        """Put what really happened in place of what was expected."""
+        expected = self._expected.pop(cause, ()) if cause is not None else ()
+        self._add((feed_id, -delta) for feed_id, delta in expected)
+        self._add(deltas)
+
+    def recount(self) -> None:
+        """Count anew in the query thread."""
+        self._timer.stop()
+        generation, since = self._generation, start_of_day(self._clock)
+        self._runner.run(
+            "counts", lambda connection: load_counts(connection, since), lambda counts: self._take(counts, generation)
+        )
+
+    def show_known(self) -> None:
+        """Lay the last counts over a tree that has changed, until the recount comes."""
+        self._generation += 1
+        known = self._known
+        self._model.set_counts(known.unread, known.smart, known.searches, known.tags)
+
+    def is_settled(self) -> bool:
+        """Whether the counts shown are those that are stored."""
+        return not self._expected and not self._timer.isActive() and self._runner.is_idle()
+
+    def _add(self, deltas: Deltas) -> None:
+        self._model.add_unread(deltas)
+        self._generation += 1
+        self._count_soon()
+
+    def _count_soon(self) -> None:
+        if not self._timer.isActive():
+            self._waiting.start()
+            self._timer.start()
+        elif self._waiting.elapsed() < PATIENCE_MILLISECONDS - RECOUNT_MILLISECONDS:
+            self._timer.start()
+
+    def _take(self, counts: object, generation: int) -> None:
+        if generation != self._generation or self._expected:
+            self._count_soon()
+        elif isinstance(counts, Counts):
+            self._known = counts
+            self.show_known()

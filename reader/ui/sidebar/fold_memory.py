@@ -1,0 +1,51 @@
+"""Which folders and sections the user closed; they are closed at the next start too. GUI thread only."""
+
+from PySide6.QtCore import QModelIndex, QSettings
+from PySide6.QtWidgets import QTreeView
+
+from reader.ui.data.nodes import Kind, Node
+from reader.ui.sidebar.tree_model import TreeModel
+
+_KEY = "sidebar/closed"
+
+
+class FoldMemory:
+    """What is new is open; what was closed stays closed, also where the row was taken out and put in elsewhere."""
+
+    def __init__(self, tree: QTreeView, model: TreeModel, settings: QSettings | None) -> None:
+        self._tree = tree
+        self._model = model
+        self._settings = settings
+        kept = settings.value(_KEY, "") if settings is not None else ""
+        self._closed = set(str(kept).split())
+        self._open_below(QModelIndex())
+        tree.collapsed.connect(lambda index: self._note(index, is_closed=True))
+        tree.expanded.connect(lambda index: self._note(index, is_closed=False))
+        model.rowsInserted.connect(self._inserted)
+
+    def _inserted(self, parent: QModelIndex, first: int, last: int) -> None:
+        for row in range(first, last + 1):
+            self._show(self._model.index(row, 0, parent))
+        if parent.isValid() and self._name(self._model.node(parent)) not in self._closed:
+            self._tree.expand(parent)
+
+    def _show(self, index: QModelIndex) -> None:
+        node = self._model.node(index)
+        if node.kind in {Kind.FOLDER, Kind.SECTION}:
+            self._tree.setExpanded(index, self._name(node) not in self._closed)
+            self._open_below(index)
+
+    def _open_below(self, parent: QModelIndex) -> None:
+        for row in range(self._model.rowCount(parent)):
+            self._show(self._model.index(row, 0, parent))
+
+    def _note(self, index: QModelIndex, *, is_closed: bool) -> None:
+        name = self._name(self._model.node(index))
+        if is_closed == (name in self._closed):
+            return
+        self._closed ^= {name}
+        if self._settings is not None:
+            self._settings.setValue(_KEY, " ".join(sorted(self._closed)))
+
+    def _name(self, node: Node) -> str:
+        return f"{node.kind}:{node.key[1]}"

@@ -1,0 +1,136 @@
+"""A tree of nodes as a Qt model that becomes another tree by rows inserted, moved and removed, never by a reset. GUI thread only."""
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from reader.ui.data.nodes import Key, Kind, Node, first_where
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class NodeModel(QAbstractItemModel):
+    """Where rows are and how they change; what they say is for the class above."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._root = Node((Kind.SECTION, "root"))
+        self._nodes: dict[Key, Node] = {}
+
+    # What Qt asks
+
+    def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008 - Qt's signature
+        """Qt's."""
+        node = self.node(parent)
+        if column != 0 or not 0 <= row < len(node.children):
+            return QModelIndex()
+        return self.createIndex(row, 0, node.children[row])
+
+    def parent(self, index: Index) -> QModelIndex:  # type: ignore[override] # QObject.parent() shares the name in PySide
+        """Qt's."""
+        if not index.isValid():
+            return QModelIndex()
+        return self.index_of(self.node(index).parent)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        """Qt's."""
+        return 0 if parent.column() > 0 else len(self.node(parent).children)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: ARG002, B008 - Qt's signature
+        """Qt's."""
+        return 1
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = int(Qt.ItemDataRole.DisplayRole)) -> None:
+        """Nothing: a screen reader would say a number before each row."""
+
+    # What the pane asks
+
+    def node(self, index: Index) -> Node:
+        """The node of an index; the root where there is none."""
+        node = index.internalPointer() if index.isValid() else self._root
+        return node if isinstance(node, Node) else self._root
+
+    def find(self, key: Key) -> Node | None:
+        """The node with this key."""
+        return self._nodes.get(key)
+
+    def index_of(self, node: Node | None) -> QModelIndex:
+        """Where a node is."""
+        if node is None or node.parent is None:
+            return QModelIndex()
+        return self.createIndex(node.parent.children.index(node), 0, node)
+
+    def nodes(self) -> list[Node]:
+        """Every node from top to bottom."""
+        return list(self._root.walk())
+
+    # How one tree becomes another
+
+    def _take(self, parent: Node, wanted: list[Node], start: int) -> None:
+        kept = {node.key for node in wanted}
+        for row in range(len(parent.children) - 1, start - 1, -1):
+            if parent.children[row].key not in kept:
+                self._remove(parent, row)
+        # What is new and stands together comes in one step: an import brings a thousand rows.
+        new: list[Node] = []
+        for row, node in enumerate(wanted, start):
+            known = self._nodes.get(node.key)
+            if known is None or known.parent is not parent:
+                new.append(node)
+                continue
+            self._insert(parent, row - len(new), new)
+            new = []
+            self._place(parent, row, node)
+        self._insert(parent, start + len(wanted) - len(new), new)
+
+    def _place(self, parent: Node, row: int, wanted: Node) -> None:
+        siblings = parent.children
+        is_there = row < len(siblings) and siblings[row].key == wanted.key
+        found = 0 if is_there else first_where(siblings[row:], lambda node: node.key == wanted.key)
+        if found is None:
+            self._insert(parent, row, [wanted])
+            return
+        if found > 0:
+            where = self.index_of(parent)
+            self.beginMoveRows(where, row + found, row + found, where, row)
+            siblings.insert(row, siblings.pop(row + found))
+            self.endMoveRows()
+        node = siblings[row]
+        self._take_words(node, wanted)
+        if node is not wanted and (node.children or wanted.children):
+            self._take(node, wanted.children, 0)
+
+    def _take_words(self, node: Node, wanted: Node) -> None:
+        """Take over what a row says."""
+        node.address, node.url, node.query = wanted.address, wanted.url, wanted.query
+        if node.title != wanted.title:
+            node.title = wanted.title
+            self._tell(node)
+
+    def _tell(self, node: Node) -> None:
+        index = self.index_of(node)
+        self.dataChanged.emit(index, index)
+
+    def _insert(self, parent: Node, row: int, wanted: list[Node]) -> None:
+        if not wanted:
+            return
+        with_children = [each for node in wanted for each in (node, *node.walk())]
+        for node in with_children:
+            old = self._nodes.get(node.key)
+            if old is not None and old.parent is not None:
+                self._remove(old.parent, old.parent.children.index(old))
+        row = min(row, len(parent.children))
+        self.beginInsertRows(self.index_of(parent), row, row + len(wanted) - 1)
+        for node in wanted:
+            node.parent = parent
+        parent.children[row:row] = wanted
+        for node in with_children:
+            self._nodes[node.key] = node
+        self.endInsertRows()
+
+    def _remove(self, parent: Node, row: int) -> None:
+        self.beginRemoveRows(self.index_of(parent), row, row)
+        gone = parent.children.pop(row)
+        for node in (gone, *gone.walk()):
+            if self._nodes.get(node.key) is node:
+                del self._nodes[node.key]
+        self.endRemoveRows()
+        gone.parent = None

@@ -1,0 +1,268 @@
+"""The sidebar: promise and menu at the head, the tree, and what can be done with a row. GUI thread only."""
+
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, QSettings, Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from reader.domain.clock import Clock
+from reader.domain.commands import Command
+from reader.domain.entry import Selection, View
+from reader.domain.ids import FeedId
+from reader.ui.data.library import Library, Standing
+from reader.ui.data.nodes import Key, Kind, Node
+from reader.ui.data.query_runner import QueryRunner
+from reader.ui.data.row_commands import move_command, remove_command, rename_command
+from reader.ui.look.theme import Theme
+from reader.ui.sidebar.count_keeper import CountKeeper
+from reader.ui.sidebar.fold_memory import FoldMemory
+from reader.ui.sidebar.notice_menu import add_notice_choices
+from reader.ui.sidebar.rhythm_footer import RhythmFoot
+from reader.ui.sidebar.row_menu import RowMenu
+from reader.ui.sidebar.status_line import Promise
+from reader.ui.sidebar.tree_drop import Landing
+from reader.ui.sidebar.tree_model import NODE_ROLE, TreeModel
+from reader.ui.sidebar.tree_view import TreeView
+from reader.ui.text.times import start_of_day
+from reader.ui.widgets.labels import IconButton, PaneHead
+from reader.ui.widgets.surface import Surface
+
+
+class SubscriptionsPane(Surface):
+    """Tells which selection the user wants; keeps the tree, its counts and its marks in step with storage."""
+
+    selection_wanted = Signal(object, str)
+    page_wanted = Signal(str)
+    mark_all_wanted = Signal(object)
+    properties_wanted = Signal()
+    site_wanted = Signal()
+    address_wanted = Signal()
+    history_wanted = Signal()
+    standing_changed = Signal()
+
+    def __init__(
+        self,
+        theme: Theme,
+        library: Library,
+        runner: QueryRunner,
+        clock: Clock,
+        submit: Callable[[Command], None],
+        parent: QWidget | None = None,
+        settings: QSettings | None = None,
+    ) -> None:
+        super().__init__(theme, "bg_side", parent=parent)
+        self._library = library
+        self._clock = clock
+        self._submit = submit
+        self._standing = Standing({}, None, None)
+        self._is_following = True
+        self._listed: Key | None = None
+        self._was_shown = False
+        self.model = TreeModel(clock, self)
+        self.counts = CountKeeper(self.model, runner, clock, self)
+        self.tree = TreeView(theme, self.model, self)
+        self.promise = Promise(clock, self)
+        self.foot = RhythmFoot(theme, clock, runner, self)
+        self.menu_button = IconButton(theme, "menu", self.tr("Menu"), self)
+        self._lay_out()
+        self.tree.setContextMenuPolicy(Qt.ContextMenuPolicy.DefaultContextMenu)
+        self.tree.customContextMenuRequested.connect(self._open_menu)
+        self.tree.selectionModel().currentChanged.connect(self._tell_selection)
+        self.tree.remove_wanted.connect(lambda nodes: submit(remove_command(nodes)))
+        self.tree.move_wanted.connect(self._move)
+        self.model.all_changed.connect(self.tree.viewport().update)
+        self.model.rename_wanted.connect(self._rename)
+        self._folds = FoldMemory(self.tree, self.model, settings)
+
+    def _lay_out(self) -> None:
+        head = PaneHead(20, 10, self)
+        head.row.addWidget(self.promise, 1)
+        head.row.addWidget(self.menu_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(head)
+        column.addSpacing(8)
+        column.addWidget(self.tree, 1)
+        column.addWidget(self.foot)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What was chosen before there was any room had left the tree scrolled."""
+        super().showEvent(event)
+        if not self._was_shown:
+            self._was_shown = True
+            self.tree.scrollToTop()
+            self.tree.scrollTo(self.tree.currentIndex())
+
+    # What the window does
+
+    def reload(self) -> None:
+        """Read tree and counts again; rows change one by one, folders stay as open as they were."""
+        self._is_following = False
+        current = self.current()
+        key = current.key if current is not None else None
+        library = self._library
+        self.model.set_tree(library.folders(), library.subscriptions(), library.searches(), library.tags())
+        self.counts.show_known()
+        self.counts.recount()
+        self.model.set_health(self._standing.health)
+        self._is_following = True
+        self._restore(key)
+
+    def refresh_feeds(self, feed_ids: Iterable[FeedId]) -> None:
+        """Read again how these feeds are called; the tree stays as it is."""
+        self.model.update_feeds(self._library.followed(feed_ids))
+
+    def set_standing(self, standing: Standing) -> None:
+        """Take over problems and times of retrieval."""
+        self._standing = standing
+        self.model.set_health(standing.health)
+        self.promise.set_standing(standing)
+        self.standing_changed.emit()
+
+    def current(self) -> Node | None:
+        """The chosen row."""
+        node = self.tree.currentIndex().data(NODE_ROLE)
+        return node if isinstance(node, Node) else None
+
+    def chosen(self) -> list[Node]:
+        """Every chosen row, from top to bottom."""
+        return self.tree.chosen()
+
+    def chosen_feeds(self) -> tuple[FeedId, ...]:
+        """The feeds among the chosen rows, and those in chosen folders, each once."""
+        nodes = self.chosen()
+        return tuple(dict.fromkeys(feed_id for node in nodes for feed_id in self.model.feed_ids_below(node)))
+
+    def show_counts(self, *, is_shown: bool) -> None:
+        """Show or hide how much is unread."""
+        self.tree.show_counts(is_shown=is_shown)
+
+    def select(self, key: Key) -> None:
+        """Choose a row, its folders opened."""
+        node = self.model.find(key)
+        if node is None:
+            return
+        index = self.model.index_of(node)
+        self.tree.scrollTo(index)
+        self.tree.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+
+    def select_view(self, view: View) -> None:
+        """Choose a smart row."""
+        self.select((Kind.SMART, view.value))
+
+    def clear_selection(self) -> None:
+        """No row is chosen: the list shows search results."""
+        self._listed = None
+        self._is_following = False
+        self.tree.selectionModel().clear()
+        self._is_following = True
+
+    def choose_foot(self) -> None:
+        """No row is chosen, and the list stays what it is: a page stands in its place to which no row belongs."""
+        self._is_following = False
+        self.tree.selectionModel().clear()
+        self._is_following = True
+
+    def listed(self) -> Node | None:
+        """The row whose articles the list shows, also while a page stands in its place."""
+        return self.model.find(self._listed) if self._listed is not None else None
+
+    def choose_listed(self) -> None:
+        """Choose the row of the list again, which stands as it was left."""
+        node = self.listed()
+        if node is None:
+            self.clear_selection()
+            return
+        self._is_following = False
+        self.select(node.key)
+        self._is_following = True
+
+    def selection(self) -> Selection | None:
+        """What the row of the list stands for."""
+        node = self.listed()
+        return node.selection(start_of_day(self._clock)) if node is not None else None
+
+    def step_feed(self, step: int, *, unread_only: bool = False) -> bool:
+        """Choose the next (1) or previous (-1) feed, going round; False where there is none."""
+        nodes = [node for node in self.model.nodes() if node.kind is not Kind.SECTION]
+        current = self.current()
+        start = nodes.index(current) if current in nodes else -1 if step > 0 else 0
+        for distance in range(1, len(nodes) + 1):
+            node = nodes[(start + step * distance) % len(nodes)]
+            if node.kind is Kind.FEED and node is not current and (node.unread or not unread_only):
+                self.select(node.key)
+                return True
+        return False
+
+    def is_fresh(self, node: Node) -> bool:
+        """Whether no retrieval has reached a feed yet."""
+        return node.kind is Kind.FEED and node.number in self._standing.fresh
+
+    def has_feeds(self) -> bool:
+        """Whether anything is subscribed to."""
+        return any(node.kind is Kind.FEED for node in self.model.nodes())
+
+    def title_of(self, feed_id: FeedId) -> str:
+        """A feed's name, for messages."""
+        node = self.model.find((Kind.FEED, feed_id))
+        return node.title if node is not None else ""
+
+    # What rows do
+
+    def _tell_selection(self, current: QModelIndex) -> None:
+        node = current.data(NODE_ROLE)
+        if not self._is_following or not isinstance(node, Node):
+            return
+        if node.kind is Kind.PAGE:
+            self.page_wanted.emit(str(node.key[1]))
+        else:
+            self._listed = node.key
+            selection = node.selection(start_of_day(self._clock))
+            if selection is not None:
+                self.selection_wanted.emit(selection, node.title)
+
+    def _restore(self, key: Key | None) -> None:
+        if key is not None and self.model.find(key) is None:
+            self.select_view(View.ALL)
+            return
+        current = self.current()
+        if key is not None and (current is None or current.key != key):
+            # The row went elsewhere, and the view settled on its neighbour meanwhile; the list shows the row's articles still.
+            self._is_following = False
+            self.select(key)
+            self._is_following = True
+
+    def _rename(self, node: Node, title: str) -> None:
+        self._submit(rename_command(node, title))
+
+    def _move(self, nodes: list[Node], landing: Landing) -> None:
+        self._submit(move_command(nodes, landing.folder, landing.position))
+
+    def _open_menu(self, point: QPoint) -> None:
+        node = self.tree.node_at(point)
+        if node is None or node.kind in {Kind.SECTION, Kind.PAGE}:
+            return
+        chosen = self.chosen()
+        nodes = chosen if node in chosen else [node]
+        menu = RowMenu(nodes, self.model, self._submit, self)
+        menu.mark_all_wanted.connect(lambda: self._mark_all(nodes))
+        menu.rename_wanted.connect(lambda: self.tree.edit(self.model.index_of(node)))
+        menu.properties_wanted.connect(self.properties_wanted)
+        menu.site_wanted.connect(self.site_wanted)
+        menu.address_wanted.connect(self.address_wanted)
+        menu.history_wanted.connect(self.history_wanted)
+        if node.kind is Kind.FOLDER and len(nodes) == 1:
+            self._add_notice_choices(menu, node)
+        menu.popup(self.tree.viewport().mapToGlobal(point))
+
+    def _add_notice_choices(self, menu: RowMenu, node: Node) -> None:
+        folder = next((each for each in self._library.folders() if each.folder_id == node.number), None)
+        if folder is not None:
+            add_notice_choices(menu, folder, self._submit)
+
+    def _mark_all(self, nodes: list[Node]) -> None:
+        since = start_of_day(self._clock)
+        found = [selection for node in nodes if (selection := node.selection(since)) is not None]
+        self.mark_all_wanted.emit(found)

@@ -1,0 +1,119 @@
+"""The menu of the chosen rows of the sidebar. GUI thread only."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
+
+from reader.domain.commands import AddFolder, Command, RetrieveNow
+from reader.domain.errors import ProblemKind
+from reader.domain.ids import FeedId, FolderId
+from reader.ui.data.nodes import FOR_YOU_ROW, MOVABLE_KINDS, OWN_KINDS, Kind, Node
+from reader.ui.data.row_commands import move_command, outermost, remove_command, retrieve_command
+from reader.ui.sidebar.tree_model import TreeModel
+from reader.ui.text.plain_text import literal
+
+
+class RowMenu(QMenu):
+    """What can be done with rows; deletes itself once closed. What it cannot do alone it asks for."""
+
+    mark_all_wanted = Signal()
+    rename_wanted = Signal()
+    properties_wanted = Signal()
+    site_wanted = Signal()
+    address_wanted = Signal()
+    history_wanted = Signal()
+
+    def __init__(self, nodes: Sequence[Node], model: TreeModel, submit: Callable[[Command], None], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._nodes = list(nodes)
+        self._model = model
+        self._submit = submit
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._feed_ids: tuple[FeedId, ...] = tuple(
+            dict.fromkeys(feed_id for node in self._nodes for feed_id in model.feed_ids_below(node))
+        )
+        self._only = self._nodes[0] if len(self._nodes) == 1 else None
+        health = self._only.health if self._only is not None else None
+        self._is_gone = health is not None and health.problem.kind is ProblemKind.GONE
+        if self._is_gone:
+            self.addAction(self.tr("Taken down by its publisher: unsubscribe"), self._remove)
+            self.addSeparator()
+        self._add_reading()
+        self._add_addresses()
+        self._add_places()
+        self._add_end()
+
+    def _add_reading(self) -> None:
+        if self._only is None or self._only.key != FOR_YOU_ROW:
+            self.addAction(self.tr("Mark all read"), self.mark_all_wanted.emit)
+        if self._only is not None and self._only.kind is Kind.SMART:
+            self.addAction(self.tr("Retrieve all now"), lambda: self._submit(RetrieveNow()))
+        elif self._feed_ids and not self._is_gone:
+            self.addAction(self.tr("Retrieve now"), lambda: self._submit(retrieve_command(self._nodes, self._feed_ids)))
+            if self._only is not None and self._only.kind is Kind.FEED:
+                self.addAction(self.tr("Download again"), lambda: self._submit(RetrieveNow(self._feed_ids, is_whole=True)))
+
+    def _add_addresses(self) -> None:
+        if self._only is not None and self._only.kind is Kind.FEED:
+            self.addSeparator()
+            self.addAction(self.tr("Open site"), self.site_wanted.emit)
+            self.addAction(self.tr("Copy feed address"), self.address_wanted.emit)
+            self.addAction(self.tr("Show what was retrieved"), self.history_wanted.emit)
+
+    def _add_places(self) -> None:
+        self.addSeparator()
+        if self._only is not None and self._only.kind in OWN_KINDS:
+            self.addAction(self.tr("Rename"), self.rename_wanted.emit).setShortcut(QKeySequence(Qt.Key.Key_F2))
+        if any(node.kind in MOVABLE_KINDS for node in self._nodes):
+            self._add_moves(outermost(self._nodes))
+        is_folder = self._only is not None and self._only.kind is Kind.FOLDER
+        if self._only is not None and self._only.kind in MOVABLE_KINDS | {Kind.SMART}:
+            self.addAction(literal(self.tr("New folder here") if is_folder else self.tr("New folder")), self._add_folder)
+
+    def _add_end(self) -> None:
+        own = [node for node in self._nodes if node.kind in OWN_KINDS]
+        if not own:
+            return
+        self.addSeparator()
+        self.addAction(literal(self._removal_words()), self._remove).setShortcut(QKeySequence(Qt.Key.Key_Delete))
+        if self._feed_ids:
+            self.addSeparator()
+            words = self.tr("Properties…") if self._has_feeds_only() else self.tr("Properties of its feeds…")
+            self.addAction(literal(words), self.properties_wanted.emit).setShortcut(QKeySequence("Alt+Return"))
+
+    def _removal_words(self) -> str:
+        if self._only is None:
+            return self.tr("Unsubscribe") if self._has_feeds_only() else self.tr("Remove")
+        words = {
+            Kind.FOLDER: self.tr("Remove folder, keep its feeds"),
+            Kind.SEARCH: self.tr("Remove saved search"),
+            Kind.TAG: self.tr("Remove tag from all articles"),
+        }
+        return words.get(self._only.kind, self.tr("Unsubscribe"))
+
+    def _has_feeds_only(self) -> bool:
+        return all(node.kind is Kind.FEED for node in self._nodes)
+
+    def _remove(self) -> None:
+        self._submit(remove_command([node for node in self._nodes if node.kind in OWN_KINDS]))
+
+    def _add_moves(self, nodes: list[Node]) -> None:
+        moves = self.addMenu(self.tr("Move to"))
+        inside = {each.key for node in nodes for each in (node, *node.walk())}
+        parents = {node.folder for node in nodes}
+        if parents != {None}:
+            moves.addAction(self.tr("Top level"), lambda: self._move(nodes, None))
+        for folder in self._model.nodes():
+            if folder.kind is Kind.FOLDER and folder.key not in inside and parents != {folder}:
+                moves.addAction("    " * folder.depth + literal(folder.title), partial(self._move, nodes, folder))
+        moves.setEnabled(bool(moves.actions()))
+
+    def _move(self, nodes: list[Node], target: Node | None) -> None:
+        self._submit(move_command(nodes, target, None))
+
+    def _add_folder(self) -> None:
+        parent = FolderId(self._only.number) if self._only is not None and self._only.kind is Kind.FOLDER else None
+        self._submit(AddFolder(self.tr("New folder"), parent))

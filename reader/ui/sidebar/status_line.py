@@ -1,0 +1,176 @@
+"""The two lines at the head of the sidebar: since when everything is ready, when the next retrieval is due. GUI thread only."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from reader.domain.clock import Clock
+from reader.domain.errors import Problem, ProblemKind
+from reader.domain.events import HolidayChanged, RetrievalProgress, RetrievingPaused, SurroundingsChanged
+from reader.domain.health import PATIENCE_SECONDS
+from reader.domain.throttling import NOTHING_SPARED
+from reader.ui.data.library import Standing
+from reader.ui.look import fonts
+from reader.ui.text.languages import number_words
+from reader.ui.text.plain_text import set_tip
+from reader.ui.text.problem_text import sentence
+from reader.ui.text.times import clock_time
+from reader.ui.widgets.labels import PlainLabel
+
+
+class Promise(QWidget):
+    """Says only what is known; `changed` tells that it says something else, `pressed` that the user asks for more, or what is wrong."""
+
+    changed = Signal()
+    pressed = Signal()
+    health_wanted = Signal()
+
+    def __init__(self, clock: Clock, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._clock = clock
+        self._standing = Standing({}, None, None)
+        self._ready_at: int | None = None
+        self._progress = RetrievalProgress(0, 0)
+        self._network: Problem | None = None
+        self._pause = RetrievingPaused(0)
+        self._sparing = NOTHING_SPARED
+        self._away_until = 0
+        self._first = PlainLabel(font=fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD, tabular=True))
+        self._second = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX, tabular=True), kind="meta")
+        self._first.setFixedHeight(fonts.scaled(18))
+        self._second.setFixedHeight(fonts.scaled(16))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 2, 0, 0)
+        column.setSpacing(0)
+        column.addStretch()
+        column.addWidget(self._first)
+        column.addWidget(self._second)
+        column.addStretch()
+        self.refresh()
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a round of retrievals is under way."""
+        return self._progress.total > self._progress.done
+
+    def set_standing(self, standing: Standing) -> None:
+        """Take over when the last retrieval was and the next is due. What was ready stays so, also without the feed that came last."""
+        self._standing = standing
+        known = [at for at in (self._ready_at, standing.last_at) if at is not None and at <= self._clock.now()]
+        self._ready_at = max(known, default=standing.last_at)
+        self.refresh()
+
+    @property
+    def unreached(self) -> int:
+        """How many feeds have not brought anything yet although they were tried: all of them where nothing has come at all."""
+        since = self._standing.unreached.values()
+        if self._standing.last_at is None:
+            return len(since)
+        return sum(self._clock.now() - at < PATIENCE_SECONDS for at in since)
+
+    def set_progress(self, progress: RetrievalProgress) -> None:
+        """Follow a round of retrievals."""
+        self._progress = progress
+        self.refresh()
+
+    def set_network(self, problem: Problem | None) -> None:
+        """Say that this computer is cut off, in the colour of warnings."""
+        self._network = problem
+        self._second.setProperty("kind", "meta" if problem is None else "warn")
+        self._second.style().unpolish(self._second)
+        self._second.style().polish(self._second)
+        self.refresh()
+
+    def set_pause(self, pause: RetrievingPaused) -> None:
+        """Say that nothing is retrieved by schedule for a while, or that it is again."""
+        self._pause = pause
+        self.refresh()
+
+    def spare(self, told: HolidayChanged | SurroundingsChanged) -> None:
+        """Say that fewer requests are made, and why: surroundings, or the user is away."""
+        if isinstance(told, HolidayChanged):
+            self._away_until = told.until
+        else:
+            self._sparing = told.sparing
+        self.refresh()
+
+    def next_words(self) -> str:
+        """What comes next, or what keeps it from coming; empty where nothing is known."""
+        return self._lines()[1]
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click asks what is behind the promise."""
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            (self.health_wanted if self._is_short_of_feeds else self.pressed).emit()
+
+    def refresh(self) -> None:
+        """Write both lines anew; called once a minute too, because "08:51" becomes "Thu 08:51"."""
+        first, second = self._lines()
+        said = f"{first}. {second}"
+        self._first.setText(first)
+        self._second.setText(second)
+        set_tip(self, self._tip())
+        if said != self.accessibleName():
+            self.setAccessibleName(said)
+            self.changed.emit()
+
+    def _lines(self) -> tuple[str, str]:
+        if self._progress.total > self._progress.done:
+            counted = self.tr("{done} of {total} feeds").replace("{done}", number_words(self._progress.done))
+            return self.tr("Retrieving"), counted.replace("{total}", number_words(self._progress.total))
+        return self._first_line(), self._second_line()
+
+    def _first_line(self) -> str:
+        """Nothing is called ready while somebody waits for the first articles of a feed."""
+        if not self.unreached and self._ready_at is None:
+            return self.tr("Nothing retrieved yet")
+        if self.unreached or self._standing.fresh or self._ready_at is None:
+            return self.tr("Not ready yet")
+        return self.tr("Ready since {time}").replace("{time}", clock_time(self._ready_at, self._clock))
+
+    def _missing_words(self) -> str:
+        if unreached := self.unreached:
+            return self.tr("%n feeds could not be reached", "", unreached)
+        fresh = len(self._standing.fresh)
+        return self.tr("%n feeds not retrieved yet", "", fresh) if fresh and self._ready_at is not None else ""
+
+    @property
+    def _is_short_of_feeds(self) -> bool:
+        return bool(self.unreached) and not self.is_busy
+
+    def _tip(self) -> str:
+        """What the second line has no room for."""
+        if self._network is None and self._is_short_of_feeds:
+            what_helps = self.tr("They are tried again by themselves. Press to see what is wrong.")
+            return "\n".join(words for words in (what_helps, self._due_words()) if words)
+        if self._network is None:
+            return self._due_words() if self._sparing != NOTHING_SPARED else ""
+        return sentence(self._network) + "\n" + self.tr("Retrieving goes on by itself once it works again.")
+
+    def _second_line(self) -> str:
+        if self._network is not None:
+            is_portal = self._network.kind is ProblemKind.PORTAL
+            return self.tr("Sign in to this network first") if is_portal else sentence(self._network)
+        if self._pause.until:
+            words = self.tr("Quiet hours until {time}") if self._pause.by_hours else self.tr("Paused until {time}")
+            return words.replace("{time}", clock_time(self._pause.until, self._clock))
+        if self._away_until > self._clock.now():
+            return self.tr("Away until {day}").replace("{day}", clock_time(self._away_until, self._clock))
+        if missing := self._missing_words():
+            return missing
+        if self._sparing != NOTHING_SPARED:
+            return self._sparing_words()
+        return self._due_words()
+
+    def _sparing_words(self) -> str:
+        share = self.tr("Fetching half: {why}") if self._sparing.share == "half" else self.tr("Fetching a third: {why}")
+        why = self.tr("metered connection") if self._sparing.by_metered else self.tr("low battery")
+        return share.replace("{why}", why)
+
+    def _due_words(self) -> str:
+        due = self._standing.next_at
+        if due is None:
+            return ""
+        if due <= self._clock.now():
+            return self.tr("Next retrieval is due now")
+        return self.tr("Next retrieval about {time}").replace("{time}", clock_time(due, self._clock))

@@ -1,0 +1,171 @@
+"""Paints one row of the sidebar. GUI thread only."""
+
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize
+from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from reader.domain.entry import View
+from reader.ui.data.nodes import Kind, Node
+from reader.ui.look import fonts
+from reader.ui.look.favicon import paint_tile
+from reader.ui.look.painting import baseline, draw_icon, draw_words, fill_round, ring_round, text_line, turn_round
+from reader.ui.look.theme import Theme
+from reader.ui.sidebar.node_model import Index
+from reader.ui.sidebar.tree_model import NODE_ROLE
+from reader.ui.text.languages import number_words
+
+ROW_PX = 28
+SECTION_PX = 36
+_INSET = 8
+_RIGHT = 18
+_GAP = 8
+_LEVEL = 18
+_SMART_LEFT = 20
+_FOLDER_LEFT = 18
+_FEED_NUDGE = 4
+_TWISTY = 12
+_ICON = 16
+_TRIANGLE = 15
+_ICONS = {
+    View.FOR_YOU: "spark",
+    View.ALL: "lines",
+    View.TODAY: "today",
+    View.UNREAD: "unread",
+    View.STARRED: "star",
+    View.LATER: "later",
+}
+_NAMED_ICONS = {Kind.SEARCH: "search", Kind.TAG: "tag", Kind.PAGE: "health"}
+
+
+def twisty_right(node: Node) -> int:
+    """Where the clickable area of a folder's twisty ends."""
+    return _FOLDER_LEFT + node.depth * _LEVEL + _TWISTY + _GAP // 2
+
+
+class TreeDelegate(QStyledItemDelegate):
+    """One row: mark, name, count or triangle; `is_focus_visible` shows the ring after keys were used."""
+
+    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.is_focus_visible = False
+        self.shows_counts = True
+        self.taking_in: Node | None = None
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002 - Qt's signature
+        """Rows are 28 high, the section name 36, and both go along with the size of the text."""
+        node = index.data(NODE_ROLE)
+        is_heading = isinstance(node, Node) and node.kind is Kind.SECTION
+        return QSize(120, fonts.scaled(SECTION_PX if is_heading else ROW_PX))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw the row of a node."""
+        node = index.data(NODE_ROLE)
+        if not isinstance(node, Node):
+            return
+        painter.save()
+        area = QRectF(option.rect)
+        turn_round(painter, area)
+        if node.kind is Kind.SECTION:
+            self._paint_heading(painter, area, node, option.state)
+        else:
+            self._paint_row(painter, area, node, option.state)
+        painter.restore()
+
+    def _paint_heading(self, painter: QPainter, area: QRectF, node: Node, state: QStyle.StateFlag) -> None:
+        """The name; how it stands shows where it matters: closed, or under the pointer."""
+        text = area.adjusted(_SMART_LEFT, 16, -_RIGHT, -4)
+        caption = fonts.ui_font(fonts.CAPTION_PX, fonts.SEMIBOLD)
+        text_line(painter, text, caption, self._theme.color("text_3"), node.title, is_name=True)
+        is_open = bool(state & QStyle.StateFlag.State_Open)
+        is_focused = bool(state & QStyle.StateFlag.State_HasFocus) and self.is_focus_visible
+        if is_focused:
+            ring_round(painter, area.adjusted(_INSET, 12, -_INSET, 0), 6, self._theme.color("focus"))
+        if node is self.taking_in:
+            ring_round(painter, area.adjusted(_INSET, 12, -_INSET, 0), 6, self._theme.color("accent"))
+        if not is_open or state & QStyle.StateFlag.State_MouseOver:
+            name = "chevron_down" if is_open else "chevron_right"
+            pixmap = self._theme.icons.pixmap(name, self._theme.color("text_3"), _TWISTY, painter.device().devicePixelRatio())
+            painter.drawPixmap(QPointF(area.right() - _RIGHT - _TWISTY, text.center().y() - _TWISTY / 2), pixmap)
+
+    def _paint_row(self, painter: QPainter, area: QRectF, node: Node, state: QStyle.StateFlag) -> None:
+        is_selected = bool(state & QStyle.StateFlag.State_Selected)
+        ground = area.adjusted(_INSET, 0, -_INSET, 0)
+        self._paint_ground(painter, ground, state)
+        if node is self.taking_in:
+            fill_round(painter, ground, 6, self._theme.color("accent_soft"))
+            ring_round(painter, ground, 6, self._theme.color("accent"))
+        left = self._paint_mark(painter, area, node, is_open=bool(state & QStyle.StateFlag.State_Open))
+        right = self._paint_end(painter, area, node, is_selected=is_selected)
+        weight = fonts.SEMIBOLD if is_selected else fonts.MEDIUM if node.kind is Kind.FOLDER else fonts.REGULAR
+        name = QRectF(left, area.top(), right - left, area.height())
+        text_line(painter, name, fonts.ui_font(fonts.BASE_PX, weight), self._theme.color("text"), node.title, is_name=True)
+
+    def _paint_ground(self, painter: QPainter, area: QRectF, state: QStyle.StateFlag) -> None:
+        if state & QStyle.StateFlag.State_Selected:
+            is_active = bool(state & QStyle.StateFlag.State_Active)
+            fill_round(painter, area, 6, self._theme.color("sel" if is_active else "sel_off"))
+        elif state & QStyle.StateFlag.State_MouseOver:
+            fill_round(painter, area, 6, self._theme.color("hover"))
+        if state & QStyle.StateFlag.State_HasFocus and self.is_focus_visible:
+            ring_round(painter, area, 6, self._theme.color("focus"))
+
+    def _paint_mark(self, painter: QPainter, area: QRectF, node: Node, *, is_open: bool) -> float:
+        left = mark_left(node)
+        ratio = painter.device().devicePixelRatio()
+        middle = area.top() + area.height() / 2
+        if node.kind in {Kind.SMART, *_NAMED_ICONS}:
+            name = _NAMED_ICONS.get(node.kind) or _ICONS[View(str(node.key[1]))]
+            color = self._theme.color("text_3" if node.kind is Kind.TAG else "accent_text")
+            pixmap = self._theme.icons.pixmap(name, color, _ICON, ratio)
+            draw_icon(painter, QPointF(left, middle - _ICON / 2), pixmap)
+            return left + _ICON + _GAP
+        if node.kind is Kind.FOLDER:
+            name = "chevron_down" if is_open else "chevron_right"
+            pixmap = self._theme.icons.pixmap(name, self._theme.color("text_3"), _TWISTY, ratio)
+            painter.drawPixmap(QPointF(left, middle - _TWISTY / 2), pixmap)
+            return left + _TWISTY + _GAP - 2
+        paint_tile(painter, self._theme, QRectF(left, middle - _ICON / 2, _ICON, _ICON), node.number, node.title)
+        return left + _ICON + _GAP
+
+    def _paint_end(self, painter: QPainter, area: QRectF, node: Node, *, is_selected: bool) -> float:
+        right = area.right() - _RIGHT
+        if node.health is not None and not node.health.is_passing:
+            top = area.top() + (area.height() - _TRIANGLE) / 2
+            ratio = painter.device().devicePixelRatio()
+            pixmap = self._theme.icons.pixmap("warning", self._theme.color("warn"), _TRIANGLE, ratio)
+            draw_icon(painter, QPointF(right - _TRIANGLE, top), pixmap)
+            return right - _TRIANGLE - _GAP
+        is_page = node.kind is Kind.PAGE
+        if not node.unread or not (self.shows_counts or is_page) or node.key[1] == View.ALL:
+            return right
+        font = fonts.ui_font(fonts.SMALL_PX, tabular=True)
+        count = number_words(node.unread)
+        width = QFontMetricsF(font).horizontalAdvance(count)
+        painter.setFont(font)
+        painter.setPen(self._theme.color("text_2" if is_selected else "warn" if is_page else "text_3"))
+        draw_words(painter, QPointF(right - width, baseline(font, area.top(), area.height())), count)
+        return right - width - _GAP
+
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:  # noqa: ARG002 - Qt's signature
+        """A field for a new name."""
+        editor = QLineEdit(parent)
+        editor.setProperty("kind", "inline")
+        editor.setAccessibleName(self.tr("New name"))
+        return editor
+
+    def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
+        """Where the name stands."""
+        node = index.data(NODE_ROLE)
+        area: QRect = option.rect
+        if isinstance(node, Node):
+            left = int(mark_left(node)) + (_TWISTY if node.kind is Kind.FOLDER else _ICON) + 2
+            place = QRect(left, area.top() + 1, area.width() - left - _INSET - 2, area.height() - 2)
+            editor.setGeometry(QStyle.visualRect(option.direction, area, place))
+
+
+def mark_left(node: Node) -> float:
+    """Where the icon, twisty or tile of a row begins."""
+    if node.kind is Kind.FOLDER:
+        return _FOLDER_LEFT + node.depth * _LEVEL
+    return _SMART_LEFT + node.depth * _LEVEL + (_FEED_NUDGE if node.depth else 0)

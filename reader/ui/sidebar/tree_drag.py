@@ -1,0 +1,169 @@
+"""A tree whose rows are dragged to other places: what travels, where it would land, the move that is asked for. GUI thread only."""
+
+from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QDrag, QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
+
+from reader.ui.data.nodes import FEEDS, Node
+from reader.ui.data.row_commands import outermost
+from reader.ui.look.painting import turn_round
+from reader.ui.look.theme import Theme
+from reader.ui.sidebar.tree_delegate import TreeDelegate, mark_left
+from reader.ui.sidebar.tree_drop import Landing, keys_in, landing, mime_of, paint_line, taking_in
+from reader.ui.sidebar.tree_model import NODE_ROLE, TreeModel
+from reader.ui.widgets.dropped import dropped_address, dropped_file
+
+_OPEN_MILLISECONDS = 700
+_RING_NUDGE = 18
+_MOST_PICTURED = 3
+
+
+class MovableTree(QTreeView):
+    """Asks by `move_wanted(nodes, landing)`; the model itself changes when the engine says so. A folder opens under a row that waits.
+
+    What comes from outside is told with the folder it was dropped on (None is the top).
+    """
+
+    move_wanted = Signal(object, object)
+    file_dropped = Signal(object, object)
+    address_dropped = Signal(str, object)
+
+    def __init__(self, theme: Theme, model: TreeModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._tree = model
+        self._landing: Landing | None = None
+        self._rows = TreeDelegate(theme, self)
+        self.setModel(model)
+        self.setItemDelegate(self._rows)
+        self.setDragEnabled(True)
+        self.setAcceptDrops(True)
+        self.setDropIndicatorShown(False)
+        self._opener = QTimer(self)
+        self._opener.setSingleShot(True)
+        self._opener.setInterval(_OPEN_MILLISECONDS)
+        self._opener.timeout.connect(self._open_under_drag)
+
+    def chosen(self) -> list[Node]:
+        """The chosen rows from top to bottom."""
+        rows = {index.data(NODE_ROLE) for index in self.selectionModel().selectedIndexes()}
+        return [node for node in self._tree.nodes() if node in rows]
+
+    def startDrag(self, supported: Qt.DropAction) -> None:  # noqa: ARG002 - Qt's signature
+        """Take the chosen rows along, as the current one looks."""
+        nodes = outermost(self.chosen())
+        if not nodes:
+            return
+        drag = QDrag(self)
+        drag.setMimeData(mime_of(nodes))
+        drag.setPixmap(self._picture(nodes))
+        drag.exec(Qt.DropAction.MoveAction)
+        self._land(None)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Rows, files and addresses."""
+        if _is_known(event):
+            event.acceptProposedAction()
+        else:
+            event.ignore()
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        """Show where it would land."""
+        super().dragMoveEvent(event)
+        self._land(self._landing_of(event))
+        event.setAccepted(self._landing is not None or (_is_known(event) and not keys_in(event.mimeData())))
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        """Nowhere here."""
+        super().dragLeaveEvent(event)
+        self._land(None)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Ask for the move; rows go when the engine says so."""
+        dragged, found = self._dragged(event), self._landing_of(event)
+        self._land(None)
+        self.stopAutoScroll()
+        self.setState(QAbstractItemView.State.NoState)
+        if dragged:
+            if found is not None:
+                event.acceptProposedAction()
+                self.move_wanted.emit(dragged, found)
+        elif _is_known(event):
+            event.acceptProposedAction()
+            self._take_in(event, found.folder if found is not None else None)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The rows, and over them the line where a dragged one would land."""
+        super().paintEvent(event)
+        found = self._landing
+        if found is None or found.is_onto or found.position is None:
+            return
+        painter = QPainter(self.viewport())
+        turn_round(painter, QRectF(self.viewport().rect()))
+        area = self.visualRect(self._tree.index_of(found.row))
+        is_first_inside = found.folder is found.row
+        left = mark_left(found.row) + (_RING_NUDGE if is_first_inside else 0)
+        paint_line(
+            painter, self._theme, QRect(0, area.top(), self.viewport().width(), area.height()), left, is_above=found.is_above
+        )
+        painter.end()
+
+    def _take_in(self, event: QDropEvent, folder: Node | None) -> None:
+        path = dropped_file(event.mimeData())
+        if path is not None:
+            self.file_dropped.emit(path, folder)
+        else:
+            self.address_dropped.emit(dropped_address(event.mimeData()), folder)
+
+    def _dragged(self, event: QDropEvent) -> list[Node]:
+        found = [self._tree.find(key) for key in keys_in(event.mimeData())]
+        return [node for node in found if node is not None]
+
+    def _landing_of(self, event: QDropEvent) -> Landing | None:
+        dragged = self._dragged(event)
+        point = event.position().toPoint()
+        index = self.indexAt(point)
+        if not dragged:
+            return taking_in(self._tree.node(index)) if index.isValid() and _is_known(event) else None
+        if index.isValid():
+            return landing(dragged, self._tree.node(index), self.visualRect(index), point.y(), is_open=self.isExpanded(index))
+        top = self._tree.find(FEEDS)
+        if top is None or not top.children:
+            return None
+        area = self.visualRect(self._tree.index_of(top.children[-1]))
+        return landing(dragged, top.children[-1], area, area.bottom() + 1, is_open=False)
+
+    def _picture(self, nodes: list[Node]) -> QPixmap:
+        """Up to three of the rows, one below the other."""
+        rows = [self.visualRect(self._tree.index_of(node)) for node in nodes[:_MOST_PICTURED]]
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap(round(self.viewport().width() * ratio), round(sum(row.height() for row in rows) * ratio))
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        top = 0
+        for row in rows:
+            painter.drawPixmap(0, top, self.viewport().grab(row))
+            top += row.height()
+        painter.end()
+        return picture
+
+    def _land(self, found: Landing | None) -> None:
+        if found == self._landing:
+            return
+        self._landing = found
+        self._rows.taking_in = found.row if found is not None and found.is_onto else None
+        if self._rows.taking_in is not None:
+            self._opener.start()
+        else:
+            self._opener.stop()
+        self.viewport().update()
+
+    def _open_under_drag(self) -> None:
+        if self._rows.taking_in is not None:
+            self.expand(self._tree.index_of(self._rows.taking_in))
+
+
+def _is_known(event: QDropEvent) -> bool:
+    data = event.mimeData()
+    return bool(keys_in(data)) or dropped_file(data) is not None or bool(dropped_address(data))

@@ -1,0 +1,111 @@
+"""Where dragged feeds and folders would land, and how that is shown. GUI thread only."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QByteArray, QMimeData, QPointF, QRect, QRectF
+from PySide6.QtGui import QPainter, QPen
+
+from reader.ui.data.nodes import FEEDS, MOVABLE_KINDS, Key, Kind, Node
+from reader.ui.look.theme import Theme
+
+ROW_TYPE = "application/x-beforehand-row"
+_EDGE = 4
+"""The upper and the lower fourth of a folder's row are the places before and after it, the rest is the folder itself."""
+_LINE_PX = 2
+_RING_PX = 8
+_INSET = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Landing:
+    """A place in a folder (None is the top level) at a position among what else is in it (None is the end).
+
+    `row` is what the pointer is over; `is_onto` tells that the row itself takes it in, else a line at its lower edge, or at its
+    upper one where `is_above`.
+    """
+
+    folder: Node | None
+    position: int | None
+    row: Node
+    is_onto: bool = False
+    is_above: bool = False
+
+
+def landing(dragged: Sequence[Node], over: Node | None, area: QRect, y: int, *, is_open: bool) -> Landing | None:
+    """Where rows would land with the pointer at height `y` over another row; None where they may not, or are already."""
+    if over is None or any(_is_inside(over, each) for each in dragged):
+        return None
+    found = _on_heading(over) if over.kind not in MOVABLE_KINDS else _beside(dragged, over, area, y, is_open=is_open)
+    if found is None or len(dragged) != 1:
+        return found
+    row = dragged[0]
+    is_already_there = row.folder is found.folder and found.position == _place(row, ())
+    return None if is_already_there else found
+
+
+def taking_in(over: Node | None) -> Landing | None:
+    """Which folder would take in something from outside that is held over a row."""
+    if over is None or over.kind not in MOVABLE_KINDS:
+        return _on_heading(over) if over is not None else None
+    folder = over if over.kind is Kind.FOLDER else over.folder
+    return Landing(folder, None, folder, is_onto=True) if folder is not None else Landing(None, None, over)
+
+
+def mime_of(nodes: Sequence[Node]) -> QMimeData:
+    """What travels with the pointer: the rows' keys."""
+    data = QMimeData()
+    words = " ".join(f"{node.kind}:{node.number}" for node in nodes)
+    data.setData(ROW_TYPE, QByteArray(words.encode()))
+    return data
+
+
+def keys_in(data: QMimeData) -> tuple[Key, ...]:
+    """The rows that are dragged; none where something else is."""
+    found: list[Key] = []
+    for word in data.data(ROW_TYPE).toStdString().split():
+        kind, _, number = word.partition(":")
+        if not number.isdigit() or kind not in MOVABLE_KINDS:
+            return ()
+        found.append((Kind(kind), int(number)))
+    return tuple(found)
+
+
+def paint_line(painter: QPainter, theme: Theme, area: QRect, left: float, *, is_above: bool) -> None:
+    """The line between two rows, with a ring at the level's indent."""
+    color = theme.color("accent")
+    y = float(area.top() if is_above else area.bottom() + 1)
+    y = max(y, _RING_PX / 2)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(color, _LINE_PX))
+    painter.setBrush(theme.color("bg_side"))
+    painter.drawEllipse(QPointF(left + _RING_PX / 2, y), _RING_PX / 2 - 1, _RING_PX / 2 - 1)
+    painter.fillRect(QRectF(left + _RING_PX, y - _LINE_PX / 2, area.right() - _INSET - left - _RING_PX, _LINE_PX), color)
+
+
+def _beside(dragged: Sequence[Node], over: Node, area: QRect, y: int, *, is_open: bool) -> Landing:
+    share = (y - area.top()) / max(area.height(), 1)
+    if over.kind is Kind.FOLDER and 1 / _EDGE <= share < 1 - 1 / _EDGE:
+        return Landing(over, None, over, is_onto=True)
+    if over.kind is Kind.FOLDER and is_open and over.children and share >= 1 - 1 / _EDGE:
+        return Landing(over, 0, over)
+    is_above = share < 1 / 2
+    return Landing(over.folder, _place(over, dragged) + (not is_above), over, is_above=is_above)
+
+
+def _on_heading(over: Node) -> Landing | None:
+    return Landing(None, 0, over) if over.key == FEEDS else None
+
+
+def _place(node: Node, without: Sequence[Node]) -> int:
+    """The position of a row among the feeds and folders beside it, others left out."""
+    siblings = node.parent.children if node.parent is not None else [node]
+    return [each for each in siblings if each not in without or each is node].index(node)
+
+
+def _is_inside(node: Node | None, folder: Node) -> bool:
+    while node is not None:
+        if node is folder:
+            return True
+        node = node.parent
+    return False

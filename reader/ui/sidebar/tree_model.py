@@ -1,0 +1,241 @@
+"""The sidebar as a Qt model: changes are rows inserted, moved and removed, never a reset. GUI thread only."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from reader.domain.clock import Clock
+from reader.domain.entry import SavedSearch, Tag, View
+from reader.domain.ids import FeedId, SearchId, TagId
+from reader.domain.subscription import Folder, Subscription
+from reader.ui.data.library import Health
+from reader.ui.data.nodes import (
+    FEEDS,
+    FOR_YOU_ROW,
+    HEALTH_ROW,
+    MOVABLE_KINDS,
+    TAGS,
+    WHOLE,
+    Key,
+    Kind,
+    Node,
+    build_nodes,
+    search_nodes,
+    smart_nodes,
+    tag_nodes,
+    with_children,
+)
+from reader.ui.sidebar.node_model import Index, NodeModel
+from reader.ui.text.plain_text import tip
+from reader.ui.text.problem_text import full_words
+
+NODE_ROLE = int(Qt.ItemDataRole.UserRole)
+# Above this many changed rows one repaint of all is cheaper than finding each.
+_FEW = 12
+# Put together once: Qt asks for them by the thousand.
+_HEADING_FLAGS = Qt.ItemFlag.ItemIsEnabled
+_FIXED_FLAGS = _HEADING_FLAGS | Qt.ItemFlag.ItemIsSelectable
+_NAMED_FLAGS = _FIXED_FLAGS | Qt.ItemFlag.ItemIsEditable
+_OWN_FLAGS = _NAMED_FLAGS | Qt.ItemFlag.ItemIsDragEnabled
+_FLAGS = {
+    Kind.SECTION: _HEADING_FLAGS,
+    Kind.SMART: _FIXED_FLAGS,
+    Kind.PAGE: _FIXED_FLAGS,
+    Kind.SEARCH: _NAMED_FLAGS,
+    Kind.TAG: _NAMED_FLAGS,
+    Kind.FOLDER: _OWN_FLAGS,
+    Kind.FEED: _OWN_FLAGS,
+}
+
+
+class TreeModel(NodeModel):
+    """Smart rows, the row of the health page and saved searches, a section of tags where there are any, a section of folders and feeds."""
+
+    rename_wanted = Signal(object, str)
+    many_changed = Signal()
+    all_changed = Signal()
+
+    def __init__(self, clock: Clock, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._clock = clock
+        self._gathered: list[Node] | None = None
+        self._needing = 0
+        self._for_you = 0
+        titles = [
+            self.tr("For you"),
+            self.tr("All articles"),
+            self.tr("Today"),
+            self.tr("Unread"),
+            self.tr("Starred"),
+            self.tr("Read later"),
+        ]
+        self._feeds = Node(FEEDS, self.tr("Feeds"))
+        with_children(self._root, [*smart_nodes(titles), Node(HEALTH_ROW, self.tr("Health")), self._feeds])
+        self._fixed = len(self._root.children) - 1
+        for node in self._root.children:
+            self._nodes[node.key] = node
+
+    # What Qt asks
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Headings can be reached but not chosen; what is the user's own can be renamed."""
+        return _FLAGS[self.node(index).kind] if index.isValid() else Qt.ItemFlag.NoItemFlags
+
+    def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
+        """The node itself for the delegate, words for everybody else."""
+        if not index.isValid():
+            return None
+        node = self.node(index)
+        if role == NODE_ROLE:
+            return node
+        if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole}:
+            return node.title
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return self._spoken(node)
+        if role == Qt.ItemDataRole.ToolTipRole and node.health is not None:
+            return tip(full_words(node.health, self._clock))
+        return None
+
+    def setData(self, index: Index, value: object, role: int = int(Qt.ItemDataRole.EditRole)) -> bool:
+        """Ask for a new name; the row changes when the engine says so."""
+        node = self.node(index)
+        text = str(value).strip()
+        if role != Qt.ItemDataRole.EditRole or text == node.title or (not text and node.kind is not Kind.FEED):
+            return False
+        self.rename_wanted.emit(node, text)
+        return True
+
+    # What the pane does
+
+    def set_tree(
+        self,
+        folders: Sequence[Folder],
+        subscriptions: Sequence[Subscription],
+        searches: Sequence[SavedSearch] = (),
+        tags: Sequence[Tag] = (),
+    ) -> None:
+        """Take over everything as it is now stored; counts and health are to be set again afterwards."""
+        section = [self._nodes.get(TAGS) or Node(TAGS, self.tr("Tags"))] if tags else []
+        self._take(self._root, [*search_nodes(searches), *section, self._feeds], self._fixed)
+        for node in section:
+            self._take(node, tag_nodes(tags), 0)
+        self._take(self._feeds, build_nodes(folders, subscriptions), 0)
+        self._sum_up()
+
+    def set_counts(
+        self,
+        unread: Mapping[FeedId, int],
+        smart: Mapping[str, int],
+        searches: Mapping[SearchId, int] | None = None,
+        tags: Mapping[TagId, int] | None = None,
+    ) -> None:
+        """Take over counts as they are now stored; one signal tells of all."""
+        found: dict[Key, int] = {(Kind.FEED, feed_id): count for feed_id, count in unread.items()}
+        found.update({(Kind.SMART, view): count for view, count in smart.items()})
+        found.update({(Kind.SEARCH, search_id): count for search_id, count in (searches or {}).items()})
+        found.update({(Kind.TAG, tag_id): count for tag_id, count in (tags or {}).items()})
+        found[HEALTH_ROW] = self._needing
+        found[FOR_YOU_ROW] = self._for_you
+        self._gathered = []
+        for node in self._nodes.values():
+            if node.kind is not Kind.FOLDER:
+                self._set_unread(node, found.get(node.key, 0))
+        self._sum_up()
+        self._tell_gathered()
+
+    def add_unread(self, deltas: Iterable[tuple[FeedId, int]]) -> None:
+        """Change the counts of feeds, of the folders around them and of the row of unread articles; one signal tells of all."""
+        self._gathered = []
+        for feed_id, delta in deltas:
+            self._add_unread(feed_id, delta)
+        self._tell_gathered()
+
+    def _add_unread(self, feed_id: FeedId, delta: int) -> None:
+        node: Node | None = self._nodes.get((Kind.FEED, feed_id))
+        if node is None or not delta:
+            return
+        self._set_unread(self._nodes[Kind.SMART, View.UNREAD.value], self._nodes[Kind.SMART, View.UNREAD.value].unread + delta)
+        while node is not None and node.kind in MOVABLE_KINDS:
+            self._set_unread(node, node.unread + delta)
+            node = node.parent
+
+    def update_feeds(self, subscriptions: Iterable[Subscription]) -> None:
+        """Take over how feeds are called now."""
+        for wanted in build_nodes((), list(subscriptions)):
+            node = self._nodes.get(wanted.key)
+            if node is not None:
+                self._take_words(node, wanted)
+
+    def set_health(self, health: Mapping[FeedId, Health]) -> None:
+        """Take over what is wrong with feeds; those left out are well."""
+        for node in self._nodes.values():
+            now = health.get(FeedId(node.number)) if node.kind is Kind.FEED else None
+            if now != node.health:
+                node.health = now
+                self._tell(node)
+
+    def set_needing(self, count: int) -> None:
+        """Take over how many feeds need the user."""
+        self._needing = count
+        self._set_unread(self._nodes[HEALTH_ROW], count)
+
+    def set_for_you(self, count: int) -> None:
+        """Take over how many articles fit the time there usually is now."""
+        self._for_you = count
+        self._set_unread(self._nodes[FOR_YOU_ROW], count)
+        self.many_changed.emit()
+
+    def feed_ids(self) -> tuple[FeedId, ...]:
+        """Every feed."""
+        return self.feed_ids_below(self._feeds)
+
+    def feed_ids_below(self, node: Node) -> tuple[FeedId, ...]:
+        """The feed itself, or every feed in a folder."""
+        if node.kind is Kind.FEED:
+            return (FeedId(node.number),)
+        return tuple(FeedId(below.number) for below in node.walk() if below.kind is Kind.FEED)
+
+    def _sum_up(self) -> None:
+        def total(node: Node) -> int:
+            if node.kind is Kind.FOLDER:
+                self._set_unread(node, sum(total(child) for child in node.children))
+            return node.unread
+
+        for node in self._feeds.children:
+            total(node)
+
+    def _set_unread(self, node: Node, unread: int) -> None:
+        if node.unread != unread:
+            node.unread = unread
+            self._tell(node)
+
+    def _tell(self, node: Node) -> None:
+        if self._gathered is not None:
+            self._gathered.append(node)
+            return
+        super()._tell(node)
+
+    def _tell_gathered(self) -> None:
+        gathered, self._gathered = set(self._gathered or ()), None
+        if len(gathered) > _FEW:
+            self.all_changed.emit()
+        else:
+            for node in gathered:
+                self._tell(node)
+        self.many_changed.emit()
+
+    def _spoken(self, node: Node) -> str:
+        words = [node.title]
+        kinds = {Kind.FOLDER: self.tr("folder"), Kind.SEARCH: self.tr("saved search"), Kind.TAG: self.tr("tag")}
+        if node.kind in kinds:
+            words.append(kinds[node.kind])
+        if node.unread and node.kind is Kind.PAGE:
+            words.append(self.tr("%n feeds need you", "", node.unread))
+        elif node.unread:
+            is_whole = node.key in WHOLE
+            words.append(self.tr("%n articles", "", node.unread) if is_whole else self.tr("%n unread", "", node.unread))
+        if node.health is not None and not node.health.is_passing:
+            spoken = full_words(replace(node.health, since=None, next_at=0), self._clock)
+            words.append(self.tr("problem: {what}").replace("{what}", spoken))
+        return ", ".join(words)

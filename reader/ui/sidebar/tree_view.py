@@ -1,0 +1,235 @@
+"""The sidebar's tree view: rows painted by the delegate alone, twisties clicked where they are drawn. GUI thread only."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QSignalBlocker,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+)
+from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem, QWidget
+
+from reader.ui.data.nodes import OWN_KINDS, Kind, Node
+from reader.ui.look.theme import Theme
+from reader.ui.sidebar.node_model import Index
+from reader.ui.sidebar.tree_delegate import twisty_right
+from reader.ui.sidebar.tree_drag import MovableTree
+from reader.ui.sidebar.tree_model import NODE_ROLE, TreeModel
+from reader.ui.widgets.painted_list import leave_to_delegate
+
+_MODIFIERS = {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta}
+
+
+class TreeView(MovableTree):
+    """Knows the hovered row and whether keys or the mouse were used last; F2, Delete (of `remove_wanted(nodes)`) and dragging change it."""
+
+    remove_wanted = Signal(object)
+    aside_wanted = Signal(str)
+    """The site of a feed is wanted in the browser; the list stays as it is."""
+
+    def __init__(self, theme: Theme, model: TreeModel, parent: QWidget | None = None) -> None:
+        super().__init__(theme, model, parent)
+        self._hovered = QPersistentModelIndex()
+        leave_to_delegate(self)
+        self.setHeaderHidden(True)
+        self.setRootIsDecorated(False)
+        self.setIndentation(0)
+        self.setMouseTracking(True)
+        self.setExpandsOnDoubleClick(False)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setAutoFillBackground(False)
+        self.setAccessibleName(self.tr("Subscriptions"))
+
+    def drawBranches(self, painter: QPainter, rect: QRect, index: Index) -> None:
+        """Nothing: the delegate draws the twisty."""
+
+    def drawRow(self, painter: QPainter, options: QStyleOptionViewItem, index: Index) -> None:
+        """Hand the whole row to the delegate, with the states of our design."""
+        option = QStyleOptionViewItem(options)
+        state = QStyle.StateFlag.State_Enabled
+        if self.selectionModel().isSelected(_plain(index)):
+            state |= QStyle.StateFlag.State_Selected
+        if self.hasFocus():
+            state |= QStyle.StateFlag.State_Active
+            if _plain(index) == self.currentIndex():
+                state |= QStyle.StateFlag.State_HasFocus
+        if self._hovered.isValid() and _plain(index) == _plain(self._hovered):
+            state |= QStyle.StateFlag.State_MouseOver
+        if self.isExpanded(_plain(index)):
+            state |= QStyle.StateFlag.State_Open
+        option.state = state
+        rect = self.visualRect(_plain(index))
+        option.rect = QRect(0, rect.top(), self.viewport().width(), rect.height())
+        self._rows.paint(painter, option, index)
+
+    def show_counts(self, *, is_shown: bool) -> None:
+        """Show or hide how much is unread."""
+        self._rows.shows_counts = is_shown
+        self.viewport().update()
+
+    def node_at(self, point: QPoint) -> Node | None:
+        """The row under a point."""
+        node = self.indexAt(point).data(NODE_ROLE)
+        return node if isinstance(node, Node) else None
+
+    def selectionCommand(self, index: Index, event: QEvent | None = None) -> QItemSelectionModel.SelectionFlag:
+        """A click on a folder's twisty opens it and selects nothing."""
+        if isinstance(event, QMouseEvent) and self._is_on_twisty(event.position().toPoint()):
+            return QItemSelectionModel.SelectionFlag.NoUpdate
+        return super().selectionCommand(index, event)
+
+    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
+        """Only what the user made is chosen together: a list of the program's own stands alone."""
+        super().selectionChanged(selected, deselected)
+        chosen = self.selectionModel().selectedRows()
+        others = [index for index in chosen if not _is_own(index)]
+        if len(chosen) == 1 or not others:
+            return
+        if self.currentIndex() in others:
+            self.selectionModel().select(self.currentIndex(), QItemSelectionModel.SelectionFlag.ClearAndSelect)
+            return
+        for index in others:
+            self.selectionModel().select(index, QItemSelectionModel.SelectionFlag.Deselect)
+
+    def selectAll(self) -> None:
+        """Everything the user made; at a list of the program's own the first of it becomes the current row."""
+        if not _is_own(self.currentIndex()):
+            first = next((index for index in self._shown_rows() if _is_own(index)), QModelIndex())
+            self.selectionModel().setCurrentIndex(first, QItemSelectionModel.SelectionFlag.NoUpdate)
+        super().selectAll()
+
+    def _shown_rows(self) -> Iterator[QModelIndex]:
+        index = self.model().index(0, 0)
+        while index.isValid():
+            yield index
+            index = self.indexBelow(index)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Twisties, then the usual; the middle button opens a feed's site and chooses nothing."""
+        self._show_focus(is_visible=False)
+        point = event.position().toPoint()
+        if event.button() == Qt.MouseButton.MiddleButton:
+            self._want_aside(self.node_at(point))
+            return
+        if event.button() == Qt.MouseButton.LeftButton and self._is_on_twisty(point):
+            index = self.indexAt(point)
+            self.setExpanded(index, not self.isExpanded(index))
+            return
+        if event.button() != Qt.MouseButton.LeftButton and _is_heading(self.node_at(point)):
+            return
+        super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """A double click on a folder's name opens or closes it."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        node = self.node_at(event.position().toPoint())
+        if node is not None and node.kind is Kind.FOLDER:
+            index = self.indexAt(event.position().toPoint())
+            self.setExpanded(index, not self.isExpanded(index))
+            return
+        super().mouseDoubleClickEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Follow the hovered row."""
+        self._hover(self.indexAt(event.position().toPoint()))
+        super().mouseMoveEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """No row is hovered."""
+        self._hover(QModelIndex())
+        super().leaveEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Show the focus from now on; F2 renames, Delete takes away."""
+        self._show_focus(is_visible=self._rows.is_focus_visible or event.key() not in _MODIFIERS)
+        node = self.currentIndex().data(NODE_ROLE)
+        is_own = isinstance(node, Node) and node.kind in OWN_KINDS
+        if is_own and event.key() == Qt.Key.Key_F2:
+            self.edit(self.currentIndex())
+        elif is_own and event.key() == Qt.Key.Key_Delete:
+            self.remove_wanted.emit([each for each in self.chosen() if each.kind in OWN_KINDS] or [node])
+        else:
+            super().keyPressEvent(event)
+
+    def keyboardSearch(self, search: str) -> None:
+        """Letters are commands here, not a search."""
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Arriving by Tab shows the ring."""
+        if event.reason() in {
+            Qt.FocusReason.TabFocusReason,
+            Qt.FocusReason.BacktabFocusReason,
+            Qt.FocusReason.ShortcutFocusReason,
+        }:
+            self._show_focus(is_visible=True)
+        if self.currentIndex().isValid():
+            super().focusInEvent(event)
+        else:
+            # Qt makes the first row current, and the list would leave the search for it.
+            with QSignalBlocker(self.selectionModel()):
+                super().focusInEvent(event)
+                self.selectionModel().clearCurrentIndex()
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The selection pales."""
+        super().focusOutEvent(event)
+        self.viewport().update()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """A menu asked for by key stands at the current row."""
+        index = self.currentIndex() if event.reason() == QContextMenuEvent.Reason.Keyboard else self.indexAt(event.pos())
+        point = self.visualRect(index).center() if event.reason() == QContextMenuEvent.Reason.Keyboard else event.pos()
+        self.customContextMenuRequested.emit(point)
+
+    def _want_aside(self, node: Node | None) -> None:
+        if node is not None and node.kind is Kind.FEED and node.address:
+            self.aside_wanted.emit(node.address)
+
+    def _is_on_twisty(self, point: QPoint) -> bool:
+        node = self.node_at(point)
+        if node is None or _is_heading(node):
+            return node is not None
+        from_start = self.viewport().width() - point.x() if self.isRightToLeft() else point.x()
+        return node.kind is Kind.FOLDER and from_start <= twisty_right(node)
+
+    def _hover(self, index: QModelIndex) -> None:
+        if self._hovered != QPersistentModelIndex(index):
+            self._hovered = QPersistentModelIndex(index)
+            self.viewport().update()
+
+    def _show_focus(self, *, is_visible: bool) -> None:
+        if self._rows.is_focus_visible != is_visible:
+            self._rows.is_focus_visible = is_visible
+            self.viewport().update()
+
+
+def _is_heading(node: Node | None) -> bool:
+    return node is not None and node.kind is Kind.SECTION
+
+
+def _is_own(index: QModelIndex) -> bool:
+    node = index.data(NODE_ROLE)
+    return isinstance(node, Node) and node.kind in OWN_KINDS
+
+
+def _plain(index: Index) -> QModelIndex:
+    if isinstance(index, QModelIndex):
+        return index
+    return index.model().index(index.row(), index.column(), index.parent()) if index.isValid() else QModelIndex()

@@ -1,0 +1,1 @@
+"""Every text of the interface that is made from kinds. GUI thread only."""

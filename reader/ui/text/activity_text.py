@@ -1,0 +1,100 @@
+"""One line of the log in the user's language. GUI thread only."""
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from reader.domain.clock import Clock
+from reader.domain.retrieval import Outcome, RetrievalRecord
+from reader.domain.schedule import Rule
+from reader.domain.subscription import shown_address
+from reader.storage.activity import LogLine
+from reader.ui.text.detail_text import detail_words
+from reader.ui.text.problem_text import sentence
+from reader.ui.text.times import clock_time
+
+NOTHING = "\N{EN DASH}"
+
+
+def _tr(text: str, number: int = -1) -> str:
+    return QCoreApplication.translate("ActivityPage", text, "", number)
+
+
+def outcome_words(outcome: Outcome) -> str:
+    """How a retrieval ended, as the filter says it."""
+    return {
+        Outcome.NEW: _tr("New articles"),
+        Outcome.NOTHING_NEW: _tr("Nothing new"),
+        Outcome.NOT_MODIFIED: _tr("Not changed"),
+        Outcome.REFUSED: _tr("Refused"),
+        Outcome.FAILED: _tr("Failed"),
+        Outcome.NO_NETWORK: _tr("No network"),
+    }[outcome]
+
+
+def result_words(record: RetrievalRecord) -> str:
+    """What it brought, short."""
+    if record.outcome is not Outcome.NEW:
+        words = outcome_words(record.outcome)
+        return words + _tr(", %n changed", record.changed_entries) if record.changed_entries else words
+    return _tr("%n new", record.new_entries)
+
+
+def rule_words(rule: Rule) -> str:
+    """Which rule allowed it."""
+    return {
+        Rule.FIRST: _tr("first time"),
+        Rule.SCHEDULED: _tr("by schedule"),
+        Rule.FLOOR: _tr("by the shortest pause"),
+        Rule.OVERFLOW: _tr("before articles are lost"),
+        Rule.ON_OPEN: _tr("because you look"),
+        Rule.MANUAL: _tr("by hand"),
+        Rule.CATCH_UP: _tr("to catch up"),
+        Rule.RECOVERY: _tr("after a failure"),
+    }[rule]
+
+
+def why_words(record: RetrievalRecord) -> str:
+    """Why it was made: the rule, and the reason stored with it."""
+    reason = detail_words(record.reason)
+    return f"{rule_words(record.rule)}: {reason}" if reason else rule_words(record.rule)
+
+
+def remark_words(record: RetrievalRecord) -> str:
+    """What is most worth knowing of a line: what went wrong, else why it was made."""
+    return sentence(record.problem) if record.problem is not None else why_words(record)
+
+
+def size_words(record: RetrievalRecord) -> str:
+    """How much travelled; a dash for nothing."""
+    if not record.wire_bytes:
+        return NOTHING
+    return QLocale().formattedDataSize(record.wire_bytes, 1, QLocale.DataSizeFormat.DataSizeTraditionalFormat)
+
+
+def duration_words(record: RetrievalRecord) -> str:
+    """How long it took, to the second."""
+    return _tr("{seconds} s").replace("{seconds}", str(max(record.finished_at - record.started_at, 0)))
+
+
+def line_words(line: LogLine, clock: Clock) -> str:
+    """The whole line, for the clipboard and for screen readers."""
+    record = line.record
+    parts = [clock_time(record.started_at, clock), line.title, result_words(record)]
+    if record.status:
+        parts.append(str(record.status))
+    return " · ".join([*parts, size_words(record), duration_words(record), remark_words(record)])
+
+
+def detail_lines(line: LogLine, clock: Clock) -> list[str]:
+    """All that is stored of a line, in sentences."""
+    record, expected = line.record, line.record.expected
+    times = _tr("Begun {begun}, done {done}.").replace("{begun}", clock_time(record.started_at, clock))
+    found = [times.replace("{done}", clock_time(record.finished_at, clock))]
+    if record.problem is not None:
+        found.append(sentence(record.problem))
+    found.append(_tr("Why: {why}.").replace("{why}", why_words(record)))
+    if expected.postings is not None:
+        found.append(_tr("Expected: {number} new articles.").replace("{number}", QLocale().toString(expected.postings, "f", 1)))
+    if expected.look_at is not None:
+        found.append(_tr("You were expected to look by {time}.").replace("{time}", clock_time(expected.look_at, clock)))
+    found.append(shown_address(record.url))
+    return found

@@ -1,0 +1,68 @@
+"""What For you says: why an article is there, and what its parts are. Any thread: Qt translates in all of them."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from reader.ui.text.languages import number_words
+
+if TYPE_CHECKING:
+    from reader.reports.for_you import Digest, ForYou, Interest, Reason
+
+NAMED_TERMS = 2
+LEAST_SHARE = 0.05
+"""What the user reads less about has no place in a line."""
+
+
+def reason_words(reason: "Reason") -> str:
+    """One short clause that goes below an article; empty where nothing speaks for it but its date."""
+    if reason.terms and reason.read:
+        what = ", ".join(reason.terms[:NAMED_TERMS])
+        return _tr("because you read %n on {what}", reason.read).replace("{what}", what)
+    if reason.feed_read:
+        words = _tr("you read %n of {arrived} articles of this feed", reason.feed_read)
+        return words.replace("{arrived}", number_words(reason.feed_arrived))
+    return ""
+
+
+def first_heading(found: "ForYou", *, is_recording: bool) -> str:
+    """What stands above the first article."""
+    if not is_recording:
+        return _tr("Newest first: learning is off")
+    if not found.is_learned:
+        if found.read < found.needed:
+            return _tr("Newest first until %n more articles are read", found.needed - found.read)
+        return _tr("Newest first until articles were read on %n days", found.needed_days)
+    return _digest_words(found.digest) if found.digest is not None else _tr("For you")
+
+
+def rest_heading() -> str:
+    """What stands above what does not fit the usual time."""
+    return _tr("More that may interest you")
+
+
+def interests_line(interests: Sequence["Interest"]) -> str:
+    """What the user reads about, in a line: of each interest its strongest term."""
+    return ", ".join(dict.fromkeys(each.terms[0] for each in interests if each.terms and each.share >= LEAST_SHARE))
+
+
+def interests_told(interests: Sequence["Interest"]) -> str:
+    """The same at length, each interest in a line with its share and from how many articles it was learned."""
+    if not interests:
+        return ""
+    lines = [
+        _tr("{terms}: {share} %, %n articles", each.articles)
+        .replace("{share}", str(round(each.share * 100)))
+        .replace("{terms}", ", ".join(each.terms))
+        for each in interests
+    ]
+    return "\n".join([_tr("What you read about, and how much of it:"), *lines])
+
+
+def _digest_words(digest: "Digest") -> str:
+    return _tr("About %n minutes, as you usually have now", digest.minutes)
+
+
+def _tr(text: str, number: int = -1) -> str:
+    return QCoreApplication.translate("ForYou", text, "", number)

@@ -1,0 +1,79 @@
+"""The language of the window: its words, its names of days and months, and which side it begins on. GUI thread only.
+
+The translations are compiled files, not classes of ours: Qt asks its translators from any thread and while it holds locks, where
+waiting for the interpreter would be a deadlock.
+"""
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QMargins, QTranslator
+from PySide6.QtGui import QGuiApplication
+
+from reader.ui.data.assets import resources_folder
+
+SOURCE = "en"
+SYSTEM = "system"
+_OWN, _QT = "beforehand", "qtbase"
+
+
+def languages() -> list[str]:
+    """The languages there is a file for."""
+    return sorted(path.stem.removeprefix(f"{_OWN}_") for path in _folder().glob(f"{_OWN}_*.qm"))
+
+
+def chosen_language(preference: str, system: QLocale) -> str:
+    """The language to speak: the one preferred, or the first of the system's that there is a file for."""
+    if preference != SYSTEM:
+        return preference
+    wanted = (name.replace("_", "-").split("-", 1)[0] for name in system.uiLanguages())
+    return next((language for language in wanted if language in languages()), SOURCE)
+
+
+def install_language(preference: str, system: QLocale) -> None:
+    """Speak a language from now on. What is already shown stays as it is, so call it before there is a window."""
+    language = chosen_language(preference, system)
+    application = QCoreApplication.instance()
+    for translator in application.findChildren(QTranslator) if application is not None else ():
+        QCoreApplication.removeTranslator(translator)
+        translator.setParent(None)
+    # what was installed last is asked first: English has only what is counted, and is right where a translation has a hole
+    _install(_OWN, SOURCE, _folder())
+    if language != SOURCE:
+        _install(_QT, language, Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)))
+        _install(_OWN, language, _folder())
+    locale = _locale(language, system)
+    QLocale.setDefault(locale)
+    QGuiApplication.setLayoutDirection(locale.textDirection())
+
+
+def language_code() -> str:
+    """What the window speaks, as web pages name it (BCP 47)."""
+    locale = QLocale()
+    return SOURCE if locale.language() == QLocale.Language.C else locale.bcp47Name()
+
+
+def number_words(number: int) -> str:
+    """A count with the separators of the language: 4,282. What is counted in a sentence (%n) has them already."""
+    return QLocale().toString(number)
+
+
+def side_margins(start: int, top: int, end: int, bottom: int) -> QMargins:
+    """Room around a layout by where lines start and end: Qt turns round what is in a layout, but not the room around it."""
+    is_turned = QGuiApplication.isRightToLeft()
+    return QMargins(end if is_turned else start, top, start if is_turned else end, bottom)
+
+
+def _install(name: str, language: str, folder: Path) -> None:
+    translator = QTranslator(QCoreApplication.instance())
+    if translator.load(f"{name}_{language}", str(folder)):
+        QCoreApplication.installTranslator(translator)
+
+
+def _locale(language: str, system: QLocale) -> QLocale:
+    """The system's own where it speaks the language: the user may have changed its details. C is no language: it separates nothing."""
+    spoken = QLocale(language).language()
+    return system if system.language() == spoken else QLocale(spoken, system.territory())
+
+
+def _folder() -> Path:
+    return resources_folder() / "translations"

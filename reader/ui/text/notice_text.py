@@ -1,0 +1,62 @@
+"""What a notice of new articles says: a few titles, the rest counted. Plain text on single lines. GUI thread only."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from reader.domain.entry import EntryRow
+from reader.domain.ids import EntryId, FeedId
+from reader.ui.text.languages import number_words
+
+NAMED = 3
+LONGEST_LINE = 160
+_FEEDS_NAMED = 3
+
+
+def notice_words(
+    feeds: Mapping[FeedId, Sequence[EntryId]], named: Sequence[EntryRow], titles: Mapping[FeedId, str]
+) -> tuple[str, tuple[str, ...]]:
+    """Summary and lines for entries by feed; `named` are those whose titles are told, `titles` the names of all feeds."""
+    total = sum(len(ids) for ids in feeds.values())
+    shown = list(named[:NAMED])
+    if len(feeds) == 1:
+        (feed_id,) = feeds
+        lines = [_line(row.title) for row in shown]
+        rest = _more(total - len(shown)) if shown else _articles(total)
+        return _line(titles[feed_id]), tuple(lines + ([rest] if total > len(shown) else []))
+    lines = [_line(f"{_line(row.title)} \N{EN DASH} {row.feed_title}") for row in shown]
+    if total > len(shown):
+        told = {row.entry_id for row in shown}
+        left = [feed_id for feed_id, ids in feeds.items() if not told.issuperset(ids)]
+        lines.append(_rest(total - len(shown), left, titles, has_lines=bool(lines)))
+    return _articles(total), tuple(lines)
+
+
+def _rest(count: int, feeds: Sequence[FeedId], titles: Mapping[FeedId, str], *, has_lines: bool) -> str:
+    if not has_lines:
+        names = [_line(titles[feed_id]) for feed_id in feeds]
+        more = [_more(len(names) - _FEEDS_NAMED)] if len(names) > _FEEDS_NAMED else []
+        return _line(", ".join(names[:_FEEDS_NAMED] + more))
+    if len(feeds) == 1:
+        words = _tr("and {count} more in {feed}").replace("{feed}", _line(titles[feeds[0]]))
+    else:
+        words = QCoreApplication.translate("Notices", "and {count} more in %n feeds", "", len(feeds))
+    return words.replace("{count}", number_words(count))
+
+
+def _articles(count: int) -> str:
+    return QCoreApplication.translate("Notices", "%n new articles", "", count)
+
+
+def _more(count: int) -> str:
+    return _tr("and {count} more").replace("{count}", number_words(count))
+
+
+def _line(text: str) -> str:
+    """Text of a feed on one line that is not too long, without what is not meant to be seen."""
+    plain = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+    return plain if len(plain) <= LONGEST_LINE else f"{plain[: LONGEST_LINE - 1].rstrip()}\N{HORIZONTAL ELLIPSIS}"
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Notices", text)

@@ -1,0 +1,120 @@
+"""The words of the preferences window: pages, values, what a control refuses. GUI thread only."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from reader.domain.preference import Form, Page, Preference, Value
+from reader.domain.share_services import WrongLineError, services_of
+from reader.ui.text.languages import number_words
+
+_HOUR_MINUTES = 60
+_DAY_MINUTES = 1440
+_YEAR_DAYS = 365
+_KILO = 1000.0
+_FEW = 10
+"""From here on a digit behind the point tells nothing."""
+
+
+def tr(text: str, number: int = -1) -> str:
+    """A word of the table, or of this window."""
+    return QCoreApplication.translate("Preferences", text, "", number)
+
+
+def page_words(page: Page) -> tuple[str, str]:
+    """What a page is called, and the line below its name."""
+    return _pages()[page]
+
+
+def icon_of(page: Page) -> str:
+    """The icon beside a page's name."""
+    return _ICONS[page]
+
+
+_ICONS: Mapping[Page, str] = {
+    Page.GENERAL: "gear",
+    Page.READING: "type",
+    Page.FETCHING: "fetch",
+    Page.NOTIFICATIONS: "bell",
+    Page.PRIVACY: "lock",
+    Page.KEYS: "keyboard",
+    Page.STORAGE: "storage",
+}
+
+
+def _pages() -> Mapping[Page, tuple[str, str]]:
+    return {
+        Page.GENERAL: (tr("General"), tr("How the window looks, and when the program runs.")),
+        Page.READING: (tr("Reading"), tr("How articles look, and what opening one does.")),
+        Page.FETCHING: (tr("Fetching"), tr("One budget for all feeds, spent where you would notice.")),
+        Page.NOTIFICATIONS: (tr("Notifications"), tr("What you are told while you do something else.")),
+        Page.PRIVACY: (tr("Privacy"), tr("All of it is kept in one file on this computer. Nothing is sent to anyone.")),
+        Page.KEYS: (tr("Keys"), tr("Every action has a key, and may have another.")),
+        Page.STORAGE: (tr("Storage"), tr("What is kept, for how long, and the copies of it.")),
+    }
+
+
+def choices_of(preference: Preference) -> list[tuple[object, str]]:
+    """What a control offers: values with their words."""
+    if preference.stops:
+        return [(value, value_words(preference, value)) for value in preference.stops]
+    return [(value, tr(words)) for value, words in zip(preference.choices, preference.words, strict=True)]
+
+
+def value_words(preference: Preference, value: Value) -> str:
+    """A value as its control says it."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        return _number_words(preference.unit, value)
+    return dict(zip(preference.choices, map(tr, preference.words), strict=True)).get(str(value), str(value))
+
+
+def _number_words(unit: str, number: int) -> str:
+    if unit == "minutes" and number % _DAY_MINUTES == 0 and number > _DAY_MINUTES:
+        return tr("%n days", number // _DAY_MINUTES)
+    if unit == "minutes" and number % _HOUR_MINUTES == 0:
+        return tr("%n hours", number // _HOUR_MINUTES)
+    if unit == "days" and number % _YEAR_DAYS == 0:
+        return tr("%n years", number // _YEAR_DAYS)
+    counted = {"minutes": tr("%n minutes", number), "days": tr("%n days", number), "pixels": f"{number} px"}
+    return counted.get(unit, number_words(number))
+
+
+def refusal_words(form: Form, value: Value = "") -> str:
+    """Why a text was not taken, and how it is written."""
+    if form is Form.SERVICES:
+        return _wrong_line_words(str(value))
+    return {
+        Form.HOURS: tr("These hours end when they begin."),
+        Form.PROXY: tr("Write a proxy as proxy.example:3128, without a name and a password; SOCKS is not possible."),
+        Form.LINE: tr("Use plain letters, digits and signs in one line, 200 at most."),
+        Form.FILE: tr("Write the whole path of a file that ends in .xml or .atom."),
+    }.get(form, tr("That value is not possible."))
+
+
+def _wrong_line_words(text: str) -> str:
+    try:
+        services_of(text)
+    except WrongLineError as error:
+        words = tr(
+            "Line {number} cannot be used: write a name of its own, a colon, and an address with http or https and one of "
+            "{url}, {title} and {text} in it."
+        )
+        return words.replace("{number}", str(error.number))
+    return tr("That value is not possible.")
+
+
+def size_words(size: float) -> str:
+    """Bytes in the words of a file manager: 3.2 MB."""
+    locale = QLocale()
+    for unit in ("bytes", "kB", "MB"):
+        if size < _KILO:
+            digits = 0 if size >= _FEW else 1
+            return tr("%n bytes", int(size)) if unit == "bytes" else f"{locale.toString(size, 'f', digits)} {unit}"
+        size /= _KILO
+    return f"{locale.toString(size, 'f', 1)} GB"
+
+
+def matches(words: str, text: str) -> bool:
+    """Whether a text holds every word that was looked for."""
+    wanted = text.casefold()
+    return all(word in wanted for word in words.casefold().split())

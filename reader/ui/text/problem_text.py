@@ -1,0 +1,85 @@
+"""Problems in the user's language: what happened, since when, what comes next, what can be done. GUI thread only."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from reader.domain.clock import Clock
+from reader.domain.errors import SENTENCES, Problem, ProblemKind
+from reader.ui.text.detail_text import detail_words
+from reader.ui.text.times import clock_time
+
+if TYPE_CHECKING:
+    from reader.ui.data.library import Health
+
+_ADVICE = (
+    ({ProblemKind.GONE}, QT_TRANSLATE_NOOP("Problems", "It is not coming back: you can unsubscribe.")),
+    (
+        {ProblemKind.NOT_FOUND, ProblemKind.DNS, ProblemKind.REDIRECT, ProblemKind.BAD_URL, ProblemKind.BLOCKED_ADDRESS},
+        QT_TRANSLATE_NOOP("Problems", "If it stays so, look on its site for a new address, or unsubscribe."),
+    ),
+    (
+        {ProblemKind.NOT_A_FEED, ProblemKind.PARSE_ERROR, ProblemKind.XML_ENTITY, ProblemKind.EMPTY, ProblemKind.TLS},
+        QT_TRANSLATE_NOOP("Problems", "Its publisher has to mend this. The site may offer another feed."),
+    ),
+    (
+        {ProblemKind.TOO_LARGE, ProblemKind.PARSE_LIMIT},
+        QT_TRANSLATE_NOOP("Problems", "The site may offer a smaller feed."),
+    ),
+    (
+        {ProblemKind.UNAUTHORIZED},
+        QT_TRANSLATE_NOOP(
+            "Problems", "Give them in the feed's properties, or look in your account there for an address that holds a key."
+        ),
+    ),
+    (
+        {ProblemKind.KEYRING},
+        QT_TRANSLATE_NOOP("Problems", "Unlock or set up your system's keyring, then retrieve the feed again."),
+    ),
+    (
+        {ProblemKind.FORBIDDEN},
+        QT_TRANSLATE_NOOP("Problems", "Its publisher may not want programs to read it. Its site may still be open to you."),
+    ),
+)
+
+
+def sentence(problem: Problem) -> str:
+    """What happened."""
+    return QCoreApplication.translate("Problems", SENTENCES[problem.kind]).replace("{detail}", detail_words(problem.detail))
+
+
+def advice(problem: Problem) -> str:
+    """What the user can do about a feed's problem; nothing where there is nothing to do but wait."""
+    words = next((str(text) for kinds, text in _ADVICE if problem.kind in kinds), "")
+    return QCoreApplication.translate("Problems", words) if words else ""
+
+
+def full_words(health: "Health", clock: Clock) -> str:
+    """What happened, since when, what happens next and what can be done, one line each; plain text."""
+    return "\n".join((sentence(health.problem), *rest_words(health, clock)))
+
+
+def rest_words(health: "Health", clock: Clock) -> list[str]:
+    """Since when, what happens next and what can be done; nothing has to be done about what may be temporary."""
+    next_step = passing_words() if health.is_passing else advice(health.problem)
+    return [words for words in (since_words(health.since, clock), next_words(health.next_at, clock), next_step) if words]
+
+
+def passing_words() -> str:
+    """What is said of a problem before it is the user's."""
+    return QCoreApplication.translate("Problems", "Probably temporary.")
+
+
+def since_words(since: int | None, clock: Clock) -> str:
+    """Since when something is wrong."""
+    if since is None:
+        return ""
+    return QCoreApplication.translate("Problems", "Since {time}.").replace("{time}", clock_time(since, clock))
+
+
+def next_words(next_at: int | None, clock: Clock) -> str:
+    """When the next try is."""
+    if next_at is None:
+        return QCoreApplication.translate("Problems", "It is not tried again by itself.")
+    words = QCoreApplication.translate("Problems", "Next try: {time}.")
+    return words.replace("{time}", clock_time(max(next_at, clock.now()), clock))

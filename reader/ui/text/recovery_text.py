@@ -1,0 +1,85 @@
+"""What was done about a database that could not be used, and what can be done about one, in the user's language. GUI thread only."""
+
+from PySide6.QtCore import QCoreApplication
+
+from reader.domain.clock import Clock
+from reader.domain.errors import Problem, ProblemKind
+from reader.domain.recovery import Finding, Recovery
+from reader.ui.text.problem_text import sentence
+from reader.ui.text.times import clock_time
+
+
+def _tr(text: str, number: int = -1) -> str:
+    return QCoreApplication.translate("Recovery", text, "", number)
+
+
+def recovery_words(recovery: Recovery, clock: Clock) -> str:
+    """What was found, what it was rebuilt from, how much was saved and where the former file is."""
+    made = "" if recovery.copy_at is None else clock_time(recovery.copy_at, clock)
+    feeds = _tr("%n feeds are there", recovery.feeds)
+    match recovery.finding:
+        case Finding.RESTORED:
+            words = _tr("The copy of {time} was restored: {feeds}.")
+            kept = (
+                _tr("What was there before is kept as a copy and can be restored likewise.") if recovery.kept is not None else ""
+            )
+        case Finding.MISSING:
+            words = _tr("The database was missing. It was rebuilt from the copy of {time}: {feeds}.")
+            kept = (
+                ""
+                if recovery.kept is None
+                else _tr("What was left of it is kept as {path}").replace("{path}", str(recovery.kept))
+            )
+        case _:
+            words = (
+                _tr(
+                    "The database was damaged. It was rebuilt from the copy of {time} and from what could still be read: {feeds}."
+                )
+                if made
+                else _tr("The database was damaged. It was rebuilt from what could still be read: {feeds}.")
+            )
+            kept = _damage(recovery)
+    return f"{words} {kept}".strip().replace("{time}", made).replace("{feeds}", feeds)
+
+
+def _damage(recovery: Recovery) -> str:
+    parts = [_tr("%n articles came from the damaged file.", recovery.salvaged)]
+    if recovery.lost:
+        parts.append(_tr("%n articles could not be read.", recovery.lost))
+    if recovery.kept is not None:
+        parts.append(_tr("It is kept as {path}").replace("{path}", str(recovery.kept)))
+    return " ".join(parts)
+
+
+def mending_words() -> tuple[str, str]:
+    """What is said while a database is rebuilt: a heading and a sentence."""
+    return (
+        _tr("Your articles are being brought in order"),
+        _tr("The database is damaged or missing. It is rebuilt from the newest copy and from what can still be read."),
+    )
+
+
+def refusal_words(problem: Problem) -> tuple[str, list[str]]:
+    """Why the window cannot open, and what that means: a heading and sentences."""
+    match problem.kind:
+        case ProblemKind.NEWER_SCHEMA:
+            heading = _tr("This profile belongs to a newer Beforehand")
+            rest = _tr("Start that version, or use another profile. This one was left exactly as it is.")
+        case ProblemKind.FOREIGN_DATABASE:
+            heading, rest = _tr("This is not Beforehand's database"), _tr("It was left exactly as it is.")
+        case ProblemKind.MISSING_DATABASE:
+            heading, problem = _tr("Your database is not there"), Problem(problem.kind, problem.detail.split(" (")[0])
+            rest = _tr(
+                "There is no copy among the backups. If you have one elsewhere, restore it; otherwise you can start afresh."
+            )
+        case ProblemKind.DAMAGED_DATABASE:
+            heading = _tr("Your database cannot be read")
+            rest = _tr(
+                "There is no copy among the backups. If you have one elsewhere, restore it; otherwise you can start afresh."
+            )
+        case ProblemKind.DISK_FULL:
+            heading = _tr("There is no room on the disk")
+            rest = _tr("The database has to be rebuilt and needs about its own size. Nothing was changed.")
+        case _:
+            heading, rest = _tr("Beforehand cannot open its database"), _tr("Nothing was changed.")
+    return heading, [sentence(problem), rest]

@@ -1,0 +1,60 @@
+"""Figures as the panels of Rhythm say them: counts, shares, waits. GUI thread only, for Qt's locale and translations."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+if TYPE_CHECKING:
+    from reader.reports.scorecard_coverage import Coverage
+
+MINUTE, HOUR, DAY = 60, 3600, 86_400
+_LONG_MINUTES = 90 * MINUTE
+_FEW = 10
+"""From here on a digit behind the point tells nothing."""
+
+
+def tr(text: str, number: int = -1) -> str:
+    """A word of these panels."""
+    return QCoreApplication.translate("RhythmPanels", text, "", number)
+
+
+def coverage_words(coverage: "Coverage") -> str:
+    """How much of the time is known, and how many feeds are unknown since then."""
+    words = tr("Covers {share} % of the time: up to each feed's last successful refresh.")
+    words = words.replace("{share}", count_words(coverage.percent))
+    if not coverage.unknown_feeds:
+        return words
+    states = (
+        (tr("%n failed last time", coverage.failed), coverage.failed),
+        (tr("%n paused or gone", coverage.stopped), coverage.stopped),
+        (tr("%n never refreshed", coverage.never_retrieved), coverage.never_retrieved),
+        (tr("%n not refreshed for a day", coverage.postponed), coverage.postponed),
+    )
+    unknown = tr("What %n feeds posted since is unknown: {states}.", coverage.unknown_feeds)
+    return words + " " + unknown.replace("{states}", ", ".join(each for each, number in states if number))
+
+
+def count_words(number: float) -> str:
+    """A whole number, its thousands apart as the language writes them."""
+    return QLocale().toString(round(number))
+
+
+def figure_words(number: float) -> str:
+    """A number that may be small: 294, 2.6."""
+    return count_words(number) if number >= _FEW - 0.05 else QLocale().toString(number, "f", 1)
+
+
+def share_words(share: float) -> str:
+    """A share of a hundred, without its sign: 71, 1.5."""
+    return figure_words(share * 100)
+
+
+def wait_words(seconds: float) -> tuple[str, str]:
+    """How long something waited: a number and its unit."""
+    if seconds < MINUTE:
+        return count_words(seconds), tr("s")
+    if seconds < _LONG_MINUTES:
+        return count_words(seconds / MINUTE), tr("min")
+    if seconds < 2 * DAY:
+        return figure_words(seconds / HOUR), tr("h")
+    return figure_words(seconds / DAY), tr("days")

@@ -1,0 +1,40 @@
+"""How learning stands, in words for the head of Rhythm. GUI thread only."""
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
+
+from reader.domain.clock import Clock
+from reader.reports.learning_state import FULL_DAYS, LearningState
+from reader.ui.text.times import DAY, clock_time, day_range, local_day, start_of_day
+
+_WEEK_DAYS, _YEAR_DAYS = 7, 366
+_THURSDAY = 3
+
+
+def _tr(text: str, number: int = -1) -> str:
+    return QCoreApplication.translate("RhythmPage", text, "", number)
+
+
+def learning_words(state: LearningState, clock: Clock) -> str:
+    """What stands beside the date."""
+    now = clock.now()
+    if not state.is_on:
+        return _tr("learning is off")
+    if state.is_paused(now):
+        if state.paused_until > now + _YEAR_DAYS * DAY:
+            return _tr("learning rests until you go on")
+        return _tr("learning rests until {time}").replace("{time}", clock_time(state.paused_until, clock))
+    if not state.day:
+        return _tr("nothing learned yet")
+    words = _tr("learned from {day} of {days} days") if state.is_learned else _tr("learning: day {day} of {days}")
+    done = state.days_with_looks if state.is_learned else state.day
+    return words.replace("{day}", str(done)).replace("{days}", str(FULL_DAYS))
+
+
+def span_words(clock: Clock, *, is_week: bool) -> str:
+    """The day or the week that is shown: Friday 15 May, 11-17 May."""
+    today = local_day(clock.now(), clock)
+    if not is_week:
+        return QLocale().toString(QDate(1970, 1, 1).addDays(today), _tr("dddd d MMMM"))
+    # noon keeps clear of the hour that a clock change takes
+    monday = start_of_day(clock) - (today + _THURSDAY) % _WEEK_DAYS * DAY + DAY // 2
+    return day_range(monday, monday + (_WEEK_DAYS - 1) * DAY, clock)

@@ -1,0 +1,181 @@
+"""Marks, rows and the ribbon in words: only what is stored is told, and where nothing is, less is said. GUI thread only."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from reader.domain.clock import Clock
+from reader.domain.retrieval import Outcome, RetrievalRecord
+from reader.domain.schedule import Expectation, Rule
+from reader.reports.rhythm_mark import MarkStory
+from reader.reports.rhythm_strips import Limit, Mark, MarkKind, Strip
+from reader.ui.text.detail_text import detail_words, is_known_detail
+from reader.ui.text.problem_text import sentence
+from reader.ui.text.times import clock_time
+
+_BUDGET_SPENT = "; the budget is spent"
+_IN_A_HOLIDAY = ("you are away", "so that all is there")
+"""How the reasons of a holiday's plan begin: they say all there is to say."""
+_MANY = 1.95
+_HARDLY_ANY = 0.05
+_BEGIN, _END = "\x02", "\x03"
+_GOOD = {Outcome.NEW, Outcome.NOTHING_NEW, Outcome.NOT_MODIFIED}
+
+
+def _tr(text: str, number: int = -1) -> str:
+    return QCoreApplication.translate("RhythmMarks", text, "", number)
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """Plain words, and which parts of them (begin, length) are times and numbers to stand out."""
+
+    words: str
+    strong: tuple[tuple[int, int], ...] = ()
+
+
+def kind_words(mark: Mark) -> str:
+    """What came of it, or what is ahead, in a word."""
+    if mark.kind is MarkKind.NEW:
+        return _tr("%n new", mark.new_entries)
+    return {
+        MarkKind.NOTHING: _tr("nothing new"),
+        MarkKind.REFUSED: _tr("refused"),
+        MarkKind.FAILED: _tr("failed"),
+        MarkKind.NO_NETWORK: _tr("no network"),
+        MarkKind.LIMIT: _tr("not before"),
+        MarkKind.PLANNED: _tr("planned"),
+        MarkKind.LIKELY: _tr("likely"),
+    }[mark.kind]
+
+
+def tell(mark: Mark, strip: Strip, story: MarkStory, clock: Clock) -> Telling:
+    """The sentences of a card."""
+    if mark.kind is MarkKind.PLANNED:
+        return _marked(_planned(strip, clock))
+    if mark.kind is MarkKind.LIKELY:
+        words = _tr("Likely about {time}, if the plan stays as it is: it is made anew every quarter of an hour.")
+        return _marked(_put(words, time=clock_time(mark.at, clock)))
+    if mark.kind is MarkKind.LIMIT:
+        return _marked(_limit(strip.limit, clock))
+    if story.record is None:
+        return _marked(_put(_tr("{time}: the log tells no more of it."), time=clock_time(mark.at, clock)))
+    return _marked(_past(story.record, clock))
+
+
+def _past(record: RetrievalRecord, clock: Clock) -> str:
+    verb = _tr("Fetched {time}") if record.outcome in _GOOD else _tr("Tried {time}")
+    what = _put(verb, time=clock_time(record.started_at, clock))
+    why = _why(record.rule, record.reason, record.expected, clock, is_past=True)
+    parts = [why.replace("{what}", what), _outcome(record)]
+    if record.changed_entries:
+        parts.append(_tr("%n articles had changed.", record.changed_entries))
+    return " ".join(part for part in parts if part)
+
+
+def _outcome(record: RetrievalRecord) -> str:
+    if record.outcome is Outcome.NEW:
+        return _strong_number(_tr("Found %n.", record.new_entries), record.new_entries)
+    if record.outcome in _GOOD:
+        return _tr("Found nothing new.")
+    return sentence(record.problem) if record.problem is not None else ""
+
+
+def _planned(strip: Strip, clock: Clock) -> str:
+    feed = strip.feed
+    what = _put(_tr("Planned {time}"), time=clock_time(feed.next_at or 0, clock))
+    reason = feed.next_reason.removesuffix(_BUDGET_SPENT)
+    words = _why(feed.next_rule, reason, feed.next_expected, clock, is_past=False).replace("{what}", what)
+    if reason != feed.next_reason:
+        words += " " + _tr("The budget of requests is used up for now, so it is weighed again then.")
+    if strip.rests_until > clock.now():
+        words += " " + _put(_tr("Fetching rests until {time}."), time=clock_time(strip.rests_until, clock))
+    return words
+
+
+def _why(rule: Rule, reason: str, expected: Expectation, clock: Clock, *, is_past: bool) -> str:
+    """A sentence with a place for {what} was done or is planned: a limit that set the time comes before the rule."""
+    if reason.startswith(_IN_A_HOLIDAY):
+        return _put(_tr("{what}: {reason}."), reason=detail_words(reason), is_strong=False)
+    if is_known_detail(reason):
+        return _put(_tr("{what}, not earlier: {reason}."), reason=detail_words(reason), is_strong=False)
+    if rule is Rule.SCHEDULED:
+        return _scheduled(reason, expected, clock, is_past=is_past)
+    words = {
+        Rule.FIRST: _tr("{what} for the first time."),
+        Rule.FLOOR: _tr("{what} because no more than the longest interval may pass."),
+        Rule.OVERFLOW: _tr("{what}, before its list overflows and articles are lost."),
+        Rule.ON_OPEN: _tr("{what} because you opened the window."),
+        Rule.MANUAL: _tr("{what} because you asked for it."),
+        Rule.CATCH_UP: _tr("{what} to catch up."),
+        Rule.RECOVERY: _tr("{what}, again after a failure."),
+    }[rule]
+    noun = _expected(expected)
+    return f"{words} {_put(_tr('Expected: {articles}.'), articles=noun, is_strong=False)}" if noun else words
+
+
+def _scheduled(reason: str, expected: Expectation, clock: Clock, *, is_past: bool) -> str:
+    noun = _expected(expected)
+    look = "" if expected.look_at is None else clock_time(expected.look_at, clock)
+    if noun and look:
+        both = (
+            _tr("{what} because you were likely to look by {look}, and {articles} were expected.")
+            if is_past
+            else _tr("{what}: {articles} expected, and you are likely to look by {look}.")
+        )
+        return _put(_put(both, look=look), articles=noun, is_strong=False)
+    if noun:
+        return _put(_tr("{what}: {articles} expected."), articles=noun, is_strong=False)
+    if look:
+        words = (
+            _tr("{what} because you were likely to look by {look}.")
+            if is_past
+            else _tr("{what}: you are likely to look by {look}.")
+        )
+        return _put(words, look=look)
+    if reason:
+        return _put(_tr("{what}: {reason}."), reason=detail_words(reason), is_strong=False)
+    return _tr("{what} by schedule.")
+
+
+def _expected(expected: Expectation) -> str:
+    """About how many; empty where the policy does not reckon with it."""
+    amount = expected.postings
+    if amount is None:
+        return ""
+    if amount >= _MANY:
+        return _strong_number(_tr("about %n new articles", round(amount)), round(amount))
+    if amount < _HARDLY_ANY:
+        return _tr("hardly any new articles")
+    return _put(_tr("about {number} new articles"), number=QLocale().toString(amount, "f", 1))
+
+
+def _limit(limit: Limit | None, clock: Clock) -> str:
+    if limit is None:
+        return ""
+    words = _put(_tr("Not before {time}"), time=clock_time(limit.until, clock))
+    reason = detail_words("its server asked to be left alone" if limit.is_host else limit.rule)
+    return f"{words}: {reason}." if reason else f"{words}."
+
+
+def _put(words: str, *, is_strong: bool = True, **values: str) -> str:
+    """Fill places in, what is put there marked to stand out."""
+    for name, value in values.items():
+        words = words.replace(f"{{{name}}}", f"{_BEGIN}{value}{_END}" if is_strong else value)
+    return words
+
+
+def _strong_number(words: str, number: int) -> str:
+    return words.replace(str(number), f"{_BEGIN}{number}{_END}", 1)
+
+
+def _marked(words: str) -> Telling:
+    plain, strong, begin = "", [], 0
+    for letter in words:
+        if letter == _BEGIN:
+            begin = len(plain)
+        elif letter == _END:
+            strong.append((begin, len(plain) - begin))
+        else:
+            plain += letter
+    return Telling(plain, tuple(strong))

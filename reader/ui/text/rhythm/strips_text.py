@@ -1,0 +1,118 @@
+"""What a strip and the ribbon show, in words: for the right column and for screen readers. GUI thread only."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from reader.domain.clock import Clock
+from reader.reports.rhythm_strips import Mark, MarkKind, RhythmDay, Strip
+from reader.ui.text.times import clock_time
+
+_DASH = "\N{EN DASH}"
+_JUST_NOW = 120
+_BUSY_SHARE = 0.6
+_MOST_RANGES = 3
+_GOT = {MarkKind.NEW, MarkKind.NOTHING}
+
+
+def _tr(text: str, number: int = -1) -> str:
+    return QCoreApplication.translate("RhythmStrips", text, "", number)
+
+
+def next_words(strip: Strip, clock: Clock, *, is_automatic: bool, is_short: bool = False) -> tuple[str, bool]:
+    """What stands at the right of a strip, and whether it is a limit that holds the feed back; a limit may be its time alone."""
+    feed = strip.feed
+    if feed.is_gone:
+        return _tr("taken down"), True
+    if feed.is_paused:
+        return _tr("paused"), False
+    if strip.limit is not None and strip.limit.until > clock.now():
+        time = clock_time(strip.limit.until, clock)
+        return time if is_short else _tr("not before {time}").replace("{time}", time), True
+    if not is_automatic:
+        return _tr("by hand"), False
+    if strip.rests_until > clock.now():
+        return _tr("after {time}").replace("{time}", clock_time(strip.rests_until, clock)), False
+    return _planned(feed.next_at, clock), False
+
+
+def _planned(at: int | None, clock: Clock) -> str:
+    if at is None:
+        return _DASH
+    late = clock.now() - at
+    if late < 0:
+        return clock_time(at, clock)
+    return _tr("due") if late < _JUST_NOW else _tr("due since {time}").replace("{time}", clock_time(at, clock))
+
+
+def row_words(strip: Strip, cells: Sequence[float], day: RhythmDay, clock: Clock) -> str:
+    """The whole strip: what was fetched, when the feed posts most, what is next."""
+    parts = [_fetched(strip.past, is_week=day.span.is_week)]
+    parts += [words for words in (_bad(strip.past), "" if day.span.is_week else _busiest(cells, day, clock)) if words]
+    ahead, is_limit = next_words(strip, clock, is_automatic=day.is_automatic)
+    is_time = not is_limit and ahead == clock_time(strip.feed.next_at or 0, clock)
+    parts.append(_tr("next {time}").replace("{time}", ahead) if is_time else ahead)
+    return f"{strip.feed.title}: {'; '.join(parts)}"
+
+
+def ribbon_words(day: RhythmDay, clock: Clock) -> str:
+    """When the user looks, how much is planned, and what time it is."""
+    parts = [_tr("It is {time}.").replace("{time}", clock_time(clock.now(), clock))]
+    times = list(dict.fromkeys(hill_words(hill.at, clock) for hill in day.looks.hills))
+    if times:
+        parts.insert(0, _tr("You usually look at {times}.").replace("{times}", ", ".join(times)))
+    else:
+        parts.insert(0, _tr("When you look is not known yet."))
+    ahead = len(day.planned)
+    parts.append(
+        _tr("%n retrievals are planned this week.", ahead) if day.span.is_week else _tr("%n retrievals are planned today.", ahead)
+    )
+    return " ".join(parts)
+
+
+def hill_words(at: float, clock: Clock) -> str:
+    """The time of a hill, to ten minutes: it is a median."""
+    return time_of_day(round((at + clock.utc_offset_seconds(at)) / 600) * 600)
+
+
+def time_of_day(local: int) -> str:
+    """Local seconds as a clock shows them."""
+    minutes = local // 60 % 1440
+    return f"{minutes // 60:02}:{minutes % 60:02}"
+
+
+def _fetched(past: Sequence[Mark], *, is_week: bool) -> str:
+    count = sum(mark.kind in _GOT for mark in past)
+    if not count:
+        return _tr("not fetched this week") if is_week else _tr("not fetched today")
+    words = _tr("fetched %n times this week", count) if is_week else _tr("fetched %n times today", count)
+    new = sum(mark.new_entries for mark in past)
+    return f"{words}, {_tr('%n new', new)}" if new else f"{words}, {_tr('nothing new')}"
+
+
+def _bad(past: Sequence[Mark]) -> str:
+    refused = sum(mark.kind is MarkKind.REFUSED for mark in past)
+    failed = sum(mark.kind is MarkKind.FAILED for mark in past)
+    words = [_tr("refused %n times", refused)] if refused else []
+    return ", ".join([*words, _tr("failed %n times", failed)] if failed else words)
+
+
+def _busiest(cells: Sequence[float], day: RhythmDay, clock: Clock) -> str:
+    """The darkest cells as ranges of hours; nothing where they are too many to tell."""
+    ranges: list[list[int]] = []
+    for place, share in enumerate(cells):
+        begin = day.span.begins_at + place * day.span.cell_seconds
+        if share < _BUSY_SHARE:
+            continue
+        if ranges and ranges[-1][1] == begin:
+            ranges[-1][1] += day.span.cell_seconds
+        else:
+            ranges.append([begin, begin + day.span.cell_seconds])
+    if not 0 < len(ranges) <= _MOST_RANGES or sum(share >= _BUSY_SHARE for share in cells) > len(cells) / 2:
+        return ""
+    words = [f"{_local(begin, clock)}{_DASH}{_local(end, clock)}" for begin, end in ranges]
+    return _tr("posts most {times}").replace("{times}", ", ".join(words))
+
+
+def _local(at: int, clock: Clock) -> str:
+    return time_of_day(at + clock.utc_offset_seconds(at))

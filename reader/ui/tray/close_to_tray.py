@@ -1,0 +1,92 @@
+"""What closing the window means: the program stays in the tray where it can be found again, else it ends. GUI thread only."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QWidget
+
+from reader.domain.commands import SetPreference
+from reader.domain.events import Event, PreferenceChanged
+from reader.ui.look.theme import Theme
+from reader.ui.tray.tray import Tray
+from reader.ui.widgets.labels import PlainLabel, button
+from reader.ui.widgets.sheet import Sheet
+from reader.ui.window.main_window import MainWindow
+from reader.ui.window.window_parts import single_shot
+
+PREFERENCE = "desktop.keep_running"
+EXPLAINED = "window/closing_explained"
+PATIENCE_MILLISECONDS = 60_000
+"""So long after the start, or after the tray went away, a window that nobody can find stays hidden."""
+_WIDTH = 460
+
+
+class Staying(QObject):
+    """Takes the place of closing: hides the window, after explaining it once. A hidden window without a tray is shown minimised."""
+
+    def __init__(self, window: MainWindow, tray: Tray, *, keeps_running: bool) -> None:
+        super().__init__(window)
+        self._window = window
+        self._tray = tray
+        self._keeps_running = keeps_running
+        self._patience = single_shot(self, PATIENCE_MILLISECONDS, self._show_if_lost)
+        window.stays_instead = self.stays_instead
+        tray.changed.connect(self.watch)
+
+    def take_events(self, batch: tuple[Event, ...]) -> None:
+        """Follow what the engine tells."""
+        for event in batch:
+            if isinstance(event, PreferenceChanged) and event.key == PREFERENCE:
+                self._keeps_running = bool(event.value)
+
+    def watch(self) -> None:
+        """See to it that a hidden window can be found: called at a hidden start, and when the tray comes or goes."""
+        self._patience.start()
+
+    def stays_instead(self) -> bool:
+        """Whether the program stays although the window is closed; then it was hidden, or the user is being asked."""
+        if not (self._keeps_running and self._tray.is_there()):
+            return False
+        if self._window.settings.value(EXPLAINED, defaultValue=False, type=bool) or not self._window.isVisible():
+            self._window.hide()
+        else:
+            self._window.show_sheet(StayingSheet(self._window.theme, self._window, self._window.hide, self._quit_from_now_on))
+            self._window.settings.setValue(EXPLAINED, True)  # noqa: FBT003 -- Qt's signature
+            self._window.settings.sync()
+        return True
+
+    def _quit_from_now_on(self) -> None:
+        self._window.submit(SetPreference(PREFERENCE, value=False))
+        self._window.end()
+
+    def _show_if_lost(self) -> None:
+        if self._window.isHidden() and not self._tray.is_there():
+            self._window.showMinimized()
+
+
+class StayingSheet(Sheet):
+    """Explains, at the first time, why closing does not end the program; closing the sheet itself changes nothing."""
+
+    def __init__(self, theme: Theme, window: QWidget, stay: Callable[[], None], end: Callable[[], None]) -> None:
+        super().__init__(theme, window, "", _WIDTH)
+        self.title.setText(self.tr("Keep Beforehand running?"))
+        self.setAccessibleName(self.title.text())
+        words = PlainLabel(
+            self.tr(
+                "It stays in the tray and has your feeds ready when you come back. Ctrl+Q always quits; you can change this in the preferences."
+            ),
+            kind="second",
+        )
+        words.setWordWrap(True)
+        self.body.addWidget(words)
+        self.end_button = button(self.tr("Quit on closing"), lambda: self._do(end))
+        self.stay_button = button(self.tr("Keep running"), lambda: self._do(stay), "primary")
+        self.foot.addStretch()
+        self.foot.addWidget(self.end_button)
+        self.foot.addWidget(self.stay_button)
+        self.open()
+        self.stay_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _do(self, act: Callable[[], None]) -> None:
+        self.close_sheet()
+        act()

@@ -1,0 +1,233 @@
+"""Tells the user of new articles outside the window, and does what he answers. GUI thread only.
+
+The engine has decided what is worth telling and that the hour is right; here is what only the window can know: whether the user sees
+it anyway, or something else fills the screen.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from reader.domain.commands import MarkLater, MarkRead
+from reader.domain.entry import View
+from reader.domain.events import EntriesRemoved, Event, NoticeReady, StatusesChanged
+from reader.domain.ids import EntryId, FeedId
+from reader.domain.notices import CLICK, Notice
+from reader.ui.data.nodes import Key, Kind
+from reader.ui.text.notice_text import notice_words
+from reader.ui.tray.raising import come_forward, is_in_front
+from reader.ui.window.main_window import MainWindow
+from reader.ui.window.window_parts import single_shot
+
+LOOK_AGAIN_MILLISECONDS = 60_000
+READ, LATER = "read", "later"
+
+
+class Outlet(Protocol):
+    """The desktop's notification service. It calls back in a thread of its own and makes nobody wait."""
+
+    def show(self, notice: Notice, shown: Callable[[bool], None]) -> None:
+        """Show a notice in the place of the one that stands; `shown` tells whether that was possible."""
+
+    def withdraw(self) -> None:
+        """Take away the one that stands."""
+
+    def ask_inhibited(self, answered: Callable[[bool], None]) -> None:
+        """Whether the user wants to be left alone."""
+
+
+@dataclass(slots=True)
+class _News:
+    """Entries by feed, the most wanted first, and those that are worth naming."""
+
+    feeds: dict[FeedId, list[EntryId]] = field(default_factory=dict)
+    named: list[EntryId] = field(default_factory=list)
+
+    def add(self, feeds: Iterable[tuple[FeedId, Iterable[EntryId]]], named: Iterable[EntryId]) -> None:
+        """Take in more, before what there is."""
+        before, self.feeds = self.feeds, {}
+        for feed_id, ids in (*feeds, *before.items()):
+            known = self.feeds.setdefault(feed_id, [])
+            known += [entry_id for entry_id in ids if entry_id not in known]
+        self.named = list(dict.fromkeys([*named, *self.named]))
+
+    def drop(self, entry_ids: Iterable[EntryId]) -> bool:
+        """Forget entries; whether any of them was here."""
+        gone = set(entry_ids)
+        before = len(self.entry_ids)
+        self.feeds = {
+            feed_id: left for feed_id, ids in self.feeds.items() if (left := [each for each in ids if each not in gone])
+        }
+        self.named = [entry_id for entry_id in self.named if entry_id not in gone]
+        return len(self.entry_ids) < before
+
+    @property
+    def entry_ids(self) -> tuple[EntryId, ...]:
+        """All of them."""
+        return tuple(entry_id for ids in self.feeds.values() for entry_id in ids)
+
+
+class Notices(QObject):
+    """One notice stands at a time; a later one takes up what it told, until the user or the desktop puts it away."""
+
+    acted = Signal(str, str)
+    """For the outlet: an action's key, and a token that lets the window come to the front."""
+    closed = Signal()
+    """For the outlet: what stood is gone."""
+    _shown = Signal(bool)
+    _inhibited = Signal(bool)
+
+    def __init__(
+        self, window: MainWindow, show_in_tray: Callable[[str, str], bool], is_screen_filled: Callable[[], bool]
+    ) -> None:
+        """`show_in_tray` is the way where there is no outlet; False where that is not there either."""
+        super().__init__(window)
+        self._window = window
+        self._show_in_tray = show_in_tray
+        self._is_screen_filled = is_screen_filled
+        self._outlet: Outlet | None = None
+        self._waiting = _News()
+        self._standing = _News()
+        self._is_in_tray = False
+        self._has_ended = False
+        self._again = single_shot(self, LOOK_AGAIN_MILLISECONDS, self._try)
+        self.acted.connect(self._act)
+        self.closed.connect(self._forget)
+        self._shown.connect(self._take_shown)
+        self._inhibited.connect(self._take_inhibited)
+        window.ended.connect(self._end)
+
+    def use(self, outlet: Outlet) -> None:
+        """From now on notices are shown there."""
+        self._outlet = outlet
+
+    def take_events(self, batch: tuple[Event, ...]) -> None:
+        """Follow what the engine tells, until the window has ended."""
+        for event in () if self._has_ended else batch:
+            if isinstance(event, NoticeReady):
+                self._waiting.add(event.feeds, event.named)
+                self._try()
+            elif (isinstance(event, StatusesChanged) and event.is_read) or isinstance(event, EntriesRemoved):
+                self._drop(event.entry_ids)
+
+    def withdraw(self) -> None:
+        """Take away what stands."""
+        self._standing = _News()
+        if self._outlet is not None:
+            self._outlet.withdraw()
+
+    def open(self, token: str = "") -> None:
+        """Bring the window to the front with what was told: the article if it was one, else the list it is in."""
+        if self._has_ended:
+            return
+        told, self._standing = self._standing, _News()
+        come_forward(self._window, token)
+        ids = told.entry_ids
+        rows = self._window.library.rows(ids) if len(ids) == 1 else []
+        if rows:
+            self._window.deeds.show_article(rows[0])
+        elif len(told.feeds) == 1:
+            (feed_id,) = told.feeds
+            self._show_list((Kind.FEED, feed_id))
+        elif ids:
+            self._show_list((Kind.SMART, View.UNREAD.value))
+
+    def _show_list(self, key: Key) -> None:
+        current = self._window.subscriptions.current()
+        if current is not None and current.key == key:
+            self._window.entries.show_new()
+        else:
+            self._window.subscriptions.select(key)
+
+    def _try(self) -> None:
+        """Show what waits, unless the user sees it anyway or is not to be disturbed: then it is looked at again."""
+        if not self._waiting.feeds:
+            return
+        if is_in_front(self._window):
+            self._waiting = _News()
+        elif self._is_screen_filled():
+            self._again.start()
+        elif self._outlet is not None:
+            self._outlet.ask_inhibited(self._inhibited.emit)
+        else:
+            self._take_up()
+            if self._standing.feeds:
+                self._fall_back()
+
+    def _take_inhibited(self, is_inhibited: bool) -> None:  # noqa: FBT001 -- the signal's signature
+        if is_in_front(self._window):
+            self._waiting = _News()
+        elif is_inhibited:
+            self._again.start()
+        elif self._waiting.feeds:
+            self._take_up()
+            if self._standing.feeds:
+                self._show()
+
+    def _take_up(self) -> None:
+        waiting, self._waiting = self._waiting, _News()
+        if self._is_in_tray:
+            # it went by itself, and nobody said so
+            self._standing = _News()
+        self._standing.add(waiting.feeds.items(), waiting.named)
+        followed = {each.feed_id for each in self._window.library.followed(self._standing.feeds)}
+        for feed_id, ids in list(self._standing.feeds.items()):
+            if feed_id not in followed:
+                self._standing.drop(ids)
+
+    def _show(self) -> None:
+        if self._outlet is not None:
+            self._outlet.show(self._notice(), self._shown.emit)
+
+    def _take_shown(self, is_shown: bool) -> None:  # noqa: FBT001 -- the signal's signature
+        self._is_in_tray = False
+        if not is_shown and self._standing.feeds:
+            self._fall_back()
+
+    def _fall_back(self) -> None:
+        notice = self._notice()
+        self._is_in_tray = self._show_in_tray(notice.summary, "\n".join(notice.lines))
+        if not self._is_in_tray:
+            self._standing = _News()
+
+    def _notice(self) -> Notice:
+        news, window = self._standing, self._window
+        titles = {each.feed_id: each.title for each in window.library.followed(news.feeds)}
+        known = {row.entry_id: row for row in window.library.rows(news.named)}
+        named = [known[entry_id] for entry_id in news.named if entry_id in known]
+        # no second "Open": some services show a click as a button too
+        actions = ((CLICK, _tr("Open")), (READ, _tr("Mark read")), (LATER, _tr("Later")))
+        return Notice(*notice_words(news.feeds, named, titles), actions)
+
+    def _act(self, action: str, token: str) -> None:
+        ids = self._standing.entry_ids
+        if action == CLICK:
+            self.open(token)
+        elif action == READ and ids:
+            self._window.submit(MarkRead(ids))
+        elif action == LATER and ids:
+            self._window.submit(MarkLater(ids))
+        self.withdraw()
+
+    def _end(self) -> None:
+        """Nobody will be there to answer."""
+        self._has_ended = True
+        self._again.stop()
+        self._waiting = _News()
+        self.withdraw()
+
+    def _forget(self) -> None:
+        self._standing = _News()
+
+    def _drop(self, entry_ids: Iterable[EntryId]) -> None:
+        """What was read elsewhere is not told any more; a notice of which nothing is left is withdrawn."""
+        gone = tuple(entry_ids)
+        self._waiting.drop(gone)
+        if self._standing.drop(gone) and not self._standing.feeds:
+            self.withdraw()
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Notices", text)

@@ -1,0 +1,77 @@
+"""When the user looks: a window that comes to the front after a while without use; and what he reads then. GUI thread only."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject
+
+from reader.domain.clock import Clock
+from reader.domain.commands import Command, RecordAccess
+from reader.domain.ids import EntryId, FeedId
+from reader.domain.reading_commands import RecordReading
+from reader.domain.retrieval import AccessRecord
+from reader.ui.tray.reading_watch import ReadingWatch
+
+QUIET_SECONDS = 300
+
+_USES = {QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.MouseMove, QEvent.Type.Wheel}
+
+
+class Presence(QObject):
+    """Watches the window's own events: raw input counts as use, so reading an article for an hour is one look, not twelve."""
+
+    def __init__(self, clock: Clock, submit: Callable[[Command], None], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._clock = clock
+        self._submit = submit
+        self._used_at: float | None = None
+        self._reading = ReadingWatch(clock)
+        self.is_by_keys = True
+        """Whether the last thing used was the keyboard: then the focus is shown."""
+        self.presses = 0
+        """How often a key or button was pressed."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Notice use; never swallow it."""
+        if event.type() in _USES:
+            self._used_at = self._clock.now()
+            self._reading.used()
+        if event.type() in {QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress}:
+            self.is_by_keys = event.type() == QEvent.Type.KeyPress
+            self.presses += 1
+        return super().eventFilter(watched, event)
+
+    def acted(self) -> None:
+        """A command was given: keys that are shortcuts never reach the window as keys."""
+        self._used_at = self._clock.now()
+        self._reading.used()
+        self.presses += 1
+
+    def came_to_front(self) -> None:
+        """The window was shown, raised or activated."""
+        now = self._clock.now()
+        if self._used_at is None or now - self._used_at >= QUIET_SECONDS:
+            self._record("window", None)
+        self._used_at = now
+        self._reading.used()
+
+    def went_to_back(self) -> None:
+        """The window is not looked at."""
+        self._reading.rest()
+
+    def opened_article(self, entry_id: EntryId, feed_id: FeedId) -> None:
+        """An article was opened, and the one before it left; the same one again is read on."""
+        self._used_at = self._clock.now()
+        if not self._reading.is_of(entry_id):
+            self.left_article()
+            self._reading.begin(entry_id, feed_id)
+        self._record("article", feed_id)
+
+    def left_article(self) -> None:
+        """No article is open any more."""
+        reading = self._reading.end()
+        if reading is not None:
+            self._submit(RecordReading(reading))
+
+    def _record(self, kind: str, feed_id: FeedId | None) -> None:
+        now = self._clock.now()
+        self._submit(RecordAccess(AccessRecord(int(now), self._clock.utc_offset_seconds(now), kind, feed_id)))

@@ -1,0 +1,169 @@
+"""The icon in the tray of the desktop: what is unread, what comes next, and the way back to a hidden window. GUI thread only."""
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QSystemTrayIcon
+
+from reader.domain.entry import View
+from reader.domain.events import Event, PreferenceChanged, RetrievingPaused
+from reader.ui.data.nodes import Kind
+from reader.ui.text.plain_text import tip
+from reader.ui.text.times import clock_time
+from reader.ui.tray.raising import come_forward, is_in_front
+from reader.ui.tray.tray_icon import tray_icon
+from reader.ui.widgets.repeating import repeating
+from reader.ui.window.main_window import MainWindow
+from reader.ui.window.window_parts import single_shot
+
+PREFERENCE = "desktop.tray"
+LOOK_AGAIN_MILLISECONDS = 5000
+LOOKS = 12
+"""After logging in, the tray may come later than we do; a minute long we look by ourselves, then `look` has to be called."""
+_HINT_MILLISECONDS = 300
+
+
+class Tray(QObject):
+    """Stands in the tray where there is one and the user wants it; `changed` tells that it came or went."""
+
+    changed = Signal()
+    message_clicked = Signal()
+
+    def __init__(self, window: MainWindow, *, is_wanted: bool) -> None:
+        super().__init__(window)
+        self._window = window
+        self._is_wanted = is_wanted
+        self._icon: QSystemTrayIcon | None = None
+        self._shown_unread: int | None = None
+        self._menu = QMenu(window)
+        self._fill_menu()
+        self._hint_timer = single_shot(self, _HINT_MILLISECONDS, self._show_hint)
+        self._looks_left = LOOKS
+        self._look_timer = repeating(self, LOOK_AGAIN_MILLISECONDS, self._look_again)
+        model = window.subscriptions.model
+        for changed in (model.many_changed, model.all_changed, model.dataChanged, model.modelReset, model.rowsInserted):
+            changed.connect(self._hint_soon)
+        window.subscriptions.promise.changed.connect(self._hint_soon)
+
+    def begin(self) -> None:
+        """Look for a tray now, and for a minute on."""
+        self.look()
+        if not self.is_there():
+            self._look_timer.start()
+
+    def look(self) -> None:
+        """Stand in the tray if there is one by now."""
+        if not self._is_wanted or self._icon is not None or not QSystemTrayIcon.isSystemTrayAvailable():
+            return
+        self._look_timer.stop()
+        self._shown_unread = None
+        self._icon = QSystemTrayIcon(self)
+        self._icon.setContextMenu(self._menu)
+        self._icon.activated.connect(self._activated)
+        self._icon.messageClicked.connect(self.message_clicked)
+        self._show_hint()
+        self._icon.show()
+        self.changed.emit()
+
+    def is_there(self) -> bool:
+        """Whether the user can see the icon, and so find the way back to a hidden window."""
+        return self._icon is not None and QSystemTrayIcon.isSystemTrayAvailable()
+
+    def show_message(self, title: str, text: str) -> bool:
+        """Show a message beside the icon, in the way of the system; False where there is no tray."""
+        if self._icon is None or not self.is_there():
+            return False
+        self._icon.showMessage(title, text, self._icon.icon())
+        return True
+
+    def take_events(self, batch: tuple[Event, ...]) -> None:
+        """Follow what the engine tells."""
+        for event in batch:
+            if isinstance(event, RetrievingPaused):
+                self._show_pause(event)
+            elif isinstance(event, PreferenceChanged) and event.key == PREFERENCE:
+                self._want(is_wanted=bool(event.value))
+
+    def _want(self, *, is_wanted: bool) -> None:
+        self._is_wanted = is_wanted
+        if is_wanted:
+            self.look()
+        elif self._icon is not None:
+            self._icon.hide()
+            self._icon.deleteLater()
+            self._icon = None
+            self.changed.emit()
+
+    def _look_again(self) -> None:
+        self._looks_left -= 1
+        if self._looks_left <= 0:
+            self._look_timer.stop()
+        self.look()
+
+    # The menu
+
+    def _fill_menu(self) -> None:
+        deeds = self._window.deeds
+        self._open = self._menu.addAction(_tr("Open Beforehand"), self._open_window)
+        self._menu.addAction(_tr("Next unread"), self._next_unread)
+        self._menu.addSeparator()
+        self._menu.addAction(_tr("Fetch now"), deeds.retrieve_all)
+        self._pauses = [
+            self._menu.addAction(_tr("Pause fetching for 1 hour"), deeds.pause_hour),
+            self._menu.addAction(_tr("Pause fetching until tomorrow"), deeds.pause_until_tomorrow),
+        ]
+        self._until = QAction(self._menu)
+        self._until.setEnabled(False)
+        self._menu.addAction(self._until)
+        self._go_on = self._menu.addAction(_tr("Go on fetching"), deeds.go_on_retrieving)
+        self._menu.addSeparator()
+        self._menu.addAction(_tr("Quit"), deeds.quit)
+        self._menu.setDefaultAction(self._open)
+        self._show_pause(RetrievingPaused(0))
+
+    def _show_pause(self, event: RetrievingPaused) -> None:
+        is_paused = bool(event.until) and not event.by_hours
+        words = _tr("Paused until {time}") if is_paused else _tr("Quiet hours until {time}")
+        self._until.setText(words.replace("{time}", clock_time(event.until, self._window.clock)))
+        self._until.setVisible(bool(event.until))
+        self._go_on.setVisible(is_paused)
+        for action in self._pauses:
+            action.setVisible(not is_paused)
+
+    def _open_window(self) -> None:
+        come_forward(self._window)
+
+    def _next_unread(self) -> None:
+        come_forward(self._window)
+        self._window.deeds.next_unread()
+
+    def _activated(self, reason: QSystemTrayIcon.ActivationReason) -> None:
+        if reason is not QSystemTrayIcon.ActivationReason.Trigger:
+            return
+        if is_in_front(self._window):
+            self._window.hide()
+        else:
+            come_forward(self._window)
+
+    # The hint
+
+    def _hint_soon(self) -> None:
+        if self._icon is not None and not self._hint_timer.isActive():
+            self._hint_timer.start()
+
+    def _show_hint(self) -> None:
+        if self._icon is None:
+            return
+        node = self._window.subscriptions.model.find((Kind.SMART, View.UNREAD.value))
+        unread = node.unread if node is not None else 0
+        if unread != self._shown_unread:
+            self._shown_unread = unread
+            self._icon.setIcon(tray_icon(unread))
+        self._icon.setToolTip(tip(self._tip(unread)))
+
+    def _tip(self, unread: int) -> str:
+        counted = _tr("Nothing unread") if not unread else QCoreApplication.translate("Tray", "%n unread", "", unread)
+        return "\n".join(part for part in (f"Beforehand: {counted}", self._window.subscriptions.promise.next_words()) if part)
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Tray", text)

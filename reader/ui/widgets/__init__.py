@@ -1,0 +1,1 @@
+"""Widgets that any part of the window may use. GUI thread only."""

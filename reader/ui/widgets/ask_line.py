@@ -1,0 +1,57 @@
+"""Asks for one line of text, an address or a name, and hands it on. GUI thread only."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from reader.ui.look import fonts
+from reader.ui.look.theme import Theme
+from reader.ui.widgets.labels import PlainLabel, button
+from reader.ui.widgets.sheet import Sheet
+
+_WIDTH = 520
+
+
+class AskLineSheet(Sheet):
+    """A field, a sentence, a verb; `use` gets the line and may put another sheet in this one's place."""
+
+    def __init__(self, theme: Theme, window: QWidget, title: str, words: str, verb: str, use: Callable[[str], None]) -> None:
+        super().__init__(theme, window, title, _WIDTH)
+        self._use = use
+        self.field = QLineEdit()
+        self.field.setAccessibleName(title)
+        self.field.setFont(fonts.ui_font(fonts.ROW_PX))
+        self.field.setProperty("kind", "large")
+        message = PlainLabel(words, kind="second")
+        message.setWordWrap(True)
+        self.body.addWidget(self.field)
+        self.body.addWidget(message)
+        self.go_button = button(verb, self.go, "primary")
+        self.foot.addStretch()
+        self.foot.addWidget(button(self.tr("Cancel"), self.close_sheet))
+        self.foot.addWidget(self.go_button)
+        self.field.returnPressed.connect(self.go)
+        self.field.textChanged.connect(self._edited)
+        self._edited()
+        self.open()
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def ask_address(self) -> None:
+        """What is wanted is an address."""
+        self.field.setPlaceholderText("https://")
+        self.field.setAccessibleName(self.tr("Address"))
+
+    def suggest(self, text: str) -> None:
+        """A line that may do; typing takes its place."""
+        self.field.setText(text)
+        self.field.selectAll()
+
+    def go(self) -> None:
+        """Hand the line on."""
+        line = self.field.text().strip()
+        if line:
+            self._use(line)
+
+    def _edited(self) -> None:
+        self.go_button.setEnabled(bool(self.field.text().strip()))

@@ -1,0 +1,124 @@
+"""A strip at the foot of the window for what stays wrong until it is mended, and for what was mended. GUI thread only."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from reader.domain.errors import Problem, ProblemKind
+from reader.ui.data.query_runner import QueryRunner
+from reader.ui.look import fonts
+from reader.ui.look.theme import Theme
+from reader.ui.text.problem_text import sentence
+from reader.ui.widgets.labels import PlainLabel, button
+
+_ICON = 15
+
+
+class Banner(QWidget):
+    """Hidden while all is well; it takes its own room, so that it covers nothing.
+
+    What is still true cannot be dismissed; what was done and is only told stays until the user has read it.
+    """
+
+    mend_wanted = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._is_told = False
+        self._unreadable: set[QueryRunner] = set()
+        self._icon = PlainLabel()
+        self._icon.setFixedSize(QSize(_ICON, _ICON))
+        self._words = PlainLabel(font=fonts.ui_font(fonts.BASE_PX), kind="warn")
+        self._words.setWordWrap(True)
+        self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(20, 8, 20, 8)
+        row.setSpacing(8)
+        row.addWidget(self._icon)
+        row.addWidget(self._words, 1)
+        self._do: Callable[[], object] = self.hide
+        self.button = button("", lambda: self._do())  # noqa: PLW0108 -- it changes
+        self.button.setProperty("dense", True)  # noqa: FBT003 - Qt's signature
+        row.addWidget(self.button)
+        theme.changed.connect(self._recolor)
+        self._recolor()
+        self.hide()
+
+    def storage_failed(self, problem: Problem) -> None:
+        """Nothing can be stored at the moment."""
+        rest = self.tr("What is stored can be read; nothing new is kept until this is mended.")
+        self._show(_with(problem, rest))
+        if problem.kind is ProblemKind.DAMAGED_DATABASE:
+            self._offer(self.tr("Mend now"), self.mend_wanted.emit)
+
+    def watch(self, runner: QueryRunner) -> None:
+        """Say while what a runner reads cannot be read, and offer to try again."""
+        runner.trouble.connect(lambda problem: self._reading(runner, problem))
+
+    def _reading(self, runner: QueryRunner, problem: Problem | None) -> None:
+        if problem is None:
+            self._unreadable.discard(runner)
+            if not self._unreadable:
+                self.settle()
+            return
+        self._unreadable.add(runner)
+        self._show(_with(problem, self.tr("What is shown may be out of date. It is tried again every few seconds.")))
+        if problem.kind is ProblemKind.DAMAGED_DATABASE:
+            self._offer(self.tr("Mend now"), self.mend_wanted.emit)
+        else:
+            self._offer(self.tr("Try again"), self._retry)
+
+    def _retry(self) -> None:
+        for runner in tuple(self._unreadable):
+            runner.retry()
+
+    def engine_stopped(self, problem: Problem) -> None:
+        """Nothing is fetched or stored any more in this run."""
+        rest = self.tr("What is stored can be read. Start Beforehand again to go on.")
+        self._show(_with(problem, rest))
+
+    def tell(self, words: str) -> None:
+        """Something was done before the window opened; said until the user has seen it."""
+        self._show(words)
+        self._is_told = True
+        self._offer(self.tr("Close"), self.hide)
+
+    def settle(self) -> None:
+        """What was wrong is so no longer."""
+        if not self._is_told and not self._unreadable:
+            self.hide()
+
+    def text(self) -> str:
+        """What is said at the moment."""
+        return "" if self.isHidden() else self._words.text()
+
+    def _show(self, words: str) -> None:
+        self._is_told = False
+        self._words.setText(words)
+        self.setAccessibleName(words)
+        self.button.hide()
+        self.show()
+
+    def _offer(self, text: str, do: Callable[[], object]) -> None:
+        self.button.setText(text)
+        self._do = do
+        self.button.show()
+
+    def _recolor(self) -> None:
+        self._icon.setPixmap(self._theme.icons.pixmap("warning", self._theme.color("warn"), _ICON, self.devicePixelRatioF()))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        """A quiet ground with a line above."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._theme.color("warn_soft"))
+        painter.fillRect(0, 0, self.width(), 1, self._theme.color("line"))
+        painter.end()
+
+
+def _with(problem: Problem, rest: str) -> str:
+    """Two sentences; the first may end in a path instead of a full stop."""
+    return f"{sentence(problem).removesuffix('.')}. {rest}"

@@ -1,0 +1,70 @@
+"""A small word in a pill that is on, off, or on for some of what is meant. GUI thread only."""
+
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QCheckBox, QWidget
+
+from reader.ui.look import fonts
+from reader.ui.look.painting import fill_round, text_line
+from reader.ui.look.theme import Theme
+from reader.ui.text.plain_text import literal
+from reader.ui.widgets.labels import claims_space
+
+_HEIGHT = 26
+_BESIDE = 11
+_ICON = 12
+_GAP = 5
+_WIDEST = 220
+
+
+class Chip(QCheckBox):
+    """Checked: filled with a tick; partly: filled with a dash; unchecked: an outline. Its words are `word`, never markup."""
+
+    def __init__(self, theme: Theme, word: str, state: Qt.CheckState, parent: QWidget | None = None) -> None:
+        super().__init__(literal(word), parent)
+        self._theme = theme
+        self.word = word
+        self.setFont(fonts.ui_font(fonts.SMALL_PX, fonts.MEDIUM))
+        self.setAccessibleName(word)
+        self.setCheckState(state)
+        self.setFixedSize(self.sizeHint())
+        self.setProperty("ring", _HEIGHT / 2 + 4)
+        theme.changed.connect(self.update)
+
+    def nextCheckState(self) -> None:
+        """On or off; what was on for some becomes on for all."""
+        self.setCheckState(Qt.CheckState.Unchecked if self.checkState() is Qt.CheckState.Checked else Qt.CheckState.Checked)
+
+    def hitButton(self, position: QPoint) -> bool:
+        """All of it can be clicked."""
+        return self.rect().contains(position)
+
+    def event(self, event: QEvent) -> bool:
+        """Claim Space before shortcuts see it."""
+        return claims_space(event) or super().event(event)
+
+    def sizeHint(self) -> QSize:
+        """The word, and a place for the tick in every state, so that nothing moves."""
+        words = self.fontMetrics().horizontalAdvance(self.word)
+        return QSize(min(2 * _BESIDE + _ICON + _GAP + words, _WIDEST), _HEIGHT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        """The pill."""
+        painter = QPainter(self)
+        theme, area = self._theme, QRectF(self.rect())
+        is_off = self.checkState() is Qt.CheckState.Unchecked
+        fill_round(painter, area, _HEIGHT / 2, theme.color("line_strong" if is_off else "accent_mid"))
+        inside = "accent_soft" if not is_off else "hover" if self.underMouse() else "bg_raised"
+        fill_round(painter, area.adjusted(1, 1, -1, -1), _HEIGHT / 2 - 1, theme.color(inside))
+        ink = theme.color("text_2" if is_off else "accent_text")
+        icon = {Qt.CheckState.Unchecked: "plus", Qt.CheckState.PartiallyChecked: "minus", Qt.CheckState.Checked: "tick"}
+        mark = theme.icons.pixmap(icon[self.checkState()], ink, _ICON, self.devicePixelRatioF())
+        top = round((_HEIGHT - _ICON) / 2)
+        text = area.adjusted(_BESIDE + _ICON + _GAP, 0, 2 - _BESIDE, 0)
+        left = float(_BESIDE)
+        if self.isRightToLeft():
+            text = area.adjusted(_BESIDE - 2, 0, -_BESIDE - _ICON - _GAP, 0)
+            left = area.width() - _BESIDE - _ICON
+        painter.drawPixmap(round(left), top, mark)
+        text_line(painter, text, self.font(), ink, self.word)
+        painter.end()

@@ -1,0 +1,122 @@
+"""One choice of several, in a button that opens a menu. GUI thread only."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtWidgets import QComboBox, QMenu, QWidget
+
+from reader.ui.look import fonts
+from reader.ui.look.painting import fill_round, text_line
+from reader.ui.look.theme import Theme
+from reader.ui.text.plain_text import literal
+from reader.ui.widgets.labels import claims_space
+
+_HEIGHT = 30
+_LEFT, _RIGHT = 12, 8
+_CHEVRON = 12
+_GAP = 10
+_WIDEST = 320
+
+
+class Combo(QComboBox):
+    """`choices` are values with their words; `chosen` tells the value the user took. `placeholderText` stands where none holds."""
+
+    chosen = Signal(object)
+
+    def __init__(
+        self, theme: Theme, name: str, choices: Sequence[tuple[object, str]] = (), parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._values: list[object] = []
+        self.setAccessibleName(name)
+        # Where Qt gives the choice itself as the name, the description says what is chosen.
+        self.setAccessibleDescription(name)
+        self.setFont(fonts.ui_font(fonts.BASE_PX))
+        self.setFixedHeight(_HEIGHT)
+        self.setSizePolicy(self.sizePolicy().Policy.Maximum, self.sizePolicy().Policy.Fixed)
+        self.set_choices(choices)
+        self.activated.connect(lambda _: self.chosen.emit(self.value()))
+        theme.changed.connect(self.update)
+
+    def set_choices(self, choices: Sequence[tuple[object, str]]) -> None:
+        """Offer other choices; the first of them holds."""
+        # Qt would keep an enumeration's member as the text it is made of.
+        self._values = [value for value, _ in choices]
+        self.clear()
+        self.addItems([words for _, words in choices])
+        self.updateGeometry()
+
+    def value(self) -> object | None:
+        """The choice that holds."""
+        return self._values[self.currentIndex()] if self.currentIndex() >= 0 else None
+
+    def set_value(self, value: object | None) -> None:
+        """Show a choice as holding, or none; nothing is told."""
+        self.setCurrentIndex(self._values.index(value) if value in self._values else -1)
+
+    def event(self, event: QEvent) -> bool:
+        """Claim Space before shortcuts see it."""
+        return claims_space(event) or super().event(event)
+
+    def sizeHint(self) -> QSize:
+        """Room for the longest choice."""
+        words = [self.itemText(place) for place in range(self.count())] + [self.placeholderText()]
+        widest = max(self.fontMetrics().horizontalAdvance(text) for text in words)
+        return QSize(min(_LEFT + widest + _GAP + _CHEVRON + _RIGHT + 2, _WIDEST), _HEIGHT)
+
+    def minimumSizeHint(self) -> QSize:
+        """The same; a caller that has less room sets it."""
+        return self.sizeHint()
+
+    def showPopup(self) -> None:
+        """Open the choices as a menu below."""
+        menu = self.choice_menu()
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(self.mapToGlobal(QPoint(0, self.height() + 4)))
+
+    def choice_menu(self) -> QMenu:
+        """The choices as a menu, the one that holds ticked and marked."""
+        menu = QMenu(self)
+        menu.setAccessibleName(self.accessibleName())
+        menu.setMinimumWidth(self.width())
+        for place in range(self.count()):
+            action = menu.addAction(literal(self.itemText(place)), partial(self._take, place))
+            action.setCheckable(True)
+            action.setChecked(place == self.currentIndex())
+            if place == self.currentIndex():
+                menu.setActiveAction(action)
+        return menu
+
+    def hidePopup(self) -> None:
+        """There is no list of Qt's to hide."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """A page that scrolls by must not change the choice."""
+        event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        """A button with its words and a chevron."""
+        painter = QPainter(self)
+        theme, area = self._theme, QRectF(self.rect())
+        is_hovered = self.underMouse() and self.isEnabled()
+        fill_round(painter, area, 6, theme.color("line_strong" if self.isEnabled() else "line"))
+        fill_round(painter, area.adjusted(1, 1, -1, -1), 5, theme.color("sel_off" if is_hovered else "bg_raised"))
+        has_value = self.currentIndex() >= 0
+        color = theme.color("text" if has_value and self.isEnabled() else "text_3")
+        words = self.currentText() if has_value else self.placeholderText()
+        text = area.adjusted(_LEFT, 0, -_RIGHT - _CHEVRON - _GAP / 2, 0)
+        left = area.width() - _RIGHT - _CHEVRON
+        if self.isRightToLeft():
+            text = area.adjusted(_RIGHT + _CHEVRON + _GAP / 2, 0, -_LEFT, 0)
+            left = _RIGHT
+        text_line(painter, text, self.font(), color, words)
+        chevron = theme.icons.pixmap("chevron_down", theme.color("text_3"), _CHEVRON, self.devicePixelRatioF())
+        painter.drawPixmap(round(left), round((area.height() - _CHEVRON) / 2), chevron)
+        painter.end()
+
+    def _take(self, place: int) -> None:
+        self.setCurrentIndex(place)
+        self.chosen.emit(self.value())

@@ -1,0 +1,137 @@
+"""A card over the window, which is dimmed or not: Escape or a click beside the card closes it. GUI thread only."""
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+from shiboken6 import isValid
+
+from reader.domain.events import Event
+from reader.domain.ids import CommandId
+from reader.ui.look.painting import fill_round
+from reader.ui.look.theme import Theme
+from reader.ui.widgets.speech import in_role, let_speak
+from reader.ui.widgets.toast import paint_shadow
+
+_RADIUS = 12
+_BESIDE = 16
+
+
+class Cover(QWidget):
+    """An empty card with a column; the focus stays inside while it is open, and nothing reaches the window behind."""
+
+    closed = Signal()
+    _fill = "bg_page"
+    _scrim: str | None = "scrim"
+
+    def __init__(self, theme: Theme, window: QWidget, name: str, width: int) -> None:
+        super().__init__(window)
+        let_speak()
+        self._theme = theme
+        self._window = window
+        self._came_from = window.focusWidget()
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setAccessibleName(name)
+        self.card = QWidget(self)
+        self._wanted_width = width
+        self.card.setFixedWidth(width)
+        self.column = QVBoxLayout(self.card)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(0)
+        theme.changed.connect(self.update)
+        window.installEventFilter(self)
+
+    def make_spoken(self) -> QAccessibleInterface:
+        """A dialog, though it is no window."""
+        return in_role(self, QAccessible.Role.Dialog)
+
+    def open(self) -> None:
+        """Show the sheet over the window."""
+        self.setGeometry(self._window.rect())
+        self.fit()
+        self.show()
+        self.raise_()
+
+    def close_sheet(self) -> None:
+        """Take the sheet away; the focus goes back to where it was."""
+        self._window.removeEventFilter(self)
+        self.hide()
+        # what had the focus may be gone: the part of another sheet that this one took the place of
+        if self._came_from is not None and isValid(self._came_from) and self._came_from.isVisible():
+            self._came_from.setFocus()
+        self.closed.emit()
+        self.deleteLater()
+
+    def handle_event(self, event: Event) -> None:
+        """Follow what the engine says; a sheet that sent a command looks for its answer."""
+
+    def waits_for(self, cause: CommandId | None) -> bool:  # noqa: ARG002 - for sheets that send commands
+        """Whether an answer to this command is shown here."""
+        return False
+
+    def fit(self) -> None:
+        """Give the card the height its content needs, a little above the middle."""
+        self.card.setFixedWidth(self.card_width())
+        self.column.invalidate()
+        self.column.activate()
+        self.card.resize(
+            self.card.width(),
+            self.column.totalHeightForWidth(self.card.width())
+            if self.column.hasHeightForWidth()
+            else self.column.totalSizeHint().height(),
+        )
+        self.card.move((self.width() - self.card.width()) // 2, self.card_top())
+        self.update()
+
+    def card_width(self) -> int:
+        """As wide as the card was made, less in a narrow window."""
+        return min(self._wanted_width, self.width() - 2 * _BESIDE)
+
+    def card_top(self) -> int:
+        """Where the card begins."""
+        return max((self.height() - self.card.height()) * 2 // 5, 16)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Cover the window at every size."""
+        if watched is self._window and event.type() == QEvent.Type.Resize:
+            self.setGeometry(self._window.rect())
+            self.fit()
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape closes; nothing reaches the window behind."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_sheet()
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click beside the card closes."""
+        if not self.card.geometry().contains(event.position().toPoint()):
+            self.close_sheet()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 - Qt's signature
+        """Tab goes round inside the card."""
+        stops = [child for child in self.card.findChildren(QWidget) if _takes_tab(child)]
+        if not stops:
+            return True
+        here = self.focusWidget()
+        step = 1 if forward else -1
+        place = stops.index(here) + step if here in stops else 0
+        stops[place % len(stops)].setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
+        return True
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        """Dim the window, draw the card."""
+        painter = QPainter(self)
+        if self._scrim is not None:
+            painter.fillRect(self.rect(), self._theme.color(self._scrim))
+        body = QRectF(self.card.geometry())
+        paint_shadow(painter, body, _RADIUS, self._theme)
+        fill_round(painter, body.adjusted(-1, -1, 1, 1), _RADIUS + 1, self._theme.color("line_strong"))
+        fill_round(painter, body, _RADIUS, self._theme.color(self._fill))
+        painter.end()
+
+
+def _takes_tab(widget: QWidget) -> bool:
+    # What hands the focus on to another widget would lead back to that one for ever.
+    is_stop = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and widget.focusProxy() is None
+    return is_stop and widget.isVisible() and widget.isEnabled()

@@ -1,0 +1,85 @@
+"""The ring round a button or choice that has the focus, shown only after keys were used. GUI thread only."""
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QWidget
+from shiboken6 import isValid
+
+from reader.ui.look.painting import ring_round
+from reader.ui.look.theme import Theme
+
+_OUTSIDE = 4
+_RADIUS = 9
+
+
+class FocusRing(QWidget):
+    """One transparent widget that follows the focus from button to button of one window.
+
+    A button that is rounder than usual says so by its property `ring`, the radius of the ring; one that fills its place has the ring
+    inside, by a negative `ring_outside`.
+    """
+
+    def __init__(self, theme: Theme, window: QWidget, is_by_keys: Callable[[], bool]) -> None:
+        super().__init__(window)
+        self._theme = theme
+        self._window = window
+        self._is_by_keys = is_by_keys
+        self._target: QWidget | None = None
+        self._watched: list[QWidget] = []
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._follow)
+
+    def _follow(self, old: QWidget | None, now: QWidget | None) -> None:  # noqa: ARG002 - the signal's signature
+        for watched in filter(isValid, self._watched):
+            watched.removeEventFilter(self)
+        self._watched = []
+        is_ours = isinstance(now, QAbstractButton | QComboBox) and now.window() is self._window and self._is_by_keys()
+        self._target = now if is_ours else None
+        if self._target is None:
+            self.hide()
+            return
+        # A page that scrolls moves the button without telling the button.
+        self._watched = [self._target, *around(self._target)]
+        for watched in self._watched:
+            watched.installEventFilter(self)
+        self._place()
+        self.show()
+        self.raise_()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Move with the button; go when it is pressed by the mouse."""
+        if event.type() in {QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show}:
+            self._place()
+        elif event.type() in {QEvent.Type.Hide, QEvent.Type.MouseButtonPress} and watched is self._target:
+            self.hide()
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        """Draw the ring."""
+        painter = QPainter(self)
+        radius = self._target.property("ring") if self._target is not None else None
+        ring_round(painter, QRectF(self.rect()), float(radius or _RADIUS), self._theme.color("focus"))
+        painter.end()
+
+    def _place(self) -> None:
+        if self._target is not None:
+            corner = self._target.mapTo(self._window, self._target.rect().topLeft())
+            area = self._target.rect().translated(corner)
+            own = self._target.property("ring_outside")
+            outside = _OUTSIDE if own is None else int(own)
+            self.setGeometry(area.adjusted(-outside, -outside, outside, outside))
+
+
+def around(widget: QWidget) -> Iterator[QWidget]:
+    """What a widget lies in, up to its window."""
+    parent = widget.parentWidget()
+    while parent is not None and not parent.isWindow():
+        yield parent
+        parent = parent.parentWidget()

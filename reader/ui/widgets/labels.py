@@ -1,0 +1,139 @@
+"""Labels, buttons and heads as the design has them: plain text always, so that nothing a feed says is taken for markup. GUI thread only."""
+
+from collections.abc import Callable, Iterable
+from html import escape
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
+
+from reader.ui.look import fonts
+from reader.ui.look.theme import Theme
+from reader.ui.text.languages import side_margins
+from reader.ui.text.plain_text import literal, set_tip
+
+HEAD_PX = 52
+_ICON_PX = 18
+
+
+class PlainLabel(QLabel):
+    """Text that is never markup; elided at its end where it may shrink."""
+
+    def __init__(self, text: str = "", font: QFont | None = None, kind: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setFont(font or fonts.ui_font(fonts.BASE_PX))
+        if kind:
+            self.setProperty("kind", kind)
+        self.setText(text)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """One line that has too little room ends in an ellipsis instead of in the middle of a letter."""
+        width = self.contentsRect().width()
+        if (
+            self.wordWrap()
+            or not self.text()
+            or "\n" in self.text()
+            or self.fontMetrics().horizontalAdvance(self.text()) <= width
+        ):
+            super().paintEvent(event)
+            return
+        painter = QPainter(self)
+        painter.setFont(self.font())
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, width)
+        painter.drawText(self.contentsRect(), int(self.alignment()), shown)
+        painter.end()
+
+
+class EmphasisLabel(QLabel):
+    """Sentences of our own in which some words are bold; what stands in them is never markup."""
+
+    def __init__(self, font: QFont) -> None:
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.RichText)
+        self.setFont(font)
+        self.setWordWrap(True)
+
+    def show_sentences(self, sentences: Iterable[str], ink: QColor, line_px: int) -> None:
+        """Write sentences with their words in [brackets] bold."""
+        bold = f'<b style="color:{ink.name()}">'
+        words = " ".join(escape(each).replace("[", bold).replace("]", "</b>") for each in sentences)
+        self.setText(f'<p style="line-height:{line_px}px">{words}</p>')
+
+
+class IconButton(QToolButton):
+    """A button of 30 pixels with one icon; its name is its tool tip and what a screen reader says."""
+
+    def __init__(self, theme: Theme, icon: str, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._icon = icon
+        self.keys = ""
+        self.setIconSize(QSize(_ICON_PX, _ICON_PX))
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.set_name(name)
+        self._recolor()
+        theme.changed.connect(self._recolor)
+        self.toggled.connect(self._recolor)
+
+    def event(self, event: QEvent) -> bool:
+        """Claim Space before shortcuts see it."""
+        return claims_space(event) or super().event(event)
+
+    def set_name(self, name: str, keys: str = "") -> None:
+        """Say what the button does, and by which keys it is also reached."""
+        self.keys = keys
+        self.setAccessibleName(name)
+        set_tip(self, f"{name}  ({keys})" if keys else name)
+
+    def _recolor(self) -> None:
+        color = self._theme.color("text" if self.isChecked() else "text_2")
+        self.setIcon(self._theme.icons.icon(self._icon, color, _ICON_PX))
+
+
+class PushButton(QPushButton):
+    """A button that keeps Space for itself although Space is also a command, and that has no letter for a key."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(literal(text), parent)
+
+    def setText(self, text: str) -> None:
+        """Show a text as it is written."""
+        super().setText(literal(text))
+
+    def event(self, event: QEvent) -> bool:
+        """Claim Space before shortcuts see it."""
+        return claims_space(event) or super().event(event)
+
+
+def claims_space(event: QEvent) -> bool:
+    """Accept the question whether Space is needed here; any other event is left alone."""
+    # the class first: it costs a tenth of what the type does, and buttons hear of a lot
+    if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.ShortcutOverride or event.key() != Qt.Key.Key_Space:
+        return False
+    event.accept()
+    return True
+
+
+def button(text: str, clicked: Callable[[], object], kind: str = "") -> QPushButton:
+    """A push button of the design."""
+    made = PushButton(text)
+    made.setFont(fonts.ui_font(fonts.BASE_PX, fonts.MEDIUM))
+    # Return presses the button that has the focus.
+    made.setAutoDefault(True)
+    if kind:
+        made.setProperty("kind", kind)
+    made.clicked.connect(lambda: clicked())  # noqa: PLW0108 - a signal's emit would take `checked`
+    return made
+
+
+class PaneHead(QWidget):
+    """The 52 px head of a pane, with its line below unless the pane has none."""
+
+    def __init__(self, left: int, right: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFixedHeight(HEAD_PX)
+        self.row = QHBoxLayout(self)
+        self.row.setContentsMargins(side_margins(left, 0, right, 0))
+        self.row.setSpacing(2)

@@ -1,0 +1,156 @@
+"""What can stand in place of list and article, the sidebar staying: pages, made when they are first wanted. GUI thread only."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
+
+from reader.domain.events import Event
+from reader.domain.ids import CommandId
+from reader.ui.look import fonts
+from reader.ui.look.theme import Theme
+from reader.ui.widgets.controls.segmented import Segmented
+from reader.ui.widgets.labels import HEAD_PX, IconButton, PaneHead, PlainLabel
+from reader.ui.widgets.surface import Surface
+
+HEALTH, ACTIVITY, RHYTHM = "health", "activity", "rhythm"
+_LEAST_PX = 320
+
+
+class SidePage(Surface):
+    """A head with title, a word on how things stand and a cross; Escape asks to go back to the list."""
+
+    left = Signal()
+
+    def __init__(self, theme: Theme, name: str, title: str) -> None:
+        super().__init__(theme, "bg_page", HEAD_PX - 1)
+        self.name = name
+        self.setAccessibleName(title)
+        self.setMinimumWidth(_LEAST_PX)
+        self._title = PlainLabel(title, fonts.ui_font(fonts.HEAD_PX, fonts.SEMIBOLD))
+        self.standing = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX, tabular=True), kind="meta")
+        self.standing.setMinimumWidth(1)
+        self.head = PaneHead(28, 16)
+        self.head.row.addWidget(self._title)
+        self.head.row.addSpacing(8)
+        self.head.row.addWidget(self.standing, 1)
+        self.head.row.addSpacing(6)
+        self.cross = IconButton(theme, "close", self.tr("Back to the list"))
+        self.cross.clicked.connect(self.left)
+        self.head.row.addWidget(self.cross)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(0)
+        self.column.addWidget(self.head)
+
+    def come(self) -> None:
+        """The page is shown, for the first time or again."""
+
+    def take_focus(self) -> None:
+        """The page was asked for by a command: keys are for it now."""
+        raise NotImplementedError
+
+    def tick(self) -> None:
+        """A minute has gone by while the page is shown."""
+
+    def handle_event(self, event: Event) -> None:
+        """Something happened while the page was made, shown or not."""
+
+    def stop(self) -> None:
+        """The window ends."""
+
+    def waits_for(self, cause: CommandId | None) -> bool:  # noqa: ARG002 - for pages that send commands
+        """Whether the page shows what comes of a command."""
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape goes back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class TwinPage(SidePage):
+    """One of the two pages on how the feeds do, with the way to the other."""
+
+    twin_wanted = Signal(str)
+
+    def __init__(self, theme: Theme, name: str, title: str) -> None:
+        super().__init__(theme, name, title)
+        self.twins = Segmented(theme, title, [(HEALTH, self.tr("Feeds")), (ACTIVITY, self.tr("Activity"))])
+        self.twins.set_value(name)
+        self.twins.chosen.connect(self._twin_chosen)
+        self.head.row.insertWidget(self.head.row.indexOf(self.standing) + 1, self.twins)
+
+    def come(self) -> None:
+        """See SidePage."""
+        self.twins.set_value(self.name)
+
+    def _twin_chosen(self, name: object) -> None:
+        self.twin_wanted.emit(str(name))
+
+
+class Pages(QWidget):
+    """The list with the article, or one page. `changed` tells which is shown; it is empty for the list."""
+
+    changed = Signal(str)
+
+    def __init__(self, reading: QWidget) -> None:
+        super().__init__()
+        self._stack = QStackedLayout(self)
+        self._stack.addWidget(reading)
+        self._makers: dict[str, Callable[[], SidePage]] = {}
+        self._made: dict[str, SidePage] = {}
+
+    def offer(self, name: str, make: Callable[[], SidePage]) -> None:
+        """Know how a page is made."""
+        self._makers[name] = make
+
+    @property
+    def shown(self) -> str:
+        """The name of the page that is shown; empty for the list."""
+        page = self._stack.currentWidget()
+        return page.name if isinstance(page, SidePage) else ""
+
+    def page(self, name: str) -> SidePage:
+        """A page, made where it is not there yet."""
+        if name not in self._made:
+            self._made[name] = self._makers[name]()
+            self._stack.addWidget(self._made[name])
+        return self._made[name]
+
+    def show_page(self, name: str) -> None:
+        """Put a page in place of list and article."""
+        page = self.page(name)
+        if self._stack.currentWidget() is not page:
+            self._stack.setCurrentWidget(page)
+            page.come()
+            self.changed.emit(name)
+
+    def show_reading(self) -> None:
+        """List and article again."""
+        if self._stack.currentIndex() != 0:
+            self._stack.setCurrentIndex(0)
+            self.changed.emit("")
+
+    def waits_for(self, cause: CommandId | None) -> bool:
+        """Whether a page shows what comes of a command."""
+        return any(page.waits_for(cause) for page in self._made.values())
+
+    def stop(self) -> None:
+        """The window ends."""
+        for page in self._made.values():
+            page.stop()
+
+    def tick(self) -> None:
+        """A minute has gone by."""
+        page = self._stack.currentWidget()
+        if isinstance(page, SidePage):
+            page.tick()
+
+    def tell(self, event: Event) -> None:
+        """Let the pages that were made see an event."""
+        for page in self._made.values():
+            page.handle_event(event)

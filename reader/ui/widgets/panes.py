@@ -1,0 +1,269 @@
+"""The three panes in one of two layouts: side by side, or the list above the article. GUI thread only."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from enum import StrEnum
+
+from PySide6.QtCore import QEvent, QObject, QSettings, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QSplitter, QSplitterHandle, QWidget
+
+from reader.ui.widgets.pages import Pages
+from reader.ui.widgets.pane_sizes import (
+    LEAST_LIST_HIGH_PX,
+    LEAST_LIST_PX,
+    LEAST_SIDEBAR_PX,
+    Need,
+    Shares,
+    Wish,
+    beside_one,
+    one_above_the_other,
+    side_by_side,
+)
+
+_LEAST_ARTICLE = (320, 200)
+_LEAST = QSize(320, 240)
+_KEY = "window/panes"
+
+
+class Layout(StrEnum):
+    """The values of the preference look.layout."""
+
+    WIDE = "wide"
+    CLASSIC = "classic"
+
+
+_FIRST = {Layout.WIDE: Wish(251, 375), Layout.CLASSIC: Wish(251, 330)}
+
+
+class Splitter(QSplitter):
+    """A hairline that can be grabbed 3 pixels to each side."""
+
+    resized = Signal()
+
+    def __init__(self, orientation: Qt.Orientation, parent: QWidget | None = None) -> None:
+        super().__init__(orientation, parent)
+        self.setHandleWidth(1)
+        self.setChildrenCollapsible(False)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell it once the panes have moved with it."""
+        super().resizeEvent(event)
+        self.resized.emit()
+
+    def minimumSizeHint(self) -> QSize:
+        """Panes that lack room give way, so that the window can be as small as one of them."""
+        return _LEAST
+
+    def createHandle(self) -> QSplitterHandle:
+        """Qt's own handle with a wider mouse area."""
+        handle = super().createHandle()
+        margin = 3
+        is_beside = self.orientation() == Qt.Orientation.Horizontal
+        handle.setContentsMargins(margin if is_beside else 0, 0 if is_beside else margin, margin if is_beside else 0, 0)
+        handle.setAttribute(Qt.WidgetAttribute.WA_MouseNoMask)
+        return handle
+
+
+class Panes(Splitter):
+    """The sidebar beside the list and the article; each can hide. What the user set is remembered for each layout, and comes back
+    with the room for it.
+
+    `alone_changed` tells whether the article stands alone because there is room for one pane only; `list_wanted` asks for the list then.
+    """
+
+    sidebar_shown = Signal(bool)
+    alone_changed = Signal(bool)
+    list_wanted = Signal()
+
+    def __init__(
+        self,
+        sidebar: QWidget,
+        entries: QWidget,
+        article: QWidget,
+        need: Callable[[], tuple[int, int]],
+        settings: QSettings,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._sidebar, self._entries, self._article = sidebar, entries, article
+        self._need = need
+        self._settings = settings
+        self._layout = Layout.WIDE
+        # The frame first, from the outside in: what moves into another parent is styled anew with all that is in it.
+        self._reading = Splitter(Qt.Orientation.Horizontal)
+        self.pages = Pages(self._reading)
+        self.addWidget(sidebar)
+        self.addWidget(self.pages)
+        sidebar.setMinimumWidth(LEAST_SIDEBAR_PX)
+        for pane, least in ((entries, (LEAST_LIST_PX, LEAST_LIST_HIGH_PX)), (article, _LEAST_ARTICLE)):
+            pane.setMinimumSize(*least)
+            self._reading.addWidget(pane)
+        self._reading.setStretchFactor(1, 1)
+        self.setStretchFactor(1, 1)
+        self._is_sidebar_wanted = settings.value(f"{_KEY}/sidebar", "shown") == "shown"
+        self._is_sidebar_asked_for = False
+        self._is_list_wanted = True
+        self._is_article_wanted = settings.value(f"{_KEY}/article", "shown") == "shown"
+        self._is_reading = False
+        self._is_one = self._is_alone = False
+        self._wishes = {layout: self._stored(layout) for layout in Layout}
+        self._has_room = False
+        sidebar.setVisible(self._is_sidebar_wanted)
+        article.setVisible(self._is_article_wanted)
+        sidebar.installEventFilter(self)
+        self.resized.connect(self._take_room)
+        self._reading.resized.connect(self._share_reading)
+        self.splitterMoved.connect(self._take_moved)
+        self._reading.splitterMoved.connect(self._take_moved)
+
+    @property
+    def arrangement(self) -> Layout:
+        """The layout that is shown."""
+        return self._layout
+
+    def arrange(self, name: str) -> None:
+        """Show the panes in this layout, with the sizes they had in it."""
+        wanted = Layout(name)
+        if wanted is self._layout:
+            return
+        self._layout = wanted
+        is_wide = wanted is Layout.WIDE
+        self._reading.setOrientation(Qt.Orientation.Horizontal if is_wide else Qt.Orientation.Vertical)
+        self.share()
+
+    def toggle_sidebar(self) -> None:
+        """Show or hide the sidebar; where there is no room for it only for now."""
+        is_shown = self._sidebar.isHidden()
+        if is_shown and self._is_sidebar_wanted:
+            self._is_sidebar_asked_for = True
+        elif self._is_sidebar_asked_for:
+            self._is_sidebar_asked_for = False
+        else:
+            self._is_sidebar_wanted = is_shown
+            self._is_sidebar_asked_for = is_shown
+        self.share()
+
+    def toggle_list(self) -> None:
+        """Show or hide the list; without it the article is there."""
+        if self._is_one:
+            self._is_reading = not self._is_reading
+        else:
+            self._is_list_wanted = self._entries.isHidden()
+            self._is_article_wanted = self._is_article_wanted or not self._is_list_wanted
+        self.share()
+
+    def toggle_article(self) -> None:
+        """Show or hide the article; without it the list is there."""
+        if self._is_one:
+            self._is_reading = not self._is_reading
+        else:
+            self._is_article_wanted = self._article.isHidden()
+            self._is_list_wanted = self._is_list_wanted or not self._is_article_wanted
+        self.share()
+
+    def read(self) -> None:
+        """An article was opened: where there is room for one pane it is the article."""
+        if not self._is_reading:
+            self._is_reading = True
+            self.share()
+
+    def need_list(self) -> None:
+        """Something is to be done in the list: it is there from now on."""
+        self._is_reading, self._is_list_wanted = False, True
+        self.share()
+
+    def remember(self) -> None:
+        """Write down sizes, and what is hidden."""
+        for layout, wish in self._wishes.items():
+            for name, pixels in (("sidebar", wish.sidebar), ("list", wish.list), ("article", wish.article)):
+                self._settings.setValue(f"{_KEY}/{layout.value}/{name}_px", pixels)
+        self._settings.setValue(f"{_KEY}/sidebar", "shown" if self._is_sidebar_wanted else "hidden")
+        self._settings.setValue(f"{_KEY}/article", "shown" if self._is_article_wanted else "hidden")
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tell whether the sidebar is there, however that came."""
+        if watched is self._sidebar and event.type() in {QEvent.Type.ShowToParent, QEvent.Type.HideToParent}:
+            self.sidebar_shown.emit(event.type() == QEvent.Type.ShowToParent)
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leads from an article that stands alone back to the list."""
+        if event.key() == Qt.Key.Key_Escape and self._is_alone:
+            self.list_wanted.emit()
+        else:
+            super().keyPressEvent(event)
+
+    # Sharing
+
+    def _take_room(self) -> None:
+        self._has_room = True
+        self.share()
+
+    def _shares(self) -> Shares:
+        """What each pane gets of the room there is, the user's wishes for the sidebar included."""
+        need = Need(*self._need())
+        natural = self._shares_in(self.width(), need, has_sidebar=self._is_sidebar_wanted)
+        if natural.sidebar:
+            self._is_sidebar_asked_for = False
+        if not self._is_sidebar_asked_for:
+            return natural
+        rest = self._shares_in(self.width() - LEAST_SIDEBAR_PX - self.handleWidth(), need, has_sidebar=False)
+        return replace(rest, sidebar=LEAST_SIDEBAR_PX)
+
+    def _shares_in(self, room: int, need: Need, *, has_sidebar: bool) -> Shares:
+        wish = self._wishes[self._layout]
+        if not (self._is_list_wanted and self._is_article_wanted):
+            wanted = need.easy if self._is_article_wanted else LEAST_LIST_PX
+            return Shares(beside_one(room, wish, wanted) if has_sidebar else 0, 0, 0)
+        if self._layout is Layout.WIDE:
+            return side_by_side(room, wish, need, has_sidebar=has_sidebar)
+        return one_above_the_other(room, self.height(), wish, need, has_sidebar=has_sidebar)
+
+    def share(self) -> None:
+        """Give each pane its part of the room there is."""
+        if not self._has_room:
+            return
+        shares = self._shares()
+        self._is_one = shares.is_one
+        self._sidebar.setVisible(shares.sidebar > 0)
+        self._entries.setVisible(self._is_list_wanted and not (shares.is_one and self._is_reading))
+        self._article.setVisible(self._is_article_wanted and (self._is_reading or not shares.is_one))
+        if shares.sidebar:
+            self.setSizes([shares.sidebar, self.width() - shares.sidebar - self.handleWidth()])
+        self._share_reading()
+        is_alone = shares.is_one and self._is_reading
+        if is_alone != self._is_alone:
+            self._is_alone = is_alone
+            self.alone_changed.emit(is_alone)
+
+    def _share_reading(self) -> None:
+        """The inner panes follow once the room they share is known."""
+        shares = self._shares()
+        if self._is_list_wanted and self._is_article_wanted and not shares.is_one:
+            self._reading.setSizes([shares.list, shares.article])
+
+    def _take_moved(self) -> None:
+        """The user drew a line elsewhere: so it shall be, as far as there is room."""
+        wish = self._wishes[self._layout]
+        if not self._sidebar.isHidden():
+            wish = replace(wish, sidebar=self._sidebar.width())
+        if not (self._entries.isHidden() or self._article.isHidden()):
+            listed, article = self._reading.sizes()
+            wish = replace(wish, list=listed)
+            if self._layout is Layout.WIDE:
+                easy, _ = self._need()
+                wish = replace(wish, article=article if article < easy else 0)
+        self._wishes[self._layout] = wish
+
+    def _stored(self, layout: Layout) -> Wish:
+        first = _FIRST[layout]
+        values = [
+            self._settings.value(f"{_KEY}/{layout.value}/{name}_px", usual)
+            for name, usual in (("sidebar", first.sidebar), ("list", first.list), ("article", first.article))
+        ]
+        try:
+            sidebar, listed, article = (int(str(value)) for value in values)
+        except ValueError:
+            return first
+        return Wish(max(sidebar, LEAST_SIDEBAR_PX), max(listed, LEAST_LIST_HIGH_PX), max(article, 0))

@@ -1,0 +1,110 @@
+"""One line over the foot of the window that says what happened and offers to take it back. GUI thread only."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from reader.ui.look import fonts
+from reader.ui.look.painting import fill_round
+from reader.ui.look.theme import Theme
+from reader.ui.text.languages import side_margins
+from reader.ui.text.plain_text import set_tip
+from reader.ui.widgets.labels import IconButton, PlainLabel, button
+
+SHOWN_MILLISECONDS = 8000
+_FROM_BOTTOM = 20
+_SHADOW = 6
+_WIDEST = 860
+_BESIDE_TEXT = 160
+
+
+class Toast(QWidget):
+    """Shows the newest message; the one before it gives way."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._window = parent
+        self._theme = theme
+        self._act: Callable[[], object] | None = None
+        self._text = PlainLabel(font=fonts.ui_font(fonts.BASE_PX))
+        self._text.setWordWrap(False)
+        self._action = button("", self._do, "quiet")
+        self._action.setProperty("dense", "true")
+        self._close = IconButton(theme, "close", self.tr("Dismiss"))
+        row = self._row = QHBoxLayout(self)
+        row.setContentsMargins(side_margins(16 + _SHADOW, 4 + _SHADOW, 6 + _SHADOW, 4 + _SHADOW))
+        row.setSpacing(8)
+        row.addWidget(self._text)
+        row.addWidget(self._action)
+        row.addWidget(self._close)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.hide)
+        self._close.clicked.connect(self.hide)
+        theme.changed.connect(self.update)
+        parent.installEventFilter(self)
+        self.hide()
+
+    def say(self, text: str, action: str = "", act: Callable[[], object] | None = None) -> None:
+        """Show a message, with a button if there is something to do."""
+        self._act = act
+        self.setAccessibleName(text)
+        self._action.setText(action)
+        self._action.setVisible(bool(action))
+        self._fit()
+        self.show()
+        self.raise_()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        self._timer.start(SHOWN_MILLISECONDS)
+
+    def text(self) -> str:
+        """What is said at the moment."""
+        return self._text.text() if not self.isHidden() else ""
+
+    def act(self) -> None:
+        """Press the button."""
+        self._action.click()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay at the foot when the window is resized, and inside it."""
+        if isinstance(event, QResizeEvent) and not self.isHidden():
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        """A raised card with a soft shadow."""
+        painter = QPainter(self)
+        body = QRectF(self.rect()).adjusted(_SHADOW, _SHADOW - 2, -_SHADOW, -_SHADOW)
+        paint_shadow(painter, body, 8, self._theme)
+        fill_round(painter, body.adjusted(-1, -1, 1, 1), 9, self._theme.color("line_strong"))
+        fill_round(painter, body, 8, self._theme.color("bg_raised"))
+        painter.end()
+
+    def _do(self) -> None:
+        act, self._act = self._act, None
+        self.hide()
+        if act is not None:
+            act()
+
+    def _fit(self) -> None:
+        text = self.accessibleName()
+        room = min(_WIDEST, self._window.width() - 2 * _FROM_BOTTOM) - _BESIDE_TEXT
+        shown = self._text.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)
+        self._text.setText(shown)
+        set_tip(self._text, text if shown != text else "")
+        self._row.activate()
+        self.adjustSize()
+        self._place()
+
+    def _place(self) -> None:
+        self.move((self._window.width() - self.width()) // 2, self._window.height() - self.height() - _FROM_BOTTOM)
+
+
+def paint_shadow(painter: QPainter, body: QRectF, radius: float, theme: Theme) -> None:
+    """A soft shadow below a card, of a few translucent layers."""
+    painter.setOpacity(0.28)
+    for spread in (5.0, 4.0, 3.0, 2.0, 1.0):
+        fill_round(painter, body.adjusted(-spread, 2 - spread / 2, spread, spread), radius + spread, theme.color("shadow"))
+    painter.setOpacity(1)

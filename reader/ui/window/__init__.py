@@ -1,0 +1,1 @@
+"""The main window: its parts, event flow, pages and places. GUI thread only."""

@@ -1,0 +1,260 @@
+"""What the window does about each event. GUI thread only."""
+
+from collections import Counter
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QTimer
+
+from reader.domain import events
+from reader.domain.events import Event
+from reader.domain.ids import EntryId, FeedId
+from reader.ui.data.library import Standing, load_standing
+from reader.ui.text.problem_text import sentence
+from reader.ui.text.undo_text import QUIET, undo_words
+from reader.ui.window.gap_backfill import LostSearches
+from reader.ui.window.refusals import Refusals
+from reader.ui.window.window_parts import WindowParts
+
+STANDING_MILLISECONDS = 300
+NEW_MILLISECONDS = 300
+_PROOFS_OF_STORAGE = (
+    events.StatusesChanged,
+    events.TagsChanged,
+    events.SubscriptionsChanged,
+    events.EntriesArrived,
+    events.FeedChanged,
+)
+_Undoable = (
+    events.StatusesChanged
+    | events.TagsChanged
+    | events.SubscriptionsChanged
+    | events.RulesChanged
+    | events.RuleApplied
+    | events.HabitsChanged
+    | events.EntryJudged
+)
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Events", text)
+
+
+class EventFlow:
+    """Hands each event to the parts it concerns; a batch costs one look for new articles, one for problems, one change of counts."""
+
+    def __init__(self, window: WindowParts) -> None:
+        self._window = window
+        self._standing_timer = QTimer(window)
+        self._standing_timer.setSingleShot(True)
+        self._standing_timer.setInterval(STANDING_MILLISECONDS)
+        self._standing_timer.timeout.connect(self.read_standing)
+        self._new_timer = QTimer(window)
+        self._new_timer.setSingleShot(True)
+        self._new_timer.setInterval(NEW_MILLISECONDS)
+        self._new_timer.timeout.connect(window.entries.look_for_new)
+        self._needs_new = False
+        self._arrived: Counter[FeedId] = Counter()
+        self._changed_feeds: set[FeedId] = set()
+        self._feeds_timer = QTimer(window)
+        self._feeds_timer.setSingleShot(True)
+        self._feeds_timer.setInterval(NEW_MILLISECONDS)
+        self._feeds_timer.timeout.connect(self._name_feeds)
+        self._lost = LostSearches(window)
+        self._refusals = Refusals(window.clock, window.subscriptions.title_of, window.say, window)
+
+    def take(self, batch: tuple[Event, ...]) -> None:
+        """Handle a batch in order."""
+        self._needs_new = False
+        last_progress = next((event for event in reversed(batch) if isinstance(event, events.RetrievalProgress)), None)
+        for event in batch:
+            if isinstance(event, events.RetrievalProgress) and event is not last_progress:
+                continue
+            if isinstance(event, _PROOFS_OF_STORAGE):
+                self._window.banner.settle()
+            self._take_one(event)
+            self._window.article.handle_event(event)
+            self._window.tell_sheets(event)
+            self._window.panes.pages.tell(event)
+            self._window.subscriptions.foot.handle_event(event)
+        if self._arrived:
+            self._window.subscriptions.counts.settle(None, self._arrived.items())
+            self._arrived.clear()
+            self._window.for_you.count_soon()
+        if self._needs_new and not self._new_timer.isActive():
+            self._new_timer.start()
+
+    def read_standing(self) -> None:
+        """Read problems and times of retrieval in the query thread."""
+        self._window.runner.run("standing", partial(load_standing, now=self._window.clock.now()), self._show_standing)
+
+    def _show_standing(self, standing: object) -> None:
+        if isinstance(standing, Standing):
+            self._window.subscriptions.set_standing(standing)
+
+    def _take_one(self, event: Event) -> None:
+        match event:
+            case events.StatusesChanged() | events.TagsChanged():
+                self._marks_changed(event)
+            case events.EntriesArrived():
+                self._arrived[event.feed_id] += event.unread_delta
+                self._needs_new = True
+            case events.EntriesChanged():
+                self._window.entries.model.refresh(event.entry_ids)
+            case events.EntriesRemoved():
+                self._window.subscriptions.counts.recount()
+                self._window.entries.reload()
+            case events.CommandFailed():
+                self._command_failed(event)
+            case events.RetrievalProgress():
+                self._window.subscriptions.promise.set_progress(event)
+                self._look_again()
+            case _:
+                self._take_subscription(event)
+
+    def _take_subscription(self, event: Event) -> None:
+        match event:
+            case events.SubscriptionsChanged():
+                self._tree_changed()
+                self._offer_undo(event)
+            case events.SubscriptionAdded():
+                self._window.say(_added_words(event))
+            case events.OpmlImported():
+                self._imported(event)
+            case events.FeedMoved():
+                words = _tr("{title} has moved to a new address.")
+                title = self._window.subscriptions.title_of(event.feed_id)
+                self._window.offer(words.replace("{title}", title), _tr("Undo"), event.undo)
+                self._window.reload_soon()
+                self._look_again()
+            case events.FeedChanged():
+                self._changed_feeds.add(event.feed_id)
+                if not self._feeds_timer.isActive():
+                    self._feeds_timer.start()
+                self._look_again()
+            case _:
+                self._take_rest(event)
+
+    def _take_rest(self, event: Event) -> None:
+        match event:
+            case events.GapFound():
+                self._needs_new = True
+            case events.LostSought() | events.LostFound() | events.LostSearchEnded():
+                self._lost.take(event)
+            case events.RetrievalRefused():
+                self._refusals.add(event)
+            case events.HabitsChanged():
+                self._window.for_you.forget()
+                self._offer_undo(event)
+            case events.EntryJudged():
+                self._window.for_you.count_soon()
+                self._offer_undo(event)
+            case events.RulesChanged() | events.RuleApplied():
+                self._offer_undo(event)
+            case events.IconsChanged():
+                self._window.reload_icons(event.feed_ids)
+            case _:
+                self._take_standing(event)
+
+    def _take_standing(self, event: Event) -> None:
+        match event:
+            case events.NetworkChanged():
+                self._window.subscriptions.promise.set_network(event.problem)
+            case events.RetrievingPaused():
+                self._window.subscriptions.promise.set_pause(event)
+                self._look_again()
+            case events.HolidayChanged() | events.SurroundingsChanged():
+                self._window.subscriptions.promise.spare(event)
+            case events.StorageFailed():
+                self._window.banner.storage_failed(event.problem)
+            case events.EngineStopped() if event.problem is not None:
+                self._window.banner.engine_stopped(event.problem)
+            case events.PictureReady():
+                self._window.picture_ready(event.url, event.path)
+            case events.PreferenceChanged():
+                self._window.take_preference(event.key, event.value)
+
+    def _marks_changed(self, event: events.StatusesChanged | events.TagsChanged) -> None:
+        settled = self._window.overlay.settle(event.cause)
+        deltas = event.unread_deltas if isinstance(event, events.StatusesChanged) else ()
+        if deltas:
+            self._window.for_you.count_after_reading()
+        self._window.subscriptions.counts.settle(event.cause, deltas)
+        self._window.entries.model.refresh({*event.entry_ids, *settled})
+        # what was marked may wait behind the pill; there its number is seen to be wrong
+        if self._window.entries.pill.isVisible():
+            self._window.entries.look_for_new()
+        else:
+            self._needs_new = True
+        if isinstance(event, events.StatusesChanged) and event.is_hidden is not None:
+            self._hidden_changed(event.entry_ids, is_hidden=event.is_hidden)
+        self._offer_undo(event)
+
+    def _hidden_changed(self, entry_ids: tuple[EntryId, ...], *, is_hidden: bool) -> None:
+        """What is hidden leaves the list at once, what is brought back is read with the list."""
+        if is_hidden:
+            self._window.entries.leave_out(entry_ids)
+        else:
+            self._window.entries.reload()
+
+    def _command_failed(self, event: events.CommandFailed) -> None:
+        settled = self._window.overlay.settle(event.cause)
+        self._window.subscriptions.counts.settle(event.cause)
+        self._window.entries.model.refresh(settled)
+        if not self._window.is_answered_by_sheet(event):
+            self._window.say(sentence(event.problem))
+
+    def _offer_undo(self, event: _Undoable) -> None:
+        if event.cause is None or event.undo is None:
+            return
+        count = _concerned(event)
+        step = self._window.undo_stack.push(undo_words(event.label, self._names(event), count), event.undo, event.cause)
+        if step is not None and (event.label not in QUIET or count > 1):
+            self._window.offer_undo(step)
+
+    def _names(self, event: _Undoable) -> tuple[str, ...]:
+        """What an event is about: the title of the one article, or the names it brings."""
+        match event:
+            case (
+                events.StatusesChanged(entry_ids=(only,))
+                | events.TagsChanged(entry_ids=(only,))
+                | events.EntryJudged(entry_id=only)
+            ):
+                return tuple(row.title or _tr("Untitled") for row in self._window.library.rows((only,)))
+            case events.SubscriptionsChanged() | events.RulesChanged():
+                return event.names
+        return ()
+
+    def _imported(self, event: events.OpmlImported) -> None:
+        """The step was pushed by the change of the tree; an import that came from no sheet of ours is told here."""
+        step = self._window.undo_stack.step_of(event.undo) if event.undo is not None else None
+        if step is not None and not self._window.is_answered_by_sheet(event):
+            words = QCoreApplication.translate("Events", "%n subscriptions added", "", event.added)
+            self._window.offer_undo(step, words=words)
+
+    def _tree_changed(self) -> None:
+        self._window.reload_tree()
+        self._needs_new = True
+        self._look_again()
+
+    def _name_feeds(self) -> None:
+        changed, self._changed_feeds = self._changed_feeds, set()
+        self._window.subscriptions.refresh_feeds(changed)
+
+    def _look_again(self) -> None:
+        self._window.health.look_soon()
+        if not self._standing_timer.isActive():
+            self._standing_timer.start()
+
+
+def _added_words(event: events.SubscriptionAdded) -> str:
+    words = _tr("Added {title}")
+    if event.is_plain:
+        words = _tr("Added {title}. Its site does not support https: it is read over http, unencrypted.")
+    return words.replace("{title}", event.title)
+
+
+def _concerned(event: _Undoable) -> int:
+    """How many articles an event is about; 0 where it is about something else."""
+    if isinstance(event, events.RuleApplied):
+        return event.entries
+    return len(event.entry_ids) if isinstance(event, events.StatusesChanged | events.TagsChanged) else 0

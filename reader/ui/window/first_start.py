@@ -1,0 +1,227 @@
+"""The first start: one calm page with four ways in. GUI thread only."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QFontMetrics
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from reader.domain.clock import Clock
+from reader.domain.commands import AddSubscription, Command
+from reader.domain.events import CommandFailed, Event, FeedsFound
+from reader.domain.ids import CommandId
+from reader.ui.look import fonts
+from reader.ui.look.icons import app_pixmap
+from reader.ui.look.theme import Theme
+from reader.ui.text.problem_text import sentence
+from reader.ui.text.times import HOUR
+from reader.ui.widgets.dropped import dropped_address, dropped_file
+from reader.ui.widgets.labels import PlainLabel, button
+from reader.ui.widgets.surface import Surface
+from reader.ui.window.first_start_field import AddressField
+
+_COLUMN = 600
+_MARK = 72
+_BADGE = 40
+_ICON = 20
+
+
+class FirstStart(Surface):
+    """Import a file (chosen or dropped anywhere), add an address, take a topic, or look around in the demo."""
+
+    import_wanted = Signal()
+    file_dropped = Signal(object)
+    address_dropped = Signal(str)
+    demo_wanted = Signal()
+    topics_wanted = Signal()
+
+    def __init__(self, theme: Theme, clock: Clock, submit: Callable[[Command], None], parent: QWidget | None = None) -> None:
+        super().__init__(theme, "bg_list", parent=parent)
+        self._clock = clock
+        self._submit = submit
+        self._cause: CommandId | None = None
+        self._badges: list[tuple[PlainLabel, str]] = []
+        self.setAcceptDrops(True)
+        self.choose = button(self.tr("Choose file…"), self.import_wanted.emit)
+        self.demo = button(self.tr("Try the demo"), self.demo_wanted.emit)
+        self.topics = button(self.tr("Choose topics…"), self.topics_wanted.emit)
+        self.address = AddressField(self.tr("Add"))
+        self.message = PlainLabel(kind="bad")
+        self.message.setWordWrap(True)
+        self.message.setContentsMargins(0, 8, 0, 0)
+        self.message.hide()
+        self._drop = self._import_card()
+        self._lay_out()
+        self.address.add_wanted.connect(self._add)
+        theme.changed.connect(self._recolor)
+        self._recolor()
+
+    @property
+    def field(self) -> QLineEdit:
+        """Where an address is typed."""
+        return self.address.field
+
+    def handle_event(self, event: Event) -> None:
+        """Say what became of the address; success changes the page by itself."""
+        if self._cause is None or event.cause != self._cause:
+            return
+        self._cause = None
+        self.address.set_busy(is_busy=False)
+        if isinstance(event, CommandFailed):
+            self.message.setText(sentence(event.problem))
+        elif not isinstance(event, FeedsFound):
+            self.message.setText("")
+        self.message.setVisible(bool(self.message.text()))
+
+    def is_waiting_for(self, cause: CommandId | None) -> bool:
+        """Whether an answer belongs to this page's field."""
+        return cause is not None and cause == self._cause
+
+    def greet(self) -> None:
+        """Greet by the time of day."""
+        now = self._clock.now()
+        hour = int((now + self._clock.utc_offset_seconds(now)) % 86_400 // HOUR)
+        greetings = ((5, self.tr("Good evening")), (12, self.tr("Good morning")), (18, self.tr("Good afternoon")))
+        greeting = next((words for until, words in greetings if hour < until), self.tr("Good evening"))
+        self._heading.setText(self.tr("{greeting}. What do you read?").replace("{greeting}", greeting))
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take files and addresses."""
+        if dropped_file(event.mimeData()) is not None or dropped_address(event.mimeData()):
+            self._show_drop(is_over=True)
+            event.acceptProposedAction()
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:  # noqa: ARG002 - Qt's signature
+        """No longer over the page."""
+        self._show_drop(is_over=False)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Hand the file on."""
+        self._show_drop(is_over=False)
+        path = dropped_file(event.mimeData())
+        if path is not None:
+            event.acceptProposedAction()
+            self.file_dropped.emit(path)
+        elif dropped_address(event.mimeData()):
+            event.acceptProposedAction()
+            self.address_dropped.emit(dropped_address(event.mimeData()))
+
+    def _add(self, url: str) -> None:
+        command = AddSubscription(url)
+        self._cause = command.command_id
+        self.address.set_busy(is_busy=True)
+        self.message.hide()
+        self._submit(command)
+
+    def _show_drop(self, *, is_over: bool) -> None:
+        self._drop.setProperty("dropping", is_over)
+        self._drop.style().unpolish(self._drop)
+        self._drop.style().polish(self._drop)
+
+    def _lay_out(self) -> None:
+        middle = QWidget()
+        middle.setFixedWidth(_COLUMN)
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        self._mark = PlainLabel()
+        self._mark.setFixedSize(QSize(_MARK, _MARK))
+        font = fonts.reading_font(34, fonts.SEMIBOLD)
+        font.setLetterSpacing(font.SpacingType.AbsoluteSpacing, -0.5)
+        self._heading = _centred(PlainLabel(font=font))
+        self._heading.setFixedHeight(42)
+        self.greet()
+        words = self.tr("Beforehand learns when you sit down to read and has your\nfeeds ready just before.")
+        lines = [_centred(PlainLabel(line, fonts.ui_font(fonts.HEAD_PX), "second")) for line in words.split("\n")]
+        note = self.tr("Everything Beforehand learns stays on this computer. No account is needed.")
+        column.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addSpacing(20)
+        column.addWidget(self._heading)
+        column.addSpacing(8)
+        for line in lines:
+            line.setFixedHeight(24)
+            column.addWidget(line)
+        column.addSpacing(36)
+        for card in (self._drop, self._address_card(), self._topics_card(), self._demo_card()):
+            column.addWidget(card)
+            column.addSpacing(12)
+        column.addSpacing(16)
+        column.addWidget(_centred(PlainLabel(note, fonts.ui_font(fonts.SMALL_PX), "meta")))
+        page = QWidget()
+        page.setAutoFillBackground(False)
+        whole = QVBoxLayout(page)
+        whole.addStretch(4)
+        whole.addWidget(middle, 0, Qt.AlignmentFlag.AlignHCenter)
+        whole.addStretch(5)
+        # Low windows scroll; without this the page would keep the whole window from being low.
+        area = QScrollArea()
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(page)
+        area.viewport().setAutoFillBackground(False)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(area)
+
+    def _import_card(self) -> QFrame:
+        words = self.tr("Drop an OPML file anywhere here. Folders stay as they are.")
+        return self._card("import", self.tr("Bring your feeds"), words, self.choose, kind="drop")
+
+    def _demo_card(self) -> QFrame:
+        words = self.tr("Twelve invented feeds that post as you watch, no trace left.")
+        return self._card("book", self.tr("Look around first"), words, self.demo)
+
+    def _topics_card(self) -> QFrame:
+        words = self.tr("News, science, comics: suggestions to begin with.")
+        return self._card("topics", self.tr("Start with a topic"), words, self.topics)
+
+    def _address_card(self) -> QFrame:
+        words = self.tr("Paste any address. The feed is found for you.")
+        self.address.field.setAccessibleName(self.tr("Address of a site or feed"))
+        self.address.field.setPlaceholderText(self.tr("example.org, or a feed, channel or profile address"))
+        return self._card("link", self.tr("Add a site or feed"), words, None, below=(self.address, self.message))
+
+    def _card(
+        self,
+        icon: str,
+        title: str,
+        words: str,
+        action: QPushButton | None,
+        *,
+        kind: str = "card",
+        below: tuple[QWidget, ...] = (),
+    ) -> QFrame:
+        card = QFrame()
+        card.setProperty("kind", kind)
+        badge = PlainLabel(kind="badge")
+        badge.setFixedSize(QSize(_BADGE, _BADGE))
+        badge.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._badges.append((badge, icon))
+        text = QVBoxLayout()
+        text.setSpacing(1)
+        text.addWidget(PlainLabel(title, fonts.ui_font(fonts.HEAD_PX, fonts.SEMIBOLD)))
+        text.addWidget(PlainLabel(words, fonts.ui_font(fonts.BASE_PX), "second"))
+        text.addSpacing(9 if below else 0)
+        for widget in below:
+            text.addWidget(widget)
+        row = QHBoxLayout(card)
+        row.setContentsMargins(20, 20, 20, 20)
+        row.setSpacing(16)
+        row.addWidget(badge, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(text, 1)
+        if action is not None:
+            row.addWidget(action)
+        return card
+
+    def _recolor(self) -> None:
+        ratio = self.devicePixelRatioF()
+        self._mark.setPixmap(app_pixmap(_MARK, ratio))
+        for badge, icon in self._badges:
+            badge.setPixmap(self._theme.icons.pixmap(icon, self._theme.color("accent_text"), _ICON, ratio))
+
+
+def _centred(label: PlainLabel) -> PlainLabel:
+    label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    label.setMinimumHeight(QFontMetrics(label.font()).height())
+    return label

@@ -1,0 +1,104 @@
+"""Joins For you with the rest of the window: what the user saw of it, what he said of it, how much of it fits now. GUI thread only."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer
+
+from reader.domain.commands import Command
+from reader.domain.entry import Selection, View
+from reader.domain.ids import EntryId
+from reader.domain.reading_commands import JudgeEntry, RecordShown
+from reader.ui.article_list.for_you_list import NOTHING, Learned
+from reader.ui.article_list.pane import EntriesPane
+from reader.ui.data.query_runner import Lane, QueryRunner
+from reader.ui.sidebar.tree_model import TreeModel
+from reader.ui.text.for_you_text import interests_line, interests_told
+
+SEEN_MILLISECONDS = 2000
+"""What stands still for so long was seen."""
+FIRST_COUNT_MILLISECONDS = 4000
+COUNT_MILLISECONDS = 60_000
+"""Between two counts for the sidebar: a burst of articles is ranked once."""
+READ_MILLISECONDS = 10_000
+"""The same where the user reads, and looks at the number."""
+PREFERENCE = "habits.record"
+_QUERY = "for you"
+
+
+class ForYouLinks(QObject):
+    """Made once by the window, which keeps it."""
+
+    def __init__(
+        self, lists: EntriesPane, tree: TreeModel, runner: QueryRunner, submit: Callable[[Command], None], parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._lists, self._tree, self._runner, self._submit = lists, tree, runner, submit
+        self._seen_timer = _timer(self, SEEN_MILLISECONDS, self.tell_seen)
+        self._count_timer = _timer(self, COUNT_MILLISECONDS, self.count)
+        self._learned = NOTHING
+        self._lists.selection_shown.connect(self._list_shown)
+        self._lists.view.verticalScrollBar().valueChanged.connect(self._seen_timer.start)
+        self._count_timer.start(FIRST_COUNT_MILLISECONDS)
+
+    def count_soon(self) -> None:
+        """Something came, or was judged."""
+        if not self._count_timer.isActive():
+            self._count_timer.start(COUNT_MILLISECONDS)
+
+    def count_after_reading(self) -> None:
+        """Something was read, or is unread again."""
+        if not 0 <= self._count_timer.remainingTime() <= READ_MILLISECONDS:
+            self._count_timer.start(READ_MILLISECONDS)
+
+    def count(self) -> None:
+        """Rank anew for the number in the sidebar, in the thread for that."""
+        self._runner.run(_QUERY, self._lists.for_you.learn, self._take, Lane.RANKING)
+
+    def show_learned(self) -> None:
+        """Say in the head of the list how much fits now, and what the user reads about."""
+        fitting = self._learned.fitting
+        words = [self.tr("%n for now", "", fitting)] if fitting else []
+        line = interests_line(self._learned.interests)
+        self._lists.head.set_standing("  ·  ".join([*words, line] if line else words), interests_told(self._learned.interests))
+
+    def judge(self, value: int) -> None:
+        """Ask for more (1) or less (-1) of what the chosen articles are about; the list stays as it is until it is opened again."""
+        for entry_id in self._lists.marked_ids():
+            self._submit(JudgeEntry(entry_id, value))
+
+    def forget(self) -> None:
+        """Habits were erased or brought back, or learning was turned off or on: nothing of what was learned is kept."""
+        self._lists.for_you.forget()
+        self._take(NOTHING)
+        self.count()
+        if self._lists.selection.view is View.FOR_YOU:
+            self._lists.reload()
+
+    def tell_seen(self) -> None:
+        """The articles in sight were seen in this list; those that were shown often and never opened sink."""
+        if self._lists.selection.view is not View.FOR_YOU or not self._lists.isVisible():
+            return
+        view, keys = self._lists.view, self._lists.model.keys
+        first, last = view.rowAt(0), view.rowAt(view.viewport().height() - 1)
+        seen = keys[max(first, 0) : last + 1 if last >= 0 else len(keys)]
+        ids = tuple(EntryId(key) for key in seen if key > 0)
+        if ids:
+            self._submit(RecordShown(ids))
+
+    def _list_shown(self, selection: Selection) -> None:
+        if selection.view is View.FOR_YOU:
+            self._seen_timer.start()
+            self._take(self._lists.for_you.learned)
+
+    def _take(self, learned: object) -> None:
+        if isinstance(learned, Learned):
+            self._learned = learned
+            self._tree.set_for_you(learned.fitting)
+
+
+def _timer(owner: QObject, milliseconds: int, do: Callable[[], object]) -> QTimer:
+    made = QTimer(owner)
+    made.setSingleShot(True)
+    made.setInterval(milliseconds)
+    made.timeout.connect(do)
+    return made

@@ -1,0 +1,86 @@
+"""Joins the list with the rest of the window: menus, names for searches, the article that one comes back to. GUI thread only."""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QPoint
+from PySide6.QtGui import QAction
+
+from reader.domain.commands import SetPreference
+from reader.domain.entry import EntryRow, Selection
+from reader.domain.ids import EntryId
+from reader.domain.preferences import Value
+from reader.storage.search_query import parse
+from reader.ui.actions.handlers import Deeds
+from reader.ui.article_list.article_menu import ArticleMenu
+from reader.ui.data.nodes import Kind
+from reader.ui.window.window_parts import WindowParts, single_shot
+
+DENSITY = "look.density"
+_MOST_ROWS = 200
+
+
+class ListLinks:
+    """Made once by the window, which keeps it."""
+
+    def __init__(self, window: WindowParts, deeds: Deeds) -> None:
+        self._window = window
+        self._deeds = deeds
+        lists = window.entries
+        lists.returned.connect(self._show_again)
+        lists.selection_shown.connect(self._mark_hits)
+        lists.menu_wanted.connect(self._open_menu)
+        lists.view.aside_wanted.connect(deeds.open_aside)
+        self._give_back = single_shot(window, 0, lists.view.take_back)
+        lists.found.save_wanted.connect(deeds.save_search)
+        lists.search.names = self._names
+        lists.arrange_menu.add_more(window.actions_by_name["filter_list"])
+        self._compact = QAction(QCoreApplication.translate("ListLinks", "Compact rows"), window)
+        self._compact.setCheckable(True)
+        self._compact.triggered.connect(self._ask_density)
+        lists.arrange_menu.add_more(self._compact)
+
+    def take_preference(self, key: str, value: Value) -> None:
+        """Follow a preference that changed."""
+        if key == DENSITY:
+            self._compact.setChecked(value == "compact")
+            self._window.entries.view.set_compact(is_compact=value == "compact")
+
+    def _ask_density(self, is_compact: bool) -> None:  # noqa: FBT001 - the signal's signature
+        self._window.submit(SetPreference(DENSITY, "compact" if is_compact else "comfortable"))
+
+    def _mark_hits(self, selection: Selection) -> None:
+        """Mark in articles what a search looked for, as long as its list is shown."""
+        words = [each.text for each in parse(selection.query).words if not each.is_negated]
+        self._window.article.set_search_hits(words)
+
+    def _show_again(self, row: EntryRow | None) -> None:
+        """The article of a list one comes back to; what was kept unread stays so."""
+        if row is not None:
+            self._window.article.show_article(self._window.library.article(row.entry_id))
+
+    def article_menu(self) -> ArticleMenu:
+        """What can be done with the chosen articles."""
+        window = self._window
+        ids = window.entries.marked_ids()
+        rows = [window.overlay.over(row) for row in window.library.rows(ids[:_MOST_ROWS])]
+        tags = [tag.name for tag in window.library.tags()]
+        return ArticleMenu(window.actions_by_name, rows, tags, partial(self._put_tag, ids), window)
+
+    def _open_menu(self, point: QPoint) -> None:
+        menu = self.article_menu()
+        # what the menu did is done with the row it was about before that is let go
+        menu.aboutToHide.connect(self._give_back.start)
+        menu.popup(point)
+
+    def _put_tag(self, ids: Sequence[EntryId], tag: str, is_on: bool) -> None:  # noqa: FBT001 - the signal's signature
+        names = (tag,)
+        self._deeds.tag_articles(ids, add=names if is_on else (), remove=() if is_on else names)
+
+    def _names(self) -> Mapping[str, Sequence[str]]:
+        nodes = list(self._window.subscriptions.model.nodes())
+        return {
+            "feed": [node.title for node in nodes if node.kind is Kind.FEED],
+            "folder": [node.title for node in nodes if node.kind is Kind.FOLDER],
+            "tag": [tag.name for tag in self._window.library.tags()],
+        }

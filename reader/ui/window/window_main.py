@@ -1,0 +1,59 @@
+"""The one entry for the app layer: a window built and joined to the engine's bridge. GUI thread only."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QLocale, QSettings
+from PySide6.QtWidgets import QWidget
+
+from reader.domain.clock import Clock
+from reader.domain.commands import Command
+from reader.ui.article import ArticlePane
+from reader.ui.data.bridge import Bridge
+from reader.ui.data.data_actions import DataDesk
+from reader.ui.look.theme import Theme
+from reader.ui.text.languages import SOURCE, install_language
+from reader.ui.window.main_window import MainWindow
+from reader.ui.window.window_parts import WindowNeeds
+
+
+def build_window(
+    *,
+    database: Path,
+    theme: Theme,
+    bridge: Bridge,
+    clock: Clock,
+    settings: QSettings,
+    open_url: Callable[[str], None],
+    language: str = SOURCE,
+    submit: Callable[[Command], None] | None = None,
+    picture_path: Callable[[str], Path | None] = lambda _: None,
+    make_article: Callable[[QWidget], ArticlePane] | None = None,
+    desk: DataDesk | None = None,
+) -> MainWindow:
+    """Build the window over a database that exists; it is not shown yet.
+
+    `desk` is for copies of the user's data; without it the window offers none. `language` is the preference look.language. `submit` defaults to the bridge's; `picture_path` says where a picture lies in the
+    cache, None where it does not.
+    """
+    install_language(language, QLocale.system())
+    send = submit or bridge.submit
+
+    def usual_article(parent: QWidget) -> ArticlePane:
+        return ArticlePane(theme, send, open_url, parent)
+
+    window = MainWindow(
+        WindowNeeds(
+            theme=theme,
+            database=database,
+            submit=send,
+            clock=clock,
+            settings=settings,
+            open_url=open_url,
+            make_article=make_article or usual_article,
+            picture_path=picture_path,
+            desk=desk,
+        )
+    )
+    bridge.listen(window.take_events)
+    return window

@@ -1,0 +1,172 @@
+"""What the engine is told of battery, connection and waking, by services like those of a real system, on a bus of our own."""
+
+import queue
+import subprocess
+from collections.abc import Callable, Iterator
+from contextlib import closing
+
+import pytest
+
+pytest.importorskip("jeepney")
+
+from jeepney import message_bus
+
+from reader.app.conditions import Surroundings
+from reader.desktop.bus import Bus
+from reader.desktop.metered import is_metered
+from reader.desktop.power import is_battery_low
+from reader.desktop.tray_host import NAME, watch_tray_host
+from reader.domain.commands import Command, TellSurroundings
+from tests.fakes.bus_services import PropertyService
+
+PATIENCE = 20
+DISCHARGING, CHARGING = ("u", 2), ("u", 1)
+
+Offer = Callable[..., PropertyService]
+
+
+@pytest.fixture
+def offer(private_bus: subprocess.Popen[str]) -> Iterator[Offer]:
+    offered: list[PropertyService] = []
+
+    def make(bus_name: str, path: str, interface: str, **properties: tuple[str, object]) -> PropertyService:
+        offered.append(PropertyService(bus_name, path, interface, properties))
+        return offered[-1]
+
+    yield make
+    for each in offered:
+        each.close()
+
+
+def upower(offer: Offer, **properties: tuple[str, object]) -> PropertyService:
+    device = "org.freedesktop.UPower.Device"
+    return offer("org.freedesktop.UPower", "/org/freedesktop/UPower/devices/DisplayDevice", device, **properties)
+
+
+def network_manager(offer: Offer, metered: int) -> PropertyService:
+    name = "org.freedesktop.NetworkManager"
+    return offer(name, "/org/freedesktop/NetworkManager", name, Metered=("u", metered))
+
+
+class Told:
+    """The commands submitted, one by one."""
+
+    def __init__(self) -> None:
+        self._commands: queue.SimpleQueue[Command] = queue.SimpleQueue()
+        self.surroundings = Surroundings(self._commands.put)
+
+    def next(self) -> tuple[bool, bool]:
+        command = self._commands.get(timeout=PATIENCE)
+        assert isinstance(command, TellSurroundings)
+        return command.is_battery_low, command.is_metered
+
+    def is_quiet(self) -> bool:
+        return self._commands.empty()
+
+
+@pytest.fixture
+def told() -> Iterator[Told]:
+    made = Told()
+    yield made
+    made.surroundings.stop()
+
+
+def test_a_battery_that_runs_low_and_is_charged_again(offer: Offer, told: Told) -> None:
+    service = upower(offer, State=DISCHARGING, Percentage=("d", 80.0), WarningLevel=("u", 1), IsPresent=("b", True))
+    told.surroundings.listen()
+    service.change(Percentage=("d", 9.0), WarningLevel=("u", 3))
+    assert told.next() == (True, False)
+    service.change(Percentage=("d", 8.0))
+    service.change(State=CHARGING)
+    assert told.next() == (False, False)
+    assert told.is_quiet()
+    assert service.asked <= 1, "signals, not polling"
+
+
+def test_a_metered_connection_is_known_at_the_start(offer: Offer, told: Told) -> None:
+    service = network_manager(offer, 3)
+    told.surroundings.listen()
+    assert told.next() == (False, True)
+    service.change(Metered=("u", 4))
+    assert told.next() == (False, False)
+
+
+def test_a_service_that_comes_later_and_goes_is_followed(offer: Offer, told: Told) -> None:
+    told.surroundings.listen()
+    first = network_manager(offer, 1)
+    assert told.next() == (False, True)
+    first.close()
+    assert told.next() == (False, False)
+    network_manager(offer, 1)
+    assert told.next() == (False, True)
+
+
+def test_waking_lets_the_engine_look_at_its_clock(offer: Offer, told: Told) -> None:
+    manager = "org.freedesktop.login1.Manager"
+    service = offer("org.freedesktop.login1", "/org/freedesktop/login1", manager)
+    network_manager(offer, 1)
+    told.surroundings.listen()
+    assert told.next() == (False, True), "listening has begun"
+    service.signal("PrepareForSleep", "b", (True,))
+    service.signal("PrepareForSleep", "b", (False,))
+    assert told.next() == (False, True)
+    assert told.is_quiet()
+
+
+def test_without_a_bus_nothing_is_known_and_nothing_fails(monkeypatch: pytest.MonkeyPatch, told: Told) -> None:
+    monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", "unix:path=/nowhere/at/all")
+    told.surroundings.listen()
+    assert told.is_quiet()
+
+
+def test_a_place_for_tray_icons_that_comes_and_goes(offer: Offer) -> None:
+    heard: queue.SimpleQueue[bool] = queue.SimpleQueue()
+    with closing(Bus("SESSION")) as bus:
+        watch_tray_host(bus, heard.put)
+        assert heard.get(timeout=PATIENCE) is False
+        service = offer(NAME, "/StatusNotifierWatcher", NAME)
+        assert heard.get(timeout=PATIENCE) is True
+        service.close()
+        assert heard.get(timeout=PATIENCE) is False
+
+
+@pytest.mark.parametrize(
+    ("properties", "is_low"),
+    [
+        ({}, False),
+        ({"State": 2, "Percentage": 50.0, "WarningLevel": 1}, False),
+        ({"State": 2, "Percentage": 50.0, "WarningLevel": 4}, True),
+        ({"State": 2, "Percentage": 12.0, "WarningLevel": 0}, True),
+        ({"State": 2, "Percentage": 12.0, "WarningLevel": 1}, False),
+        ({"State": 1, "Percentage": 3.0, "WarningLevel": 4}, False),
+        ({"State": 2, "Percentage": 0.0, "WarningLevel": 3, "IsPresent": False}, False),
+    ],
+)
+def test_a_battery_is_low_where_it_gives_power_and_the_system_warns(properties: dict[str, object], is_low: bool) -> None:  # noqa: FBT001 -- a case
+    assert is_battery_low(properties) is is_low
+
+
+@pytest.mark.parametrize(("metered", "costs"), [(0, False), (1, True), (2, False), (3, True), (4, False), (None, False)])
+def test_guesses_of_the_system_count(metered: int | None, costs: bool) -> None:  # noqa: FBT001 -- a case
+    assert is_metered({} if metered is None else {"Metered": metered}) is costs
+
+
+def test_what_a_dead_bus_said_holds_no_longer(offer: Offer, told: Told, private_bus: subprocess.Popen[str]) -> None:
+    network_manager(offer, 1)
+    told.surroundings.listen()
+    assert told.next() == (False, True)
+    upower(offer, State=DISCHARGING, Percentage=("d", 9.0), WarningLevel=("u", 3), IsPresent=("b", True))
+    assert told.next() == (True, True)
+    private_bus.kill()
+    assert {told.next(), told.next()} >= {(False, False)}
+
+
+def test_a_dead_bus_has_no_place_for_tray_icons(private_bus: subprocess.Popen[str]) -> None:
+    heard: queue.SimpleQueue[bool] = queue.SimpleQueue()
+    with closing(Bus("SESSION")) as other, closing(Bus("SESSION")) as bus:
+        other.call(message_bus.RequestName(NAME))
+        watch_tray_host(bus, heard.put)
+        while not heard.get(timeout=PATIENCE):
+            pass
+        private_bus.kill()
+        assert heard.get(timeout=PATIENCE) is False

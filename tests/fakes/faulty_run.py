@@ -1,0 +1,183 @@
+"""A profile in which everything is present, lived on a disk that fails when it is told to; and a command of every kind for it."""
+
+import json
+import sqlite3
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from pathlib import Path
+
+from reader.domain.commands import (
+    AddFolder,
+    AddSubscription,
+    ApplyRule,
+    Batch,
+    Command,
+    HideEntries,
+    ImportOpml,
+    MarkAllRead,
+    MarkLater,
+    MarkRead,
+    MarkStarred,
+    MoveSubscription,
+    RecordAccess,
+    RemoveFolder,
+    RemoveSubscription,
+    RenameSubscription,
+    RetrieveNow,
+    SaveRule,
+    SaveSearch,
+    SetPreference,
+    SetSubscriptionSettings,
+    TagEntries,
+)
+from reader.domain.entry import Selection, View
+from reader.domain.events import EntriesArrived
+from reader.domain.feed import Feed
+from reader.domain.ids import EntryId, FeedId, FolderId
+from reader.domain.retrieval import AccessRecord
+from reader.domain.rules import ArrivalRule, RuleAction, RuleCondition, RuleDeed, RuleField, RuleTest
+from reader.domain.subscription import OpmlDocument, OpmlFeed
+from reader.engine.core import EngineCore
+from reader.engine.memory_loading import recall
+from reader.lab.simulation import Simulation
+from reader.storage import feeds, preferences
+from reader.storage.writer import open_writer
+from tests.e2e.kill_ledger import halves
+from tests.fakes.documents import postings, rss
+from tests.fakes.full_disk import FullDiskConnection, full_disks
+from tests.fakes.world import START, Page, World, core_over, simulate, told
+
+URLS = [f"https://host{number}.test/feed" for number in range(6)]
+NEW_URL = "https://new.test/feed"
+RULE = ArrivalRule(
+    None,
+    "all that comes",
+    (RuleCondition(RuleField.TITLE, RuleTest.CONTAINS, "Entry"),),
+    (RuleAction(RuleDeed.TAG, "came"), RuleAction(RuleDeed.STAR)),
+)
+IDS = tuple(map(EntryId, range(1, 8)))
+
+
+def page(url: str, newest: int) -> Page:
+    first = max(1, newest - 4)
+    return Page(rss(entries=postings(newest - first + 1, first=first, base=url)), etag=f'"v{newest}"')
+
+
+def world(newest: int = 5) -> World:
+    return World({url: page(url, newest) for url in [*URLS, NEW_URL]})
+
+
+def documents(*urls: str) -> OpmlDocument:
+    return OpmlDocument("list", tuple(OpmlFeed(url, "", "", ("News", "Daily")) for url in urls))
+
+
+def lived_profile(folder: Path) -> sqlite3.Connection:
+    """A profile in memory in which everything is present."""
+    simulation = simulate(folder, world())
+    hourly = SetPreference("fetch.policy", "hourly")
+    for command in (hourly, ImportOpml(documents(*URLS)), SaveRule(RULE), SaveSearch("Words", "words")):
+        simulation.send(command)
+    simulation.run_until(START + 400)
+    for change in (MarkRead(IDS[:2]), TagEntries(IDS[2:4], add=("kept",)), RecordAccess(AccessRecord(int(START), 0, "window"))):
+        simulation.send(change)
+    kept = sqlite3.connect(":memory:")
+    simulation.core.state.connection.backup(kept)
+    return kept
+
+
+def as_stored(followed: Iterable[Feed]) -> list[Feed]:
+    """Without the time of the next retrieval: what could not be stored is put off in memory too."""
+    return [replace(feed, next_at=None, next_reason="") for feed in sorted(followed, key=lambda feed: feed.feed_id)]
+
+
+class Life:
+    """The program on a disk of its own, in memory, that gets full."""
+
+    def __init__(self, lived: sqlite3.Connection, pictures: Path) -> None:
+        with full_disks():
+            connection = open_writer(Path(":memory:"))
+        assert isinstance(connection, FullDiskConnection)
+        lived.backup(connection)
+        self.disk = connection
+        self.world = world(newest=9)
+        self.core: EngineCore = core_over(connection, pictures, now=START + 500)
+        self.simulation = Simulation(self.core, self.world.answer, now=START + 500)
+        self.simulation.run_until(START + 560)
+        self.simulation.events.clear()
+
+    def contents(self) -> str:
+        """All rows of all tables."""
+        names = [
+            row[0] for row in self.disk.execute("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").fetchall()
+        ]
+        kept = [name for name in names if not name.startswith("entry_search")]
+        rows = [self.disk.execute(f"SELECT * FROM {name}").fetchall() for name in kept]  # noqa: S608 -- names of the schema
+        return json.dumps(rows, default=repr)
+
+    def assert_sound(self) -> None:
+        """Nothing half, and memory is what the database holds."""
+        state = self.core.state
+        assert list(halves(self.disk)) == []
+        assert self.disk.execute("PRAGMA foreign_key_check").fetchall() == []
+        sqlite3.Connection.execute(self.disk, "INSERT INTO entry_search (entry_search, rank) VALUES ('integrity-check', 1)")
+        assert as_stored(state.feeds.values()) == as_stored(feeds.feeds(self.disk))
+        assert state.preferences == preferences.load(self.disk)
+        fresh = recall(self.disk, state.utc_offset, self.simulation.now)
+        assert (state.memory.weights, state.memory.accesses) == (fresh.weights, fresh.accesses)
+        for feed_id in state.feeds:
+            assert state.memory.posted_at(feed_id).tolist() == fresh.posted_at(feed_id).tolist()
+        assert not state.flights
+        assert not state.parses
+        assert not state.busy
+
+    def assert_kept_what_it_told(self) -> None:
+        """Every article that was told to have come is stored."""
+        arrived = {entry_id for event in told(self.simulation, EntriesArrived) for entry_id in event.entry_ids}
+        assert arrived <= {row[0] for row in self.disk.execute("SELECT entry_id FROM entry").fetchall()}
+
+    def assert_all_comes_within(self, seconds: float) -> None:
+        """Of every feed, once the disk is well."""
+        self.simulation.run_until(self.simulation.now + seconds)
+        self.assert_sound()
+        newest = self.disk.execute("SELECT count(*) FROM entry_status WHERE identity LIKE '%entry-9'").fetchone()[0]
+        assert newest >= len(URLS)
+
+
+def subscribe(life: Life) -> None:
+    life.simulation.send(AddSubscription(NEW_URL))
+
+
+def retrieve(life: Life) -> None:
+    life.simulation.send(RetrieveNow())
+    life.simulation.run_until(life.simulation.now + 5)
+
+
+def let_time_pass(life: Life) -> None:
+    """Plans are reviewed, and upkeep runs."""
+    life.simulation.run_until(life.simulation.now + 1200)
+
+
+COMMANDS: dict[str, Callable[[], Command]] = {
+    "import": lambda: ImportOpml(documents("https://one.test/feed", "https://two.test/feed", URLS[0])),
+    "mark read": lambda: MarkRead(IDS),
+    "star": lambda: MarkStarred(IDS),
+    "later": lambda: MarkLater(IDS),
+    "hide": lambda: HideEntries(IDS),
+    "mark all": lambda: MarkAllRead(Selection(View.ALL), EntryId(10)),
+    "tag": lambda: TagEntries(IDS, add=("new", "kept"), remove=("came",)),
+    "rule": lambda: SaveRule(RULE, position=0),
+    "apply rule": lambda: ApplyRule(
+        ArrivalRule(None, "x", RULE.conditions, (RuleAction(RuleDeed.LATER), RuleAction(RuleDeed.TAG, "late")))
+    ),
+    "search": lambda: SaveSearch("More", "more"),
+    "folder": lambda: AddFolder("Third", FolderId(1)),
+    "remove folder": lambda: RemoveFolder(FolderId(2)),
+    "move": lambda: MoveSubscription(FeedId(2), None, 0),
+    "rename": lambda: RenameSubscription(FeedId(2), "Mine"),
+    "settings": lambda: SetSubscriptionSettings((FeedId(1), FeedId(2)), {"matters": "2"}),
+    "unsubscribe": lambda: RemoveSubscription((FeedId(1), FeedId(3))),
+    "preference": lambda: SetPreference("fetch.budget", 7),
+    "no merging": lambda: SetPreference("reading.merge_copies", value=False),
+    "look": lambda: RecordAccess(AccessRecord(int(START) + 560, 0, "entry")),
+    "batch": lambda: Batch((MarkRead(IDS), AddFolder("Fourth"), SetSubscriptionSettings((FeedId(1),), {"matters": "0.5"}))),
+}

@@ -1,0 +1,127 @@
+"""Ten days away, lived through in virtual time: nothing is lost, little is asked, and all is there at the return."""
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import pairwise
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from reader.domain.commands import AddSubscription, RecordAccess, SetHoliday, SetPreference
+from reader.domain.errors import ProblemKind
+from reader.domain.events import CommandFailed, HolidayChanged
+from reader.domain.retrieval import AccessRecord
+from reader.domain.schedule import Rule
+from reader.engine.planning.policies import make_planner
+from reader.engine.planning.vacation import LATE_SECONDS, HolidayPlanner
+from reader.lab.replay.cases import Case
+from reader.lab.replay.web import Answered, TraceWeb
+from reader.storage.milestones import HOLIDAY_UNTIL, milestones
+from tests.fakes.invented_traces import HABITS, MONDAY, blog, looks, news
+from tests.fakes.odd_runs import Stage, staged
+from tests.fakes.world import START, Page, World, rss, simulate, told
+
+DAY, HOUR = 86_400, 3600
+LEARNT, AWAY, AFTER = 14, 10, 1
+DAYS = LEARNT + AWAY + AFTER
+LEAVES_AT = MONDAY + LEARNT * DAY
+BACK_AT = LEAVES_AT + AWAY * DAY + 6 * HOUR
+WINDOW = 20
+BUDGET = 4
+QUICK, SLOW = 1, 5
+"""The feed of six postings a day, and that of one a week."""
+
+
+def case(seed: int) -> Case:
+    """Five feeds, whose user does not look for ten days."""
+    chance = np.random.default_rng(seed)
+    feeds = [news(chance, DAYS, 6.0), news(chance, DAYS, 12.0), *(blog(chance, DAYS, rate) for rate in (1.0, 0.5, 0.14))]
+    seen = looks(seed, HABITS[seed % len(HABITS)], days=DAYS)
+    seen = seen[(seen < LEAVES_AT) | (seen >= BACK_AT)]
+    retrieved_at = tuple(LEAVES_AT - HOUR * number for number in range(1, len(feeds) + 1))
+    return Case("user", seed, tuple(feeds), seen, retrieved_at, MONDAY, LEAVES_AT, MONDAY + DAYS * DAY)
+
+
+@contextmanager
+def stage(seed: int, policy: str, *, is_told: bool = True) -> Iterator[Stage[TraceWeb]]:
+    """A life that begins with the holiday; without it where the program is not told."""
+    with staged(case(seed), TraceWeb, policy=policy, budget=BUDGET, window=WINDOW) as opened:
+        state = opened.core.state
+        state.preferences |= {"fetch.policy": policy, "fetch.budget": BUDGET, "fetch.floor_minutes": 15}
+        state.make_planner = lambda values, memory, share: make_planner(values, memory, 1, share)
+        if is_told:
+            opened.send(SetHoliday(BACK_AT))
+        yield opened
+
+
+def asked_meanwhile(stage: Stage[TraceWeb]) -> list[Answered]:
+    return [each for each in stage.life().requests if LEAVES_AT <= each.at < BACK_AT]
+
+
+@pytest.mark.parametrize("policy", ["price-open", pytest.param("rate", marks=pytest.mark.long)])
+def test_ten_days_away_lose_nothing_and_cost_little(policy: str) -> None:
+    with stage(1, policy) as away:
+        away.run_until(BACK_AT)
+        gone = asked_meanwhile(away)
+        assert set(away.rules(LEAVES_AT, BACK_AT)) == {Rule.OVERFLOW, Rule.FLOOR, Rule.SCHEDULED}
+        lost = sum(each.first > before.count for before, each in pairs(gone))
+        assert isinstance(away.core.state.planner, HolidayPlanner)
+        away.run_until(away.case.looks()[0] + 1)
+        assert not isinstance(away.core.state.planner, HolidayPlanner)
+    assert lost == 0
+    assert len(gone) < 0.35 * BUDGET * 5 * AWAY
+    by_feed = Counter(each.feed for each in gone)
+    assert by_feed[SLOW] <= 5 < by_feed[QUICK]
+    assert {each.feed for each in gone if each.at >= BACK_AT - HOUR - 1} == {1, 2, 3, 4, 5}
+
+
+def test_it_survives_a_restart_and_ends_by_itself(tmp_path: Path) -> None:
+    world = World({"https://a.test/feed": Page(rss(*range(5)))})
+    simulation = simulate(tmp_path, world)
+    simulation.send(AddSubscription("https://a.test/feed"))
+    simulation.run_until(START + HOUR)
+    simulation.send(SetHoliday(int(START) + 2 * DAY))
+    assert isinstance(simulation.core.state.planner, HolidayPlanner)
+    simulation.core.close()
+    again = simulate(tmp_path, world, now=START + DAY)
+    again.send(SetPreference("fetch.budget", 8))
+    assert isinstance(again.core.state.planner, HolidayPlanner)
+    again.run_until(START + 2 * DAY - 2 * HOUR)
+    again.send(RecordAccess(AccessRecord(int(again.now), 0, "window")))
+    again.run_until(START + 2 * DAY + LATE_SECONDS - HOUR)
+    assert [event.until for event in told(again, HolidayChanged)] == [int(START) + 2 * DAY]
+    again.run_until(START + 2 * DAY + LATE_SECONDS + HOUR)
+    assert told(again, HolidayChanged)[-1].until == 0
+    assert not isinstance(again.core.state.planner, HolidayPlanner)
+    assert HOLIDAY_UNTIL not in milestones(again.core.state.connection)
+
+
+def test_it_ends_when_the_user_says_so_and_cannot_end_in_the_past(tmp_path: Path) -> None:
+    simulation = simulate(tmp_path, World())
+    simulation.send(SetHoliday(int(START) - 1))
+    simulation.send(SetHoliday(int(START) + 400 * DAY))
+    assert [event.problem.kind for event in told(simulation, CommandFailed)] == [ProblemKind.BAD_VALUE] * 2
+    simulation.send(SetHoliday(int(START) + DAY))
+    simulation.send(SetHoliday(0))
+    assert [event.until for event in told(simulation, HolidayChanged)] == [int(START) + DAY, 0]
+    assert not isinstance(simulation.core.state.planner, HolidayPlanner)
+
+
+def pairs(requests: list[Answered]) -> list[tuple[Answered, Answered]]:
+    """Each request with the next one of the same feed."""
+    return [pair for feed in range(1, 6) for pair in pairwise(each for each in requests if each.feed == feed)]
+
+
+@pytest.mark.long
+def test_who_comes_back_misses_no_more_than_without() -> None:
+    misses = Counter[bool]()
+    for seed in range(1, 7):
+        for is_told in (True, False):
+            with stage(seed, "price-open", is_told=is_told) as life:
+                life.run_until(life.case.end)
+                measures = life.measures(BUDGET)
+                misses[is_told] += measures.misses
+                assert not (is_told and measures.lost)
+    assert misses[True] <= misses[False]

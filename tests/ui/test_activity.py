@@ -1,0 +1,194 @@
+"""The page of what was retrieved: narrowing, growing, copying, saving."""
+
+import csv
+import os
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from reader.domain import events
+from reader.domain.errors import Problem, ProblemKind
+from reader.domain.ids import FeedId
+from reader.domain.retrieval import Outcome, RetrievalRecord
+from reader.domain.schedule import Expectation, Rule
+from reader.storage import history, subscriptions
+from reader.storage.activity import PAGE_LINES, Narrowing
+from reader.storage.writer import transaction
+from reader.ui.activity.csv_file import save_csv
+from reader.ui.activity.page import ActivityPage
+from reader.ui.data.nodes import Kind
+from tests.fakes.inspection import inspect_model
+from tests.fakes.invented_library import DAY, NOW
+from tests.fakes.window_bench import WindowBench
+from tests.ui.conftest import settle
+
+_MORE = 40
+
+
+def write(bench: WindowBench, title: str, at: int, outcome: Outcome = Outcome.NEW, reason: str = "you asked for it") -> None:
+    problem = Problem(ProblemKind.TIMEOUT, "30 s") if outcome is Outcome.FAILED else None
+    feed_id = FeedId(bench.engine.library.feed_ids[title])
+    expected = Expectation(1.5, at + 60, 0.2, 0.1)
+    line = RetrievalRecord(
+        feed_id, at, at + 2, Rule.MANUAL, reason, outcome, 200, 3, 0, 2048, problem, "https://x.example/f", expected
+    )
+    history.add_retrieval(bench.engine.connection, line)
+
+
+@pytest.fixture
+def busy(bench: WindowBench) -> WindowBench:
+    """More than one page of lines, two of them different."""
+    with transaction(bench.engine.connection):
+        for number in range(PAGE_LINES + _MORE):
+            write(bench, "Byte Orchard", NOW - 60 * number)
+        write(bench, "Slow Compiler", NOW - 30, Outcome.FAILED)
+        write(bench, "Lantern Press", NOW - DAY, Outcome.NOT_MODIFIED, reason="<b>1.4 postings expected</b>")
+    return bench
+
+
+def open_page(qtbot: QtBot, bench: WindowBench) -> ActivityPage:
+    bench.window.actions_by_name["go_activity"].trigger()
+    page = bench.window.panes.pages.page("activity")
+    assert isinstance(page, ActivityPage)
+    qtbot.waitUntil(page.runner.is_idle)
+    return page
+
+
+def titles(page: ActivityPage) -> list[str]:
+    return [line.title for number in range(page.model.rowCount()) if (line := page.model.line(number)) is not None]
+
+
+def test_older_lines_come_while_one_scrolls_and_new_ones_above(qtbot: QtBot, busy: WindowBench) -> None:
+    page = open_page(qtbot, busy)
+    page.view.verticalScrollBar().setValue(400)
+    seen = page.view.indexAt(page.view.viewport().rect().center()).row()
+    with transaction(busy.engine.connection):
+        write(busy, "Tram and Quay", NOW + 5)
+    busy.bridge.publish(events.FeedChanged(busy.engine.library.feed_ids["Tram and Quay"]))
+    qtbot.waitUntil(lambda: titles(page)[0] == "Tram and Quay")
+    assert page.view.indexAt(page.view.viewport().rect().center()).row() == seen + 1
+    assert page.model.rowCount() == PAGE_LINES + 1
+    assert page.model.canFetchMore(QModelIndex())
+    inspect_model(page.model)
+    page.view.scrollToBottom()
+    qtbot.waitUntil(lambda: page.model.rowCount() == PAGE_LINES + _MORE + 3)
+    page.view.scrollToBottom()
+    qtbot.waitUntil(page.runner.is_idle)
+    assert not page.model.canFetchMore(QModelIndex())
+    assert titles(page)[:3] == ["Tram and Quay", "Byte Orchard", "Slow Compiler"]
+    assert titles(page)[-1] == "Lantern Press"
+
+
+def test_a_chosen_line_is_told_in_full_copied_and_opened(qtbot: QtBot, busy: WindowBench) -> None:
+    page = open_page(qtbot, busy)
+    page.view.setCurrentIndex(page.model.index(1))
+    assert page.details.isVisibleTo(page)
+    assert page.details.title.text() == "Slow Compiler · Failed · 200"
+    words = page.details.words.text()
+    assert "The server took too long (30 s)." in words
+    assert "Why: by hand: you asked for it." in words
+    assert "https://x.example/f" in words
+    QTest.keyClick(page.view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    copied = QGuiApplication.clipboard().text()
+    assert copied.startswith("10:41 · Slow Compiler · Failed · 200 · 2")
+    assert str(page.model.data(page.model.index(1), int(Qt.ItemDataRole.AccessibleTextRole))) == copied
+
+    page.filters.field.setText("postings")
+    qtbot.waitUntil(lambda: titles(page) == ["Lantern Press"])
+    page.view.setCurrentIndex(page.model.index(0))
+    assert "<b>1.4 postings expected</b>" in page.details.words.text()
+    assert page.details.words.textFormat() is Qt.TextFormat.PlainText
+
+    QTest.keyClick(page.view, Qt.Key.Key_Return)
+    settle(qtbot, busy)
+    assert busy.window.panes.pages.shown == ""
+    assert busy.window.entries.selection.feed_id == busy.engine.library.feed_ids["Lantern Press"]
+
+
+def test_what_is_shown_is_saved_as_a_table(qtbot: QtBot, busy: WindowBench, tmp_path: Path) -> None:
+    page = open_page(qtbot, busy)
+    with transaction(busy.engine.connection):
+        subscriptions.rename(busy.engine.connection, busy.engine.library.feed_ids["Slow Compiler"], '=HYPERLINK("x"), "y"')
+    page.filters.outcomes.set_value((Outcome.FAILED,))
+    page.filters.changed.emit()
+    qtbot.waitUntil(lambda: page.model.rowCount() == 1)
+    path = tmp_path / "log.csv"
+    page.save(path)
+    qtbot.waitUntil(page.runner.is_idle)
+    with path.open(newline="", encoding="utf-8") as file:
+        head, line = list(csv.reader(file))
+    saved = dict(zip(head, line, strict=True))
+    assert saved["feed"] == '\'=HYPERLINK("x"), "y"'
+    assert (saved["started"], saved["outcome"], saved["bytes"]) == ("2026-05-15T10:41:30Z", "failed", "2048")
+    assert list(tmp_path.glob(".*.part")) == []
+
+    connection = busy.engine.connection
+    assert save_csv(connection, Narrowing(), tmp_path / "all.csv") == PAGE_LINES + _MORE + 2
+    problem = save_csv(connection, Narrowing(), tmp_path / "none" / "all.csv")
+    assert isinstance(problem, Problem)
+    assert problem.kind is ProblemKind.FILE_UNWRITABLE
+    os.mkfifo(tmp_path / "pipe")
+    assert isinstance(save_csv(connection, Narrowing(), tmp_path / "pipe"), Problem)
+    assert (tmp_path / "pipe").is_fifo()
+
+
+def test_filters_narrow_together_and_are_kept(qtbot: QtBot, busy: WindowBench) -> None:
+    page = open_page(qtbot, busy)
+    controls = [page.view, page.filters.field, page.filters.outcomes, page.filters.days, page.twins, page]
+    assert all(control.accessibleName() for control in controls)
+
+    page.filters.outcomes.set_value((Outcome.FAILED,))
+    page.filters.changed.emit()
+    qtbot.waitUntil(lambda: titles(page) == ["Slow Compiler"])
+    page.filters.outcomes.set_value(())
+    page.filters.field.setText("lantern")
+    qtbot.waitUntil(lambda: titles(page) == ["Lantern Press"])
+    page.filters.days.set_value(NOW // DAY)
+    page.filters.changed.emit()
+    qtbot.waitUntil(lambda: page.empty.isVisibleTo(page))
+    assert page.empty.text() == "No such line."
+    page.filters.days.set_value(NOW // DAY - 1)
+    page.filters.changed.emit()
+    qtbot.waitUntil(lambda: titles(page) == ["Lantern Press"])
+
+    busy.window.deeds.show_history(busy.engine.library.feed_ids["Slow Compiler"])
+    qtbot.waitUntil(lambda: titles(page) == ["Slow Compiler"])
+    assert page.filters.feed.isVisibleTo(page)
+    page.filters.feed.click()
+    qtbot.waitUntil(lambda: page.model.rowCount() == PAGE_LINES)
+    assert not page.filters.feed.isVisibleTo(page)
+
+    pane = busy.window.subscriptions
+    pane.select((Kind.FEED, busy.engine.library.feed_ids["Slow Compiler"]))
+    pane.history_wanted.emit()
+    page = open_page(qtbot, busy)
+    qtbot.waitUntil(lambda: titles(page) == ["Slow Compiler"])
+
+    page.filters.clear_feed()
+    page.filters.field.setText("lantern")
+    qtbot.waitUntil(lambda: titles(page) == ["Lantern Press"])
+    page.twins.chosen.emit("health")
+    assert busy.window.panes.pages.shown == "health"
+    settle(qtbot, busy)
+    busy.window.panes.pages.page("health").twins.chosen.emit("activity")
+    qtbot.waitUntil(page.runner.is_idle)
+    assert busy.window.panes.pages.shown == "activity"
+    assert page.twins.value() == "activity"
+    assert titles(page) == ["Lantern Press"]
+
+    page.filters.field.setText("x")
+    QTest.keyClick(page.filters.field, Qt.Key.Key_Escape)
+    assert page.filters.field.text() == ""
+    assert busy.window.panes.pages.shown == "activity"
+    QTest.keyClick(page.filters.field, Qt.Key.Key_Escape)
+    assert busy.window.panes.pages.shown == ""
+
+
+def test_before_anything_was_retrieved_the_page_says_so(qtbot: QtBot, bench: WindowBench) -> None:
+    page = open_page(qtbot, bench)
+    assert page.empty.text() == "Nothing was retrieved yet."
+    assert not page.save_button.isEnabled()

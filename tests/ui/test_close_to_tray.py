@@ -1,0 +1,206 @@
+"""What closing the window means, what a hidden window does not do, and what the sidebar says of pauses."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from reader.domain.commands import PauseRetrievals, RecordAccess, SetPreference
+from reader.domain.entry import View
+from reader.domain.errors import Problem, ProblemKind
+from reader.domain.events import HolidayChanged, NetworkChanged, PreferenceChanged, RetrievingPaused, SurroundingsChanged
+from reader.domain.throttling import NOTHING_SPARED, Sparing
+from reader.ui.data.nodes import Kind
+from reader.ui.tray.close_to_tray import EXPLAINED, Staying, StayingSheet
+from reader.ui.tray.presence import QUIET_SECONDS
+from reader.ui.tray.tray import Tray
+from reader.ui.tray.tray_icon import BADGE, SIZES, tray_icon, tray_pixmap
+from tests.fakes.invented_library import NOW
+from tests.fakes.window_bench import WindowBench
+from tests.ui.conftest import settle
+
+
+@pytest.fixture
+def tray(bench: WindowBench, monkeypatch: pytest.MonkeyPatch) -> Tray:
+    """A screen that is not there has no tray: the rest of it is seen on a real one (tests/desktop)."""
+    made = Tray(bench.window, is_wanted=True)
+    monkeypatch.setattr(made, "is_there", lambda: True)
+    return made
+
+
+@pytest.fixture
+def staying(bench: WindowBench, tray: Tray) -> Staying:
+    return Staying(bench.window, tray, keeps_running=True)
+
+
+def explained(bench: WindowBench) -> None:
+    bench.window.settings.setValue(EXPLAINED, True)  # noqa: FBT003 -- Qt's signature
+
+
+def unread(bench: WindowBench) -> int:
+    node = bench.window.subscriptions.model.find((Kind.SMART, View.UNREAD.value))
+    assert node is not None
+    return node.unread
+
+
+def sheet_of(bench: WindowBench) -> StayingSheet:
+    (sheet,) = bench.window.findChildren(StayingSheet)
+    return sheet
+
+
+def test_the_first_closing_explains_and_later_ones_hide(bench: WindowBench, staying: Staying) -> None:
+    window = bench.window
+    window.close()
+    assert window.isVisible()
+    sheet_of(bench).stay_button.click()
+    assert window.isHidden()
+    assert window.library.preferences(), "the database is still read"
+    window.show()
+    window.close()
+    assert window.isHidden()
+    assert window.settings.value(EXPLAINED, type=bool)
+
+
+def test_closing_once_more_is_an_answer_too(bench: WindowBench, staying: Staying) -> None:
+    bench.window.close()
+    bench.window.close()
+    assert bench.window.isHidden()
+
+
+def test_quit_on_closing_is_kept_and_ends(qtbot: QtBot, bench: WindowBench, staying: Staying) -> None:
+    bench.window.close()
+    with qtbot.waitSignal(bench.window.ended):
+        sheet_of(bench).end_button.click()
+    assert bench.engine.sent_of(SetPreference)[-1].key == "desktop.keep_running"
+    assert bench.engine.sent_of(SetPreference)[-1].value is False
+
+
+def test_quitting_ends_whatever_closing_means_also_from_a_hidden_window(
+    qtbot: QtBot, bench: WindowBench, staying: Staying
+) -> None:
+    explained(bench)
+    bench.window.close()
+    assert bench.window.isHidden()
+    with qtbot.waitSignal(bench.window.ended):
+        bench.window.deeds.quit()
+
+
+@pytest.mark.parametrize("has_tray", [False, True], ids=["no tray", "not wanted"])
+def test_closing_ends_where_nobody_would_find_the_window(
+    qtbot: QtBot,
+    bench: WindowBench,
+    tray: Tray,
+    monkeypatch: pytest.MonkeyPatch,
+    has_tray: bool,  # noqa: FBT001 -- a case
+) -> None:
+    monkeypatch.setattr(tray, "is_there", lambda: has_tray)
+    staying = Staying(bench.window, tray, keeps_running=True)
+    if has_tray:
+        staying.take_events((PreferenceChanged("desktop.keep_running", value=False),))
+    with qtbot.waitSignal(bench.window.ended):
+        bench.window.close()
+
+
+def test_when_the_session_ends_closing_is_the_end_and_the_size_is_kept(
+    qtbot: QtBot, bench: WindowBench, staying: Staying
+) -> None:
+    bench.window.resize(1111, 777)
+    bench.window.get_ready_to_end()
+    assert bench.window.settings.value("window/geometry") == bench.window.saveGeometry()
+    with qtbot.waitSignal(bench.window.ended):
+        bench.window.close()
+
+
+def test_a_session_that_did_not_end_leaves_closing_what_it_was(qtbot: QtBot, bench: WindowBench, staying: Staying) -> None:
+    explained(bench)
+    bench.window.get_ready_to_end()
+    qtbot.keyClick(bench.window.windowHandle(), Qt.Key.Key_J)
+    bench.window.close()
+    assert bench.window.isHidden()
+    assert bench.window.library.preferences(), "the database is still read"
+
+
+def test_a_hidden_window_is_not_looked_at_and_being_shown_again_is_a_look(
+    qtbot: QtBot, bench: WindowBench, staying: Staying
+) -> None:
+    window = bench.window
+    explained(bench)
+    settle(qtbot, bench)
+    window.close()
+    looks = len(bench.engine.sent_of(RecordAccess))
+    timer = window._minute
+    assert not timer.isActive()
+    bench.clock.advance(QUIET_SECONDS + 1)
+    title = next(iter(bench.engine.library.feed_ids))
+    before = unread(bench)
+    bench.engine.post(title, 3, at=NOW + 400)
+    bench.bridge.flush()
+    settle(qtbot, bench)
+    assert unread(bench) == before + 3
+    assert len(bench.engine.sent_of(RecordAccess)) == looks
+    window.show()
+    assert len(bench.engine.sent_of(RecordAccess)) == looks + 1
+    assert timer.isActive()
+
+
+def test_a_hidden_window_without_a_tray_is_shown_among_the_minimised(
+    bench: WindowBench, tray: Tray, staying: Staying, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bench.window.hide()
+    bench.clock.advance(QUIET_SECONDS + 1)
+    looks = len(bench.engine.sent_of(RecordAccess))
+    staying.watch()
+    staying._patience.timeout.emit()
+    assert bench.window.isHidden(), "there is a tray"
+    monkeypatch.setattr(tray, "is_there", lambda: False)
+    staying._patience.timeout.emit()
+    assert bench.window.isMinimized()
+    assert len(bench.engine.sent_of(RecordAccess)) == looks
+
+
+def test_the_sidebar_says_what_keeps_retrievals_from_coming(bench: WindowBench) -> None:
+    promise = bench.window.subscriptions.promise
+    usual = promise.next_words()
+
+    def tell(*told: NetworkChanged | RetrievingPaused | SurroundingsChanged | HolidayChanged) -> str:
+        for event in told:
+            bench.bridge.publish(event)
+        bench.bridge.flush()
+        assert promise.accessibleName().endswith(promise.next_words())
+        return promise.next_words()
+
+    assert tell(SurroundingsChanged(Sparing("third", by_metered=True))) == "Fetching a third: metered connection"
+    assert promise.toolTip() == usual, "when the next one is due can still be found"
+    assert tell(SurroundingsChanged(Sparing("half", by_battery=True))) == "Fetching half: low battery"
+    assert tell(HolidayChanged(NOW + 9 * 86_400)).startswith("Away until ")
+    assert tell(RetrievingPaused(NOW + 3600)).startswith("Paused until ")
+    assert tell(RetrievingPaused(NOW + 3600, by_hours=True)).startswith("Quiet hours until ")
+    assert tell(NetworkChanged(Problem(ProblemKind.NO_NETWORK))) not in {usual, ""}
+    assert tell(NetworkChanged(None), RetrievingPaused(0), HolidayChanged(0), SurroundingsChanged(NOTHING_SPARED)) == usual
+
+
+def test_pauses_last_an_hour_or_until_the_morning(bench: WindowBench) -> None:
+    deeds = bench.window.deeds
+    deeds.pause_hour()
+    for offset in (0, 7200, -36_000):
+        bench.clock.offset_seconds = offset
+        deeds.pause_until_tomorrow()
+        morning = bench.engine.sent_of(PauseRetrievals)[-1].until
+        assert (morning + offset) % 86_400 == 6 * 3600
+        assert 6 * 3600 <= morning - NOW <= 30 * 3600
+    deeds.go_on_retrieving()
+    sent = [command.until for command in bench.engine.sent_of(PauseRetrievals)]
+    assert (sent[0], sent[-1]) == (NOW + 3600, 0)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_icon_hints_at_what_is_unread_at_every_size(qapp: QApplication, size: int) -> None:
+    def painted(unread: int) -> int:
+        seen = tray_pixmap(size, unread).toImage()
+        assert (seen.width(), seen.height()) == (size, size)
+        return sum(seen.pixelColor(x, y) == BADGE for x in range(size) for y in range(size))
+
+    assert painted(0) == 0
+    assert painted(1) > size
+    assert painted(100) >= painted(1)
+    assert size in {each.width() for each in tray_icon(1).availableSizes()}

@@ -1,0 +1,264 @@
+"""Rhythm in its window: the way there and back, by keys; how learning stands in head, foot and notice."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from reader.domain.commands import SetPreference
+from reader.domain.entry import View
+from reader.domain.events import FeedChanged
+from reader.domain.ids import FeedId
+from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
+from reader.domain.schedule import Rule
+from reader.reports.learning_state import LearningState
+from reader.reports.rhythm_now import RhythmNow
+from reader.reports.rhythm_span import local_span
+from reader.storage import history
+from reader.storage.writer import transaction
+from reader.ui.data.nodes import Kind
+from reader.ui.data.query_runner import QueryRunner
+from reader.ui.look.theme import Theme
+from reader.ui.preferences.pause_button import UNENDING
+from reader.ui.rhythm.page import RhythmPage
+from reader.ui.rhythm.stored_sheet import StoredSheet
+from reader.ui.sidebar.rhythm_footer import RhythmFoot
+from reader.ui.text.rhythm.learning_text import learning_words, span_words
+from tests.fakes.clock import FakeClock
+from tests.fakes.invented_library import DAY, HOUR, NOW, InventedLibrary, invented_library
+from tests.fakes.window_bench import WindowBench
+from tests.ui.conftest import settle
+
+LEARNED = LearningState(first_look_at=NOW - 40 * DAY, day=41, days_with_looks=13)
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Iterator[InventedLibrary]:
+    """Somebody who looked at half past eight on the last three days, today included."""
+    made = invented_library(tmp_path / "library.sqlite")
+    with transaction(made.connection):
+        for day in range(3):
+            history.add_access(made.connection, AccessRecord(NOW - day * DAY - 2 * HOUR - 720, 0, "window"))
+    yield made
+    made.connection.close()
+
+
+def retrieved(feed_id: FeedId, at: int) -> RetrievalRecord:
+    """A line of the log."""
+    return RetrievalRecord(feed_id, at, at + 1, Rule.MANUAL, "you asked", Outcome.NEW, 200, 1, 0, 900, None, "u")
+
+
+def rhythm(bench: WindowBench) -> RhythmPage:
+    page = bench.window.panes.pages.page("rhythm")
+    assert isinstance(page, RhythmPage)
+    return page
+
+
+def rest(qtbot: QtBot, bench: WindowBench) -> None:
+    """Until the page has read what it wants."""
+    page = rhythm(bench)
+    qtbot.waitUntil(page.is_settled)
+
+
+def test_the_way_there_and_back_by_keys(
+    qtbot: QtBot, library: InventedLibrary, open_bench: Callable[[InventedLibrary], WindowBench]
+) -> None:
+    bench = open_bench(library)
+    window, foot = bench.window, bench.window.subscriptions.foot
+    pages = window.panes.pages
+    window.subscriptions.select_view(View.STARRED)
+    settle(qtbot, bench)
+    for key in (Qt.Key.Key_G, Qt.Key.Key_R):
+        QTest.keyClick(window.entries.view, key)
+    rest(qtbot, bench)
+    page = rhythm(bench)
+    assert pages.shown == "rhythm"
+    assert window.subscriptions.current() is None
+    assert page.standing.text() == "Friday 15 May · learning: day 3 of 14"
+    assert foot.words() == "Learning: day 3 of 14"
+    assert page.strips.isAncestorOf(window.focusWidget())
+
+    # a feed, its panel, and back to what all feeds come to
+    feed = library.feed_ids["The Tidewater Almanac"]
+    page.strips.feed_wanted.emit(feed)
+    rest(qtbot, bench)
+    assert (page.feed.isVisible(), page.panels.isVisible()) == (True, False)
+    page.feed.articles.setFocus()
+    QTest.keyClick(page.feed.articles, Qt.Key.Key_Escape)
+    assert (page.feed.isVisible(), page.panels.isVisible()) == (False, True)
+    assert page.strips.isAncestorOf(window.focusWidget())
+
+    page.show_feed(feed)
+    QTest.keyClick(page.strips.view, Qt.Key.Key_Escape)
+    assert (pages.shown, page.feed.isVisible()) == ("rhythm", False)
+
+    # a list that is read anew meanwhile does not take the page's place
+    window.entries.reload()
+    settle(qtbot, bench)
+    assert pages.shown == "rhythm"
+
+    # the week is remembered
+    page.tools.span.step(1)
+    assert page.standing.text().startswith("11\N{EN DASH}17 May")
+    assert window.settings.value("rhythm/span") == "week"
+
+    rest(qtbot, bench)
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert pages.shown == ""
+    current = window.subscriptions.current()
+    assert current is not None
+    assert current.key == (Kind.SMART, "starred")
+    # by the foot and by the promise too, and by a row of the tree away from there
+    QTest.keyClick(foot, Qt.Key.Key_Space)
+    assert pages.shown == "rhythm"
+    window.deeds.show_feed(feed)
+    assert pages.shown == ""
+    QTest.mouseClick(window.subscriptions.promise, Qt.MouseButton.LeftButton)
+    assert pages.shown == "rhythm"
+
+
+def test_what_is_learned_is_seen_and_switched_there(
+    qtbot: QtBot, library: InventedLibrary, open_bench: Callable[[InventedLibrary], WindowBench]
+) -> None:
+    bench = open_bench(library)
+    window, foot = bench.window, bench.window.subscriptions.foot
+    window.deeds.go_rhythm()
+    rest(qtbot, bench)
+    page = rhythm(bench)
+
+    # Tab goes as things stand
+    page.tools.stored.setFocus()
+    for stop in (page.tools.pause, page.tools.span.focusProxy(), page.cross, page.strips.order, page.strips.view):
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+        assert window.focusWidget() is stop
+
+    # what is stored, and the way to all preferences of privacy
+    page.tools.stored.click()
+    sheet = window._sheet
+    assert isinstance(sheet, StoredSheet)
+    settle(qtbot, bench)
+    assert " on 3 days" in sheet.section.looks.text()
+    bench.engine.submit(SetPreference("habits.pause_until", NOW + DAY))
+    bench.bridge.flush()
+    assert sheet.section.pause_button.text() == "Go on learning"
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    rest(qtbot, bench)
+    assert page.standing.text().endswith("learning rests until Sat 10:42")
+    page.tools.pause.click()
+    bench.bridge.flush()
+    rest(qtbot, bench)
+    assert page.standing.text().endswith("day 3 of 14")
+
+    # learning is switched off elsewhere, and on again here
+    bench.engine.submit(SetPreference("habits.record", value=False))
+    bench.bridge.flush()
+    qtbot.waitUntil(page.notice.isVisible)
+    assert "how often they post" in page.notice.words.text()
+    assert not page.tools.pause.isVisible()
+    qtbot.waitUntil(lambda: foot.words() == "Learning is off")
+    page.notice.switch.click()
+    bench.bridge.flush()
+    qtbot.waitUntil(lambda: not page.notice.isVisible())
+
+    # a change of the budget is offered to be taken back, by Ctrl+Z too
+    bench.engine.submit(SetPreference("fetch.budget", 9))
+    bench.bridge.flush()
+    page.panels.undo_ready.emit(SetPreference("fetch.budget", 6), "The plan changed")
+    assert window._toast.isVisible()
+    window.actions_by_name["undo"].trigger()
+    bench.bridge.flush()
+    assert bench.engine.core.state.preferences["fetch.budget"] == 6
+    assert not window._toast.isVisible()
+    assert window.undo_stack.newest() is None
+
+
+def test_the_page_follows_retrievals_and_the_day(
+    qtbot: QtBot, library: InventedLibrary, open_bench: Callable[[InventedLibrary], WindowBench]
+) -> None:
+    bench = open_bench(library)
+    bench.window.deeds.go_rhythm()
+    rest(qtbot, bench)
+    page, feed = rhythm(bench), library.feed_ids["Slow Compiler"]
+    with transaction(library.connection):
+        history.add_retrieval(library.connection, retrieved(feed, NOW - 60))
+    bench.bridge.publish(FeedChanged(feed))
+    bench.bridge.flush()
+    assert not page.is_settled()
+    page._timer.setInterval(0)
+    page._timer.start()
+    rest(qtbot, bench)
+    day = page.strips.model.day
+    assert day is not None
+    assert [mark.at for strip in day.strips for mark in strip.past if strip.feed_id == feed] == [NOW - 60]
+    # the minutes move the line, midnight brings another day
+    bench.clock.advance(60)
+    bench.window._tell_time()
+    assert page.is_settled()
+    bench.clock.advance(14 * HOUR)
+    bench.window._tell_time()
+    assert not page.is_settled()
+    rest(qtbot, bench)
+    assert page.standing.text() == "Saturday 16 May · learning: day 4 of 14"
+
+
+def test_without_feeds_there_is_no_rhythm(empty_bench: WindowBench) -> None:
+    assert not empty_bench.window.actions_by_name["go_rhythm"].isEnabled()
+
+
+@pytest.mark.parametrize(
+    ("state", "words"),
+    [
+        (LearningState(), "nothing learned yet"),
+        (LearningState(is_on=False, day=20), "learning is off"),
+        (replace(LEARNED, day=14), "learning: day 14 of 14"),
+        (LEARNED, "learned from 13 of 14 days"),
+        (replace(LEARNED, paused_until=NOW + 3 * HOUR), "learning rests until 13:42"),
+        (replace(LEARNED, paused_until=UNENDING), "learning rests until you go on"),
+        (replace(LEARNED, paused_until=NOW - 1), "learned from 13 of 14 days"),
+    ],
+)
+def test_how_learning_stands_in_words(qtbot: QtBot, state: LearningState, words: str) -> None:
+    del qtbot
+    assert learning_words(state, FakeClock(at=float(NOW))) == words
+
+
+def test_days_are_those_of_the_users_clock(qtbot: QtBot) -> None:
+    del qtbot
+    late = FakeClock(at=float(NOW) + 14 * HOUR, offset_seconds=-2 * HOUR)
+    assert span_words(late, is_week=False) == "Friday 15 May"
+    assert span_words(replace(late, offset_seconds=0), is_week=False) == "Saturday 16 May"
+    assert span_words(late, is_week=True) == "11\N{EN DASH}17 May"
+
+
+def test_the_foot_reads_once_and_moves_with_the_minutes(qtbot: QtBot, library: InventedLibrary) -> None:
+    clock = FakeClock(at=float(NOW))
+    runner = QueryRunner(library.path)
+    foot = RhythmFoot(Theme("light"), clock, runner)
+    qtbot.addWidget(foot)
+    assert foot.words() == "now 10:42"
+    foot.refresh()
+    qtbot.waitUntil(runner.is_idle)
+    assert foot.words() == "Learning: day 3 of 14"
+    assert foot.accessibleName() == "Rhythm"
+    assert foot.accessibleDescription() == "You usually look at 08:30."
+    clock.advance(60)
+    foot.tick()
+    assert runner.is_idle()
+    clock.advance(HOUR)
+    foot.tick()
+    assert not runner.is_idle()
+    qtbot.waitUntil(runner.is_idle)
+    with transaction(library.connection):
+        library.connection.execute("DELETE FROM access")
+    foot.refresh()
+    qtbot.waitUntil(runner.is_idle)
+    assert foot.words() == "Learning: day 1 of 14"
+    foot._take(RhythmNow(replace(LEARNED, is_on=False), local_span(NOW, clock.utc_offset_seconds)))
+    assert foot.words() == "Learning is off"
+    foot.resize(252, 76)
+    assert not foot.grab().isNull()
+    runner.stop()

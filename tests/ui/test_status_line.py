@@ -1,0 +1,126 @@
+"""The head of the sidebar while feeds wait for their first success: what is said, and the way to what is wrong."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from reader.domain.errors import Problem, ProblemKind
+from reader.domain.events import RetrievalProgress
+from reader.domain.ids import FeedId
+from reader.storage import feeds
+from reader.storage.writer import transaction
+from reader.ui.data.library import Standing, load_standing
+from reader.ui.sidebar.status_line import Promise
+from reader.ui.text.languages import install_language
+from reader.ui.widgets.pages import HEALTH
+from tests.fakes.clock import FakeClock
+from tests.fakes.window_bench import WindowBench
+
+AT = 1_767_600_000
+
+
+def promise(qtbot: QtBot, at: int = AT) -> Promise:
+    made = Promise(FakeClock(at=float(at)))
+    qtbot.addWidget(made)
+    return made
+
+
+def standing(last_at: int | None, *, unreached: int = 0, since: int = AT - 60, fresh: int = 0) -> Standing:
+    return Standing(
+        {},
+        last_at,
+        AT + 600,
+        frozenset(FeedId(9000 + n) for n in range(fresh)),
+        {FeedId(n): since for n in range(1, unreached + 1)},
+    )
+
+
+@pytest.fixture
+def english(qapp: QApplication) -> Iterator[None]:
+    """Digits are grouped as the user's language does it."""
+    install_language("en", QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom))
+    yield
+    install_language("en", QLocale.c())
+
+
+@pytest.mark.usefixtures("english")
+def test_nothing_is_ready_while_feeds_wait_for_their_first_success(qtbot: QtBot) -> None:
+    head = promise(qtbot)
+    head.set_standing(standing(None, unreached=1000))
+    assert head.accessibleName().startswith("Not ready yet. 1,000 feeds could not be reached")
+    assert "Next retrieval about" in head.toolTip()
+    head.set_standing(standing(AT - 300, unreached=1))
+    assert head.accessibleName().startswith("Not ready yet. 1 feed could not be reached")
+    head.set_standing(standing(AT - 300, fresh=2))
+    assert head.accessibleName().startswith("Not ready yet. 2 feeds not retrieved yet")
+    head.set_standing(standing(AT - 300))
+    assert head.accessibleName().startswith("Ready since")
+
+
+@pytest.mark.usefixtures("english")
+def test_what_has_failed_for_a_day_is_for_health_alone_unless_there_is_nothing_else(qtbot: QtBot) -> None:
+    head = promise(qtbot)
+    old = AT - 2 * 86_400
+    head.set_standing(standing(AT - 300, unreached=5, since=old))
+    assert head.accessibleName().startswith("Ready since")
+    head.set_standing(standing(None, unreached=5, since=old))
+    assert head.accessibleName().startswith("Not ready yet. 5 feeds could not be reached")
+
+
+def test_ready_since_never_goes_back_but_with_the_clock(qtbot: QtBot) -> None:
+    """The feed that came last is unsubscribed; later the clock is set back."""
+    head = promise(qtbot)
+    head.set_standing(standing(AT - 60))
+    ready = head.accessibleName()
+    head.set_standing(standing(AT - 7200))
+    assert head.accessibleName() == ready
+    clock = head._clock
+    assert isinstance(clock, FakeClock)
+    clock.advance(-3600)
+    head.set_standing(standing(AT - 7200))
+    assert head.accessibleName() != ready
+
+
+@pytest.mark.parametrize("is_short", [True, False])
+def test_a_click_leads_to_what_is_wrong(qtbot: QtBot, *, is_short: bool) -> None:
+    head = promise(qtbot)
+    told: list[str] = []
+    head.pressed.connect(lambda: told.append("promise"))
+    head.health_wanted.connect(lambda: told.append("health"))
+    head.set_standing(standing(AT, unreached=3 if is_short else 0))
+    QTest.mouseClick(head, Qt.MouseButton.LeftButton)
+    head.set_progress(RetrievalProgress(1, 3))
+    QTest.mouseClick(head, Qt.MouseButton.LeftButton)
+    assert told == ["health" if is_short else "promise", "promise"]
+
+
+def test_a_failed_first_retrieval_is_told_in_the_window_and_leads_to_health(qtbot: QtBot, bench: WindowBench) -> None:
+    """From the database to the words: a retrieval that failed makes nothing ready."""
+    window, connection = bench.window, bench.engine.connection
+    followed = feeds.feeds(connection)
+    with transaction(connection):
+        for feed in followed:
+            feeds.save_feed(
+                connection,
+                replace(
+                    feed,
+                    succeeded_at=None,
+                    retrieved_at=int(bench.clock.now()),
+                    problem=Problem(ProblemKind.CONNECT, "refused"),
+                    problem_since=int(bench.clock.now()),
+                    failures=1,
+                ),
+            )
+    read = load_standing(connection, bench.clock.now())
+    assert read.last_at is None
+    assert set(read.unreached) == {feed.feed_id for feed in followed}
+    window.subscriptions.set_standing(read)
+    head = window.subscriptions.promise
+    assert head.accessibleName().startswith(f"Not ready yet. {len(followed)} feeds could not be reached")
+    QTest.mouseClick(head, Qt.MouseButton.LeftButton)
+    assert window.panes.pages.shown == HEALTH

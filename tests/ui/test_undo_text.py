@@ -1,0 +1,183 @@
+"""What was done is named: the feed, folder, search, tag, rule or article in the message and in the words of undo."""
+
+import inspect
+import re
+from collections.abc import Callable
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from reader.domain import commands, events
+from reader.domain.commands import Command
+from reader.domain.ids import EntryId, FeedId, FolderId, SearchId, TagId
+from reader.domain.reading_commands import JudgeEntry
+from reader.domain.rules import ArrivalRule, RuleAction, RuleCondition, RuleDeed, RuleField, RuleTest
+from reader.domain.subscription import DISMISSED
+from reader.engine.handlers import batches, habits, moves, opml, readings, rules, searches, statuses, subscriptions, tags
+from reader.ui.text import undo_text
+from tests.fakes.window_bench import WindowBench
+from tests.ui.conftest import settle
+
+ARTICLE = "Ferry timetable changes from 1 June"
+RULE = ArrivalRule(
+    None, "Quiet tides", (RuleCondition(RuleField.TITLE, RuleTest.CONTAINS, "tide"),), (RuleAction(RuleDeed.MARK_READ),)
+)
+
+
+def feed(bench: WindowBench, title: str = "Byte Orchard") -> FeedId:
+    return bench.engine.library.feed_ids[title]
+
+
+def folder(bench: WindowBench, title: str = "Making") -> FolderId:
+    return bench.engine.library.folder_ids[title]
+
+
+def article(bench: WindowBench) -> tuple[EntryId, ...]:
+    row = bench.engine.connection.execute("SELECT entry_id FROM entry WHERE title = ?", (ARTICLE,)).fetchone()
+    return (EntryId(row[0]),)
+
+
+def newest(bench: WindowBench) -> str:
+    step = bench.window.undo_stack.newest()
+    return step.words if step is not None else ""
+
+
+Make = Callable[[WindowBench], Command]
+ONE: tuple[tuple[Make, str], ...] = (
+    (lambda b: commands.RemoveSubscription((feed(b),)), "Unsubscribed from Byte Orchard"),
+    (lambda b: commands.RenameSubscription(feed(b), "Bytes"), "Renamed to Bytes"),
+    (lambda b: commands.MoveSubscription(feed(b), None), "Moved Byte Orchard"),
+    (lambda b: commands.PauseFeeds((feed(b),)), "Paused Byte Orchard"),
+    (lambda b: commands.SetSubscriptionSettings((feed(b),), {"matters": "2"}), "Changed the settings of Byte Orchard"),
+    (
+        lambda b: commands.SetSubscriptionSettings((feed(b),), {DISMISSED: "quiet"}),
+        "Byte Orchard is not shown again unless it changes",
+    ),
+    (lambda b: commands.ChangeFeedUrl(feed(b), "https://new.example/feed"), "Changed the address of Byte Orchard"),
+    (lambda _: commands.AddFolder("Attic"), "Added the folder Attic"),
+    (lambda b: commands.RenameFolder(folder(b), "Makers"), "Renamed a folder to Makers"),
+    (lambda b: commands.MoveFolder(folder(b, "Software"), None), "Moved the folder Software"),
+    (lambda b: commands.RemoveFolder(folder(b)), "Removed the folder Making; its feeds are kept"),
+    (lambda b: commands.SetFolderSettings(folder(b), {"notify": "off"}), "Changed the settings of Making"),
+    (lambda _: commands.SaveSearch("Tides", "tide"), "Saved the search Tides"),
+    (lambda _: commands.SaveRule(RULE), "Added the rule Quiet tides"),
+    (lambda b: commands.MarkRead(article(b), is_read=True), f"Marked “{ARTICLE}” as read"),
+    (lambda b: commands.MarkStarred(article(b), is_starred=True), f"Starred “{ARTICLE}”"),
+    (lambda b: commands.MarkLater(article(b), is_later=True), f"Added “{ARTICLE}” to Read later"),
+    (lambda b: commands.HideEntries(article(b)), f"Hid “{ARTICLE}”"),
+    (lambda b: commands.TagEntries(article(b), add=("sea",)), f"Tagged “{ARTICLE}”"),
+    (lambda b: JudgeEntry(article(b)[0], 1), f"More like “{ARTICLE}” from now on"),
+    (lambda b: JudgeEntry(article(b)[0], -1), f"Less like “{ARTICLE}” from now on"),
+)
+AFTER: tuple[tuple[Make, Make, str], ...] = (
+    (
+        lambda _: commands.SaveSearch("Tides", "tide"),
+        lambda _: commands.SaveSearch("Ebb", "tide", SearchId(1)),
+        "Changed the search Ebb",
+    ),
+    (lambda _: commands.SaveSearch("Tides", "tide"), lambda _: commands.RemoveSearch(SearchId(1)), "Removed the search Tides"),
+    (
+        lambda b: commands.TagEntries(article(b), add=("sea",)),
+        lambda _: commands.RenameTag(TagId(1), "ocean"),
+        "Renamed a tag to ocean",
+    ),
+    (lambda b: commands.TagEntries(article(b), add=("sea",)), lambda _: commands.RemoveTag(TagId(1)), "Deleted the tag sea"),
+    (
+        lambda b: commands.PauseFeeds((feed(b),)),
+        lambda b: commands.PauseFeeds((feed(b),), is_paused=False),
+        "Resumed refreshing Byte Orchard",
+    ),
+    (
+        lambda b: commands.MarkStarred(article(b), is_starred=True),
+        lambda b: commands.MarkStarred(article(b), is_starred=False),
+        f"Removed the star from “{ARTICLE}”",
+    ),
+    (
+        lambda b: commands.RemoveSubscription((feed(b),)),
+        lambda b: commands.RestoreSubscription((feed(b),)),
+        "Subscribed to Byte Orchard again",
+    ),
+)
+MANY: tuple[tuple[Make, str], ...] = (
+    (lambda b: commands.RemoveSubscription((feed(b), feed(b, "Slow Compiler"))), "Unsubscribed from 2 feeds"),
+    (lambda b: commands.PauseFeeds((feed(b), feed(b, "Slow Compiler"))), "Paused 2 feeds"),
+    (
+        lambda b: commands.Batch((commands.RemoveSubscription((feed(b),)), commands.RemoveFolder(folder(b))), "Removed"),
+        "Removed 2 items",
+    ),
+    (
+        lambda b: commands.Batch(
+            (commands.RenameSubscription(feed(b), "x"), commands.MoveSubscription(feed(b, "Slow Compiler"), None))
+        ),
+        "Changed 2 items",
+    ),
+)
+
+
+@pytest.mark.parametrize(("make", "words"), ONE, ids=[words for _, words in ONE])
+def test_one_thing_is_named(qtbot: QtBot, bench: WindowBench, make: Make, words: str) -> None:
+    bench.window.submit(make(bench))
+    settle(qtbot, bench)
+    assert newest(bench) == words
+
+
+@pytest.mark.parametrize(("first", "make", "words"), AFTER, ids=[words for *_, words in AFTER])
+def test_what_follows_is_named_too(qtbot: QtBot, bench: WindowBench, first: Make, make: Make, words: str) -> None:
+    bench.window.submit(first(bench))
+    bench.window.submit(make(bench))
+    settle(qtbot, bench)
+    assert newest(bench) == words
+
+
+@pytest.mark.parametrize(("make", "words"), MANY, ids=[words for _, words in MANY])
+def test_several_things_are_counted(qtbot: QtBot, bench: WindowBench, make: Make, words: str) -> None:
+    bench.window.submit(make(bench))
+    settle(qtbot, bench)
+    assert newest(bench) == words
+    assert bench.window._toast.text() == words
+
+
+def test_every_label_of_the_engine_names_one_thing_or_counts_many() -> None:
+    """What is about something has words with its name; only the list of all, and what was learned, have none."""
+    labels = set()
+    for module in (batches, habits, moves, opml, readings, rules, searches, statuses, subscriptions, tags):
+        labels |= set(re.findall(r'"([A-Z][a-z]+(?: [a-z]+)*)"', inspect.getsource(module)))
+    nameless = {label for label in labels if "{name}" not in undo_text._named_words().get(label, "")}
+    assert nameless <= {"Imported", "Learned things erased", "Learned things are back", "Rule applied"}
+
+
+def test_a_name_as_long_as_a_feed_likes_leaves_what_was_done_readable() -> None:
+    words = undo_text.undo_words("Folder removed", ["word " * 400])
+    assert words.startswith("Removed the folder word word")
+    assert words.endswith("…; its feeds are kept")
+    assert len(words) < 120
+
+
+def test_what_the_program_did_by_itself_offers_no_undo(qtbot: QtBot, bench: WindowBench) -> None:
+    bench.window.take_events((events.SubscriptionsChanged(commands.AddFolder("Back"), "Folder removed", ("Attic",)),))
+    assert newest(bench) == ""
+    assert bench.window._toast.text() == ""
+
+
+def test_save_search_asks_for_a_name_and_answers(qtbot: QtBot, bench: WindowBench) -> None:
+    from reader.ui.widgets.ask_line import AskLineSheet
+
+    window = bench.window
+    window.deeds.save_search()
+    assert window._toast.text() == "Search for something first, then save the search."
+    window.deeds.search()
+    window.entries.head.field.setText("tide")
+    settle(qtbot, bench)
+    window.entries.found.save.click()
+    sheet = window._sheet
+    assert isinstance(sheet, AskLineSheet)
+    assert sheet.field.selectedText() == "tide"
+    sheet.field.setText("Sea news")
+    sheet.go_button.click()
+    settle(qtbot, bench)
+    assert window._sheet is None
+    assert window._toast.text() == "Saved the search Sea news"
+    assert [each.name for each in window.library.searches()] == ["Sea news"]
+    window.deeds.save_search()
+    assert window._toast.text() == "This search is in the sidebar already: Sea news"
+    assert len(window.library.searches()) == 1

@@ -1,0 +1,178 @@
+"""Commands on marks, tags, searches and settings: what they tell, and what they refuse."""
+
+from pathlib import Path
+
+import pytest
+
+from reader.domain import commands
+from reader.domain.commands import Batch, Command
+from reader.domain.entry import Selection, View
+from reader.domain.errors import ProblemKind
+from reader.domain.events import CommandFailed, StatusesChanged, SubscriptionsChanged, TagsChanged
+from reader.domain.ids import EntryId, FeedId, SearchId, TagId
+from reader.lab.simulation import Simulation
+from reader.storage import entries, searches, statuses, subscriptions, tags
+from tests.fakes.world import START, Page, World, rss, simulate, told
+
+URL = "https://site.test/feed.xml"
+FEED = FeedId(1)
+ONE, TWO, THREE = EntryId(1), EntryId(2), EntryId(3)
+
+
+@pytest.fixture
+def simulation(tmp_path: Path) -> Simulation:
+    made = simulate(tmp_path, World({URL: Page(rss(1, 2, 3))}))
+    made.send(commands.AddSubscription(URL))
+    return made
+
+
+def undo(simulation: Simulation, command: Command | None) -> None:
+    assert command is not None
+    simulation.send(command)
+
+
+def test_hiding_marks_read_and_its_undo_brings_both_back(simulation: Simulation) -> None:
+    connection = simulation.core.state.connection
+    simulation.send(commands.MarkRead((ONE,)))
+    simulation.send(commands.HideEntries((ONE, TWO)))
+    hidden = told(simulation, StatusesChanged)[-1]
+    assert (hidden.entry_ids, hidden.is_hidden, hidden.is_read) == ((ONE, TWO), True, True)
+    assert hidden.unread_deltas == ((FEED, -1),)
+    assert list(entries.entry_ids(connection, Selection(View.ALL))) == [THREE]
+    simulation.send(commands.MarkRead((TWO,), is_read=False))
+    assert told(simulation, StatusesChanged)[-1].entry_ids == ()
+    assert isinstance(hidden.undo, Batch)
+    undo(simulation, hidden.undo)
+    assert [row.is_read for row in entries.entry_rows(connection, [ONE, TWO])] == [True, False]
+    assert statuses.unread_counts(connection) == {FEED: 2}
+
+
+def test_later_is_set_and_taken_back(simulation: Simulation) -> None:
+    connection = simulation.core.state.connection
+    simulation.send(commands.MarkLater((ONE, TWO)))
+    simulation.send(commands.MarkLater((TWO, THREE)))
+    assert set(entries.entry_ids(connection, Selection(View.LATER))) == {ONE, TWO, THREE}
+    assert statuses.smart_counts(connection, 0).later == 3
+    last = told(simulation, StatusesChanged)[-1]
+    assert (last.entry_ids, last.is_later, last.unread_deltas) == ((THREE,), True, ())
+    undo(simulation, last.undo)
+    assert set(entries.entry_ids(connection, Selection(View.LATER))) == {ONE, TWO}
+
+
+def test_what_is_older_or_newer_is_marked_read(simulation: Simulation) -> None:
+    connection = simulation.core.state.connection
+    at = {row.entry_id: row.sort_at for row in entries.entry_rows(connection, [ONE, TWO, THREE])}
+    simulation.send(commands.MarkAllRead(Selection(View.ALL), THREE, before=at[TWO]))
+    older = told(simulation, StatusesChanged)[-1]
+    assert older.entry_ids == (ONE,)
+    undo(simulation, older.undo)
+    simulation.send(commands.MarkAllRead(Selection(View.FEED, feed_id=FEED), THREE, after=at[TWO]))
+    assert told(simulation, StatusesChanged)[-1].entry_ids == (THREE,)
+
+
+def test_tags_are_made_renamed_joined_and_deleted(simulation: Simulation) -> None:
+    connection = simulation.core.state.connection
+    simulation.send(commands.TagEntries((ONE, TWO), add=("Work",)))
+    simulation.send(commands.TagEntries((TWO, THREE), add=("  work ", "Play")))
+    assert set(told(simulation, TagsChanged)[-1].entry_ids) == {TWO, THREE}
+    assert tags.tags_of(connection, [ONE, TWO, THREE]) == {ONE: ("Work",), TWO: ("Play", "Work"), THREE: ("Play", "Work")}
+    play, work = tags.tags(connection)
+    assert tags.counts(connection)[work.tag_id] == tags.TagCount(3, 3)
+    simulation.send(commands.RenameTag(play.tag_id, "WORK"))
+    assert [tag.name for tag in tags.tags(connection)] == ["Work"]
+    undo(simulation, told(simulation, SubscriptionsChanged)[-1].undo)
+    assert tags.tags_of(connection, [ONE, TWO, THREE]) == {ONE: ("Work",), TWO: ("Play", "Work"), THREE: ("Play", "Work")}
+    simulation.send(commands.RemoveTag(work.tag_id))
+    assert set(entries.entry_ids(connection, Selection(View.TAG, tag_id=play.tag_id))) == {TWO, THREE}
+    undo(simulation, told(simulation, SubscriptionsChanged)[-1].undo)
+    assert tags.tags(connection) == [play, work]
+    assert set(entries.entry_ids(connection, Selection(View.TAG, tag_id=work.tag_id))) == {ONE, TWO, THREE}
+
+
+def test_a_tag_taken_off_by_another_spelling_comes_back_in_its_own(simulation: Simulation) -> None:
+    connection = simulation.core.state.connection
+    simulation.send(commands.TagEntries((ONE,), add=("Work",)))
+    simulation.send(commands.TagEntries((ONE,), remove=("work",)))
+    undo(simulation, told(simulation, TagsChanged)[-1].undo)
+    assert tags.tags_of(connection, [ONE]) == {ONE: ("Work",)}
+
+
+def test_a_tag_takes_the_name_of_one_that_is_on_nothing(simulation: Simulation) -> None:
+    connection = simulation.core.state.connection
+    simulation.send(commands.TagEntries((ONE,), add=("old",)))
+    simulation.send(commands.TagEntries((ONE,), add=("new",), remove=("old",)))
+    (new,) = tags.tags(connection)
+    simulation.send(commands.RenameTag(new.tag_id, "Old"))
+    assert [(tag.tag_id, tag.name) for tag in tags.tags(connection)] == [(new.tag_id, "Old")]
+    undo(simulation, told(simulation, SubscriptionsChanged)[-1].undo)
+    assert tags.tags(connection) == [new]
+
+
+def test_a_saved_search_lists_what_it_finds_and_keeps_its_id(simulation: Simulation) -> None:
+    connection = simulation.core.state.connection
+    simulation.send(commands.MarkRead((ONE,)))
+    simulation.send(commands.SaveSearch("", " entry  is:unread "))
+    (saved,) = searches.searches(connection)
+    assert (saved.name, saved.query) == ("entry is:unread", "entry is:unread")
+    assert searches.unread_counts(connection) == {saved.search_id: 2}
+    assert set(entries.entry_ids(connection, Selection(View.SAVED, query=saved.query))) == {TWO, THREE}
+    simulation.send(commands.SaveSearch("All", "entry", saved.search_id))
+    assert searches.unread_counts(connection) == {saved.search_id: 2}
+    undo(simulation, told(simulation, SubscriptionsChanged)[-1].undo)
+    simulation.send(commands.RemoveSearch(saved.search_id))
+    assert searches.searches(connection) == []
+    undo(simulation, told(simulation, SubscriptionsChanged)[-1].undo)
+    assert searches.searches(connection) == [saved]
+
+
+def test_settings_are_checked_and_what_matters_counts_at_once(simulation: Simulation) -> None:
+    state = simulation.core.state
+    simulation.send(commands.SetSubscriptionSettings((FEED,), {"matters": "4", "keep_days": "30"}))
+    first = told(simulation, SubscriptionsChanged)[-1]
+    assert state.memory.weights == {FEED: 4.0}
+    simulation.send(commands.SetSubscriptionSettings((FEED,), {"matters": "", "notify": "digest"}))
+    (followed,) = subscriptions.subscriptions(state.connection)
+    assert followed.settings == {"keep_days": "30", "notify": "digest"}
+    assert state.memory.weights == {}
+    undo(simulation, told(simulation, SubscriptionsChanged)[-1].undo)
+    assert state.memory.weights == {FEED: 4.0}
+    undo(simulation, first.undo)
+    assert subscriptions.subscriptions(state.connection)[0].settings == {}
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        commands.SetSubscriptionSettings((FEED,), {"matters": "9"}),
+        commands.SetSubscriptionSettings((FEED,), {"matters": "nan"}),
+        commands.SetSubscriptionSettings((FEED,), {"keep_days": "0"}),
+        commands.SetSubscriptionSettings((FEED,), {"keep_days": "²"}),
+        commands.SetSubscriptionSettings((FEED,), {"notify": "loud"}),
+        commands.SetSubscriptionSettings((FEED,), {"headers": '{"a": "b\\nc"}'}),
+        commands.SetSubscriptionSettings((FEED,), {"headers": "[]"}),
+        commands.SetSubscriptionSettings((FEED,), {"user_agent": "a\r\nb"}),
+        commands.SetSubscriptionSettings((FEED,), {"colour": "red"}),
+        commands.TagEntries((ONE,), add=(" ",)),
+        commands.RenameTag(TagId(9), "x"),
+        commands.RemoveTag(TagId(9)),
+        commands.SaveSearch("name", "  "),
+        commands.RemoveSearch(SearchId(9)),
+    ],
+)
+def test_what_cannot_be_is_refused(simulation: Simulation, command: Command) -> None:
+    simulation.send(command)
+    failed = told(simulation, CommandFailed)[-1]
+    assert (failed.problem.kind, failed.cause) == (ProblemKind.BAD_VALUE, command.command_id)
+    assert subscriptions.subscriptions(simulation.core.state.connection)[0].settings == {}
+
+
+def test_copies_stand_for_themselves_once_that_is_wanted(tmp_path: Path) -> None:
+    other = "https://other.test/feed.xml"
+    simulation = simulate(tmp_path, World({URL: Page(rss(1)), other: Page(rss(1))}))
+    simulation.send(commands.AddSubscription(URL))
+    simulation.run_until(START + 60)
+    simulation.send(commands.AddSubscription(other))
+    connection = simulation.core.state.connection
+    assert len(entries.entry_ids(connection, Selection(View.ALL))) == 1
+    simulation.send(commands.SetPreference("reading.merge_copies", value=False))
+    assert len(entries.entry_ids(connection, Selection(View.UNREAD))) == 2

@@ -1,0 +1,150 @@
+"""What a life is worth, counted one by one; and how users are added up."""
+
+import json
+import math
+from collections.abc import Sequence
+from itertools import pairwise
+
+import numpy as np
+import pytest
+
+from reader.domain.entry import Gap
+from reader.domain.ids import FeedId
+from reader.lab.replay.cases import DAY_SECONDS, Case
+from reader.lab.replay.comparison import compare
+from reader.lab.replay.measure import Measures, measure
+from reader.lab.replay.report import Setting, as_json, as_table
+from reader.lab.replay.simulation_run import Life
+from reader.lab.replay.web import Answered
+
+START = 1_767_571_200
+HOUR = 3600.0
+
+
+def case_of(postings: Sequence[Sequence[float]], accesses: Sequence[float], *, days: int = 1) -> Case:
+    """Hours from the start of the test; every feed was last retrieved an hour before it."""
+    return Case(
+        user="ada",
+        seed=7,
+        postings=tuple(START + HOUR * np.array(times, dtype=float) for times in postings),
+        accesses=START + HOUR * np.array(accesses, dtype=float),
+        retrieved_at=(START - 3600,) * len(postings),
+        added_at=START - 7 * DAY_SECONDS,
+        start=START,
+        end=START + days * DAY_SECONDS,
+    )
+
+
+def asked(hour: float, first: int, count: int, feed: int = 1) -> Answered:
+    return Answered(START + hour * HOUR, feed, first, count)
+
+
+def measured(case: Case, *requests: Answered, gaps: tuple[Gap, ...] = ()) -> Measures:
+    return measure(case, Life(requests, gaps), budget=4, keeps_budget=True)
+
+
+def test_a_posting_is_missed_at_every_look_before_its_retrieval() -> None:
+    case = case_of([[-2, -0.5, 1, 5]], [-3, 0.5, 2, 4, 6, 30])
+    # known: -2. Looks at 0.5: one missed; 2: two; 4: none, as all was retrieved at 3; 6: the posting of 5
+    found = measured(case, asked(3, 1, 3))
+    assert (found.accesses, found.postings) == (4, 2)
+    assert (found.misses, found.late, found.lost, found.requests) == (4, 4, 0, 1)
+    # on screen: the posting of 1 with the look at 4; that of 5 is never seen, that of -0.5 is none of the test
+    assert found.delays.tolist() == pytest.approx([3])
+
+
+def test_what_comes_within_three_seconds_of_a_look_is_missed_but_not_late() -> None:
+    case = case_of([[1]], [2, 3])
+    at_the_look, later = asked(2, 0, 1), asked(2 + 2.9 / 3600, 0, 1)
+    assert (measured(case, at_the_look).misses, measured(case, at_the_look).late) == (1, 0)
+    assert measured(case, at_the_look).delays.tolist() == pytest.approx([1])
+    assert (measured(case, later).misses, measured(case, later).late) == (1, 1)
+    assert measured(case, later).delays.tolist() == pytest.approx([2])
+
+
+def test_a_fetch_brings_what_is_posted_at_its_start() -> None:
+    case = case_of([[1]], [2])
+    assert measured(case, asked(1, 0, 1)).misses == 0
+    assert measured(case, asked(0.999, 0, 0)).misses == 1
+
+
+def test_a_posting_that_left_its_document_is_lost_and_never_seen() -> None:
+    case = case_of([[1, 2, 3]], [2.5, 5])
+    found = measured(case, asked(4, 1, 3), gaps=(Gap(FeedId(1), 1, 0, 1),))
+    assert (found.misses, found.late, found.lost, found.gaps, found.gaps_at_least) == (2, 2, 1, 1, 1)
+    assert found.delays.tolist() == pytest.approx([3, 2])
+
+
+def test_use_is_measured_against_what_is_allowed_until_then() -> None:
+    case = case_of([[1]], [2])
+    requests = [asked(hour, 0, 1) for hour in (11, 12)]
+    assert measured(case, *requests).largest_use == pytest.approx(2 / (4 * 1.0))
+
+
+def test_random_lives_agree_with_counting_one_by_one() -> None:
+    chance = np.random.default_rng(3)
+    for _ in range(20):
+        case = case_of([np.sort(chance.uniform(-20, 24, 40)) for _ in range(2)], np.sort(chance.uniform(-10, 24, 12)))
+        requests, slowly = [], 0
+        for feed in (1, 2):
+            postings = case.postings[feed - 1]
+            starts = np.sort(chance.uniform(0, 24, 4)) * HOUR + START
+            counts = [int(np.sum(postings <= at)) for at in (case.retrieved_at[feed - 1], *starts)]
+            requests += [Answered(at, feed, *pair) for at, pair in zip(starts.tolist(), pairwise(counts), strict=True)]
+            for look in case.looks():
+                last = max([case.retrieved_at[feed - 1], *(at for at in starts if at < look)])
+                slowly += int(np.sum((postings <= look) & (postings > last)))
+        found = measured(case, *sorted(requests, key=lambda each: each.at))
+        assert (found.misses, found.lost) == (slowly, 0)
+
+
+def user(misses: int, timer_misses: int, *, late: int = 0, delays: Sequence[float] = (1.0,)) -> Measures:
+    return Measures(
+        accesses=10,
+        postings=50,
+        misses=misses,
+        late=late,
+        timer_misses=timer_misses,
+        requests=28,
+        largest_use=0.9,
+        lost=1,
+        gaps=1,
+        gaps_at_least=2,
+        delays=np.array(delays),
+    )
+
+
+def test_ratios_are_of_sums_and_to_the_right_timer() -> None:
+    found = [
+        {"uniform": user(100, 101), "price": user(20, 101, late=5), "hourly": user(30, 40)},
+        {"uniform": user(300, 299), "price": user(40, 299, late=5), "hourly": user(10, 40)},
+    ]
+    standings = compare(found, feed_days=14, seed=0)
+    assert standings["uniform"].ratio == standings["uniform"].ratio_low == standings["uniform"].ratio_high == 1
+    assert standings["price"].ratio == pytest.approx(60 / 400)
+    assert standings["price"].late_ratio == pytest.approx(10 / 400)
+    assert (standings["price"].ratio_low, standings["price"].ratio_high) == pytest.approx((40 / 299, 20 / 101))
+    assert standings["hourly"].ratio == pytest.approx(40 / 80)
+    assert standings["price"].requests_per_feed_day == 4
+    alone = compare([{"price": each["price"]} for each in found], feed_days=14, seed=0)
+    assert alone["price"].ratio == pytest.approx(60 / 400)
+
+
+def test_nothing_to_divide_by_is_told_as_nothing() -> None:
+    standings = compare([{"price": user(0, 0, delays=())}], feed_days=0, seed=0)
+    setting = Setting(budget=4, users=1, feeds=0, postings=0, accesses=0, window=0)
+    assert math.isnan(standings["price"].ratio)
+    told = json.loads(json.dumps(as_json(setting, standings), allow_nan=False))
+    assert told["policies"]["price"]["ratio"] is told["policies"]["price"]["delay_hours_p95"] is None
+    assert "nan" not in "".join(as_table(setting, standings))
+
+
+def test_figures_are_rounded_and_the_window_is_named() -> None:
+    standings = compare([{"price": user(10, 30)}], feed_days=7, seed=0)
+    told = as_json(Setting(budget=4, users=1, feeds=1, postings=9, accesses=10, window=0), standings)
+    (price,) = told["policies"].values()  # type: ignore[attr-defined]
+    assert (price["misses"], price["ratio"], price["overflow_lost"]) == (10, 0.3333, 1)
+    for window, words in ((0, "documents hold all that is new"), (5, "documents hold the last 5 postings")):
+        about, head, line = as_table(Setting(budget=4, users=1, feeds=1, postings=9, accesses=10, window=window), standings)
+        assert about == f"1 users, 1 feeds, 9 postings, 10 looks; 4 requests per feed and day; {words}"
+        assert len(head) == len(line)

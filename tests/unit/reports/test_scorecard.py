@@ -1,0 +1,332 @@
+"""The account against a second reckoning of every figure: plain loops over the raw rows, as the definitions read."""
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import asdict
+from datetime import UTC, datetime
+from pathlib import Path
+from statistics import fmean, median
+from typing import Any
+
+import pytest
+
+from reader.domain.entry import Gap
+from reader.domain.ids import FeedId
+from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
+from reader.domain.schedule import Rule
+from reader.reports.scorecard import Account, take_account
+from reader.storage import entries, history, preferences, subscriptions
+from reader.storage.connection import WriteConnection
+from tests.unit.storage.examples import DAY, NOW, follow, open_fresh, parsed
+
+SUCCESSES = {"new", "nothing_new", "not_modified"}
+PHASES = 16
+
+
+@pytest.fixture
+def connection(tmp_path: Path) -> Iterator[WriteConnection]:
+    opened = open_fresh(tmp_path)
+    opened.execute("PRAGMA synchronous = OFF")
+    yield opened
+    opened.close()
+
+
+def retrieve(connection: WriteConnection, feed_id: FeedId, at: int, outcome: Outcome = Outcome.NEW, **changes: Any) -> None:
+    values: dict[str, Any] = {
+        "rule": Rule.SCHEDULED,
+        "status": 304 if outcome is Outcome.NOT_MODIFIED else 200,
+        "wire_bytes": 900,
+    }
+    values |= changes
+    record = RetrievalRecord(
+        feed_id, at, at + 1, values["rule"], "as planned", outcome, values["status"], 0, 0, values["wire_bytes"], None, "u"
+    )
+    history.add_retrieval(connection, record)
+
+
+def arrive(connection: WriteConnection, feed_id: FeedId, posted_at: int | None, seen_at: int) -> None:
+    """Every third entry without a date gets a believed time of posting, as the engine may give it one."""
+    entry = parsed(f"{feed_id}-{posted_at}-{seen_at}", published_at=posted_at)
+    believed = [seen_at - 500] if posted_at is None and seen_at % 3 == 0 else []
+    entries.insert_entries(connection, feed_id, [entry], seen_at, index_text=str, posted_at=believed)
+
+
+def look(connection: WriteConnection, at: int, kind: str = "window") -> None:
+    history.add_access(connection, AccessRecord(at, 3600, kind))
+
+
+def live(connection: WriteConnection, chance: random.Random, days: int) -> None:
+    """Weeks of feeds that are retrieved now and then, with all that can happen to them."""
+    for name in "abcd":
+        feed_id = follow(connection, name)
+        at, retrieved = NOW - chance.randint(1, days) * DAY, None
+        while at < NOW:
+            outcome = chance.choice([Outcome.NEW, Outcome.NEW, *Outcome])
+            retrieve(connection, feed_id, at, outcome, rule=chance.choice([*Rule]), wire_bytes=chance.randint(0, 9000))
+            for _ in range(chance.randint(0, 3) if outcome is Outcome.NEW else 0):
+                posted = None if chance.random() < 0.2 else chance.randint((retrieved or at) - 9000, at)
+                arrive(connection, feed_id, posted, at + 1)
+            retrieved = at
+            at += chance.randint(3600, DAY)
+        if chance.random() < 0.5:
+            history.add_gap(connection, Gap(feed_id, chance.randint(1, 9), NOW - 9 * DAY, NOW - chance.randint(0, 8 * DAY)))
+    subscriptions.remove(connection, [feed_id], NOW)
+    seen = [row[0] for row in connection.execute("SELECT first_seen_at FROM entry_status").fetchall()]
+    for _ in range(40):
+        at = chance.choice([chance.randint(NOW - days * DAY, NOW), chance.choice(seen) - chance.randint(0, 5)])
+        look(connection, at, chance.choice(["window", "window", "article"]))
+
+
+class Reckoning:
+    """The definitions once more, from rows as they lie in the tables."""
+
+    def __init__(self, connection: WriteConnection, days: int) -> None:
+        followed = {row[0] for row in connection.execute("SELECT feed_id FROM subscription WHERE removed_at IS NULL")}
+        lines = connection.execute("SELECT feed_id, started_at, finished_at, outcome, rule, status, wire_bytes FROM retrieval")
+        self.log = [line for line in lines.fetchall() if line[0] in followed]
+        rows = connection.execute("SELECT feed_id, posted_at, sort_at, first_seen_at FROM entry_status").fetchall()
+        rows = [(feed, sort if posted is None else posted, seen) for feed, posted, sort, seen in rows if feed in followed]
+        self.begun: dict[int, int] = {}
+        for feed, at in [(line[0], line[2]) for line in self.log if line[3] in SUCCESSES] + [(row[0], row[2]) for row in rows]:
+            self.begun[feed] = min(at, self.begun.get(feed, at))
+        self.known = {line[0]: line[1] for line in sorted(self.log, key=lambda line: line[1]) if line[3] in SUCCESSES}
+        self.last = {line[0]: line for line in sorted(self.log, key=lambda line: line[1])}
+        accesses = connection.execute("SELECT at, utc_offset_seconds FROM access WHERE kind = 'window'").fetchall()
+        self.begins = max(NOW - days * DAY, min([line[1] for line in self.log] + [at for at, _ in accesses]))
+        self.log = [line for line in self.log if self.begins <= line[1] <= NOW]
+        later = [(posted, seen, self.known[feed]) for feed, posted, seen in rows if posted > self.begun[feed]]
+        self.entries = [(posted, seen, known) for posted, seen, known in later if posted < seen]
+        self.undated = sum(posted >= seen >= self.begins for posted, seen, _ in later)
+        offsets = {at: offset for at, offset in accesses if self.begins <= at <= NOW}
+        self.looks = sorted(at for at, _ in accesses if self.begins <= at <= NOW)
+        self.days = [datetime.fromtimestamp(at + offsets[at], UTC).date().isoformat() for at in self.looks]
+        gaps = connection.execute("SELECT feed_id, at_least, before_at FROM gap").fetchall()
+        self.gaps = [at_least for feed, at_least, before in gaps if feed in followed and self.begins <= before <= NOW]
+        self.followed = followed
+
+    def misses(self) -> int:
+        return sum(self.misses_at(at) for at in self.looks)
+
+    def misses_at(self, at: int) -> int:
+        return sum(posted <= at <= min(seen, known) for posted, seen, known in self.entries)
+
+    def late(self) -> int:
+        return sum(posted <= at <= known and seen > at + 3 for at in self.looks for posted, seen, known in self.entries)
+
+    def within(self) -> list[tuple[int, int]]:
+        return [(posted, seen) for posted, seen, _ in self.entries if self.begins <= posted <= NOW]
+
+    def look_delays(self) -> list[int]:
+        delays = []
+        for posted, seen in self.within():
+            shows = [at for at in self.looks if at >= posted and at + 3 >= seen]
+            if shows:
+                delays.append(max(shows[0], seen) - posted)
+        return delays
+
+    def feed_seconds(self) -> int:
+        return sum(NOW - max(at, self.begins) for at in self.begun.values())
+
+    def covered_seconds(self) -> int:
+        return sum(max(self.known[feed] - max(at, self.begins), 0) for feed, at in self.begun.items() if feed in self.known)
+
+    def covered_requests(self) -> int:
+        return sum(line[1] <= self.known.get(line[0], 0) for line in self.log)
+
+    def timer_misses(self, interval: float) -> list[float]:
+        """At each look."""
+        counts = []
+        for number in range(PHASES):
+            phase = (number + 0.5) / PHASES * interval
+            count = []
+            for at in self.looks:
+                last = phase
+                while last < at:
+                    last += interval * max(1, (at - last) // interval)
+                while last >= at:
+                    last -= interval
+                count.append(sum(last < posted <= at <= known for posted, _, known in self.entries))
+            counts.append(count)
+        return [fmean(each) for each in zip(*counts, strict=True)]
+
+
+def p95(values: list[int]) -> float:
+    """Between the values, linear."""
+    ordered, place = sorted(values), (len(values) - 1) * 0.95
+    below = ordered[int(place)]
+    return below + (ordered[min(int(place) + 1, len(ordered) - 1)] - below) * (place % 1)
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("days", [7, 30])
+def test_every_figure_is_found_again_in_the_raw_rows(connection: WriteConnection, seed: int, days: int) -> None:
+    live(connection, random.Random(seed), 20)
+    account, raw = take_account(connection, days=days, now=NOW), Reckoning(connection, days)
+    span = (NOW - raw.begins) / DAY
+    assert (account.days, account.feeds, account.records_accesses) == (span, len(raw.followed), True)
+    assert (account.accesses, account.postings, account.undated) == (len(raw.looks), len(raw.within()), raw.undated)
+    assert (account.misses, account.late) == (raw.misses(), raw.late())
+    assert account.misses_per_access == raw.misses() / len(raw.looks)
+    assert (account.gaps.count, account.gaps.at_least) == (len(raw.gaps), sum(raw.gaps))
+    waits = [seen - posted for posted, seen in raw.within()]
+    assert account.delay_to_retrieval is not None
+    assert account.delay_to_look is not None
+    assert astuple(account.delay_to_retrieval) == pytest.approx((median(waits), p95(waits)))
+    assert astuple(account.delay_to_look) == pytest.approx((median(raw.look_delays()), p95(raw.look_delays())))
+    assert asdict(account.requests) == requests(raw)
+    assert account.per_day is not None
+    assert asdict(account.per_day) == pytest.approx(
+        {
+            "accesses": len(raw.looks) / span,
+            "postings": len(raw.within()) / span,
+            "misses": raw.misses() / span,
+            "requests": len(raw.log) / span,
+            "requests_per_feed": len(raw.log) / (raw.feed_seconds() / DAY),
+            "bytes": sum(line[6] for line in raw.log) / span,
+        }
+    )
+    assert account.coverage.share == pytest.approx(raw.covered_seconds() / raw.feed_seconds())
+    assert account.coverage.failed == sum(line[3] not in SUCCESSES for line in raw.last.values())
+    intervals = {"uniform": raw.covered_seconds() / raw.covered_requests(), "hourly": 3600.0}
+    assert {name: timer.interval_seconds for name, timer in account.fixed_timers.items()} == intervals
+    assert account.fixed_timers["uniform"].requests == raw.covered_requests()
+    assert account.fixed_timers["hourly"].requests == round(raw.covered_seconds() / 3600)
+    assert {name: timer.misses for name, timer in account.fixed_timers.items()} == {
+        name: pytest.approx(sum(raw.timer_misses(interval))) for name, interval in intervals.items()
+    }
+    by_day: dict[str, tuple[int, int, float]] = {}
+    for day, at, timer in zip(raw.days, raw.looks, raw.timer_misses(intervals["uniform"]), strict=True):
+        looks, own, other = by_day.get(day, (0, 0, 0.0))
+        by_day[day] = looks + 1, own + raw.misses_at(at), other + timer
+    assert [each.day for each in account.by_day] == sorted(by_day)
+    spans = [(at, raw.known.get(feed, 0)) for feed, at in raw.begun.items()]
+    known = {day for day, at in zip(raw.days, raw.looks, strict=True) if any(begun <= at <= last for begun, last in spans)}
+    assert {each.day for each in account.by_day if each.misses is not None} == known
+    assert account.days_known == len(known) > 0
+    told = {each.day: (each.accesses, each.misses or 0, each.timer_misses or 0.0) for each in account.by_day}
+    assert told == {day: pytest.approx(figures) for day, figures in by_day.items()}
+    assert account.days_lost_to_timer == sum(timer < own for _, own, timer in by_day.values())
+
+
+def requests(raw: Reckoning) -> dict[str, Any]:
+    outcomes = Counter(line[3] for line in raw.log)
+    not_modified = sum(line[5] == 304 for line in raw.log)
+    return {
+        "total": len(raw.log),
+        "by_rule": dict(Counter(line[4] for line in raw.log)),
+        "not_modified": not_modified,
+        "not_modified_share": not_modified / len(raw.log),
+        "bytes": sum(line[6] for line in raw.log),
+        "failed": outcomes["failed"],
+        "refused": outcomes["refused"],
+        "without_network": outcomes["no_network"],
+    }
+
+
+def astuple(delay: Any) -> tuple[float, float]:
+    return delay.median_seconds, delay.p95_seconds
+
+
+def one_feed(connection: WriteConnection) -> FeedId:
+    """Asked five days ago and a moment ago."""
+    feed_id = follow(connection, "a")
+    retrieve(connection, feed_id, NOW - 5 * DAY)
+    retrieve(connection, feed_id, NOW - 1)
+    return feed_id
+
+
+def taken(connection: WriteConnection) -> Account:
+    return take_account(connection, days=14, now=NOW)
+
+
+def test_the_past_of_a_first_document_is_missed_by_nobody(connection: WriteConnection) -> None:
+    feed_id = one_feed(connection)
+    look(connection, NOW - 4 * DAY)
+    arrive(connection, feed_id, NOW - 5 * DAY - 60, NOW - DAY)
+    arrive(connection, feed_id, NOW - 5 * DAY + 60, NOW - DAY)
+    assert (taken(connection).misses, taken(connection).postings) == (1, 1)
+
+
+def test_the_first_document_is_known_when_its_line_in_the_log_is_gone(connection: WriteConnection) -> None:
+    feed_id = follow(connection, "a")
+    arrive(connection, feed_id, NOW - 9 * DAY, NOW - 8 * DAY)
+    retrieve(connection, feed_id, NOW - DAY)
+    look(connection, NOW - 3600)
+    arrive(connection, feed_id, NOW - 2 * DAY, NOW - 60)
+    retrieve(connection, feed_id, NOW - 61)
+    assert taken(connection).misses == 1
+
+
+@pytest.mark.parametrize(
+    ("seen_after", "counts"), [(-1, (0, 0)), (0, (1, 0)), (3, (1, 0)), (4, (1, 1))], ids=["before", "same second", "3 s", "4 s"]
+)
+def test_what_comes_with_the_look_is_missed_but_not_late(
+    connection: WriteConnection, seen_after: int, counts: tuple[int, int]
+) -> None:
+    feed_id = one_feed(connection)
+    look(connection, NOW - 100)
+    arrive(connection, feed_id, NOW - 200, NOW - 100 + seen_after)
+    assert (taken(connection).misses, taken(connection).late) == counts
+
+
+def test_a_posting_at_the_second_of_the_look_could_be_missed(connection: WriteConnection) -> None:
+    feed_id = one_feed(connection)
+    look(connection, NOW - 100)
+    arrive(connection, feed_id, NOW - 100, NOW - 50)
+    arrive(connection, feed_id, NOW - 99, NOW - 50)
+    assert taken(connection).misses == 1
+
+
+def test_a_timer_may_have_come_before_the_span_began(connection: WriteConnection) -> None:
+    """What was posted on the eve is there at the first look, and a quarter of the timers would not have it yet."""
+    feed_id = follow(connection, "a")
+    for days_ago in (0, 1, 2, 3, 5):
+        retrieve(connection, feed_id, NOW - days_ago * DAY)
+    begins = NOW - 2 * DAY
+    arrive(connection, feed_id, begins - DAY // 2, begins - DAY // 2 + 60)
+    look(connection, begins + 1)
+    account = take_account(connection, days=2, now=NOW)
+    timer = account.fixed_timers["uniform"]
+    assert (account.misses, account.postings, timer.interval_seconds) == (0, 0, 2 * DAY / 3)
+    assert timer.misses == pytest.approx(0.25)
+
+
+def test_without_looks_requests_are_still_told(connection: WriteConnection) -> None:
+    one_feed(connection)
+    preferences.save(connection, "habits.record", value=False)
+    account = taken(connection)
+    assert not account.records_accesses
+    assert (account.misses, account.late, account.delay_to_look, account.requests.total) == (None, None, None, 2)
+    assert {timer.misses for timer in account.fixed_timers.values()} == {None}
+
+
+def test_a_feed_that_was_asked_once_tells_nothing_of_what_was_missed(connection: WriteConnection) -> None:
+    retrieve(connection, follow(connection, "a"), NOW - 2 * DAY)
+    look(connection, NOW - DAY)
+    account = taken(connection)
+    assert (account.accesses, account.misses, account.fixed_timers) == (1, None, {})
+    assert (account.coverage.share, account.coverage.postponed) == (0.0, 1)
+
+
+def test_visits_before_the_first_feed_count_too(connection: WriteConnection) -> None:
+    look(connection, NOW - 3 * DAY)
+    look(connection, NOW - DAY - 60)
+    look(connection, NOW - DAY - 50, "article")
+    retrieve(connection, follow(connection, "a"), NOW - DAY)
+    assert taken(connection).accesses == 2
+
+
+def test_less_than_a_day_gives_no_rates(connection: WriteConnection) -> None:
+    retrieve(connection, follow(connection, "a"), NOW - DAY + 1)
+    assert taken(connection).per_day is None
+
+
+def test_an_empty_database_and_none_are_the_same(connection: WriteConnection) -> None:
+    assert take_account(connection, days=14, now=NOW) == take_account(None, days=14, now=NOW)
+
+
+def test_a_log_from_the_future_breaks_nothing(connection: WriteConnection) -> None:
+    retrieve(connection, follow(connection, "a"), NOW + DAY)
+    account = taken(connection)
+    assert (account.days, account.requests.total, account.fixed_timers) == (0.0, 0, {})

@@ -1,0 +1,72 @@
+"""What a gap's marker says in each state, aloud too, and where its action is."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from reader.domain.entry import Gap
+from reader.domain.errors import Problem, ProblemKind
+from reader.domain.ids import FeedId, GapId
+from reader.ui.article_list.model.gap_text import Progress, gap_marker
+from reader.ui.article_list.model.list_items import spoken
+from reader.ui.article_list.rows.gap_painter import GAP_PX, action_area
+from tests.fakes.clock import FakeClock
+
+NOW = 1_778_841_720
+CLOCK = FakeClock(at=NOW)
+GAP = Gap(FeedId(1), 7, NOW - 3 * 86_400, NOW - 86_400, GapId(5), has_archive=True)
+SEARCHED = replace(GAP, found=2, at_least=5, reached_at=NOW - 2 * 86_400, searched_at=NOW)
+SLOW = Problem(ProblemKind.UNAVAILABLE)
+
+
+@pytest.mark.parametrize(
+    ("gap", "progress", "words"),
+    [
+        (GAP, None, ("At least 7 postings lost, 12–14 May", "", "Look for them")),  # noqa: RUF001 - a range of days
+        (replace(GAP, has_archive=False), None, ("At least 7 postings lost, 12–14 May", "Its publisher keeps no archive.", "")),  # noqa: RUF001
+        (GAP, Progress(2, 5), ("At least 7 postings lost, 12–14 May", "Looking, page 2 of 5…", "Cancel")),  # noqa: RUF001
+        (
+            replace(SEARCHED, next_url="x"),
+            None,
+            ("2 postings found, at least 5 still lost, 12–13 May", "The archive goes on.", "Look further"),  # noqa: RUF001
+        ),
+        (
+            replace(SEARCHED, next_url="x", problem=SLOW),
+            None,
+            (
+                "2 postings found, at least 5 still lost, 12–13 May",  # noqa: RUF001
+                "The server is not available at the moment (503).",
+                "Look again",
+            ),
+        ),
+        (
+            replace(SEARCHED, found=3, at_least=0),
+            None,
+            ("3 postings found, more may be lost, 12–13 May", "The archive holds no more of them.", ""),  # noqa: RUF001
+        ),
+    ],
+)
+def test_a_marker_says_what_is_lost_and_what_can_be_done(
+    gap: Gap, progress: Progress | None, words: tuple[str, str, str], qtbot: QtBot
+) -> None:
+    made = gap_marker(gap, "A feed", CLOCK, progress)
+    assert (made.title, made.note, made.action) == words
+    assert spoken(made, CLOCK) == "A feed: " + ", ".join(word for word in words if word)
+
+
+def test_the_action_stands_in_its_row_however_narrow(qtbot: QtBot) -> None:
+    failed = gap_marker(replace(SEARCHED, next_url="x", problem=SLOW), "A feed", CLOCK)
+    for width in (240, 360, 900):
+        area = QRectF(10, 500, width, GAP_PX)
+        place = action_area(area, failed)
+        assert area.contains(place)
+        QApplication.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+        try:
+            mirrored = action_area(area, failed)
+        finally:
+            QApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        assert (mirrored.width(), mirrored.left() - area.left()) == (place.width(), area.right() - place.right())
+    assert action_area(QRectF(0, 0, 400, GAP_PX), gap_marker(replace(GAP, has_archive=False), "A feed", CLOCK)).isEmpty()

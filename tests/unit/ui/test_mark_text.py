@@ -1,0 +1,173 @@
+"""What the cards say: the stored reason and expectation of each rule and outcome, and less where less is stored."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from reader.domain.errors import Problem, ProblemKind
+from reader.domain.feed import PublisherHints
+from reader.domain.ids import FeedId
+from reader.domain.retrieval import Outcome, RetrievalRecord
+from reader.domain.schedule import NOTHING_EXPECTED, Expectation, Rule
+from reader.reports.rhythm_mark import MarkStory
+from reader.reports.rhythm_span import Span
+from reader.reports.rhythm_strips import Hill, Limit, Looks, Mark, MarkKind, RhythmDay, Strip
+from reader.storage.rhythm import PlannedFeed
+from reader.ui.text.rhythm.mark_text import kind_words, tell
+from reader.ui.text.rhythm.strips_text import next_words, ribbon_words, row_words
+from tests.fakes.clock import FakeClock
+from tests.fakes.invented_library import DAY, HOUR, NOW
+
+MIDNIGHT = NOW - NOW % DAY
+CLOCK = FakeClock(at=float(NOW))
+FEED = PlannedFeed(
+    FeedId(7),
+    "The Tidewater Almanac",
+    "https://x.example/",
+    0,
+    NOW - HOUR,
+    NOW - HOUR,
+    0,
+    "",
+    MIDNIGHT + 12 * HOUR + 24 * 60,
+    "",
+    Rule.SCHEDULED,
+    NOTHING_EXPECTED,
+    PublisherHints(),
+    0,
+    is_gone=False,
+    is_paused=False,
+)
+SIX = MIDNIGHT + 8 * HOUR + 51 * 60
+NINE = MIDNIGHT + 9 * HOUR
+RECORD = RetrievalRecord(
+    FeedId(7), SIX, SIX + 1, Rule.SCHEDULED, "as the engine says it", Outcome.NEW, 200, 4, 0, 9, None, "u", Expectation(3.0, NINE)
+)
+
+
+def told(record: RetrievalRecord) -> str:
+    return tell(Mark(record.started_at, MarkKind.NEW, 0, 1), Strip(FEED), MarkStory(record), CLOCK).words
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({}, "Fetched 08:51 because you were likely to look by 09:00, and about 3 new articles were expected. Found 4."),
+        (
+            {"expected": Expectation(0.4, NINE)},
+            "Fetched 08:51 because you were likely to look by 09:00, and about 0.4 new articles",
+        ),
+        ({"expected": Expectation(0.01)}, "Fetched 08:51: hardly any new articles expected. Found 4."),
+        ({"expected": Expectation(None, NINE)}, "Fetched 08:51 because you were likely to look by 09:00. Found 4."),
+        ({"expected": NOTHING_EXPECTED}, "Fetched 08:51: as the engine says it. Found 4."),
+        ({"expected": NOTHING_EXPECTED, "reason": ""}, "Fetched 08:51 by schedule. Found 4."),
+        ({"rule": Rule.FIRST, "expected": NOTHING_EXPECTED}, "Fetched 08:51 for the first time. Found 4."),
+        (
+            {"rule": Rule.FLOOR},
+            "Fetched 08:51 because no more than the longest interval may pass. Expected: about 3 new articles.",
+        ),
+        ({"rule": Rule.OVERFLOW}, "Fetched 08:51, before its list overflows and articles are lost."),
+        ({"rule": Rule.ON_OPEN}, "Fetched 08:51 because you opened the window."),
+        ({"rule": Rule.MANUAL}, "Fetched 08:51 because you asked for it."),
+        ({"rule": Rule.CATCH_UP}, "Fetched 08:51 to catch up."),
+        ({"rule": Rule.RECOVERY}, "Fetched 08:51, again after a failure."),
+        (
+            {"rule": Rule.OVERFLOW, "reason": "you are away, and its list may be full by then"},
+            "Fetched 08:51: you are away, and its list may be full by then. Found 4.",
+        ),
+        (
+            {"reason": "the server asked for 6 h (Retry-After)"},
+            "Fetched 08:51, not earlier: the server asked for 6 h (Retry-After). Found 4.",
+        ),
+        (
+            {"outcome": Outcome.NOT_MODIFIED, "new_entries": 0, "expected": Expectation(3.0)},
+            "3 new articles expected. Found nothing new.",
+        ),
+        (
+            {"outcome": Outcome.FAILED, "rule": Rule.MANUAL, "problem": Problem(ProblemKind.TIMEOUT, "")},
+            "Tried 08:51 because you asked for it.",
+        ),
+    ],
+)
+def test_a_retrieval_is_told_by_what_is_stored_of_it(changes: dict[str, Any], words: str) -> None:
+    assert words in told(replace(RECORD, **changes))
+
+
+def test_times_and_numbers_stand_out() -> None:
+    telling = tell(Mark(SIX, MarkKind.NEW, 4, 1), Strip(FEED), MarkStory(RECORD), CLOCK)
+    assert [telling.words[begin : begin + length] for begin, length in telling.strong] == ["08:51", "09:00", "3", "4"]
+
+
+def ahead(kind: MarkKind, strip: Strip, at: int = NOW + HOUR) -> str:
+    return tell(Mark(at, kind), strip, MarkStory(None), CLOCK).words
+
+
+def test_what_is_ahead_is_told_by_the_stored_plan() -> None:
+    half_past = MIDNIGHT + 12 * HOUR + 1800
+    plan = replace(FEED, next_expected=Expectation(3.0, half_past), next_reason="about 3")
+    assert (
+        ahead(MarkKind.PLANNED, Strip(plan))
+        == "Planned 12:24: about 3 new articles expected, and you are likely to look by 12:30."
+    )
+    resting = ahead(MarkKind.PLANNED, Strip(plan, rests_until=NOW + 4 * HOUR))
+    assert resting.endswith("by 12:30. Fetching rests until 14:42.")
+    spent = replace(plan, next_rule=Rule.OVERFLOW, next_reason="its document may overflow; the budget is spent")
+    assert "used up for now" in ahead(MarkKind.PLANNED, Strip(spent))
+    assert ahead(MarkKind.LIKELY, Strip(plan)).startswith("Likely about 11:42, if the plan stays as it is")
+    limit = Limit(NOW - HOUR, MIDNIGHT + 14 * HOUR + 300, "the server asked for 6 h (Retry-After)")
+    assert ahead(MarkKind.LIMIT, Strip(plan, limit=limit)) == "Not before 14:05: the server asked for 6 h (Retry-After)."
+    host = Limit(NOW, MIDNIGHT + 14 * HOUR, "", is_host=True)
+    assert ahead(MarkKind.LIMIT, Strip(plan, limit=host)) == "Not before 14:00: its server asked to be left alone."
+    assert "tells no more" in ahead(MarkKind.NEW, Strip(plan))
+
+
+def test_what_came_of_a_mark_in_a_word() -> None:
+    assert kind_words(Mark(1, MarkKind.NEW, 4)) == "4 new"
+    others = {kind_words(Mark(1, kind)) for kind in MarkKind if kind is not MarkKind.NEW}
+    assert others == {"nothing new", "refused", "failed", "no network", "not before", "planned", "likely"}
+
+
+def words_at_right(
+    *, is_automatic: bool = True, limit: Limit | None = None, rests_until: int = 0, **changes: Any
+) -> tuple[str, bool]:
+    strip = Strip(replace(FEED, **changes), limit=limit, rests_until=rests_until)
+    return next_words(strip, CLOCK, is_automatic=is_automatic)
+
+
+def test_what_is_next_in_words() -> None:
+    assert words_at_right() == ("12:24", False)
+    assert words_at_right(next_at=NOW + DAY) == ("Sat 10:42", False)
+    assert words_at_right(next_at=NOW - 60) == ("due", False)
+    assert words_at_right(next_at=NOW - HOUR) == ("due since 09:42", False)
+    assert words_at_right(next_at=None)[0] == "\N{EN DASH}"
+    assert words_at_right(is_paused=True) == ("paused", False)
+    assert words_at_right(is_gone=True) == ("taken down", True)
+    assert words_at_right(is_automatic=False) == ("by hand", False)
+    assert words_at_right(limit=Limit(NOW, NOW + HOUR, "")) == ("not before 11:42", True)
+    assert words_at_right(rests_until=NOW + 4 * HOUR) == ("after 14:42", False)
+    assert words_at_right(limit=Limit(NOW - HOUR, NOW - 1, "")) == ("12:24", False)
+
+
+def test_a_strip_and_the_ribbon_in_words() -> None:
+    past = (
+        Mark(MIDNIGHT + HOUR, MarkKind.NOTHING),
+        Mark(SIX, MarkKind.NEW, 4, 1),
+        Mark(SIX + 60, MarkKind.REFUSED, 0, 2),
+        Mark(SIX + 90, MarkKind.FAILED, 0, 3),
+    )
+    cells = tuple(1.0 if 14 <= place < 20 else 0.1 for place in range(48))
+    looks = Looks((0.1,) * 26, (Hill(NINE - 90, 0.2), Hill(MIDNIGHT + 21 * HOUR + 2300, 0.1)), 30)
+    day = RhythmDay(
+        Span(MIDNIGHT, MIDNIGHT + DAY), NOW, looks, (Strip(FEED, past),), frozenset(), "price-open", is_automatic=True
+    )
+    words = row_words(day.strips[0], cells, day, CLOCK)
+    assert words.startswith("The Tidewater Almanac: fetched 2 times today, 4 new; refused")
+    assert "posts most 07:00\N{EN DASH}10:00" in words
+    assert words.endswith("next 12:24")
+    assert "posts most" not in row_words(day.strips[0], (1.0,) * 48, day, CLOCK)
+    said = ribbon_words(day, CLOCK)
+    assert said.startswith("You usually look at 09:00, 21:40. It is 10:42.")
+    assert "planned today" in said
+    nobody = replace(day, looks=Looks((0.1,) * 26, (), 0))
+    assert ribbon_words(nobody, CLOCK).startswith("When you look is not known yet.")
