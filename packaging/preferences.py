@@ -48,12 +48,12 @@ def _values(preference: object) -> str:
         Form.FILE: "the whole path of an .xml or .atom file, or empty",
     }
     if preference.choices:
-        words = ", ".join(f"`{choice}`" for choice in preference.choices)
+        text = ", ".join(f"`{choice}`" for choice in preference.choices)
     elif isinstance(preference.default, int) and not isinstance(preference.default, bool):
-        words = " ".join(filter(None, (f"{preference.minimum} to {preference.maximum}", preference.unit)))
+        text = " ".join(filter(None, (f"{preference.minimum} to {preference.maximum}", preference.unit)))
     else:
-        words = forms.get(preference.form, "text")
-    return f"{words} (not in the window)" if preference.form is Form.HIDDEN else words
+        text = forms.get(preference.form, "text")
+    return f"{text} (not in the window)" if preference.form is Form.HIDDEN else text
 
 
 if __name__ == "__main__":

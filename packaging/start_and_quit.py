@@ -46,8 +46,8 @@ def screen() -> Iterator[tuple[str, mmap.mmap]]:
         with subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL) as server:
             os.close(writing)
             try:
-                with os.fdopen(reading) as told:
-                    display = f":{told.readline().strip()}"
+                with os.fdopen(reading) as pipe:
+                    display = f":{pipe.readline().strip()}"
                 with (Path(folder) / "Xvfb_screen0").open("rb") as file:
                     picture = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
                 with picture:
@@ -68,11 +68,11 @@ def start_and_quit(command: list[str], environment: dict[str, str], picture: mma
         _, said = program.communicate(timeout=PATIENCE_SECONDS)
         if program.returncode != 0:
             raise SystemExit(f"{command[0]} ended with {program.returncode}: {said}")
-        wait_until(lambda: not lives(program.pid), "leaves processes behind")
+        wait_until(lambda: not runs(program.pid), "leaves processes behind")
         wait_until(lambda: not any(picture[MIDDLE_ROW]), "leaves a window behind")
         return passed, used
     finally:
-        if lives(program.pid):
+        if runs(program.pid):
             os.killpg(program.pid, signal.SIGKILL)
 
 
@@ -91,7 +91,7 @@ def press_quit(environment: dict[str, str]) -> None:
     subprocess.run(keys, env=environment, check=False, stderr=subprocess.DEVNULL)
 
 
-def lives(group: int) -> bool:
+def runs(group: int) -> bool:
     """Whether a process of the group is still there."""
     try:
         os.killpg(group, 0)

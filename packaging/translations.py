@@ -19,19 +19,19 @@ FOLDER = ROOT / "resources" / "translations"
 LANGUAGES = {"en": 2, "de": 2}
 """Language and how many forms a number has. English is the source: only its counted words are kept."""
 
-Word = tuple[str, str]
+Text = tuple[str, str]
 """Context and source text."""
 
 
-def words_in_source() -> set[Word]:
+def texts_in_source() -> set[Text]:
     """Every text the window may show."""
     paths = [path for package in ("ui", "app") for path in sorted((ROOT / "reader" / package).glob("**/*.py"))]
     sources = {".".join(path.relative_to(ROOT).with_suffix("").parts): path.read_text(encoding="utf-8") for path in paths}
     trees = {name: ast.parse(source) for name, source in sources.items()}
     own = {name: dict(_wrappers(tree)) for name, tree in trees.items() if ".translate(" in sources[name]}
-    found = set(_words_in_tables())
+    found = set(_texts_in_tables())
     for name, tree in trees.items():
-        found |= _Finder(own.get(name, {}) | _imported(tree, own)).words(tree)
+        found |= _Finder(own.get(name, {}) | _imported(tree, own)).texts(tree)
     return found
 
 
@@ -58,9 +58,9 @@ class _Finder(ast.NodeVisitor):
     def __init__(self, wrappers: dict[str, str]) -> None:
         self._wrappers = wrappers
         self._classes: list[str] = []
-        self._found: set[Word] = set()
+        self._found: set[Text] = set()
 
-    def words(self, tree: ast.Module) -> set[Word]:
+    def texts(self, tree: ast.Module) -> set[Text]:
         self.visit(tree)
         return self._found
 
@@ -89,7 +89,7 @@ def _text(node: ast.expr) -> str:
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
 
 
-def _words_in_tables() -> Iterator[Word]:
+def _texts_in_tables() -> Iterator[Text]:
     from reader.domain.errors import SENTENCES
     from reader.domain.preferences import PREFERENCES
     from reader.formats.article_html import NOTICE_CUT, NOTICE_SIMPLIFIED
@@ -100,7 +100,7 @@ def _words_in_tables() -> Iterator[Word]:
     for row in ACTIONS:
         yield from (("Actions", text) for text in (row.text, row.menu) if text)
     for preference in PREFERENCES.values():
-        texts = (preference.label, preference.help, preference.section, *preference.words)
+        texts = (preference.label, preference.help, preference.section, *preference.labels)
         yield from (("Preferences", text) for text in texts if text)
     yield from (("Synonyms", names) for names in SYNONYMS.values())
     yield from (("Problems", sentence) for sentence in SENTENCES.values())
@@ -108,12 +108,12 @@ def _words_in_tables() -> Iterator[Word]:
     yield from (("ArticlePane", notice) for notice in (NOTICE_CUT, NOTICE_SIMPLIFIED))
 
 
-def read(language: str) -> dict[Word, tuple[str, ...]]:
+def read(language: str) -> dict[Text, tuple[str, ...]]:
     """The translations there are: one form, or as many as numbers have."""
     path = FOLDER / f"beforehand_{language}.ts"
     if not path.exists():
         return {}
-    known: dict[Word, tuple[str, ...]] = {}
+    known: dict[Text, tuple[str, ...]] = {}
     for context in etree.parse(path).getroot().iter("context"):
         for message in context.iter("message"):
             forms = tuple(form.text or "" for form in message.iter("numerusform")) or (message.findtext("translation") or "",)
@@ -121,7 +121,7 @@ def read(language: str) -> dict[Word, tuple[str, ...]]:
     return known
 
 
-def write(language: str, translations: dict[Word, tuple[str, ...]]) -> Path:
+def write(language: str, translations: dict[Text, tuple[str, ...]]) -> Path:
     """The file of a language, sorted, so that changes can be read."""
     root = etree.Element("TS", version="2.1", language=language, sourcelanguage="en")
     for context in sorted({context for context, _ in translations}):
@@ -164,15 +164,15 @@ def compile_file(source: Path, target: Path) -> None:
 
 def main() -> int:
     """Add what is new, drop what is gone, compile; what lacks a translation is printed."""
-    found = words_in_source()
+    found = texts_in_source()
     lacking = 0
     for language, numbers in LANGUAGES.items():
         known = read(language)
-        wanted = {word for word in found if language != "en" or "%n" in word[1]}
-        forms = {word: known.get(word) or ("",) * (numbers if "%n" in word[1] else 1) for word in wanted}
+        wanted = {text for text in found if language != "en" or "%n" in text[1]}
+        forms = {text: known.get(text) or ("",) * (numbers if "%n" in text[1] else 1) for text in wanted}
         lacking += sum(not all(each) for each in forms.values())
-        for word in sorted(word for word, each in forms.items() if not all(each)):
-            sys.stdout.write(f"{language}: {word[0]}: {word[1]}\n")
+        for text in sorted(text for text, each in forms.items() if not all(each)):
+            sys.stdout.write(f"{language}: {text[0]}: {text[1]}\n")
         compile_file(write(language, forms), FOLDER / f"beforehand_{language}.qm")
     return 1 if lacking else 0
 

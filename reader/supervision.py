@@ -101,14 +101,14 @@ class Loop:
                     break
                 errors = 0
             except Exception as error:  # noqa: BLE001 -- the purpose of this class
-                _tell(error, is_first=errors == 0)
+                _report(error, is_first=errors == 0)
                 self._hurried.wait(self._pause_seconds[min(errors, len(self._pause_seconds) - 1)])
                 self._hurried.clear()
                 errors += 1
         try:
             self._end()
         except Exception as error:  # noqa: BLE001 -- the purpose of this class
-            _tell(error, is_first=True)
+            _report(error, is_first=True)
 
 
 class Worker:
@@ -122,12 +122,12 @@ class Worker:
         """Do it after what waits; here and now where the system gives no thread."""
         self._waiting.put(work)
         if not self._loop.start():
-            for each in self._taken():
+            for each in self._drain():
                 each()
 
     def clear(self) -> None:
         """Leave out what has not begun."""
-        for _ in self._taken():
+        for _ in self._drain():
             pass
 
     def stop(self, seconds: float) -> None:
@@ -137,7 +137,7 @@ class Worker:
         self._waiting.put(None)
         self._loop.join(seconds)
 
-    def _taken(self) -> Iterator[Callable[[], object]]:
+    def _drain(self) -> Iterator[Callable[[], object]]:
         with contextlib.suppress(queue.Empty):
             while True:
                 work = self._waiting.get_nowait()
@@ -187,7 +187,7 @@ def _started(name: str, work: Callable[[], object]) -> threading.Thread | None:
     return thread
 
 
-def _tell(error: Exception, *, is_first: bool) -> None:
+def _report(error: Exception, *, is_first: bool) -> None:
     """A bug goes where the bugs of all threads go, but once; a loop that fails again and again would push out all other reports."""
     thread = threading.current_thread()
     if is_first and not isinstance(error, _KNOWN):

@@ -12,7 +12,7 @@ from reader import __version__
 
 WINDOW = "window"
 DEMO = "demo"
-LONGEST_ACCOUNT_DAYS = 3650
+LONGEST_SCORECARD_DAYS = 3650
 LONGEST_MESSAGE = 400
 PORTABLE_HELP = (
     "keep everything in the folder beforehand-data beside the program; it is used from then on without being asked for"
@@ -73,7 +73,7 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     Raises SystemExit: 0 after --help and --version, 2 on a usage error.
     """
     parser = _command_parser()
-    if _first_word(arguments) in COMMANDS or {"-h", "--help", "--version"} & set(arguments):
+    if _first_argument(arguments) in COMMANDS or {"-h", "--help", "--version"} & set(arguments):
         return parser.parse_args(arguments)
     options = _window_parser().parse_args(arguments)
     options.command = DEMO if options.demo else WINDOW
@@ -85,32 +85,32 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     return options
 
 
-def is_address(word: str) -> bool:
+def is_address(argument: str) -> bool:
     """Whether a word is an address rather than a file."""
-    return "://" in word or word.lower().startswith(("feed:", "pcast:"))
+    return "://" in argument or argument.lower().startswith(("feed:", "pcast:"))
 
 
-def is_file(word: str) -> bool:
+def is_file(argument: str) -> bool:
     """Whether there is an ordinary file of this name; what no file can be called is none."""
     try:
-        return Path(word).is_file()
+        return Path(argument).is_file()
     except (OSError, ValueError):
         return False
 
 
-def as_path(word: str, *, on_windows: bool = sys.platform == "win32") -> str:
+def as_path(argument: str, *, on_windows: bool = sys.platform == "win32") -> str:
     """The path of a file that a desktop names by a file: address (RFC 8089, appendix E for Windows); anything else as it is.
 
     Elsewhere than on Windows an address that names another host has no path: it stays as it is.
     """
-    if not word.lower().startswith("file:/"):
-        return word
-    parts = urlsplit(word)
+    if not argument.lower().startswith("file:/"):
+        return argument
+    parts = urlsplit(argument)
     host, path = parts.netloc, unquote(parts.path)
     if host.lower() == "localhost":
         host = ""
     if not on_windows:
-        return word if host else path
+        return argument if host else path
     if _DRIVE.fullmatch(host):
         host, path = "", f"/{host}{path}"
     if _DRIVE.fullmatch(path[1:3]):
@@ -118,14 +118,14 @@ def as_path(word: str, *, on_windows: bool = sys.platform == "win32") -> str:
     return f"//{host}{path}" if host else path
 
 
-def _first_word(arguments: Sequence[str]) -> str:
+def _first_argument(arguments: Sequence[str]) -> str:
     """The first argument that is neither an option nor an option's value."""
-    words = iter(arguments)
-    for word in words:
-        if word in ("--profile", "--screenshot"):
-            next(words, "")
-        elif not word.startswith("-"):
-            return word
+    remaining = iter(arguments)
+    for argument in remaining:
+        if argument in ("--profile", "--screenshot"):
+            next(remaining, "")
+        elif not argument.startswith("-"):
+            return argument
     return ""
 
 
@@ -200,11 +200,11 @@ def _add_window_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--screenshot", type=Path, metavar="FILE", help="with --demo: save a picture of the window (PNG) and end")
 
 
-def _days(word: str) -> int:
+def _days(argument: str) -> int:
     """A number of days from the command line: a day to ten years."""
-    if not word.isdecimal() or not 1 <= int(word) <= LONGEST_ACCOUNT_DAYS:
-        raise argparse.ArgumentTypeError(f"takes 1 to {LONGEST_ACCOUNT_DAYS}, not {word}")
-    return int(word)
+    if not argument.isdecimal() or not 1 <= int(argument) <= LONGEST_SCORECARD_DAYS:
+        raise argparse.ArgumentTypeError(f"takes 1 to {LONGEST_SCORECARD_DAYS}, not {argument}")
+    return int(argument)
 
 
 def _add_json(parser: argparse.ArgumentParser) -> None:
@@ -234,19 +234,19 @@ def _add_replay_options(command: argparse.ArgumentParser) -> None:
 
 
 def _whole(least: int) -> Callable[[str], int]:
-    def read(word: str) -> int:
-        if not word.isascii() or not word.isdigit() or len(word) > 9 or int(word) < least:
-            raise argparse.ArgumentTypeError(f"{word!r} is no whole number from {least} on")
-        return int(word)
+    def read(argument: str) -> int:
+        if not argument.isascii() or not argument.isdigit() or len(argument) > 9 or int(argument) < least:
+            raise argparse.ArgumentTypeError(f"{argument!r} is no whole number from {least} on")
+        return int(argument)
 
     return read
 
 
-def _budget(word: str) -> float:
+def _budget(argument: str) -> float:
     try:
-        number = float(word)
+        number = float(argument)
     except ValueError:
         number = 0.0
     if not 0.1 <= number <= 96:
-        raise argparse.ArgumentTypeError(f"{word!r} is no number from 0.1 to 96")
+        raise argparse.ArgumentTypeError(f"{argument!r} is no number from 0.1 to 96")
     return number

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from reader.app.paths import Profile, make_folders
 from reader.app.profile_lock import ProfileLock
-from reader.app.recovery import open_mended, recovery_line
+from reader.app.recovery import open_repaired, recovery_line
 from reader.app.restoring import make_ready, write_backup
 from reader.app.single_instance import Line, Say
 from reader.domain.errors import ProblemKind, ReaderError
@@ -30,7 +30,7 @@ def run(command: str, options: dict[str, object], profile: Profile, say: Say) ->
 
 def write(profile: Profile, say: Say) -> int:
     """Write a copy, beside whatever else uses the profile."""
-    say(Line(_words(write_backup(profile, SystemClock()))))
+    say(Line(_describe(write_backup(profile, SystemClock()))))
     return 0
 
 
@@ -41,7 +41,7 @@ def list_copies(profile: Profile, *, as_json: bool, say: Say) -> int:
         say(Line(json.dumps({"backups": [_plain(each) for each in copies]}, ensure_ascii=False, indent=2)))
         return 0
     for each in copies:
-        say(Line(_words(each)))
+        say(Line(_describe(each)))
     if not copies:
         say(Line("There are no copies yet: beforehand backup writes one.", is_error=True))
     return 0
@@ -60,7 +60,7 @@ def restore(profile: Profile, word: str, say: Say) -> int:
         return 1
     try:
         make_ready(profile, _chosen(profile, word))
-        connection, done = open_mended(profile, int(SystemClock().now()))
+        connection, done = open_repaired(profile, int(SystemClock().now()))
         connection.close()
     finally:
         lock.release()
@@ -78,7 +78,7 @@ def _chosen(profile: Profile, word: str) -> Path:
     return newest
 
 
-def _words(copy: SavedCopy) -> str:
+def _describe(copy: SavedCopy) -> str:
     made = iso_time(copy.at)
     if not copy.is_good:
         return f"{made}  damaged, cannot be restored  {copy.path}"

@@ -19,12 +19,12 @@ class BugNotice(QObject):
         self._is_said = False
         self._came.connect(self._say, Qt.ConnectionType.QueuedConnection)
         if reports is not None:
-            reports.tell(self._came.emit)
-            window.ended.connect(lambda: reports.tell(None))
+            reports.listen(self._came.emit)
+            window.ended.connect(lambda: reports.listen(None))
 
     @Slot(object)
     def _say(self, file: Path) -> None:
         if not self._is_said:
             self._is_said = True
-            words = self.tr("Beforehand made a mistake and went on. The report {file} is in the folder of logs.")
-            self._window.say(words.replace("{file}", file.name))
+            text = self.tr("Beforehand made a mistake and went on. The report {file} is in the folder of logs.")
+            self._window.say(text.replace("{file}", file.name))

@@ -26,33 +26,33 @@ def run_command(command: str, options: dict[str, object], profile: Profile, say:
     except ReaderError as error:
         if error.problem.kind not in (ProblemKind.DAMAGED_DATABASE, ProblemKind.MISSING_DATABASE) or command in WITHOUT_DATABASE:
             raise
-        from reader.app.recovery import mend_and_tell
+        from reader.app.recovery import repair_and_report
 
-        mend_and_tell(profile, error, say)
+        repair_and_report(profile, error, say)
     return _carry_out(command, options, profile, say)
 
 
 def _carry_out(command: str, options: dict[str, object], profile: Profile, say: Say) -> int:
     match command:
         case "list" | "status" | "export":
-            return _look(command, options, profile, say)
+            return _read(command, options, profile, say)
         case "replay":
             from reader.app.replay_command import ReplayOptions, run_replay
 
             return run_replay(ReplayOptions.of(options), say)
         case "account" | "explain" | "backup" | "backups" | "restore":
-            return _tell(command, options, profile, say)
+            return _report(command, options, profile, say)
         case "add":
             return _change(Request("add", (str(options["url"]),)), profile, say)
         case "import":
             return _change(_import_request(str(options["source"]), fetches=bool(options["fetch"])), profile, say)
         case _:
-            words = options["feeds"]
-            named = tuple(str(word) for word in words) if isinstance(words, list) else ()
+            names = options["feeds"]
+            named = tuple(str(name) for name in names) if isinstance(names, list) else ()
             return _change(Request("fetch", named, _flags(json=bool(options["json"]))), profile, say)
 
 
-def _look(command: str, options: dict[str, object], profile: Profile, say: Say) -> int:
+def _read(command: str, options: dict[str, object], profile: Profile, say: Say) -> int:
     from reader.app import read_commands
     from reader.engine.system_clock import SystemClock
 
@@ -67,10 +67,10 @@ def _look(command: str, options: dict[str, object], profile: Profile, say: Say) 
     as_json = bool(options["json"])
     if command == "list":
         return read_commands.list_subscriptions(profile.database, as_json=as_json, say=say)
-    return read_commands.tell_status(profile.database, as_json=as_json, clock=SystemClock(), say=say)
+    return read_commands.print_status(profile.database, as_json=as_json, clock=SystemClock(), say=say)
 
 
-def _tell(command: str, options: dict[str, object], profile: Profile, say: Say) -> int:
+def _report(command: str, options: dict[str, object], profile: Profile, say: Say) -> int:
     if command in ("backup", "backups", "restore"):
         from reader.app import backup_commands
 
@@ -80,15 +80,15 @@ def _tell(command: str, options: dict[str, object], profile: Profile, say: Say) 
     as_json = bool(options["json"])
     if command == "account":
         if options["interests"]:
-            from reader.app.interests_command import tell_interests
+            from reader.app.interests_command import print_interests
 
-            return tell_interests(profile.database, as_json=as_json, clock=SystemClock(), say=say)
-        from reader.app.scorecard_command import tell_account
+            return print_interests(profile.database, as_json=as_json, clock=SystemClock(), say=say)
+        from reader.app.scorecard_command import print_scorecard
 
-        return tell_account(profile.database, days=int(str(options["days"])), as_json=as_json, clock=SystemClock(), say=say)
-    from reader.app.explain_command import tell_feed
+        return print_scorecard(profile.database, days=int(str(options["days"])), as_json=as_json, clock=SystemClock(), say=say)
+    from reader.app.explain_command import print_feed
 
-    return tell_feed(profile.database, str(options["feed"]), as_json=as_json, clock=SystemClock(), say=say)
+    return print_feed(profile.database, str(options["feed"]), as_json=as_json, clock=SystemClock(), say=say)
 
 
 def _change(request: Request, profile: Profile, say: Say) -> int:

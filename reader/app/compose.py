@@ -11,7 +11,7 @@ from reader.app.paths import Profile, make_folders
 from reader.domain.clock import Clock
 from reader.domain.events import Event
 from reader.engine.core import EngineCore
-from reader.engine.memory_loading import recall
+from reader.engine.memory_loading import load_memory
 from reader.engine.planning.policies import make_planner
 from reader.engine.retrieval_queue import RetrievalQueue
 from reader.engine.state import FEEDS_IN_FLIGHT, EngineState
@@ -21,7 +21,7 @@ from reader.net.fetcher import Fetcher
 from reader.net.host_gate import HostGate
 from reader.storage import backup, feeds, preferences
 from reader.storage.connection import WriteConnection, open_reader
-from reader.storage.writer import in_words, open_database
+from reader.storage.writer import open_database, raising_problems
 
 USER_AGENT = f"Beforehand/{__version__} (+https://github.com/beforehand-reader/beforehand)"
 SPACING_SECONDS = 1.0
@@ -32,7 +32,7 @@ def open_core(profile: Profile, clock: Clock, *, automatic: bool, spacing_second
     make_folders(profile)
     connection = open_database(profile.database, now=int(clock.now()), backup_folder=profile.backups)
     try:
-        with in_words(profile.database):
+        with raising_problems(profile.database):
             return EngineCore(_state(profile, connection, clock, automatic=automatic, spacing_seconds=spacing_seconds))
     except BaseException:
         connection.close()
@@ -46,7 +46,7 @@ def _state(
     # differs between installations and stays the same for one, so that not everybody comes at the same minute
     seed = zlib.crc32(f"{platform.node()}:{profile.folder}".encode())
     chance = random.Random(seed)  # noqa: S311 -- spreads load, guards nothing
-    memory = recall(connection, clock.utc_offset_seconds, clock.now())
+    memory = load_memory(connection, clock.utc_offset_seconds, clock.now())
     return EngineState(
         connection=connection,
         memory=memory,
@@ -60,7 +60,7 @@ def _state(
         feeds={feed.feed_id: feed for feed in feeds.feeds(connection)},
         queue=RetrievalQueue(chance),
         automatic=automatic,
-        has_errands=automatic,
+        has_background_requests=automatic,
     )
 
 

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from reader.domain.commands import Command, TellSurroundings
+from reader.domain.commands import Command, ReportConditions
 
 if TYPE_CHECKING:
     from reader.desktop.bus import Bus
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 
-class Surroundings:
+class Conditions:
     """Listens on the system bus from `listen` on; commands are submitted in the bus's thread. Elsewhere than on Linux nothing is known."""
 
     def __init__(self, submit: Callable[[Command], None]) -> None:
@@ -37,24 +37,24 @@ class Surroundings:
             _log.info("Battery and connection are not known: %s", problem)
             return
         # any command lets the engine look at its clock, instead of minutes later
-        watch_waking(self._bus, self._tell)
-        watch_power(self._bus, self._take_battery)
-        watch_connection(self._bus, self._take_connection)
+        watch_waking(self._bus, self._send)
+        watch_power(self._bus, self._set_battery)
+        watch_connection(self._bus, self._set_connection)
 
     def stop(self) -> None:
         """Hear nothing any more."""
         if self._bus is not None:
             self._bus.close()
 
-    def _take_battery(self, is_low: bool) -> None:  # noqa: FBT001 -- a callback
+    def _set_battery(self, is_low: bool) -> None:  # noqa: FBT001 -- a callback
         if is_low != self._is_battery_low:
             self._is_battery_low = is_low
-            self._tell()
+            self._send()
 
-    def _take_connection(self, is_metered: bool) -> None:  # noqa: FBT001 -- a callback
+    def _set_connection(self, is_metered: bool) -> None:  # noqa: FBT001 -- a callback
         if is_metered != self._is_metered:
             self._is_metered = is_metered
-            self._tell()
+            self._send()
 
-    def _tell(self) -> None:
-        self._submit(TellSurroundings(self._is_battery_low, self._is_metered))
+    def _send(self) -> None:
+        self._submit(ReportConditions(self._is_battery_low, self._is_metered))

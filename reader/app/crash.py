@@ -18,21 +18,21 @@ from reader.app.logging_setup import redact
 REPORTS_KEPT = 10
 _log = logging.getLogger(__name__)
 
-Told = Callable[[Path], None]
+Listener = Callable[[Path], None]
 """Called with the file of a new report, in the thread the bug was in."""
 
 
 class CrashReports:
-    """Writes a report file for each bug; `told` lets the window speak of it."""
+    """Writes a report file for each bug; `listener` lets the window speak of it."""
 
-    def __init__(self, folder: Path, told: Told | None = None) -> None:
+    def __init__(self, folder: Path, listener: Listener | None = None) -> None:
         self._folder = folder
-        self._told = told
+        self._listener = listener
         self._lock = threading.Lock()
 
-    def tell(self, told: Told | None) -> None:
+    def listen(self, listener: Listener | None) -> None:
         """Name who hears of new reports from now on; None for nobody."""
-        self._told = told
+        self._listener = listener
 
     def install(self) -> None:
         """Take the hooks of the interpreter."""
@@ -60,18 +60,18 @@ class CrashReports:
         path = self._write(
             f"Beforehand {__version__}, Python {platform.python_version()}, {platform.platform()}\n{where}\n\n{text}"
         )
-        if path is not None and self._told is not None:
-            self._told(path)
+        if path is not None and self._listener is not None:
+            self._listener(path)
         return path
 
     def _write(self, text: str) -> Path | None:
         with self._lock:
-            taken = sorted(self._folder.glob("crash-*.txt"))
-            number = int(taken[-1].stem.removeprefix("crash-")) + 1 if taken else 1
+            existing = sorted(self._folder.glob("crash-*.txt"))
+            number = int(existing[-1].stem.removeprefix("crash-")) + 1 if existing else 1
             path = self._folder / f"crash-{number:05}.txt"
             try:
                 path.write_text(redact(text), encoding="utf-8")
-                for old in taken[: max(len(taken) + 1 - REPORTS_KEPT, 0)]:
+                for old in existing[: max(len(existing) + 1 - REPORTS_KEPT, 0)]:
                     old.unlink()
             except OSError:
                 _log.exception("The report could not be written")
@@ -92,7 +92,7 @@ def log_qt_messages() -> None:
     }
     log = logging.getLogger("qt")
 
-    def take(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+    def handle(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
         log.log(levels[kind], "%s: %s", context.category or "default", message)
 
-    qInstallMessageHandler(take)
+    qInstallMessageHandler(handle)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
-from reader.app.conditions import Surroundings
+from reader.app.conditions import Conditions
 from reader.app.login_start import PREFERENCE as AT_LOGIN
 from reader.app.login_start import LoginStart
 from reader.app.notice_service import NoticeService
@@ -19,7 +19,7 @@ from reader.domain.commands import Command
 from reader.domain.preferences import Value
 from reader.ui.data.bridge import Bridge
 from reader.ui.tray.close_to_tray import PREFERENCE as KEEP_RUNNING
-from reader.ui.tray.close_to_tray import Staying
+from reader.ui.tray.close_to_tray import CloseToTray
 from reader.ui.tray.tray import PREFERENCE as IN_TRAY
 from reader.ui.tray.tray import Tray
 from reader.ui.window.main_window import MainWindow
@@ -33,7 +33,7 @@ _log = logging.getLogger(__name__)
 class DesktopLinks(QObject):
     """Made with the window; `begin` waits until the window stands, `stop` is called after the loop. `session_bus` is None where there is none."""
 
-    tray_host_told = Signal(bool)
+    tray_host_changed = Signal(bool)
 
     def __init__(
         self,
@@ -46,15 +46,15 @@ class DesktopLinks(QObject):
         super().__init__(window)
         self.session_bus: Bus | None = None
         self.tray = Tray(window, is_wanted=bool(values[IN_TRAY]))
-        self._staying = Staying(window, self.tray, keeps_running=bool(values[KEEP_RUNNING]))
+        self._close_to_tray = CloseToTray(window, self.tray, keeps_running=bool(values[KEEP_RUNNING]))
         self._login = LoginStart(window, start_command, is_wanted=bool(values[AT_LOGIN]))
         self._notices = NoticeService(window, self.tray)
-        self._surroundings = Surroundings(submit)
+        self._conditions = Conditions(submit)
         self._has_begun = False
-        told = self._notices.notices.take_events
-        for listener in (self.tray.take_events, self._staying.take_events, self._login.take_events, told):
+        notify = self._notices.notices.handle_events
+        for listener in (self.tray.handle_events, self._close_to_tray.handle_events, self._login.handle_events, notify):
             bridge.listen(listener)
-        self.tray_host_told.connect(self._tray_host_told)
+        self.tray_host_changed.connect(self._handle_tray_host)
         application = QApplication.instance()
         if isinstance(application, QApplication):
             # the session may end the process right after it was asked
@@ -67,17 +67,17 @@ class DesktopLinks(QObject):
         self._has_begun = True
         self.tray.begin()
         self._login.compare()
-        self._surroundings.listen()
+        self._conditions.listen()
         if sys.platform == "linux":
             self._join_session()
 
     def stay_hidden(self) -> None:
         """The window is not shown at the start: see to it that it can be found."""
-        self._staying.watch()
+        self._close_to_tray.watch()
 
     def stop(self) -> None:
         """Hear nothing any more."""
-        self._surroundings.stop()
+        self._conditions.stop()
         self._notices.stop()
         if self.session_bus is not None:
             self.session_bus.close()
@@ -91,11 +91,11 @@ class DesktopLinks(QObject):
         except OSError as problem:
             _log.info("No bus of the session: %s", problem)
             return
-        watch_tray_host(self.session_bus, self.tray_host_told.emit)
+        watch_tray_host(self.session_bus, self.tray_host_changed.emit)
         self._notices.use(self.session_bus)
 
-    def _tray_host_told(self, is_there: bool) -> None:  # noqa: FBT001 -- a slot
+    def _handle_tray_host(self, is_there: bool) -> None:  # noqa: FBT001 -- a slot
         if is_there:
-            self.tray.look()
+            self.tray.check()
         else:
-            self._staying.watch()
+            self._close_to_tray.watch()

@@ -20,7 +20,7 @@ from reader.storage import feeds
 from reader.storage.connection import ReadConnection
 from reader.storage.subscriptions import subscriptions
 
-CANDIDATES_TOLD = 20
+CANDIDATES_SHOWN = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Limit:
 
 
 @dataclass(frozen=True, slots=True)
-class ToldGap:
+class GapReport:
     """At least so many postings still lost between two times (0: perhaps none), and what came of looking for them.
 
     `found` were found in the publisher's archive, looked at last at `searched`; `archive` is None where the feed names none, else
@@ -49,7 +49,7 @@ class ToldGap:
 
 
 @dataclass(frozen=True, slots=True)
-class ToldRetrieval:
+class RetrievalReport:
     """One line of the log: when, why, what was expected, what came."""
 
     at: str | None
@@ -96,11 +96,11 @@ class ExplainedFeed:
     skip_days: list[int]
     postings_per_day: float | None
     busy_hours: list[HourRange]
-    gaps: list[ToldGap]
-    retrievals: list[ToldRetrieval]
+    gaps: list[GapReport]
+    retrievals: list[RetrievalReport]
 
 
-def tell_feed(database: Path, word: str, *, as_json: bool, clock: Clock, say: Say) -> int:
+def print_feed(database: Path, word: str, *, as_json: bool, clock: Clock, say: Say) -> int:
     """Explain the feed that a word names, or list those it may mean; the exit code. Raises NOT_SUBSCRIBED if it names none."""
     with reading(database) as connection:
         named = [] if connection is None else find_feeds(subscriptions(connection), word)
@@ -110,7 +110,7 @@ def tell_feed(database: Path, word: str, *, as_json: bool, clock: Clock, say: Sa
             return _list(named, word, say)
         explanation = _explain(connection, named[0], clock)
     if as_json:
-        say(Line(json.dumps(asdict(_told(explanation, clock.now())), ensure_ascii=False, indent=2)))
+        say(Line(json.dumps(asdict(_report(explanation, clock.now())), ensure_ascii=False, indent=2)))
         return 0
     for line in explain_lines(explanation, clock):
         say(Line(line))
@@ -132,10 +132,10 @@ def _addresses(subscription: Subscription) -> tuple[str, ...]:
 
 def _list(named: list[Subscription], word: str, say: Say) -> int:
     say(Line(f"beforehand: {word} may mean {len(named)} feeds; say which:", is_error=True))
-    for each in named[:CANDIDATES_TOLD]:
+    for each in named[:CANDIDATES_SHOWN]:
         say(Line(f"  {each.title}  {shown_address(each.url)}", is_error=True))
-    if len(named) > CANDIDATES_TOLD:
-        say(Line(f"  and {len(named) - CANDIDATES_TOLD} more", is_error=True))
+    if len(named) > CANDIDATES_SHOWN:
+        say(Line(f"  and {len(named) - CANDIDATES_SHOWN} more", is_error=True))
     return 1
 
 
@@ -146,7 +146,7 @@ def _explain(connection: ReadConnection, subscription: Subscription, clock: Cloc
     return explain_feed(connection, feed, subscription, clock)
 
 
-def _told(explanation: Explanation, now: float) -> ExplainedFeed:
+def _report(explanation: Explanation, now: float) -> ExplainedFeed:
     feed = explanation.feed
     is_planned = feed.next_at is not None
     return ExplainedFeed(
@@ -176,9 +176,9 @@ def _told(explanation: Explanation, now: float) -> ExplainedFeed:
     )
 
 
-def _gap(gap: Gap) -> ToldGap:
+def _gap(gap: Gap) -> GapReport:
     archive = "unread" if gap.searched_at is None else "goes_on" if gap.next_url else "read_through"
-    return ToldGap(
+    return GapReport(
         at_least=gap.at_least,
         after=iso_time(gap.after_at),
         before=iso_time(gap.near_at),
@@ -189,8 +189,8 @@ def _gap(gap: Gap) -> ToldGap:
     )
 
 
-def _line(record: RetrievalRecord) -> ToldRetrieval:
-    return ToldRetrieval(
+def _line(record: RetrievalRecord) -> RetrievalReport:
+    return RetrievalReport(
         at=iso_time(record.started_at),
         rule=record.rule.value,
         why=record.reason,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from reader.app.explanation import Explanation
-from reader.app.local_times import full_time, hours_in_words, local_time, weekdays_in_words
+from reader.app.local_times import describe_hours, describe_weekdays, full_time, local_time
 from reader.domain.clock import Clock
 from reader.domain.entry import Gap
 from reader.domain.feed import Feed
@@ -11,11 +11,11 @@ from reader.domain.health import Concern, trouble_of
 from reader.domain.retrieval import Outcome, RetrievalRecord
 from reader.domain.schedule import Expectation
 from reader.domain.subscription import shown_address
-from reader.engine.planning.plan_text import rate_in_words
+from reader.engine.planning.plan_text import describe_rate
 from reader.learning.busy_hours import hour_ranges
 from reader.net.host_gate import host_of
 
-_GAPS_TOLD = 5
+_GAPS_SHOWN = 5
 _OUTCOMES = {
     Outcome.NOTHING_NEW: "nothing new",
     Outcome.NOT_MODIFIED: "nothing new (304)",
@@ -77,7 +77,7 @@ def _plan(feed: Feed, clock: Clock) -> Iterator[str]:
         yield f"The next retrieval is due since {full_time(feed.next_at, clock)}."
     else:
         yield f"The next retrieval is planned for {full_time(feed.next_at, clock)}."
-    yield f"  Rule: {_words(feed.next_rule)}.{f' Reason: {feed.next_reason}.' if feed.next_reason else ''}"
+    yield f"  Rule: {_rule_text(feed.next_rule)}.{f' Reason: {feed.next_reason}.' if feed.next_reason else ''}"
     for sentence in _expectation(feed.next_expected, clock):
         yield f"  {sentence}"
 
@@ -85,8 +85,8 @@ def _plan(feed: Feed, clock: Clock) -> Iterator[str]:
 def _expectation(expected: Expectation, clock: Clock) -> Iterator[str]:
     if expected.postings is not None:
         yield f"New articles expected by then: {_number(expected.postings)}."
-    if expected.look_at is not None:
-        yield f"You are expected to have looked by {full_time(expected.look_at, clock)}, more likely than not."
+    if expected.access_at is not None:
+        yield f"You are expected to have looked by {full_time(expected.access_at, clock)}, more likely than not."
     if expected.saving is not None:
         yield _saving(expected.saving)
     if expected.price is not None:
@@ -110,26 +110,26 @@ def _limits(explanation: Explanation, clock: Clock) -> Iterator[str]:
     if explanation.cooling_until is not None:
         yield f"The host {host_of(feed.url)} asked to be left alone until {full_time(explanation.cooling_until, clock)}."
     if feed.hints.skip_hours:
-        yield f"The publisher asks for no visits at {hours_in_words(hour_ranges(feed.hints.skip_hours))} UTC (skipHours)."
+        yield f"The publisher asks for no visits at {describe_hours(hour_ranges(feed.hints.skip_hours))} UTC (skipHours)."
     if feed.hints.skip_days:
-        yield f"The publisher asks for no visits on {weekdays_in_words(feed.hints.skip_days)}, by UTC (skipDays)."
+        yield f"The publisher asks for no visits on {describe_weekdays(feed.hints.skip_days)}, by UTC (skipDays)."
 
 
 def _rhythm(explanation: Explanation) -> Iterator[str]:
     rate = explanation.postings_per_day
     if rate is None:
         return
-    hours = f", mostly {hours_in_words(explanation.busy_hours)} of your day" if explanation.busy_hours else ""
-    yield f"It {rate_in_words(rate)} ({_number(rate)} a day){hours}."
+    hours = f", mostly {describe_hours(explanation.busy_hours)} of your day" if explanation.busy_hours else ""
+    yield f"It {describe_rate(rate)} ({_number(rate)} a day){hours}."
 
 
 def _gaps(explanation: Explanation, clock: Clock) -> Iterator[str]:
-    for gap in explanation.gaps[:_GAPS_TOLD]:
+    for gap in explanation.gaps[:_GAPS_SHOWN]:
         lost = "1 posting was" if gap.at_least == 1 else f"{gap.at_least} postings were"
         subject = f"At least {lost}" if gap.at_least else "More postings may have been"
         yield f"{subject} lost between {local_time(gap.after_at, clock)} and {local_time(gap.near_at, clock)}."
         yield from _search(gap, clock)
-    unsaid = explanation.gaps[_GAPS_TOLD:]
+    unsaid = explanation.gaps[_GAPS_SHOWN:]
     if unsaid:
         yield f"And {sum(gap.at_least for gap in unsaid)} more before that, in {_count(len(unsaid), 'gap')}."
     if explanation.gaps and not explanation.gaps[0].has_archive:
@@ -153,13 +153,13 @@ def _end(gap: Gap) -> str:
 
 
 def _retrieval(record: RetrievalRecord, clock: Clock) -> str:
-    words = [_words(record.rule), *([record.reason] if record.reason else [])]
+    parts = [_rule_text(record.rule), *([record.reason] if record.reason else [])]
     expected = record.expected
     if expected.postings is not None:
-        words.append(f"expected {_number(expected.postings)} new")
-    if expected.look_at is not None and expected.look_at > record.started_at:
-        words.append(f"a look by {local_time(expected.look_at, clock)}")
-    return f"{local_time(record.started_at, clock):17} {_outcome(record):18} {'; '.join(words)}"
+        parts.append(f"expected {_number(expected.postings)} new")
+    if expected.access_at is not None and expected.access_at > record.started_at:
+        parts.append(f"a look by {local_time(expected.access_at, clock)}")
+    return f"{local_time(record.started_at, clock):17} {_outcome(record):18} {'; '.join(parts)}"
 
 
 def _outcome(record: RetrievalRecord) -> str:
@@ -173,7 +173,7 @@ def _because(rule: str) -> str:
     return f": {rule}" if rule else ""
 
 
-def _words(rule: str) -> str:
+def _rule_text(rule: str) -> str:
     return rule.replace("_", " ")
 
 

@@ -18,7 +18,7 @@ from reader.net.host_gate import HostGate, host_of
 from reader.storage import entries, history, preferences, scorecard
 from reader.storage.connection import ReadConnection
 
-RETRIEVALS_TOLD = 10
+RETRIEVALS_SHOWN = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ def explain_feed(connection: ReadConnection, feed: Feed, subscription: Subscript
         busy_hours=busy_hours(np.array(hours, dtype=np.int64)),
         cooling_until=_cooling_until(connection, feed, int(now)),
         gaps=history.gaps(connection, Selection(View.FEED, feed_id=feed.feed_id)),
-        retrievals=history.retrievals(connection, feed.feed_id, RETRIEVALS_TOLD),
+        retrievals=history.retrievals(connection, feed.feed_id, RETRIEVALS_SHOWN),
     )
 
 

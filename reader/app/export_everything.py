@@ -17,11 +17,11 @@ from reader import __version__
 from reader.app.read_commands import folder_paths, reading
 from reader.domain.clock import Clock
 from reader.domain.errors import ProblemKind, ReaderError
-from reader.domain.exported import Exported, PageWords
+from reader.domain.exported import Exported, PageTexts
 from reader.domain.iso import iso_time
 from reader.domain.subscription import Folder, Subscription
 from reader.formats.opml_writer import SECRET_SETTINGS, write_opml
-from reader.formats.starred_page import article_part, page_foot, page_head
+from reader.formats.starred_page import article_part, page_end, page_start
 from reader.formats.urls import without_credentials
 from reader.storage import everything, preferences, rules, searches
 from reader.storage.connection import ReadConnection
@@ -49,13 +49,13 @@ class _Tree:
 
 
 def export_everything(
-    database: Path, folder: Path, clock: Clock, goes_on: Goes = lambda _done, _all: True, words: PageWords | None = None
+    database: Path, folder: Path, clock: Clock, goes_on: Goes = lambda _done, _all: True, texts: PageTexts | None = None
 ) -> Exported | None:
     """Write the three files, each whole or not at all; what was written, None if it was broken off. Raises ReaderError.
 
-    Without `words` the page speaks as the command line does.
+    Without `texts` the page speaks as the command line does.
     """
-    words = words or PageWords("Starred articles", f"Written by Beforehand on {iso_time(int(clock.now()))}", "en")
+    texts = texts or PageTexts("Starred articles", f"Written by Beforehand on {iso_time(int(clock.now()))}", "en")
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with reading(database) as connection:
@@ -64,7 +64,7 @@ def export_everything(
             # one state, whatever is stored meanwhile
             connection.execute("BEGIN")
             try:
-                return _write(connection, folder, clock, goes_on, words)
+                return _write(connection, folder, clock, goes_on, texts)
             finally:
                 connection.execute("COMMIT")
     except _Stopped:
@@ -73,7 +73,7 @@ def export_everything(
         raise ReaderError(ProblemKind.FILE_UNWRITABLE, f"{folder} ({error.strerror})") from error
 
 
-def _write(connection: ReadConnection, folder: Path, clock: Clock, goes_on: Goes, words: PageWords) -> Exported:
+def _write(connection: ReadConnection, folder: Path, clock: Clock, goes_on: Goes, texts: PageTexts) -> Exported:
     tree = _Tree(folders(connection), subscriptions(connection))
     count = everything.count(connection)
     with ExitStack() as stack:
@@ -81,19 +81,19 @@ def _write(connection: ReadConnection, folder: Path, clock: Clock, goes_on: Goes
         opml.write(
             write_opml(tree.folders, tree.subscriptions, title="Beforehand subscriptions", created_at=clock.now()).decode()
         )
-        text.write(_json_head(connection, tree, clock))
+        text.write(_json_start(connection, tree, clock))
         for number, article in enumerate(everything.articles(connection)):
             if not goes_on(number, count):
                 raise _Stopped
             text.write(("," if number else "") + "\n" + json.dumps(_plain(article), ensure_ascii=False))
         text.write("\n]\n}\n")
-        starred = _write_page(page, connection, words)
+        starred = _write_page(page, connection, texts)
     goes_on(count, count)
     return Exported(len(tree.subscriptions), count, starred)
 
 
-def _write_page(page: IO[str], connection: ReadConnection, words: PageWords) -> int:
-    page.write(page_head(words.title, words.about, words.language))
+def _write_page(page: IO[str], connection: ReadConnection, texts: PageTexts) -> int:
+    page.write(page_start(texts.title, texts.about, texts.language))
     written = 0
     for article in everything.starred(connection):
         date = iso_time(article.published_at or article.first_seen_at) or ""
@@ -112,11 +112,11 @@ def _write_page(page: IO[str], connection: ReadConnection, words: PageWords) -> 
             )
         )
         written += 1
-    page.write(page_foot())
+    page.write(page_end())
     return written
 
 
-def _json_head(connection: ReadConnection, tree: _Tree, clock: Clock) -> str:
+def _json_start(connection: ReadConnection, tree: _Tree, clock: Clock) -> str:
     """The object up to the first article."""
     paths = folder_paths(list(tree.folders))
     head = {

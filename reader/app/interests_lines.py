@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from reader.domain.feed_usage import Advice, FeedWorth
-from reader.reports.feed_usage import Worth
+from reader.domain.feed_usage import Advice, FeedUsage
+from reader.reports.feed_usage import Usage
 from reader.reports.for_you import Interest
 from reader.reports.for_you_evaluation import Evaluation
 
@@ -21,9 +21,9 @@ _ADVICE = {
 _TITLE = 36
 
 
-def interests_lines(interests: Sequence[Interest], evaluation: Evaluation, worth: Worth) -> list[str]:
-    """All that `account --interests` prints."""
-    return [*_learned(interests, evaluation), "", *_judged(evaluation), *_feeds(worth)]
+def interests_lines(interests: Sequence[Interest], evaluation: Evaluation, usage: Usage) -> list[str]:
+    """All that `scorecard --interests` prints."""
+    return [*_learned(interests, evaluation), "", *_judged(evaluation), *_feeds(usage)]
 
 
 def _learned(interests: Sequence[Interest], evaluation: Evaluation) -> Iterator[str]:
@@ -43,13 +43,13 @@ def _judged(evaluation: Evaluation) -> Iterator[str]:
         )
         return
     yield "Would For you have put first what you then read? Your looks once more, each with only what was known before it:"
-    visits = "1 visit at which you read" if evaluation.looks == 1 else f"{evaluation.looks} visits at which you read"
-    yield f"{visits}, {evaluation.candidates_per_look:.0f} unread articles at each, {evaluation.wanted} of them read in all."
+    visits = "1 visit at which you read" if evaluation.visits == 1 else f"{evaluation.visits} visits at which you read"
+    yield f"{visits}, {evaluation.candidates_per_visit:.0f} unread articles at each, {evaluation.wanted} of them read in all."
     yield ""
     yield f"{'order':28}{'AUC':>8}{'first ten':>12}"
-    for name, words in _ORDERS.items():
+    for name, label in _ORDERS.items():
         quality = evaluation.orders[name]
-        yield f"  {words:26}{quality.auc:>8.3f}{quality.precision_at_10:>12.3f}"
+        yield f"  {label:26}{quality.auc:>8.3f}{quality.precision_at_10:>12.3f}"
     yield ""
     yield "AUC: the chance that an article you read stands before one you did not; 0.5 is what chance alone gives."
     yield "First ten: the part of them that you read."
@@ -57,18 +57,18 @@ def _judged(evaluation: Evaluation) -> Iterator[str]:
         yield "On this log For you is no better than the newest first."
 
 
-def _feeds(worth: Worth) -> Iterator[str]:
-    if not worth.feeds:
+def _feeds(usage: Usage) -> Iterator[str]:
+    if not usage.feeds:
         return
     yield ""
-    yield f"{f'feeds, {worth.days:.0f} days':{_TITLE + 2}}{'came':>6}{'read':>6}{'requests':>10}{'matters':>9}"
-    for each in worth.feeds:
+    yield f"{f'feeds, {usage.days:.0f} days':{_TITLE + 2}}{'came':>6}{'read':>6}{'requests':>10}{'matters':>9}"
+    for each in usage.feeds:
         yield _feed(each)
     yield ""
     yield "Matters: how much a feed counts when retrievals are planned; * where you set it."
 
 
-def _feed(each: FeedWorth) -> str:
+def _feed(each: FeedUsage) -> str:
     title = each.title if len(each.title) <= _TITLE else f"{each.title[: _TITLE - 1]}…"
     own = "*" if each.is_own_weight else " "
     advice = _ADVICE[each.advice] if each.advice else ""

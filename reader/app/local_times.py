@@ -34,12 +34,12 @@ def local_hour(at: int, clock: Clock) -> int:
     return _local(at, clock).hour
 
 
-def hours_in_words(ranges: Iterable[HourRange]) -> str:
+def describe_hours(ranges: Iterable[HourRange]) -> str:
     """'7-10 and 17-19 h'."""
     return f"{_joined(f'{begin}-{end}' for begin, end in ranges)} h"
 
 
-def weekdays_in_words(weekdays: Iterable[int]) -> str:
+def describe_weekdays(weekdays: Iterable[int]) -> str:
     """'Sat and Sun', from Monday 0."""
     return _joined(_WEEKDAYS[weekday] for weekday in sorted(weekdays))
 
@@ -48,6 +48,6 @@ def _local(at: float, clock: Clock) -> dt.datetime:
     return dt.datetime.fromtimestamp(at + clock.utc_offset_seconds(at), dt.UTC)
 
 
-def _joined(words: Iterable[str]) -> str:
-    *some, last = words
+def _joined(items: Iterable[str]) -> str:
+    *some, last = items
     return f"{', '.join(some)} and {last}" if some else last

@@ -42,7 +42,7 @@ def set_up_logging(folder: Path, level: int = logging.INFO) -> Path:
     return path
 
 
-def take_down_logging() -> None:
+def tear_down_logging() -> None:
     """Close the log file; for the end of the program and for tests."""
     root = logging.getLogger()
     for handler in tuple(root.handlers):

@@ -29,7 +29,7 @@ class LoginStart(QObject):
             self._is_wanted = is_on
             self._window.submit(SetPreference(PREFERENCE, is_on))
 
-    def take_events(self, batch: tuple[Event, ...]) -> None:
+    def handle_events(self, batch: tuple[Event, ...]) -> None:
         """Follow the preference; where the entry cannot be written, the preference goes back."""
         for event in batch:
             if isinstance(event, PreferenceChanged) and event.key == PREFERENCE and bool(event.value) != self._is_wanted:

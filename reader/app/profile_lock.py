@@ -9,13 +9,13 @@ from reader.domain.errors import ProblemKind, ReaderError
 if sys.platform == "win32":
     import msvcrt
 
-    def _take(file: IO[bytes]) -> None:
+    def _lock(file: IO[bytes]) -> None:
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
 
 else:
     import fcntl
 
-    def _take(file: IO[bytes]) -> None:
+    def _lock(file: IO[bytes]) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
@@ -36,7 +36,7 @@ class ProfileLock:
         except OSError as error:
             raise ReaderError(ProblemKind.PROFILE_READ_ONLY, f"{self._path.parent} ({error.strerror})") from error
         try:
-            _take(file)
+            _lock(file)
         except OSError as error:
             file.close()
             raise ReaderError(ProblemKind.PROFILE_IN_USE, str(self._path.parent)) from error

@@ -44,10 +44,10 @@ class Listed:
 
 @dataclass(frozen=True, slots=True)
 class Expected:
-    """The numbers behind a plan as the command line tells them: those of `domain.schedule.Expectation`, `look` in ISO 8601."""
+    """The numbers behind a plan as the command line tells them: those of `domain.schedule.Expectation`, `access` in ISO 8601."""
 
     postings: float | None
-    look: str | None
+    access: str | None
     saving: float | None
     price: float | None
 
@@ -96,7 +96,7 @@ def list_subscriptions(database: Path, *, as_json: bool, say: Say) -> int:
     return 0
 
 
-def tell_status(database: Path, *, as_json: bool, clock: Clock, say: Say) -> int:
+def print_status(database: Path, *, as_json: bool, clock: Clock, say: Say) -> int:
     """Print what holds for fetching as a whole, and of every feed when it was and will be retrieved, and why."""
     rows: list[FeedStatus] = []
     state = FetchingState()
@@ -181,17 +181,17 @@ def expected(numbers: Expectation) -> Expected | None:
     """The numbers behind a plan, None if there are none."""
     if numbers == NOTHING_EXPECTED:
         return None
-    return Expected(numbers.postings, iso_time(numbers.look_at), numbers.saving, numbers.price)
+    return Expected(numbers.postings, iso_time(numbers.access_at), numbers.saving, numbers.price)
 
 
 def _why(row: FeedStatus) -> str:
     """The reason for a feed's next retrieval in brackets, with what is expected of it."""
-    words = [row.why] if row.why else []
+    parts = [row.why] if row.why else []
     if row.expected and row.expected.postings is not None:
-        words.append(f"{row.expected.postings:.1f} new expected")
-    if row.expected and row.expected.look:
-        words.append(f"a look expected by {row.expected.look}")
-    return f" ({'; '.join(words)})" if words else ""
+        parts.append(f"{row.expected.postings:.1f} new expected")
+    if row.expected and row.expected.access:
+        parts.append(f"a look expected by {row.expected.access}")
+    return f" ({'; '.join(parts)})" if parts else ""
 
 
 def _statuses(connection: ReadConnection, now: float) -> list[FeedStatus]:

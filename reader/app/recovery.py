@@ -20,13 +20,13 @@ from reader.storage.connection import WriteConnection
 from reader.storage.mending import build, count_followed
 from reader.storage.writer import open_database
 
-MENDABLE = (ProblemKind.DAMAGED_DATABASE, ProblemKind.MISSING_DATABASE)
+REPAIRABLE = (ProblemKind.DAMAGED_DATABASE, ProblemKind.MISSING_DATABASE)
 _log = logging.getLogger(__name__)
 
 Work = Callable[[], Recovery]
 
 
-def open_mended(
+def open_repaired(
     profile: Profile, now: int, during: Callable[[Work], Recovery] = lambda work: work()
 ) -> tuple[WriteConnection, Recovery | None]:
     """The database, open for writing, and what had to be done for that. Raises ReaderError where nothing helps.
@@ -37,35 +37,35 @@ def open_mended(
     try:
         return open_database(profile.database, now=now, backup_folder=profile.backups), done
     except ReaderError as error:
-        if error.problem.kind not in MENDABLE:
+        if error.problem.kind not in REPAIRABLE:
             raise
         problem = error
-    done = during(lambda: mend(profile, now, problem))
+    done = during(lambda: repair(profile, now, problem))
     return open_database(profile.database, now=now, backup_folder=profile.backups), done
 
 
-def mend(profile: Profile, now: int, problem: ReaderError) -> Recovery:
+def repair(profile: Profile, now: int, problem: ReaderError) -> Recovery:
     """Build a database from the newest good backup and from what the damaged one still holds, and put it in its place.
 
     Raises `problem` where neither holds anything, else DISK_FULL or PROFILE_READ_ONLY; nothing is changed then.
     """
     _log.info("Mending: %s", problem)
-    path, mending = profile.database, _mending_file(profile)
+    path, repairing = profile.database, _repair_file(profile)
     saved = backup.newest_backup(profile.backups)
     is_there = path.exists() and path.stat().st_size > 0
     if saved is None and not is_there:
         raise problem
     try:
-        _remove(mending)
-        found, feeds = build(path if is_there else None, mending, saved, now)
+        _remove(repairing)
+        found, feeds = build(path if is_there else None, repairing, saved, now)
         if saved is None and not (found.feeds or found.entries):
             raise problem
-        replacing.make_ready(mending, path)
+        replacing.make_ready(repairing, path)
         kept = replacing.finish(path, profile.backups, now)
     except OSError as error:
         raise _known(error, path) from error
     finally:
-        _remove(mending)
+        _remove(repairing)
     finding = Finding.DAMAGED if is_there else Finding.MISSING
     recovery = Recovery(
         finding, None if saved is None else backup_names.made_at(saved), feeds, found.entries, found.lost_entries, kept
@@ -74,12 +74,12 @@ def mend(profile: Profile, now: int, problem: ReaderError) -> Recovery:
     return recovery
 
 
-def mend_and_tell(profile: Profile, problem: ReaderError, say: Say) -> None:
+def repair_and_report(profile: Profile, problem: ReaderError, say: Say) -> None:
     """For a command that found the database unusable: mend it and say so in one line. Raises `problem` where nothing helps."""
     lock = ProfileLock(profile.lock)
     lock.acquire()
     try:
-        connection, done = open_mended(profile, int(SystemClock().now()))
+        connection, done = open_repaired(profile, int(SystemClock().now()))
         connection.close()
     finally:
         lock.release()
@@ -115,7 +115,7 @@ def recovery_line(recovery: Recovery) -> str:
 
 def _finish(profile: Profile, now: int) -> Recovery | None:
     """Carry out what a restoring, or a recovery that was killed, has made ready."""
-    for unfinished in (_mending_file(profile), replacing.incoming_file(profile.database)):
+    for unfinished in (_repair_file(profile), replacing.incoming_file(profile.database)):
         _remove(unfinished)
     ready = replacing.ready_file(profile.database)
     if not ready.exists():
@@ -128,7 +128,7 @@ def _finish(profile: Profile, now: int) -> Recovery | None:
     return Recovery(Finding.RESTORED, made, count_followed(profile.database), kept=kept)
 
 
-def _mending_file(profile: Profile) -> Path:
+def _repair_file(profile: Profile) -> Path:
     return profile.database.with_name(profile.database.name + ".mending")
 
 

@@ -20,7 +20,7 @@ STEPS = 20
 """At most so many lines of progress for a batch, however large."""
 
 GONE = "its publisher took it down (410); ask for it alone to try it again"
-REFUSALS_TOLD = 3
+REFUSALS_SHOWN = 3
 """More feeds than these that may not be asked yet are told in one line."""
 
 
@@ -64,13 +64,13 @@ class _Progress:
         return False
 
 
-def fetch(words: tuple[str, ...], conversation: Conversation, database: Path, say: Say, *, as_json: bool) -> int:
+def fetch(names: tuple[str, ...], conversation: Conversation, database: Path, say: Say, *, as_json: bool) -> int:
     """Retrieve the feeds that the words name (all if none) and return 1 if one of them failed. Raises ReaderError."""
-    followed = _named(words, _subscriptions(database))
+    followed = _named(names, _subscriptions(database))
     heard = _Events({}, {})
     before = _feeds(database)
     heard.refused.update({feed_id: "it is paused" for feed_id, feed in before.items() if feed.is_paused})
-    is_named = bool(words) and len(followed) == 1
+    is_named = bool(names) and len(followed) == 1
     if not is_named:
         heard.refused.update({feed_id: GONE for feed_id, feed in before.items() if feed.is_gone})
     wanted = tuple(each.feed_id for each in followed if each.feed_id not in heard.refused)
@@ -78,19 +78,19 @@ def fetch(words: tuple[str, ...], conversation: Conversation, database: Path, sa
         _listen(conversation, RetrieveNow(wanted, even_gone=is_named), heard, say)
     after = _feeds(database)
     results = [_result(each, before.get(each.feed_id), after[each.feed_id], heard) for each in followed if each.feed_id in after]
-    _tell(results, say, as_json=as_json)
+    _print(results, say, as_json=as_json)
     return 1 if any(result.outcome == "failed" for result in results) else 0
 
 
-def _named(words: tuple[str, ...], followed: list[Subscription]) -> list[Subscription]:
+def _named(names: tuple[str, ...], followed: list[Subscription]) -> list[Subscription]:
     """The subscriptions with these addresses or titles. Raises NOT_SUBSCRIBED for a word that names none."""
-    if not words:
+    if not names:
         return followed
     chosen: dict[FeedId, Subscription] = {}
-    for word in words:
-        named = [each for each in followed if word in (each.url, each.site_url) or word.casefold() == each.title.casefold()]
+    for name in names:
+        named = [each for each in followed if name in (each.url, each.site_url) or name.casefold() == each.title.casefold()]
         if not named:
-            raise ReaderError(ProblemKind.NOT_SUBSCRIBED, word)
+            raise ReaderError(ProblemKind.NOT_SUBSCRIBED, name)
         chosen |= {each.feed_id: each for each in named}
     return list(chosen.values())
 
@@ -123,16 +123,16 @@ def _result(subscription: Subscription, before: Feed | None, after: Feed, heard:
     return Fetched(subscription.url, subscription.title, outcome, heard.new.get(feed_id, 0), problem)
 
 
-def _tell(results: list[Fetched], say: Say, *, as_json: bool) -> None:
+def _print(results: list[Fetched], say: Say, *, as_json: bool) -> None:
     if as_json:
         say(Line(json.dumps({"feeds": [asdict(result) for result in results]}, ensure_ascii=False, indent=2)))
         return
     refused = [result for result in results if result.outcome == "refused"]
     for result in results:
-        is_told = result.outcome == "failed" or (result.outcome == "refused" and len(refused) <= REFUSALS_TOLD)
-        if is_told:
+        is_reported = result.outcome == "failed" or (result.outcome == "refused" and len(refused) <= REFUSALS_SHOWN)
+        if is_reported:
             say(Line(f"{result.outcome}: {result.title}  {result.url}  {result.problem}", is_error=True))
-    if len(refused) > REFUSALS_TOLD:
+    if len(refused) > REFUSALS_SHOWN:
         say(Line(f"refused: {len(refused)} feeds may not be asked yet (`status` says until when)", is_error=True))
     new, failed = sum(result.new for result in results), sum(result.outcome == "failed" for result in results)
     say(Line(f"{len(results)} feeds, {new} new articles, {failed} failed."))

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 from reader.domain.clock import Clock
 from reader.domain.hours import quiet_until
-from reader.domain.throttling import USUAL, sparing
+from reader.domain.throttling import USUAL, throttling
 from reader.storage import preferences
 from reader.storage.connection import ReadConnection
-from reader.storage.milestones import BATTERY_LOW_SINCE, HOLIDAY_UNTIL, METERED_SINCE, PAUSED_UNTIL, milestones
+from reader.storage.milestones import BATTERY_LOW_SINCE, METERED_SINCE, PAUSED_UNTIL, VACATION_UNTIL, milestones
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +27,8 @@ class FetchingState:
 def fetching_state(connection: ReadConnection, clock: Clock) -> FetchingState:
     """How it stands now."""
     now, noted, values = clock.now(), milestones(connection), preferences.load(connection)
-    paused, away = noted.get(PAUSED_UNTIL, 0), noted.get(HOLIDAY_UNTIL, 0)
+    paused, away = noted.get(PAUSED_UNTIL, 0), noted.get(VACATION_UNTIL, 0)
     quiet = int(quiet_until(str(values["fetch.quiet_hours"]), now, clock.utc_offset_seconds))
-    spared = sparing(values, is_battery_low=BATTERY_LOW_SINCE in noted, is_metered=METERED_SINCE in noted)
-    why = [words for words, is_so in (("metered connection", spared.by_metered), ("low battery", spared.by_battery)) if is_so]
+    spared = throttling(values, is_battery_low=BATTERY_LOW_SINCE in noted, is_metered=METERED_SINCE in noted)
+    why = [reason for reason, is_so in (("metered connection", spared.by_metered), ("low battery", spared.by_battery)) if is_so]
     return FetchingState(paused if paused > now else None, quiet or None, away if away > now else None, spared.share, tuple(why))

@@ -78,9 +78,9 @@ def run_replay(options: ReplayOptions, say: Say) -> int:
     return 0
 
 
-def _chosen(words: Sequence[str]) -> tuple[str, ...]:
+def _chosen(values: Sequence[str]) -> tuple[str, ...]:
     """The policies named, once each; without any the usual ones."""
-    named = [name.strip() for word in words for name in word.split(",") if name.strip()]
+    named = [name.strip() for value in values for name in value.split(",") if name.strip()]
     return tuple(dict.fromkeys(named)) or tuple(name for name in DEFAULT_POLICIES if name in POLICIES)
 
 
@@ -93,12 +93,12 @@ def _compared(cases: list[Case], terms: Terms, jobs: int, say: Say) -> Standings
 def _progress(users: int, budget: float, say: Say) -> Callable[[str], None]:
     done = 0
 
-    def tell(user: str) -> None:
+    def report(user: str) -> None:
         nonlocal done
         done += 1
         say(Line(f"{done} of {users} users replayed, {budget:g} requests per feed and day: {user}", is_error=True))
 
-    return tell
+    return report
 
 
 def _setting(cases: list[Case], terms: Terms) -> Setting:
@@ -107,7 +107,7 @@ def _setting(cases: list[Case], terms: Terms) -> Setting:
         users=len(cases),
         feeds=sum(len(case.postings) for case in cases),
         postings=sum(int((times >= case.start).sum()) for case in cases for times in case.postings),
-        accesses=sum(int(case.looks().size) for case in cases),
+        accesses=sum(int(case.accesses_in_test().size) for case in cases),
         window=terms.window,
     )
 

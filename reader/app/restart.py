@@ -9,11 +9,11 @@ from reader.ui.window.main_window import MainWindow
 
 HIDDEN = "--hidden"
 """Who wanted this is looking at the window."""
-STARTS_AGAIN = -1
+RESTARTS = -1
 """What `run_window` returns instead of an exit code."""
 
 
-class StartingAgain(QObject):
+class Restart(QObject):
     """Takes the wish from any thread, and closes the window in its own."""
 
     _asked = Signal()
@@ -24,7 +24,7 @@ class StartingAgain(QObject):
 
     def join(self, window: MainWindow) -> None:
         """Name the window that is to be ended."""
-        window.banner.mend_wanted.connect(self.ask)
+        window.banner.repair_wanted.connect(self.ask)
 
         def end() -> None:
             self.is_wanted = True
@@ -39,7 +39,7 @@ class StartingAgain(QObject):
         self._asked.emit()
 
 
-def start_again(argument: str) -> None:
+def restart(argument: str) -> None:
     """Become the same program with the same options, but without what it was asked to open. Does not return."""
-    words = [word for word in sys.orig_argv[1:] if word not in (argument or HIDDEN, HIDDEN)]
-    os.execv(sys.executable, [sys.executable, *words])  # noqa: S606 -- ourselves
+    arguments = [each for each in sys.orig_argv[1:] if each not in (argument or HIDDEN, HIDDEN)]
+    os.execv(sys.executable, [sys.executable, *arguments])  # noqa: S606 -- ourselves

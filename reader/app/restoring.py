@@ -12,7 +12,7 @@ from reader.app.paths import Profile
 from reader.app.read_commands import reading
 from reader.domain.clock import Clock
 from reader.domain.errors import ProblemKind, ReaderError
-from reader.domain.exported import Exported, PageWords
+from reader.domain.exported import Exported, PageTexts
 from reader.domain.saved_copy import ProfileSizes, SavedCopy
 from reader.formats.opml_writer import write_opml
 from reader.storage import backup, backup_names, inspection, replacing
@@ -23,8 +23,8 @@ from reader.storage.migrations import APPLICATION_ID, SCHEMA_VERSION
 from reader.storage.subscriptions import subscriptions
 
 
-class ProfileDesk:
-    """The window's `DataDesk` over one profile. `end` ends the program so that it starts again."""
+class ProfileActions:
+    """The window's `DataActions` over one profile. `end` ends the program so that it starts again."""
 
     def __init__(self, profile: Profile, clock: Clock, end: Callable[[], None]) -> None:
         self._profile = profile
@@ -43,13 +43,13 @@ class ProfileDesk:
         """Make a copy ready to take the database's place when the program starts again."""
         make_ready(self._profile, path)
 
-    def start_again(self) -> None:
+    def restart(self) -> None:
         """End the program and start it anew."""
         self._end()
 
-    def export_everything(self, folder: Path, goes_on: Callable[[int, int], bool], words: PageWords) -> Exported | None:
+    def export_everything(self, folder: Path, goes_on: Callable[[int, int], bool], texts: PageTexts) -> Exported | None:
         """Write all there is into a folder."""
-        return export_everything(self._profile.database, folder, self._clock, goes_on, words)
+        return export_everything(self._profile.database, folder, self._clock, goes_on, texts)
 
     def sizes(self) -> ProfileSizes:
         """How much room the profile takes."""

@@ -18,11 +18,11 @@ from reader.app.crash import CrashReports
 from reader.app.desktop_links import DesktopLinks
 from reader.app.late_engine import LateEngine, StartedEngine
 from reader.app.paths import Profile, default_profile
-from reader.app.restart import STARTS_AGAIN, StartingAgain
-from reader.app.restoring import ProfileDesk
+from reader.app.restart import RESTARTS, Restart
+from reader.app.restoring import ProfileActions
 from reader.app.screenshot import Screenshot
-from reader.app.second_instance import Doorbell
-from reader.app.signals import Endings
+from reader.app.second_instance import InstanceSignals
+from reader.app.signals import ProcessSignals
 from reader.app.single_instance import Line
 from reader.app.starred_feed import PREFERENCE as STARRED_FEED
 from reader.app.starred_feed import StarredFeed
@@ -38,7 +38,7 @@ from reader.ui.data.assets import icon_file
 from reader.ui.data.bridge import Bridge
 from reader.ui.look.theme import Theme
 from reader.ui.text.problem_text import sentence
-from reader.ui.text.recovery_text import recovery_words
+from reader.ui.text.recovery_text import recovery_text
 from reader.ui.tray.raising import come_forward
 from reader.ui.window.garbage import GarbageCollection
 from reader.ui.window.main_window import MainWindow
@@ -51,36 +51,36 @@ SWITCH_SECONDS = 0.001
 ANY_FEED = "feed:"
 """A link to no feed, from the menu entry's "Add feed": the window asks which."""
 
-_ROWS_TO_LOOK_AT = 60
+_ROWS_CHECKED = 60
 
 
 def run_window(
     profile: Profile,
     conversation: Conversation,
-    doorbell: Doorbell,
+    instance_signals: InstanceSignals,
     *,
     reports: CrashReports | None = None,
     screenshot: Path | None = None,
     is_hidden: bool = False,
     stands_alone: bool = False,
 ) -> int:
-    """Show the window until the program is quit, or until a picture of it is taken; the exit code, or `STARTS_AGAIN`. Raises ReaderError.
+    """Show the window until the program is quit, or until a picture of it is taken; the exit code, or `RESTARTS`. Raises ReaderError.
 
     `is_hidden` leaves it in the tray at first. A window that `stands_alone` has no part in the desktop: closing it is the end.
     """
     sys.setswitchinterval(SWITCH_SECONDS)
     application = _application()
-    endings = Endings(application.closeAllWindows)
+    process_signals = ProcessSignals(application.closeAllWindows)
     clock = SystemClock()
-    opened = open_for_window(profile, clock, doorbell, lambda: endings.is_asked)
+    opened = open_for_window(profile, clock, instance_signals, lambda: process_signals.is_asked)
     if opened is None:
-        endings.stop()
+        process_signals.stop()
         return 0
     values = opened.preferences
     theme = Theme(str(values["look.theme"]))
     theme.apply()
     engine, bridge = _background(profile, conversation)
-    again = StartingAgain()
+    again = Restart()
     window = build_window(
         database=profile.database,
         theme=theme,
@@ -90,32 +90,32 @@ def run_window(
         open_url=_open_url,
         language=str(values["look.language"]),
         picture_path=lambda url: _existing(profile.pictures / picture_file_name(url)),
-        desk=ProfileDesk(profile, clock, again.ask),
+        data_actions=ProfileActions(profile, clock, again.ask),
     )
     again.join(window)
-    endings.then(window.end)
+    process_signals.then(window.end)
     if opened.recovery is not None:
-        window.banner.tell(recovery_words(opened.recovery, clock))
-    visitor = Visitor(window, profile, clock)
+        window.banner.show_message(recovery_text(opened.recovery, clock))
+    second_instance = SecondInstance(window, profile, clock)
     desktop = None if stands_alone else DesktopLinks(window, bridge, engine.submit, values, _start_command(profile))
     BugNotice(window, reports)
     starred = StarredFeed(window, profile.database, "" if stands_alone else str(values[STARRED_FEED]))
-    bridge.listen(starred.take_events)
+    bridge.listen(starred.handle_events)
     application.setQuitOnLastWindowClosed(False)
     window.ending.connect(last_resort.begin)
     window.ended.connect(application.quit)
     window.demo_wanted.connect(lambda: _start_demo(window))
-    window.export_wanted.connect(visitor.export_to)
+    window.export_wanted.connect(second_instance.export_to)
     # a program that is ended before has taken none
     trouble = ["the program was ended before"] if screenshot is not None else []
     if screenshot is not None:
-        _take_picture(window, screenshot, trouble)
+        _save_screenshot(window, screenshot, trouble)
     if is_hidden and desktop is not None:
         desktop.stay_hidden()
     else:
         window.show()
     _begin_later(window, engine, desktop)
-    doorbell.connect(visitor.rang.emit)
+    instance_signals.connect(second_instance.rang.emit)
     garbage = GarbageCollection()
     code = application.exec()
     garbage.stop()
@@ -125,10 +125,10 @@ def run_window(
     starred.finish()
     # what is written later would make the demo's folder anew
     window.settings.sync()
-    endings.stop()
+    process_signals.stop()
     last_resort.cancel()
     if again.is_wanted:
-        return STARTS_AGAIN
+        return RESTARTS
     if any(trouble):
         raise ReaderError(ProblemKind.FILE_UNWRITABLE, f"{screenshot} ({trouble[0]})")
     return code
@@ -159,14 +159,14 @@ def _background(profile: Profile, conversation: Conversation) -> tuple[LateEngin
     return engine, bridge
 
 
-def _take_picture(window: MainWindow, path: Path, trouble: list[str]) -> None:
+def _save_screenshot(window: MainWindow, path: Path, trouble: list[str]) -> None:
     """Once it shows something; then the program ends, and `trouble` says why there is no picture."""
 
-    def taken(why_not: str) -> None:
+    def on_saved(why_not: str) -> None:
         trouble[:] = [why_not]
         window.end()
 
-    Screenshot(window, path, Pose(window).is_ready, taken)
+    Screenshot(window, path, ScreenshotSubject(window).is_ready, on_saved)
 
 
 def _begin_later(window: MainWindow, engine: LateEngine, desktop: DesktopLinks | None) -> None:
@@ -181,7 +181,7 @@ def _begin_later(window: MainWindow, engine: LateEngine, desktop: DesktopLinks |
     QTimer.singleShot(LIST_PATIENCE_MILLISECONDS, begin)
 
 
-class Visitor(QObject):
+class SecondInstance(QObject):
     """What comes from outside the window: a later start with an address or a file, an export to a chosen place."""
 
     rang = Signal(str, str)
@@ -200,11 +200,11 @@ class Visitor(QObject):
         if not argument:
             return
         if argument == ANY_FEED:
-            window.deeds.add_feed()
+            window.handlers.add_feed()
         elif is_file(argument):
-            window.deeds.import_file(Path(argument))
+            window.handlers.import_file(Path(argument))
         elif is_in_own_network(argument):
-            window.deeds.take_address(argument)
+            window.handlers.handle_address(argument)
         else:
             window.submit(AddSubscription(argument))
 
@@ -237,28 +237,28 @@ def _application() -> QApplication:
 
 def _start_command(profile: Profile) -> list[str]:
     """What starts the program with the session, hidden."""
-    words = [] if profile == default_profile() else ["--profile", str(profile.folder.absolute())]
-    return own_command(*words, "--hidden")
+    arguments = [] if profile == default_profile() else ["--profile", str(profile.folder.absolute())]
+    return own_command(*arguments, "--hidden")
 
 
 def _existing(path: Path) -> Path | None:
     return path if path.exists() else None
 
 
-class Pose:
+class ScreenshotSubject:
     """Waits until articles are there and nothing is fetched, opens the first one with a picture, and is ready."""
 
     def __init__(self, window: MainWindow) -> None:
         self._window = window
-        self._is_posing = False
+        self._is_preparing = False
         self._is_open = False
 
     def is_ready(self) -> bool:
         """Whether a picture would show the window at work; asked again and again."""
-        is_at_rest = self._window.entries.model.rowCount() > 0 and not self._window.subscriptions.promise.is_busy
-        if is_at_rest and not self._is_posing:
-            self._is_posing = True
-            self._window.hush()
+        is_at_rest = self._window.entries.model.rowCount() > 0 and not self._window.subscriptions.status_line.is_busy
+        if is_at_rest and not self._is_preparing:
+            self._is_preparing = True
+            self._window.dismiss_message()
             self._window.entries.reload()
             self._window.when_shown(self._open_first)
         return self._is_open
@@ -266,13 +266,13 @@ class Pose:
     def _open_first(self) -> None:
         self._is_open = True
         lists = self._window.entries
-        for row in range(min(lists.model.rowCount(), _ROWS_TO_LOOK_AT)):
+        for row in range(min(lists.model.rowCount(), _ROWS_CHECKED)):
             entry = lists.model.entry(row)
             article = self._window.library.article(entry.entry_id) if entry is not None else None
             if article is not None and "<img" in article.html:
                 lists.view.open_row(row)
                 return
-        self._window.deeds.next_unread()
+        self._window.handlers.next_unread()
 
 
 def _open_url(url: str) -> None:

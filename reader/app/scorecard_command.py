@@ -1,23 +1,23 @@
-"""`account`: what the engine was worth to its user lately. It works beside a running window, without Qt."""
+"""`scorecard`: what the engine was worth to its user lately. It works beside a running window, without Qt."""
 
 import json
 from dataclasses import asdict
 from pathlib import Path
 
 from reader.app.read_commands import reading
-from reader.app.scorecard_lines import account_lines
+from reader.app.scorecard_lines import scorecard_lines
 from reader.app.single_instance import Line, Say
 from reader.domain.clock import Clock
-from reader.reports.scorecard import take_account
+from reader.reports.scorecard import make_scorecard
 
 
-def tell_account(database: Path, *, days: int, as_json: bool, clock: Clock, say: Say) -> int:
+def print_scorecard(database: Path, *, days: int, as_json: bool, clock: Clock, say: Say) -> int:
     """Print the account of the last days; the exit code."""
     with reading(database) as connection:
-        account = take_account(connection, days=days, now=int(clock.now()))
+        scorecard = make_scorecard(connection, days=days, now=int(clock.now()))
     if as_json:
-        say(Line(json.dumps(asdict(account), indent=2)))
+        say(Line(json.dumps(asdict(scorecard), indent=2)))
         return 0
-    for line in account_lines(account):
+    for line in scorecard_lines(scorecard):
         say(Line(line))
     return 0

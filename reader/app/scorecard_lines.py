@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from reader.engine.planning.plan_text import duration_in_words
+from reader.engine.planning.plan_text import describe_duration
 from reader.learning.day import DAY_SECONDS
 from reader.learning.scorecard import Delay
-from reader.reports.scorecard import Account, FixedTimer
+from reader.reports.scorecard import FixedTimer, Scorecard
 from reader.reports.scorecard_coverage import Coverage
 
 Cells = tuple[str, str, str, str]
@@ -15,35 +15,35 @@ _UNITS = ("bytes", "kB", "MB", "GB")
 _THOUSAND = 1000
 
 
-def account_lines(account: Account) -> list[str]:
-    """All that `account` prints."""
-    lines = [_sentence(account)]
-    if not account.records_accesses:
+def scorecard_lines(scorecard: Scorecard) -> list[str]:
+    """All that `scorecard` prints."""
+    lines = [_sentence(scorecard)]
+    if not scorecard.records_accesses:
         lines.append('New visits are not recorded: "Learn when I look" is off.')
-    lines += _covered(account.coverage)
-    lines += ["", *_table([("", "in all", "a day" if account.per_day else "", ""), *_counts(account), *_requests(account)])]
-    lines += ["", *_delays(account)] if account.delay_to_retrieval else []
-    if account.misses is not None and account.fixed_timers:
-        lines += ["", *_timers(account)]
-    if account.undated:
-        came = "1 article came" if account.undated == 1 else f"{account.undated} articles came"
+    lines += _covered(scorecard.coverage)
+    lines += ["", *_table([("", "in all", "a day" if scorecard.per_day else "", ""), *_counts(scorecard), *_requests(scorecard)])]
+    lines += ["", *_delays(scorecard)] if scorecard.delay_to_retrieval else []
+    if scorecard.misses is not None and scorecard.fixed_timers:
+        lines += ["", *_timers(scorecard)]
+    if scorecard.undated:
+        came = "1 article came" if scorecard.undated == 1 else f"{scorecard.undated} articles came"
         lines += ["", f"{came} without a usable date: when they were posted is not known, so they are not counted."]
     return lines
 
 
-def _sentence(account: Account) -> str:
-    span = duration_in_words(account.days * DAY_SECONDS)
-    if not account.requests.total:
+def _sentence(scorecard: Scorecard) -> str:
+    span = describe_duration(scorecard.days * DAY_SECONDS)
+    if not scorecard.requests.total:
         return f"In the last {span} nothing was retrieved, so there is nothing to measure."
-    if account.misses is None:
-        none = "no feed was refreshed again" if account.accesses else "no visit of yours was recorded"
+    if scorecard.misses is None:
+        none = "no feed was refreshed again" if scorecard.accesses else "no visit of yours was recorded"
         return f"In the last {span} {none}, so it cannot be told what you missed."
     found = "Every posting we know of was there when you came"
-    if account.misses:
-        found = f"{_times(account.misses).capitalize()} a posting was not there yet when you came"
-    comparison = _comparison(account.misses, account.fixed_timers.get("uniform"))
-    came = _count(account.accesses, "visit")
-    return f"{came.capitalize()} in the last {span}. {found} ({account.postings} were posted){comparison}."
+    if scorecard.misses:
+        found = f"{_times(scorecard.misses).capitalize()} a posting was not there yet when you came"
+    comparison = _comparison(scorecard.misses, scorecard.fixed_timers.get("uniform"))
+    came = _count(scorecard.accesses, "visit")
+    return f"{came.capitalize()} in the last {span}. {found} ({scorecard.postings} were posted){comparison}."
 
 
 def _covered(coverage: Coverage) -> Iterator[str]:
@@ -57,7 +57,7 @@ def _covered(coverage: Coverage) -> Iterator[str]:
             "never refreshed": coverage.never_retrieved,
             "not refreshed for a day": coverage.postponed,
         }
-        parts = ", ".join(f"{number} {words}" for words, number in states.items() if number)
+        parts = ", ".join(f"{number} {label}" for label, number in states.items() if number)
         yield f"What {_count(coverage.unknown_feeds, 'feed')} posted since is unknown: {parts}."
 
 
@@ -67,52 +67,52 @@ def _comparison(misses: int, timer: FixedTimer | None) -> str:
     expected = round(timer.misses)
     if expected == misses:
         return "; a fixed timer with as many requests would have missed as many"
-    verdict = ", so it would have done better" if expected < misses else ""
-    return f"; a fixed timer with as many requests would have missed {expected}{verdict}"
+    judgement = ", so it would have done better" if expected < misses else ""
+    return f"; a fixed timer with as many requests would have missed {expected}{judgement}"
 
 
-def _counts(account: Account) -> Iterator[Cells]:
-    yield "visits", *_amounts(account, account.accesses), ""
-    yield "postings", *_amounts(account, account.postings), ""
-    if account.misses is not None and account.misses_per_access is not None:
-        yield "missed", *_amounts(account, account.misses), f"{account.misses_per_access:.2f} a visit"
-        yield "  not there 3 s later either", str(account.late), "", ""
-    if account.gaps.count:
-        lost = f"at least {_count(account.gaps.at_least, 'posting')} lost for good"
-        yield "gaps", str(account.gaps.count), "", lost
+def _counts(scorecard: Scorecard) -> Iterator[Cells]:
+    yield "visits", *_amounts(scorecard, scorecard.accesses), ""
+    yield "postings", *_amounts(scorecard, scorecard.postings), ""
+    if scorecard.misses is not None and scorecard.misses_per_access is not None:
+        yield "missed", *_amounts(scorecard, scorecard.misses), f"{scorecard.misses_per_access:.2f} a visit"
+        yield "  not there 3 s later either", str(scorecard.late), "", ""
+    if scorecard.gaps.count:
+        lost = f"at least {_count(scorecard.gaps.at_least, 'posting')} lost for good"
+        yield "gaps", str(scorecard.gaps.count), "", lost
 
 
-def _requests(account: Account) -> Iterator[Cells]:
-    made = account.requests
-    per_feed = account.per_day.requests_per_feed if account.per_day else None
-    yield "requests", *_amounts(account, made.total), f"{per_feed:.1f} a day for each feed" if per_feed else ""
+def _requests(scorecard: Scorecard) -> Iterator[Cells]:
+    made = scorecard.requests
+    per_feed = scorecard.per_day.requests_per_feed if scorecard.per_day else None
+    yield "requests", *_amounts(scorecard, made.total), f"{per_feed:.1f} a day for each feed" if per_feed else ""
     for rule, count in made.by_rule.items():
         yield f"  {rule.replace('_', ' ')}", str(count), "", ""
     if made.not_modified_share is not None:
         yield "answered 304, unchanged", str(made.not_modified), "", f"{made.not_modified_share:.0%} of them"
-    for words, count in (("failed", made.failed), ("refused", made.refused), ("without a network", made.without_network)):
+    for label, count in (("failed", made.failed), ("refused", made.refused), ("without a network", made.without_network)):
         if count:
-            yield words, str(count), "", ""
-    yield "travelled", _size(made.bytes), _size(account.per_day.bytes) if account.per_day else "", ""
+            yield label, str(count), "", ""
+    yield "travelled", _size(made.bytes), _size(scorecard.per_day.bytes) if scorecard.per_day else "", ""
 
 
-def _delays(account: Account) -> list[str]:
+def _delays(scorecard: Scorecard) -> list[str]:
     rows: list[Cells] = [("how long postings waited", "half within", "95 % within", "")]
-    for words, delay in (("until retrieved", account.delay_to_retrieval), ("until you saw them", account.delay_to_look)):
+    for label, delay in (("until retrieved", scorecard.delay_to_retrieval), ("until you saw them", scorecard.delay_to_access)):
         if delay is not None:
-            rows.append((f"  {words}", *_waits(delay), ""))
+            rows.append((f"  {label}", *_waits(delay), ""))
     return _table(rows)
 
 
-def _timers(account: Account) -> list[str]:
+def _timers(scorecard: Scorecard) -> list[str]:
     rows: list[Cells] = [("missed by fixed timers, same visits", "missed", "requests", "")]
-    days = _count(account.days_known, "day")
-    for name, timer in account.fixed_timers.items():
-        interval = f"each feed every {duration_in_words(timer.interval_seconds)}"
+    days = _count(scorecard.days_known, "day")
+    for name, timer in scorecard.fixed_timers.items():
+        interval = f"each feed every {describe_duration(timer.interval_seconds)}"
         rows.append((f"  {name}", f"{timer.misses:.0f}", str(timer.requests), interval))
     return [
         *_table(rows),
-        f"On {account.days_lost_to_timer} of the {days} with visits that can be compared, the timer with as many requests did better.",
+        f"On {scorecard.days_lost_to_timer} of the {days} with visits that can be compared, the timer with as many requests did better.",
     ]
 
 
@@ -121,12 +121,12 @@ def _table(rows: Sequence[Cells]) -> list[str]:
 
 
 def _waits(delay: Delay) -> tuple[str, str]:
-    return duration_in_words(delay.median_seconds), duration_in_words(delay.p95_seconds)
+    return describe_duration(delay.median_seconds), describe_duration(delay.p95_seconds)
 
 
-def _amounts(account: Account, count: int) -> tuple[str, str]:
+def _amounts(scorecard: Scorecard, count: int) -> tuple[str, str]:
     """In all, and a day."""
-    return str(count), f"{count / account.days:.1f}" if account.per_day else ""
+    return str(count), f"{count / scorecard.days:.1f}" if scorecard.per_day else ""
 
 
 def _size(count: float) -> str:

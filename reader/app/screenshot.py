@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QWidget
 
 from reader.ui.widgets.repeating import repeating
 
-LOOK_MILLISECONDS = 100
+CHECK_MILLISECONDS = 100
 SETTLE_MILLISECONDS = 1_000
-PATIENCE_LOOKS = 300
+CHECKS_MAX = 300
 
 
 class Screenshot(QObject):
@@ -25,16 +25,16 @@ class Screenshot(QObject):
         self._file = file
         self._is_ready = is_ready
         self._done = done
-        self._looks = 0
-        self._timer = repeating(self, LOOK_MILLISECONDS, self._look)
+        self._checks = 0
+        self._timer = repeating(self, CHECK_MILLISECONDS, self._check)
         self._timer.start()
 
-    def _look(self) -> None:
-        self._looks += 1
+    def _check(self) -> None:
+        self._checks += 1
         if self._is_ready():
             self._timer.stop()
             QTimer.singleShot(SETTLE_MILLISECONDS, self._window, self._save)
-        elif self._looks >= PATIENCE_LOOKS:
+        elif self._checks >= CHECKS_MAX:
             self._timer.stop()
             self._done("no article came within half a minute")
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 Heard = Callable[[str, str], None]
 
 
-class Doorbell:
+class InstanceSignals:
     """Rung by later starts with what they were asked to open (perhaps nothing), from any thread.
 
     The window connects what emits a queued signal; rings before that are kept, and told to who is there `meanwhile`.
@@ -28,10 +28,10 @@ class Doorbell:
                 return
         self._heard(argument, token)
 
-    def meanwhile(self, told: Callable[[str], None] | None) -> None:
+    def meanwhile(self, listener: Callable[[str], None] | None) -> None:
         """Name who is told the leave to come to the front until somebody is connected; None for nobody any more."""
         with self._lock:
-            self._meanwhile = told
+            self._meanwhile = listener
 
     def connect(self, heard: Heard) -> None:
         """Name who hears it, and let that one hear what was missed."""

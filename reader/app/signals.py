@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QSocketNotifier
 _NAMES = ("SIGTERM", "SIGINT", "SIGHUP")
 
 
-class Endings(QObject):
+class ProcessSignals(QObject):
     """From the beginning until `stop`, such a signal calls `end` in the loop instead of ending the process in the middle of something.
 
     `is_asked` says afterwards that one came; what then ends the program may be named anew by `then`.
@@ -25,12 +25,12 @@ class Endings(QObject):
         if sys.platform == "win32":
             return
         # the loop sleeps in C, where no handler of Python's is called: the interpreter writes a byte for each signal
-        self._heard_end, self._told_end = os.pipe()
-        for end_of_pipe in (self._heard_end, self._told_end):
+        self._heard_end, self._write_end = os.pipe()
+        for end_of_pipe in (self._heard_end, self._write_end):
             os.set_blocking(end_of_pipe, False)
         self._notifier = QSocketNotifier(self._heard_end, QSocketNotifier.Type.Read, self)
         self._notifier.activated.connect(self._heard)
-        signal.set_wakeup_fd(self._told_end, warn_on_full_buffer=False)
+        signal.set_wakeup_fd(self._write_end, warn_on_full_buffer=False)
         for number in (signal.Signals[name] for name in _NAMES):
             before = signal.getsignal(number)
             # nohup: who does not want to end with the terminal has said so
@@ -52,7 +52,7 @@ class Endings(QObject):
             signal.signal(number, before)
         self._before.clear()
         os.close(self._heard_end)
-        os.close(self._told_end)
+        os.close(self._write_end)
 
     def _heard(self) -> None:
         os.read(self._heard_end, 64)

@@ -142,8 +142,8 @@ def _send_request(connection: "Connection[Any, Any]", request: Request) -> None:
 def _receive_request(connection: "Connection[Any, Any]") -> Request:
     head = json.loads(connection.recv_bytes(LARGEST_MESSAGE_BYTES))
     data = connection.recv_bytes(LARGEST_MESSAGE_BYTES) if head["has_data"] else b""
-    words, options = (tuple(str(word) for word in head[name]) for name in ("arguments", "options"))
-    return Request(str(head["command"]), words, frozenset(options), data)
+    arguments, options = (tuple(str(each) for each in head[name]) for name in ("arguments", "options"))
+    return Request(str(head["command"]), arguments, frozenset(options), data)
 
 
 def _send_line(connection: "Connection[Any, Any]", line: Line) -> None:

@@ -21,7 +21,7 @@ from reader.domain.events import (
 from reader.storage.connection import DatabaseError, open_reader
 from reader.storage.given_files import refuse_other_than_files
 from reader.storage.starred import newest_starred
-from reader.ui.data.data_work import ask_desk
+from reader.ui.data.data_work import run_file_work
 from reader.ui.text.problem_text import sentence
 from reader.ui.window.window_parts import WindowParts
 
@@ -44,7 +44,7 @@ class StarredFeed(QObject):
         self._database = database
         self._path = path
         self._title = self.tr("Starred articles")
-        self._told: Problem | None = None
+        self._reported: Problem | None = None
         self.is_writing = False
         self._lock = threading.Lock()
         self._timer = QTimer(self, singleShot=True)
@@ -56,12 +56,12 @@ class StarredFeed(QObject):
         """Whether it will be written."""
         return self._timer.isActive()
 
-    def take_events(self, batch: tuple[Event, ...]) -> None:
+    def handle_events(self, batch: tuple[Event, ...]) -> None:
         """Note what changes the file, or where it is."""
         for event in batch:
             match event:
                 case PreferenceChanged() if event.key == PREFERENCE:
-                    self._path, self._told = str(event.value), None
+                    self._path, self._reported = str(event.value), None
                     self._due_in(0)
                 case StatusesChanged() if event.is_starred is not None:
                     self._due_in(SOON_MS)
@@ -79,7 +79,7 @@ class StarredFeed(QObject):
         elif self._path:
             self.is_writing = True
             path = Path(self._path)
-            ask_desk(self, lambda: self._write(path), lambda _: self._written(), self._failed)
+            run_file_work(self, lambda: self._write(path), lambda _: self._written(), self._failed)
 
     def finish(self) -> None:
         """The last time, here and now: nothing is stored any more."""
@@ -104,14 +104,14 @@ class StarredFeed(QObject):
 
     def _written(self) -> None:
         self.is_writing = False
-        self._told = None
+        self._reported = None
 
     def _failed(self, problem: Problem) -> None:
         self.is_writing = False
-        if problem != self._told:
-            self._told = problem
-            words = self.tr("The feed of starred articles is not up to date: {why}")
-            self._window.say(words.replace("{why}", sentence(problem)))
+        if problem != self._reported:
+            self._reported = problem
+            text = self.tr("The feed of starred articles is not up to date: {why}")
+            self._window.say(text.replace("{why}", sentence(problem)))
 
 
 def write_starred_feed(database: Path, path: Path, title: str) -> bool:

@@ -10,7 +10,7 @@ from reader.app.crash import CrashReports, log_qt_messages
 from reader.app.display import why_no_window
 from reader.app.logging_setup import set_up_logging
 from reader.app.paths import Profile
-from reader.app.second_instance import Doorbell
+from reader.app.second_instance import InstanceSignals
 from reader.app.single_instance import Answer, InstanceListener, Line, Request, Say
 from reader.app.taking_turns import act_or_hand_over
 from reader.domain.errors import ProblemKind, ReaderError
@@ -32,10 +32,10 @@ def open_window(profile: Profile, argument: str, say: Say, *, is_hidden: bool = 
             raise
         return _show_unchangeable(profile, say)
     if code < 0:
-        from reader.app.restart import start_again
+        from reader.app.restart import restart
 
         try:
-            start_again(argument)
+            restart(argument)
         except OSError as error:
             say(Line(f"beforehand: It could not start again ({error.strerror}).", is_error=True))
             return 1
@@ -51,7 +51,7 @@ def _show_unchangeable(profile: Profile, say: Say) -> int:
     from reader.app.run_window import run_window
 
     log_qt_messages()
-    return run_window(profile, Conversation(), Doorbell(), stands_alone=True)
+    return run_window(profile, Conversation(), InstanceSignals(), stands_alone=True)
 
 
 def _show(profile: Profile, argument: str, say: Say, *, is_hidden: bool) -> int:
@@ -65,24 +65,24 @@ def _show(profile: Profile, argument: str, say: Say, *, is_hidden: bool) -> int:
     reports = CrashReports(profile.logs)
     reports.install()
     log_qt_messages()
-    conversation, doorbell = Conversation(), Doorbell()
+    conversation, instance_signals = Conversation(), InstanceSignals()
     if argument:
-        doorbell.ring(argument)
+        instance_signals.ring(argument)
 
-    def answer(request: Request, tell: Say) -> int:
+    def answer(request: Request, reply: Say) -> int:
         if request.command == SHOW:
             # a session that starts the program hidden does not want to see the window that is open
             if HIDDEN not in request.options or request.arguments[0]:
-                doorbell.ring(*request.arguments[:2])
+                instance_signals.ring(*request.arguments[:2])
             return 0
         # reached by a later start that brings a command; the window itself does not need it
         from reader.app.write_commands import carry_out
 
-        return carry_out(request, conversation, profile.database, tell)
+        return carry_out(request, conversation, profile.database, reply)
 
     listener = _listen(profile, answer)
     try:
-        return run_window(profile, conversation, doorbell, reports=reports, is_hidden=is_hidden and not argument)
+        return run_window(profile, conversation, instance_signals, reports=reports, is_hidden=is_hidden and not argument)
     finally:
         if listener is not None:
             listener.stop()

@@ -10,9 +10,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from reader.app.paths import Profile
-from reader.app.recovery import Work, open_mended, start_afresh
+from reader.app.recovery import Work, open_repaired, start_afresh
 from reader.app.restoring import make_ready
-from reader.app.second_instance import Doorbell
+from reader.app.second_instance import InstanceSignals
 from reader.domain.clock import Clock
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.preferences import Value
@@ -22,7 +22,7 @@ from reader.storage.connection import DatabaseError, open_reader
 from reader.supervision import run_in_thread
 from reader.ui.look.theme import Theme
 from reader.ui.text.languages import SYSTEM, install_language
-from reader.ui.text.recovery_text import mending_words, refusal_words
+from reader.ui.text.recovery_text import refusal_text, repair_text
 from reader.ui.tray.raising import come_forward
 from reader.ui.window.plain_page import PlainPage
 
@@ -65,18 +65,20 @@ class _Front(QObject):
                 come_forward(page, token)
 
 
-def open_for_window(profile: Profile, clock: Clock, doorbell: Doorbell, is_over: Callable[[], bool]) -> Opened | None:
+def open_for_window(
+    profile: Profile, clock: Clock, instance_signals: InstanceSignals, is_over: Callable[[], bool]
+) -> Opened | None:
     """Open, mend or ask, until there is a database to show; None if the user would rather not, or `is_over` says that the end was asked for.
 
     Closing the page that asks is how it is made to see that.
     """
     front = _Front()
-    doorbell.meanwhile(front.rang.emit)
+    instance_signals.meanwhile(front.rang.emit)
     try:
         opened = _open(profile, clock, is_over)
         return None if is_over() else opened
     finally:
-        doorbell.meanwhile(None)
+        instance_signals.meanwhile(None)
 
 
 def _open(profile: Profile, clock: Clock, is_over: Callable[[], bool]) -> Opened | None:
@@ -84,7 +86,7 @@ def _open(profile: Profile, clock: Clock, is_over: Callable[[], bool]) -> Opened
     QGuiApplication.setQuitOnLastWindowClosed(False)
     while not is_over():
         try:
-            connection, recovery = open_mended(profile, int(clock.now()), _behind_a_page)
+            connection, recovery = open_repaired(profile, int(clock.now()), _behind_a_page)
             with closing(connection):
                 return Opened(preferences.load(connection), recovery)
         except ReaderError as error:
@@ -108,7 +110,7 @@ def _read_preferences(database: Path) -> dict[str, Value]:
 def _behind_a_page(work: Work) -> Recovery:
     """Do the work in a thread while a page says so; returns or raises what the work does."""
     _speak()
-    heading, words = mending_words()
+    heading, texts = repair_text()
     loop, arrival = QEventLoop(), _Arrival()
     arrival.came.connect(loop.quit, Qt.ConnectionType.QueuedConnection)
     done: list[Recovery] = []
@@ -121,12 +123,12 @@ def _behind_a_page(work: Work) -> Recovery:
             failed.append(error)
         arrival.came.emit()
 
-    page = PlainPage(_theme(), heading, [words], lambda: None)
+    page = PlainPage(_theme(), heading, [texts], lambda: None)
     page.show_busy()
     patience = QTimer(page, singleShot=True, interval=PATIENCE_MILLISECONDS)
     patience.timeout.connect(page.show)
     patience.start()
-    if not run_in_thread("mending", carry_out):
+    if not run_in_thread("repairing", carry_out):
         # the page stands still meanwhile, which is better than a database that is not mended
         carry_out()
     loop.exec()
@@ -139,7 +141,7 @@ def _behind_a_page(work: Work) -> Recovery:
 def _ask(profile: Profile, problem: Problem) -> Choose | None:
     """What the user wants done about a database that cannot be opened; None to leave it."""
     _speak()
-    heading, words = refusal_words(problem)
+    heading, texts = refusal_text(problem)
     loop = QEventLoop()
     chosen: list[Choose] = []
 
@@ -148,14 +150,16 @@ def _ask(profile: Profile, problem: Problem) -> Choose | None:
             chosen.append(do)
         loop.quit()
 
-    page = PlainPage(_theme(), heading, words, choose)
+    page = PlainPage(_theme(), heading, texts, choose)
     if problem.kind in ASKS:
-        kinds = _words("Copies (*.sqlite *.sqlite3 *.damaged-*);;All files (*)")
-        page.offer_file(_words("Restore a copy…"), kinds, profile.backups, lambda path: choose(lambda: _restore(profile, path)))
-        page.offer(_words("Start afresh"), lambda: choose(lambda: start_afresh(profile)))
+        kinds = _translated("Copies (*.sqlite *.sqlite3 *.damaged-*);;All files (*)")
+        page.offer_file(
+            _translated("Restore a copy…"), kinds, profile.backups, lambda path: choose(lambda: _restore(profile, path))
+        )
+        page.offer(_translated("Start afresh"), lambda: choose(lambda: start_afresh(profile)))
     elif problem.kind is ProblemKind.DISK_FULL:
-        page.offer(_words("Try again"), lambda: choose(lambda: None))
-    page.offer(_words("Quit"), choose, "primary")
+        page.offer(_translated("Try again"), lambda: choose(lambda: None))
+    page.offer(_translated("Quit"), choose, "primary")
     page.show()
     loop.exec()
     _dispose(page)
@@ -167,14 +171,14 @@ def _restore(profile: Profile, path: Path) -> None:
     try:
         make_ready(profile, path)
     except ReaderError as error:
-        _tell(error.problem)
+        _report(error.problem)
 
 
-def _tell(problem: Problem) -> None:
-    heading, words = refusal_words(problem)
+def _report(problem: Problem) -> None:
+    heading, texts = refusal_text(problem)
     loop = QEventLoop()
-    page = PlainPage(_theme(), heading, words[:1], loop.quit)
-    page.offer(_words("Back"), loop.quit, "primary")
+    page = PlainPage(_theme(), heading, texts[:1], loop.quit)
+    page.offer(_translated("Back"), loop.quit, "primary")
     page.show()
     loop.exec()
     _dispose(page)
@@ -196,5 +200,5 @@ def _speak() -> None:
     install_language(SYSTEM, QLocale.system())
 
 
-def _words(text: str) -> str:
+def _translated(text: str) -> str:
     return QCoreApplication.translate("Recovery", text)

@@ -83,9 +83,9 @@ class Bus:
         self.run(lambda: self._listeners.append((here, heard)))
         self.call(message_bus.AddMatch(rule))
 
-    def when_lost(self, told: Callable[[], None]) -> None:
+    def when_lost(self, listener: Callable[[], None]) -> None:
         """Have it told in the bus's thread that the bus went away: what was heard before holds no longer."""
-        self.run(lambda: self._lost.append(told))
+        self.run(lambda: self._lost.append(listener))
 
     def run(self, job: Callable[[], None]) -> None:
         """Do something in the bus's thread, in order with calls; at once if that is where we are."""
@@ -163,7 +163,7 @@ class Bus:
         try:
             self._parser.add_data(self._received())
             while (message := self._parser.get_next_message()) is not None:
-                self._take(message)
+                self._handle(message)
         except Exception as problem:  # noqa: BLE001 - whatever is said that no bus says ends the connection, not the thread
             self._lose(problem)
 
@@ -173,7 +173,7 @@ class Bus:
             raise ConnectionResetError("it hung up")
         return data
 
-    def _take(self, message: Message) -> None:
+    def _handle(self, message: Message) -> None:
         kind = message.header.message_type
         if kind in {MessageType.method_return, MessageType.error}:
             serial = message.header.fields.get(HeaderFields.reply_serial, 0)
@@ -198,8 +198,8 @@ class Bus:
             self._selector.unregister(self._socket)
         for serial in list(self._waiting):
             self._answer(serial, None)
-        for told in self._lost:
-            _guarded(told)
+        for listener in self._lost:
+            _guarded(listener)
 
     def _patience(self) -> float | None:
         if not self._waiting:

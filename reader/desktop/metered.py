@@ -10,9 +10,9 @@ _PLACE = Place("org.freedesktop.NetworkManager", "/org/freedesktop/NetworkManage
 _YES, _GUESSED_YES = 1, 3
 
 
-def watch_connection(bus: Bus, told: Callable[[bool], None]) -> PropertyWatch:
+def watch_connection(bus: Bus, listener: Callable[[bool], None]) -> PropertyWatch:
     """Tell at every change of the connection whether it is metered, in the bus's thread; on the system bus."""
-    return PropertyWatch(bus, _PLACE, lambda properties: told(is_metered(properties)))
+    return PropertyWatch(bus, _PLACE, lambda properties: listener(is_metered(properties)))
 
 
 def is_metered(properties: Mapping[str, Any]) -> bool:

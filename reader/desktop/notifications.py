@@ -91,7 +91,7 @@ class Notifications:
             _AS_THE_SERVICE_LIKES,
         )
 
-        def taken(answer: tuple[object, ...] | None) -> None:
+        def on_answer(answer: tuple[object, ...] | None) -> None:
             number = answer[0] if answer is not None and isinstance(answer[0], int) else _NOTHING
             if number != _NOTHING:
                 self._shown = number
@@ -99,7 +99,7 @@ class Notifications:
                     self._close()
             shown(number != _NOTHING)
 
-        self._bus.call(new_method_call(_SERVICE, "Notify", "susssasa{sv}i", body), taken)
+        self._bus.call(new_method_call(_SERVICE, "Notify", "susssasa{sv}i", body), on_answer)
 
     def _withdraw(self) -> None:
         # one that is on its way is taken back as soon as its number is known
@@ -141,5 +141,5 @@ class Notifications:
         self._closed()
 
 
-def _texts(told: object) -> frozenset[str]:
-    return frozenset(each for each in told if isinstance(each, str)) if isinstance(told, list) else frozenset()
+def _texts(answer: object) -> frozenset[str]:
+    return frozenset(each for each in answer if isinstance(each, str)) if isinstance(answer, list) else frozenset()

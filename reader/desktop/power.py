@@ -13,9 +13,9 @@ _DISCHARGING = 2
 _WARNING_UNKNOWN, _WARNING_LOW = 0, 3
 
 
-def watch_power(bus: Bus, told: Callable[[bool], None]) -> PropertyWatch:
+def watch_power(bus: Bus, listener: Callable[[bool], None]) -> PropertyWatch:
     """Tell at every change of the battery whether it is low, in the bus's thread; on the system bus."""
-    return PropertyWatch(bus, _PLACE, lambda properties: told(is_battery_low(properties)))
+    return PropertyWatch(bus, _PLACE, lambda properties: listener(is_battery_low(properties)))
 
 
 def is_battery_low(properties: Mapping[str, Any]) -> bool:

@@ -8,7 +8,7 @@ from jeepney import DBusAddress, MatchRule, Message, Properties, message_bus
 
 from reader.desktop.bus import Bus
 
-Told = Callable[[dict[str, Any]], None]
+Listener = Callable[[dict[str, Any]], None]
 """Is given all known properties by name, none while nobody offers them, in the bus's thread."""
 
 _OWNER = 2
@@ -27,10 +27,10 @@ class Place:
 class PropertyWatch:
     """Tells at the beginning, at each change, and when whoever offers them comes or goes."""
 
-    def __init__(self, bus: Bus, place: Place, told: Told) -> None:
+    def __init__(self, bus: Bus, place: Place, listener: Listener) -> None:
         self._bus = bus
         self._place = place
-        self._told = told
+        self._listener = listener
         self._known: dict[str, Any] = {}
         changed = MatchRule(
             type="signal",
@@ -51,7 +51,7 @@ class PropertyWatch:
 
     def _answered(self, body: tuple[Any, ...] | None) -> None:
         self._known = {} if body is None else {name: value for name, (_, value) in body[0].items()}
-        self._told(self._known)
+        self._listener(self._known)
 
     def _changed(self, message: Message) -> None:
         _, changed, gone = message.body
@@ -59,7 +59,7 @@ class PropertyWatch:
         if gone:
             self._read()
         else:
-            self._told(self._known)
+            self._listener(self._known)
 
     def _owner_changed(self, message: Message) -> None:
         if message.body[_OWNER]:

@@ -11,14 +11,14 @@ from reader.desktop.property_watch import owner_changes
 NAME = "org.kde.StatusNotifierWatcher"
 
 
-def watch_tray_host(bus: Bus, told: Callable[[bool], None]) -> None:
+def watch_tray_host(bus: Bus, listener: Callable[[bool], None]) -> None:
     """Tell whether there is one, and when one comes or goes, in the bus's thread; on the session bus."""
 
     def heard(message: Message) -> None:
-        told(bool(message.body[2]))
+        listener(bool(message.body[2]))
 
     def answered(body: tuple[Any, ...] | None) -> None:
-        told(body is not None and bool(body[0]))
+        listener(body is not None and bool(body[0]))
 
     bus.listen(owner_changes(NAME), heard)
     bus.when_lost(lambda: answered(None))

@@ -300,7 +300,7 @@ class PauseRetrievals(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class SetHoliday(Command):
+class SetVacation(Command):
     """Nobody looks until a time (UTC seconds; 0: the user is back), over restarts too: only what would be lost is retrieved meanwhile,
     and all once shortly before the end. Answered by HolidayChanged.
     """
@@ -309,7 +309,7 @@ class SetHoliday(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class TellSurroundings(Command):
+class ReportConditions(Command):
     """What the computer runs on: the engine spares battery and metered connections as the preferences say."""
 
     is_battery_low: bool
@@ -341,9 +341,9 @@ class SetPreference(Command):
 
 @dataclass(frozen=True, slots=True)
 class EraseHabits(Command):
-    """Forget when the user looked and what he read (`looks`), what was retrieved, or both; answered by HabitsChanged, with an undo while it runs."""
+    """Forget when the user looked and what he read (`accesses`), what was retrieved, or both; answered by HabitsChanged, with an undo while it runs."""
 
-    looks: bool = True
+    accesses: bool = True
     retrievals: bool = True
 
 
@@ -378,7 +378,7 @@ class FindFeedAgain(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class FindLost(Command):
+class FindMissing(Command):
     """Look for a gap's postings in the archive its feed declares, or (not `is_wanted`) ask for no further page; what was found stays.
     Answered by LostSought, LostFound, LostSearchEnded or CommandFailed.
     """

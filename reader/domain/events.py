@@ -8,7 +8,7 @@ from reader.domain.errors import Problem
 from reader.domain.ids import CommandId, EntryId, FeedId, GapId
 from reader.domain.preferences import Value
 from reader.domain.subscription import FoundFeed, ImportPreview
-from reader.domain.throttling import Sparing
+from reader.domain.throttling import Throttling
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -197,7 +197,7 @@ class GapFound(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class LostSought(Event):
+class BackfillStarted(Event):
     """A page of the publisher's archive is asked for: the `page`-th of `pages` at most."""
 
     gap_id: GapId
@@ -206,7 +206,7 @@ class LostSought(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class LostFound(Event):
+class MissingFound(Event):
     """Lost postings are stored at their place; they are no news. `unread_delta` adds to the feed's unread count."""
 
     feed_id: FeedId
@@ -215,7 +215,7 @@ class LostFound(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class LostSearchEnded(Event):
+class BackfillEnded(Event):
     """A search is over and brought `found`; the gap says what remains, unless it `is_closed`."""
 
     gap_id: GapId
@@ -262,17 +262,17 @@ class RetrievingPaused(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class HolidayChanged(Event):
+class VacationChanged(Event):
     """The user is away until a time (UTC seconds); 0: a holiday ended, by itself or by the user."""
 
     until: int
 
 
 @dataclass(frozen=True, slots=True)
-class SurroundingsChanged(Event):
+class ConditionsChanged(Event):
     """How much of the usual requests is made from now on, and why."""
 
-    sparing: Sparing
+    throttling: Throttling
 
 
 @dataclass(frozen=True, slots=True)

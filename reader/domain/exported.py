@@ -13,7 +13,7 @@ class Exported:
 
 
 @dataclass(frozen=True, slots=True)
-class PageWords:
+class PageTexts:
     """The heading of the page of starred articles, the line below it, and the language of both (BCP 47)."""
 
     title: str

@@ -15,7 +15,7 @@ class Advice(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class FeedWorth:
+class FeedUsage:
     """One feed over the days looked at. `read_rate` is drawn to that of all feeds where little came; shares are parts of all feeds' sums.
 
     `weight` is how much the feed matters to the planner, and `is_own_weight` whether the user said so himself; `learned_weight` is what

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind
 from reader.domain.feed import Move
-from reader.domain.feed_usage import Advice, FeedWorth
+from reader.domain.feed_usage import Advice, FeedUsage
 from reader.domain.ids import FeedId
 
 DAY = 86_400
@@ -103,7 +103,7 @@ class Checkup:
     """What is stored of one subscribed feed, as far as it tells how the feed is.
 
     `posted_at` is its last posting, `succeeded_at` its last retrieval that succeeded; `is_silent` says that the silence between them is
-    beyond its own rhythm, `longest_pause` is the longest it was silent before, in days. `worth` is what reading tells of it, None where
+    beyond its own rhythm, `longest_pause` is the longest it was silent before, in days. `usage` is what reading tells of it, None where
     that is not known. `document_bytes` and `document_seconds` are the mean of the latest documents. `moved_from` is the address it had
     before a move was followed, lately, at `moved_at`; `dismissed` the mark of what the user said is fine.
     """
@@ -127,10 +127,10 @@ class Checkup:
     succeeded_at: int | None = None
     is_silent: bool = False
     longest_pause: int = 0
-    worth: FeedWorth | None = None
+    usage: FeedUsage | None = None
     document_bytes: int = 0
     document_seconds: int = 0
-    matters: str = ""
+    weight: str = ""
     dismissed: str = ""
 
 
@@ -207,12 +207,12 @@ def _trouble(kind: ProblemKind, since: int | None, now: float) -> Concern:
 
 def _is_chatty(checkup: Checkup) -> bool:
     """Advice is given until it is answered: with the least a feed can matter, too."""
-    return checkup.worth is not None and checkup.worth.advice is not None and checkup.matters != LEAST_MATTERS
+    return checkup.usage is not None and checkup.usage.advice is not None and checkup.weight != LEAST_WEIGHT
 
 
 def _costs(finding: Finding) -> int:
-    worth = finding.checkup.worth
-    return worth.requests if finding.concern is Concern.CHATTY and worth is not None else 0
+    usage = finding.checkup.usage
+    return usage.requests if finding.concern is Concern.CHATTY and usage is not None else 0
 
 
 def _since(checkup: Checkup, concern: Concern) -> int | None:
@@ -229,16 +229,16 @@ def _fixes(checkup: Checkup, concern: Concern) -> tuple[Fix, ...]:
     left_out = set()
     if not checkup.site_url:
         left_out.add(Fix.OPEN_SITE)
-    if checkup.matters == LEAST_MATTERS:
+    if checkup.weight == LEAST_WEIGHT:
         left_out.add(Fix.SLOW_DOWN)
     if concern is Concern.REFUSED and (checkup.problem is None or checkup.problem.kind not in _NEEDS_A_PASSWORD):
         left_out.add(Fix.SIGN_IN)
-    worth = checkup.worth
-    fixes = _ADVISED[worth.advice] if concern is Concern.CHATTY and worth is not None and worth.advice else _FIXES[concern]
+    usage = checkup.usage
+    fixes = _ADVISED[usage.advice] if concern is Concern.CHATTY and usage is not None and usage.advice else _FIXES[concern]
     return tuple(fix for fix in fixes if fix not in left_out)
 
 
-LEAST_MATTERS = "0.25"
+LEAST_WEIGHT = "0.25"
 _NEEDS_A_PASSWORD = frozenset({ProblemKind.UNAUTHORIZED, ProblemKind.KEYRING})
 _REFUSED = frozenset({ProblemKind.FORBIDDEN, ProblemKind.RATE_LIMITED, ProblemKind.UNAVAILABLE, ProblemKind.BLOCKED_ADDRESS})
 _UNREADABLE = frozenset(

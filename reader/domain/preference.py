@@ -14,7 +14,7 @@ Value = bool | int | str
 
 LONGEST_LINE = 200
 LONGEST_PATH = 1000
-FEED_ENDINGS = (".xml", ".atom")
+FEED_SUFFIXES = (".xml", ".atom")
 NO_PROXY = "none"
 
 
@@ -48,7 +48,7 @@ class Form(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Preference:
-    """One preference; `minimum` and `maximum` bound integers, `choices` bound strings and `words` name them.
+    """One preference; `minimum` and `maximum` bound integers, `choices` bound strings and `labels` name them.
 
     `section` groups rows of a page under a heading; `special` is a form that the default does not say; `unit` is what a number
     counts, `step` how far one key press goes; `stops` are the numbers that are offered where not any will do.
@@ -67,7 +67,7 @@ class Preference:
     step: int = 1
     stops: tuple[int, ...] = ()
     choices: tuple[str, ...] = ()
-    words: tuple[str, ...] = ()
+    labels: tuple[str, ...] = ()
 
     @property
     def form(self) -> Form:
@@ -133,8 +133,8 @@ def _feed_file(text: str) -> str:
     """The whole path of a file that will be written over, so no other kind of file is taken."""
     path = text.strip()
     is_whole = PurePosixPath(path).is_absolute() or PureWindowsPath(path).is_absolute()
-    if path and not (is_whole and path.lower().endswith(FEED_ENDINGS) and path.isprintable() and len(path) <= LONGEST_PATH):
-        message = f"a whole path that ends in {' or '.join(FEED_ENDINGS)}"
+    if path and not (is_whole and path.lower().endswith(FEED_SUFFIXES) and path.isprintable() and len(path) <= LONGEST_PATH):
+        message = f"a whole path that ends in {' or '.join(FEED_SUFFIXES)}"
         raise ValueError(message)
     return path
 

@@ -13,7 +13,7 @@ _articles = partial(Preference, page=Page.READING, section="Articles")
 _sharing = partial(Preference, page=Page.READING, section="Sharing")
 _fetching = partial(Preference, page=Page.FETCHING)
 _when = partial(Preference, page=Page.FETCHING, section="When")
-_sparing = partial(Preference, page=Page.FETCHING, section="Fewer requests")
+_throttling = partial(Preference, page=Page.FETCHING, section="Fewer requests")
 _network = partial(Preference, page=Page.FETCHING, section="Network")
 _notifications = partial(Preference, page=Page.NOTIFICATIONS)
 _learning = partial(Preference, page=Page.PRIVACY, section="What is learned")
@@ -23,7 +23,7 @@ _storage = partial(Preference, page=Page.STORAGE)
 _keys = partial(Preference, page=Page.KEYS)
 
 _SHARES = ("usual", "half", "third")
-_SHARE_WORDS = ("As usual", "Fetch half", "Fetch a third")
+_SHARE_LABELS = ("As usual", "Fetch half", "Fetch a third")
 
 _GENERAL = (
     _appearance(
@@ -32,7 +32,7 @@ _GENERAL = (
         label="Theme",
         help="Light, dark, or as the system says.",
         choices=("system", "light", "dark"),
-        words=("As the system says", "Light", "Dark"),
+        labels=("As the system says", "Light", "Dark"),
     ),
     _appearance(
         "look.language",
@@ -40,7 +40,7 @@ _GENERAL = (
         label="Language",
         help="The language of the window; a change takes effect at the next start.",
         choices=("system", "en", "de"),
-        words=("As the system says", "English", "Deutsch"),
+        labels=("As the system says", "English", "Deutsch"),
     ),
     _appearance(
         "look.layout",
@@ -48,7 +48,7 @@ _GENERAL = (
         label="Layout",
         help="Three columns side by side, or the list above the article.",
         choices=("wide", "classic"),
-        words=("Three columns", "List above the article"),
+        labels=("Three columns", "List above the article"),
     ),
     _appearance(
         "look.density",
@@ -56,7 +56,7 @@ _GENERAL = (
         label="Density of the list",
         help="Three lines for an article, or only its title and where it is from.",
         choices=("comfortable", "compact"),
-        words=("Three lines", "Compact"),
+        labels=("Three lines", "Compact"),
     ),
     _appearance(
         "look.interface_size",
@@ -209,21 +209,21 @@ _FETCHING = (
         label="Quiet hours",
         help="Nothing is fetched by itself in these hours; what you fetch by hand is.",
     ),
-    _sparing(
+    _throttling(
         "fetch.on_metered",
         default="third",
         label="On a metered connection",
         help="How much of the budget is spent where the connection counts every megabyte.",
         choices=_SHARES,
-        words=_SHARE_WORDS,
+        labels=_SHARE_LABELS,
     ),
-    _sparing(
+    _throttling(
         "fetch.on_low_battery",
         default="third",
         label="When the battery is low",
         help="How much of the budget is spent while the battery runs low.",
         choices=_SHARES,
-        words=_SHARE_WORDS,
+        labels=_SHARE_LABELS,
     ),
     _network(
         "fetch.proxy",
@@ -270,7 +270,7 @@ _NOTIFICATIONS = (
         label="Tell of new articles",
         help="For feeds that say nothing else themselves or by their folder. Feeds from an imported list stay quiet.",
         choices=("off", "digest", "instant"),
-        words=("Never", "Gathered", "At once"),
+        labels=("Never", "Gathered", "At once"),
     ),
     _notifications(
         "notify.habits",
@@ -312,7 +312,7 @@ _PRIVACY = (
         label="Pictures",
         help="Whether pictures in articles are loaded from their sites.",
         choices=("always", "never"),
-        words=("Load", "Do not load"),
+        labels=("Load", "Do not load"),
     ),
     _sites(
         "reading.icons",

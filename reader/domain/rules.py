@@ -29,7 +29,7 @@ class RuleTest(StrEnum):
     BEGINS = "begins"
 
 
-class RuleDeed(StrEnum):
+class RuleActionKind(StrEnum):
     """What a rule does; TAG needs a name."""
 
     MARK_READ = "mark_read"
@@ -53,7 +53,7 @@ class RuleCondition:
 class RuleAction:
     """One thing to do; `value` is the tag's name where the deed is TAG."""
 
-    deed: RuleDeed
+    kind: RuleActionKind
     value: str = ""
 
 

@@ -1,7 +1,7 @@
 """The user's side: folders and subscriptions, and OPML documents that carry them between programs.
 
 Settings of a subscription are text by name; what is not there has its default:
-`full_text` ("full": show the article's own page), `notify` ("off", "digest", "instant"), `matters` ("0.25" to "4", 1 is as usual),
+`full_text` ("full": show the article's own page), `notify` ("off", "digest", "instant"), `priority` ("0.25" to "4", 1 is as usual),
 `keep_days` (a number, or "always"), `user_agent`, `headers` (a JSON object of extra request headers), `credentials` ("keyring"),
 `dismissed` (the mark of a finding of the health page that is fine), `moved_from` (when a move was followed, and the address before).
 A folder has the setting `notify`, which holds for what lies in it and does not say otherwise itself.
@@ -101,7 +101,7 @@ MOST_DAYS = 36_500
 _SETTINGS: Mapping[str, Callable[[str], bool]] = {
     "full_text": lambda value: value == "full",
     "notify": lambda value: value in {"off", "digest", "instant"},
-    "matters": _is_weight,
+    "priority": _is_weight,
     "keep_days": _is_days,
     "user_agent": str.isprintable,
     "headers": _is_headers,

@@ -10,7 +10,7 @@ SHARES: Mapping[str, float] = {USUAL: 1.0, "half": 1 / 2, "third": 1 / 3}
 
 
 @dataclass(frozen=True, slots=True)
-class Sparing:
+class Throttling:
     """`share` is a key of SHARES; where it is not the usual one, `by_battery` and `by_metered` say what asks for it."""
 
     share: str = USUAL
@@ -18,14 +18,14 @@ class Sparing:
     by_metered: bool = False
 
 
-NOTHING_SPARED = Sparing()
+NO_THROTTLING = Throttling()
 
 
-def sparing(preferences: Mapping[str, Value], *, is_battery_low: bool, is_metered: bool) -> Sparing:
+def throttling(preferences: Mapping[str, Value], *, is_battery_low: bool, is_metered: bool) -> Throttling:
     """What the preferences ask for in these surroundings: the smaller share where both ask."""
     battery = str(preferences["fetch.on_low_battery"]) if is_battery_low else USUAL
     metered = str(preferences["fetch.on_metered"]) if is_metered else USUAL
     share = min(battery, metered, key=SHARES.__getitem__)
     if share == USUAL:
-        return NOTHING_SPARED
-    return Sparing(share, by_battery=battery == share, by_metered=metered == share)
+        return NO_THROTTLING
+    return Throttling(share, by_battery=battery == share, by_metered=metered == share)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from reader.domain.retrieval import Purpose
 from reader.engine.state import EngineState
-from reader.engine.tasks import Errand, IconTask, PageTask
+from reader.engine.tasks import BackgroundTask, IconTask, PageTask
 from reader.net.host_gate import host_of
 from reader.net.naming import is_beside
 
@@ -15,42 +15,47 @@ PAGE_PAUSE_SECONDS = 20.0
 ICON_PAUSE_SECONDS = 60.0
 
 
-def may_start(state: EngineState, task: Errand, now: float) -> bool:
+def may_start(state: EngineState, task: BackgroundTask, now: float) -> bool:
     """Whether a task may start now: what the user waits for does not wait for retrievals."""
     host = host_of(task.url)
     return _has_room(state, task) and not state.gate.is_busy(host) and _earliest(state, task, now) <= now
 
 
-def start(state: EngineState, task: Errand, purpose: Purpose, feed_url: str, now: float) -> None:
+def start(state: EngineState, task: BackgroundTask, purpose: Purpose, feed_url: str, now: float) -> None:
     """Send it out; only a host of the local network that the feed itself comes from is asked there."""
     host = host_of(task.url)
-    state.gate.errand_started(host, now)
+    state.gate.background_started(host, now)
     state.fetch(task, task.url, host, purpose, may_be_private=is_beside(task.url, feed_url), now=now)
 
 
 def start_times(state: EngineState, now: float) -> list[float]:
     """When a task that waits may start, as far as time alone decides."""
-    waiting: Iterable[Errand] = [*state.pages_waiting, *state.icons_waiting, *state.seeks_waiting, *state.lost_waiting]
+    waiting: Iterable[BackgroundTask] = [
+        *state.pages_waiting,
+        *state.icons_waiting,
+        *state.seeks_waiting,
+        *state.backfills_waiting,
+    ]
     return [
         _earliest(state, task, now) for task in waiting if _has_room(state, task) and not state.gate.is_busy(host_of(task.url))
     ]
 
 
-def is_asked_for(task: Errand) -> bool:
+def is_asked_for(task: BackgroundTask) -> bool:
     """Whether the user waits for it."""
     return not isinstance(task, IconTask) and task.cause is not None
 
 
-def _has_room(state: EngineState, task: Errand) -> bool:
-    flying = sum(isinstance(flight.task, Errand) for flight in state.flights.values())
+def _has_room(state: EngineState, task: BackgroundTask) -> bool:
+    flying = sum(isinstance(flight.task, BackgroundTask) for flight in state.flights.values())
     if flying >= IN_FLIGHT_MAX or state.gate.is_full or len(state.parses) >= PARSES_WAITING_MAX:
         return False
     return is_asked_for(task) or not (state.queue or state.offline or state.held_until)
 
 
-def _earliest(state: EngineState, task: Errand, now: float) -> float:
+def _earliest(state: EngineState, task: BackgroundTask, now: float) -> float:
     host = host_of(task.url)
     if is_asked_for(task):
         return state.gate.next_start_at(host, now)
     pause = PAGE_PAUSE_SECONDS if isinstance(task, PageTask) else ICON_PAUSE_SECONDS
-    return state.gate.next_errand_at(host, now, pause)
+    return state.gate.next_background_at(host, now, pause)

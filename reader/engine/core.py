@@ -45,11 +45,22 @@ from reader.engine.handlers import (
 from reader.engine.handlers.batches import join_undo
 from reader.engine.messages import BackupFinished, ClockJumped, FetchFinished, LoginKept, Message, ParseFinished
 from reader.engine.state import EngineState, Flight
-from reader.engine.tasks import AddTask, Errand, FeedTask, IconTask, LostTask, OpmlTask, PageTask, PictureTask, SeekTask, Task
+from reader.engine.tasks import (
+    AddTask,
+    BackfillTask,
+    BackgroundTask,
+    FeedTask,
+    IconTask,
+    OpmlTask,
+    PageTask,
+    PictureTask,
+    SeekTask,
+    Task,
+)
 from reader.net.politeness import host_cooldown, redact
 from reader.storage import feeds, history
 from reader.storage.connection import DatabaseError, database_path
-from reader.storage.writer import in_words, transaction
+from reader.storage.writer import raising_problems, transaction
 
 log = logging.getLogger(__name__)
 
@@ -62,7 +73,7 @@ REASONS: dict[type, str] = {
     PageTask: "the full text of an article is wanted",
     IconTask: "the icon of a feed is wanted",
     SeekTask: "the user looks for a feed again",
-    LostTask: "the user looks for lost postings",
+    BackfillTask: "the user looks for lost postings",
 }
 
 Handler = Callable[[EngineState, Any, float], None]
@@ -99,8 +110,8 @@ COMMAND_HANDLERS: dict[type, Handler] = {
     commands.RetrieveNow: retrievals.retrieve_now,
     commands.CancelRetrievals: retrievals.cancel,
     commands.PauseRetrievals: pausing.pause,
-    commands.SetHoliday: vacation.set_holiday,
-    commands.TellSurroundings: conditions.tell,
+    commands.SetVacation: vacation.set_vacation,
+    commands.ReportConditions: conditions.set_conditions,
     commands.FetchPicture: pictures.fetch_picture,
     commands.FetchFullText: full_text.fetch_full_text,
     commands.SetCredentials: credentials.set_credentials,
@@ -114,7 +125,7 @@ COMMAND_HANDLERS: dict[type, Handler] = {
     commands.ChangeFeedUrl: moves.change_url,
     commands.PauseFeeds: subscriptions.pause_feeds,
     commands.FindFeedAgain: rediscovery.find_feed_again,
-    commands.FindLost: backfill.find_lost,
+    commands.FindMissing: backfill.find_missing,
 }
 
 FETCH_HANDLERS: dict[type, Callable[[EngineState, Any, FetchResult, float], None]] = {
@@ -125,7 +136,7 @@ FETCH_HANDLERS: dict[type, Callable[[EngineState, Any, FetchResult, float], None
     PageTask: full_text.page_fetched,
     IconTask: icons.icon_fetched,
     SeekTask: rediscovery.page_fetched,
-    LostTask: backfill.page_fetched,
+    BackfillTask: backfill.page_fetched,
 }
 
 
@@ -137,16 +148,16 @@ class EngineCore:
 
     def start(self, now: float) -> None:
         """Take up where the last run ended: cooldowns hold, what fell due meanwhile is spread. Raises ReaderError."""
-        with in_words(database_path(self.state.connection)):
-            self._take_up(now)
+        with raising_problems(database_path(self.state.connection)):
+            self._resume(now)
 
-    def _take_up(self, now: float) -> None:
+    def _resume(self, now: float) -> None:
         for host, until in history.cooldowns(self.state.connection, int(now)).items():
             self.state.gate.set_cooldown(host, until)
         failures.turn_back(self.state, now)
         failures.spread_overdue(self.state, now)
-        pausing.recall(self.state)
-        vacation.tell(self.state)
+        pausing.load(self.state)
+        vacation.publish(self.state)
         if self.state.automatic:
             conditions.forget(self.state)
         self.state.upkeep_at = now + upkeep.FIRST_AFTER_SECONDS
@@ -160,13 +171,13 @@ class EngineCore:
             return
         state = self.state
         faults.make_sure(state, now)
-        undertaking = faults.undertaken(state, message)
+        pending = faults.pending_before(state, message)
         try:
             # a clock that jumped is nothing to store: no database keeps the engine from hearing of it
             with nullcontext() if isinstance(message, ClockJumped) else transaction(state.connection):
                 self._dispatch(message, now)
         except Exception as error:  # noqa: BLE001 -- known or a bug, it ends this message only
-            faults.take_back(state, undertaking, faults.problem_in(state, error, type(message).__name__), now)
+            faults.roll_back(state, pending, faults.problem_in(state, error, type(message).__name__), now)
 
     def tick(self, now: float) -> None:
         """Let start what may start now. What cannot be stored of it is tried again later."""
@@ -175,11 +186,11 @@ class EngineCore:
             return
         faults.make_sure(state, now)
         try:
-            self._let_start(now)
+            self._start_due(now)
         except Exception as error:  # noqa: BLE001 -- known or a bug, it ends this tick only
-            faults.stumbled(state, faults.problem_in(state, error, "tick"), now)
+            faults.tick_failed(state, faults.problem_in(state, error, "tick"), now)
 
-    def _let_start(self, now: float) -> None:
+    def _start_due(self, now: float) -> None:
         state = self.state
         faults.review(state, now)
         pausing.review(state, now)
@@ -192,7 +203,7 @@ class EngineCore:
         pictures.start_waiting(state, now)
         full_text.start_waiting(state, now)
         icons.start_waiting(state, now)
-        notices.tell(state, now)
+        notices.publish(state, now)
         rediscovery.start_waiting(state, now)
         backfill.start_waiting(state, now)
         if now >= state.upkeep_at:
@@ -200,12 +211,12 @@ class EngineCore:
             self._keep_up(now)
 
     def _keep_up(self, now: float) -> None:
-        told_before = len(self.state.outbox)
+        published_before = len(self.state.outbox)
         try:
             with transaction(self.state.connection):
                 upkeep.run_upkeep(self.state, now)
         except Exception:
-            del self.state.outbox[told_before:]
+            del self.state.outbox[published_before:]
             raise
 
     def next_wake(self, now: float) -> float:
@@ -221,7 +232,7 @@ class EngineCore:
             times += [retrievals.next_due_at(state), max(state.rest_until, state.held_until or state.planner.review_at())]
         return max(min(times), now, state.tick_at)
 
-    def take_effects(self) -> list[Effect]:
+    def drain_effects(self) -> list[Effect]:
         """What others have to do now; each is handed out once."""
         effects, self.state.outbox = self.state.outbox, []
         return effects
@@ -239,7 +250,7 @@ class EngineCore:
     def is_idle(self) -> bool:
         """Whether nothing waits and nothing is under way."""
         state = self.state
-        waiting = (state.pictures_waiting, state.pages_waiting, state.icons_waiting, state.seeks_waiting, state.lost_waiting)
+        waiting = (state.pictures_waiting, state.pages_waiting, state.icons_waiting, state.seeks_waiting, state.backfills_waiting)
         return not (state.flights or state.parses or len(state.queue) or any(waiting))
 
     def _dispatch(self, message: Message, now: float) -> None:
@@ -264,10 +275,10 @@ class EngineCore:
             case commands.Stop():
                 self._stop(command)
             case commands.Batch():
-                told_before = len(self.state.outbox)
+                published_before = len(self.state.outbox)
                 for each in command.commands:
                     self._carry_out(each, now)
-                self.state.outbox[told_before:] = join_undo(self.state.outbox[told_before:], command.label)
+                self.state.outbox[published_before:] = join_undo(self.state.outbox[published_before:], command.label)
             case _:
                 COMMAND_HANDLERS[type(command)](self.state, command, now)
 
@@ -279,7 +290,7 @@ class EngineCore:
     def _fetch_finished(self, result: FetchResult, now: float) -> None:
         state = self.state
         flight = state.flights.pop(result.request.request_id)
-        if isinstance(flight.task, FeedTask | Errand):
+        if isinstance(flight.task, FeedTask | BackgroundTask):
             state.gate.finished(flight.host)
         if not isinstance(flight.task, FeedTask):
             _note(flight, result)
@@ -321,7 +332,7 @@ class EngineCore:
                 icons.page_parsed(self.state, task, parsed, now)
             case SeekTask():
                 rediscovery.page_parsed(self.state, task, result, parsed, now)
-            case LostTask():
+            case BackfillTask():
                 backfill.page_parsed(self.state, task, parsed, now)
 
 

@@ -3,19 +3,19 @@
 from collections.abc import Callable
 
 from reader.engine.planning.memory import DAY_SECONDS, POSTINGS_KEPT, REMEMBERED_DAYS, Memory
-from reader.reports.feed_weights import matters
+from reader.reports.feed_weights import feed_weights
 from reader.storage import entries, history, milestones, planning
 from reader.storage.connection import ReadConnection
 
 
-def recall(connection: ReadConnection, utc_offset: Callable[[float], int], now: float) -> Memory:
+def load_memory(connection: ReadConnection, utc_offset: Callable[[float], int], now: float) -> Memory:
     """Postings and looks of the last two months, how much feeds matter, what the planner kept, and whether the user is away."""
     since = int(now) - REMEMBERED_DAYS * DAY_SECONDS
     return Memory(
         utc_offset,
         posted=entries.all_posted_at(connection, since, POSTINGS_KEPT),
         accesses=history.accesses(connection, since),
-        weights=matters(connection, now),
+        weights=feed_weights(connection, now),
         memo=planning.load_memo(connection),
-        away_until=float(milestones.milestones(connection).get(milestones.HOLIDAY_UNTIL, 0)),
+        away_until=float(milestones.milestones(connection).get(milestones.VACATION_UNTIL, 0)),
     )

@@ -23,7 +23,7 @@ from reader.supervision import NO_THREAD, Loop, run_in_thread
 log = logging.getLogger(__name__)
 
 TIME_LIMIT_SECONDS = 10.0
-ENDING_SECONDS = 3.0
+STOP_SECONDS = 3.0
 """A killed process ends at once unless it hangs in the system; then it is left to it."""
 CHILDREN_MAX = 2
 WAITING_FOR_ANOTHER = 4
@@ -67,7 +67,7 @@ class ParserProcess:
         child = self._child
         if child is not None:
             child.kill()
-        self._loop.join(ENDING_SECONDS)
+        self._loop.join(STOP_SECONDS)
 
     def _refuse_all(self) -> None:
         """There is no thread to read what waits; the next document tries again to begin one."""
@@ -172,7 +172,7 @@ class _Child:
         self._process.kill()
         self._frames.put(None)
         try:
-            self._process.wait(ENDING_SECONDS)
+            self._process.wait(STOP_SECONDS)
         except subprocess.TimeoutExpired:
             log.warning("The parser %s hangs in the system and is left to it", self._process.pid)
 

@@ -51,7 +51,7 @@ class RetrievalQueue:
         self._by_host = ordered
         return len(fresh)
 
-    def take(self, may_start: Callable[[str], bool]) -> tuple[str, FeedTask] | None:
+    def pop(self, may_start: Callable[[str], bool]) -> tuple[str, FeedTask] | None:
         """Remove and return the first task whose host may be asked now."""
         for host, tasks in self._by_host.items():
             if may_start(host):

@@ -14,13 +14,13 @@ from reader.domain.ids import CommandId, EntryId, FeedId, GapId
 from reader.domain.parsing import JobKind, ParseJob
 from reader.domain.preferences import Value
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
-from reader.domain.throttling import NOTHING_SPARED, SHARES, Sparing
+from reader.domain.throttling import NO_THROTTLING, SHARES, Throttling
 from reader.engine.effects import Effect, Publish, StartFetch, StartParse
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import Planner
 from reader.engine.planning.reading_times import ReadingTimes
 from reader.engine.retrieval_queue import RetrievalQueue
-from reader.engine.tasks import FeedTask, IconTask, LostTask, PageTask, PictureTask, SeekTask, Task
+from reader.engine.tasks import BackfillTask, FeedTask, IconTask, PageTask, PictureTask, SeekTask, Task
 from reader.net.extra_headers import sendable_fields, sendable_user_agent
 from reader.net.host_gate import HostGate
 from reader.storage.connection import WriteConnection
@@ -51,10 +51,10 @@ class Batch:
 
 
 @dataclass(slots=True)
-class Untold:
+class PendingNotices:
     """Entries that the user may be told of, in order of arrival; True where a rule asks for it. See `handlers.notices`.
 
-    `began_at`, `seen_at` and `told_at`: when the engine began, the user looked, a gathered notice was told. `look_at`: before this
+    `began_at`, `seen_at` and `notified_at`: when the engine began, the user looked, a gathered notice was told. `check_at`: before this
     time there is no use in looking at them. `held_up_since`: when the retrievals began that are waited for. `times` were learned
     at `learned_at`.
     """
@@ -62,8 +62,8 @@ class Untold:
     entries: dict[EntryId, bool] = field(default_factory=dict)
     began_at: float = -math.inf
     seen_at: float = -math.inf
-    told_at: float = -math.inf
-    look_at: float = -math.inf
+    notified_at: float = -math.inf
+    check_at: float = -math.inf
     held_up_since: float | None = None
     times: ReadingTimes | None = None
     learned_at: float = -math.inf
@@ -91,14 +91,14 @@ class EngineState:
     """Connection, memory and outbox of the core.
 
     `feeds` mirrors the feed table of all subscribed feeds; `busy` are those being fetched or parsed; before `scan_at` no other
-    feed falls due. `suspects` failed in a way that may be the network's fault, `excused` are those it was blamed for once.
+    feed falls due. `suspects` failed in a way that may be the network's fault, `exempt` are those it was blamed for once.
     Nothing is retrieved by schedule before `rest_until`: the database could not be written, `rests` times in a row; at `room_at` it is
     looked whether it could be again. After a tick that failed there is none before `tick_at`; while `is_doubtful`, memory could not be read back.
     The user wants nothing by schedule before `paused_until`; while `held_until` is not 0 that is so until then, also by quiet hours.
     `spared` says how much of the usual requests is made, for the battery's or the connection's sake.
     `erased_habits` can be brought back; at `sweep_at` the write-ahead log is emptied of them.
-    `has_errands` lets the engine ask by itself for full texts and icons; `icons_sought` are the addresses being looked at,
-    `lost_sought` holds the page of each gap's search that waits or is under way: an answer to any other is not wanted any more.
+    `has_background_requests` lets the engine ask by itself for full texts and icons; `icons_sought` are the addresses being looked at,
+    `backfills` holds the page of each gap's search that waits or is under way: an answer to any other is not wanted any more.
     """
 
     connection: WriteConnection
@@ -113,21 +113,21 @@ class EngineState:
     feeds: dict[FeedId, Feed]
     queue: RetrievalQueue
     automatic: bool = True
-    has_errands: bool = False
+    has_background_requests: bool = False
     flights: dict[int, Flight] = field(default_factory=dict)
     parses: dict[int, tuple[Task, FetchResult]] = field(default_factory=dict)
     pictures_waiting: list[PictureTask] = field(default_factory=list)
     pages_waiting: list[PageTask] = field(default_factory=list)
     icons_waiting: list[IconTask] = field(default_factory=list)
     seeks_waiting: list[SeekTask] = field(default_factory=list)
-    lost_waiting: list[LostTask] = field(default_factory=list)
-    lost_sought: dict[GapId, LostTask] = field(default_factory=dict)
+    backfills_waiting: list[BackfillTask] = field(default_factory=list)
+    backfills: dict[GapId, BackfillTask] = field(default_factory=dict)
     icons_sought: set[str] = field(default_factory=set)
     busy: set[FeedId] = field(default_factory=set)
     scan_at: float = 0.0
     suspects: dict[FeedId, Feed] = field(default_factory=dict)
     pages: dict[str, set[FeedId]] = field(default_factory=dict)
-    excused: set[FeedId] = field(default_factory=set)
+    exempt: set[FeedId] = field(default_factory=set)
     offline: Problem | None = None
     offline_since: float = 0.0
     offline_probes: int = 0
@@ -139,7 +139,7 @@ class EngineState:
     is_doubtful: bool = False
     rests: int = 0
     batch: Batch = field(default_factory=Batch)
-    untold: Untold = field(default_factory=Untold)
+    pending_notices: PendingNotices = field(default_factory=PendingNotices)
     upkeep_at: float = 0.0
     erased_habits: dict[CommandId, tuple[Kept, ...]] = field(default_factory=dict)
     sweep_at: float = math.inf
@@ -147,7 +147,7 @@ class EngineState:
     held_until: float = 0.0
     is_battery_low: bool = False
     is_metered: bool = False
-    spared: Sparing = NOTHING_SPARED
+    spared: Throttling = NO_THROTTLING
     is_stopping: bool = False
     outbox: list[Effect] = field(default_factory=list)
     number: int = 0

@@ -92,7 +92,7 @@ class SeekTask:
 
 
 @dataclass(frozen=True, slots=True)
-class LostTask:
+class BackfillTask:
     """Looking for the postings of a gap: the `page`-th page of this search, `found` by those before it.
 
     `is_from_start`: the search began at the feed itself, so that nothing was passed over on the way. `before` are the identities
@@ -109,6 +109,6 @@ class LostTask:
     before: frozenset[str] = frozenset()
 
 
-Task = FeedTask | AddTask | OpmlTask | PictureTask | PageTask | IconTask | SeekTask | LostTask
-Errand = PageTask | IconTask | SeekTask | LostTask
+Task = FeedTask | AddTask | OpmlTask | PictureTask | PageTask | IconTask | SeekTask | BackfillTask
+BackgroundTask = PageTask | IconTask | SeekTask | BackfillTask
 """Requests that have time: they take turns at a host as retrievals do, and step back behind them."""

@@ -32,7 +32,7 @@ JUMP_SECONDS = 60.0
 MESSAGES_PER_TICK = 16
 STORING_SECONDS = 4.0
 """So long `stop` waits for what was asked for before it to be stored; then whatever the database is doing is broken off."""
-ENDING_SECONDS = 1.0
+STOP_SECONDS = 1.0
 """So long it waits after that, before it leaves the thread to end with the process."""
 
 
@@ -72,7 +72,7 @@ class Engine:
         self._write_backup = write_backup
         self._keep_login = keep_login
         self._inbox: queue.SimpleQueue[Message] = queue.SimpleQueue()
-        self._taken: deque[Message] = deque()
+        self._received: deque[Message] = deque()
         self._pool = FetchPool(fetch, lambda result: self._inbox.put(FetchFinished(result)), size=FETCH_THREADS, now=clock.now)
         self._parser = make_parser(lambda job_id, result: self._inbox.put(ParseFinished(job_id, result)))
         self._thread = Loop("engine", self._run)
@@ -82,7 +82,7 @@ class Engine:
         self._is_broken_off = False
         self._stopped = False
         self._is_over = False
-        self._ending = threading.Lock()
+        self._stop_lock = threading.Lock()
 
     def start(self) -> None:
         """Open the database and begin; raises what opening raises."""
@@ -94,7 +94,7 @@ class Engine:
 
     def submit(self, command: Command) -> None:
         """Hand over a command; returns at once, from any thread. After the end it fails."""
-        with self._ending:
+        with self._stop_lock:
             if not self._is_over:
                 self._inbox.put(command)
                 return
@@ -111,7 +111,7 @@ class Engine:
             self._is_broken_off = True
             if self._core is not None:
                 self._core.interrupt()
-            self._thread.join(ENDING_SECONDS)
+            self._thread.join(STOP_SECONDS)
 
     def _run(self) -> bool:
         """The whole life of the engine: one that failed says so, and begins anew with the program."""
@@ -130,10 +130,10 @@ class Engine:
         try:
             self._loop(core)
             if self._is_broken_off:
-                self._tell(EngineStopped(Problem(ProblemKind.INTERRUPTED)))
+                self._emit(EngineStopped(Problem(ProblemKind.INTERRUPTED)))
         except Exception as error:
             log.exception("The engine failed")
-            self._tell(EngineStopped(Problem(ProblemKind.BUG, type(error).__name__)))
+            self._emit(EngineStopped(Problem(ProblemKind.BUG, type(error).__name__)))
         for end in (self._refuse_the_rest, core.close, self._pool.stop, self._parser.stop):
             try:
                 end()
@@ -142,25 +142,25 @@ class Engine:
         return False
 
     def _refuse_the_rest(self) -> None:
-        with self._ending:
+        with self._stop_lock:
             self._is_over = True
         with suppress(queue.Empty):
             while True:
-                self._taken.append(self._inbox.get_nowait())
-        for message in self._taken:
+                self._received.append(self._inbox.get_nowait())
+        for message in self._received:
             if isinstance(message, Command):
                 self._refuse(message)
 
     def _refuse(self, command: Command) -> None:
         if not isinstance(command, Stop):
-            self._tell(CommandFailed(Problem(ProblemKind.INTERRUPTED), cause=command.command_id))
+            self._emit(CommandFailed(Problem(ProblemKind.INTERRUPTED), cause=command.command_id))
 
     def _loop(self, core: EngineCore) -> None:
         last_wall, last_monotonic = self._clock.now(), self._clock.monotonic()
         while not (self._stopped or self._is_broken_off):
             if not self._is_leaving:
                 core.tick(self._clock.now())
-                self._carry_out(core.take_effects())
+                self._carry_out(core.drain_effects())
             self._wait(core)
             wall, monotonic = self._clock.now(), self._clock.monotonic()
             drift = (wall - last_wall) - (monotonic - last_monotonic)
@@ -168,17 +168,17 @@ class Engine:
             if abs(drift) > JUMP_SECONDS:
                 log.info("The clock jumped by %.0f s", drift)
                 core.handle(ClockJumped(drift), wall)
-            while self._taken and not (self._stopped or self._is_broken_off):
-                core.handle(self._taken.popleft(), self._clock.now())
-                self._carry_out(core.take_effects())
+            while self._received and not (self._stopped or self._is_broken_off):
+                core.handle(self._received.popleft(), self._clock.now())
+                self._carry_out(core.drain_effects())
 
     def _wait(self, core: EngineCore) -> None:
         """Take at least one message, unless the time of the next tick comes first; a few more if they are there already."""
         now = self._clock.now()
         with suppress(queue.Empty):
-            self._taken.append(self._inbox.get(timeout=max(core.next_wake(now) - now, 0.0)))
-            while len(self._taken) < MESSAGES_PER_TICK:
-                self._taken.append(self._inbox.get_nowait())
+            self._received.append(self._inbox.get(timeout=max(core.next_wake(now) - now, 0.0)))
+            while len(self._received) < MESSAGES_PER_TICK:
+                self._received.append(self._inbox.get_nowait())
 
     def _carry_out(self, effects: list[Effect]) -> None:
         for effect in effects:
@@ -221,7 +221,7 @@ class Engine:
             case Publish():
                 pass
 
-    def _tell(self, event: Event) -> None:
+    def _emit(self, event: Event) -> None:
         self._carry_out([Publish(event)])
 
     def _back_up(self, opml: bytes) -> None:

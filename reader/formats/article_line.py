@@ -13,61 +13,61 @@ _WORD_CHARACTERS = r"[^\s\u200b\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]"
 _LONG_WORD = re.compile(f"{_WORD_CHARACTERS}{{{MAX_WORD + 1}}}")
 _WORD = re.compile(f"{_WORD_CHARACTERS}+")
 
-Look = tuple[Style, str, str]
+RunFormat = tuple[Style, str, str]
 
 
 class Line:
     """The runs of the block that is being read. `is_open` tells whether anything visible came."""
 
     def __init__(self) -> None:
-        self._runs: list[tuple[Look, list[str], Picture | None]] = []
+        self._runs: list[tuple[RunFormat, list[str], Picture | None]] = []
         self._ends_in_space = True
         self.is_open = False
 
-    def add(self, text: str, look: Look) -> None:
+    def add(self, text: str, run_format: RunFormat) -> None:
         """Append text whose white space says nothing but "here is a space"."""
         collapsed = _SPACE.sub(" ", text)
         if self._ends_in_space and collapsed.startswith(" "):
             collapsed = collapsed[1:]
         if collapsed:
-            self._append(collapsed, look)
+            self._append(collapsed, run_format)
             self._ends_in_space = collapsed.endswith(" ")
             self.is_open = self.is_open or collapsed != " "
 
-    def add_exactly(self, text: str, look: Look) -> None:
+    def add_exactly(self, text: str, run_format: RunFormat) -> None:
         """Append text as it stands, for preformatted blocks."""
         if text:
-            self._append(text, look)
+            self._append(text, run_format)
             self._ends_in_space = False
             self.is_open = True
 
-    def add_picture(self, picture: Picture, look: Look) -> None:
+    def add_picture(self, picture: Picture, run_format: RunFormat) -> None:
         """Append a picture that stands in the line."""
-        self._runs.append((look, [], picture))
+        self._runs.append((run_format, [], picture))
         self._ends_in_space = False
         self.is_open = True
 
-    def break_line(self, look: Look) -> None:
+    def break_line(self, run_format: RunFormat) -> None:
         """Append a forced line break; spaces around it vanish."""
         if self._runs and self._runs[-1][1]:
             self._runs[-1][1][-1] = self._runs[-1][1][-1].rstrip(" ")
-        self._append("\n", look)
+        self._append("\n", run_format)
         self._ends_in_space = True
 
-    def ensure_line_end(self, look: Look) -> None:
+    def ensure_line_end(self, run_format: RunFormat) -> None:
         """End the line of preformatted text unless it has just ended."""
         if self.is_open and self._runs and not (self._runs[-1][1] or [""])[-1].endswith("\n"):
-            self._append("\n", look)
+            self._append("\n", run_format)
 
-    def _append(self, text: str, look: Look) -> None:
-        if self._runs and self._runs[-1][0] == look and self._runs[-1][2] is None:
+    def _append(self, text: str, run_format: RunFormat) -> None:
+        if self._runs and self._runs[-1][0] == run_format and self._runs[-1][2] is None:
             self._runs[-1][1].append(text)
         else:
-            self._runs.append((look, [text], None))
+            self._runs.append((run_format, [text], None))
 
-    def take(self, *, keep_space: bool = False) -> tuple[Run, ...]:
+    def collect(self, *, keep_space: bool = False) -> tuple[Run, ...]:
         """Return what was collected and start afresh; outer line breaks are dropped, outer spaces too unless they count."""
-        runs = [Run("".join(texts), *look, picture) for look, texts, picture in self._runs]
+        runs = [Run("".join(texts), *run_format, picture) for run_format, texts, picture in self._runs]
         was_open = self.is_open
         self.__init__()  # type: ignore[misc]
         if not was_open:

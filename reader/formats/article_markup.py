@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from urllib.parse import urlsplit
 
 from reader.formats.article_blocks import Picture, Run, Style, TextKind
-from reader.formats.article_line import Look
+from reader.formats.article_line import RunFormat
 from reader.formats.embeds import MARK, video_at
 
 MAX_INDENT = 8
@@ -70,7 +70,7 @@ class Context:
     language: str = ""
 
     @property
-    def look(self) -> Look:
+    def run_format(self) -> RunFormat:
         """The part that a run carries."""
         return (self.style, self.href, self.lang)
 

@@ -44,10 +44,10 @@ def embedded_bytes(address: str) -> bytes:
 
 
 def _address(attributes: str) -> str:
-    told = dict(_ATTRIBUTE.findall(attributes))
-    address = unescape(told.get("src", ""))
-    return "" if is_tracker(address, _side(told.get("width", "")), _side(told.get("height", ""))) else address
+    declared = dict(_ATTRIBUTE.findall(attributes))
+    address = unescape(declared.get("src", ""))
+    return "" if is_tracker(address, _side(declared.get("width", "")), _side(declared.get("height", ""))) else address
 
 
-def _side(told: str) -> int | None:
-    return int(told) if told.isdecimal() else None
+def _side(declared: str) -> int | None:
+    return int(declared) if declared.isdecimal() else None

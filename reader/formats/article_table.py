@@ -9,7 +9,7 @@ MAX_COLUMNS = 40
 
 @dataclass(slots=True)
 class OpenTable:
-    """A table that is being read. Cells come with the spans the markup gives; `take` places them."""
+    """A table that is being read. Cells come with the spans the markup gives; `collect` places them."""
 
     rows: list[list[Cell]] = field(default_factory=list)
     is_grid: bool = False
@@ -25,7 +25,7 @@ class OpenTable:
             self.rows.append([])
         self.rows[-1].append(cell)
 
-    def take(self, cells_left: int) -> tuple[list[Block], int]:
+    def collect(self, cells_left: int) -> tuple[list[Block], int]:
         """Return the table first and how many grid cells it uses, or only its content if it is one column, empty or over budget."""
         rows = [row for row in self.rows if row]
         if all(len(row) == 1 for row in rows):
@@ -46,21 +46,21 @@ def _within(cell: Cell, row: int, rows: int) -> Cell:
 
 def _place(rows: list[list[Cell]]) -> tuple[list[list[Cell]], int]:
     """Give each cell its column, passing over what spans from above; what goes beyond the last column joins the last cell."""
-    taken_until = [0] * MAX_COLUMNS
+    occupied_until = [0] * MAX_COLUMNS
     placed: list[list[Cell]] = []
     columns = 1
     for at, row in enumerate(rows):
         out: list[Cell] = []
         column = 0
         for cell in row:
-            while column < MAX_COLUMNS and taken_until[column] > at:
+            while column < MAX_COLUMNS and occupied_until[column] > at:
                 column += 1
             if column >= MAX_COLUMNS:
                 out = _joined(out, cell)
                 continue
-            span = _free_columns(taken_until, column, cell.column_span, at)
+            span = _free_columns(occupied_until, column, cell.column_span, at)
             row_span = max(1, min(cell.row_span, len(rows) - at))
-            taken_until[column : column + span] = [at + row_span] * span
+            occupied_until[column : column + span] = [at + row_span] * span
             out.append(replace(cell, column=column, column_span=span, row_span=row_span))
             column += span
             columns = max(columns, column)
@@ -68,9 +68,9 @@ def _place(rows: list[list[Cell]]) -> tuple[list[list[Cell]], int]:
     return placed, columns
 
 
-def _free_columns(taken_until: list[int], column: int, wanted: int, row: int) -> int:
+def _free_columns(occupied_until: list[int], column: int, wanted: int, row: int) -> int:
     span = 1
-    while span < wanted and column + span < MAX_COLUMNS and taken_until[column + span] <= row:
+    while span < wanted and column + span < MAX_COLUMNS and occupied_until[column + span] <= row:
         span += 1
     return span
 

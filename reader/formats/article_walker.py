@@ -104,10 +104,10 @@ class Walker:
         if self._skipped:
             return
         if self._context.is_preformatted:
-            self._line.add_exactly(text.replace("\r\n", "\n").replace("\t", "    "), self._context.look)
+            self._line.add_exactly(text.replace("\r\n", "\n").replace("\t", "    "), self._context.run_format)
         else:
             is_code = self._context.style & (Style.CODE | Style.KBD)
-            self._line.add(text if is_code else with_readable_tex(text), self._context.look)
+            self._line.add(text if is_code else with_readable_tex(text), self._context.run_format)
 
     def end(self, tag: str) -> None:
         """An element closes."""
@@ -148,9 +148,9 @@ class Walker:
     def _end_block(self, *, ends_preformatted: bool = False) -> None:
         context = self._context
         if context.is_preformatted and not ends_preformatted:
-            self._line.ensure_line_end(context.look)
+            self._line.ensure_line_end(context.run_format)
             return
-        runs = self._line.take(keep_space=context.is_preformatted)
+        runs = self._line.collect(keep_space=context.is_preformatted)
         if runs:
             self._texts.append("".join(run.text for run in runs))
             for piece in [runs] if context.is_preformatted else pieces(runs):
@@ -229,7 +229,7 @@ class Walker:
     def _place_picture(self, found: Picture) -> None:
         sides = (found.width or 0, found.height or 0)
         if min(sides) > 0 and max(sides) <= INLINE_PICTURE_SIDE:
-            self._line.add_picture(found, self._context.look)
+            self._line.add_picture(found, self._context.run_format)
             return
         self._end_block(ends_preformatted=True)
         self._emit(PictureBlock(picture=found, **self._shared()))
@@ -239,10 +239,10 @@ class Walker:
         self._emit(Rule(**self._shared()))
 
     def _break(self, _attributes: Mapping[str, str]) -> None:
-        self._line.break_line(self._context.look)
+        self._line.break_line(self._context.run_format)
 
     def _maybe_break(self, _attributes: Mapping[str, str]) -> None:
-        self._line.add_exactly(BREAK_HERE, self._context.look)
+        self._line.add_exactly(BREAK_HERE, self._context.run_format)
 
     def _open_quotation(self, frame: Frame, _attributes: Mapping[str, str]) -> None:
         self.data("\u201c")
@@ -312,7 +312,7 @@ class Walker:
         table = self._tables.pop()
         if table is None:
             return
-        blocks, used = table.take(self._cells_left)
+        blocks, used = table.collect(self._cells_left)
         self.was_simplified = self.was_simplified or used > self._cells_left
         self._cells_left = max(0, self._cells_left - used)
         if table.is_grid:

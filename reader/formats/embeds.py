@@ -81,7 +81,7 @@ def with_links_for_players(html: str, base_url: str) -> str:
     """The HTML with each player replaced; linear in its length."""
     reading = _Reading(html, base_url)
     for tag in _TAG.finditer(html):
-        reading.take(tag)
+        reading.add(tag)
     return reading.finish()
 
 
@@ -95,7 +95,7 @@ class _Reading:
         self._at = 0
         self._player: _Player | None = None
 
-    def take(self, tag: re.Match[str]) -> None:
+    def add(self, tag: re.Match[str]) -> None:
         """Take the next tag of a player."""
         kind = tag[2].lower()
         if tag[1]:

@@ -29,7 +29,7 @@ def identities(entries: Sequence[IdentityParts]) -> list[str | None]:
     for parts in entries:
         if parts.guid:
             links[parts.guid].add(parts.link)
-    taken: set[str] = set()
+    used: set[str] = set()
     repetitions: Counter[tuple[str, str]] = Counter()
     found: list[str | None] = []
     for parts in entries:
@@ -40,8 +40,8 @@ def identities(entries: Sequence[IdentityParts]) -> list[str | None]:
         if repetition and (parts.guid or parts.link):
             found.append(None)
             continue
-        identity = _unused(base, content, repetition, taken)
-        taken.add(identity)
+        identity = _unused(base, content, repetition, used)
+        used.add(identity)
         found.append(identity)
     return found
 
@@ -54,12 +54,12 @@ def _base(parts: IdentityParts, *, is_shared: bool) -> str:
     return "hash:" + _content_hash(parts)
 
 
-def _unused(base: str, content: str, repetition: int, taken: set[str]) -> str:
+def _unused(base: str, content: str, repetition: int, used: set[str]) -> str:
     """The base, with its content or a number behind it where it is taken."""
-    if base not in taken:
+    if base not in used:
         return base
     longer = short(f"{base}|{content}|{repetition}")
-    while longer in taken:
+    while longer in used:
         longer = "sha256:" + hashlib.sha256(longer.encode("utf-8", "replace")).hexdigest()
     return longer
 

@@ -26,17 +26,17 @@ class _Match:
         self.entries = entries
         self.known = known
         self.partner: dict[int, int] = {}
-        self.taken: set[int] = set()
+        self.used: set[int] = set()
 
     def pair(self, entry_index: int, known_index: int) -> None:
         self.partner[entry_index] = known_index
-        self.taken.add(known_index)
+        self.used.add(known_index)
 
     def open_entries(self) -> list[int]:
         return [index for index in range(len(self.entries)) if index not in self.partner]
 
     def open_known(self) -> list[int]:
-        return [index for index in range(len(self.known)) if index not in self.taken]
+        return [index for index in range(len(self.known)) if index not in self.used]
 
 
 def settled(entries: Sequence[ParsedEntry], known: Sequence[KnownEntry]) -> list[ParsedEntry]:
@@ -79,7 +79,7 @@ def _match_identities(match: _Match) -> None:
     by_identity = {stored.identity: index for index, stored in enumerate(match.known)}
     for index, entry in enumerate(match.entries):
         found = by_identity.get(entry.identity)
-        if found is not None and found not in match.taken:
+        if found is not None and found not in match.used:
             match.pair(index, found)
 
 
@@ -93,7 +93,7 @@ def _match_unique(
     in_store = _unique_keys(key(stored) for stored in match.known)
     for value, entry_index in in_document.items():
         known_index = in_store.get(value)
-        if known_index is None or entry_index in match.partner or known_index in match.taken:
+        if known_index is None or entry_index in match.partner or known_index in match.used:
             continue
         if agrees(match.entries[entry_index], match.known[known_index]):
             match.pair(entry_index, known_index)
@@ -138,7 +138,7 @@ def _match_titles(match: _Match) -> None:
     for index in match.open_entries():
         entry = match.entries[index]
         candidates = by_title.get(_title_key(entry.title, entry.text[:_COMPARED_CHARACTERS]), [])
-        best = _most_similar(entry, [at for at in candidates[-_COMPARED_CANDIDATES:] if at not in match.taken], match.known)
+        best = _most_similar(entry, [at for at in candidates[-_COMPARED_CANDIDATES:] if at not in match.used], match.known)
         if best is not None:
             match.pair(index, best)
 

@@ -19,7 +19,7 @@ from reader.formats.encoding import decode
 from reader.formats.feedparser_tuning import tune
 from reader.formats.hints import publisher_hints
 from reader.formats.json_feed import looks_like_json, parse_json_feed
-from reader.formats.prolog import Look, kept_part, look_at, root_name
+from reader.formats.prolog import Inspection, inspect_document, kept_part, root_name
 from reader.formats.text import one_line
 from reader.formats.urls import safe_link
 from reader.formats.xml_entry import draft_of, mappings_of, text_of, title_of
@@ -60,18 +60,18 @@ def _parse(body: bytes, url: str, content_type: str) -> ParsedFeed:
 
 def _parse_xml(text: str, url: str) -> ParsedFeed:
     text = with_few_categories(with_short_names(from_prolog(legal_text(text))))
-    look = look_at(text.encode())
-    root = root_name(text, look)
+    inspection = inspect_document(text.encode())
+    root = root_name(text, inspection)
     if root not in ROOTS:
         raise ReaderError(ProblemKind.NOT_A_FEED, _what_it_is(text, root))
-    repaired = with_known_references(text, look.entities)
+    repaired = with_known_references(text, inspection.entities)
     if repaired != text:
-        text, look = repaired, look_at(repaired.encode())
+        text, inspection = repaired, inspect_document(repaired.encode())
     whole = text.encode()
-    document, is_cut = _readable_part(whole, look)
-    found = _read(document) if not look.error or document is not whole else _read_broken(document)
+    document, is_cut = _readable_part(whole, inspection)
+    found = _read(document) if not inspection.error or document is not whole else _read_broken(document)
     entries = [entry for entry in found["entries"] if isinstance(entry, Mapping)]
-    if is_cut and not look.kept_until:
+    if is_cut and not inspection.kept_until:
         entries = entries[:-1]
     if not found.get("version") and not _is_old_kind(text, root):
         raise ReaderError(ProblemKind.NOT_A_FEED, _what_it_is(text, root))
@@ -83,13 +83,13 @@ def _is_old_kind(text: str, root: str) -> bool:
     return root == "channel" or (root == "rdf" and "netscape.com/rdf/simple/0.9" in text[:_TAIL])
 
 
-def _readable_part(document: bytes, look: Look) -> tuple[bytes, bool]:
+def _readable_part(document: bytes, inspection: Inspection) -> tuple[bytes, bool]:
     """What to give to feedparser, and whether the document ended early. Half an entry is never given."""
-    if look.is_over_entry_limit or (look.error and look.is_behind_root):
-        return (kept_part(document, look) if look.kept_until else document), False
-    if look.ends_early:
-        return (kept_part(document, look) if look.kept_until else document), True
-    return document, bool(look.error) and not _CLOSED.search(document[-_TAIL:])
+    if inspection.is_over_entry_limit or (inspection.error and inspection.is_behind_root):
+        return (kept_part(document, inspection) if inspection.kept_until else document), False
+    if inspection.ends_early:
+        return (kept_part(document, inspection) if inspection.kept_until else document), True
+    return document, bool(inspection.error) and not _CLOSED.search(document[-_TAIL:])
 
 
 def _read_broken(document: bytes) -> Mapping[str, Any]:

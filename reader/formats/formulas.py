@@ -137,8 +137,8 @@ def _row(children: list[str]) -> str:
 
 def _grouped(shown: str) -> str:
     shown = shown.strip()
-    words = unescape(_TAG.sub("", _SHIFTED.sub("", shown)))
-    return f"({shown})" if needs_brackets_below(words) else shown
+    text = unescape(_TAG.sub("", _SHIFTED.sub("", shown)))
+    return f"({shown})" if needs_brackets_below(text) else shown
 
 
 _LAYOUTS: dict[str, Callable[[list[str]], str]] = {

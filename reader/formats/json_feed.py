@@ -40,20 +40,20 @@ def parse_json_feed(text: str, url: str) -> ParsedFeed:
     items = document.get("items") if isinstance(document, dict) else None
     if not isinstance(items, list) or not _is_json_feed(_text(document, "version")):
         raise ReaderError(ProblemKind.NOT_A_FEED, "JSON, but not a JSON Feed")
-    language = one_line(_words(document, "language"))[:40]
+    language = one_line(_string(document, "language"))[:40]
     author = _authors(document)
     drafts = [_draft(item, url, language, author) for item in items[:ENTRY_LIMIT] if isinstance(item, dict)]
     return ParsedFeed(
         format="json11" if _text(document, "version").rstrip("/").endswith("1.1") else "json10",
         title=_line(document, "title"),
-        site_url=safe_link(_words(document, "home_page_url"), url),
+        site_url=safe_link(_string(document, "home_page_url"), url),
         description=one_line(_text(document, "description"))[:DESCRIPTION_LIMIT],
-        icon_url=safe_link(_words(document, "icon") or _words(document, "favicon"), url),
+        icon_url=safe_link(_string(document, "icon") or _string(document, "favicon"), url),
         language=language,
         entries=finished_entries(drafts),
-        hub_url=next((link for hub in _mappings(document, "hubs") if (link := safe_link(_words(hub, "url"), url))), ""),
-        self_url=safe_link(_words(document, "feed_url"), url),
-        previous_url=safe_link(_words(document, "next_url"), url),
+        hub_url=next((link for hub in _mappings(document, "hubs") if (link := safe_link(_string(hub, "url"), url))), ""),
+        self_url=safe_link(_string(document, "feed_url"), url),
+        previous_url=safe_link(_string(document, "next_url"), url),
         is_expired=document.get("expired") is True,
     )
 
@@ -64,7 +64,7 @@ def _is_json_feed(version: str) -> bool:
 
 
 def _draft(item: Mapping[str, Any], url: str, language: str, author: str) -> Draft:
-    link = safe_link(_words(item, "url"), url) or safe_link(_words(item, "external_url"), url)
+    link = safe_link(_string(item, "url"), url) or safe_link(_string(item, "external_url"), url)
     date_text = _text(item, "date_published")
     updated_text = _text(item, "date_modified")
     return Draft(
@@ -81,8 +81,8 @@ def _draft(item: Mapping[str, Any], url: str, language: str, author: str) -> Dra
         if _has_tags(item)
         else (),
         enclosures=_attachments(item, url),
-        thumbnail_url=safe_link(_words(item, "image") or _words(item, "banner_image"), url),
-        language=one_line(_words(item, "language"))[:40] or language,
+        thumbnail_url=safe_link(_string(item, "image") or _string(item, "banner_image"), url),
+        language=one_line(_string(item, "language"))[:40] or language,
     )
 
 
@@ -104,7 +104,7 @@ def _authors(holder: Mapping[str, Any]) -> str:
 def _attachments(item: Mapping[str, Any], url: str) -> tuple[Enclosure, ...]:
     found = (
         enclosure(
-            _words(attachment, "url"),
+            _string(attachment, "url"),
             url,
             mime_type=_text(attachment, "mime_type"),
             length=_text(attachment, "size_in_bytes"),
@@ -127,7 +127,7 @@ def _text(holder: Mapping[str, Any], key: str) -> str:
     return str(value) if isinstance(value, str) else ""
 
 
-def _words(holder: Mapping[str, Any], key: str) -> str:
+def _string(holder: Mapping[str, Any], key: str) -> str:
     """A text where a number means nothing: an address, a language."""
     return "" if isinstance(holder.get(key), _Number) else _text(holder, key)
 

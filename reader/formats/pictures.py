@@ -114,16 +114,16 @@ def without_unseen(html: str) -> str:
 def first_picture(html: str) -> str:
     """The address of the first picture in *sanitised* HTML that is there to be seen and can be fetched; '' for none."""
     for match in _PICTURE.finditer(html):
-        told = dict(_ATTRIBUTE.findall(match[1]))
-        url = unescape(told.get("src", ""))
-        if url.startswith(("http://", "https://")) and not is_tracker(url, _side(told, "width"), _side(told, "height")):
+        declared = dict(_ATTRIBUTE.findall(match[1]))
+        url = unescape(declared.get("src", ""))
+        if url.startswith(("http://", "https://")) and not is_tracker(url, _side(declared, "width"), _side(declared, "height")):
             return url
     return ""
 
 
-def _side(told: dict[str, str], name: str) -> int | None:
+def _side(declared: dict[str, str], name: str) -> int | None:
     """A side in pixels, None for a share of the page or nothing."""
-    value = told.get(name, "")
+    value = declared.get(name, "")
     return int(value) if value.isdecimal() else None
 
 

@@ -35,7 +35,7 @@ _ROOT = re.compile(r"<([A-Za-z_][\w.\-]*:)?([A-Za-z_][\w.\-]*)[\s/>]")
 
 
 @dataclass(slots=True)
-class Look:
+class Inspection:
     """What the pass saw. `entities` are harmless character entities that the prolog defines; `error` is '' for well-formed XML.
 
     `kept_until` is the byte behind the last complete entry that may be kept, `open_tags` are the elements open there.
@@ -57,7 +57,7 @@ class _Watch:
 
     def __init__(self, document: bytes) -> None:
         self.document = document
-        self.look = Look()
+        self.inspection = Inspection()
         self.stack: list[str] = []
         self.parser = expat.ParserCreate()
         self.parser.ordered_attributes = True
@@ -72,13 +72,13 @@ class _Watch:
             return
         if is_parameter or value is None or len(value) > ENTITY_LENGTH_LIMIT or _refers(value):
             raise ReaderError(ProblemKind.XML_ENTITY)
-        if len(self.look.entities) >= ENTITY_COUNT_LIMIT:
+        if len(self.inspection.entities) >= ENTITY_COUNT_LIMIT:
             raise ReaderError(ProblemKind.XML_ENTITY)
-        self.look.entities[name] = value
+        self.inspection.entities[name] = value
 
     def start(self, name: str, attributes: list[str]) -> None:
-        if not self.stack and not self.look.root:
-            self.look.root = name.rpartition(":")[2].lower()
+        if not self.stack and not self.inspection.root:
+            self.inspection.root = name.rpartition(":")[2].lower()
         self.stack.append(name)
         if len(attributes) > 2 * ATTRIBUTE_LIMIT or len(self.stack) > DEPTH_LIMIT:
             raise ReaderError(ProblemKind.PARSE_LIMIT)
@@ -87,14 +87,14 @@ class _Watch:
         self.stack.pop()
         if len(self.stack) >= _ENTRY_DEPTH or name.rpartition(":")[2].lower() not in _ENTRY_NAMES or not self.stack:
             return
-        self.look.entries += 1
-        if self.look.entries > ENTRY_LIMIT:
-            self.look.is_over_entry_limit = True
+        self.inspection.entries += 1
+        if self.inspection.entries > ENTRY_LIMIT:
+            self.inspection.is_over_entry_limit = True
             return
         here = self.parser.CurrentByteIndex
         is_end_tag = self.document.startswith(f"</{name}".encode(), here)
-        self.look.kept_until = self.document.find(b">", here) + 1 if is_end_tag else here
-        self.look.open_tags = tuple(self.stack)
+        self.inspection.kept_until = self.document.find(b">", here) + 1 if is_end_tag else here
+        self.inspection.open_tags = tuple(self.stack)
 
 
 def _refers(value: str) -> bool:
@@ -102,17 +102,17 @@ def _refers(value: str) -> bool:
     return bool(re.search(r"[&%](?!#)", value)) and value not in {"&", "%"}
 
 
-def look_at(document: bytes) -> Look:
+def inspect_document(document: bytes) -> Inspection:
     """One pass over a document in UTF-8; ReaderError for entities that could grow or read files, and for absurd nesting."""
     watch = _Watch(document)
     try:
         watch.parser.Parse(document, True)  # noqa: FBT003  # positional only: the document is whole
     except expat.ExpatError as error:
-        watch.look.error = expat.errors.messages.get(error.code, "not well-formed")
-        watch.look.ends_early = error.code in _AT_THE_END
-        watch.look.is_behind_root = bool(watch.look.root) and not watch.stack
-    _check_expansion(document, watch.look.entities)
-    return watch.look
+        watch.inspection.error = expat.errors.messages.get(error.code, "not well-formed")
+        watch.inspection.ends_early = error.code in _AT_THE_END
+        watch.inspection.is_behind_root = bool(watch.inspection.root) and not watch.stack
+    _check_expansion(document, watch.inspection.entities)
+    return watch.inspection
 
 
 def _check_expansion(document: bytes, entities: dict[str, str]) -> None:
@@ -121,14 +121,14 @@ def _check_expansion(document: bytes, entities: dict[str, str]) -> None:
         raise ReaderError(ProblemKind.XML_ENTITY)
 
 
-def root_name(text: str, look: Look) -> str:
+def root_name(text: str, inspection: Inspection) -> str:
     """The local name of the root element in lower case, guessed where the document breaks before it."""
-    if look.root:
-        return look.root
+    if inspection.root:
+        return inspection.root
     match = _ROOT.search(text)
     return match[2].lower() if match else ""
 
 
-def kept_part(document: bytes, look: Look) -> bytes:
+def kept_part(document: bytes, inspection: Inspection) -> bytes:
     """The document up to its last complete entry, with the open elements closed."""
-    return document[: look.kept_until] + "".join(f"</{name}>" for name in reversed(look.open_tags)).encode()
+    return document[: inspection.kept_until] + "".join(f"</{name}>" for name in reversed(inspection.open_tags)).encode()

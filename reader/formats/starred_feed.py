@@ -55,7 +55,7 @@ def _entry(starred: StarredArticle) -> list[str]:
         _element("published", iso_time(article.published_at)),
         _element("updated", iso_time(_updated_at(starred))),
         f"<author>{_element('name', author)}</author>" if author else "",
-        *(f"<category term={_quoted(word)}/>" for word in _words(article)),
+        *(f"<category term={_quoted(word)}/>" for word in _terms(article)),
         *_enclosures(article),
         f"<source>{_element('title', literal_line(article.feed_title))}</source>",
         f'<content type="html">{escape(without_controls(_shown_html(article)), quote=False)}</content>',
@@ -74,7 +74,7 @@ def _shown_html(article: Article) -> str:
     return full.html if article.shows_full_text and full is not None and full.html else article.html
 
 
-def _words(article: Article) -> list[str]:
+def _terms(article: Article) -> list[str]:
     """The user's tags, then what the feed says it is about."""
     return [word for word in dict.fromkeys(map(literal_line, (*article.tags, *article.categories))) if word]
 
@@ -90,9 +90,9 @@ def _enclosures(article: Article) -> list[str]:
     ]
 
 
-def _name_of(words: str) -> str:
+def _name_of(text: str) -> str:
     """A lasting name that tells nothing of the words it is made of."""
-    return uuid.uuid5(uuid.NAMESPACE_URL, words).urn
+    return uuid.uuid5(uuid.NAMESPACE_URL, text).urn
 
 
 def _quoted(text: str) -> str:

@@ -8,7 +8,7 @@ from reader.formats.sanitizer import sanitize
 
 _IMAGE = re.compile(r"<img\b([^<>]*)>")
 _SOURCE = re.compile(r'\bsrc="([^"]*)"')
-_WORDS = re.compile(r'\balt="([^"]*)"')
+_ALT_TEXT = re.compile(r'\balt="([^"]*)"')
 
 _STYLE = """
 :root { color-scheme: light dark; --page: #fbfaf8; --text: #1d1c1a; --quiet: #6b6862; --line: #e2dfd9; --accent: #1a6478; --code: #f1efea; }
@@ -36,7 +36,7 @@ td, th { border: 1px solid var(--line); padding: .25rem .5rem; text-align: left;
 """
 
 
-def page_head(title: str, about: str, language: str) -> str:
+def page_start(title: str, about: str, language: str) -> str:
     """The beginning, to be followed by articles; plain texts."""
     return (
         f'<!DOCTYPE html>\n<html lang="{_text(language)}">\n<head>\n<meta charset="utf-8">\n'
@@ -53,11 +53,11 @@ def article_part(*, title: str, link: str, about: Iterable[str], content: str, l
     safe_link = html.escape(link) if link.lower().startswith(("https://", "http://")) else ""
     head = f'<a href="{safe_link}" rel="noreferrer">{_text(title)}</a>' if safe_link else _text(title)
     spoken = f' lang="{_text(language)}"' if language else ""
-    words = " · ".join(_text(each) for each in about if each)
-    return f'<article{spoken}>\n<h2>{head}</h2>\n<p class="about">{words}</p>\n{_settled(sanitize(content, link))}\n</article>\n'
+    text = " · ".join(_text(each) for each in about if each)
+    return f'<article{spoken}>\n<h2>{head}</h2>\n<p class="about">{text}</p>\n{_settled(sanitize(content, link))}\n</article>\n'
 
 
-def page_foot() -> str:
+def page_end() -> str:
     """The end."""
     return "</body>\n</html>\n"
 
@@ -65,14 +65,14 @@ def page_foot() -> str:
 def _settled(content: str) -> str:
     """Pictures that lie elsewhere become their words: the page asks nobody for anything."""
 
-    def words(found: re.Match[str]) -> str:
-        source, said = _SOURCE.search(found[1]), _WORDS.search(found[1])
+    def text(found: re.Match[str]) -> str:
+        source, said = _SOURCE.search(found[1]), _ALT_TEXT.search(found[1])
         if source and source[1].startswith("data:image/"):
             return found[0]
         return f'<span class="picture">[{said[1]}]</span>' if said and said[1] else ""
 
-    return _IMAGE.sub(words, content)
+    return _IMAGE.sub(text, content)
 
 
-def _text(words: str) -> str:
-    return html.escape(" ".join(words.split()))
+def _text(text: str) -> str:
+    return html.escape(" ".join(text.split()))

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QImage, QImageWriter, QPainter, QPen, QPolygonF
 
-from reader.ui.look.fonts import BASE_PX, HEAD_PX, MEDIUM, SEMIBOLD, SMALL_PX, ui_font
+from reader.ui.look.fonts import BASE_PX, MEDIUM, SEMIBOLD, SMALL_PX, SUBHEADING_PX, ui_font
 
 WIDTH, HEIGHT, PIXEL_RATIO = 1120, 600, 2
 MARGIN = 36.0
@@ -84,7 +84,7 @@ def _panel(
 ) -> None:
     shown = {name: [(mark.requests, value(mark)) for mark in marks if value(mark) > 0] for name, marks in curves.items()}
     points = [point for each in shown.values() for point in each]
-    _text(painter, QRectF(area.left(), area.top(), area.width(), 24), ui_font(HEAD_PX, MEDIUM), INK, title)
+    _text(painter, QRectF(area.left(), area.top(), area.width(), 24), ui_font(SUBHEADING_PX, MEDIUM), INK, title)
     _text(painter, QRectF(area.left(), area.top() + 22, area.width(), 20), ui_font(SMALL_PX), SOFT, "postings per look")
     if not points:
         return

@@ -64,7 +64,7 @@ class Simulation:
     def _settle(self) -> None:
         self.core.tick(self.now)
         is_news = True
-        while is_news and (effects := self.core.take_effects()):
+        while is_news and (effects := self.core.drain_effects()):
             is_news = False
             for effect in effects:
                 is_news = is_news or not isinstance(effect, Publish)

@@ -30,8 +30,8 @@ def busy_hours(hours: NDArray[np.int64]) -> list[HourRange]:
     # Neighbours count, so that ranges hold together, and an hour that is empty itself is not busy for their sake.
     is_busy = (smoothed(counts.astype(np.float64)) >= _BUSIER_THAN_MEAN * mean) & (counts >= mean)
     ranges = hour_ranges(np.flatnonzero(is_busy).tolist())
-    is_telling = counts[is_busy].sum() >= _MOST_OF_THEM * hours.size and is_busy.sum() <= _MOST_HOURS
-    return ranges if is_telling and len(ranges) <= _MOST_RANGES else []
+    is_significant = counts[is_busy].sum() >= _MOST_OF_THEM * hours.size and is_busy.sum() <= _MOST_HOURS
+    return ranges if is_significant and len(ranges) <= _MOST_RANGES else []
 
 
 def hour_ranges(hours: Iterable[int]) -> list[HourRange]:

@@ -27,8 +27,8 @@ def busy_weekdays(days: NDArray[np.int64]) -> list[int]:
     order = np.argsort(-by_weekday, kind="stable")
     held = np.cumsum(by_weekday[order])
     size = int(np.searchsorted(held, _MOST_OF_THEM * held[-1])) + 1
-    is_telling = size < DAYS_PER_WEEK and _chance_of_it(size, round(held[size - 1]), round(held[-1])) < _CHANCE
-    return sorted(order[:size].tolist()) if is_telling else []
+    is_significant = size < DAYS_PER_WEEK and _chance_of_it(size, round(held[size - 1]), round(held[-1])) < _CHANCE
+    return sorted(order[:size].tolist()) if is_significant else []
 
 
 def _chance_of_it(weekdays: int, inside: int, count: int) -> float:

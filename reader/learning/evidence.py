@@ -19,7 +19,7 @@ HOUR_SECONDS = 3600
 PASSED_OVER = -0.2
 
 
-class Doing(StrEnum):
+class ActivityKind(StrEnum):
     """What was done with an article."""
 
     READ = "read"
@@ -32,23 +32,23 @@ class Doing(StrEnum):
 
 
 WEIGHTS = {
-    Doing.SKIPPED: PASSED_OVER,
-    Doing.STARRED: 1.0,
-    Doing.LATER: 0.7,
-    Doing.TAGGED: 1.0,
-    Doing.MORE: 2.0,
-    Doing.LESS: -2.0,
+    ActivityKind.SKIPPED: PASSED_OVER,
+    ActivityKind.STARRED: 1.0,
+    ActivityKind.LATER: 0.7,
+    ActivityKind.TAGGED: 1.0,
+    ActivityKind.MORE: 2.0,
+    ActivityKind.LESS: -2.0,
 }
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class Activity:
     """One doing with an article (`seconds` of reading, `characters` of text), at a UTC time."""
 
     at: int
     entry_id: int
     feed_id: int
-    doing: Doing
+    kind: ActivityKind
     seconds: int = 0
     characters: int = 0
 
@@ -71,22 +71,26 @@ def reading_weight(seconds: float, characters: int) -> float:
     return min(1.0, seconds / min(max(characters / CHARACTERS_A_SECOND, least), most))
 
 
-def weigh(deeds: Iterable[Deed]) -> Iterator[Evidence]:
+def weigh(activities: Iterable[Activity]) -> Iterator[Evidence]:
     """The evidence in deeds, which come in the order of time. What comes later changes nothing of what came before."""
     hour, in_hour = -1, 0
     given: dict[int, float] = {}
-    for deed in deeds:
-        if deed.at // HOUR_SECONDS != hour:
-            hour, in_hour = deed.at // HOUR_SECONDS, 0
+    for activity in activities:
+        if activity.at // HOUR_SECONDS != hour:
+            hour, in_hour = activity.at // HOUR_SECONDS, 0
         in_hour += 1
-        weight = reading_weight(deed.seconds, deed.characters) if deed.doing is Doing.READ else WEIGHTS[deed.doing]
-        is_said = deed.doing in {Doing.MORE, Doing.LESS}
-        left = COUNTED_OF_AN_ARTICLE - given.get(deed.entry_id, 0.0)
+        weight = (
+            reading_weight(activity.seconds, activity.characters)
+            if activity.kind is ActivityKind.READ
+            else WEIGHTS[activity.kind]
+        )
+        is_said = activity.kind in {ActivityKind.MORE, ActivityKind.LESS}
+        left = COUNTED_OF_AN_ARTICLE - given.get(activity.entry_id, 0.0)
         weight = weight if weight < 0 or is_said else min(weight, left)
         if weight == 0 or (in_hour > COUNTED_AN_HOUR and not is_said):
             continue
-        given[deed.entry_id] = given.get(deed.entry_id, 0.0) + max(weight, 0.0)
-        yield Evidence(deed.at, deed.entry_id, deed.feed_id, weight)
+        given[activity.entry_id] = given.get(activity.entry_id, 0.0) + max(weight, 0.0)
+        yield Evidence(activity.at, activity.entry_id, activity.feed_id, weight)
 
 
 def days_of(evidence: Iterable[Evidence]) -> int:

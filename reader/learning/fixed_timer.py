@@ -23,21 +23,21 @@ def timer_misses_each(postings: Times, accesses: Times, *, interval_seconds: flo
     return _missed(postings, accesses, phase_seconds + rounds * interval_seconds)
 
 
-def expected_timer_misses(postings: Times, looks: Times, *, interval_slots: float) -> float:
-    """What such a timer is expected to miss of the postings [T] of a day's slots, `looks` [>= T + interval] being expected per slot.
+def expected_timer_misses(postings: Times, accesses: Times, *, interval_slots: float) -> float:
+    """What such a timer is expected to miss of the postings [T] of a day's slots, `accesses` [>= T + interval] being expected per slot.
 
     Lemma 1 of Sia et al. 2007 for retrievals that are evenly spaced, as the mean over all phases: a posting waits anything from
     nothing to a whole interval, all equally likely, and counts at each look meanwhile. Within a slot both rates are constant. Feeds
     with the same interval may be summed up before.
     """
-    once = np.concatenate([[0.0], np.cumsum(looks)])
-    twice = np.concatenate([[0.0], np.cumsum(once[:-1] + looks / 2)])
-    thrice = np.concatenate([[0.0], np.cumsum(twice[:-1] + once[:-1] / 2 + looks / 6)])
+    once = np.concatenate([[0.0], np.cumsum(accesses)])
+    twice = np.concatenate([[0.0], np.cumsum(once[:-1] + accesses / 2)])
+    thrice = np.concatenate([[0.0], np.cumsum(twice[:-1] + once[:-1] / 2 + accesses / 6)])
     edges = np.arange(postings.size + 1)
     whole, part = int(interval_slots), interval_slots - int(interval_slots)
     ends = edges + whole
     # the looks since slot 0, integrated twice more, at the end of an interval that begins at each edge
-    later = thrice[ends] + part * (twice[ends] + part * (once[ends] / 2 + part * looks[ends] / 6))
+    later = thrice[ends] + part * (twice[ends] + part * (once[ends] / 2 + part * accesses[ends] / 6))
     waiting = np.diff((later - thrice[edges]) / interval_slots) - np.diff(twice[edges])
     return float(postings @ waiting)
 

@@ -40,7 +40,7 @@ class Interests:
     """The model. `rare` [V] weighs the terms (inverse document frequency); terms beyond it, or of weight 0, are passed over.
 
     `bags` [16, V] are sums of normed bags, those of `interests` first; `products` [16, 16] their scalar products, kept so that one article
-    costs as much as it has words; `mass` the evidence in each. All are weighed by `2 ** ((at - began_at) / half-life)`, and so is
+    costs as much as it has words; `mass` the evidence in each. All are weighed by `2 ** ((at - began_at) / half-run)`, and so is
     `unwanted` [V], the sum of what was passed over. `disliked` [V] is the sum of what the user said he wants less of, which a thousand
     articles passed over must not drown.
     """

@@ -44,11 +44,11 @@ class Cycle:
 
 def cycle(postings: ArrayLike, accesses: ArrayLike) -> Cycle:
     """Sum up a day's expected `postings` [K] and `accesses` [K]; ValueError if they are not rates of the same K >= 1 slots."""
-    posted, looked = checked_rates(postings, "postings"), checked_rates(accesses, "accesses")
-    if posted.size != looked.size:
-        raise ValueError(f"postings have {posted.size} slots and accesses {looked.size}; they must have the same.")
-    postings_before, accesses_before = _summed(np.tile(posted, 2)), _summed(np.tile(looked, 2))
-    missed = _summed((postings_before[:-1] + postings_before[1:]) / 2 * np.tile(looked, 2))
+    posted, accessed = checked_rates(postings, "postings"), checked_rates(accesses, "accesses")
+    if posted.size != accessed.size:
+        raise ValueError(f"postings have {posted.size} slots and accesses {accessed.size}; they must have the same.")
+    postings_before, accesses_before = _summed(np.tile(posted, 2)), _summed(np.tile(accessed, 2))
+    missed = _summed((postings_before[:-1] + postings_before[1:]) / 2 * np.tile(accessed, 2))
     return Cycle(posted.size, postings_before, accesses_before, missed)
 
 
@@ -83,8 +83,8 @@ def access_sides(postings: ArrayLike, accesses: ArrayLike, retrievals: ArrayLike
     times = checked_schedule(retrievals, day.slots)
     posting_rates, access_rates = rates_at(postings, times), rates_at(accesses, times)
     gathered = np.roll(day.postings[_following(times, day.slots)] - day.postings[times], 1)
-    looks = day.accesses[_following(times, day.slots)] - day.accesses[times]
-    return access_rates * gathered, posting_rates * looks
+    upcoming = day.accesses[_following(times, day.slots)] - day.accesses[times]
+    return access_rates * gathered, posting_rates * upcoming
 
 
 def delay_sides(postings: ArrayLike, retrievals: ArrayLike) -> tuple[Numbers, Numbers]:

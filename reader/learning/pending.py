@@ -49,7 +49,7 @@ class Pending:
         self.unobserved[:, feed] = 0.0
         self.posted[:, feed] += np.exp(-np.maximum(ages_seconds, 0.0) / MEMORY_SECONDS).sum(axis=1)
 
-    def take_over(self, feed: int, other: "Pending", other_feed: int) -> None:
+    def copy_from(self, feed: int, other: "Pending", other_feed: int) -> None:
         """Continue with the counters that another table holds of the feed."""
         self.expected[feed] = other.expected[other_feed]
         self.posted[:, feed] = other.posted[:, other_feed]

@@ -29,31 +29,31 @@ HORIZON_SLOTS = DECISION_SLOTS + 160
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """Sums over the slots of a plan: expected looks `looks` [T+1], postings `postings` [T+1, F] and their product `missed` [T+1, F].
+    """Sums over the slots of a plan: expected looks `accesses` [T+1], postings `postings` [T+1, F] and their product `missed` [T+1, F].
 
     Row t holds what is expected before slot t. `missed` is the integral of u(t) L(t) dt with L the postings since slot 0.
     """
 
-    looks: Numbers
+    accesses: Numbers
     postings: Numbers
     missed: Numbers
 
     def misses(self, begin: int, ends: NDArray[np.int64]) -> Numbers:
         """Expected misses [len(ends), F] between a retrieval at slot `begin` and one at each of `ends` (Lemma 1 of Sia et al.)."""
-        looks = (self.looks[ends] - self.looks[begin])[:, None]
-        between: Numbers = self.missed[ends] - self.missed[begin] - self.postings[begin] * looks
+        accesses = (self.accesses[ends] - self.accesses[begin])[:, None]
+        between: Numbers = self.missed[ends] - self.missed[begin] - self.postings[begin] * accesses
         return between
 
 
-def outlook(postings: Numbers, looks: Numbers) -> Outlook:
-    """Sum up what is expected: `postings` [T, F] and `looks` [T] are expected counts per slot."""
-    summed_looks = np.concatenate([[0.0], np.cumsum(looks)])
+def outlook(postings: Numbers, accesses: Numbers) -> Outlook:
+    """Sum up what is expected: `postings` [T, F] and `accesses` [T] are expected counts per slot."""
+    summed_accesses = np.concatenate([[0.0], np.cumsum(accesses)])
     summed = np.zeros((postings.shape[0] + 1, postings.shape[1]))
     np.cumsum(postings, axis=0, out=summed[1:])
     missed = np.zeros_like(summed)
     # within a slot postings come evenly, so that on average half of the slot's own stand before each of its looks
-    np.cumsum((summed[:-1] + summed[1:]) / 2 * looks[:, None], axis=0, out=missed[1:])
-    return Outlook(summed_looks, summed, missed)
+    np.cumsum((summed[:-1] + summed[1:]) / 2 * accesses[:, None], axis=0, out=missed[1:])
+    return Outlook(summed_accesses, summed, missed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ def values(expected: Outlook, price: float) -> Values:
     for slot in range(slots - 1, -1, -1):
         ends = np.minimum(slot + LEADS, slots)
         later = ahead[ends]
-        later -= (expected.looks[ends] - expected.looks[slot])[:, None] * expected.postings[slot]
+        later -= (expected.accesses[ends] - expected.accesses[slot])[:, None] * expected.postings[slot]
         best = later.argmin(axis=0)
         cost[slot] = price + later[best, columns] - expected.missed[slot]
         count[slot] = 1.0 + count[ends[best], columns]
@@ -102,24 +102,24 @@ class Choice:
 class Board:
     """What a day of decisions needs, rows being slots 0 to DECISION_SLOTS: see Outlook and Values."""
 
-    looks: Numbers
+    accesses: Numbers
     postings: Numbers
     missed: Numbers
     cost: Numbers
 
-    def choose(self, slot: int, pending: Numbers, looks_ahead: Numbers, columns: slice | int = slice(None)) -> Choice:
+    def choose(self, slot: int, pending: Numbers, accesses_ahead: Numbers, columns: slice | int = slice(None)) -> Choice:
         """Compare retrieving in a slot (0 to 95) with the best later one, for the feeds in `columns`.
 
         Waiting until lead k costs pending * looks_ahead(k) + misses(slot, slot + k) + V(slot + k), retrieving now costs V(slot).
-        `pending` [F] is what is expected to wait; `looks_ahead` [len(LEADS)] are the looks expected until each lead, given the
+        `pending` [F] is what is expected to wait; `accesses_ahead` [len(LEADS)] are the looks expected until each lead, given the
         last hours. What is posted later is priced at the base rates on both sides, or the rule would put off for ever.
         """
         pending = np.atleast_1d(pending)
         ends = slot + LEADS
         postings, missed = np.atleast_2d(self.postings.T[columns]), np.atleast_2d(self.missed.T[columns])
         cost = np.atleast_2d(self.cost.T[columns])
-        waiting = missed[:, ends] + cost[:, ends] - postings[:, slot, None] * (self.looks[ends] - self.looks[slot])
-        waiting += pending[:, None] * looks_ahead
+        waiting = missed[:, ends] + cost[:, ends] - postings[:, slot, None] * (self.accesses[ends] - self.accesses[slot])
+        waiting += pending[:, None] * accesses_ahead
         best = waiting.argmin(axis=1)
         least = waiting[np.arange(best.size), best] - missed[:, slot]
         return Choice(least - cost[:, slot], LEADS[best])
@@ -129,7 +129,7 @@ def board(parts: Sequence[tuple[Outlook, Values]]) -> Board:
     """Put the feeds of several solved parts side by side, and leave out what no decision of the day needs."""
     rows = slice(0, DECISION_SLOTS + 1)
     return Board(
-        parts[0][0].looks[rows],
+        parts[0][0].accesses[rows],
         np.concatenate([expected.postings[rows] for expected, _ in parts], axis=1),
         np.concatenate([expected.missed[rows] for expected, _ in parts], axis=1),
         np.concatenate([solved.cost[rows] for _, solved in parts], axis=1),

@@ -17,7 +17,7 @@ SHOWN_KEEPS = 0.75
 UNKNOWN_LIKENESS = 0.05
 """So that feeds and age decide where no interest is met; about the likeness of two articles by chance."""
 AVERSION_COUNTS = 0.5
-DISLIKE_TAKES = 0.8
+DISLIKE_SHARE = 0.8
 """The part that an article loses which says the very same as what the user wants less of."""
 SHARE_POWER = 0.4
 RATE_POWER = 0.25
@@ -61,7 +61,7 @@ def score(model: Interests, candidates: Candidates) -> Scores:
     met = np.maximum(weighed.max(axis=1) - AVERSION_COUNTS * aversion, 0.0)
     total = (
         (UNKNOWN_LIKENESS + met)
-        * (1 - DISLIKE_TAKES * np.minimum(dislike, 1))
+        * (1 - DISLIKE_SHARE * np.minimum(dislike, 1))
         * candidates.read_rate**RATE_POWER
         / (1 + np.maximum(candidates.age_days, 0) / AGE_HALVES_AFTER_DAYS)
         * SHOWN_KEEPS**candidates.shown

@@ -9,7 +9,7 @@ from reader.learning.evidence import CHARACTERS_A_SECOND
 SESSION_ENDS_AFTER_SECONDS = 1800
 LEAST_SESSIONS = 5
 NEAR_SECONDS = 5400
-LOOK_BACK_DAYS = 42
+LOOKBACK_DAYS = 42
 ARTICLE_SECONDS = (15.0, 600.0)
 """What reading one article takes, at least and at most."""
 
@@ -22,7 +22,7 @@ def usual_minutes(readings: Sequence[tuple[int, int]], now_local: float) -> int 
     sittings: list[list[int]] = []
     end = -SESSION_ENDS_AFTER_SECONDS * 2
     for at, seconds in readings:
-        if now_local - LOOK_BACK_DAYS * DAY_SECONDS <= at <= now_local:
+        if now_local - LOOKBACK_DAYS * DAY_SECONDS <= at <= now_local:
             if at - end > SESSION_ENDS_AFTER_SECONDS:
                 sittings.append([at, 0])
             sittings[-1][1] += seconds

@@ -84,9 +84,9 @@ class _Search:
         posting_rates = rates_at(self.postings, at)
         wanted = rates_at(self.accesses, at) * (_until(self.postings, at) - _until(self.postings, before))
         with np.errstate(over="ignore"):
-            looks = np.divide(wanted, posting_rates, out=np.zeros_like(wanted), where=posting_rates > 0)
+            accesses = np.divide(wanted, posting_rates, out=np.zeros_like(wanted), where=posting_rates > 0)
         a_day = self.accesses.sum()
-        return _reached(self.accesses, _until(self.accesses, at) + np.minimum(looks, a_day))
+        return _reached(self.accesses, _until(self.accesses, at) + np.minimum(accesses, a_day))
 
 
 def _until(counts: Numbers, times: Numbers) -> Numbers:

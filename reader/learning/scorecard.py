@@ -57,12 +57,12 @@ def retrieval_delay(posted: Numbers, seen: Numbers) -> Delay | None:
     return _delay(seen - posted)
 
 
-def look_delay(posted: Numbers, seen: Numbers, accesses: Numbers) -> Delay | None:
+def access_delay(posted: Numbers, seen: Numbers, accesses: Numbers) -> Delay | None:
     """From posting to the first look that shows it (there at the access or within 3 s of it); postings without one are left out."""
     first = np.searchsorted(accesses, np.maximum(posted, seen - LATE_SECONDS), side="left")
-    has_look = first < accesses.size
-    shown = np.maximum(accesses[first[has_look]], seen[has_look])
-    return _delay(shown - posted[has_look])
+    has_access = first < accesses.size
+    shown = np.maximum(accesses[first[has_access]], seen[has_access])
+    return _delay(shown - posted[has_access])
 
 
 def mean_timer_misses(posted: Numbers, known: Numbers, accesses: Numbers, *, interval_seconds: float) -> Numbers:

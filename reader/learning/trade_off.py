@@ -2,7 +2,7 @@
 
 The curve is the planner's own: its points are the closed loop's values at several prices (see `price`), so it falls and is convex.
 Beside it stands what a timer would miss that retrieves every feed at one interval, under the same expectation of feeds and user.
-A posting that is fetched at the very moment of a look counts as missed at that look, as it does in `account`. Against the core in virtual
+A posting that is fetched at the very moment of a look counts as missed at that look, as it does in `scorecard`. Against the core in virtual
 time over two invented users the default policy missed at most 24 % less and 50 % more than this says at 2 to 8 retrievals a day.
 """
 
@@ -65,31 +65,33 @@ def sample(feeds: Sequence[Feed]) -> Sequence[Feed]:
     return feeds[:: -(-len(feeds) // SAMPLE) or 1]
 
 
-def expected_trade_off(feeds: Sequence[FeedPast], looks_at: Numbers, offsets: Numbers, *, now: float, of: int) -> TradeOff:
+def expected_trade_off(feeds: Sequence[FeedPast], accesses_at: Numbers, offsets: Numbers, *, now: float, of: int) -> TradeOff:
     """The curve of `of` feeds from what is known of a sample and of the user: looks [M] with the offset from UTC [M] that held at each.
 
     Without a feed or a look it is flat at 0: nothing is missed by nobody.
     """
-    if not feeds or not looks_at.size:
+    if not feeds or not accesses_at.size:
         return TradeOff(np.ones(1), np.zeros(1), np.ones(1), np.zeros(1))
-    rate = _access_rate(feeds, looks_at, offsets, now)
-    return trade_off(_postings(feeds, now), _looks(rate, float(offsets[-1]), now), scale=of / len(feeds))
+    rate = _access_rate(feeds, accesses_at, offsets, now)
+    return trade_off(_postings(feeds, now), _accesses(rate, float(offsets[-1]), now), scale=of / len(feeds))
 
 
-def trade_off(postings: Numbers, looks: Numbers, *, scale: float = 1.0) -> TradeOff:
-    """The curve for `postings` [T, F] and `looks` [T] expected per slot; `scale` completes a sample of feeds."""
-    expected = price.outlook(postings, looks)
+def trade_off(postings: Numbers, accesses: Numbers, *, scale: float = 1.0) -> TradeOff:
+    """The curve for `postings` [T, F] and `accesses` [T] expected per slot; `scale` completes a sample of feeds."""
+    expected = price.outlook(postings, accesses)
     day, feeds = price.DAY_SLOTS, postings.shape[1]
     roots = float(np.sqrt(expected.postings[day]).sum())
     points: list[tuple[float, float]] = []
     for budget in BUDGETS:
         # retrievals go with the square root of one over the price
-        guess = max(float(expected.looks[day]) * roots**2 / (2 * (budget * feeds) ** 2), LEAST_PRICE)
+        guess = max(float(expected.accesses[day]) * roots**2 / (2 * (budget * feeds) ** 2), LEAST_PRICE)
         solved = price.values(expected, guess)
         retrievals = float(price.retrievals_per_day(solved).sum())
         points.append((retrievals, float((solved.cost[0] - solved.cost[day]).sum()) - guess * retrievals))
     retrievals, misses = np.array(sorted(points)).T * scale
-    timers = [expected_timer_misses(postings[:day].sum(axis=1), looks, interval_slots=day / budget) for budget in TIMER_BUDGETS]
+    timers = [
+        expected_timer_misses(postings[:day].sum(axis=1), accesses, interval_slots=day / budget) for budget in TIMER_BUDGETS
+    ]
     return TradeOff(
         retrievals,
         np.minimum.accumulate(np.maximum(misses, 0.0)),
@@ -105,12 +107,12 @@ def _between(retrievals: float, known: Numbers, misses: Numbers) -> float:
     return found if found > 2 * LEAST_MISSES else 0.0
 
 
-def _access_rate(feeds: Sequence[FeedPast], looks_at: Numbers, offsets: Numbers, now: float) -> AccessRate:
-    begins = np.isin(looks_at, sessions(looks_at))
-    first = min(*(feed.added_at for feed in feeds), float(looks_at.min()))
+def _access_rate(feeds: Sequence[FeedPast], accesses_at: Numbers, offsets: Numbers, now: float) -> AccessRate:
+    begins = np.isin(accesses_at, sessions(accesses_at))
+    first = min(*(feed.added_at for feed in feeds), float(accesses_at.min()))
     offset = float(offsets[-1])
     began = max(first, now - REMEMBERED_SECONDS) + offset
-    return learn_access_rate(looks_at[begins] + offsets[begins], now_local=now + offset, began_at_local=began)
+    return learn_access_rate(accesses_at[begins] + offsets[begins], now_local=now + offset, began_at_local=began)
 
 
 def _postings(feeds: Sequence[FeedPast], now: float) -> Numbers:
@@ -125,7 +127,7 @@ def _postings(feeds: Sequence[FeedPast], now: float) -> Numbers:
     return expected
 
 
-def _looks(rate: AccessRate, offset: float, now: float) -> Numbers:
+def _accesses(rate: AccessRate, offset: float, now: float) -> Numbers:
     local = _slots(now) * np.float64(SLOT_SECONDS) + offset
     expected: Numbers = (
         rate.per_slot()[(local // SLOT_SECONDS).astype(np.int64) % SLOTS_PER_DAY] * rate.by_weekday[weekday(local)]

@@ -23,7 +23,7 @@ def read_body(raw: Any, limit_bytes: int) -> bytes:
     return b"".join(parts)
 
 
-def let_go(raw: Any) -> None:
+def release(raw: Any) -> None:
     """Have done with an answer whose body is not wanted: read a short one so that the connection can be used again, else cut it."""
     remaining = raw.length_remaining
     if remaining is None or remaining > LARGEST_DRAIN_BYTES:

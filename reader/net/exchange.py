@@ -19,7 +19,7 @@ from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.feed import Validators
 from reader.domain.retrieval import FetchRequest, FetchResult, Redirect
 from reader.net.allowance import TooLargeError
-from reader.net.body import let_go, read_body
+from reader.net.body import read_body, release
 from reader.net.credentials import Login
 from reader.net.headers import feed_links, max_age_seconds, read_validators, retry_after_seconds
 from reader.net.host_gate import host_of
@@ -27,7 +27,7 @@ from reader.net.limits import MIB
 from reader.net.problems import causes, problem_of_exception, problem_of_status
 from reader.net.redirects import REDIRECTING, is_same_service, next_url, origin, without_fragment, without_user
 from reader.net.request_headers import request_headers
-from reader.net.transport import Door, Transport
+from reader.net.transport import ConnectionGuard, Transport
 
 WITH_BODY = frozenset({200, 201, 202, 203, 226})
 WITH_VALIDATORS = frozenset({200, 203, 226, 304})
@@ -64,12 +64,12 @@ class _Course:
 class Exchange:
     """What one fetch thread needs, kept from fetch to fetch."""
 
-    def __init__(self, user_agent: str, clock: Clock, door: Door, transport: Transport, look_up: LookUp) -> None:
+    def __init__(self, user_agent: str, clock: Clock, guard: ConnectionGuard, transport: Transport, look_up: LookUp) -> None:
         self._user_agent = user_agent
         self._look_up = look_up
         self._clock = clock
-        self._door = door
-        self._limits = door.limits
+        self._guard = guard
+        self._limits = guard.limits
         self._transport = transport
 
     def close(self) -> None:
@@ -84,7 +84,7 @@ class Exchange:
             # before the time is counted: its owner may have to unlock it
             course.login = self._look_up(course.url) if request.needs_keyring else None
             # heads and the bodies of redirects come on top of the body itself
-            self._door.allowance.set(self._limits.total_seconds, 2 * limit_bytes + MIB)
+            self._guard.allowance.set(self._limits.total_seconds, 2 * limit_bytes + MIB)
             return self._result(course, *self._conclude(course))
         except (StopError, ReaderError) as stop:
             return self._result(course, b"", stop.problem)
@@ -103,16 +103,16 @@ class Exchange:
 
     def _conclude(self, course: _Course) -> tuple[bytes, Problem | None]:
         """Follow redirects to the end, then read what there is to read."""
-        self._door.may_be_private = course.request.may_be_private
+        self._guard.may_be_private = course.request.may_be_private
         response = self._ask(course)
         while response.status_code in REDIRECTING and response.headers.get("Location"):
             self._step(course, response)
             response = self._ask(course)
         if response.status_code == NOT_MODIFIED and _is_conditional(response):
-            let_go(response.raw)
+            release(response.raw)
             return b"", None
         if response.status_code not in WITH_BODY:
-            let_go(response.raw)
+            release(response.raw)
             return b"", problem_of_status(response.status_code)
         body = read_body(response.raw, self._limits.body_bytes_for(course.request.purpose))
         response.raw.release_conn()
@@ -121,7 +121,7 @@ class Exchange:
     def _step(self, course: _Course, response: Response) -> None:
         """Take one redirect, or stop."""
         url = next_url(course.url, response.headers["Location"])
-        let_go(response.raw)
+        release(response.raw)
         if len(course.redirects) >= self._limits.redirects:
             raise StopError(ProblemKind.REDIRECT, f"more than {self._limits.redirects} times")
         if url in {without_user(without_fragment(course.request.url)), *(hop.url for hop in course.redirects)}:
@@ -131,8 +131,8 @@ class Exchange:
         course.redirects.append(Redirect(response.status_code, url))
         course.url = url
         # once a public server has had a say, no private address is reached any more
-        stays_private = self._door.is_private(self._door.peer) and is_same_service(course.request.url, url)
-        self._door.may_be_private &= stays_private
+        stays_private = self._guard.is_private(self._guard.peer) and is_same_service(course.request.url, url)
+        self._guard.may_be_private &= stays_private
 
     def _ask(self, course: _Course) -> Response:
         """Send the request for the current URL; answer with its head read. Once more if a kept connection proves dead."""
@@ -144,7 +144,7 @@ class Exchange:
         try:
             course.response = self._transport.get(prepared, course.request.proxy)
         except Exception as error:
-            if not self._door.is_reused or not any(
+            if not self._guard.is_reused or not any(
                 isinstance(cause, (RemoteDisconnected, ConnectionError)) for cause in causes(error)
             ):
                 raise

@@ -15,7 +15,7 @@ from reader.net.exchange import Exchange, LookUp
 from reader.net.limits import Limits
 from reader.net.redirects import moved_to
 from reader.net.resolver import Resolver, resolve
-from reader.net.transport import AddressCheck, Door, Transport
+from reader.net.transport import AddressCheck, ConnectionGuard, Transport
 
 __all__ = ["Fetcher", "moved_to"]
 
@@ -72,8 +72,8 @@ class Fetcher:
         exchange: Exchange | None = getattr(self._threads, "exchange", None)
         if exchange is None:
             allowance = Allowance(self._clock)
-            door = Door(allowance, self._limits, self._resolver, self._is_private)
-            exchange = Exchange(self._user_agent, self._clock, door, Transport(door, self._tls_context), self._look_up)
+            guard = ConnectionGuard(allowance, self._limits, self._resolver, self._is_private)
+            exchange = Exchange(self._user_agent, self._clock, guard, Transport(guard, self._tls_context), self._look_up)
             self._threads.exchange = exchange
             with self._lock:
                 self._exchanges.append(exchange)

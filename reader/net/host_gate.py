@@ -34,7 +34,7 @@ class HostGate:
         self._in_flight: set[str] = set()
         self._lingering: set[str] = set()
         self._started_at: dict[str, float] = {}
-        self._errands_at: dict[str, float] = {}
+        self._background_at: dict[str, float] = {}
         self._cooldowns: dict[str, int] = {}
 
     def may_start(self, host: str, now: float) -> bool:
@@ -56,17 +56,17 @@ class HostGate:
         self._in_flight.add(site)
         self._started_at[site] = now
 
-    def next_errand_at(self, host: str, now: float, pause_seconds: float) -> float:
+    def next_background_at(self, host: str, now: float, pause_seconds: float) -> float:
         """The same for a request that is no retrieval and has time: so long after the last such one to a public host."""
         site = _site(host)
-        last = self._errands_at.get(site)
+        last = self._background_at.get(site)
         rested = now if last is None or last > now or _is_private(site) else last + pause_seconds
         return max(self.next_start_at(host, now), rested)
 
-    def errand_started(self, host: str, now: float) -> None:
+    def background_started(self, host: str, now: float) -> None:
         """A request that has time starts; it takes a turn like any other."""
         self.started(host, now)
-        self._errands_at[_site(host)] = now
+        self._background_at[_site(host)] = now
 
     def finished(self, host: str) -> None:
         """It has ended, however it went."""

@@ -105,7 +105,7 @@ def host_cooldown(result: FetchResult, now: float) -> int | None:
 
 
 def _waits(feed: Feed, result: FetchResult, floor_seconds: int, max_age_seconds: int) -> Iterator[Wait]:
-    yield floor_seconds, f"no feed is fetched twice within {_words(floor_seconds)}"
+    yield floor_seconds, f"no feed is fetched twice within {_describe(floor_seconds)}"
     yield from _hint_waits(feed.hints)
     yield from _asked_waits(feed, result, max_age_seconds)
     if result.problem is not None:
@@ -157,10 +157,10 @@ def _grown(first: int, feed: Feed) -> int:
 
 def _capped(seconds: int, rule: str, most: int = DAY) -> Wait:
     capped = min(max(seconds, 0), most)
-    return capped, rule.format(_words(capped))
+    return capped, rule.format(_describe(capped))
 
 
-def _words(seconds: int) -> str:
+def _describe(seconds: int) -> str:
     if seconds < 2 * MINUTE:
         return f"{seconds} s"
     if seconds < 2 * HOUR:

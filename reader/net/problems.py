@@ -44,7 +44,7 @@ KINDS: tuple[tuple[Types, ProblemKind], ...] = (
 )
 """From the most to the least telling: a NewConnectionError is a ConnectTimeoutError to urllib3, an SSLError an OSError to Python."""
 
-NETWORK_WORDS: tuple[tuple[Types, str], ...] = (
+NETWORK_MESSAGES: tuple[tuple[Types, str], ...] = (
     ((DecodeError,), "wrongly compressed"),
     ((IncompleteRead, http.client.IncompleteRead), "it ended too early"),
     ((ConnectionError, http.client.RemoteDisconnected, *CUT), WAS_CUT),
@@ -104,7 +104,7 @@ def _detail(kind: ProblemKind, error: BaseException, host: str) -> str:
 
 
 def _network_detail(chain: list[BaseException]) -> str:
-    for types, words in NETWORK_WORDS:
+    for types, message in NETWORK_MESSAGES:
         if any(isinstance(link, types) for link in chain):
-            return words
+            return message
     return "no proper HTTP"

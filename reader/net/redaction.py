@@ -25,7 +25,7 @@ HARMLESS = frozenset(
 """Query names whose values may be shown when they are short; a list of secret names would always miss one."""
 
 LONGEST_HARMLESS_VALUE = 40
-LONGEST_ENDING = 5
+LONGEST_SUFFIX = 5
 _SECRET_SEGMENT = re.compile(
     r"(?=[^/]*[0-9])(?=[^/]*[A-Za-z])[A-Za-z0-9_~.=+]{16,}|[0-9a-fA-F]{16,}|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}"
 )
@@ -46,9 +46,9 @@ def redact(url: str) -> str:
 
 
 def _redact_segment(segment: str) -> str:
-    stem, dot, ending = segment.rpartition(".")
-    if dot and len(ending) <= LONGEST_ENDING:
-        return f"{HIDDEN}.{ending}" if _SECRET_SEGMENT.fullmatch(stem) else segment
+    stem, dot, suffix = segment.rpartition(".")
+    if dot and len(suffix) <= LONGEST_SUFFIX:
+        return f"{HIDDEN}.{suffix}" if _SECRET_SEGMENT.fullmatch(stem) else segment
     return HIDDEN if _SECRET_SEGMENT.fullmatch(segment) else segment
 
 

@@ -76,9 +76,9 @@ def reason(error: ssl.SSLError) -> str:
         return REASONS[error.verify_code]
     name = getattr(error, "reason", None) or ""
     text = f"{name} {error}"
-    for mark, words in MARKS:
+    for mark, message in MARKS:
         if mark.lower() in text.lower():
-            return words
+            return message
     return name.replace("_", " ").lower() or "the handshake failed"
 
 

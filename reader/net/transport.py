@@ -35,7 +35,7 @@ class BlockedAddressError(OSError):
     """The name leads into a private network."""
 
 
-class Door:
+class ConnectionGuard:
     """What the connections of one thread go by, and what they tell: `peer` is the address last talked to.
 
     `may_be_private` is set for each request; `is_reused` tells whether the last one went out on a connection kept from before.
@@ -98,104 +98,104 @@ class _FinalAnswer(HTTPResponse):
         return found
 
 
-class _DoorConnection(HTTPConnection):
+class _GuardedConnection(HTTPConnection):
     """The part that both kinds of connection share: they go through the door, and their sockets keep the deadline."""
 
     response_class = _FinalAnswer
-    door: Door
+    guard: ConnectionGuard
     address = ""
     was_used = False
 
     def _new_conn(self) -> socket.socket:
-        sock = self.door.connect(self)
+        sock = self.guard.connect(self)
         self.address = str(sock.getpeername()[0])
         self.was_used = False
         # the TLS handshake follows, which counts this time-out as a whole
-        sock.settimeout(self.door.allowance.left())
+        sock.settimeout(self.guard.allowance.left())
         return sock
 
     def connect(self) -> None:
         super().connect()
-        self.sock: Any = BoundedSocket(self.sock, self.door.allowance)
+        self.sock: Any = BoundedSocket(self.sock, self.guard.allowance)
 
     def request(self, *arguments: Any, **options: Any) -> None:
-        self.door.is_reused = self.was_used
+        self.guard.is_reused = self.was_used
         if self.sock is not None and self.proxy is None:
-            self.door.check([self.address])
+            self.guard.check([self.address])
         super().request(*arguments, **options)
         self.was_used = True
-        self.door.peer = self.address
+        self.guard.peer = self.address
 
     @property
     def is_connected(self) -> bool:
-        idle_seconds = self.door.allowance.now() - self.sock.used_at if self.sock is not None else 0.0
-        return super().is_connected and idle_seconds <= self.door.limits.idle_seconds
+        idle_seconds = self.guard.allowance.now() - self.sock.used_at if self.sock is not None else 0.0
+        return super().is_connected and idle_seconds <= self.guard.limits.idle_seconds
 
 
-class _PlainConnection(_DoorConnection):
+class _PlainConnection(_GuardedConnection):
     pass
 
 
-class _SecureConnection(_DoorConnection, HTTPSConnection):
+class _SecureConnection(_GuardedConnection, HTTPSConnection):
     pass
 
 
 class _PlainPool(HTTPConnectionPool):
     ConnectionCls = _PlainConnection
-    door: Door
+    guard: ConnectionGuard
 
     def _new_conn(self) -> Any:
         connection: Any = super()._new_conn()
-        connection.door = self.door
+        connection.guard = self.guard
         return connection
 
 
 class _SecurePool(HTTPSConnectionPool):
     ConnectionCls = _SecureConnection
-    door: Door
+    guard: ConnectionGuard
 
     def _new_conn(self) -> Any:
         connection: Any = super()._new_conn()
-        connection.door = self.door
+        connection.guard = self.guard
         return connection
 
 
-class _DoorPools(PoolManager):
-    def __init__(self, door: Door, **options: Any) -> None:
+class _GuardedPools(PoolManager):
+    def __init__(self, guard: ConnectionGuard, **options: Any) -> None:
         super().__init__(**options)
         self.pool_classes_by_scheme = {"http": _PlainPool, "https": _SecurePool}
-        self._door = door
+        self._guard = guard
 
     def _new_pool(self, *arguments: Any, **options: Any) -> Any:
         pool: Any = super()._new_pool(*arguments, **options)
-        pool.door = self._door
+        pool.guard = self._guard
         return pool
 
 
-class _DoorProxyPools(_DoorPools, ProxyManager):
+class _GuardedProxyPools(_GuardedPools, ProxyManager):
     pass
 
 
 class Transport(HTTPAdapter):
     """Sends one request and returns the answer's head; its body is read from `raw`. Close it in the end."""
 
-    def __init__(self, door: Door, tls_context: Callable[[], ssl.SSLContext]) -> None:
-        self._door = door
+    def __init__(self, guard: ConnectionGuard, tls_context: Callable[[], ssl.SSLContext]) -> None:
+        self._guard = guard
         self._make_tls_context = tls_context
         self._tls_context: ssl.SSLContext | None = None
         super().__init__(pool_connections=KEPT_HOSTS, pool_maxsize=1, max_retries=0)
 
     def init_poolmanager(self, connections: int, maxsize: int, block: bool = False, **options: Any) -> None:  # noqa: FBT001,FBT002 - requests' signature
         """Make the pools of direct connections."""
-        self.poolmanager = _DoorPools(self._door, num_pools=connections, maxsize=maxsize, block=block, **options)
+        self.poolmanager = _GuardedPools(self._guard, num_pools=connections, maxsize=maxsize, block=block, **options)
 
     def proxy_manager_for(self, proxy: str, **options: Any) -> Any:
         """Make the pools of connections through a proxy, once for each proxy."""
         if proxy.lower().startswith("socks"):
             raise ProxyError("no SOCKS", OSError(errno.EPROTONOSUPPORT, "SOCKS proxies are not supported"))
         if proxy not in self.proxy_manager:
-            self.proxy_manager[proxy] = _DoorProxyPools(
-                self._door, proxy_url=proxy, proxy_headers=self.proxy_headers(proxy), num_pools=KEPT_HOSTS, maxsize=1, **options
+            self.proxy_manager[proxy] = _GuardedProxyPools(
+                self._guard, proxy_url=proxy, proxy_headers=self.proxy_headers(proxy), num_pools=KEPT_HOSTS, maxsize=1, **options
             )
         return self.proxy_manager[proxy]
 
@@ -213,8 +213,8 @@ class Transport(HTTPAdapter):
 
     def get(self, prepared: PreparedRequest, proxy: str = "") -> Response:
         """Send a request within the deadline, by the way that the preference fetch.proxy names."""
-        left = self._door.allowance.left()
-        connect_seconds = min(self._door.limits.connect_seconds, left)
+        left = self._guard.allowance.left()
+        connect_seconds = min(self._guard.limits.connect_seconds, left)
         proxies = _proxies(proxy, prepared.url or "")
         return self.send(prepared, stream=True, timeout=(connect_seconds, left), proxies=proxies)
 

@@ -11,7 +11,7 @@ from reader.storage.connection import ReadConnection
 
 BUDGET, RECORD = "fetch.budget", "habits.record"
 DAY_SECONDS = 86_400
-LOOK_BACK_DAYS = 60
+LOOKBACK_DAYS = 60
 """As far back as the planner looks."""
 VOLUME_DAYS = 14
 LEAST_DAYS = 5
@@ -58,7 +58,7 @@ class BudgetOutlook:
 def load_budget_outlook(connection: ReadConnection, now: float) -> BudgetOutlook:
     """Learn as the planner does, from the same rows. Takes up to a second with thousands of feeds."""
     followed = [feed for feed in feeds.feeds(connection) if not feed.is_gone and not feed.is_paused]
-    days = len({visit.local_day for visit in history.visits(connection, int(now) - LOOK_BACK_DAYS * DAY_SECONDS, int(now))})
+    days = len({visit.local_day for visit in history.visits(connection, int(now) - LOOKBACK_DAYS * DAY_SECONDS, int(now))})
     requests = scorecard.requests(connection, int(now) - VOLUME_DAYS * DAY_SECONDS, int(now))
     count = sum(each.requests for each in requests)
     chosen = preferences.load(connection)
@@ -79,7 +79,7 @@ def _learn(connection: ReadConnection, followed: Sequence[Feed], now: float) -> 
 
     from reader.learning.trade_off import FeedPast, expected_trade_off, sample
 
-    since = int(now) - LOOK_BACK_DAYS * DAY_SECONDS
+    since = int(now) - LOOKBACK_DAYS * DAY_SECONDS
     known = [(feed.feed_id, feed.added_at, feed.succeeded_at) for feed in followed if feed.succeeded_at is not None]
     pasts = [
         FeedPast(
@@ -87,9 +87,9 @@ def _learn(connection: ReadConnection, followed: Sequence[Feed], now: float) -> 
         )
         for feed_id, added, succeeded in sample(known)
     ]
-    looks = history.accesses(connection, since)
-    at = np.array([look.at for look in looks], dtype=np.float64)
-    offsets = np.array([look.utc_offset_seconds for look in looks], dtype=np.float64)
+    accesses = history.accesses(connection, since)
+    at = np.array([access.at for access in accesses], dtype=np.float64)
+    offsets = np.array([access.utc_offset_seconds for access in accesses], dtype=np.float64)
     found = expected_trade_off(pasts, at, offsets, now=now, of=len(known))
     preference = PREFERENCES[BUDGET]
     least, most = (int(bound or 1) * STEPS_OF_A_RETRIEVAL for bound in (preference.minimum, preference.maximum))

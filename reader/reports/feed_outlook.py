@@ -22,10 +22,10 @@ from reader.storage.connection import ReadConnection
 from reader.storage.feed_scorecard import FeedCosts
 from reader.storage.subscriptions import subscriptions
 
-LOOK_BACK_DAYS = 60
+LOOKBACK_DAYS = 60
 """As far back as the planner looks."""
 SILENCE_POSTINGS = 300
-GAPS_TOLD = 3
+GAPS_SHOWN = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class Rhythm:
 
 @dataclass(frozen=True, slots=True)
 class Missed:
-    """As `account` counts, of this feed alone: `misses` are pairs of an access and a posting that was not there before it.
+    """As `scorecard` counts, of this feed alone: `misses` are pairs of an access and a posting that was not there before it.
 
     They are None where no access is known, or none came before the last successful retrieval; where that is longer ago than it should
     be, nothing is known of the feed since (`unknown_since`).
@@ -93,7 +93,7 @@ def load_feed_outlook(
         return None
     until = int(now)
     since = scorecard.counted_since(connection, until - days * DAY_SECONDS, until)
-    posted = np.array(entries.posted_at(connection, feed_id, until - LOOK_BACK_DAYS * DAY_SECONDS), dtype=np.float64)
+    posted = np.array(entries.posted_at(connection, feed_id, until - LOOKBACK_DAYS * DAY_SECONDS), dtype=np.float64)
     rates = _rates(feed, posted, now)
     gaps = history.gaps(connection, Selection(View.FEED, feed_id=feed_id))
     return FeedOutlook(
@@ -104,7 +104,7 @@ def load_feed_outlook(
         missed=_missed(connection, feed_id, since, until),
         costs=feed_scorecard.costs(connection, feed_id, since, until),
         holding=holding(feed, posted.size, None if rates is None else float(rates.per_day[0])),
-        gaps=tuple(gaps[:GAPS_TOLD]),
+        gaps=tuple(gaps[:GAPS_SHOWN]),
         all_gaps=len(gaps),
     )
 
@@ -130,7 +130,7 @@ def _rates(feed: Feed, posted: Numbers, now: float) -> PostingRates | None:
 def _rhythm(
     connection: ReadConnection, feed: Feed, rates: PostingRates, now: float, utc_offset: Callable[[float], int]
 ) -> Rhythm:
-    dated = scorecard.dated_postings(connection, feed.feed_id, int(now) - LOOK_BACK_DAYS * DAY_SECONDS)
+    dated = scorecard.dated_postings(connection, feed.feed_id, int(now) - LOOKBACK_DAYS * DAY_SECONDS)
     local = np.array([at + utc_offset(at) for at in dated], dtype=np.int64)
     days = health.posting_days(connection, feed.feed_id, SILENCE_POSTINGS)
     is_silent = feed.succeeded_at is not None and is_silent_beyond_rhythm(days, feed.succeeded_at // DAY_SECONDS)

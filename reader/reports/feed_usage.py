@@ -7,13 +7,13 @@ connection; `now` in UTC seconds.
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from reader.domain.feed_usage import Advice, FeedWorth
+from reader.domain.feed_usage import Advice, FeedUsage
 from reader.domain.ids import FeedId
 from reader.domain.subscription import LEAST_WEIGHT, Subscription
 from reader.learning.day import DAY_SECONDS
 from reader.learning.evidence import GLANCE_SECONDS
 from reader.learning.read_rate import read_rates, spared_share
-from reader.reports.feed_weights import READ_ENOUGH, learned_matters, reading_since
+from reader.reports.feed_weights import READ_ENOUGH, reading_since, weights_from_reading
 from reader.reports.rhythm_day import policy_in_force
 from reader.storage import preferences, readings, scorecard
 from reader.storage.connection import ReadConnection
@@ -23,8 +23,8 @@ from reader.storage.subscriptions import subscriptions, weights
 LEAST_DAYS = 28
 UNREAD_ARRIVED = 20
 """A feed of which nothing was read is told of once so many articles came."""
-FLOOD_A_DAY = 10.0
-FLOOD_RATE = 0.1
+MANY_A_DAY = 10.0
+MANY_READ_RATE = 0.1
 """A flood is a feed with so many articles a day of which less than this part is read."""
 BY_WEIGHT = frozenset({"price", "price-open"})
 """Policies under which a feed that matters less is asked less often."""
@@ -34,37 +34,37 @@ DEAR_TIMES = 3.0
 
 
 @dataclass(frozen=True, slots=True)
-class Worth:
+class Usage:
     """All followed feeds, those first of which something is advised, then the dearest first; `days` of recorded reading."""
 
     days: float = 0.0
-    feeds: tuple[FeedWorth, ...] = ()
+    feeds: tuple[FeedUsage, ...] = ()
 
 
-def feed_worth(connection: ReadConnection, now: int) -> Worth:
+def feed_usage(connection: ReadConnection, now: int) -> Usage:
     """Look back six weeks, or to the first recorded reading; nothing where reading is not to be learned from."""
     since = reading_since(connection, now)
     if since is None:
-        return Worth()
+        return Usage()
     counts = {each.feed_id: each for each in readings.by_feed(connection, since, now, int(GLANCE_SECONDS))}
     requests = {each.feed_id: (each.requests, each.wire_bytes) for each in scorecard.requests_by_feed(connection, since, now)}
-    told = _Told(counts, requests, _Weights(connection, now), (now - since) / DAY_SECONDS)
-    found = [told.of(subscription) for subscription in subscriptions(connection)]
+    usage = _Usage(counts, requests, _Weights(connection, now), (now - since) / DAY_SECONDS)
+    found = [usage.of(subscription) for subscription in subscriptions(connection)]
     order = list(Advice)
     ranked = sorted(found, key=lambda each: (order.index(each.advice) if each.advice else len(order), -each.requests, each.title))
-    return Worth(told.days, tuple(ranked))
+    return Usage(usage.days, tuple(ranked))
 
 
-def one_feed_worth(connection: ReadConnection, feed_id: FeedId, now: int) -> FeedWorth | None:
+def one_feed_usage(connection: ReadConnection, feed_id: FeedId, now: int) -> FeedUsage | None:
     """One feed beside all; None where reading tells nothing, and for a feed that is not followed. Slow with thousands of feeds."""
-    return next((each for each in feed_worth(connection, now).feeds if each.feed_id == feed_id), None)
+    return next((each for each in feed_usage(connection, now).feeds if each.feed_id == feed_id), None)
 
 
 class _Weights:
     """How much feeds matter, and whether the planner asks those less that matter less."""
 
     def __init__(self, connection: ReadConnection, now: int) -> None:
-        self.learned, self.own = learned_matters(connection, now), weights(connection)
+        self.learned, self.own = weights_from_reading(connection, now), weights(connection)
         self.all = self.learned | self.own
         self._is_heeded = policy_in_force(preferences.load(connection)) in BY_WEIGHT
 
@@ -73,25 +73,25 @@ class _Weights:
         return round(requests * spared_share(self.all.get(feed_id, 1.0), LEAST_WEIGHT)) if self._is_heeded else 0
 
 
-class _Told:
+class _Usage:
     """What the log tells of feeds, each beside the sum of all."""
 
     def __init__(
         self,
         counts: Mapping[FeedId, FeedReading],
         requests: Mapping[FeedId, tuple[int, int]],
-        matters: _Weights,
+        feed_weights: _Weights,
         days: float,
     ) -> None:
         self.days = days
-        self._counts, self._requests, self._matters = counts, requests, matters
+        self._counts, self._requests, self._priority = counts, requests, feed_weights
         arrived = {int(each.feed_id): each.arrived for each in counts.values()}
         opened = {int(each.feed_id): each.opened for each in counts.values()}
         self._rates = read_rates(arrived, opened)
         self._read = sum(opened.values())
         self._asked = sum(count for count, _ in requests.values())
 
-    def of(self, subscription: Subscription) -> FeedWorth:
+    def of(self, subscription: Subscription) -> FeedUsage:
         """One feed."""
         feed_id = subscription.feed_id
         count = self._counts.get(feed_id, FeedReading(feed_id, 0, 0))
@@ -99,7 +99,7 @@ class _Told:
         share_of_read = count.opened / self._read if self._read else 0.0
         share_of_requests = requests / self._asked if self._asked else 0.0
         is_enough = self.days >= LEAST_DAYS and self._read >= READ_ENOUGH
-        return FeedWorth(
+        return FeedUsage(
             feed_id,
             subscription.title,
             count.arrived,
@@ -109,18 +109,18 @@ class _Told:
             requests,
             share_of_requests,
             size,
-            self._matters.all.get(feed_id, 1.0),
-            feed_id in self._matters.own,
+            self._priority.all.get(feed_id, 1.0),
+            feed_id in self._priority.own,
             self._advice(count, requests, share_of_requests, share_of_read) if is_enough else None,
             self.days,
-            self._matters.spared(feed_id, requests),
-            self._matters.learned.get(feed_id),
+            self._priority.spared(feed_id, requests),
+            self._priority.learned.get(feed_id),
         )
 
     def _advice(self, count: FeedReading, requests: int, share_of_requests: float, share_of_read: float) -> Advice | None:
         if count.opened == 0:
             return Advice.UNSUBSCRIBE if count.arrived >= UNREAD_ARRIVED else None
-        if count.arrived / self.days >= FLOOD_A_DAY and count.opened < count.arrived * FLOOD_RATE:
+        if count.arrived / self.days >= MANY_A_DAY and count.opened < count.arrived * MANY_READ_RATE:
             return Advice.MUTE
         is_dear = requests >= DEAR_REQUESTS and share_of_requests > DEAR_TIMES * share_of_read
         return Advice.SLOW_DOWN if is_dear else None

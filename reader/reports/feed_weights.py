@@ -15,12 +15,12 @@ READ_ENOUGH = 20
 RATES_OF_DAYS = 42
 
 
-def matters(connection: ReadConnection, now: float) -> dict[FeedId, float]:
+def feed_weights(connection: ReadConnection, now: float) -> dict[FeedId, float]:
     """The weight of each feed; 1 for those not named."""
-    return learned_matters(connection, now) | subscriptions.weights(connection)
+    return weights_from_reading(connection, now) | subscriptions.weights(connection)
 
 
-def learned_matters(connection: ReadConnection, now: float) -> dict[FeedId, float]:
+def weights_from_reading(connection: ReadConnection, now: float) -> dict[FeedId, float]:
     """What reading alone tells; nothing before enough was read."""
     begun = reading_since(connection, now)
     if begun is None:

@@ -16,7 +16,7 @@ from reader.learning.day import DAY_SECONDS, Numbers
 from reader.learning.evidence import GLANCE_SECONDS
 from reader.learning.ranking import Candidates, Scores, score, varied
 from reader.learning.read_rate import read_rates
-from reader.learning.reading_time import LOOK_BACK_DAYS, fitting, usual_minutes
+from reader.learning.reading_time import LOOKBACK_DAYS, fitting, usual_minutes
 from reader.learning.terms import Bag
 from reader.reports.feed_weights import RATES_OF_DAYS
 from reader.reports.interest_model import ENOUGH_ARTICLES, ENOUGH_DAYS, InterestModel
@@ -33,9 +33,9 @@ NAMED_AFTER_ARTICLES = 3
 NAMED_MAX = 8
 MET_AT = 0.06
 """From this likeness on an interest is a reason; below it the feed is."""
-FLOOD = 12
+BURST = 12
 """A feed that brought so many of the articles within a day floods the list."""
-LISTED_OF_A_FLOOD = 2
+LISTED_OF_A_BURST = 2
 LEAST_FEEDS = 3
 """Among fewer feeds nothing is rolled up."""
 
@@ -84,7 +84,7 @@ class Digest:
 class ForYou:
     """The list. Where not `is_learned` it is the newest first, and `read` of the `needed` articles were read so far, which takes `needed_days`.
 
-    `floods` are feeds of which so many more would have stood in the list.
+    `bursts` are feeds of which so many more would have stood in the list.
     """
 
     suggestions: tuple[Suggestion, ...]
@@ -93,7 +93,7 @@ class ForYou:
     needed: int = ENOUGH_ARTICLES
     needed_days: int = ENOUGH_DAYS
     digest: Digest | None = None
-    floods: tuple[tuple[FeedId, int], ...] = ()
+    bursts: tuple[tuple[FeedId, int], ...] = ()
     interests: tuple[Interest, ...] = ()
 
 
@@ -111,7 +111,7 @@ def rank(connection: ReadConnection, *, now: int, limit: int, model: InterestMod
     found = _candidates(connection, model)
     bags = model.bags(connection, (each.entry_id for each in found))
     scores = score(model.interests, _described(connection, found, bags, feeds, now))
-    order, floods = _without_floods(found, varied(scores, np.array([each.feed_id for each in found]), len(found)), now, limit)
+    order, bursts = _without_bursts(found, varied(scores, np.array([each.feed_id for each in found]), len(found)), now, limit)
     teller = _Reasons(connection, model, feeds)
     listed = tuple(
         Suggestion(
@@ -120,7 +120,7 @@ def rank(connection: ReadConnection, *, now: int, limit: int, model: InterestMod
         for row in order
     )
     digest = _digest(connection, listed, now)
-    return ForYou(listed, is_learned=True, read=read, digest=digest, floods=floods, interests=named_interests(model))
+    return ForYou(listed, is_learned=True, read=read, digest=digest, bursts=bursts, interests=named_interests(model))
 
 
 def named_interests(model: InterestModel) -> tuple[Interest, ...]:
@@ -172,27 +172,27 @@ def _described(
     )
 
 
-def _without_floods(
+def _without_bursts(
     found: Sequence[Unread], order: Sequence[int], now: int, limit: int
 ) -> tuple[list[int], tuple[tuple[FeedId, int], ...]]:
     """The list to its limit with the best two of each flood, and how many more of it would have stood there."""
     today = Counter(each.feed_id for each in found if each.sort_at > now - DAY_SECONDS)
     is_crowded = len({each.feed_id for each in found}) >= LEAST_FEEDS
-    floods = {feed_id for feed_id, count in today.items() if is_crowded and count > FLOOD}
+    bursts = {feed_id for feed_id, count in today.items() if is_crowded and count > BURST}
     listed: list[int] = []
-    taken, rolled = Counter[FeedId](), Counter[FeedId]()
+    counted, rolled = Counter[FeedId](), Counter[FeedId]()
     for row in order:
         feed_id = found[row].feed_id
-        if feed_id in floods and taken[feed_id] >= LISTED_OF_A_FLOOD:
+        if feed_id in bursts and counted[feed_id] >= LISTED_OF_A_BURST:
             rolled[feed_id] += 1
         elif len(listed) < limit:
-            taken[feed_id] += 1
+            counted[feed_id] += 1
             listed.append(row)
     return listed, tuple(rolled.most_common())
 
 
 def _digest(connection: ReadConnection, listed: Sequence[Suggestion], now: int) -> Digest | None:
-    read = readings.readings(connection, now - LOOK_BACK_DAYS * DAY_SECONDS)
+    read = readings.readings(connection, now - LOOKBACK_DAYS * DAY_SECONDS)
     if not read or not listed:
         return None
     minutes = usual_minutes(

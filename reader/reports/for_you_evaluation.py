@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from reader.domain.ids import EntryId
 from reader.learning.day import DAY_SECONDS
-from reader.learning.evidence import Deed, Doing, Evidence, reading_weight, weigh
+from reader.learning.evidence import Activity, ActivityKind, Evidence, reading_weight, weigh
 from reader.learning.held_out import area_under_curve, by_score, precision_at_first
 from reader.learning.interests import Interests
 from reader.learning.ranking import Candidates, score, varied
@@ -29,7 +29,7 @@ from reader.storage.connection import ReadConnection
 from reader.storage.readings import Offer
 
 EVALUATED_DAYS = 30
-LOOKS_MAX = 200
+VISITS_MAX = 200
 OFFERS_MAX = 20_000
 CANDIDATES = 300
 """As many of the newest unread articles are put into order at each look."""
@@ -55,9 +55,9 @@ class Evaluation:
     read: int
     needed: int = ENOUGH_ARTICLES
     needed_days: int = ENOUGH_DAYS
-    looks: int = 0
+    visits: int = 0
     wanted: int = 0
-    candidates_per_look: float = 0.0
+    candidates_per_visit: float = 0.0
     orders: Mapping[str, Quality] = field(default_factory=dict)
 
 
@@ -71,24 +71,24 @@ class _Sitting:
 
 def evaluate(connection: ReadConnection, now: int) -> Evaluation:
     """Judge the looks of the last thirty days, two hundred at most."""
-    deeds = interest_model.deeds(connection, now)
-    evidence = list(weigh(deeds))
+    activities = interest_model.activities(connection, now)
+    evidence = list(weigh(activities))
     read = len({each.entry_id for each in evidence if each.weight >= WANTED})
     begun = _enough_at(evidence)
     if begun is None:
         return Evaluation(read)
     since = max(begun, now - EVALUATED_DAYS * DAY_SECONDS)
-    looks = [visit.at for visit in history.visits(connection, since, now)]
-    opened = [(deed.at, deed.entry_id) for deed in deeds if deed.doing is Doing.READ]
-    was_read = [(deed.at, deed.entry_id) for deed in deeds if _was_read(deed)]
-    sittings = [each for each in _sittings(looks, was_read) if each.read][-LOOKS_MAX:]
+    visits = [visit.at for visit in history.visits(connection, since, now)]
+    opened = [(activity.at, activity.entry_id) for activity in activities if activity.kind is ActivityKind.READ]
+    was_read = [(activity.at, activity.entry_id) for activity in activities if _was_read(activity)]
+    sittings = [each for each in _sittings(visits, was_read) if each.read][-VISITS_MAX:]
     if not sittings:
         return Evaluation(read)
     return _Walk(connection, evidence, opened, sittings[0].at).judge(sittings, read)
 
 
-def _was_read(deed: Deed) -> bool:
-    return deed.doing is Doing.READ and reading_weight(deed.seconds, deed.characters) >= WANTED
+def _was_read(activity: Activity) -> bool:
+    return activity.kind is ActivityKind.READ and reading_weight(activity.seconds, activity.characters) >= WANTED
 
 
 def _enough_at(evidence: Sequence[Evidence]) -> int | None:
@@ -104,11 +104,11 @@ def _enough_at(evidence: Sequence[Evidence]) -> int | None:
     return None
 
 
-def _sittings(looks: Sequence[int], was_read: Sequence[tuple[int, int]]) -> list[_Sitting]:
-    ends = [*looks[1:], 2**62]
+def _sittings(visits: Sequence[int], was_read: Sequence[tuple[int, int]]) -> list[_Sitting]:
+    ends = [*visits[1:], 2**62]
     return [
         _Sitting(at, frozenset(entry_id for when, entry_id in was_read if at <= when < end))
-        for at, end in zip(looks, ends, strict=True)
+        for at, end in zip(visits, ends, strict=True)
     ]
 
 
@@ -171,7 +171,7 @@ class _Walk:
             name: Quality(fmean(each.auc for each in qualities), fmean(each.precision_at_10 for each in qualities))
             for name, qualities in found.items()
         }
-        return Evaluation(read, looks=len(sizes), wanted=wanted, candidates_per_look=fmean(sizes), orders=means)
+        return Evaluation(read, visits=len(sizes), wanted=wanted, candidates_per_visit=fmean(sizes), orders=means)
 
     def _learn_until(self, at: int) -> None:
         begin = self._learned

@@ -8,14 +8,14 @@ from collections.abc import Iterable, Sequence
 
 from reader.domain.ids import EntryId
 from reader.learning.day import DAY_SECONDS
-from reader.learning.evidence import Deed, Doing, Evidence, days_of, weigh
+from reader.learning.evidence import Activity, ActivityKind, Evidence, days_of, weigh
 from reader.learning.interests import Interests
 from reader.learning.terms import CHARACTERS_READ, Bag, Vocabulary, rarity
 from reader.storage import interests, readings
 from reader.storage.connection import ReadConnection
 
-LOOK_BACK_DAYS = 180
-DEEDS_MAX = 1000
+LOOKBACK_DAYS = 180
+READINGS_MAX = 1000
 BACKGROUND = 1000
 """From so many of the newest articles it is learned which words are rare."""
 TERMS_MAX = 200_000
@@ -47,7 +47,7 @@ class InterestModel:
 
     def update(self, connection: ReadConnection, now: int) -> None:
         """Learn what the log holds up to a time (UTC seconds)."""
-        evidence = list(weigh(deeds(connection, now)))
+        evidence = list(weigh(activities(connection, now)))
         is_grown = evidence[: len(self.evidence)] == self.evidence
         if self._built_at is None or not is_grown or not 0 <= now - self._built_at < DAY_SECONDS:
             self._build(connection, evidence, now)
@@ -79,10 +79,13 @@ class InterestModel:
             self.interests.learn(bag, each.weight, each.at)
 
 
-def deeds(connection: ReadConnection, now: int) -> list[Deed]:
+def activities(connection: ReadConnection, now: int) -> list[Activity]:
     """What the log tells of the last half a year."""
-    rows = readings.deeds(connection, now - LOOK_BACK_DAYS * DAY_SECONDS, now, DEEDS_MAX)
-    return [Deed(at, entry_id, feed_id, Doing(doing), seconds, length) for at, entry_id, feed_id, doing, seconds, length in rows]
+    rows = readings.activities(connection, now - LOOKBACK_DAYS * DAY_SECONDS, now, READINGS_MAX)
+    return [
+        Activity(at, entry_id, feed_id, ActivityKind(kind), seconds, length)
+        for at, entry_id, feed_id, kind, seconds, length in rows
+    ]
 
 
 def read_bags(connection: ReadConnection, vocabulary: Vocabulary, entry_ids: Sequence[EntryId]) -> dict[EntryId, Bag]:

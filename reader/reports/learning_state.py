@@ -14,15 +14,15 @@ FULL_DAYS = 14
 
 @dataclass(frozen=True, slots=True)
 class LearningState:
-    """`day` is today's number counted from the day of the first look, 0 before there is one; `days_with_looks` are those of the last
+    """`day` is today's number counted from the day of the first look, 0 before there is one; `days_with_accesses` are those of the last
     FULL_DAYS local days, today included. `paused_until` is UTC seconds, in the past where learning does not rest.
     """
 
     is_on: bool = True
     paused_until: int = 0
-    first_look_at: int | None = None
+    first_access_at: int | None = None
     day: int = 0
-    days_with_looks: int = 0
+    days_with_accesses: int = 0
 
     @property
     def is_learned(self) -> bool:
@@ -45,7 +45,7 @@ def load_learning_state(connection: ReadConnection, now: float, utc_offset: Call
     return LearningState(
         is_on=bool(chosen[RECORD]),
         paused_until=int(chosen[PAUSE]),
-        first_look_at=first.at if first is not None else None,
+        first_access_at=first.at if first is not None else None,
         day=max(today - first.local_day + 1, 1) if first is not None else 0,
-        days_with_looks=sum(today - FULL_DAYS < day <= today for day in days),
+        days_with_accesses=sum(today - FULL_DAYS < day <= today for day in days),
     )

@@ -10,7 +10,7 @@ from reader.domain.ids import FeedId
 from reader.learning.day import DAY_SECONDS, Numbers
 from reader.learning.overflow import fills
 from reader.learning.posting_rate import learn_posting_rates, observed_since
-from reader.reports.feed_outlook import LOOK_BACK_DAYS
+from reader.reports.feed_outlook import LOOKBACK_DAYS
 from reader.storage import entries, feeds
 from reader.storage.connection import ReadConnection
 from reader.storage.subscriptions import subscriptions
@@ -47,7 +47,7 @@ def load_overflow_risk(connection: ReadConnection, *, days: float, now: float) -
     followed = [
         feed for feed in feeds.feeds(connection) if not (feed.is_gone or feed.is_paused) and feed.succeeded_at is not None
     ]
-    posted = entries.all_posted_at(connection, int(now) - LOOK_BACK_DAYS * DAY_SECONDS, POSTINGS_OF_A_FEED)
+    posted = entries.all_posted_at(connection, int(now) - LOOKBACK_DAYS * DAY_SECONDS, POSTINGS_OF_A_FEED)
     times = [np.array(posted.get(feed.feed_id, ()), dtype=np.float64) for feed in followed]
     shown = np.array([len(feed.window) for feed in followed], dtype=np.float64)
     drops = (shown > 0) & (np.array([each.size for each in times]) > shown)

@@ -12,7 +12,7 @@ from reader.domain.retrieval import AccessRecord
 from reader.learning.access_rate import AccessRate, learn_access_rate, sessions
 from reader.learning.day import DAY_SECONDS, SLOT_SECONDS, SLOTS_PER_DAY, Numbers, recency, weekday
 from reader.reports.rhythm_span import HOUR_SECONDS, Span, UtcOffset
-from reader.reports.rhythm_strips import Hill, Looks
+from reader.reports.rhythm_strips import ExpectedAccesses, Hill
 
 REMEMBERED_DAYS = 60
 _HALF_LIFE_DAYS = 14.0
@@ -25,14 +25,14 @@ _HALF_HOUR = HOUR_SECONDS // 2
 
 
 @dataclass(frozen=True, slots=True)
-class LearnedLooks:
+class LearnedAccesses:
     """The rate, and the local times [S] of the sessions behind it."""
 
     rate: AccessRate
     local: Numbers
 
 
-def learn_looks(accesses: Sequence[AccessRecord], first_added_at: int | None, *, now: float, offset: int) -> LearnedLooks:
+def learn_accesses(accesses: Sequence[AccessRecord], first_added_at: int | None, *, now: float, offset: int) -> LearnedAccesses:
     """The rate from the looks of the last two months, which began with the first feed; `offset` from UTC holds now."""
     at = np.array([access.at for access in accesses], dtype=np.float64)
     offsets = np.array([access.utc_offset_seconds for access in accesses], dtype=np.float64)
@@ -40,22 +40,22 @@ def learn_looks(accesses: Sequence[AccessRecord], first_added_at: int | None, *,
     local = at[begins] + offsets[begins]
     known = [time for time in (first_added_at, accesses[0].at if accesses else None) if time is not None]
     began = max(float(min(known, default=int(now))), now - REMEMBERED_DAYS * DAY_SECONDS) + offset
-    return LearnedLooks(learn_access_rate(local, now_local=now + offset, began_at_local=began), local)
+    return LearnedAccesses(learn_access_rate(local, now_local=now + offset, began_at_local=began), local)
 
 
-def expected_looks(rate: AccessRate, starts: Numbers, utc_offset: UtcOffset) -> Numbers:
+def expected_accesses(rate: AccessRate, starts: Numbers, utc_offset: UtcOffset) -> Numbers:
     """Expected looks [T] in the quarters of an hour that begin at `starts` [T], each by the local clock that holds then."""
     local = starts + np.array([utc_offset(at) for at in starts])
     slots = (local // SLOT_SECONDS).astype(np.int64) % SLOTS_PER_DAY
-    looks: Numbers = rate.per_slot()[slots] * rate.by_weekday[weekday(local)]
-    return looks
+    accesses: Numbers = rate.per_slot()[slots] * rate.by_weekday[weekday(local)]
+    return accesses
 
 
-def looks_in(learned: LearnedLooks, span: Span, *, now: float, utc_offset: UtcOffset) -> Looks:
+def accesses_in(learned: LearnedAccesses, span: Span, *, now: float, utc_offset: UtcOffset) -> ExpectedAccesses:
     """What is expected hour by hour, and where it is most."""
     hours = span.seconds // HOUR_SECONDS
     starts = span.begins_at - HOUR_SECONDS + np.arange((hours + 2) * 4) * np.float64(SLOT_SECONDS)
-    by_hour = expected_looks(learned.rate, starts, utc_offset).reshape(-1, 4).sum(axis=1)
+    by_hour = expected_accesses(learned.rate, starts, utc_offset).reshape(-1, 4).sum(axis=1)
     ages = recency(learned.local, now + utc_offset(now), _HALF_LIFE_DAYS)
     hills: list[Hill] = []
     for begin, end in _hills(by_hour):
@@ -63,7 +63,7 @@ def looks_in(learned: LearnedLooks, span: Span, *, now: float, utc_offset: UtcOf
         at = _middle_time(learned.local, ages, middle, (end - begin) * HOUR_SECONDS, utc_offset)
         if at is not None and span.holds(at):
             hills.append(Hill(at, float(by_hour[begin + 1 : end + 1].max())))
-    return Looks(tuple(by_hour.tolist()), tuple(hills), learned.local.size)
+    return ExpectedAccesses(tuple(by_hour.tolist()), tuple(hills), learned.local.size)
 
 
 def _hills(by_hour: Numbers) -> list[tuple[int, int]]:

@@ -11,7 +11,7 @@ from reader.domain.ids import FeedId
 from reader.domain.preference import Value
 from reader.domain.retrieval import Outcome
 from reader.net.host_gate import HostGate, host_of
-from reader.reports.rhythm_accesses import REMEMBERED_DAYS, learn_looks, looks_in
+from reader.reports.rhythm_accesses import REMEMBERED_DAYS, accesses_in, learn_accesses
 from reader.reports.rhythm_span import DAY_SECONDS, HOUR_SECONDS, Span, UtcOffset, local_span
 from reader.reports.rhythm_strips import Limit, Mark, MarkKind, RhythmDay, Strip
 from reader.storage import history, milestones, preferences, rhythm
@@ -39,7 +39,7 @@ def load_rhythm_day(connection: ReadConnection, *, now: int, utc_offset: UtcOffs
     chosen = preferences.load(connection)
     accesses = history.accesses(connection, now - REMEMBERED_DAYS * DAY_SECONDS)
     added_at = min((feed.added_at for feed in feeds if feed.is_followed), default=None)
-    learned = learn_looks(accesses, added_at, now=now, offset=utc_offset(now))
+    learned = learn_accesses(accesses, added_at, now=now, offset=utc_offset(now))
     opened = rhythm.articles_opened(connection, now - READ_DAYS * DAY_SECONDS)
     cooldowns = history.cooldowns(connection, now)
     gate = HostGate()
@@ -51,7 +51,7 @@ def load_rhythm_day(connection: ReadConnection, *, now: int, utc_offset: UtcOffs
     return RhythmDay(
         span,
         now,
-        looks_in(learned, span, now=now, utc_offset=utc_offset),
+        accesses_in(learned, span, now=now, utc_offset=utc_offset),
         tuple(
             Strip(
                 feed,

@@ -13,8 +13,8 @@ from reader.learning import price
 from reader.learning.access_rate import AccessRate
 from reader.learning.day import SLOT_SECONDS
 from reader.net.politeness import open_at
-from reader.reports.feed_weights import matters
-from reader.reports.rhythm_accesses import REMEMBERED_DAYS, expected_looks, learn_looks
+from reader.reports.feed_weights import feed_weights
+from reader.reports.rhythm_accesses import REMEMBERED_DAYS, expected_accesses, learn_accesses
 from reader.reports.rhythm_day import policy_in_force, rests_until
 from reader.reports.rhythm_rates import StripRates
 from reader.reports.rhythm_span import DAY_SECONDS, UtcOffset
@@ -38,7 +38,7 @@ def load_likely(
     cost = planning.load_memo(connection).get("price")
     noted = milestones.milestones(connection)
     if (
-        milestones.HOLIDAY_UNTIL in noted
+        milestones.VACATION_UNTIL in noted
         or cost is None
         or policy_in_force(chosen) not in BY_PRICE
         or not chosen["fetch.automatic"]
@@ -51,9 +51,9 @@ def load_likely(
         return {}
     accesses = history.accesses(connection, now - REMEMBERED_DAYS * DAY_SECONDS)
     added_at = min((feed.added_at for feed in feeds if feed.is_followed), default=None)
-    learned = learn_looks(accesses, added_at, now=now, offset=utc_offset(now))
+    learned = learn_accesses(accesses, added_at, now=now, offset=utc_offset(now))
     floor = int(chosen["fetch.floor_minutes"]) * 60
-    weights = matters(connection, now)
+    weights = feed_weights(connection, now)
     limits = (floor, max(floor, int(chosen["fetch.ceiling_minutes"]) * 60))
     paused_until = noted.get(milestones.PAUSED_UNTIL, 0)
     quiet_hours = str(chosen["fetch.quiet_hours"])
@@ -79,9 +79,9 @@ class _Board:
     ) -> None:
         self.first_slot = now // SLOT_SECONDS
         starts = (self.first_slot + np.arange(price.HORIZON_SLOTS)) * np.float64(SLOT_SECONDS)
-        matters = np.array([weights.get(feed.feed_id, 1.0) for feed in feeds])
-        expected = rates.expected(starts, [rates.rows[feed.feed_id] for feed in feeds]) * matters
-        self._outlook = price.outlook(expected, expected_looks(rate, starts, utc_offset))
+        feed_weights = np.array([weights.get(feed.feed_id, 1.0) for feed in feeds])
+        expected = rates.expected(starts, [rates.rows[feed.feed_id] for feed in feeds]) * feed_weights
+        self._outlook = price.outlook(expected, expected_accesses(rate, starts, utc_offset))
         self._cost = price.values(self._outlook, cost).cost
 
     def best_lead(self, slot: int, column: int) -> int:

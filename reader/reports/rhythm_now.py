@@ -24,7 +24,7 @@ class RhythmNow:
 def load_rhythm_now(connection: ReadConnection, now: float, utc_offset: UtcOffset) -> RhythmNow:
     """Learn what the ribbon of the page shows, for today."""
     # numpy takes its time, and the window is to open without it
-    from reader.reports.rhythm_accesses import REMEMBERED_DAYS, learn_looks, looks_in
+    from reader.reports.rhythm_accesses import REMEMBERED_DAYS, accesses_in, learn_accesses
 
     learning, span = load_learning_state(connection, now, utc_offset), local_span(now, utc_offset)
     accesses = history.accesses(connection, int(now) - REMEMBERED_DAYS * DAY_SECONDS)
@@ -32,6 +32,6 @@ def load_rhythm_now(connection: ReadConnection, now: float, utc_offset: UtcOffse
         return RhythmNow(learning, span)
     feeds = rhythm.planned_feeds(connection)
     added_at = min((feed.added_at for feed in feeds if feed.is_followed), default=None)
-    learned = learn_looks(accesses, added_at, now=now, offset=utc_offset(now))
-    looks = looks_in(learned, span, now=now, utc_offset=utc_offset)
-    return RhythmNow(learning, span, looks.by_hour, tuple(hill.at for hill in looks.hills))
+    learned = learn_accesses(accesses, added_at, now=now, offset=utc_offset(now))
+    expected = accesses_in(learned, span, now=now, utc_offset=utc_offset)
+    return RhythmNow(learning, span, expected.by_hour, tuple(hill.at for hill in expected.hills))

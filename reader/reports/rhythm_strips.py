@@ -30,7 +30,7 @@ class Hill:
 
 
 @dataclass(frozen=True, slots=True)
-class Looks:
+class ExpectedAccesses:
     """Expected looks `by_hour` in each hour of the span, the hour before it and the one after it; `sessions` were learned from."""
 
     by_hour: tuple[float, ...]
@@ -84,7 +84,7 @@ class RhythmDay:
 
     span: Span
     read_at: int
-    looks: Looks
+    accesses: ExpectedAccesses
     strips: tuple[Strip, ...]
     kinds: frozenset[MarkKind]
     policy: str

@@ -12,7 +12,7 @@ from reader.domain.ids import FeedId
 from reader.domain.iso import iso_time
 from reader.domain.retrieval import AccessRecord, Outcome
 from reader.learning.day import DAY_SECONDS, Numbers
-from reader.learning.scorecard import Delay, look_delay, mean_timer_misses, missed, missed_at_each, retrieval_delay
+from reader.learning.scorecard import Delay, access_delay, mean_timer_misses, missed, missed_at_each, retrieval_delay
 from reader.reports.scorecard_coverage import Coverage, Span
 from reader.storage import history, preferences
 from reader.storage import scorecard as log
@@ -57,7 +57,7 @@ class FixedTimer:
 
 
 @dataclass(frozen=True, slots=True)
-class LookDay:
+class AccessDay:
     """A day (ISO 8601, as the clock on the wall had it) with visits; `timer_misses` are those of the timer "uniform".
 
     Both are None for a day of which nothing is known: none of its visits came before a successful retrieval.
@@ -70,8 +70,8 @@ class LookDay:
 
 
 @dataclass(frozen=True, slots=True)
-class Account:
-    """What `account --json` tells of the feeds followed now; None where nothing can be said.
+class Scorecard:
+    """What `scorecard --json` tells of the feeds followed now; None where nothing can be said.
 
     The span runs from `begins` to `ends` (ISO 8601): the days asked for, or since the earliest request or visit in the log. Of each
     feed it ends with its last successful retrieval, for the timers too: `coverage` says how much of the time that is. `postings` were
@@ -95,12 +95,12 @@ class Account:
     late: int | None
     misses_per_access: float | None
     delay_to_retrieval: Delay | None
-    delay_to_look: Delay | None
+    delay_to_access: Delay | None
     requests: Requests
     gaps: log.GapTotals
     per_day: PerDay | None
     fixed_timers: Mapping[str, FixedTimer]
-    by_day: Sequence[LookDay]
+    by_day: Sequence[AccessDay]
 
     @property
     def days_known(self) -> int:
@@ -160,10 +160,10 @@ class _Raw:
         return sum(map(self.span.covered_seconds, self.feeds))
 
 
-def take_account(connection: ReadConnection | None, *, days: int, now: int) -> Account:
+def make_scorecard(connection: ReadConnection | None, *, days: int, now: int) -> Scorecard:
     """The figures of the last `days` before `now` (UTC seconds); all zero for a profile that was never used."""
     begins_at = now - days * DAY_SECONDS
-    return _account(_Raw(begins_at, now) if connection is None else _read(connection, begins_at, now))
+    return _scorecard_from(_Raw(begins_at, now) if connection is None else _read(connection, begins_at, now))
 
 
 def _read(connection: ReadConnection, asked_from: int, now: int) -> _Raw:
@@ -183,7 +183,7 @@ def _read(connection: ReadConnection, asked_from: int, now: int) -> _Raw:
     return replace(raw, times=log.postings(connection, raw.begun, int(begins_at - reach)))
 
 
-def _account(raw: _Raw) -> Account:
+def _scorecard_from(raw: _Raw) -> Scorecard:
     until = {feed.feed_id: float(feed.last_success_at or 0) for feed in raw.feeds}
     posted = np.array([time.posted_at for time in raw.times], dtype=np.float64)
     seen = np.array([time.seen_at for time in raw.times], dtype=np.float64)
@@ -196,7 +196,7 @@ def _account(raw: _Raw) -> Account:
     counts = missed(*own, accesses) if has_known.any() else None
     postings = int(is_own.sum())
     each = {name: mean_timer_misses(own[0], own[2], accesses, interval_seconds=at) for name, at in _intervals(raw).items()}
-    return Account(
+    return Scorecard(
         begins=iso_time(raw.begins_at) or "",
         ends=iso_time(raw.ends_at) or "",
         days=raw.days,
@@ -210,7 +210,7 @@ def _account(raw: _Raw) -> Account:
         late=counts.late if counts else None,
         misses_per_access=counts.misses / accesses.size if counts else None,
         delay_to_retrieval=retrieval_delay(posted[is_own], seen[is_own]),
-        delay_to_look=look_delay(posted[is_own], seen[is_own], accesses),
+        delay_to_access=access_delay(posted[is_own], seen[is_own], accesses),
         requests=_requests(raw.totals),
         gaps=raw.gaps,
         per_day=_per_day(raw, postings, counts.misses if counts else None),
@@ -222,16 +222,16 @@ def _account(raw: _Raw) -> Account:
     )
 
 
-def _by_day(raw: _Raw, has_known: NDArray[np.bool_], misses: Numbers, timer_misses: Numbers | None) -> list[LookDay]:
+def _by_day(raw: _Raw, has_known: NDArray[np.bool_], misses: Numbers, timer_misses: Numbers | None) -> list[AccessDay]:
     days = np.array([visit.local_day for visit in raw.visits], dtype=np.int64)
-    found: list[LookDay] = []
+    found: list[AccessDay] = []
     for day in np.unique(days):
         is_then = days == day
         own, timer = None, None
         if timer_misses is not None and has_known[is_then].any():
             own, timer = int(misses[is_then].sum()), float(timer_misses[is_then].sum())
         date = datetime.fromtimestamp(int(day) * DAY_SECONDS, UTC).date().isoformat()
-        found.append(LookDay(date, int(is_then.sum()), own, timer))
+        found.append(AccessDay(date, int(is_then.sum()), own, timer))
     return found
 
 

@@ -104,12 +104,12 @@ class DamagedFile:
 @contextmanager
 def opened(path: Path, template: Path) -> Iterator[DamagedFile]:
     """Open a file as far as it can be; `template` is a database of ours whose first page may stand in for a lost one."""
-    mended = path.with_name(path.name + ".reading")
+    repaired = path.with_name(path.name + ".reading")
     try:
         source = path
         if not _has_first_page(path):
-            source = mended
-            _mend_first_page(path, mended, template)
+            source = repaired
+            _repair_first_page(path, repaired, template)
         connection = sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
         try:
             # first of all: a file that lost its end is refused otherwise
@@ -119,7 +119,7 @@ def opened(path: Path, template: Path) -> Iterator[DamagedFile]:
         finally:
             connection.close()
     finally:
-        remove_with_logs(mended)
+        remove_with_logs(repaired)
 
 
 def _has_first_page(path: Path) -> bool:
@@ -133,20 +133,20 @@ def _page_bytes(page: bytes | bytearray) -> int:
     return 65_536 if size == 1 else size
 
 
-def _mend_first_page(path: Path, mended: Path, template: Path) -> None:
+def _repair_first_page(path: Path, repaired: Path, template: Path) -> None:
     """Copy the file with a first page that tells of its tables: its own if only the header is lost, else the template's."""
-    shutil.copyfile(path, mended)
+    shutil.copyfile(path, repaired)
     log = path.with_name(path.name + "-wal")
     if log.exists():
-        shutil.copyfile(log, mended.with_name(mended.name + "-wal"))
+        shutil.copyfile(log, repaired.with_name(repaired.name + "-wal"))
     with template.open("rb") as file:
         page = bytearray(file.read(HEADER_BYTES))
         page += file.read(_page_bytes(page) - HEADER_BYTES)
-    with mended.open("rb+") as file:
+    with repaired.open("rb+") as file:
         own = file.read(len(page))
         if len(own) > HEADER_BYTES and own[HEADER_BYTES] in TABLE_PAGES:
             page[HEADER_BYTES:] = own[HEADER_BYTES:]
-        pages = max(mended.stat().st_size // len(page), 1)
+        pages = max(repaired.stat().st_size // len(page), 1)
         page[18:20] = b"\2\2" if log.exists() else b"\1\1"
         page[28:32] = pages.to_bytes(4, "big")
         page[32:40] = bytes(8)

@@ -87,14 +87,14 @@ def update_entries(
     before = _before(connection, [change.entry_id for change in changed])
     present = [change for change in changed if change.entry_id in before]
     for change in present:
-        feed_id, *words = before[change.entry_id]
+        feed_id, *texts = before[change.entry_id]
         connection.execute(
             "UPDATE OR IGNORE entry_status SET identity = :identity WHERE entry_id = :entry_id AND identity <> :identity",
             {"identity": storable(change.entry.identity), "entry_id": change.entry_id},
         )
         connection.executemany(
             "DELETE FROM entry_key WHERE feed_id = ? AND key = ? AND entry_id = ?",
-            [(feed_id, key, change.entry_id) for key in keys_by_kind(*words).values()],
+            [(feed_id, key, change.entry_id) for key in keys_by_kind(*texts).values()],
         )
         _insert_keys(connection, feed_id, [(change.entry_id, change.entry)])
     connection.executemany(_UPDATE_ENTRY, [_entry_row(change.entry_id, change.entry) for change in present])

@@ -13,12 +13,12 @@ _SCHEME = re.compile(r"^https?://", re.IGNORECASE)
 
 def keys_by_kind(guid: str, link: str, title: str, text: str) -> dict[str, int]:
     """The keys of one entry as SQLite's signed integers; an entry without a title has one from the start of its text."""
-    words = {
+    texts = {
         "guid": _SCHEME.sub("//", guid.strip()),
         "link": _SCHEME.sub("//", link.strip()),
         "title": _plain(title) or _plain(text[:TEXT_START]),
     }
-    return {kind: _key(f"{kind}\n{word}") for kind, word in words.items() if word}
+    return {kind: _key(f"{kind}\n{word}") for kind, word in texts.items() if word}
 
 
 def _plain(text: str) -> str:

@@ -12,7 +12,7 @@ from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.retrieval import VISIT
 from reader.storage.connection import ReadConnection
 
-LOOKS, READINGS, RETRIEVALS = "looks.csv", "readings.csv", "retrievals.csv"
+ACCESSES, READINGS, RETRIEVALS = "looks.csv", "readings.csv", "retrievals.csv"
 _ROWS_AT_ONCE = 2000
 
 
@@ -28,10 +28,10 @@ class HabitLines:
 
 def write_habits(connection: ReadConnection, folder: Path) -> HabitLines:
     """Write the tables into a folder, which is made if it is not there; how many lines each has. Raises ReaderError."""
-    with _failing_in_words(folder):
+    with _raising_problems(folder):
         folder.mkdir(parents=True, exist_ok=True)
         accesses = Counter[str]()
-        _write(folder / LOOKS, ("time", "kind", "feed"), _accesses(connection, accesses))
+        _write(folder / ACCESSES, ("time", "kind", "feed"), _accesses(connection, accesses))
         return HabitLines(
             accesses[VISIT],
             accesses.total() - accesses[VISIT],
@@ -105,7 +105,7 @@ def _write(path: Path, names: Sequence[str], rows: Iterator[Sequence[object]]) -
 
 
 @contextmanager
-def _failing_in_words(folder: Path) -> Iterator[None]:
+def _raising_problems(folder: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:

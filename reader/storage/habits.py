@@ -64,7 +64,7 @@ def stock(connection: ReadConnection) -> Stock:
     )  # fmt: skip
 
 
-def take_out(connection: WriteConnection, table: HabitTable) -> Kept:
+def remove_all(connection: WriteConnection, table: HabitTable) -> Kept:
     """Remove every row, written over with zeros; what was there is handed back. `sweep` has to follow the transaction."""
     columns = _columns(connection, table)
     parts, rows = [], 0
@@ -81,7 +81,7 @@ def take_out(connection: WriteConnection, table: HabitTable) -> Kept:
 
 def put_back(connection: WriteConnection, kept: Kept) -> None:
     """Have rows again as they were, before those that came meanwhile; those of feeds that are gone stay away."""
-    newer = take_out(connection, kept.table)
+    newer = remove_all(connection, kept.table)
     _insert(connection, kept, keeps_ids=True)
     _insert(connection, newer, keeps_ids=False)  # what was said of an article meanwhile takes the place of what was said before
 

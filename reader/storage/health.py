@@ -54,7 +54,7 @@ def checkups(connection: ReadConnection) -> list[Checkup]:
                 succeeded_at=row[19],
                 document_bytes=weights.get(feed_id, (0, 0))[0],
                 document_seconds=weights.get(feed_id, (0, 0))[1],
-                matters=settings.get("matters", ""),
+                weight=settings.get("priority", ""),
                 dismissed=settings.get(DISMISSED, ""),
             )
         )

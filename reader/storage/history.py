@@ -46,7 +46,7 @@ def add_retrieval(connection: WriteConnection, record: RetrievalRecord) -> None:
             storable(problem.detail) if problem else "",
             storable(record.url),
             record.expected.postings,
-            whole_or_none(record.expected.look_at),
+            whole_or_none(record.expected.access_at),
             record.expected.saving,
             record.expected.price,
         ),

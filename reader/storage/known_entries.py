@@ -45,35 +45,35 @@ def known_entries(connection: ReadConnection, feed_id: FeedId, entries: Sequence
     for entry in entries:
         row = by_identity.get(storable(entry.identity))
         if row is not None and row[1]:
-            found[row[0]] = _known(row, **_shared_words(connection, feed_id, row[0], entry))
+            found[row[0]] = _known(row, **_shared_texts(connection, feed_id, row[0], entry))
         elif row is None:
             for entry_id, known in _alike(connection, feed_id, entry):
                 found.setdefault(entry_id, known)
     return list(found.values())
 
 
-def _shared_words(connection: ReadConnection, feed_id: FeedId, entry_id: int, entry: ParsedEntry) -> dict[str, str]:
+def _shared_texts(connection: ReadConnection, feed_id: FeedId, entry_id: int, entry: ParsedEntry) -> dict[str, str]:
     """What a removed entry has in common with one of its identity, told by its keys; all of it where no keys were kept."""
-    words, keys = _keyed_words(entry)
+    texts, keys = _keyed_texts(entry)
     rows = connection.execute(
         "SELECT key FROM entry_key WHERE feed_id = ? AND key IN (SELECT value FROM json_each(?)) AND entry_id = ?",
         (feed_id, id_list(keys.values()), entry_id),
     ).fetchall()
     shared = {kind for kind, key in keys.items() if (key,) in rows}
-    return {kind: word for kind, word in words.items() if not shared or kind in shared}
+    return {kind: word for kind, word in texts.items() if not shared or kind in shared}
 
 
-def _keyed_words(entry: ParsedEntry) -> tuple[dict[str, str], dict[str, int]]:
-    words = {"guid": storable(entry.guid), "link": storable(entry.link), "title": storable(entry.title)}
-    return words, keys_by_kind(words["guid"], words["link"], words["title"], storable(entry.text))
+def _keyed_texts(entry: ParsedEntry) -> tuple[dict[str, str], dict[str, int]]:
+    texts = {"guid": storable(entry.guid), "link": storable(entry.link), "title": storable(entry.title)}
+    return texts, keys_by_kind(texts["guid"], texts["link"], texts["title"], storable(entry.text))
 
 
 def _alike(connection: ReadConnection, feed_id: FeedId, entry: ParsedEntry) -> list[tuple[int, KnownEntry]]:
     alike: dict[int, tuple[Row, dict[str, str]]] = {}
-    words, keys = _keyed_words(entry)
+    texts, keys = _keyed_texts(entry)
     for kind, key in keys.items():
         for row in connection.execute(_BY_KEY, (feed_id, key)).fetchall():
-            alike.setdefault(row[0], (row, {}))[1][kind] = words[kind]
+            alike.setdefault(row[0], (row, {}))[1][kind] = texts[kind]
     return [(entry_id, _known(row, **matched)) for entry_id, (row, matched) in alike.items()]
 
 

@@ -4,7 +4,7 @@ from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.values import whole
 
 PAUSED_UNTIL = "paused_until"
-HOLIDAY_UNTIL = "holiday_until"
+VACATION_UNTIL = "vacation_until"
 METERED_SINCE = "metered_since"
 BATTERY_LOW_SINCE = "battery_low_since"
 

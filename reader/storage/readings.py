@@ -13,7 +13,7 @@ from reader.storage.values import id_list, whole
 SHOWN_AGAIN_SECONDS = 3600
 """An article that stands in For you counts as shown once an hour at most."""
 
-_DEEDS = """
+_KINDS = """
 SELECT * FROM (
     SELECT * FROM (
         SELECT r.at AS at, r.entry_id AS entry_id, r.feed_id, 'read' AS doing, r.seconds, coalesce(length(t.text), 0)
@@ -116,7 +116,7 @@ def begun_at(connection: ReadConnection) -> int | None:
     return found
 
 
-def deeds(connection: ReadConnection, since: int, until: int, most: int) -> list[tuple[int, int, int, str, int, int]]:
+def activities(connection: ReadConnection, since: int, until: int, most: int) -> list[tuple[int, int, int, str, int, int]]:
     """What was done with articles: (at, entry, feed, doing, seconds of reading, characters of text), oldest first.
 
     Nothing from before the first reading, so that an empty log says nothing. Of readings and of skipped articles the latest `most`. An
@@ -125,7 +125,7 @@ def deeds(connection: ReadConnection, since: int, until: int, most: int) -> list
     begun = begun_at(connection)
     if begun is None:
         return []
-    return connection.execute(_DEEDS, {"since": max(since, begun), "until": until, "most": most}).fetchall()
+    return connection.execute(_KINDS, {"since": max(since, begun), "until": until, "most": most}).fetchall()
 
 
 def by_feed(connection: ReadConnection, since: int, until: int, least_seconds: int) -> list[FeedReading]:

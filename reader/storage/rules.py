@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import astuple, dataclass, replace
 
 from reader.domain.ids import EntryId, FeedId, FolderId, RuleId
-from reader.domain.rules import ArrivalRule, RuleAction, RuleCondition, RuleDeed, RuleField, RuleSubject, RuleTest, fits
+from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleSubject, RuleTest, fits
 from reader.storage.conditions import FOLLOWED
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.search import joined_scripts
@@ -32,7 +32,7 @@ class Matches:
     """The entries that a rule fits, newest first, and of how many it was tried."""
 
     entry_ids: tuple[EntryId, ...]
-    looked_at: int
+    checked: int
 
 
 def rules(connection: ReadConnection) -> list[ArrivalRule]:
@@ -45,7 +45,7 @@ def rules(connection: ReadConnection) -> list[ArrivalRule]:
             RuleId(rule_id),
             name,
             tuple(RuleCondition(RuleField(field), RuleTest(test), value) for field, test, value in json.loads(conditions)),
-            tuple(RuleAction(RuleDeed(deed), value) for deed, value in json.loads(actions)),
+            tuple(RuleAction(RuleActionKind(kind), value) for kind, value in json.loads(actions)),
             bool(needs_all),
             bool(is_enabled),
         )

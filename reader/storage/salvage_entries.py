@@ -110,13 +110,13 @@ def _store(merge: Merge, wanted: _Wanted, ids: list[int]) -> None:
 def _stand_in(status: Values, text: Values) -> Values:
     """An article whose own row is lost: title and text are elsewhere too; the rest comes with the feed, as long as it offers it."""
     identity = str(status.get("identity", ""))
-    words = {"title": text["title"], "author": text["author"], "snippet": str(text["text"])[:_SNIPPET]}
+    texts = {"title": text["title"], "author": text["author"], "snippet": str(text["text"])[:_SNIPPET]}
     link = identity if identity.startswith(("https://", "http://")) else ""
     lists, empty = (
         ("categories", "enclosures"),
         ("thumbnail_url", "guid", "date_text", "comments_url", "language", "content_hash"),
     )
-    return {**words, "link": link, "is_date_only": 0, **dict.fromkeys(lists, "[]"), **dict.fromkeys(empty, "")}
+    return {**texts, "link": link, "is_date_only": 0, **dict.fromkeys(lists, "[]"), **dict.fromkeys(empty, "")}
 
 
 def _parts(merge: Merge, table: str, ids: list[int]) -> dict[int, Values]:
@@ -143,17 +143,17 @@ def _entry(merge: Merge, entry_id: int, entry: Values, content: Values | None, t
     """Store an entry; its text, to be indexed with others. Where one of text and HTML is lost, the other or the snippet stands in."""
     if merge.insert("entry", entry | {"entry_id": entry_id}, "") is None:
         return None
-    words = text or {"title": entry["title"], "author": entry["author"], "text": entry["snippet"]}
+    texts = text or {"title": entry["title"], "author": entry["author"], "text": entry["snippet"]}
     if content is None or not _is_readable(content["html"]):
-        content = {"text_start": None, "html": zlib.compress(f"<p>{html.escape(str(words['text']))}</p>".encode(), 1)}
+        content = {"text_start": None, "html": zlib.compress(f"<p>{html.escape(str(texts['text']))}</p>".encode(), 1)}
     merge.insert("entry_content", content | {"entry_id": entry_id}, "")
-    start = content["text_start"] if content["text_start"] is not None else str(words["text"])[:TEXT_START]
+    start = content["text_start"] if content["text_start"] is not None else str(texts["text"])[:TEXT_START]
     merge.base.executemany(
         """INSERT OR IGNORE INTO entry_key (feed_id, key, entry_id)
         SELECT feed_id, ?, entry_id FROM entry_status WHERE entry_id = ?""",
         [(key, entry_id) for key in keys_by_kind(entry["guid"], entry["link"], entry["title"], start).values()],
     )
-    return {**words, "entry_id": entry_id}
+    return {**texts, "entry_id": entry_id}
 
 
 def _is_readable(data: object) -> bool:

@@ -3,7 +3,7 @@
 import json
 from dataclasses import astuple
 
-from reader.domain.rules import RuleAction, RuleCondition, RuleDeed, RuleField, RuleTest
+from reader.domain.rules import RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.storage.merge import Merge, Values
 
 
@@ -16,8 +16,8 @@ def renamed(merge: Merge, row: Values) -> Values | None:
         conditions = [
             RuleCondition(RuleField(field), RuleTest(test), str(value)) for field, test, value in json.loads(row["conditions"])
         ]
-        for deed, value in json.loads(row["actions"]):
-            RuleAction(RuleDeed(deed), str(value))
+        for kind, value in json.loads(row["actions"]):
+            RuleAction(RuleActionKind(kind), str(value))
     except (KeyError, TypeError, ValueError):
         return None
     found = [_renamed(merge, each) for each in conditions]

@@ -160,7 +160,7 @@ def parse(query: str) -> SearchQuery:
     text = storable(query)
     for match in _PIECE.finditer(text):
         if match[0].strip("-"):
-            _take(found, match, is_last=match.end() == len(text))
+            _add_piece(found, match, is_last=match.end() == len(text))
     if len(found.words) > WORDS_MAX:
         found.hints.append(Hint(HintKind.TOO_MANY_WORDS, found.words[WORDS_MAX].text))
         del found.words[WORDS_MAX:]
@@ -173,40 +173,40 @@ def plain_words(text: str) -> SearchQuery:
     for match in re.finditer(r'"([^"]*)"?|([^\s"]+)', storable(text)):
         value = match[1] if match[2] is None else match[2]
         piece = _Piece(match[0], value, value, match[2] is None, is_negated=False, is_last=match.end() == len(text))
-        _take_words(found, piece, Column.ANYWHERE)
+        _add_words(found, piece, Column.ANYWHERE)
     del found.words[WORDS_MAX:]
     return found
 
 
-def _take(found: SearchQuery, match: re.Match[str], *, is_last: bool) -> None:
+def _add_piece(found: SearchQuery, match: re.Match[str], *, is_last: bool) -> None:
     operator, value = (match[2] or "").lower(), match[4] if match[3] is None else match[3]
     is_quoted = match[3] is not None
     plain = f"{match[2]}:{value}" if operator else value
     piece = _Piece(match[0], plain, value, is_quoted, bool(match[1]), is_last)
     if not operator:
-        _take_words(found, piece, Column.ANYWHERE)
+        _add_words(found, piece, Column.ANYWHERE)
     elif operator in _OPERATORS:
-        _take_operator(found, piece, operator)
+        _add_operator(found, piece, operator)
     else:
         if value and not value.startswith("/"):
             found.hints.append(Hint(HintKind.UNKNOWN_OPERATOR, f"{match[2]}:"))
-        _take_words(found, piece, Column.ANYWHERE)
+        _add_words(found, piece, Column.ANYWHERE)
 
 
-def _take_operator(found: SearchQuery, piece: _Piece, operator: str) -> None:
+def _add_operator(found: SearchQuery, piece: _Piece, operator: str) -> None:
     if not any(character.isalnum() for character in piece.value):
         found.hints.append(Hint(HintKind.NEEDS_VALUE, piece.typed))
     elif operator in {Column.TITLE, Column.AUTHOR}:
-        _take_words(found, piece, Column(operator))
+        _add_words(found, piece, Column(operator))
     elif operator == "is":
-        _take_state(found, piece)
+        _add_state(found, piece)
     elif operator in {"before", "after"}:
-        _take_date(found, piece, is_after=(operator == "after") is not piece.is_negated)
+        _add_date(found, piece, is_after=(operator == "after") is not piece.is_negated)
     else:
         found.names.append(Named(Name(operator), piece.value.strip(), piece.is_negated))
 
 
-def _take_words(found: SearchQuery, piece: _Piece, column: Column) -> None:
+def _add_words(found: SearchQuery, piece: _Piece, column: Column) -> None:
     text = piece.plain if column is Column.ANYWHERE else piece.value
     if not any(character.isalnum() for character in text):
         return
@@ -216,7 +216,7 @@ def _take_words(found: SearchQuery, piece: _Piece, column: Column) -> None:
     found.words.append(Words(text.strip(), column, is_asked_for or is_open, piece.is_negated))
 
 
-def _take_state(found: SearchQuery, piece: _Piece) -> None:
+def _add_state(found: SearchQuery, piece: _Piece) -> None:
     typed = piece.value.lower()
     states = [state for state in State if state.startswith(typed)]
     if states:
@@ -225,7 +225,7 @@ def _take_state(found: SearchQuery, piece: _Piece) -> None:
         found.hints.append(Hint(HintKind.UNKNOWN_STATE, piece.value))
 
 
-def _take_date(found: SearchQuery, piece: _Piece, *, is_after: bool) -> None:
+def _add_date(found: SearchQuery, piece: _Piece, *, is_after: bool) -> None:
     typed = piece.value.lower()
     for days_ago, word in enumerate(("today", "yesterday")):
         if word.startswith(typed):

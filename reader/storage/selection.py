@@ -40,14 +40,14 @@ def filter_bar(connection: ReadConnection, selection: Selection) -> Condition:
 
 
 def _text(connection: ReadConnection, selection: Selection) -> Condition:
-    words = match_expression(selection.text)
-    if not words:
+    expression = match_expression(selection.text)
+    if not expression:
         return Condition("1")
-    found = connection.execute(_FOUND, (words, LOOKED_UP_MAX)).fetchall()
+    found = connection.execute(_FOUND, (expression, LOOKED_UP_MAX)).fetchall()
     if len(found) < LOOKED_UP_MAX or selection.view is View.ALL:
         return Condition("s.entry_id IN (SELECT value FROM json_each(?))", (id_list(row[0] for row in found),))
     # The plus keeps the order of the list's index.
-    return Condition("+s.entry_id IN (SELECT rowid FROM entry_search WHERE entry_search MATCH ?)", (words,))
+    return Condition("+s.entry_id IN (SELECT rowid FROM entry_search WHERE entry_search MATCH ?)", (expression,))
 
 
 def today(selection: Selection) -> Today:

@@ -83,11 +83,11 @@ def settings_of(connection: ReadConnection, feed_id: FeedId) -> dict[str, str]:
 
 
 def weights(connection: ReadConnection) -> dict[FeedId, float]:
-    """How much feeds matter to the user, for those where he said so (setting "matters"; 1 is as usual, also where reading tells otherwise)."""
+    """How much feeds matter to the user, for those where he said so (setting "priority"; 1 is as usual, also where reading tells otherwise)."""
     found: dict[FeedId, float] = {}
     for subscription in subscriptions(connection):
         with suppress(ValueError):
-            weight = float(subscription.settings.get("matters", ""))
+            weight = float(subscription.settings.get("priority", ""))
             if 0.01 <= weight <= 100:
                 found[subscription.feed_id] = weight
     return found

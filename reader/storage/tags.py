@@ -75,7 +75,7 @@ def add(connection: WriteConnection, entry_ids: Iterable[EntryId], name: str, no
     return [EntryId(row[0]) for row in rows]
 
 
-def take_off(connection: WriteConnection, entry_ids: Iterable[EntryId], name: str) -> list[EntryId]:
+def remove_from(connection: WriteConnection, entry_ids: Iterable[EntryId], name: str) -> list[EntryId]:
     """Take a tag off entries; those that had it."""
     rows = connection.execute(
         """DELETE FROM entry_tag WHERE tag_id = (SELECT tag_id FROM tag WHERE name = ?)

@@ -68,7 +68,7 @@ def open_writer(path: Path) -> WriteConnection:
 
 
 @contextmanager
-def in_words(where: Path | str) -> Iterator[None]:
+def raising_problems(where: Path | str) -> Iterator[None]:
     """What the disk or the file does wrong inside is raised as ReaderError."""
     try:
         yield

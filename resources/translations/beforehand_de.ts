@@ -511,7 +511,7 @@
         </message>
     </context>
     <context>
-        <name>ArticleHead</name>
+        <name>ArticleHeader</name>
         <message>
             <source>Full text</source>
             <translation>Volltext</translation>
@@ -551,6 +551,41 @@
         <message>
             <source>Text</source>
             <translation>Text</translation>
+        </message>
+    </context>
+    <context>
+        <name>ArticleListHeader</name>
+        <message>
+            <source>Close search</source>
+            <translation>Suche schließen</translation>
+        </message>
+        <message>
+            <source>Mark all read</source>
+            <translation>Alle als gelesen markieren</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Mehr</translation>
+        </message>
+        <message>
+            <source>Retrieve now</source>
+            <translation>Jetzt abrufen</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Suchen</translation>
+        </message>
+        <message>
+            <source>Search all articles</source>
+            <translation>Alle Artikel durchsuchen</translation>
+        </message>
+        <message>
+            <source>Show unread only</source>
+            <translation>Nur ungelesene zeigen</translation>
+        </message>
+        <message>
+            <source>Sort and group</source>
+            <translation>Sortieren und gruppieren</translation>
         </message>
     </context>
     <context>
@@ -679,6 +714,28 @@
         </message>
     </context>
     <context>
+        <name>Backfills</name>
+        <message numerus="yes">
+            <source>%n lost postings found</source>
+            <translation>
+                <numerusform>%n verlorener Artikel gefunden</numerusform>
+                <numerusform>%n verlorene Artikel gefunden</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No lost postings found</source>
+            <translation>Keine verlorenen Artikel gefunden</translation>
+        </message>
+        <message>
+            <source>Nothing is missing any more</source>
+            <translation>Es fehlt nichts mehr</translation>
+        </message>
+        <message>
+            <source>{found}: nothing is missing any more</source>
+            <translation>{found}: Es fehlt nichts mehr</translation>
+        </message>
+    </context>
+    <context>
         <name>Banner</name>
         <message>
             <source>Close</source>
@@ -723,6 +780,25 @@
         </message>
     </context>
     <context>
+        <name>CloseToTraySheet</name>
+        <message>
+            <source>It stays in the tray and has your feeds ready when you come back. Ctrl+Q always quits; you can change this in the preferences.</source>
+            <translation>Es bleibt in der Leiste und hat Ihre Feeds bereit, wenn Sie wiederkommen. Strg+Q beendet immer; Sie können das in den Einstellungen ändern.</translation>
+        </message>
+        <message>
+            <source>Keep Beforehand running?</source>
+            <translation>Soll Beforehand weiterlaufen?</translation>
+        </message>
+        <message>
+            <source>Keep running</source>
+            <translation>Weiterlaufen lassen</translation>
+        </message>
+        <message>
+            <source>Quit on closing</source>
+            <translation>Beim Schließen beenden</translation>
+        </message>
+    </context>
+    <context>
         <name>CompletionList</name>
         <message>
             <source>{name}, {number} of {count}</source>
@@ -758,150 +834,6 @@
         <message>
             <source>Words</source>
             <translation>Wörter</translation>
-        </message>
-    </context>
-    <context>
-        <name>DeedRow</name>
-        <message>
-            <source>Name of the tag</source>
-            <translation>Name des Schlagworts</translation>
-        </message>
-        <message>
-            <source>Remove this action</source>
-            <translation>Diese Aktion entfernen</translation>
-        </message>
-        <message>
-            <source>What to do</source>
-            <translation>Was geschehen soll</translation>
-        </message>
-    </context>
-    <context>
-        <name>Deeds</name>
-        <message>
-            <source>A folder for everything</source>
-            <translation>Ein Ordner für alles</translation>
-        </message>
-        <message>
-            <source>A folder to put the article into</source>
-            <translation>Ein Ordner, in den der Artikel kommt</translation>
-        </message>
-        <message>
-            <source>Address copied</source>
-            <translation>Adresse kopiert</translation>
-        </message>
-        <message>
-            <source>Article</source>
-            <translation>Artikel</translation>
-        </message>
-        <message>
-            <source>Article copied as Markdown</source>
-            <translation>Artikel als Markdown kopiert</translation>
-        </message>
-        <message>
-            <source>Choose a feed in the sidebar first.</source>
-            <translation>Wählen Sie zuerst einen Feed in der Seitenleiste.</translation>
-        </message>
-        <message>
-            <source>Citation copied</source>
-            <translation>Zitat kopiert</translation>
-        </message>
-        <message numerus="yes">
-            <source>Copied %n addresses</source>
-            <translation>
-                <numerusform>%n Adresse kopiert</numerusform>
-                <numerusform>%n Adressen kopiert</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Copied the address of {name}</source>
-            <translation>Adresse von {name} kopiert</translation>
-        </message>
-        <message>
-            <source>Import OPML from the web</source>
-            <translation>OPML aus dem Web importieren</translation>
-        </message>
-        <message>
-            <source>It will be listed in the sidebar, with the articles that match “{query}” at any time.</source>
-            <translation>Sie erscheint in der Seitenleiste, mit den Artikeln, auf die „{query}“ jeweils zutrifft.</translation>
-        </message>
-        <message>
-            <source>Link copied</source>
-            <translation>Link kopiert</translation>
-        </message>
-        <message>
-            <source>Look at it</source>
-            <translation>Ansehen</translation>
-        </message>
-        <message>
-            <source>Name of the search</source>
-            <translation>Name der Suche</translation>
-        </message>
-        <message>
-            <source>Nothing is left unread in For you</source>
-            <translation>In „Für Sie“ ist nichts mehr ungelesen</translation>
-        </message>
-        <message>
-            <source>OPML files (*.opml *.xml);;All files (*)</source>
-            <translation>OPML-Dateien (*.opml *.xml);;Alle Dateien (*)</translation>
-        </message>
-        <message>
-            <source>Save search</source>
-            <translation>Suche speichern</translation>
-        </message>
-        <message>
-            <source>Saved {name}</source>
-            <translation>{name} gespeichert</translation>
-        </message>
-        <message numerus="yes">
-            <source>Saved {name}; %n pictures could not be had and keep their web address.</source>
-            <translation>
-                <numerusform>{name} gesichert; %n Bild war nicht zu bekommen und behält seine Adresse im Web.</numerusform>
-                <numerusform>{name} gesichert; %n Bilder waren nicht zu bekommen und behalten ihre Adressen im Web.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Search for something first, then save the search.</source>
-            <translation>Suchen Sie zuerst nach etwas, dann speichern Sie die Suche.</translation>
-        </message>
-        <message>
-            <source>Services to share with…</source>
-            <translation>Dienste zum Teilen…</translation>
-        </message>
-        <message>
-            <source>Share with {name}</source>
-            <translation>Mit {name} teilen</translation>
-        </message>
-        <message>
-            <source>The address of a subscription list. What it would do is shown first.</source>
-            <translation>Die Adresse einer Abo-Liste. Zuerst wird gezeigt, was sie bewirken würde.</translation>
-        </message>
-        <message>
-            <source>The file could not be written.</source>
-            <translation>Die Datei ließ sich nicht schreiben.</translation>
-        </message>
-        <message>
-            <source>There is nothing to undo.</source>
-            <translation>Es gibt nichts rückgängig zu machen.</translation>
-        </message>
-        <message>
-            <source>This article has no address.</source>
-            <translation>Dieser Artikel hat keine Adresse.</translation>
-        </message>
-        <message>
-            <source>This search is in the sidebar already: {name}</source>
-            <translation>Diese Suche steht schon in der Seitenleiste: {name}</translation>
-        </message>
-        <message>
-            <source>Title and link copied</source>
-            <translation>Titel und Link kopiert</translation>
-        </message>
-        <message>
-            <source>Waiting for the pictures…</source>
-            <translation>Die Bilder werden geholt…</translation>
-        </message>
-        <message>
-            <source>the chosen topics</source>
-            <translation>die gewählten Themen</translation>
         </message>
     </context>
     <context>
@@ -1412,41 +1344,6 @@
         <message>
             <source>What is unread and may interest you stands here, the best first.</source>
             <translation>Hier steht, was ungelesen ist und Sie interessieren könnte, das Beste zuerst.</translation>
-        </message>
-    </context>
-    <context>
-        <name>EntriesHead</name>
-        <message>
-            <source>Close search</source>
-            <translation>Suche schließen</translation>
-        </message>
-        <message>
-            <source>Mark all read</source>
-            <translation>Alle als gelesen markieren</translation>
-        </message>
-        <message>
-            <source>More</source>
-            <translation>Mehr</translation>
-        </message>
-        <message>
-            <source>Retrieve now</source>
-            <translation>Jetzt abrufen</translation>
-        </message>
-        <message>
-            <source>Search</source>
-            <translation>Suchen</translation>
-        </message>
-        <message>
-            <source>Search all articles</source>
-            <translation>Alle Artikel durchsuchen</translation>
-        </message>
-        <message>
-            <source>Show unread only</source>
-            <translation>Nur ungelesene zeigen</translation>
-        </message>
-        <message>
-            <source>Sort and group</source>
-            <translation>Sortieren und gruppieren</translation>
         </message>
     </context>
     <context>
@@ -1991,29 +1888,6 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         </message>
     </context>
     <context>
-        <name>Foot</name>
-        <message>
-            <source>Esc</source>
-            <translation>Esc</translation>
-        </message>
-        <message>
-            <source>Tab</source>
-            <translation>Tab</translation>
-        </message>
-        <message>
-            <source>choose</source>
-            <translation>wählen</translation>
-        </message>
-        <message>
-            <source>open</source>
-            <translation>öffnen</translation>
-        </message>
-        <message>
-            <source>search all articles for “{words}”</source>
-            <translation>alle Artikel nach „{words}“ durchsuchen</translation>
-        </message>
-    </context>
-    <context>
         <name>ForYou</name>
         <message numerus="yes">
             <source>About %n minutes, as you usually have now</source>
@@ -2122,7 +1996,136 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         </message>
     </context>
     <context>
-        <name>HeadTools</name>
+        <name>Handlers</name>
+        <message>
+            <source>A folder for everything</source>
+            <translation>Ein Ordner für alles</translation>
+        </message>
+        <message>
+            <source>A folder to put the article into</source>
+            <translation>Ein Ordner, in den der Artikel kommt</translation>
+        </message>
+        <message>
+            <source>Address copied</source>
+            <translation>Adresse kopiert</translation>
+        </message>
+        <message>
+            <source>Article</source>
+            <translation>Artikel</translation>
+        </message>
+        <message>
+            <source>Article copied as Markdown</source>
+            <translation>Artikel als Markdown kopiert</translation>
+        </message>
+        <message>
+            <source>Choose a feed in the sidebar first.</source>
+            <translation>Wählen Sie zuerst einen Feed in der Seitenleiste.</translation>
+        </message>
+        <message>
+            <source>Citation copied</source>
+            <translation>Zitat kopiert</translation>
+        </message>
+        <message numerus="yes">
+            <source>Copied %n addresses</source>
+            <translation>
+                <numerusform>%n Adresse kopiert</numerusform>
+                <numerusform>%n Adressen kopiert</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Copied the address of {name}</source>
+            <translation>Adresse von {name} kopiert</translation>
+        </message>
+        <message>
+            <source>Import OPML from the web</source>
+            <translation>OPML aus dem Web importieren</translation>
+        </message>
+        <message>
+            <source>It will be listed in the sidebar, with the articles that match “{query}” at any time.</source>
+            <translation>Sie erscheint in der Seitenleiste, mit den Artikeln, auf die „{query}“ jeweils zutrifft.</translation>
+        </message>
+        <message>
+            <source>Link copied</source>
+            <translation>Link kopiert</translation>
+        </message>
+        <message>
+            <source>Look at it</source>
+            <translation>Ansehen</translation>
+        </message>
+        <message>
+            <source>Name of the search</source>
+            <translation>Name der Suche</translation>
+        </message>
+        <message>
+            <source>Nothing is left unread in For you</source>
+            <translation>In „Für Sie“ ist nichts mehr ungelesen</translation>
+        </message>
+        <message>
+            <source>OPML files (*.opml *.xml);;All files (*)</source>
+            <translation>OPML-Dateien (*.opml *.xml);;Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <source>Save search</source>
+            <translation>Suche speichern</translation>
+        </message>
+        <message>
+            <source>Saved {name}</source>
+            <translation>{name} gespeichert</translation>
+        </message>
+        <message numerus="yes">
+            <source>Saved {name}; %n pictures could not be had and keep their web address.</source>
+            <translation>
+                <numerusform>{name} gesichert; %n Bild war nicht zu bekommen und behält seine Adresse im Web.</numerusform>
+                <numerusform>{name} gesichert; %n Bilder waren nicht zu bekommen und behalten ihre Adressen im Web.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Search for something first, then save the search.</source>
+            <translation>Suchen Sie zuerst nach etwas, dann speichern Sie die Suche.</translation>
+        </message>
+        <message>
+            <source>Services to share with…</source>
+            <translation>Dienste zum Teilen…</translation>
+        </message>
+        <message>
+            <source>Share with {name}</source>
+            <translation>Mit {name} teilen</translation>
+        </message>
+        <message>
+            <source>The address of a subscription list. What it would do is shown first.</source>
+            <translation>Die Adresse einer Abo-Liste. Zuerst wird gezeigt, was sie bewirken würde.</translation>
+        </message>
+        <message>
+            <source>The file could not be written.</source>
+            <translation>Die Datei ließ sich nicht schreiben.</translation>
+        </message>
+        <message>
+            <source>There is nothing to undo.</source>
+            <translation>Es gibt nichts rückgängig zu machen.</translation>
+        </message>
+        <message>
+            <source>This article has no address.</source>
+            <translation>Dieser Artikel hat keine Adresse.</translation>
+        </message>
+        <message>
+            <source>This search is in the sidebar already: {name}</source>
+            <translation>Diese Suche steht schon in der Seitenleiste: {name}</translation>
+        </message>
+        <message>
+            <source>Title and link copied</source>
+            <translation>Titel und Link kopiert</translation>
+        </message>
+        <message>
+            <source>Waiting for the pictures…</source>
+            <translation>Die Bilder werden geholt…</translation>
+        </message>
+        <message>
+            <source>the chosen topics</source>
+            <translation>die gewählten Themen</translation>
+        </message>
+    </context>
+    <context>
+        <name>HeaderTools</name>
         <message>
             <source>Day</source>
             <translation>Tag</translation>
@@ -2404,115 +2407,6 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>“{text}”: write a date as 2026-03 or today.</source>
             <translation>„{text}“: Ein Datum schreibt man als 2026-03 oder today.</translation>
-        </message>
-    </context>
-    <context>
-        <name>HolidayLine</name>
-        <message numerus="yes">
-            <source>%n feeds would overflow</source>
-            <translation>
-                <numerusform>%n Feed würde überlaufen</numerusform>
-                <numerusform>%n Feeds würden überlaufen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n more might.</source>
-            <translation>
-                <numerusform>%n weiterer vielleicht.</numerusform>
-                <numerusform>%n weitere vielleicht.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Away until {day}. Only what would be lost is fetched, and everything once shortly before you are back.</source>
-            <translation>Weg bis {day}. Abgerufen wird nur, was verloren ginge, und alles einmal, kurz bevor Sie wieder da sind.</translation>
-        </message>
-        <message>
-            <source>Fetching by itself is switched off, so nothing would be kept safe.</source>
-            <translation>Selbsttätiges Abrufen ist ausgeschaltet, darum bliebe nichts bewahrt.</translation>
-        </message>
-        <message>
-            <source>How long you are away</source>
-            <translation>Wie lange Sie weg sind</translation>
-        </message>
-        <message>
-            <source>I am away</source>
-            <translation>Ich bin weg</translation>
-        </message>
-        <message>
-            <source>I am back</source>
-            <translation>Ich bin wieder da</translation>
-        </message>
-        <message>
-            <source>It works while this computer is on. Opening the window does not end it.</source>
-            <translation>Das geht, solange dieser Computer läuft. Das Fenster zu öffnen beendet es nicht.</translation>
-        </message>
-        <message>
-            <source>Less</source>
-            <translation>Weniger</translation>
-        </message>
-        <message>
-            <source>No feed would overflow</source>
-            <translation>Kein Feed würde überlaufen</translation>
-        </message>
-        <message>
-            <source>Say so, and until {day} only what would be lost is fetched, as long as this computer is on.</source>
-            <translation>Sag es, dann wird bis {day} nur abgerufen, was verloren ginge, solange dieser Computer läuft.</translation>
-        </message>
-        <message>
-            <source>Which?</source>
-            <translation>Welche?</translation>
-        </message>
-        <message numerus="yes">
-            <source>and %n more</source>
-            <translation>
-                <numerusform>und %n weiterer</numerusform>
-                <numerusform>und %n weitere</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>dddd, d MMMM</source>
-            <translation>dddd, d. MMMM</translation>
-        </message>
-        <message numerus="yes">
-            <source>for %n days</source>
-            <translation>
-                <numerusform>%n Tag</numerusform>
-                <numerusform>%n Tage</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>for a week</source>
-            <translation>eine Woche</translation>
-        </message>
-        <message>
-            <source>for three weeks</source>
-            <translation>drei Wochen</translation>
-        </message>
-        <message>
-            <source>for two weeks</source>
-            <translation>zwei Wochen</translation>
-        </message>
-        <message>
-            <source>{feeds} if you are away {duration} and this computer is off.</source>
-            <translation>{feeds}, wenn Sie {duration} weg sind und dieser Computer aus ist.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{title}: %n articles, full after {duration}</source>
-            <translation>
-                <numerusform>{title}: %n Artikel, voll nach {duration}</numerusform>
-                <numerusform>{title}: %n Artikel, voll nach {duration}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{title}: %n articles, perhaps full already</source>
-            <translation>
-                <numerusform>{title}: %n Artikel, vielleicht schon voll</numerusform>
-                <numerusform>{title}: %n Artikel, vielleicht schon voll</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{title}: only if it posts more than usual</source>
-            <translation>{title}: nur, wenn er mehr als sonst schreibt</translation>
         </message>
     </context>
     <context>
@@ -3020,28 +2914,6 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         </message>
     </context>
     <context>
-        <name>LostSearches</name>
-        <message numerus="yes">
-            <source>%n lost postings found</source>
-            <translation>
-                <numerusform>%n verlorener Artikel gefunden</numerusform>
-                <numerusform>%n verlorene Artikel gefunden</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No lost postings found</source>
-            <translation>Keine verlorenen Artikel gefunden</translation>
-        </message>
-        <message>
-            <source>Nothing is missing any more</source>
-            <translation>Es fehlt nichts mehr</translation>
-        </message>
-        <message>
-            <source>{found}: nothing is missing any more</source>
-            <translation>{found}: Es fehlt nichts mehr</translation>
-        </message>
-    </context>
-    <context>
         <name>MainWindow</name>
         <message numerus="yes">
             <source>%n articles</source>
@@ -3091,50 +2963,7 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         </message>
     </context>
     <context>
-        <name>MattersControl</name>
-        <message>
-            <source>A quarter as much as usual</source>
-            <translation>Ein Viertel so wichtig wie sonst</translation>
-        </message>
-        <message>
-            <source>As usual</source>
-            <translation>Wie üblich</translation>
-        </message>
-        <message>
-            <source>Four times as much as usual</source>
-            <translation>Viermal so wichtig wie sonst</translation>
-        </message>
-        <message>
-            <source>Half as much as usual</source>
-            <translation>Halb so wichtig wie sonst</translation>
-        </message>
-        <message>
-            <source>How much it matters</source>
-            <translation>Wie wichtig der Feed ist</translation>
-        </message>
-        <message>
-            <source>Let my reading decide</source>
-            <translation>Nach meinem Lesen richten</translation>
-        </message>
-        <message>
-            <source>Matters</source>
-            <translation>Wichtigkeit</translation>
-        </message>
-        <message>
-            <source>Twice as much as usual</source>
-            <translation>Doppelt so wichtig wie sonst</translation>
-        </message>
-        <message>
-            <source>{weight}, as little of it is read. Move it to decide yourself.</source>
-            <translation>{weight}, denn es wird wenig davon gelesen. Verschieben Sie den Regler, um selbst zu entscheiden.</translation>
-        </message>
-        <message>
-            <source>{weight}, as much of it is read. Move it to decide yourself.</source>
-            <translation>{weight}, denn es wird viel davon gelesen. Verschieben Sie den Regler, um selbst zu entscheiden.</translation>
-        </message>
-    </context>
-    <context>
-        <name>NewPill</name>
+        <name>NewArticlesButton</name>
         <message numerus="yes">
             <source>%n new</source>
             <translation>
@@ -3317,6 +3146,29 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>Untitled</source>
             <translation>Ohne Titel</translation>
+        </message>
+    </context>
+    <context>
+        <name>PaletteFooter</name>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Tab</source>
+            <translation>Tab</translation>
+        </message>
+        <message>
+            <source>choose</source>
+            <translation>wählen</translation>
+        </message>
+        <message>
+            <source>open</source>
+            <translation>öffnen</translation>
+        </message>
+        <message>
+            <source>search all articles for “{words}”</source>
+            <translation>alle Artikel nach „{words}“ durchsuchen</translation>
         </message>
     </context>
     <context>
@@ -4199,6 +4051,49 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         </message>
     </context>
     <context>
+        <name>PriorityControl</name>
+        <message>
+            <source>A quarter as much as usual</source>
+            <translation>Ein Viertel so wichtig wie sonst</translation>
+        </message>
+        <message>
+            <source>As usual</source>
+            <translation>Wie üblich</translation>
+        </message>
+        <message>
+            <source>Four times as much as usual</source>
+            <translation>Viermal so wichtig wie sonst</translation>
+        </message>
+        <message>
+            <source>Half as much as usual</source>
+            <translation>Halb so wichtig wie sonst</translation>
+        </message>
+        <message>
+            <source>How much it matters</source>
+            <translation>Wie wichtig der Feed ist</translation>
+        </message>
+        <message>
+            <source>Let my reading decide</source>
+            <translation>Nach meinem Lesen richten</translation>
+        </message>
+        <message>
+            <source>Matters</source>
+            <translation>Wichtigkeit</translation>
+        </message>
+        <message>
+            <source>Twice as much as usual</source>
+            <translation>Doppelt so wichtig wie sonst</translation>
+        </message>
+        <message>
+            <source>{weight}, as little of it is read. Move it to decide yourself.</source>
+            <translation>{weight}, denn es wird wenig davon gelesen. Verschieben Sie den Regler, um selbst zu entscheiden.</translation>
+        </message>
+        <message>
+            <source>{weight}, as much of it is read. Move it to decide yourself.</source>
+            <translation>{weight}, denn es wird viel davon gelesen. Verschieben Sie den Regler, um selbst zu entscheiden.</translation>
+        </message>
+    </context>
+    <context>
         <name>Problems</name>
         <message>
             <source>Another Beforehand is using this profile ({detail}).</source>
@@ -4451,91 +4346,6 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>You do not follow {detail}</source>
             <translation>Nicht abonniert: {detail}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Promise</name>
-        <message numerus="yes">
-            <source>%n feeds could not be reached</source>
-            <translation>
-                <numerusform>%n Feed nicht erreichbar</numerusform>
-                <numerusform>%n Feeds nicht erreichbar</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n feeds not retrieved yet</source>
-            <translation>
-                <numerusform>%n Feed noch nicht abgerufen</numerusform>
-                <numerusform>%n Feeds noch nicht abgerufen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Away until {day}</source>
-            <translation>Weg bis {day}</translation>
-        </message>
-        <message>
-            <source>Fetching a third: {why}</source>
-            <translation>Ruft ein Drittel ab: {why}</translation>
-        </message>
-        <message>
-            <source>Fetching half: {why}</source>
-            <translation>Ruft die Hälfte ab: {why}</translation>
-        </message>
-        <message>
-            <source>Next retrieval about {time}</source>
-            <translation>Nächster Abruf gegen {time}</translation>
-        </message>
-        <message>
-            <source>Next retrieval is due now</source>
-            <translation>Nächster Abruf ist fällig</translation>
-        </message>
-        <message>
-            <source>Not ready yet</source>
-            <translation>Noch nicht bereit</translation>
-        </message>
-        <message>
-            <source>Nothing retrieved yet</source>
-            <translation>Noch nichts abgerufen</translation>
-        </message>
-        <message>
-            <source>Paused until {time}</source>
-            <translation>Angehalten bis {time}</translation>
-        </message>
-        <message>
-            <source>Quiet hours until {time}</source>
-            <translation>Ruhezeit bis {time}</translation>
-        </message>
-        <message>
-            <source>Ready since {time}</source>
-            <translation>Bereit seit {time}</translation>
-        </message>
-        <message>
-            <source>Retrieving</source>
-            <translation>Abruf läuft</translation>
-        </message>
-        <message>
-            <source>Retrieving goes on by itself once it works again.</source>
-            <translation>Der Abruf geht von selbst weiter, sobald es wieder möglich ist.</translation>
-        </message>
-        <message>
-            <source>Sign in to this network first</source>
-            <translation>Zuerst im Netzwerk anmelden</translation>
-        </message>
-        <message>
-            <source>They are tried again by themselves. Press to see what is wrong.</source>
-            <translation>Sie werden von selbst wieder versucht. Klicken Sie, um zu sehen, was los ist.</translation>
-        </message>
-        <message>
-            <source>low battery</source>
-            <translation>Akku fast leer</translation>
-        </message>
-        <message>
-            <source>metered connection</source>
-            <translation>getaktete Verbindung</translation>
-        </message>
-        <message>
-            <source>{done} of {total} feeds</source>
-            <translation>{done} von {total} Feeds</translation>
         </message>
     </context>
     <context>
@@ -4816,7 +4626,7 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         </message>
     </context>
     <context>
-        <name>RhythmFoot</name>
+        <name>RhythmFooter</name>
         <message>
             <source>Learning is off</source>
             <translation>Lernen ist aus</translation>
@@ -5619,6 +5429,21 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         </message>
     </context>
     <context>
+        <name>RuleActionRow</name>
+        <message>
+            <source>Name of the tag</source>
+            <translation>Name des Schlagworts</translation>
+        </message>
+        <message>
+            <source>Remove this action</source>
+            <translation>Diese Aktion entfernen</translation>
+        </message>
+        <message>
+            <source>What to do</source>
+            <translation>Was geschehen soll</translation>
+        </message>
+    </context>
+    <context>
         <name>RuleForm</name>
         <message>
             <source>Add a condition</source>
@@ -5814,6 +5639,13 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         </message>
     </context>
     <context>
+        <name>SecondInstance</name>
+        <message>
+            <source>Saved as {name}</source>
+            <translation>Gespeichert als {name}</translation>
+        </message>
+    </context>
+    <context>
         <name>Sharing</name>
         <message>
             <source>“{title}.”</source>
@@ -5893,22 +5725,88 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         </message>
     </context>
     <context>
-        <name>StayingSheet</name>
-        <message>
-            <source>It stays in the tray and has your feeds ready when you come back. Ctrl+Q always quits; you can change this in the preferences.</source>
-            <translation>Es bleibt in der Leiste und hat Ihre Feeds bereit, wenn Sie wiederkommen. Strg+Q beendet immer; Sie können das in den Einstellungen ändern.</translation>
+        <name>StatusLine</name>
+        <message numerus="yes">
+            <source>%n feeds could not be reached</source>
+            <translation>
+                <numerusform>%n Feed nicht erreichbar</numerusform>
+                <numerusform>%n Feeds nicht erreichbar</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n feeds not retrieved yet</source>
+            <translation>
+                <numerusform>%n Feed noch nicht abgerufen</numerusform>
+                <numerusform>%n Feeds noch nicht abgerufen</numerusform>
+            </translation>
         </message>
         <message>
-            <source>Keep Beforehand running?</source>
-            <translation>Soll Beforehand weiterlaufen?</translation>
+            <source>Away until {day}</source>
+            <translation>Weg bis {day}</translation>
         </message>
         <message>
-            <source>Keep running</source>
-            <translation>Weiterlaufen lassen</translation>
+            <source>Fetching a third: {why}</source>
+            <translation>Ruft ein Drittel ab: {why}</translation>
         </message>
         <message>
-            <source>Quit on closing</source>
-            <translation>Beim Schließen beenden</translation>
+            <source>Fetching half: {why}</source>
+            <translation>Ruft die Hälfte ab: {why}</translation>
+        </message>
+        <message>
+            <source>Next retrieval about {time}</source>
+            <translation>Nächster Abruf gegen {time}</translation>
+        </message>
+        <message>
+            <source>Next retrieval is due now</source>
+            <translation>Nächster Abruf ist fällig</translation>
+        </message>
+        <message>
+            <source>Not ready yet</source>
+            <translation>Noch nicht bereit</translation>
+        </message>
+        <message>
+            <source>Nothing retrieved yet</source>
+            <translation>Noch nichts abgerufen</translation>
+        </message>
+        <message>
+            <source>Paused until {time}</source>
+            <translation>Angehalten bis {time}</translation>
+        </message>
+        <message>
+            <source>Quiet hours until {time}</source>
+            <translation>Ruhezeit bis {time}</translation>
+        </message>
+        <message>
+            <source>Ready since {time}</source>
+            <translation>Bereit seit {time}</translation>
+        </message>
+        <message>
+            <source>Retrieving</source>
+            <translation>Abruf läuft</translation>
+        </message>
+        <message>
+            <source>Retrieving goes on by itself once it works again.</source>
+            <translation>Der Abruf geht von selbst weiter, sobald es wieder möglich ist.</translation>
+        </message>
+        <message>
+            <source>Sign in to this network first</source>
+            <translation>Zuerst im Netzwerk anmelden</translation>
+        </message>
+        <message>
+            <source>They are tried again by themselves. Press to see what is wrong.</source>
+            <translation>Sie werden von selbst wieder versucht. Klicken Sie, um zu sehen, was los ist.</translation>
+        </message>
+        <message>
+            <source>low battery</source>
+            <translation>Akku fast leer</translation>
+        </message>
+        <message>
+            <source>metered connection</source>
+            <translation>getaktete Verbindung</translation>
+        </message>
+        <message>
+            <source>{done} of {total} feeds</source>
+            <translation>{done} von {total} Feeds</translation>
         </message>
     </context>
     <context>
@@ -6395,6 +6293,17 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         </message>
     </context>
     <context>
+        <name>TabbedPage</name>
+        <message>
+            <source>Activity</source>
+            <translation>Verlauf</translation>
+        </message>
+        <message>
+            <source>Feeds</source>
+            <translation>Feeds</translation>
+        </message>
+    </context>
+    <context>
         <name>TagPopover</name>
         <message>
             <source>Add a tag</source>
@@ -6654,17 +6563,6 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>Subscriptions</source>
             <translation>Abos</translation>
-        </message>
-    </context>
-    <context>
-        <name>TwinPage</name>
-        <message>
-            <source>Activity</source>
-            <translation>Verlauf</translation>
-        </message>
-        <message>
-            <source>Feeds</source>
-            <translation>Feeds</translation>
         </message>
     </context>
     <context>
@@ -7205,10 +7103,112 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         </message>
     </context>
     <context>
-        <name>Visitor</name>
+        <name>VacationLine</name>
+        <message numerus="yes">
+            <source>%n feeds would overflow</source>
+            <translation>
+                <numerusform>%n Feed würde überlaufen</numerusform>
+                <numerusform>%n Feeds würden überlaufen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more might.</source>
+            <translation>
+                <numerusform>%n weiterer vielleicht.</numerusform>
+                <numerusform>%n weitere vielleicht.</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>Saved as {name}</source>
-            <translation>Gespeichert als {name}</translation>
+            <source>Away until {day}. Only what would be lost is fetched, and everything once shortly before you are back.</source>
+            <translation>Weg bis {day}. Abgerufen wird nur, was verloren ginge, und alles einmal, kurz bevor Sie wieder da sind.</translation>
+        </message>
+        <message>
+            <source>Fetching by itself is switched off, so nothing would be kept safe.</source>
+            <translation>Selbsttätiges Abrufen ist ausgeschaltet, darum bliebe nichts bewahrt.</translation>
+        </message>
+        <message>
+            <source>How long you are away</source>
+            <translation>Wie lange Sie weg sind</translation>
+        </message>
+        <message>
+            <source>I am away</source>
+            <translation>Ich bin weg</translation>
+        </message>
+        <message>
+            <source>I am back</source>
+            <translation>Ich bin wieder da</translation>
+        </message>
+        <message>
+            <source>It works while this computer is on. Opening the window does not end it.</source>
+            <translation>Das geht, solange dieser Computer läuft. Das Fenster zu öffnen beendet es nicht.</translation>
+        </message>
+        <message>
+            <source>Less</source>
+            <translation>Weniger</translation>
+        </message>
+        <message>
+            <source>No feed would overflow</source>
+            <translation>Kein Feed würde überlaufen</translation>
+        </message>
+        <message>
+            <source>Say so, and until {day} only what would be lost is fetched, as long as this computer is on.</source>
+            <translation>Sag es, dann wird bis {day} nur abgerufen, was verloren ginge, solange dieser Computer läuft.</translation>
+        </message>
+        <message>
+            <source>Which?</source>
+            <translation>Welche?</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>und %n weiterer</numerusform>
+                <numerusform>und %n weitere</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>dddd, d MMMM</source>
+            <translation>dddd, d. MMMM</translation>
+        </message>
+        <message numerus="yes">
+            <source>for %n days</source>
+            <translation>
+                <numerusform>%n Tag</numerusform>
+                <numerusform>%n Tage</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>for a week</source>
+            <translation>eine Woche</translation>
+        </message>
+        <message>
+            <source>for three weeks</source>
+            <translation>drei Wochen</translation>
+        </message>
+        <message>
+            <source>for two weeks</source>
+            <translation>zwei Wochen</translation>
+        </message>
+        <message>
+            <source>{feeds} if you are away {duration} and this computer is off.</source>
+            <translation>{feeds}, wenn Sie {duration} weg sind und dieser Computer aus ist.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{title}: %n articles, full after {duration}</source>
+            <translation>
+                <numerusform>{title}: %n Artikel, voll nach {duration}</numerusform>
+                <numerusform>{title}: %n Artikel, voll nach {duration}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{title}: %n articles, perhaps full already</source>
+            <translation>
+                <numerusform>{title}: %n Artikel, vielleicht schon voll</numerusform>
+                <numerusform>{title}: %n Artikel, vielleicht schon voll</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{title}: only if it posts more than usual</source>
+            <translation>{title}: nur, wenn er mehr als sonst schreibt</translation>
         </message>
     </context>
     <context>

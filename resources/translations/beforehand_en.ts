@@ -26,29 +26,22 @@
         </message>
     </context>
     <context>
+        <name>Backfills</name>
+        <message numerus="yes">
+            <source>%n lost postings found</source>
+            <translation>
+                <numerusform>%n lost posting found</numerusform>
+                <numerusform>%n lost postings found</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>BulkBar</name>
         <message numerus="yes">
             <source>%n chosen</source>
             <translation>
                 <numerusform>%n chosen</numerusform>
                 <numerusform>%n chosen</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Deeds</name>
-        <message numerus="yes">
-            <source>Copied %n addresses</source>
-            <translation>
-                <numerusform>Copied %n address</numerusform>
-                <numerusform>Copied %n addresses</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Saved {name}; %n pictures could not be had and keep their web address.</source>
-            <translation>
-                <numerusform>Saved {name}; %n picture could not be had and keeps its web address.</numerusform>
-                <numerusform>Saved {name}; %n pictures could not be had and keep their web address.</numerusform>
             </translation>
         </message>
     </context>
@@ -235,6 +228,23 @@
         </message>
     </context>
     <context>
+        <name>Handlers</name>
+        <message numerus="yes">
+            <source>Copied %n addresses</source>
+            <translation>
+                <numerusform>Copied %n address</numerusform>
+                <numerusform>Copied %n addresses</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Saved {name}; %n pictures could not be had and keep their web address.</source>
+            <translation>
+                <numerusform>Saved {name}; %n picture could not be had and keeps its web address.</numerusform>
+                <numerusform>Saved {name}; %n pictures could not be had and keep their web address.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>HealthPage</name>
         <message numerus="yes">
             <source>%n articles in {days} days, </source>
@@ -290,51 +300,6 @@
             <translation>
                 <numerusform>before, it was never silent for more than %n day.</numerusform>
                 <numerusform>before, it was never silent for more than %n days.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>HolidayLine</name>
-        <message numerus="yes">
-            <source>%n feeds would overflow</source>
-            <translation>
-                <numerusform>%n feed would overflow</numerusform>
-                <numerusform>%n feeds would overflow</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n more might.</source>
-            <translation>
-                <numerusform>%n more might.</numerusform>
-                <numerusform>%n more might.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>and %n more</source>
-            <translation>
-                <numerusform>and %n more</numerusform>
-                <numerusform>and %n more</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>for %n days</source>
-            <translation>
-                <numerusform>for %n day</numerusform>
-                <numerusform>for %n days</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{title}: %n articles, full after {duration}</source>
-            <translation>
-                <numerusform>{title}: %n article, full after {duration}</numerusform>
-                <numerusform>{title}: %n articles, full after {duration}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{title}: %n articles, perhaps full already</source>
-            <translation>
-                <numerusform>{title}: %n article, perhaps full already</numerusform>
-                <numerusform>{title}: %n articles, perhaps full already</numerusform>
             </translation>
         </message>
     </context>
@@ -464,16 +429,6 @@
         </message>
     </context>
     <context>
-        <name>LostSearches</name>
-        <message numerus="yes">
-            <source>%n lost postings found</source>
-            <translation>
-                <numerusform>%n lost posting found</numerusform>
-                <numerusform>%n lost postings found</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
         <name>MainWindow</name>
         <message numerus="yes">
             <source>%n articles</source>
@@ -491,7 +446,7 @@
         </message>
     </context>
     <context>
-        <name>NewPill</name>
+        <name>NewArticlesButton</name>
         <message numerus="yes">
             <source>%n new</source>
             <translation>
@@ -646,23 +601,6 @@
             <translation>
                 <numerusform>on %n day</numerusform>
                 <numerusform>on %n days</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Promise</name>
-        <message numerus="yes">
-            <source>%n feeds could not be reached</source>
-            <translation>
-                <numerusform>%n feed could not be reached</numerusform>
-                <numerusform>%n feeds could not be reached</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n feeds not retrieved yet</source>
-            <translation>
-                <numerusform>%n feed not retrieved yet</numerusform>
-                <numerusform>%n feeds not retrieved yet</numerusform>
             </translation>
         </message>
     </context>
@@ -937,6 +875,23 @@
         </message>
     </context>
     <context>
+        <name>StatusLine</name>
+        <message numerus="yes">
+            <source>%n feeds could not be reached</source>
+            <translation>
+                <numerusform>%n feed could not be reached</numerusform>
+                <numerusform>%n feeds could not be reached</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n feeds not retrieved yet</source>
+            <translation>
+                <numerusform>%n feed not retrieved yet</numerusform>
+                <numerusform>%n feeds not retrieved yet</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>TagPopover</name>
         <message numerus="yes">
             <source>Tags of %n articles</source>
@@ -1155,6 +1110,51 @@
             <translation>
                 <numerusform>Unsubscribed from %n feed</numerusform>
                 <numerusform>Unsubscribed from %n feeds</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>VacationLine</name>
+        <message numerus="yes">
+            <source>%n feeds would overflow</source>
+            <translation>
+                <numerusform>%n feed would overflow</numerusform>
+                <numerusform>%n feeds would overflow</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more might.</source>
+            <translation>
+                <numerusform>%n more might.</numerusform>
+                <numerusform>%n more might.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>and %n more</numerusform>
+                <numerusform>and %n more</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>for %n days</source>
+            <translation>
+                <numerusform>for %n day</numerusform>
+                <numerusform>for %n days</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{title}: %n articles, full after {duration}</source>
+            <translation>
+                <numerusform>{title}: %n article, full after {duration}</numerusform>
+                <numerusform>{title}: %n articles, full after {duration}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{title}: %n articles, perhaps full already</source>
+            <translation>
+                <numerusform>{title}: %n article, perhaps full already</numerusform>
+                <numerusform>{title}: %n articles, perhaps full already</numerusform>
             </translation>
         </message>
     </context>

@@ -79,7 +79,7 @@ def test_the_menu_entry_starts_what_is_installed_and_offers_what_it_can_open() -
     assert described == [kind for kind in kinds if kind != "text/x-opml"]  # an older name of text/x-opml+xml
 
 
-def test_the_description_tells_this_version_first_and_names_the_menu_entry() -> None:
+def test_the_description_names_this_version_first_and_the_menu_entry() -> None:
     root = metainfo()
     assert root.findtext("id") == APP_ID
     assert next(each.get("version") for each in root.iterfind("releases/release")) == __version__
@@ -156,7 +156,7 @@ def test_macos_finds_six_sizes(icons: Path) -> None:
     assert sizes == {b"icp4": 16, b"icp5": 32, b"ic07": 128, b"ic08": 256, b"ic09": 512, b"ic10": 1024}
 
 
-def test_the_manual_page_tells_every_command(tmp_path: Path) -> None:
+def test_the_manual_page_lists_every_command(tmp_path: Path) -> None:
     text = script("man_page").main()
     assert all(f".SS beforehand {command}\n" in text for command in COMMANDS)
     assert "\n." not in re.sub(r"\n\.(?:TH|SH|SS|TP|B|I|nf|fi)\b", "", text)  # no line is taken for a request

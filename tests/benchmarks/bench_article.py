@@ -66,11 +66,11 @@ def main() -> None:
             start, worked = time.perf_counter(), time.process_time()
             pane.show_article(article)
             pane.page.view.viewport().repaint()
-            took, worked = (time.perf_counter() - start) * 1000, (time.process_time() - worked) * 1000
+            elapsed, worked = (time.perf_counter() - start) * 1000, (time.process_time() - worked) * 1000
             longest = finish(pane)
             # The first turn loads faces and lexers, once in the life of the program.
             if turn:
-                spans.setdefault(group, []).append((took, worked))
+                spans.setdefault(group, []).append((elapsed, worked))
                 slices[group] = max(slices.get(group, 0.0), longest)
     print(f"{'':46} articles   p50 ms   p95 ms   longest   p95 of work   longest slice afterwards")
     for group, found in spans.items():
@@ -93,9 +93,9 @@ def finish(pane: ArticlePane) -> float:
 def report(group: str, found: list[tuple[float, float]], slice_ms: float, times: int) -> None:
     """Times on the clock, and how much of it this process worked: on a busy machine the first says more about the others."""
     cuts, works = (quantiles([each[at] for each in found], n=20, method="inclusive") for at in (0, 1))
-    verdict = "" if cuts[18] <= GOAL_MS else f"   over {GOAL_MS} ms"
+    judgement = "" if cuts[18] <= GOAL_MS else f"   over {GOAL_MS} ms"
     print(
-        f"{group:46} {len(found) // times:8} {cuts[9]:8.1f} {cuts[18]:8.1f} {max(found)[0]:9.1f} {works[18]:13.1f} {slice_ms:10.1f}{verdict}"
+        f"{group:46} {len(found) // times:8} {cuts[9]:8.1f} {cuts[18]:8.1f} {max(found)[0]:9.1f} {works[18]:13.1f} {slice_ms:10.1f}{judgement}"
     )
 
 

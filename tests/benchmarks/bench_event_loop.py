@@ -27,7 +27,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 import reader.app.run_window as joined
 from reader.app.conversation import Conversation
 from reader.app.paths import make_folders, profile_in
-from reader.app.second_instance import Doorbell
+from reader.app.second_instance import InstanceSignals
 from reader.domain.commands import ImportOpml, PreviewOpml
 from reader.domain.events import Event, OpmlImported, OpmlPreviewed, RetrievalProgress
 from reader.ui.window.main_window import MainWindow
@@ -112,7 +112,7 @@ class Journey:
         self.watch.phase = "import"
         self._window.submit(PreviewOpml(opml, "feeds.opml"))
 
-    def take(self, batch: tuple[Event, ...]) -> None:
+    def handle(self, batch: tuple[Event, ...]) -> None:
         """See what the window sees."""
         for event in batch:
             if isinstance(event, OpmlPreviewed):
@@ -144,13 +144,13 @@ def run(folder: Path, opml: bytes, *, scrolls: bool, stacks: int) -> None:
     def observed(**parts: object) -> MainWindow:
         window = usual(**parts)  # type: ignore[arg-type]
         journeys.append(Journey(window, opml, scrolls=scrolls, stacks=stacks))
-        parts["bridge"].listen(journeys[0].take)  # type: ignore[attr-defined]
+        parts["bridge"].listen(journeys[0].handle)  # type: ignore[attr-defined]
         return window
 
     joined.build_window = observed
     profile = profile_in(folder)
     make_folders(profile)
-    joined.run_window(profile, Conversation(), Doorbell())
+    joined.run_window(profile, Conversation(), InstanceSignals())
     faulthandler.cancel_dump_traceback_later()
     for phase, gaps in journeys[0].watch.gaps.items():
         report(phase, gaps)

@@ -22,8 +22,8 @@ from reader.domain.entry import Selection, View
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.reading import Reading
 from reader.domain.retrieval import AccessRecord
-from reader.reports.feed_usage import feed_worth
-from reader.reports.feed_weights import matters
+from reader.reports.feed_usage import feed_usage
+from reader.reports.feed_weights import feed_weights
 from reader.reports.for_you import rank
 from reader.reports.for_you_evaluation import evaluate
 from reader.reports.interest_model import InterestModel
@@ -75,13 +75,13 @@ def database(count: int) -> Path:
     return path
 
 
-def timed(words: str, work: Callable[[], object], times: int = 1) -> None:
-    taken = []
+def timed(label: str, work: Callable[[], object], times: int = 1) -> None:
+    spans = []
     for _ in range(times):
         began = time.process_time()
         work()
-        taken.append((time.process_time() - began) * 1000)
-    print(f"{words:52}{statistics.median(taken):10.1f} ms{max(taken):10.1f} ms at most")
+        spans.append((time.process_time() - began) * 1000)
+    print(f"{label:52}{statistics.median(spans):10.1f} ms{max(spans):10.1f} ms at most")
 
 
 def main(count: int) -> None:
@@ -96,8 +96,8 @@ def main(count: int) -> None:
         f"learn one article ({len(model.vocabulary)} terms)", lambda: model.interests.learn(next(each), 1.0, next(at)), len(bags)
     )
     timed("judge the log", lambda: evaluate(connection, NOW))
-    timed("what feeds are worth", lambda: feed_worth(connection, NOW), 3)
-    timed("how much feeds matter to the planner", lambda: matters(connection, NOW), 3)
+    timed("what feeds are worth", lambda: feed_usage(connection, NOW), 3)
+    timed("how much feeds matter to the planner", lambda: feed_weights(connection, NOW), 3)
     connection.close()
     opened_meanwhile(count)
 
@@ -107,8 +107,8 @@ def opened_meanwhile(count: int) -> None:
     application = QCoreApplication.instance() or QCoreApplication([])
     selection = Selection(View.FEED, feed_id=FeedId(1))
     clock = FakeClock(at=float(NOW))
-    for words, lane in (("alone", None), ("behind For you", Lane.USUAL), ("beside For you", Lane.RANKING)):
-        taken = []
+    for label, lane in (("alone", None), ("behind For you", Lane.USUAL), ("beside For you", Lane.RANKING)):
+        spans = []
         for _ in range(5):
             runner = QueryRunner(database(count))
             answered: list[object] = []
@@ -123,9 +123,9 @@ def opened_meanwhile(count: int) -> None:
             runner.run("list", lambda connection: load_list(connection, selection, clock), answered.append)
             while len(answered) < 2:
                 application.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
-            taken.append((time.perf_counter() - began) * 1000)
+            spans.append((time.perf_counter() - began) * 1000)
             runner.stop()
-        print(f"{f'open another list, {words} (clock)':52}{statistics.median(taken):10.1f} ms{max(taken):10.1f} ms at most")
+        print(f"{f'open another list, {label} (clock)':52}{statistics.median(spans):10.1f} ms{max(spans):10.1f} ms at most")
 
 
 def learn(connection: ReadConnection, begun: threading.Event) -> None:

@@ -21,7 +21,7 @@ from reader.ui.health.examination import examine
 
 NOW = 1_778_841_720
 FEEDS, ARTICLES, LINES = 2000, 120, 500_000
-FEEDS_OF_A_TRACE, LOOKS = 150, 25
+FEEDS_OF_A_TRACE, CHECKS = 150, 25
 
 
 def measure_examination(folder: Path) -> None:
@@ -63,22 +63,22 @@ def measure_examination(folder: Path) -> None:
 def measure_false_alarms(folder: Path) -> None:
     """At random times of the life of real sources that posted again later."""
     chance = random.Random(3)
-    looks = alarms = 0
+    checks = alarms = 0
     for name in sorted(folder.glob("postings_*.csv.gz")):
         sources = [days for days in _sources(name) if len(days) > LEAST_DAYS + 4 and days[-1] - days[LEAST_DAYS] > 30]
         chance.shuffle(sources)
-        own = own_looks = 0
+        own = own_checks = 0
         for days in sources[:FEEDS_OF_A_TRACE]:
-            for _ in range(LOOKS):
+            for _ in range(CHECKS):
                 at = chance.uniform(days[LEAST_DAYS], days[-1])
                 place = bisect_right(days, at)
                 own += is_silent_beyond_rhythm(days[max(0, place - GAPS_REMEMBERED - 1) : place], int(at))
-                own_looks += 1
-        if own_looks:
-            print(f"{name.name:45} {own_looks:6} looks, {100 * own / own_looks:.2f} % false")
-        looks, alarms = looks + own_looks, alarms + own
-    if looks:
-        print(f"all: {100 * alarms / looks:.2f} % of {looks} looks; of 41 feeds {41 * alarms / looks:.2f} at any time")
+                own_checks += 1
+        if own_checks:
+            print(f"{name.name:45} {own_checks:6} looks, {100 * own / own_checks:.2f} % false")
+        checks, alarms = checks + own_checks, alarms + own
+    if checks:
+        print(f"all: {100 * alarms / checks:.2f} % of {checks} looks; of 41 feeds {41 * alarms / checks:.2f} at any time")
 
 
 def _sources(name: Path) -> list[list[int]]:

@@ -39,7 +39,7 @@ class Frames:
         self._spans: list[float] = []
         self._work: list[float] = []
 
-    def take(self, do: Callable[[], object]) -> None:
+    def record(self, do: Callable[[], object]) -> None:
         start, worked = time.perf_counter(), time.thread_time()
         do()
         QApplication.processEvents()
@@ -47,8 +47,10 @@ class Frames:
         self._work.append((time.thread_time() - worked) * 1000)
 
     def report(self, name: str) -> None:
-        told = [f"{what} p50 {median(spans):5.1f} ms  p99 {quantiles(spans, n=100)[98]:5.1f} ms" for what, spans in self._both()]
-        print(f"{name:40} {'   '.join(told)}")
+        reported = [
+            f"{what} p50 {median(spans):5.1f} ms  p99 {quantiles(spans, n=100)[98]:5.1f} ms" for what, spans in self._both()
+        ]
+        print(f"{name:40} {'   '.join(reported)}")
 
     def _both(self) -> list[tuple[str, list[float]]]:
         return [("on the clock", self._spans), ("own work", self._work)]
@@ -75,7 +77,7 @@ def scroll(view: ListView, name: str, pixels: int) -> None:
     QApplication.processEvents()
     frames = Frames()
     for _ in range(FRAMES):
-        frames.take(lambda: wheel(view, pixels))
+        frames.record(lambda: wheel(view, pixels))
     frames.report(name)
 
 
@@ -84,7 +86,7 @@ def leaps(view: ListView) -> None:
     bar = view.verticalScrollBar()
     frames = Frames()
     for number in range(FRAMES):
-        frames.take(lambda number=number: bar.setValue(bar.maximum() * number // FRAMES))
+        frames.record(lambda number=number: bar.setValue(bar.maximum() * number // FRAMES))
     frames.report("drag the scroll bar through the list")
 
 
@@ -109,7 +111,7 @@ def opening(window: MainWindow, name: str, choose: Callable[[], None]) -> None:
     print(f"{name:40} first rows {median(first):6.1f} ms   whole {median(spans):6.1f} ms   {stall}")
 
 
-def add_floods(library: InventedLibrary) -> None:
+def add_bursts(library: InventedLibrary) -> None:
     """Some feeds that post by the score."""
     for number in range(20):
         with transaction(library.connection):
@@ -124,13 +126,13 @@ def measure(library: InventedLibrary, folder: Path) -> None:
     window.show()
     run_until(lambda: is_quiet(window))
     view = window.entries.view
-    print(f"{len(window.entries.model.keys)} rows, {len(window.entries.model.floods.keys())} floods")
+    print(f"{len(window.entries.model.keys)} rows, {len(window.entries.model.bursts.keys())} floods")
     scroll(view, "wheel, 40 px a frame", 40)
     scroll(view, "wheel, 400 px a frame", 400)
     leaps(view)
-    bench.window.list_links.take_preference("look.density", "compact")
+    bench.window.list_links.apply_preference("look.density", "compact")
     scroll(view, "wheel, 400 px a frame, compact", 400)
-    bench.window.list_links.take_preference("look.density", "comfortable")
+    bench.window.list_links.apply_preference("look.density", "comfortable")
     opening(window, "open all articles", lambda: window.subscriptions.select((Kind.SMART, View.ALL.value)))
     opening(window, "open unread", lambda: window.subscriptions.select((Kind.SMART, View.UNREAD.value)))
     opening(window, "open one feed", lambda: window.subscriptions.select((Kind.FEED, library.feed_ids["Feed number 0"])))
@@ -142,7 +144,7 @@ def main() -> None:
     application = QApplication(sys.argv[:1])
     with tempfile.TemporaryDirectory() as name:
         library = build(Path(name) / "library.sqlite", articles)
-        add_floods(library)
+        add_bursts(library)
         measure(library, Path(name))
     application.quit()
 

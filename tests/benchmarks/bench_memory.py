@@ -46,7 +46,7 @@ def at_rest(folder: Path, seconds: float) -> None:
     started = subprocess.Popen([sys.executable, "-m", "reader", "--profile", str(folder)], cwd=ROOT)
     time.sleep(seconds)
     for pid in (started.pid, *children(started.pid)):
-        print(f"at rest after {seconds:.0f} s: {words(pid)}   {command(pid)}")
+        print(f"at rest after {seconds:.0f} s: {describe_memory(pid)}   {command(pid)}")
     started.terminate()
     started.wait(20)
 
@@ -61,19 +61,19 @@ def a_day(database: Path, folder: Path) -> None:
     bench = window_bench(InventedLibrary(folder / "library.sqlite", connection, feeds, {}), folder)
     bench.window.show()
     settle(bench.window)
-    print(f"the window as it opens: {words(os.getpid())}")
+    print(f"the window as it opens: {describe_memory(os.getpid())}")
     for number in range(ROUNDS):
         bench.engine.post(f"feed {ids[number % len(ids)]}", ARRIVING, NOW + number * 600)
         bench.bridge.flush()
         for _ in range(OPENED):
-            bench.window.deeds.next_unread()
+            bench.window.handlers.next_unread()
             settle(bench.window)
             bench.window.grab()
         if number % 3 == 0:
             bench.window.entries.show_new()
             settle(bench.window)
         if (number + 1) % 10 == 0:
-            print(f"{(number + 1) * ARRIVING:6} arrived, {(number + 1) * OPENED:4} opened: {words(os.getpid())}")
+            print(f"{(number + 1) * ARRIVING:6} arrived, {(number + 1) * OPENED:4} opened: {describe_memory(os.getpid())}")
     bench.window.close()
     connection.close()
     del application
@@ -86,7 +86,7 @@ def settle(window: MainWindow) -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
-def words(pid: int) -> str:
+def describe_memory(pid: int) -> str:
     """Resident memory, and the share of it that is this process's own."""
     lines = Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="ascii").splitlines()
     kilobytes = {line.split(":")[0]: int(line.split()[1]) for line in lines[1:]}

@@ -38,7 +38,7 @@ def main(path: Path, seed: int) -> None:
     """Three random moments in the weeks of each source, learned from what was posted before."""
     chance = np.random.default_rng(seed)
     found = []
-    told = moments = 0
+    reported = moments = 0
     for times in read(path).values():
         for now in START + DAY * chance.uniform(LEARNT_DAYS, LAST_DAY, MOMENTS):
             past, later = times[times <= now], times[times > now]
@@ -47,14 +47,14 @@ def main(path: Path, seed: int) -> None:
             rates = learnt(past, now)
             interval = next_posting(rates, 0, now)
             moments += 1
-            told += interval is not None
+            reported += interval is not None
             if interval is None or (not later.size and interval[1] > START + (LAST_DAY + 2) * DAY):
                 continue
             at = later[0] if later.size else np.inf
             found.append(
                 (rates.per_day[0], at < interval[0], interval[0] <= at <= interval[1], (interval[1] - interval[0]) / 3600)
             )
-    print(f"{moments} moments, an interval told at {told}, {len(found)} to be judged")
+    print(f"{moments} moments, an interval told at {reported}, {len(found)} to be judged")
     print("postings a day   moments  before  inside  after   median width")
     table = np.array(found)
     for low, high in (*GROUPS, (0, np.inf)):

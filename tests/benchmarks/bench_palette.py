@@ -45,7 +45,7 @@ def timed(work: Callable[[], object]) -> Span:
 
 
 def open_painted(bench: WindowBench) -> Palette:
-    bench.window.deeds.open_palette()
+    bench.window.handlers.open_palette()
     palette = bench.window._sheet
     assert isinstance(palette, Palette)
     palette.card.grab()
@@ -75,9 +75,9 @@ def main(feeds: int) -> None:
         report(f"open, {feeds} feeds", opening)
         palette = open_painted(bench)
         spans: list[Span] = []
-        for words in _TYPED * 3:
+        for typed_text in _TYPED * 3:
             palette.field.clear()
-            typed = [words[:end] for end in range(1, len(words) + 1)]
+            typed = [typed_text[:end] for end in range(1, len(typed_text) + 1)]
             spans += [timed(lambda part=part: (palette.field.setText(part), palette.card.grab())) for part in typed]
         report("one letter, painted", spans)
         bench.window.close()

@@ -96,7 +96,7 @@ def writing(results: Sequence[ParseResult], folder: Path) -> None:
             answer = FetchResult(request, 200, request.url, START, START)
             core.state.parses[number] = (FeedTask(feed_id, Rule.FIRST, ""), answer)
             core.handle(ParseFinished(number, result), START + 86_400 * 365)
-            core.take_effects()
+            core.drain_effects()
         report(label, time.process_time() - start, len(results))
     stored = core.state.connection.execute("SELECT count(*), sum(revisions) FROM entry").fetchone()
     held = sum(len(result.entries) for result in results if isinstance(result, ParsedFeed))

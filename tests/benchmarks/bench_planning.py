@@ -20,7 +20,7 @@ from reader.engine.planning.day_plan import DayPlanner, PriceSearch
 from reader.engine.planning.memory import DAY_SECONDS, REMEMBERED_DAYS, Memory
 from reader.engine.planning.planner import News
 from reader.engine.planning.policies import POLICIES, Settings
-from tests.fakes.invented_traces import HABITS, MONDAY, looks, postings
+from tests.fakes.invented_traces import HABITS, MONDAY, accesses, postings
 
 NOW = MONDAY + REMEMBERED_DAYS * DAY_SECONDS
 ROUNDS = 5
@@ -54,11 +54,11 @@ def feeds(count: int) -> list[Feed]:
 
 def remembered(count: int) -> Memory:
     posted = postings(1, feeds=count, days=REMEMBERED_DAYS).values()
-    looked = looks(1, HABITS[0], days=REMEMBERED_DAYS)
+    accessed = accesses(1, HABITS[0], days=REMEMBERED_DAYS)
     return Memory(
         lambda at: 0,
         posted={FeedId(number): times.tolist() for number, times in enumerate(posted, start=1)},
-        accesses=[AccessRecord(int(at), 0, "window") for at in looked],
+        accesses=[AccessRecord(int(at), 0, "window") for at in accessed],
     )
 
 
@@ -75,12 +75,12 @@ def steps(memory: Memory, known: list[Feed], old_price: float | None) -> Iterato
     parts = -(-len(known) // 400)
     user, collecting, learning, *searching = found[: -parts - 1]
     print(f"  {'a later day' if old_price else 'a first day'}")
-    yield told("learn the user", user)
-    yield told("collect postings", collecting)
-    yield told("learn the feeds", learning)
-    yield told(f"find the price, the longest of {len(searching)}", max(searching))
-    yield told(f"solve a part, the longest of {parts}", max(found[-parts - 1 : -1]))
-    yield told("put the parts together", found[-1])
+    yield reported("learn the user", user)
+    yield reported("collect postings", collecting)
+    yield reported("learn the feeds", learning)
+    yield reported(f"find the price, the longest of {len(searching)}", max(searching))
+    yield reported(f"solve a part, the longest of {parts}", max(found[-parts - 1 : -1]))
+    yield reported("put the parts together", found[-1])
 
 
 def decisions(memory: Memory, known: list[Feed]) -> Iterator[float]:
@@ -94,11 +94,11 @@ def decisions(memory: Memory, known: list[Feed]) -> Iterator[float]:
         planner.review(by_id, now=NOW)
         longest = max(longest, (time.perf_counter() - begin) * 1000)
     print(f"  in force after {(time.perf_counter() - at) * 1000:.0f} ms")
-    yield told("the longest review of these", longest)
+    yield reported("the longest review of these", longest)
     later = iter(range(NOW + 900, NOW + DAY_SECONDS, 900))
     yield measured("decide", lambda: planner.review(by_id, now=next(later)))
     moments = iter(range(next(later), NOW + DAY_SECONDS, 1))
-    yield measured("a look", lambda: planner.looked(by_id, now=next(moments)))
+    yield measured("a look", lambda: planner.on_access(by_id, now=next(moments)))
     yield measured("a retrieval", lambda: planner.plan(known[0], News(has_succeeded=True), now=next(moments)))
 
 
@@ -108,10 +108,10 @@ def measured(name: str, act: Callable[[], object]) -> float:
         at = time.perf_counter()
         act()
         found.append((time.perf_counter() - at) * 1000)
-    return told(name, float(np.median(found)))
+    return reported(name, float(np.median(found)))
 
 
-def told(name: str, milliseconds: float) -> float:
+def reported(name: str, milliseconds: float) -> float:
     print(f"    {name:<40} {milliseconds:8.1f} ms")
     return milliseconds
 

@@ -18,7 +18,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from reader.app.paths import Profile, make_folders, profile_in
-from reader.app.recovery import open_mended
+from reader.app.recovery import open_repaired
 from reader.domain.errors import ReaderError
 from reader.storage import backup, inspection
 from reader.storage.connection import open_reader
@@ -50,7 +50,7 @@ def main() -> None:
         damages += [("empty", lambda path: path.write_bytes(b"")), ("missing", Path.unlink)]
         for what, damage in damages:
             for has_backup in (True, False):
-                tell(what, whole, damage, chosen.articles, chosen.feeds, has_backup=has_backup)
+                report(what, whole, damage, chosen.articles, chosen.feeds, has_backup=has_backup)
 
 
 def live(profile: Profile, articles: int, feeds: int) -> None:
@@ -70,7 +70,7 @@ def live(profile: Profile, articles: int, feeds: int) -> None:
                 backup.backup(connection, profile.backups, NOW, b"")
 
 
-def tell(what: str, whole: Profile, damage: Callable[[Path], object], articles: int, feeds: int, *, has_backup: bool) -> None:
+def report(what: str, whole: Profile, damage: Callable[[Path], object], articles: int, feeds: int, *, has_backup: bool) -> None:
     folder = whole.folder.with_name("damaged")
     shutil.copytree(whole.folder, folder)
     profile = profile_in(folder)
@@ -81,7 +81,7 @@ def tell(what: str, whole: Profile, damage: Callable[[Path], object], articles: 
     inspection.suspect(profile.database)
     began = time.perf_counter()
     try:
-        open_mended(profile, NOW + 2 * DAY)[0].close()
+        open_repaired(profile, NOW + 2 * DAY)[0].close()
         seconds = time.perf_counter() - began
         with closing(open_reader(profile.database)) as connection:
             kept = connection.execute("SELECT count(*) FROM entry").fetchone()[0]

@@ -26,7 +26,7 @@ from reader.app.compose import open_core
 from reader.app.paths import profile_in
 from reader.domain.commands import SetPreference
 from reader.ui.look.theme import Theme
-from reader.ui.rhythm.page import RhythmDesk, RhythmPage
+from reader.ui.rhythm.page import RhythmActions, RhythmPage
 from tests.fakes.clock import FakeClock
 from tests.fakes.invented_library import NOW
 from tests.fakes.long_log import long_log
@@ -52,10 +52,10 @@ def main() -> None:
                 _first_paint(application, page, began, "again")
         with opened(theme, few, Path(scratch)) as (page, _):
             _until(application, page.is_settled)
-            told("drag of the point, a repaint", _drag(page))
+            reported("drag of the point, a repaint", _drag(page))
         with opened(theme, many, Path(scratch)) as (page, began):
             _first_paint(application, page, began, f"{MANY} feeds")
-            told(f"scrolling {MANY} feeds, a frame", _scroll(application, page))
+            reported(f"scrolling {MANY} feeds, a frame", _scroll(application, page))
         for folder_of in (few, many):
             _plan_anew(folder_of)
         application.quit()
@@ -74,9 +74,9 @@ def _profile(folder: Path, count: int, per_day: float) -> Path:
 def opened(theme: Theme, folder: Path, scratch: Path) -> Iterator[tuple[RhythmPage, float]]:
     """The page as it is made when first asked for, and when that began."""
     settings = QSettings(str(scratch / "window.ini"), QSettings.Format.IniFormat)
-    desk = RhythmDesk(*[lambda *_: None] * 4)
+    data_actions = RhythmActions(*[lambda *_: None] * 4)
     began = time.perf_counter()
-    page = RhythmPage(theme, FakeClock(at=float(NOW)), profile_in(folder).database, settings, desk)
+    page = RhythmPage(theme, FakeClock(at=float(NOW)), profile_in(folder).database, settings, data_actions)
     page.resize(*SIZE)
     page.show()
     page.come()
@@ -186,7 +186,7 @@ def _steps(tick: Callable[[], None], review_at: Callable[[], float]) -> list[flo
             return found
 
 
-def told(name: str, found: Sequence[float]) -> None:
+def reported(name: str, found: Sequence[float]) -> None:
     """Median, 99 % and the longest."""
     ordered = sorted(found)
     print(

@@ -22,7 +22,7 @@ from reader.lab.replay.cases import DAY_SECONDS, Case, Terms, build_cases
 from reader.lab.replay.measure import measure
 from reader.lab.replay.traces import read_traces
 from reader.lab.replay.web import TraceWeb
-from tests.fakes.odd_runs import as_new, greenwich, moved, remembered, shifted_days, staged, without_looks
+from tests.fakes.odd_runs import as_new, greenwich, moved, remembered, shifted_days, staged, without_accesses
 from tests.fakes.odd_webs import dated_by, undated
 
 POLICIES = ("user-data-exact", "price", "price-open")
@@ -69,7 +69,7 @@ def scenarios(weeks: Case) -> Iterator[Scenario]:
     yield Scenario("as it was", case)
     yield Scenario("begun just now", began, memory=first_documents, parts=COLD_DAYS)
     yield Scenario("irregular user", shifted_days(case, 1))
-    yield Scenario("4 days away", without_looks(case, 1, 4))
+    yield Scenario("4 days away", without_accesses(case, 1, 4))
     for name, hours in (("summer time", 1), ("9 h travelled", 9)):
         travelled, utc_offset = moved(case, hours)
         yield Scenario(name, travelled, utc_offset=utc_offset)
@@ -98,20 +98,20 @@ def lived_once(each: Scenario, policy: str, budget: float) -> Iterator[tuple[str
     options = {"policy": policy, "budget": budget, "utc_offset": each.utc_offset, "memory": each.memory}
     with staged(each.case, each.make_web, **options) as stage:
         stage.run_until(each.case.end)
-        life = stage.life()
+        run = stage.run()
 
-    def worth(days: int) -> np.ndarray:
+    def usage(days: int) -> np.ndarray:
         if not days:
             return np.zeros(3)
         part = until(each.case, days)
         # the timer is given what was spent over the budget: only that of these days
-        asked = replace(life, requests=tuple(request for request in life.requests if request.at < part.end))
+        asked = replace(run, requests=tuple(request for request in run.requests if request.at < part.end))
         measures = measure(part, asked, budget=budget, keeps_budget=True)
         return np.array([measures.misses, measures.late, measures.timer_misses])
 
-    yield each.name, worth(int(each.case.test_days))
+    yield each.name, usage(int(each.case.test_days))
     for day in each.parts:
-        yield f"  day {day}", worth(day) - worth(day - 1)
+        yield f"  day {day}", usage(day) - usage(day - 1)
 
 
 def show(total: Cells, head: str) -> None:
@@ -119,8 +119,8 @@ def show(total: Cells, head: str) -> None:
     print(f"{'':<18}" + "".join(f"{policy:>20}" for policy in POLICIES))
     for name in dict.fromkeys(name for name, _ in total):
         cells = (total[name, policy] for policy in POLICIES)
-        told = (f"{misses / below:.3f} ({late / below:.3f})" if below else "-" for misses, late, below in cells)
-        print(f"{name:<18}" + "".join(f"{cell:>20}" for cell in told))
+        reported = (f"{misses / below:.3f} ({late / below:.3f})" if below else "-" for misses, late, below in cells)
+        print(f"{name:<18}" + "".join(f"{cell:>20}" for cell in reported))
 
 
 if __name__ == "__main__":

@@ -129,10 +129,10 @@ def watch(folder: Path, started: float) -> None:
                 note("shown")
                 if self.window.entries.model.rowCount() > 0:
                     self.is_done = True
-                    QTimer.singleShot(0, self.tell)
+                    QTimer.singleShot(0, self.report)
             return False
 
-        def tell(self) -> None:
+        def report(self) -> None:
             note("painted")
             marks["heavy"] = [name for name in HEAVY if name in sys.modules]
             print(json.dumps(marks), flush=True)

@@ -28,18 +28,18 @@ def main() -> None:
     traces = invented_traces(3, feeds=FEEDS, users=1, days=LEARN_DAYS + chosen.days)
     case = build_cases(traces, Terms((), learn_days=LEARN_DAYS, test_days=chosen.days))[0]
     began, spent, missed, below = time.perf_counter(), 0, 0, 0
-    print(f"{'day':>5} {'used':>6} {'ratio':>6} {'price':>8} {'use':>6} {'looks':>6} {'postings':>9}")
+    print(f"{'day':>5} {'used':>6} {'ratio':>6} {'price':>8} {'use':>6} {'accesses':>8} {'postings':>9}")
     with staged(case, TraceWeb, policy=chosen.policy, budget=BUDGET) as stage:
         for day in range(MONTH_DAYS, chosen.days + 1, MONTH_DAYS):
             stage.run_until(case.start + day * DAY_SECONDS)
-            life = stage.life()
-            found = measure(replace(case, end=case.start + day * DAY_SECONDS), life, budget=BUDGET, keeps_budget=True)
+            run = stage.run()
+            found = measure(replace(case, end=case.start + day * DAY_SECONDS), run, budget=BUDGET, keeps_budget=True)
             used = (found.requests - spent) / (BUDGET * FEEDS * MONTH_DAYS)
             ratio = (found.misses - missed) / max(found.timer_misses - below, 1)
             spent, missed, below = found.requests, found.misses, found.timer_misses
             memo, known = stage.memo(), sum(stage.memory.count(feed_id) for feed_id in stage.core.state.feeds)
-            looks = len(stage.memory.accesses)
-            print(f"{day:>5} {used:>6.3f} {ratio:>6.3f} {memo['price']:>8.3f} {memo['use']:>6.3f} {looks:>6} {known:>9}")
+            accesses = len(stage.memory.accesses)
+            print(f"{day:>5} {used:>6.3f} {ratio:>6.3f} {memo['price']:>8.3f} {memo['use']:>6.3f} {accesses:>6} {known:>9}")
     months = chosen.days // MONTH_DAYS
     share = spent / (BUDGET * FEEDS * MONTH_DAYS * months)
     print(f"{share:.4f} of the allowance, {missed / max(below, 1):.3f} of the misses; {time.perf_counter() - began:.0f} s")

@@ -44,4 +44,4 @@ def saw(request: pytest.FixtureRequest) -> Callable[[str], None]:
     """Tell what was seen on a desktop, whatever is captured."""
     reporter = request.config.pluginmanager.get_plugin("terminalreporter")
     assert reporter is not None
-    return lambda words: reporter.write_line(f"  saw: {words}")
+    return lambda text: reporter.write_line(f"  saw: {text}")

@@ -180,11 +180,11 @@ def drag(gnome: Gnome, listener: Listener, what: str, onto: str) -> None:
     places = [listener.ask("place", "table cell", name) for name in (what, onto)]
     (from_x, from_y), (to_x, to_y) = ((window["x"] + x, top + y) for x, y in places)
     gnome.move(from_x, from_y)
-    listener.ask("told")
+    listener.ask("spoken")
     gnome.hold(is_down=True)
     for step in range(1, 11):
         gnome.move(from_x + (to_x - from_x) * step // 10, from_y + (to_y - from_y) * step // 10)
-        listener.ask("told")
+        listener.ask("spoken")
     gnome.picture("gnome-dragging")
     gnome.hold(is_down=False)
 
@@ -201,8 +201,8 @@ def test_a_day_on_gnome(
     assert program.run("fetch", server.url("/b")).returncode == 0
     until(lambda: gnome.read(NOTICES), "the notice is shown")
     gnome.picture("gnome-notice")
-    (told,) = gnome.read(NOTICES)
-    saw(f"a notice {told}")
+    (notice,) = gnome.read(NOTICES)
+    saw(f"a notice {notice}")
     gnome.ask(f"{OURS}.actions.find(action => action.label === 'Mark read').activate(); 1")
     until(lambda: unread(program) == before, "its action marks the article as read")
     until(lambda: not gnome.read(NOTICES), "the notice is gone")

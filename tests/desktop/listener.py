@@ -1,7 +1,7 @@
 """What a screen reader finds, by the library that screen readers use (libatspi). For the system's own Python, which has it.
 
 Of the program that is named on the command line. Requests come as JSON lines: ["tree", ROLE] tells everything below the first thing of that role, ["do", ROLE, NAME, ACTION] does
-something with one, ["place", ROLE, NAME] tells where it is in the window, ["told"] tells what the keyboard came to, and what was announced, since it was last asked.
+something with one, ["place", ROLE, NAME] tells where it is in the window, ["spoken"] tells what the keyboard came to, and what was announced, since it was last asked.
 """
 
 import contextlib
@@ -107,9 +107,9 @@ def answer(request: list[str], reached: list[str]) -> Any:
     if kind == "place":
         return place(*rest)
     wait(300)
-    told = list(reached)
+    spoken = list(reached)
     reached.clear()
-    return told
+    return spoken
 
 
 def main() -> None:
@@ -132,10 +132,10 @@ def main() -> None:
     announced.register("object:announcement")
     for line in sys.stdin:
         try:
-            told = answer(json.loads(line), reached)
+            spoken = answer(json.loads(line), reached)
         except (LookupError, ValueError, GLib.Error) as error:
-            told = {"problem": str(error)}
-        sys.stdout.write(json.dumps(told) + "\n")
+            spoken = {"problem": str(error)}
+        sys.stdout.write(json.dumps(spoken) + "\n")
         sys.stdout.flush()
 
 

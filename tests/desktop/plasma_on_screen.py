@@ -83,7 +83,7 @@ def server() -> Iterator[FeedServer]:
         yield made
 
 
-def words(listener: Listener) -> str:
+def texts(listener: Listener) -> str:
     """All that a program says."""
     return "\n".join(each["name"] for each in every(listener.tree("application"), "label", "button", "icon", "notification"))
 
@@ -98,9 +98,9 @@ def test_notice_and_tray(
     bring(server, "/b", "The last ferry")
     before = unread(program)
     assert program.run("fetch", server.url("/b")).returncode == 0
-    until(lambda: "Mark read" in words(shell), "the notice is shown")
-    told = [line for line in words(shell).splitlines() if line in {"Mark read", "Later", "The coast /b", "The last ferry"}]
-    saw(f"Plasma says {told}")
+    until(lambda: "Mark read" in texts(shell), "the notice is shown")
+    shown = [line for line in texts(shell).splitlines() if line in {"Mark read", "Later", "The coast /b", "The last ferry"}]
+    saw(f"Plasma says {shown}")
     assert shell.ask("do", "button", "Mark read", "Press") is True
     until(lambda: unread(program) == before, "its action marks the article as read")
     saw("its action marked the article as read")

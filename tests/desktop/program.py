@@ -45,18 +45,24 @@ class Program:
         }
         self._started: list[subprocess.Popen[bytes]] = []
 
-    def start(self, *words: str) -> subprocess.Popen[bytes]:
+    def start(self, *arguments: str) -> subprocess.Popen[bytes]:
         """A start that goes on."""
         log = (self.profile.parent / "said.txt").open("ab")
         with log:
-            process = subprocess.Popen(self._command(*words), cwd=ROOT, env=self.environment, stdout=log, stderr=log)
+            process = subprocess.Popen(self._command(*arguments), cwd=ROOT, env=self.environment, stdout=log, stderr=log)
         self._started.append(process)
         return process
 
-    def run(self, *words: str, given: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+    def run(self, *arguments: str, given: bytes = b"") -> subprocess.CompletedProcess[bytes]:
         """A start that ends by itself."""
         return subprocess.run(
-            self._command(*words), cwd=ROOT, env=self.environment, input=given, capture_output=True, check=False, timeout=PATIENCE
+            self._command(*arguments),
+            cwd=ROOT,
+            env=self.environment,
+            input=given,
+            capture_output=True,
+            check=False,
+            timeout=PATIENCE,
         )
 
     def addresses(self) -> list[str]:
@@ -76,7 +82,7 @@ class Program:
         settings = self.profile / "window.ini"
         return settings.exists() and "closing_explained=true" in settings.read_text()
 
-    def looks(self) -> int:
+    def accesses(self) -> int:
         """How often the window was looked at, as recorded."""
         connection = open_reader(profile_in(self.profile).database)
         try:
@@ -89,5 +95,5 @@ class Program:
             process.kill()
             process.wait()
 
-    def _command(self, *words: str) -> list[str]:
-        return [sys.executable, "-m", "reader", "--profile", str(self.profile), *words]
+    def _command(self, *arguments: str) -> list[str]:
+        return [sys.executable, "-m", "reader", "--profile", str(self.profile), *arguments]

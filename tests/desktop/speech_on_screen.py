@@ -58,8 +58,8 @@ class Listener:
         return json.loads(self._process.stdout.readline())
 
     def tree(self, role: str) -> Heard:
-        told = self.ask("tree", role)
-        return told if isinstance(told, dict) and "role" in told else {}
+        spoken = self.ask("tree", role)
+        return spoken if isinstance(spoken, dict) and "role" in spoken else {}
 
     def close(self) -> None:
         self._process.kill()
@@ -147,11 +147,11 @@ def test_rows_and_article_are_heard(
     saw(f"headings {headings}; links {[each['name'] for each in every(page, 'link')]}; picture 'The harbour at dusk'")
 
     assert listener.ask("do", "link", "the log", "Set Focus") is True
-    until(lambda: "document frame: The gauge was late" in listener.ask("told"), "the keyboard comes to the article")
+    until(lambda: "document frame: The gauge was late" in listener.ask("spoken"), "the keyboard comes to the article")
     screen.press("Tab")
-    until(lambda: "link: explained" in listener.ask("told"), "the link that Tab reaches is told")
+    until(lambda: "link: explained" in listener.ask("spoken"), "the link that Tab reaches is told")
     screen.press("ctrl+shift+c")
-    until(lambda: "announced: Link copied" in listener.ask("told"), "the message over the foot of the window is told")
+    until(lambda: "announced: Link copied" in listener.ask("spoken"), "the message over the foot of the window is told")
     screen.press("ctrl+comma")
     until(lambda: listener.tree("dialog").get("name") == "Preferences", "the sheet is a dialog with its name")
     screen.press("Escape")

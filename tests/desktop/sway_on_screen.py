@@ -53,8 +53,8 @@ class Sway(Wayland):
         self.environment["SWAYSOCK"] = str(next(self.runtime.glob("sway-ipc.*.sock")))
         self.start("waybar", "-c", str(bar))
 
-    def say(self, *words: str) -> None:
-        self.run("swaymsg", *words)
+    def say(self, *arguments: str) -> None:
+        self.run("swaymsg", *arguments)
 
     def window(self, name: str) -> dict[str, Any]:
         """What the compositor knows of a program's window; nothing where it has none."""

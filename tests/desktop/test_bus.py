@@ -82,15 +82,15 @@ def test_calls_are_answered_none_once_the_bus_is_dead(bus: Bus, private_bus: sub
     bus.close()
 
 
-def test_who_listens_is_told_once_that_the_bus_is_dead(bus: Bus, private_bus: subprocess.Popen[str]) -> None:
-    told: queue.SimpleQueue[str] = queue.SimpleQueue()
+def test_who_listens_hears_once_that_the_bus_is_dead(bus: Bus, private_bus: subprocess.Popen[str]) -> None:
+    received: queue.SimpleQueue[str] = queue.SimpleQueue()
     bus.when_lost(lambda: 1 / 0)
-    bus.when_lost(lambda: told.put(threading.current_thread().name))
+    bus.when_lost(lambda: received.put(threading.current_thread().name))
     assert answer(bus, message_bus.GetId()) is not None
     private_bus.kill()
-    assert told.get(timeout=PATIENCE) == "session-bus"
+    assert received.get(timeout=PATIENCE) == "session-bus"
     assert answer(bus, message_bus.GetId()) is None
-    assert told.empty()
+    assert received.empty()
 
 
 def test_whatever_is_raised_in_a_step_ends_the_connection_and_not_the_thread(bus: Bus, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,12 +11,12 @@ pytest.importorskip("jeepney")
 
 from jeepney import message_bus
 
-from reader.app.conditions import Surroundings
+from reader.app.conditions import Conditions
 from reader.desktop.bus import Bus
 from reader.desktop.metered import is_metered
 from reader.desktop.power import is_battery_low
 from reader.desktop.tray_host import NAME, watch_tray_host
-from reader.domain.commands import Command, TellSurroundings
+from reader.domain.commands import Command, ReportConditions
 from tests.fakes.bus_services import PropertyService
 
 PATIENCE = 20
@@ -48,16 +48,16 @@ def network_manager(offer: Offer, metered: int) -> PropertyService:
     return offer(name, "/org/freedesktop/NetworkManager", name, Metered=("u", metered))
 
 
-class Told:
+class Sent:
     """The commands submitted, one by one."""
 
     def __init__(self) -> None:
         self._commands: queue.SimpleQueue[Command] = queue.SimpleQueue()
-        self.surroundings = Surroundings(self._commands.put)
+        self.conditions = Conditions(self._commands.put)
 
     def next(self) -> tuple[bool, bool]:
         command = self._commands.get(timeout=PATIENCE)
-        assert isinstance(command, TellSurroundings)
+        assert isinstance(command, ReportConditions)
         return command.is_battery_low, command.is_metered
 
     def is_quiet(self) -> bool:
@@ -65,58 +65,58 @@ class Told:
 
 
 @pytest.fixture
-def told() -> Iterator[Told]:
-    made = Told()
+def sent() -> Iterator[Sent]:
+    made = Sent()
     yield made
-    made.surroundings.stop()
+    made.conditions.stop()
 
 
-def test_a_battery_that_runs_low_and_is_charged_again(offer: Offer, told: Told) -> None:
+def test_a_battery_that_runs_low_and_is_charged_again(offer: Offer, sent: Sent) -> None:
     service = upower(offer, State=DISCHARGING, Percentage=("d", 80.0), WarningLevel=("u", 1), IsPresent=("b", True))
-    told.surroundings.listen()
+    sent.conditions.listen()
     service.change(Percentage=("d", 9.0), WarningLevel=("u", 3))
-    assert told.next() == (True, False)
+    assert sent.next() == (True, False)
     service.change(Percentage=("d", 8.0))
     service.change(State=CHARGING)
-    assert told.next() == (False, False)
-    assert told.is_quiet()
+    assert sent.next() == (False, False)
+    assert sent.is_quiet()
     assert service.asked <= 1, "signals, not polling"
 
 
-def test_a_metered_connection_is_known_at_the_start(offer: Offer, told: Told) -> None:
+def test_a_metered_connection_is_known_at_the_start(offer: Offer, sent: Sent) -> None:
     service = network_manager(offer, 3)
-    told.surroundings.listen()
-    assert told.next() == (False, True)
+    sent.conditions.listen()
+    assert sent.next() == (False, True)
     service.change(Metered=("u", 4))
-    assert told.next() == (False, False)
+    assert sent.next() == (False, False)
 
 
-def test_a_service_that_comes_later_and_goes_is_followed(offer: Offer, told: Told) -> None:
-    told.surroundings.listen()
+def test_a_service_that_comes_later_and_goes_is_followed(offer: Offer, sent: Sent) -> None:
+    sent.conditions.listen()
     first = network_manager(offer, 1)
-    assert told.next() == (False, True)
+    assert sent.next() == (False, True)
     first.close()
-    assert told.next() == (False, False)
+    assert sent.next() == (False, False)
     network_manager(offer, 1)
-    assert told.next() == (False, True)
+    assert sent.next() == (False, True)
 
 
-def test_waking_lets_the_engine_look_at_its_clock(offer: Offer, told: Told) -> None:
+def test_waking_makes_the_engine_check_its_clock(offer: Offer, sent: Sent) -> None:
     manager = "org.freedesktop.login1.Manager"
     service = offer("org.freedesktop.login1", "/org/freedesktop/login1", manager)
     network_manager(offer, 1)
-    told.surroundings.listen()
-    assert told.next() == (False, True), "listening has begun"
+    sent.conditions.listen()
+    assert sent.next() == (False, True), "listening has begun"
     service.signal("PrepareForSleep", "b", (True,))
     service.signal("PrepareForSleep", "b", (False,))
-    assert told.next() == (False, True)
-    assert told.is_quiet()
+    assert sent.next() == (False, True)
+    assert sent.is_quiet()
 
 
-def test_without_a_bus_nothing_is_known_and_nothing_fails(monkeypatch: pytest.MonkeyPatch, told: Told) -> None:
+def test_without_a_bus_nothing_is_known_and_nothing_fails(monkeypatch: pytest.MonkeyPatch, sent: Sent) -> None:
     monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", "unix:path=/nowhere/at/all")
-    told.surroundings.listen()
-    assert told.is_quiet()
+    sent.conditions.listen()
+    assert sent.is_quiet()
 
 
 def test_a_place_for_tray_icons_that_comes_and_goes(offer: Offer) -> None:
@@ -151,14 +151,14 @@ def test_guesses_of_the_system_count(metered: int | None, costs: bool) -> None: 
     assert is_metered({} if metered is None else {"Metered": metered}) is costs
 
 
-def test_what_a_dead_bus_said_holds_no_longer(offer: Offer, told: Told, private_bus: subprocess.Popen[str]) -> None:
+def test_what_a_dead_bus_said_holds_no_longer(offer: Offer, sent: Sent, private_bus: subprocess.Popen[str]) -> None:
     network_manager(offer, 1)
-    told.surroundings.listen()
-    assert told.next() == (False, True)
+    sent.conditions.listen()
+    assert sent.next() == (False, True)
     upower(offer, State=DISCHARGING, Percentage=("d", 9.0), WarningLevel=("u", 3), IsPresent=("b", True))
-    assert told.next() == (True, True)
+    assert sent.next() == (True, True)
     private_bus.kill()
-    assert {told.next(), told.next()} >= {(False, False)}
+    assert {sent.next(), sent.next()} >= {(False, False)}
 
 
 def test_a_dead_bus_has_no_place_for_tray_icons(private_bus: subprocess.Popen[str]) -> None:

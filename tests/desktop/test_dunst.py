@@ -54,8 +54,8 @@ class Dunst:
     def displayed(self) -> int:
         return int(self._screen.run("dunstctl", "count", "displayed") or 0)
 
-    def do(self, *words: str) -> None:
-        self._screen.run("dunstctl", *words)
+    def do(self, *arguments: str) -> None:
+        self._screen.run("dunstctl", *arguments)
 
     def last_closed(self) -> dict[str, str]:
         """The newest of its history, by field."""
@@ -132,10 +132,10 @@ def test_a_notice_is_shown_answered_and_withdrawn(
         dunst.do("context")
         until(lambda: unread(program) == len(PATHS), "all that was told is read")
         until(lambda: dunst.displayed() == 0, "the notice is gone")
-        told = dunst.last_closed()
-        assert (told["appname"], told["summary"]) == ("Beforehand", "The coast /a")
-        assert told["body"].split("\n") == ["Ebb &amp; flow &lt; 3", *NEW[1:3], "and 2 more"]
-        assert told["category"] == "x-beforehand.articles"
+        reported = dunst.last_closed()
+        assert (reported["appname"], reported["summary"]) == ("Beforehand", "The coast /a")
+        assert reported["body"].split("\n") == ["Ebb &amp; flow &lt; 3", *NEW[1:3], "and 2 more"]
+        assert reported["category"] == "x-beforehand.articles"
         assert not screen.windows()
 
         bring(server, "/b", "The last ferry")

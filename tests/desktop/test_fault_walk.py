@@ -27,7 +27,7 @@ from reader.app.conversation import Conversation
 from reader.app.desktop_links import DesktopLinks
 from reader.app.paths import Profile, make_folders, profile_in
 from reader.app.run_window import _background
-from reader.app.second_instance import Doorbell
+from reader.app.second_instance import InstanceSignals
 from reader.app.single_instance import Request, hand_over
 from reader.app.window import _listen
 from reader.app.window_opening import open_for_window
@@ -61,7 +61,7 @@ class WholeProgram:
         self.starred: set[EntryId] = set()
         self.events: list[Event] = []
         clock = SystemClock()
-        opened = open_for_window(profile, clock, Doorbell(), lambda: False)
+        opened = open_for_window(profile, clock, InstanceSignals(), lambda: False)
         assert opened is not None
         self.late, self.bridge = _background(profile, Conversation())
         theme = Theme("light")
@@ -99,7 +99,7 @@ class WholeProgram:
     def until(self, is_so: Callable[[], object]) -> None:
         self.qtbot.waitUntil(lambda: bool(is_so()), timeout=PATIENCE)
 
-    def told(self, kind: type[Event], cause: object = None) -> list[Event]:
+    def published(self, kind: type[Event], cause: object = None) -> list[Event]:
         return [each for each in self.events if isinstance(each, kind) and cause in (None, each.cause)]
 
     def add(self, path: str) -> AddSubscription:
@@ -110,27 +110,29 @@ class WholeProgram:
 
     def failed(self, command: AddSubscription) -> ProblemKind:
         """What the user is told of a command that cannot be."""
-        self.until(lambda: self.told(CommandFailed, command.command_id))
-        (event,) = self.told(CommandFailed, command.command_id)
+        self.until(lambda: self.published(CommandFailed, command.command_id))
+        (event,) = self.published(CommandFailed, command.command_id)
         assert isinstance(event, CommandFailed)
         return event.problem.kind
 
     def works(self, path: str) -> None:
         """A feed can be added, its articles come and are listed, a star is stored, a later start is heard."""
-        arrived = len(self.told(EntriesArrived))
+        arrived = len(self.published(EntriesArrived))
         command = self.add(path)
-        self.until(lambda: self.told(SubscriptionAdded, command.command_id) or self.told(CommandFailed, command.command_id))
-        assert self.told(CommandFailed, command.command_id) == []
-        self.until(lambda: len(self.told(EntriesArrived)) > arrived)
-        last = self.told(EntriesArrived)[-1]
+        self.until(
+            lambda: self.published(SubscriptionAdded, command.command_id) or self.published(CommandFailed, command.command_id)
+        )
+        assert self.published(CommandFailed, command.command_id) == []
+        self.until(lambda: len(self.published(EntriesArrived)) > arrived)
+        last = self.published(EntriesArrived)[-1]
         assert isinstance(last, EntriesArrived)
         star = MarkStarred(last.entry_ids[:1])
         self.window.submit(star)
-        self.until(lambda: self.told(StatusesChanged, star.command_id))
+        self.until(lambda: self.published(StatusesChanged, star.command_id))
         self.starred |= {*star.entry_ids}
-        self.window.deeds.go_starred()
+        self.window.handlers.go_starred()
         self.until(lambda: self.starred <= set(self.window.entries.all_ids()))
-        self.window.deeds.go_all()
+        self.window.handlers.go_all()
         self.until(self.window.runner.is_idle)
         assert hand_over(self.profile.socket, Request("show"), print) == 0
 
@@ -140,7 +142,7 @@ class WholeProgram:
         self.late.stop()
         if self.listener is not None:
             self.listener.stop()
-        stopped = self.told(EngineStopped)
+        stopped = self.published(EngineStopped)
         assert all(isinstance(each, EngineStopped) and each.problem is None for each in stopped)
         with closing(open_reader(self.profile.database)) as connection:
             kept = {EntryId(each) for each in entries.entry_ids(connection, Selection(View.STARRED))}
@@ -244,7 +246,7 @@ def test_the_database_cannot_be_read(program: WholeProgram, monkeypatch: pytest.
         short.setattr(query_runner, "open_reader", refuse)
         window.runner.run("broken", broken, lambda _: None)
         program.until(window.banner.text)
-        window.deeds.go_later()
+        window.handlers.go_later()
         program.until(window.entries.empty.isVisible)
         assert "could not be read" in window.entries.empty._title.text()
         # what is written is written all the same

@@ -36,7 +36,7 @@ FIRST = 2
 
 
 @dataclass
-class Desk:
+class NoticeDesktop:
     """A window with its notices, and where they go if there is no service."""
 
     bench: WindowBench
@@ -50,7 +50,7 @@ class Desk:
         """New articles of a feed."""
         return self.bench.engine.post(title, count, NOW + next(_MOMENTS))
 
-    def tell(self, *brought: tuple[str, list[EntryId]], named: list[EntryId] | None = None) -> None:
+    def bring(self, *brought: tuple[str, list[EntryId]], named: list[EntryId] | None = None) -> None:
         """The engine says that these are to be told now."""
         ids = self.bench.engine.library.feed_ids
         first = [entry_id for _, entry_ids in brought for entry_id in entry_ids]
@@ -80,23 +80,23 @@ def bench(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Itera
 
 
 @pytest.fixture
-def desk(qtbot: QtBot, bench: WindowBench) -> Iterator[Desk]:
+def desktop(qtbot: QtBot, bench: WindowBench) -> Iterator[NoticeDesktop]:
     """The window behind another one."""
-    found: Desk
+    found: NoticeDesktop
 
     def show_in_tray(title: str, text: str) -> bool:
         found.in_tray.append((title, text))
         return found.has_tray
 
-    found = Desk(bench, Notices(bench.window, show_in_tray, lambda: found.is_screen_filled), QWidget())
-    bench.bridge.listen(found.notices.take_events)
+    found = NoticeDesktop(bench, Notices(bench.window, show_in_tray, lambda: found.is_screen_filled), QWidget())
+    bench.bridge.listen(found.notices.handle_events)
     bench.engine.sent.clear()
     qtbot.waitUntil(bench.window.runner.is_idle)
     found.cover()
     qtbot.waitUntil(lambda: not is_in_front(bench.window))
     yield found
     found.before.close()
-    bench.bridge._listeners.remove(found.notices.take_events)
+    bench.bridge._listeners.remove(found.notices.handle_events)
     found.notices.deleteLater()
 
 
@@ -108,12 +108,12 @@ def service(private_bus: subprocess.Popen[str]) -> Iterator[NotificationService]
 
 
 @pytest.fixture
-def joined(desk: Desk, service: NotificationService) -> Iterator[Desk]:
+def joined(desktop: NoticeDesktop, service: NotificationService) -> Iterator[NoticeDesktop]:
     """The same with the service of the desktop."""
     bus = Bus("SESSION")
-    desk.notices.use(Notifications(bus, "beforehand", "icon", desk.notices.acted.emit, desk.notices.closed.emit))
-    yield desk
-    desk.notices.withdraw()
+    desktop.notices.use(Notifications(bus, "beforehand", "icon", desktop.notices.acted.emit, desktop.notices.closed.emit))
+    yield desktop
+    desktop.notices.withdraw()
     bus.close()
 
 
@@ -123,11 +123,13 @@ def next_call(qtbot: QtBot, service: NotificationService) -> Call:
 
 
 def act(service: NotificationService, action: str, number: int = FIRST) -> None:
-    service.tell("ActionInvoked", "us", number, action)
+    service.emit("ActionInvoked", "us", number, action)
 
 
-def test_one_article_is_told_by_its_feed_and_title(qtbot: QtBot, joined: Desk, service: NotificationService) -> None:
-    joined.tell((KILN, joined.post(KILN)))
+def test_one_article_is_announced_by_its_feed_and_title(
+    qtbot: QtBot, joined: NoticeDesktop, service: NotificationService
+) -> None:
+    joined.bring((KILN, joined.post(KILN)))
     body = next_call(qtbot, service).body
     assert body[3] == KILN
     assert body[4].startswith("Notes from a Kiln news")
@@ -135,13 +137,13 @@ def test_one_article_is_told_by_its_feed_and_title(qtbot: QtBot, joined: Desk, s
 
 
 def test_a_click_opens_the_article_in_its_list_and_raises_the_window(
-    qtbot: QtBot, joined: Desk, service: NotificationService, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, joined: NoticeDesktop, service: NotificationService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(TOKEN, "")
     (entry_id,) = joined.post(KILN)
-    joined.tell((KILN, [entry_id]))
+    joined.bring((KILN, [entry_id]))
     next_call(qtbot, service)
-    service.tell("ActivationToken", "us", FIRST, "leave-to-come")
+    service.emit("ActivationToken", "us", FIRST, "leave-to-come")
     act(service, "default")
     window = joined.bench.window
     qtbot.waitUntil(lambda: is_in_front(window))
@@ -152,11 +154,11 @@ def test_a_click_opens_the_article_in_its_list_and_raises_the_window(
     assert os.environ[TOKEN] == "leave-to-come"
 
 
-def test_a_click_on_several_of_one_feed_shows_its_list(qtbot: QtBot, joined: Desk, service: NotificationService) -> None:
+def test_a_click_on_several_of_one_feed_shows_its_list(qtbot: QtBot, joined: NoticeDesktop, service: NotificationService) -> None:
     window = joined.bench.window
     for number in (FIRST, FIRST + 1):
         ids = joined.post(KILN, 2)
-        joined.tell((KILN, ids))
+        joined.bring((KILN, ids))
         next_call(qtbot, service)
         act(service, "default", number)
         qtbot.waitUntil(lambda: is_in_front(window))
@@ -167,9 +169,9 @@ def test_a_click_on_several_of_one_feed_shows_its_list(qtbot: QtBot, joined: Des
         assert next_call(qtbot, service).member == "CloseNotification"
 
 
-def test_a_click_on_several_feeds_shows_what_is_unread(qtbot: QtBot, joined: Desk, service: NotificationService) -> None:
+def test_a_click_on_several_feeds_shows_what_is_unread(qtbot: QtBot, joined: NoticeDesktop, service: NotificationService) -> None:
     ids = [*joined.post(KILN), *joined.post(HARBOUR)]
-    joined.tell((KILN, ids[:1]), (HARBOUR, ids[1:]))
+    joined.bring((KILN, ids[:1]), (HARBOUR, ids[1:]))
     next_call(qtbot, service)
     act(service, "default")
     window = joined.bench.window
@@ -178,11 +180,11 @@ def test_a_click_on_several_feeds_shows_what_is_unread(qtbot: QtBot, joined: Des
     assert window.entries.selection.view is View.UNREAD
 
 
-def test_mark_read_marks_all_that_was_told_and_one_undo_takes_it_back(
-    qtbot: QtBot, joined: Desk, service: NotificationService
+def test_mark_read_marks_all_that_was_announced_and_one_undo_reverts_it(
+    qtbot: QtBot, joined: NoticeDesktop, service: NotificationService
 ) -> None:
     ids = [*joined.post(KILN, 2), *joined.post(HARBOUR, 3)]
-    joined.tell((KILN, ids[:2]), (HARBOUR, ids[2:]))
+    joined.bring((KILN, ids[:2]), (HARBOUR, ids[2:]))
     next_call(qtbot, service)
     act(service, "read")
     qtbot.waitUntil(lambda: bool(joined.sent(MarkRead)))
@@ -190,14 +192,14 @@ def test_mark_read_marks_all_that_was_told_and_one_undo_takes_it_back(
     assert {row.is_read for row in window.library.rows(ids)} == {True}
     assert next_call(qtbot, service).member == "CloseNotification"
     qtbot.waitUntil(lambda: window.undo_stack.step_of(window.undo_stack._steps[-1].command) is not None)
-    window.deeds.undo()
+    window.handlers.undo()
     assert {row.is_read for row in window.library.rows(ids)} == {False}
     assert not is_in_front(window)
 
 
-def test_later_keeps_them_for_later(qtbot: QtBot, joined: Desk, service: NotificationService) -> None:
+def test_later_keeps_them_for_later(qtbot: QtBot, joined: NoticeDesktop, service: NotificationService) -> None:
     ids = joined.post(KILN, 2)
-    joined.tell((KILN, ids))
+    joined.bring((KILN, ids))
     next_call(qtbot, service)
     act(service, "later")
     qtbot.waitUntil(lambda: bool(joined.sent(MarkLater)))
@@ -205,9 +207,11 @@ def test_later_keeps_them_for_later(qtbot: QtBot, joined: Desk, service: Notific
     assert next_call(qtbot, service).member == "CloseNotification"
 
 
-def test_several_feeds_are_told_by_three_titles_and_counts(qtbot: QtBot, joined: Desk, service: NotificationService) -> None:
+def test_several_feeds_are_announced_by_three_titles_and_counts(
+    qtbot: QtBot, joined: NoticeDesktop, service: NotificationService
+) -> None:
     brought = [(title, joined.post(title, count)) for title, count in ((KILN, 2), (HARBOUR, 2), (LANTERN, 9), (TRAM, 1))]
-    joined.tell(*brought)
+    joined.bring(*brought)
     body = next_call(qtbot, service).body
     assert body[3] == "14 new articles"
     *titles, rest = body[4].split("\n")
@@ -215,31 +219,31 @@ def test_several_feeds_are_told_by_three_titles_and_counts(qtbot: QtBot, joined:
     assert rest == "and 11 more in 3 feeds"
 
 
-def test_what_comes_while_a_notice_stands_is_told_with_it(qtbot: QtBot, joined: Desk, service: NotificationService) -> None:
-    joined.tell((KILN, joined.post(KILN)))
+def test_what_comes_while_a_notice_stands_joins_it(qtbot: QtBot, joined: NoticeDesktop, service: NotificationService) -> None:
+    joined.bring((KILN, joined.post(KILN)))
     assert next_call(qtbot, service).body[1] == 0
-    joined.tell((HARBOUR, joined.post(HARBOUR)))
+    joined.bring((HARBOUR, joined.post(HARBOUR)))
     body = next_call(qtbot, service).body
     assert body[1] == FIRST
     assert body[3] == "2 new articles"
     assert body[4].split("\n")[0].endswith(HARBOUR)
 
 
-def test_a_notice_that_was_put_away_is_not_told_again(qtbot: QtBot, joined: Desk, service: NotificationService) -> None:
-    joined.tell((KILN, joined.post(KILN)))
+def test_a_notice_that_was_put_away_is_not_shown_again(qtbot: QtBot, joined: NoticeDesktop, service: NotificationService) -> None:
+    joined.bring((KILN, joined.post(KILN)))
     next_call(qtbot, service)
     with qtbot.waitSignal(joined.notices.closed):
-        service.tell("NotificationClosed", "uu", FIRST, 2)
-    joined.tell((HARBOUR, joined.post(HARBOUR)))
+        service.emit("NotificationClosed", "uu", FIRST, 2)
+    joined.bring((HARBOUR, joined.post(HARBOUR)))
     body = next_call(qtbot, service).body
     assert (body[1], body[3]) == (0, HARBOUR)
 
 
 def test_a_notice_is_withdrawn_when_all_of_it_was_read_elsewhere(
-    qtbot: QtBot, joined: Desk, service: NotificationService
+    qtbot: QtBot, joined: NoticeDesktop, service: NotificationService
 ) -> None:
     ids = joined.post(KILN, 2)
-    joined.tell((KILN, ids))
+    joined.bring((KILN, ids))
     next_call(qtbot, service)
     joined.bench.engine.submit(MarkRead((ids[0],)))
     joined.bench.engine.submit(commands.MarkStarred((ids[1],)))
@@ -251,26 +255,26 @@ def test_a_notice_is_withdrawn_when_all_of_it_was_read_elsewhere(
     assert (call.member, call.body) == ("CloseNotification", (FIRST,))
 
 
-def test_before_the_window_nothing_is_told(qtbot: QtBot, joined: Desk, service: NotificationService) -> None:
+def test_before_the_window_nothing_is_announced(qtbot: QtBot, joined: NoticeDesktop, service: NotificationService) -> None:
     window = joined.bench.window
     window.activateWindow()
     qtbot.waitUntil(lambda: is_in_front(window))
-    joined.tell((KILN, joined.post(KILN)))
+    joined.bring((KILN, joined.post(KILN)))
     window.hide()
-    joined.tell((HARBOUR, joined.post(HARBOUR)))
+    joined.bring((HARBOUR, joined.post(HARBOUR)))
     assert next_call(qtbot, service).body[3] == HARBOUR
 
 
 @pytest.mark.parametrize("hindrance", ["fullscreen", "do not disturb"])
-def test_who_is_not_to_be_disturbed_is_told_later(
-    qtbot: QtBot, joined: Desk, service: NotificationService, hindrance: str
+def test_who_is_not_to_be_disturbed_is_notified_later(
+    qtbot: QtBot, joined: NoticeDesktop, service: NotificationService, hindrance: str
 ) -> None:
     if hindrance == "fullscreen":
         joined.is_screen_filled = True
     else:
         service.is_inhibited = True
     kept = joined.post(KILN)
-    joined.tell((KILN, kept))
+    joined.bring((KILN, kept))
     qtbot.waitUntil(joined.notices._again.isActive)
     assert service.calls.empty()
     joined.is_screen_filled, service.is_inhibited = False, False
@@ -278,59 +282,63 @@ def test_who_is_not_to_be_disturbed_is_told_later(
     assert next_call(qtbot, service).body[3] == KILN
 
 
-def test_without_a_service_the_tray_shows_it_and_a_click_opens_it(qtbot: QtBot, desk: Desk) -> None:
-    (entry_id,) = desk.post(KILN)
-    desk.tell((KILN, [entry_id]))
-    ((title, text),) = desk.in_tray
+def test_without_a_service_the_tray_shows_it_and_a_click_opens_it(qtbot: QtBot, desktop: NoticeDesktop) -> None:
+    (entry_id,) = desktop.post(KILN)
+    desktop.bring((KILN, [entry_id]))
+    ((title, text),) = desktop.in_tray
     assert title == KILN
     assert text.startswith("Notes from a Kiln news")
-    desk.notices.open()
-    window = desk.bench.window
+    desktop.notices.open()
+    window = desktop.bench.window
     qtbot.waitUntil(lambda: (row := window.entries.current()) is not None and row.entry_id == entry_id)
 
 
-def test_a_message_of_the_tray_is_not_told_again_with_the_next(qtbot: QtBot, desk: Desk) -> None:
-    desk.tell((KILN, desk.post(KILN)))
-    desk.tell((HARBOUR, desk.post(HARBOUR)))
-    assert [title for title, _ in desk.in_tray] == [KILN, HARBOUR]
+def test_a_message_of_the_tray_is_not_shown_again_with_the_next(qtbot: QtBot, desktop: NoticeDesktop) -> None:
+    desktop.bring((KILN, desktop.post(KILN)))
+    desktop.bring((HARBOUR, desktop.post(HARBOUR)))
+    assert [title for title, _ in desktop.in_tray] == [KILN, HARBOUR]
 
 
-def test_a_service_that_is_not_there_gives_way_to_the_tray(qtbot: QtBot, desk: Desk, private_bus: subprocess.Popen[str]) -> None:
+def test_a_service_that_is_not_there_gives_way_to_the_tray(
+    qtbot: QtBot, desktop: NoticeDesktop, private_bus: subprocess.Popen[str]
+) -> None:
     bus = Bus("SESSION")
-    desk.notices.use(Notifications(bus, "beforehand", "icon", desk.notices.acted.emit, desk.notices.closed.emit))
-    desk.has_tray = False
-    desk.tell((KILN, desk.post(KILN)))
-    qtbot.waitUntil(lambda: bool(desk.in_tray))
-    assert desk.notices._standing.entry_ids == ()
+    desktop.notices.use(Notifications(bus, "beforehand", "icon", desktop.notices.acted.emit, desktop.notices.closed.emit))
+    desktop.has_tray = False
+    desktop.bring((KILN, desktop.post(KILN)))
+    qtbot.waitUntil(lambda: bool(desktop.in_tray))
+    assert desktop.notices._standing.entry_ids == ()
     bus.close()
 
 
-def test_trouble_of_feeds_is_no_notice(qtbot: QtBot, joined: Desk, service: NotificationService) -> None:
+def test_trouble_of_feeds_is_no_notice(qtbot: QtBot, joined: NoticeDesktop, service: NotificationService) -> None:
     feed_id = joined.bench.engine.library.feed_ids[KILN]
     for event in (events.FeedChanged(feed_id), events.RetrievalRefused(feed_id, NOW, "no"), events.RetrievalProgress(0, 0)):
         joined.bench.bridge.publish(event)
-    joined.tell((HARBOUR, joined.post(HARBOUR)))
+    joined.bring((HARBOUR, joined.post(HARBOUR)))
     assert next_call(qtbot, service).body[3] == HARBOUR
     assert joined.in_tray == []
 
 
-def test_a_feed_that_is_not_followed_any_more_is_not_told(qtbot: QtBot, joined: Desk, service: NotificationService) -> None:
+def test_a_feed_that_is_not_followed_any_more_is_not_reported(
+    qtbot: QtBot, joined: NoticeDesktop, service: NotificationService
+) -> None:
     feed_id = joined.bench.engine.library.feed_ids[PRESS]
     joined.is_screen_filled = True
-    joined.tell((PRESS, joined.post(PRESS)))
+    joined.bring((PRESS, joined.post(PRESS)))
     joined.bench.engine.submit(commands.RemoveSubscription((feed_id,)))
     joined.is_screen_filled = False
     joined.notices._again.timeout.emit()
-    joined.tell((HARBOUR, joined.post(HARBOUR)))
+    joined.bring((HARBOUR, joined.post(HARBOUR)))
     assert next_call(qtbot, service).body[3] == HARBOUR
     joined.bench.engine.submit(commands.RestoreSubscription((feed_id,)))
 
 
-def test_hostile_titles_are_text_on_one_line(qtbot: QtBot, joined: Desk, service: NotificationService) -> None:
+def test_hostile_titles_are_text_on_one_line(qtbot: QtBot, joined: NoticeDesktop, service: NotificationService) -> None:
     with_markup = "<b>Bold</b>\n<img src=x>\u202e&amp;" + "long " * 100
     joined.bench.engine.submit(commands.RenameSubscription(joined.bench.engine.library.feed_ids[ORCHARD], with_markup))
     joined.bench.window.reload_tree()
-    joined.tell((ORCHARD, joined.post(ORCHARD)), (HARBOUR, joined.post(HARBOUR)))
+    joined.bring((ORCHARD, joined.post(ORCHARD)), (HARBOUR, joined.post(HARBOUR)))
     lines = next_call(qtbot, service).body[4].split("\n")
     assert len(lines) == 2
     assert "<" not in lines[0]
@@ -338,12 +346,12 @@ def test_hostile_titles_are_text_on_one_line(qtbot: QtBot, joined: Desk, service
     assert len(lines[0]) < 250
 
 
-def test_what_stands_goes_with_the_window(qtbot: QtBot, joined: Desk, service: NotificationService) -> None:
-    joined.tell((KILN, joined.post(KILN)))
+def test_what_stands_goes_with_the_window(qtbot: QtBot, joined: NoticeDesktop, service: NotificationService) -> None:
+    joined.bring((KILN, joined.post(KILN)))
     assert next_call(qtbot, service).member == "Notify"
     joined.notices._end()
     assert next_call(qtbot, service).member == "CloseNotification"
-    joined.tell((HARBOUR, joined.post(HARBOUR)))
+    joined.bring((HARBOUR, joined.post(HARBOUR)))
     joined.notices.open()
     assert not is_in_front(joined.bench.window)
     assert not joined.notices._waiting.feeds

@@ -20,18 +20,18 @@ NOTICE = Notice("Two new articles", ("Salt & <b>pepper</b>", "Rain"), (("default
 
 
 @dataclass
-class Desk:
+class NoticeDesktop:
     """Notifications with everything that they told."""
 
     bus: Bus
     notices: Notifications
-    told: "queue.SimpleQueue[object]" = field(default_factory=queue.SimpleQueue)
+    outcomes: "queue.SimpleQueue[object]" = field(default_factory=queue.SimpleQueue)
 
-    def next_told(self) -> object:
-        return self.told.get(timeout=PATIENCE)
+    def next_outcome(self) -> object:
+        return self.outcomes.get(timeout=PATIENCE)
 
     def show(self, notice: Notice = NOTICE) -> None:
-        self.notices.show(notice, self.told.put)
+        self.notices.show(notice, self.outcomes.put)
 
     def settle(self) -> None:
         """Until everything that was asked before has been done."""
@@ -41,26 +41,26 @@ class Desk:
 
 
 @pytest.fixture
-def desk(private_bus: subprocess.Popen[str]) -> Iterator[Desk]:
-    told: queue.SimpleQueue[object] = queue.SimpleQueue()
+def desktop(private_bus: subprocess.Popen[str]) -> Iterator[NoticeDesktop]:
+    outcomes: queue.SimpleQueue[object] = queue.SimpleQueue()
     with closing(Bus("SESSION")) as bus:
         notices = Notifications(
-            bus, "beforehand", "icon", acted=lambda *action: told.put(action), closed=lambda: told.put("closed")
+            bus, "beforehand", "icon", acted=lambda *action: outcomes.put(action), closed=lambda: outcomes.put("closed")
         )
-        found = Desk(bus, notices, told)
+        found = NoticeDesktop(bus, notices, outcomes)
         found.settle()
         yield found
 
 
 @pytest.fixture
-def service(desk: Desk) -> Iterator[NotificationService]:
+def service(desktop: NoticeDesktop) -> Iterator[NotificationService]:
     found = NotificationService()
     yield found
     found.stop()
 
 
-def test_a_notice_is_asked_for_as_the_standard_has_it(desk: Desk, service: NotificationService) -> None:
-    desk.show()
+def test_a_notice_is_asked_for_as_the_standard_has_it(desktop: NoticeDesktop, service: NotificationService) -> None:
+    desktop.show()
     call = service.next_call()
     assert (call.member, call.signature) == ("Notify", "susssasa{sv}i")
     name, replaces, icon, summary, body, actions, hints, patience = call.body
@@ -71,7 +71,7 @@ def test_a_notice_is_asked_for_as_the_standard_has_it(desk: Desk, service: Notif
     assert hints["desktop-entry"] == ("s", "beforehand")
     assert hints["suppress-sound"] == ("b", True)
     assert hints["urgency"] == ("y", 1)
-    assert desk.next_told() is True
+    assert desktop.next_outcome() is True
 
 
 @pytest.mark.parametrize(
@@ -82,64 +82,66 @@ def test_a_notice_is_asked_for_as_the_standard_has_it(desk: Desk, service: Notif
         ("actions", "Salt &amp; &lt;b&gt;pepper&lt;/b&gt;\nRain", 0),
     ],
 )
-def test_a_service_gets_what_it_can_show(desk: Desk, service: NotificationService, missing: str, body: str, actions: int) -> None:
+def test_a_service_gets_what_it_can_show(
+    desktop: NoticeDesktop, service: NotificationService, missing: str, body: str, actions: int
+) -> None:
     service.abilities = tuple(each for each in ALL_ABILITIES if each != missing)
-    desk.show()
+    desktop.show()
     call = service.next_call()
     assert call.body[4] == body
     assert len(call.body[5]) == actions
 
 
-def test_a_second_notice_takes_the_place_of_the_first_until_that_is_gone(desk: Desk, service: NotificationService) -> None:
-    desk.show()
+def test_a_second_notice_replaces_the_first_until_that_is_gone(desktop: NoticeDesktop, service: NotificationService) -> None:
+    desktop.show()
     assert service.next_call().body[1] == 0
-    assert desk.next_told() is True
-    desk.show()
+    assert desktop.next_outcome() is True
+    desktop.show()
     assert service.next_call().body[1] == 2
-    assert desk.next_told() is True
-    service.tell("NotificationClosed", "uu", 2, 2)
-    assert desk.next_told() == "closed"
-    desk.show()
+    assert desktop.next_outcome() is True
+    service.emit("NotificationClosed", "uu", 2, 2)
+    assert desktop.next_outcome() == "closed"
+    desktop.show()
     assert service.next_call().body[1] == 0
 
 
-def test_an_action_is_told_with_the_token_that_came_before_it(desk: Desk, service: NotificationService) -> None:
-    desk.show()
-    assert desk.next_told() is True
-    service.tell("ActivationToken", "us", 2, "token-1")
-    service.tell("ActionInvoked", "us", 2, "default")
-    assert desk.next_told() == ("default", "token-1")
-    service.tell("ActionInvoked", "us", 2, "read")
-    assert desk.next_told() == ("read", "")
+def test_an_action_is_reported_with_the_token_that_came_before_it(desktop: NoticeDesktop, service: NotificationService) -> None:
+    desktop.show()
+    assert desktop.next_outcome() is True
+    service.emit("ActivationToken", "us", 2, "token-1")
+    service.emit("ActionInvoked", "us", 2, "default")
+    assert desktop.next_outcome() == ("default", "token-1")
+    service.emit("ActionInvoked", "us", 2, "read")
+    assert desktop.next_outcome() == ("read", "")
 
 
-def test_what_is_said_of_others_notices_is_passed_over(desk: Desk, service: NotificationService) -> None:
-    desk.show()
-    assert desk.next_told() is True
-    service.tell("ActionInvoked", "us", 7, "default")
-    service.tell("NotificationClosed", "uu", 7, 2)
-    service.tell("ActionInvoked", "us", 2, "later")
-    assert desk.next_told() == ("later", "")
+def test_what_is_said_of_others_notices_is_passed_over(desktop: NoticeDesktop, service: NotificationService) -> None:
+    desktop.show()
+    assert desktop.next_outcome() is True
+    service.emit("ActionInvoked", "us", 7, "default")
+    service.emit("NotificationClosed", "uu", 7, 2)
+    service.emit("ActionInvoked", "us", 2, "later")
+    assert desktop.next_outcome() == ("later", "")
 
 
-def test_what_is_withdrawn_is_closed_once(desk: Desk, service: NotificationService) -> None:
-    desk.show()
+def test_what_is_withdrawn_is_closed_once(desktop: NoticeDesktop, service: NotificationService) -> None:
+    desktop.show()
     assert service.next_call().member == "Notify"
-    assert desk.next_told() is True
-    desk.notices.withdraw()
-    desk.notices.withdraw()
+    assert desktop.next_outcome() is True
+    desktop.notices.withdraw()
+    desktop.notices.withdraw()
     call = service.next_call()
     assert (call.member, call.signature, call.body) == ("CloseNotification", "u", (2,))
-    desk.settle()
+    desktop.settle()
     assert service.calls.empty()
 
 
-def test_what_is_withdrawn_on_its_way_does_not_stay(desk: Desk, service: NotificationService) -> None:
+def test_what_is_withdrawn_on_its_way_does_not_stay(desktop: NoticeDesktop, service: NotificationService) -> None:
     """Whether the service had been asked already or not: nothing stands in the end."""
-    desk.show()
-    desk.notices.withdraw()
-    desk.next_told()
-    desk.settle()
+    desktop.show()
+    desktop.notices.withdraw()
+    desktop.next_outcome()
+    desktop.settle()
     shown = closed = 0
     while not service.calls.empty():
         member = service.next_call().member
@@ -147,64 +149,66 @@ def test_what_is_withdrawn_on_its_way_does_not_stay(desk: Desk, service: Notific
     assert shown == closed
 
 
-def test_what_is_withdrawn_before_its_number_is_known_is_closed_then(desk: Desk, service: NotificationService) -> None:
+def test_what_is_withdrawn_before_its_number_is_known_is_closed_then(
+    desktop: NoticeDesktop, service: NotificationService
+) -> None:
     service.may_answer.clear()
-    desk.show()
+    desktop.show()
     assert service.next_call().member == "Notify"
-    desk.notices.withdraw()
+    desktop.notices.withdraw()
     service.may_answer.set()
     call = service.next_call()
     assert (call.member, call.body) == ("CloseNotification", (2,))
 
 
-def test_without_a_service_nothing_is_shown_and_one_that_comes_later_is_used(desk: Desk) -> None:
-    desk.show()
-    assert desk.next_told() is False
+def test_without_a_service_nothing_is_shown_and_one_that_comes_later_is_used(desktop: NoticeDesktop) -> None:
+    desktop.show()
+    assert desktop.next_outcome() is False
     service = NotificationService()
     try:
-        desk.show()
-        assert desk.next_told() is True
+        desktop.show()
+        assert desktop.next_outcome() is True
         assert service.next_call().member == "Notify"
     finally:
         service.stop()
 
 
-def test_a_service_that_refuses_is_none(desk: Desk, service: NotificationService) -> None:
+def test_a_service_that_refuses_is_none(desktop: NoticeDesktop, service: NotificationService) -> None:
     service.refuses = True
-    desk.show()
-    assert desk.next_told() is False
+    desktop.show()
+    assert desktop.next_outcome() is False
 
 
-def test_the_number_of_a_service_that_ended_is_forgotten(desk: Desk, service: NotificationService) -> None:
+def test_the_number_of_a_service_that_ended_is_forgotten(desktop: NoticeDesktop, service: NotificationService) -> None:
     """The next service may have given it to somebody else's notice."""
-    desk.show()
-    assert desk.next_told() is True
+    desktop.show()
+    assert desktop.next_outcome() is True
     service.stop()
-    assert desk.next_told() == "closed"
+    assert desktop.next_outcome() == "closed"
     after = NotificationService()
     try:
-        desk.show()
+        desktop.show()
         assert after.next_call().body[1] == 0
     finally:
         after.stop()
 
 
-def test_a_dead_bus_shows_nothing_and_says_so(desk: Desk, private_bus: subprocess.Popen[str]) -> None:
+def test_a_dead_bus_shows_nothing_and_says_so(desktop: NoticeDesktop, private_bus: subprocess.Popen[str]) -> None:
     private_bus.kill()
     private_bus.wait()
-    desk.show()
-    assert desk.next_told() is False
-    desk.notices.withdraw()
+    desktop.show()
+    assert desktop.next_outcome() is False
+    desktop.notices.withdraw()
 
 
-@pytest.mark.parametrize(("told", "understood"), [(True, True), (False, False), (None, False)])
+@pytest.mark.parametrize(("outcomes", "understood"), [(True, True), (False, False), (None, False)])
 def test_the_wish_to_be_left_alone_is_heard(
-    desk: Desk,
+    desktop: NoticeDesktop,
     service: NotificationService,
-    told: bool | None,  # noqa: FBT001 -- given by parametrize
+    outcomes: bool | None,  # noqa: FBT001 -- given by parametrize
     understood: bool,  # noqa: FBT001 -- the same
 ) -> None:
-    service.is_inhibited = told
+    service.is_inhibited = outcomes
     answers: queue.SimpleQueue[bool] = queue.SimpleQueue()
-    desk.notices.ask_inhibited(answers.put)
+    desktop.notices.ask_inhibited(answers.put)
     assert answers.get(timeout=PATIENCE) is understood

@@ -75,10 +75,10 @@ def test_a_day_with_the_tray(program: Program, screen: Screen, host: TrayHost) -
         assert list(item.menu()) == [*usual, *pauses, "Quit"]
         item.choose("Pause fetching for 1 hour")
         until(lambda: "Paused until" in item.tip(), "the tip tells of the pause")
-        words = list(item.menu())
-        assert words[:3] == usual
-        assert words[3].startswith("Paused until ")
-        assert words[4:] == ["Go on fetching", "Quit"]
+        texts = list(item.menu())
+        assert texts[:3] == usual
+        assert texts[3].startswith("Paused until ")
+        assert texts[4:] == ["Go on fetching", "Quit"]
         item.choose("Go on fetching")
         until(lambda: list(item.menu()) == [*usual, *pauses, "Quit"], "it goes on")
 
@@ -105,12 +105,12 @@ def test_later_starts_reach_a_hidden_window(program: Program, screen: Screen, ho
         with closing(item_of(host)) as item:
             assert program.run("--hidden").returncode == 0
             assert not screen.windows()
-            assert program.looks() == 0, "nobody has looked"
+            assert program.accesses() == 0, "nobody has looked"
 
             assert program.run(f"feed:{feed}").returncode == 0
             until(screen.has_focus, "a link brings the window")
             until(lambda: feed in program.addresses(), "it is followed")
-            assert program.looks() == 1
+            assert program.accesses() == 1
             assert program.run(other).returncode == 0
             until(lambda: other in program.addresses(), "an address of the web as well")
 

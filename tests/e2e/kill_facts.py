@@ -42,7 +42,7 @@ def marks_of(connection: sqlite3.Connection, entry_ids: Sequence[int] | None, na
     return found
 
 
-def looks(connection: sqlite3.Connection) -> set[int]:
+def accesses(connection: sqlite3.Connection) -> set[int]:
     """When the user looked."""
     return {row[0] for row in connection.execute("SELECT at FROM access").fetchall()}
 

@@ -12,7 +12,7 @@ from typing import Self
 ROOT = Path(__file__).parents[2]
 
 
-class Zygote:
+class ForkServer:
     """The process that has imported the program and forks a child for each life."""
 
     def __init__(self, folder: Path) -> None:

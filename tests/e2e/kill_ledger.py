@@ -13,7 +13,7 @@ from reader.storage import statuses
 from reader.storage.connection import ReadConnection, open_reader
 from reader.storage.migrations import SCHEMA_VERSION
 from reader.storage.writer import open_database
-from tests.e2e.kill_facts import followed, looks, marks_of, readings, tables
+from tests.e2e.kill_facts import accesses, followed, marks_of, readings, tables
 
 HALVES = {
     "entries without a row of their own": """SELECT s.entry_id FROM entry_status s WHERE s.is_removed = 0
@@ -48,7 +48,7 @@ class Ledger:
 
     def __init__(self) -> None:
         self.phase = "start"
-        self.told = 0
+        self.acknowledged = 0
         self.wrong: list[str] = []
         self.clock = 0.0
         self._facts: dict[str, object] = {}
@@ -57,23 +57,23 @@ class Ledger:
 
     def hear(self, line: str) -> None:
         """One whole line."""
-        kind, *words = json.loads(line)
+        kind, *values = json.loads(line)
         match kind:
             case "phase":
-                self.phase = words[0]
-            case "told":
-                self.told += 1
-                self._facts |= words[0]
+                self.phase = values[0]
+            case "acknowledged":
+                self.acknowledged += 1
+                self._facts |= values[0]
             case "try":
-                self._pending[words[0]] = tuple(words[1])
+                self._pending[values[0]] = tuple(values[1])
             case "over":
-                self._pending.pop(words[0])
+                self._pending.pop(values[0])
             case "import":
-                self._import = (words[0], words[1])
+                self._import = (values[0], values[1])
             case "clock":
-                self.clock = words[0]
+                self.clock = values[0]
             case "wrong":
-                self.wrong.append(words[0])
+                self.wrong.append(values[0])
 
     def judge(self, database: Path) -> list[str]:
         """Everything that is lost, half or damaged; empty if all is well."""
@@ -96,7 +96,7 @@ class Ledger:
         owners = dict(connection.execute("SELECT entry_id, feed_id FROM entry_status").fetchall())
         found: dict[str, object] = tables(connection) | marks_of(connection, None)
         found |= {f"entry:{entry_id}": feed_id for entry_id, feed_id in owners.items()}
-        found |= {f"look:{at}": True for at in looks(connection)} | {f"reading:{at}": True for at in readings(connection)}
+        found |= {f"look:{at}": True for at in accesses(connection)} | {f"reading:{at}": True for at in readings(connection)}
         open_ones = {each for names in self._pending.values() for each in names}
         kinds = tuple(each for each in open_ones if each.endswith(":"))
         for name, value in self._facts.items():

@@ -22,9 +22,9 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from reader.storage.migrations import SCHEMA_VERSION
-from tests.e2e.kill_actions import DAY, DEEDS
+from tests.e2e.kill_actions import DAY, STEPS
 from tests.e2e.kill_cuts import a_long_log, cut
-from tests.e2e.kill_fork_server import Zygote
+from tests.e2e.kill_fork_server import ForkServer
 from tests.e2e.kill_ledger import Ledger, bad_backups
 from tests.e2e.kill_migrations import sweep
 from tests.fakes.documents import postings
@@ -32,13 +32,13 @@ from tests.fakes.feed_server import FeedServer
 from tests.fakes.moved_clock import START
 
 HOSTS, PATHS = 4, 80
-LIVES_OF_A_PROFILE = 40
+RUNS_OF_A_PROFILE = 40
 LONGEST_DAYS = 25
 """Shorter than what unsubscribed feeds are kept, so that nothing acknowledged may go by itself."""
-LONGEST_LIFE_SECONDS = 6.0
+LONGEST_RUN_SECONDS = 6.0
 WRITES_MOST = 300
 CUTS = 300
-DEEDS_MOST = 60
+STEPS_MOST = 60
 
 
 @dataclass
@@ -47,7 +47,7 @@ class Toll:
 
     kills: Counter[str] = field(default_factory=Counter)
     ways: Counter[str] = field(default_factory=Counter)
-    told: Counter[str] = field(default_factory=Counter)
+    acknowledged: Counter[str] = field(default_factory=Counter)
     ended: int = 0
     leftovers: int = 0
     lost: list[str] = field(default_factory=list)
@@ -56,11 +56,11 @@ class Toll:
 class Killer:
     """Profiles that live through kill after kill."""
 
-    def __init__(self, zygote: Zygote, servers: list[FeedServer], folder: Path, seed: int, longest: float) -> None:
+    def __init__(self, fork_server: ForkServer, servers: list[FeedServer], folder: Path, seed: int, longest: float) -> None:
         self.toll = Toll()
-        self.lives = 0
+        self.runs = 0
         self._longest_seconds = longest
-        self._zygote = zygote
+        self._fork_server = fork_server
         self._servers = servers
         self._folder = folder
         self._chance = random.Random(seed)
@@ -73,21 +73,21 @@ class Killer:
 
     def kill(self, phase: str) -> None:
         """One more life of the profile, and its end."""
-        if self.lives and self.lives % LIVES_OF_A_PROFILE == 0:
+        if self.runs and self.runs % RUNS_OF_A_PROFILE == 0:
             self._new_profile()
-        self.lives += 1
+        self.runs += 1
         for server in self._servers:
             for number in self._chance.sample(range(PATHS), PATHS // 4):
                 self._publish(server, f"/{number}")
         how, number, seconds = self._moment()
-        told_before = self._ledger.told
+        acknowledged_before = self._ledger.acknowledged
         was_killed = self._live(phase, how, number, seconds)
         ended_in = self._ledger.phase
         lost = self._ledger.judge(self._profile / "beforehand.sqlite3") + bad_backups(self._profile / "backups")
-        lost += [f"complained: {said}" for said in [self._zygote.complaints()] if "Traceback" in said]
+        lost += [f"complained: {said}" for said in [self._fork_server.complaints()] if "Traceback" in said]
         self.toll.leftovers = max(self.toll.leftovers, len(list(self._profile.rglob("*partial*"))))
-        self.toll.told[phase] += self._ledger.told - told_before
-        self.toll.lost += [f"life {self.lives}, {phase} ({ended_in}), {how} {number}: {each}" for each in lost]
+        self.toll.acknowledged[phase] += self._ledger.acknowledged - acknowledged_before
+        self.toll.lost += [f"life {self.runs}, {phase} ({ended_in}), {how} {number}: {each}" for each in lost]
         if lost:
             # what is half stays half: each loss is told once
             self._new_profile()
@@ -110,14 +110,14 @@ class Killer:
 
     def _live(self, phase: str, how: str, number: int, seconds: float) -> bool:
         """Whether the program was killed, and did not come to its own end."""
-        self._zygote.begin({
+        self._fork_server.begin({
             "profile": str(self._profile), "phase": phase, "seed": self._chance.randrange(2**32), "urls": self._urls,
-            "now": max(self._ledger.clock, START) + self.lives * 10, "last_day": START + LONGEST_DAYS * DAY, "deeds": DEEDS_MOST,
+            "now": max(self._ledger.clock, START) + self.runs * 10, "last_day": START + LONGEST_DAYS * DAY, "steps": STEPS_MOST,
             "kill": [how, number, self._chance.random() < 0.1] if how in {"statement", "step"} else None,
             "small_log": self._chance.random() < 0.4,
         })  # fmt: skip
         pid, heard, began = 0, 0, time.monotonic()
-        for line in self._zygote.lines(patience=0.02):
+        for line in self._fork_server.lines(patience=0.02):
             if line.startswith('["ended"'):
                 return os.WIFSIGNALED(int(json.loads(line)[1]))
             if line.startswith('["ready"'):
@@ -138,20 +138,18 @@ class Killer:
         server.feed(path, entries=entries, etag=f'"v{newest}"', title=f"Feed {path}")
 
     def _new_profile(self) -> None:
-        self._profile = self._folder / f"profile-{self.lives}"
+        self._profile = self._folder / f"profile-{self.runs}"
         self._profile.mkdir()
         self._ledger = Ledger()
 
 
 @contextmanager
-def killer(
-    folder: Path, seed: int, *, hosts: int = HOSTS, longest_life_seconds: float = LONGEST_LIFE_SECONDS
-) -> Iterator[Killer]:
+def killer(folder: Path, seed: int, *, hosts: int = HOSTS, longest_run_seconds: float = LONGEST_RUN_SECONDS) -> Iterator[Killer]:
     """Servers, the program and its killer."""
     with ExitStack() as stack:
         servers = [stack.enter_context(FeedServer(f"127.0.0.{number + 1}")) for number in range(hosts)]
-        zygote = stack.enter_context(Zygote(folder))
-        yield Killer(zygote, servers, folder, seed, longest_life_seconds)
+        fork_server = stack.enter_context(ForkServer(folder))
+        yield Killer(fork_server, servers, folder, seed, longest_run_seconds)
 
 
 def main() -> int:
@@ -160,7 +158,7 @@ def main() -> int:
     options.add_argument("--seed", type=int, default=random.SystemRandom().randrange(10**6))
     chosen = options.parse_args()
     print(f"seed {chosen.seed}", flush=True)
-    phases = list(DEEDS)
+    phases = list(STEPS)
     with tempfile.TemporaryDirectory() as folder, killer(Path(folder), chosen.seed) as killing:
         toll, turn = killing.toll, 0
         while toll.kills.total() < chosen.kills:
@@ -177,8 +175,8 @@ def main() -> int:
 def migrations() -> None:
     """Every statement of every way to the newest schema; raises AssertionError where something is between."""
     for version in range(1, SCHEMA_VERSION):
-        with tempfile.TemporaryDirectory() as folder, Zygote(Path(folder)) as zygote:
-            found = Counter(sweep(zygote, Path(folder), version, itertools.count(1)))
+        with tempfile.TemporaryDirectory() as folder, ForkServer(Path(folder)) as fork_server:
+            found = Counter(sweep(fork_server, Path(folder), version, itertools.count(1)))
         print(f"migration from schema {version}: {found.total() - 1} kills, left at schema {dict(found)}")
 
 
@@ -191,9 +189,11 @@ def cuts(seed: int) -> None:
 
 def show(toll: Toll) -> None:
     print(f"{'phase':<12}{'kills':>6}{'acknowledged':>14}")
-    for phase in (*DEEDS, "start", "stop"):
-        print(f"{phase:<12}{toll.kills[phase]:>6}{toll.told[phase]:>14}")
-    print(f"{'all':<12}{toll.kills.total():>6}{toll.told.total():>14}   {dict(toll.ways)}, {toll.ended} came to their own end")
+    for phase in (*STEPS, "start", "stop"):
+        print(f"{phase:<12}{toll.kills[phase]:>6}{toll.acknowledged[phase]:>14}")
+    print(
+        f"{'all':<12}{toll.kills.total():>6}{toll.acknowledged.total():>14}   {dict(toll.ways)}, {toll.ended} came to their own end"
+    )
     print(f"most unfinished files beside a database: {toll.leftovers}")
     print(*toll.lost or ["nothing was lost"], sep="\n")
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from reader.storage.migrations import APPLICATION_ID, MIGRATIONS, SCHEMA_VERSION
 from reader.storage.writer import open_database
-from tests.e2e.kill_fork_server import Zygote
+from tests.e2e.kill_fork_server import ForkServer
 
 ENTRIES = 12
 NOW = 1_795_000_000
@@ -29,7 +29,7 @@ def old_profile(path: Path, version: int) -> None:
     with closing(sqlite3.connect(path)) as connection:
         MIGRATIONS[0](connection)
         connection.execute("INSERT INTO feed (feed_id, url, canonical, added_at) VALUES (1, 'https://a.example/', 'a', 5)")
-        connection.execute('INSERT INTO subscription (feed_id, position, settings) VALUES (1, 0, \'{"matters": "2"}\')')
+        connection.execute('INSERT INTO subscription (feed_id, position, settings) VALUES (1, 0, \'{"priority": "2"}\')')
         for number in range(1, ENTRIES + 1):
             connection.execute(
                 """INSERT INTO entry_status (entry_id, feed_id, first_seen_at, sort_at, identity, is_read, is_starred)
@@ -64,15 +64,15 @@ def whole(path: Path) -> tuple[int, object, object]:
         return version, schema, [connection.execute(sql).fetchall() for sql in ROWS]
 
 
-def ended(zygote: Zygote, path: Path, statement: int) -> bool:
+def ended(fork_server: ForkServer, path: Path, statement: int) -> bool:
     """Whether the program came to its own end, and was not killed at the statement."""
-    zygote.begin({"migrate": str(path), "now": NOW, "kill": ["statement", statement, True]})
-    status = int(json.loads(next(filter(None, zygote.lines(1.0))))[1])
+    fork_server.begin({"migrate": str(path), "now": NOW, "kill": ["statement", statement, True]})
+    status = int(json.loads(next(filter(None, fork_server.lines(1.0))))[1])
     assert os.WIFSIGNALED(status) or status == 0
     return status == 0
 
 
-def sweep(zygote: Zygote, folder: Path, version: int, statements: Iterable[int]) -> list[int]:
+def sweep(fork_server: ForkServer, folder: Path, version: int, statements: Iterable[int]) -> list[int]:
     """Kill the way from a schema to the newest at each of these statements, up to where it ends by itself; the schemas that were left."""
     wanted = {}
     for number in range(version, SCHEMA_VERSION + 1):
@@ -83,7 +83,7 @@ def sweep(zygote: Zygote, folder: Path, version: int, statements: Iterable[int])
         killed = folder / f"killed-{statement}"
         killed.mkdir()
         path = Path(shutil.copy(folder / f"schema-{version}", killed / "reader.sqlite"))
-        is_over = ended(zygote, path, statement)
+        is_over = ended(fork_server, path, statement)
         left = whole(path)
         assert left == wanted[left[0]]
         found.append(left[0])

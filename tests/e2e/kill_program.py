@@ -29,7 +29,7 @@ from reader.domain.events import (
 )
 from reader.storage import writer
 from reader.storage.connection import WriteConnection, open_reader
-from tests.e2e.kill_actions import DEEDS
+from tests.e2e.kill_actions import STEPS
 from tests.e2e.kill_facts import MARKS, marks_of, tables
 from tests.fakes.moved_clock import MovedClock
 
@@ -40,7 +40,7 @@ READS, HEAD = ("SELECT", "WITH"), 30
 is_ready = threading.Event()
 
 
-class Life:
+class ProgramRun:
     """One run of the program: `ask` sends a command and waits for its answer, `say` writes a line for whoever will judge."""
 
     def __init__(self, job: Mapping[str, Any]) -> None:
@@ -61,14 +61,14 @@ class Life:
         self.say("phase", job["phase"])
         is_ready.set()
 
-    def say(self, kind: str, *words: object) -> None:
+    def say(self, kind: str, *values: object) -> None:
         """One line, written whole; what has no end was never said."""
-        os.write(1, (json.dumps([kind, *words], separators=(",", ":")) + "\n").encode())
+        os.write(1, (json.dumps([kind, *values], separators=(",", ":")) + "\n").encode())
 
-    def told(self, facts: Mapping[str, object]) -> None:
+    def acknowledged(self, facts: Mapping[str, object]) -> None:
         """What must be found after a kill from now on."""
         if facts:
-            self.say("told", facts)
+            self.say("acknowledged", facts)
 
     def ask(self, command: Command, *may_change: str) -> bool:
         """Have a command done; `may_change` are beginnings of facts that may be old or new until the answer comes. Whether it was done."""
@@ -80,10 +80,12 @@ class Life:
         if not isinstance(answer, CommandFailed):
             undo = getattr(answer, "undo", None)
             self.undo += [undo] if undo is not None else []
-            self.told(tables(self.reader, [each.removeprefix("table:") for each in may_change if each.startswith("table:")]))
+            self.acknowledged(
+                tables(self.reader, [each.removeprefix("table:") for each in may_change if each.startswith("table:")])
+            )
             kinds = [each.removesuffix(":") for each in may_change if each.endswith(":")]
             # the answer may be the first of several events: what they will tell is said before it counts
-            self.told(marks_of(self.reader, None, kinds) if kinds else {})
+            self.acknowledged(marks_of(self.reader, None, kinds) if kinds else {})
         self.say("over", min(ids))
         return not isinstance(answer, CommandFailed)
 
@@ -95,7 +97,7 @@ class Life:
         """Take events, saying what they tell, up to the one wanted."""
         while True:
             event = self.events.get(timeout=PATIENCE_SECONDS)
-            self._take(event)
+            self._handle(event)
             if is_answer(event):
                 return event
 
@@ -103,7 +105,7 @@ class Life:
         """Take so many events, unless none comes for a moment."""
         for _ in range(most):
             try:
-                self._take(self.events.get(timeout=0.1))
+                self._handle(self.events.get(timeout=0.1))
             except queue.Empty:
                 return
 
@@ -114,19 +116,21 @@ class Life:
         self.reader.close()
         self.say("stopped")
 
-    def _take(self, event: Event) -> None:
+    def _handle(self, event: Event) -> None:
         match event:
             case EntriesArrived():
-                self.told({f"entry:{entry_id}": event.feed_id for entry_id in event.entry_ids})
-                self.told(marks_of(self.reader, event.entry_ids))
+                self.acknowledged({f"entry:{entry_id}": event.feed_id for entry_id in event.entry_ids})
+                self.acknowledged(marks_of(self.reader, event.entry_ids))
                 self._check_rule(event)
             case StatusesChanged():
                 # what the event says stands above what is read, or a change told too early would pass
                 named = {name: getattr(event, f"is_{name}") for name in MARKS}
-                self.told({f"{name}:{i}": bool(to) for name, to in named.items() if to is not None for i in event.entry_ids})
-                self.told(marks_of(self.reader, event.entry_ids, [name for name, to in named.items() if to is None]))
+                self.acknowledged(
+                    {f"{name}:{i}": bool(to) for name, to in named.items() if to is not None for i in event.entry_ids}
+                )
+                self.acknowledged(marks_of(self.reader, event.entry_ids, [name for name, to in named.items() if to is None]))
             case TagsChanged():
-                self.told(marks_of(self.reader, event.entry_ids))
+                self.acknowledged(marks_of(self.reader, event.entry_ids))
 
     def _check_rule(self, event: EntriesArrived) -> None:
         """A rule that was told before entries came was carried out on all of them."""
@@ -146,11 +150,11 @@ def _ids(command: Command) -> Iterable[int]:
 def live(job: Mapping[str, Any]) -> None:
     """A whole life: deeds of one phase until the end comes, from within or from without."""
     _arm(job)
-    life = Life(job)
-    for _ in range(job["deeds"]):
-        life.chance.choice(DEEDS[job["phase"]])(life)
-    life.say("phase", "stop")
-    life.stop()
+    run = ProgramRun(job)
+    for _ in range(job["steps"]):
+        run.chance.choice(STEPS[job["phase"]])(run)
+    run.say("phase", "stop")
+    run.stop()
 
 
 def migrate(job: Mapping[str, Any]) -> None:

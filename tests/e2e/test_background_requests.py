@@ -12,7 +12,7 @@ import pytest
 from keyring.errors import NoKeyringError
 
 from reader.app.compose import start_engine
-from reader.app.logging_setup import set_up_logging, take_down_logging
+from reader.app.logging_setup import set_up_logging, tear_down_logging
 from reader.app.paths import Profile, make_folders, profile_in
 from reader.domain.commands import AddSubscription, Command, FetchFullText, RetrieveNow, SetCredentials, SetPreference
 from reader.domain.errors import Problem, ProblemKind
@@ -41,8 +41,8 @@ from tests.fakes.moved_clock import MovedClock
 from tests.unit.formats.test_pictures import png
 
 PATIENCE_SECONDS = 60.0
-WORDS = "The gauge stood at four metres, and the harbour was quiet, as it is before the tide turns. "
-PAGE = f"<html><head><meta charset=utf-8></head><body><article>{f'<p>{WORDS}é</p>' * 4}</article></body></html>".encode()
+TEXT = "The gauge stood at four metres, and the harbour was quiet, as it is before the tide turns. "
+PAGE = f"<html><head><meta charset=utf-8></head><body><article>{f'<p>{TEXT}é</p>' * 4}</article></body></html>".encode()
 RSS = (("Content-Type", "application/rss+xml"),)
 ONE = EntryId(1)
 E = TypeVar("E", bound=Event)
@@ -53,10 +53,12 @@ class Program:
 
     def __init__(self, profile: Profile, *, automatic: bool) -> None:
         self.profile = profile
-        self.told: queue.SimpleQueue[Event] = queue.SimpleQueue()
+        self.published: queue.SimpleQueue[Event] = queue.SimpleQueue()
         self.clock = MovedClock()
         self.readers: list[ReadConnection] = []
-        self.engine: Engine = start_engine(profile, self.told.put, automatic=automatic, clock=self.clock, spacing_seconds=0.0)
+        self.engine: Engine = start_engine(
+            profile, self.published.put, automatic=automatic, clock=self.clock, spacing_seconds=0.0
+        )
 
     def send(self, command: Command, kind: type[E]) -> E:
         self.engine.submit(command)
@@ -64,7 +66,7 @@ class Program:
 
     def wait_for(self, kind: type[E], fits: Callable[[E], bool] = lambda event: True) -> E:
         while True:
-            event = self.told.get(timeout=PATIENCE_SECONDS)
+            event = self.published.get(timeout=PATIENCE_SECONDS)
             if isinstance(event, kind) and fits(event):
                 return event
 
@@ -94,7 +96,7 @@ def profile(tmp_path: Path) -> Profile:
 def log_file(profile: Profile) -> Iterator[Path]:
     level = logging.getLogger().level
     yield set_up_logging(profile.logs, logging.DEBUG)
-    take_down_logging()
+    tear_down_logging()
     logging.getLogger().setLevel(level)
 
 
@@ -138,7 +140,7 @@ def test_a_full_text_comes_by_the_parser_process_and_stays(open_program: Callabl
     article = entries.article(program.database(), ONE)
     assert article is not None
     assert article.full_text is not None
-    assert article.full_text.html.count(f"{WORDS}é") == 4
+    assert article.full_text.html.count(f"{TEXT}é") == 4
     assert server.paths == ["/feed", "/moved", "/a"]
     request = server.seen("/a")[0]
     assert sorted(name.lower() for name in request.headers) == ["accept", "accept-encoding", "host", "user-agent"]
@@ -183,13 +185,13 @@ def test_a_login_opens_a_closed_feed_and_is_nowhere_but_in_the_keyring(
     (followed,) = subscriptions.subscriptions(program.database())
     assert followed.settings == {"credentials": "keyring"}
     program.engine.stop()
-    told = log_file.read_text() + repr(command) + repr(changed)
-    told += write_opml([], [followed], title="x", created_at=0, with_credentials=True).decode()
+    published = log_file.read_text() + repr(command) + repr(changed)
+    published += write_opml([], [followed], title="x", created_at=0, with_credentials=True).decode()
     stored = b"".join(path.read_bytes() for path in program.profile.folder.rglob("*") if path.is_file())
-    assert [text for text in ("S3CRET", "YW5uOlMzQ1JFVA") if text in told or text.encode() in stored] == []
+    assert [text for text in ("S3CRET", "YW5uOlMzQ1JFVA") if text in published or text.encode() in stored] == []
 
 
-def test_a_login_is_taken_back(open_program: Callable[..., Program], server: FeedServer, ring: MemoryKeyring) -> None:
+def test_a_login_is_undone(open_program: Callable[..., Program], server: FeedServer, ring: MemoryKeyring) -> None:
     server.feed("/feed")
     program = open_program()
     feed_id = program.send(AddSubscription(server.url("/feed")), SubscriptionAdded).feed_id
@@ -224,7 +226,7 @@ def test_header_fields_and_name_of_one_feed_are_sent(open_program: Callable[...,
     assert {request.header("Host") for request in server.requests} == {f"127.0.0.1:{server.port}"}
 
 
-def test_without_a_keyring_the_command_fails_in_words(
+def test_without_a_keyring_the_command_fails_with_a_message(
     open_program: Callable[..., Program], server: FeedServer, ring: MemoryKeyring
 ) -> None:
     ring.fault = NoKeyringError()

@@ -47,12 +47,12 @@ def profile(tmp_path: Path) -> Path:
     return tmp_path / "profile"
 
 
-def beforehand(profile: Path, *words: str, given: bytes = b"") -> subprocess.CompletedProcess[str]:
+def beforehand(profile: Path, *arguments: str, given: bytes = b"") -> subprocess.CompletedProcess[str]:
     environment = {
         name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     }
     done = subprocess.run(
-        [sys.executable, "-m", "reader", "--profile", str(profile), *words],
+        [sys.executable, "-m", "reader", "--profile", str(profile), *arguments],
         cwd=ROOT,
         input=given,
         capture_output=True,
@@ -69,11 +69,11 @@ def status(profile: Path) -> list[dict[str, Any]]:
     return feeds
 
 
-def assert_one_line_error(done: subprocess.CompletedProcess[str], *words: str) -> None:
+def assert_one_line_error(done: subprocess.CompletedProcess[str], *arguments: str) -> None:
     assert done.returncode == 1, done.stdout + done.stderr
     assert done.stderr.count("\n") == 1, done.stderr
     assert "Traceback" not in done.stderr
-    assert all(word in done.stderr for word in words), done.stderr
+    assert all(word in done.stderr for word in arguments), done.stderr
 
 
 def test_the_main_job_from_import_to_status(profile: Path, server: DemoServer, tmp_path: Path) -> None:
@@ -89,7 +89,7 @@ def test_the_main_job_from_import_to_status(profile: Path, server: DemoServer, t
     assert f"{len(BLOGS)} of {len(BLOGS)}" in done.stderr
 
     feeds = status(profile)
-    told = {
+    reported = {
         "url",
         "title",
         "folder",
@@ -104,14 +104,14 @@ def test_the_main_job_from_import_to_status(profile: Path, server: DemoServer, t
         "concern",
         "gaps",
     }
-    assert all(set(feed) == told for feed in feeds)
+    assert all(set(feed) == reported for feed in feeds)
     kiln = next(feed for feed in feeds if feed["title"] == "The Cooling Kiln")
     assert kiln["folder"] == "Workshop"
     assert kiln["entries"] == kiln["unread"] > 3
     assert datetime.fromisoformat(kiln["last"]) < datetime.fromisoformat(kiln["next"])
     assert kiln["why"]
     assert kiln["rule"] == "scheduled"
-    assert kiln["expected"] is None or set(kiln["expected"]) == {"postings", "look", "saving", "price"}
+    assert kiln["expected"] is None or set(kiln["expected"]) == {"postings", "access", "saving", "price"}
     assert kiln["problem"] is None
     assert kiln["gaps"] == 0
     press = next(feed for feed in feeds if feed["title"] == "The Broken Press")
@@ -168,15 +168,15 @@ def test_bad_input_is_one_line_and_code_1(profile: Path, server: DemoServer, tmp
     assert status(profile) == []
 
 
-def test_a_damaged_profile_is_told_and_left_alone(profile: Path) -> None:
+def test_a_damaged_profile_is_reported_and_left_alone(profile: Path) -> None:
     profile.mkdir()
     (profile / "beforehand.sqlite3").write_bytes(b"this is no database" * 100)
-    for words in (["list"], ["status"], ["export", "-"], ["fetch"]):
-        assert_one_line_error(beforehand(profile, *words), "beforehand.sqlite3")
+    for arguments in (["list"], ["status"], ["export", "-"], ["fetch"]):
+        assert_one_line_error(beforehand(profile, *arguments), "beforehand.sqlite3")
     assert (profile / "beforehand.sqlite3").read_bytes() == b"this is no database" * 100
 
 
-def test_looking_at_a_new_profile_does_not_make_it(profile: Path) -> None:
+def test_reading_a_new_profile_does_not_make_it(profile: Path) -> None:
     assert status(profile) == []
     assert beforehand(profile, "list").returncode == 0
     assert beforehand(profile, "export", "-").stdout.startswith("<?xml")
@@ -186,26 +186,26 @@ def test_looking_at_a_new_profile_does_not_make_it(profile: Path) -> None:
 def test_no_display_is_plain_words(profile: Path) -> None:
     if sys.platform != "linux":
         pytest.skip("other systems always have a display")
-    for words in ([], ["--demo"], ["https://example.org/"]):
-        done = beforehand(profile, *words)
+    for arguments in ([], ["--demo"], ["https://example.org/"]):
+        done = beforehand(profile, *arguments)
         assert done.returncode == 1
         assert "there is no display" in done.stderr
         assert "Traceback" not in done.stderr
 
 
-@pytest.mark.parametrize("words", [["--version"], ["--help"], ["list"], ["status", "--json"], ["export", "-"]], ids=" ".join)
-def test_looking_loads_nothing_heavy(words: list[str], profile: Path) -> None:
-    assert loaded_by(profile, *words) & HEAVY == set()
+@pytest.mark.parametrize("arguments", [["--version"], ["--help"], ["list"], ["status", "--json"], ["export", "-"]], ids=" ".join)
+def test_reading_commands_load_nothing_heavy(arguments: list[str], profile: Path) -> None:
+    assert loaded_by(profile, *arguments) & HEAVY == set()
 
 
 def test_the_engine_leaves_parsing_to_another_process(profile: Path) -> None:
     assert loaded_by(profile, "fetch") & HEAVY == {"numpy", "requests"}
 
 
-def loaded_by(profile: Path, *words: str) -> set[str]:
+def loaded_by(profile: Path, *arguments: str) -> set[str]:
     """The packages that a command which succeeds has loaded when it is done."""
     done = subprocess.run(
-        [sys.executable, "-c", SPY, "--profile", str(profile), *words], cwd=ROOT, capture_output=True, text=True, check=False
+        [sys.executable, "-c", SPY, "--profile", str(profile), *arguments], cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
     loaded = next(line for line in done.stderr.splitlines() if line.startswith("LOADED")).split()
@@ -283,5 +283,7 @@ def test_an_interrupted_fetch_stores_what_it_has_and_ends_quietly(profile: Path,
 def test_what_is_listed_shows_no_password(profile: Path) -> None:
     given = b'<opml version="2.0"><body><outline text="T" xmlUrl="https://me:SECRET@example.org/feed"/></body></opml>'
     assert beforehand(profile, "import", "-", given=given).returncode == 0
-    shown = [beforehand(profile, *words).stdout for words in (("list",), ("list", "--json"), ("status",), ("status", "--json"))]
+    shown = [
+        beforehand(profile, *arguments).stdout for arguments in (("list",), ("list", "--json"), ("status",), ("status", "--json"))
+    ]
     assert all("feed" in text and "SECRET" not in text for text in shown)

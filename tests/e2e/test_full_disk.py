@@ -1,4 +1,4 @@
-"""A disk that takes no more bytes: what was acknowledged stays, what was refused is told, and all goes on once there is room."""
+"""A disk that takes no more bytes: what was acknowledged stays, what was refused is published, and all goes on once there is room."""
 
 import subprocess
 import sys
@@ -18,7 +18,7 @@ from reader.domain.events import CommandFailed, StatusesChanged, StorageFailed
 from reader.domain.ids import EntryId
 from reader.domain.subscription import OpmlDocument, OpmlFeed
 from tests.fakes.documents import postings, rss
-from tests.fakes.world import Page, World, simulate, told
+from tests.fakes.world import Page, World, simulate, published
 
 def page(url, newest):
     return Page(rss(entries=postings(newest, base=url)), etag=f'"v{newest}"')
@@ -37,14 +37,14 @@ simulation.send(RetrieveNow())
 simulation.run_until(simulation.now + 60)
 for number in range(1, 40):
     simulation.send(MarkRead((EntryId(number),)))
-marked = [event.entry_ids[0] for event in told(simulation, StatusesChanged) if event.entry_ids]
-failed = [event.problem.kind.value for event in told(simulation, CommandFailed)]
-print(sorted(set(failed)), len(failed), len(marked), {event.problem.kind.value for event in told(simulation, StorageFailed)})
+marked = [event.entry_ids[0] for event in published(simulation, StatusesChanged) if event.entry_ids]
+failed = [event.problem.kind.value for event in published(simulation, CommandFailed)]
+print(sorted(set(failed)), len(failed), len(marked), {event.problem.kind.value for event in published(simulation, StorageFailed)})
 resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
 simulation.run_until(simulation.now + 61)
 print(simulation.core.state.rest_until <= simulation.now)
 simulation.send(MarkRead((EntryId(40),)))
-print(told(simulation, StatusesChanged)[-1].entry_ids)
+print(published(simulation, StatusesChanged)[-1].entry_ids)
 simulation.run_until(simulation.now + 3700)
 simulation.send(RetrieveNow())
 simulation.run_until(simulation.now + 60)
@@ -59,8 +59,8 @@ def test_files_that_may_not_grow(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-c", PROGRAM, str(tmp_path)], cwd=ROOT, capture_output=True, text=True, check=True, timeout=100
     )
-    told, goes_on, marked_after, marked = done.stdout.splitlines()
-    kinds, failed, succeeded, problems = told.split()
+    published, goes_on, marked_after, marked = done.stdout.splitlines()
+    kinds, failed, succeeded, problems = published.split()
     assert (kinds, problems) == ("['disk_full']", "{'disk_full'}")
     assert int(failed) > 0
     assert int(failed) + int(succeeded) == 39

@@ -24,11 +24,11 @@ DRIVER = """
 import contextlib, io, json, re, sys
 from reader.app.main import main
 told = []
-for name, words in json.loads(sys.argv[1]):
+for name, arguments in json.loads(sys.argv[1]):
     out, err = io.StringIO(), io.StringIO()
     with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
         try:
-            code = main(words)
+            code = main(arguments)
         except SystemExit as end:
             code = end.code
         except BaseException as error:
@@ -39,10 +39,10 @@ most = int(re.search(r"VmHWM:\\s+(\\d+) kB", open("/proc/self/status").read())[1
 assert most < 600_000, most
 print(json.dumps(told))
 """
-Told = list[tuple[str, int | str, str]]
+Outcomes = list[tuple[str, int | str, str]]
 
 
-def tell(calls: list[tuple[str, list[str]]]) -> Told:
+def outcomes_of(calls: list[tuple[str, list[str]]]) -> Outcomes:
     """Carry out commands one after the other in a process of its own: for each its exit code and standard error."""
     hidden = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     environment = {name: value for name, value in os.environ.items() if name not in hidden}
@@ -58,10 +58,10 @@ def tell(calls: list[tuple[str, list[str]]]) -> Told:
     return [(name, code, error) for name, code, error in json.loads(done.stdout)]
 
 
-def faults(told: Told, code: int = 1) -> list[str]:
+def faults(outcomes: Outcomes, code: int = 1) -> list[str]:
     """Those that said more or less than one line of ours, or ended otherwise."""
     found = []
-    for name, ended, error in told:
+    for name, ended, error in outcomes:
         lines = error.splitlines()
         if ended != code or len(lines) != 1 or not lines[0].startswith("beforehand: ") or len(lines[0]) > 700:
             found.append(f"{name}: ended with {ended} and {len(lines)} lines: {error[-300:]}")
@@ -92,7 +92,7 @@ def odd(tmp_path: Path) -> dict[str, str]:
 
 
 TRACE = "source,unix_ts\na,1700000000\na,1700090000\n"
-LOOKS = "user,unix_ts\nu,1700000000\nu,1700090000\n"
+ACCESSES = "user,unix_ts\nu,1700000000\nu,1700090000\n"
 
 READING: dict[str, Callable[[str, Path], list[str]]] = {
     "import": lambda odd, _: ["import", odd],
@@ -112,11 +112,11 @@ READING: dict[str, Callable[[str, Path], list[str]]] = {
 @pytest.mark.parametrize("command", READING)
 def test_nothing_that_is_read_ends_in_a_traceback(tmp_path: Path, odd: dict[str, str], command: str) -> None:
     (tmp_path / "trace.csv").write_text(TRACE)
-    (tmp_path / "looks.csv").write_text(LOOKS)
+    (tmp_path / "looks.csv").write_text(ACCESSES)
     given = odd | ({"device": str(ZERO)} if ZERO.exists() else {})
     profile = ["--profile", str(tmp_path / "profile")]
     calls = [(name, [*profile, *READING[command](word, tmp_path)]) for name, word in given.items()]
-    assert faults(tell(calls)) == []
+    assert faults(outcomes_of(calls)) == []
 
 
 WRITING = {"export": ["export"], "export --everything": ["export", "--everything"], "export --habits": ["export", "--habits"]}
@@ -129,7 +129,7 @@ def test_nothing_that_is_written_to_ends_in_a_traceback(tmp_path: Path, odd: dic
     profile = ["--profile", followed(tmp_path)]
     bad = NO_PLACE - ({"root"} if command != "export" else set())
     bad |= {"folder", "no name"} if command == "export" else {"text", "bytes", "nuls", "empty", "n\udce4me", "dangling"}
-    assert faults(tell([(name, [*profile, *WRITING[command], odd[name]]) for name in sorted(bad)])) == []
+    assert faults(outcomes_of([(name, [*profile, *WRITING[command], odd[name]]) for name in sorted(bad)])) == []
     assert Path(odd["loop"]).is_symlink()
     assert Path(odd["text"]).read_text() == "no more than words\n"
     assert sorted(path.name for path in (tmp_path / "odd").iterdir() if path.suffix == ".part") == []
@@ -139,11 +139,11 @@ def followed(place: Path) -> str:
     """A profile that follows one feed."""
     (place / "one.opml").write_text("<opml><body><outline text='a' type='rss' xmlUrl='http://127.0.0.1:9/f'/></body></opml>")
     profile = str(place / "profile")
-    assert tell([("import", ["--profile", profile, "import", str(place / "one.opml")])])[0][1] == 0
+    assert outcomes_of([("import", ["--profile", profile, "import", str(place / "one.opml")])])[0][1] == 0
     return profile
 
 
-def test_an_export_into_a_pipe_is_written_to_it_and_takes_no_ones_place(tmp_path: Path) -> None:
+def test_an_export_into_a_pipe_is_written_to_it_and_replaces_nothing(tmp_path: Path) -> None:
     pipe, link, real = tmp_path / "pipe", tmp_path / "link", tmp_path / "real.opml"
     os.mkfifo(pipe)
     link.symlink_to(real)
@@ -152,9 +152,9 @@ def test_an_export_into_a_pipe_is_written_to_it_and_takes_no_ones_place(tmp_path
     reader = threading.Thread(target=lambda: read.append(pipe.read_bytes()), daemon=True)
     reader.start()
     profile = followed(tmp_path)
-    told = tell([(str(path), ["--profile", profile, "export", str(path)]) for path in (pipe, link)])
+    outcomes = outcomes_of([(str(path), ["--profile", profile, "export", str(path)]) for path in (pipe, link)])
     reader.join(60)
-    assert [code for _, code, _ in told] == [0, 0]
+    assert [code for _, code, _ in outcomes] == [0, 0]
     assert pipe.is_fifo()
     assert b"http://127.0.0.1:9/f" in read[0]
     # the file that a link leads to is written, and the link stays
@@ -170,9 +170,9 @@ def test_a_list_without_end_is_read_to_its_limit_and_no_further(tmp_path: Path, 
         os.mkfifo(pipe)
         threading.Thread(target=pour, args=(pipe,), daemon=True).start()
         word = {"pipe": str(pipe), "device": str(ZERO), "address": server.url("/list")}[given]
-        (told,) = tell([(given, ["--profile", str(tmp_path / "profile"), "import", word])])
-    assert faults([told]) == []
-    assert "larger than" in told[2]
+        (outcomes,) = outcomes_of([(given, ["--profile", str(tmp_path / "profile"), "import", word])])
+    assert faults([outcomes]) == []
+    assert "larger than" in outcomes[2]
     os.close(os.open(pipe, os.O_RDONLY | os.O_NONBLOCK))
 
 
@@ -187,11 +187,11 @@ def pour(pipe: Path) -> None:
 
 @pytest.mark.parametrize("name", ["missing", "folder", "in a file", "root", "long", "long path", "loop", "dangling"])
 def test_what_the_window_cannot_open_is_said_in_one_line(tmp_path: Path, odd: dict[str, str], name: str) -> None:
-    assert faults(tell([(name, ["--profile", str(tmp_path / "profile"), odd[name]])]), code=2) == []
+    assert faults(outcomes_of([(name, ["--profile", str(tmp_path / "profile"), odd[name]])]), code=2) == []
 
 
 def test_an_endless_address_is_no_file_to_look_for(tmp_path: Path) -> None:
-    ((_, code, error),) = tell([("", ["--profile", str(tmp_path / "profile"), "https://a.test/" + "x" * 5000])])
+    ((_, code, error),) = outcomes_of([("", ["--profile", str(tmp_path / "profile"), "https://a.test/" + "x" * 5000])])
     # there is no screen: that is all that is wrong
     assert code == 1
     assert "Traceback" not in error
@@ -201,8 +201,8 @@ def test_an_endless_address_is_no_file_to_look_for(tmp_path: Path) -> None:
 def test_a_picture_of_the_demo_that_cannot_be_written_is_said_in_one_line(tmp_path: Path, odd: dict[str, str], name: str) -> None:
     place = (odd | {"no folder": str(tmp_path / "none" / "demo.png")})[name]
     environment = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
-    words = [sys.executable, "-m", "reader", "--demo", "--screenshot", place]
-    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=False, env=environment)
+    arguments = [sys.executable, "-m", "reader", "--demo", "--screenshot", place]
+    done = subprocess.run(arguments, cwd=ROOT, capture_output=True, text=True, check=False, env=environment)
     lines = [line for line in done.stderr.splitlines() if not line.startswith("This plugin does not support")]
     assert faults([(name, done.returncode, "\n".join(lines))]) == []
 
@@ -217,10 +217,10 @@ EVERY = {
 
 @pytest.mark.parametrize("command", EVERY)
 def test_a_profile_that_is_none_is_said_in_one_line(tmp_path: Path, odd: dict[str, str], command: str) -> None:
-    words = [*EVERY[command], *([str(tmp_path / "out")] if "--e" in command or "--h" in command else [])]
+    arguments = [*EVERY[command], *([str(tmp_path / "out")] if "--e" in command or "--h" in command else [])]
     kinds = [name for name in odd if name not in {"folder", "missing", "root", "no name"}]
-    calls = [(name, ["--profile", odd[name], *words]) for name in kinds]
-    assert faults(tell(calls)) == []
+    calls = [(name, ["--profile", odd[name], *arguments]) for name in kinds]
+    assert faults(outcomes_of(calls)) == []
 
 
 NO_DATABASE = ["folder", "loop", "dangling", "bytes", "nuls", "text"]
@@ -228,7 +228,7 @@ NO_DATABASE = ["folder", "loop", "dangling", "bytes", "nuls", "text"]
 
 @pytest.mark.parametrize("command", [name for name in EVERY if name not in {"backups", "window"}])
 def test_a_database_that_is_none_is_said_in_one_line_and_left_alone(tmp_path: Path, odd: dict[str, str], command: str) -> None:
-    words = [*EVERY[command], *([str(tmp_path / "out")] if "--e" in command or "--h" in command else [])]
+    arguments = [*EVERY[command], *([str(tmp_path / "out")] if "--e" in command or "--h" in command else [])]
     calls = []
     for name in [*NO_DATABASE, "device"]:
         place = tmp_path / f"profile of {name}"
@@ -242,8 +242,8 @@ def test_a_database_that_is_none_is_said_in_one_line_and_left_alone(tmp_path: Pa
             os.mkfifo(database)
         else:
             database.write_bytes(Path(odd[name]).read_bytes())
-        calls.append((name, ["--profile", str(place), *words]))
-    assert faults(tell(calls)) == []
+        calls.append((name, ["--profile", str(place), *arguments]))
+    assert faults(outcomes_of(calls)) == []
     assert (tmp_path / "profile of folder" / "beforehand.sqlite3").is_dir()
     assert (tmp_path / "profile of device" / "beforehand.sqlite3").is_fifo()
     assert not (tmp_path / "profile of dangling" / "nowhere").exists()
@@ -255,7 +255,7 @@ def test_every_command_is_pointed_at_what_is_no_good() -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "said"),
+    ("arguments", "said"),
     [
         (["import", "{empty}"], "The file could not be read: {empty} (it is empty)"),
         (["import", "{nuls}"], "The file could not be read: {nuls} (it is empty)"),
@@ -268,14 +268,14 @@ def test_every_command_is_pointed_at_what_is_no_good() -> None:
         (["--profile", "{text}", "backups"], "The file could not be read: {text} (it is not a folder)"),
     ],
 )
-def test_the_words_name_what_is_wrong(tmp_path: Path, odd: dict[str, str], words: list[str], said: str) -> None:
+def test_the_message_names_what_is_wrong(tmp_path: Path, odd: dict[str, str], arguments: list[str], said: str) -> None:
     def filled(text: str) -> str:
         for name in ("empty", "nuls", "folder", "text"):
             text = text.replace(f"{{{name}}}", odd[name])
         return text
 
-    profile = [] if words[0] == "--profile" else ["--profile", str(tmp_path / "profile")]
-    ((_, code, error),) = tell([("", [*profile, *map(filled, words)])])
+    profile = [] if arguments[0] == "--profile" else ["--profile", str(tmp_path / "profile")]
+    ((_, code, error),) = outcomes_of([("", [*profile, *map(filled, arguments)])])
     assert code == 1
     assert error == f"beforehand: {filled(said)}\n"
 
@@ -284,10 +284,10 @@ def test_a_terminal_obeys_no_name(tmp_path: Path) -> None:
     evil = "Evil\x9b2J\x85\x7fname"
     body = f"<opml><body><outline text='{evil}'><outline text='{evil}' type='rss' xmlUrl='http://127.0.0.1:9/f'/></outline></body></opml>"
     (tmp_path / "evil.opml").write_text(body, encoding="utf-8")
-    words = [sys.executable, "-m", "reader", "--profile", str(tmp_path / "profile")]
-    subprocess.run([*words, "import", str(tmp_path / "evil.opml")], cwd=ROOT, check=True, capture_output=True)
+    arguments = [sys.executable, "-m", "reader", "--profile", str(tmp_path / "profile")]
+    subprocess.run([*arguments, "import", str(tmp_path / "evil.opml")], cwd=ROOT, check=True, capture_output=True)
     ours, terminal = pty.openpty()
-    subprocess.run([*words, "list"], cwd=ROOT, check=True, stdout=terminal, env=os.environ | {"PYTHONIOENCODING": "utf-8"})
+    subprocess.run([*arguments, "list"], cwd=ROOT, check=True, stdout=terminal, env=os.environ | {"PYTHONIOENCODING": "utf-8"})
     os.close(terminal)
     shown = os.read(ours, 65_536).decode()
     os.close(ours)

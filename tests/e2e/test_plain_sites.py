@@ -62,7 +62,7 @@ def test_a_login_is_never_sent_unencrypted(tmp_path: Path, plain: FeedServer) ->
 
 
 @pytest.mark.parametrize("certificate", ["expired.pem", "other_host.pem", "self_signed.pem"])
-def test_a_bad_certificate_is_told_and_nothing_is_tried_without_it(tmp_path: Path, certificate: str) -> None:
+def test_a_bad_certificate_is_reported_and_nothing_is_tried_without_it(tmp_path: Path, certificate: str) -> None:
     with secure(certificate) as server:
         server.feed("/feed")
         done = add(tmp_path, f"127.0.0.1:{server.port}/feed")
@@ -79,9 +79,9 @@ def test_a_server_with_tls_is_asked_over_it_alone(tmp_path: Path) -> None:
         assert server.connections == 1
 
 
-def test_where_nobody_listens_that_is_told_once(tmp_path: Path) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        port = taken.getsockname()[1]
+def test_where_nobody_listens_that_is_reported_once(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as occupied:
+        port = occupied.getsockname()[1]
     done = add(tmp_path, f"127.0.0.1:{port}/feed")
     assert done.returncode == 1
     assert done.stderr.count("\n") == 1

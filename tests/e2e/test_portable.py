@@ -21,11 +21,11 @@ def carried(tmp_path: Path) -> Path:
     return folder
 
 
-def program(carried: Path, *words: str) -> str:
+def program(carried: Path, *arguments: str) -> str:
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("XDG_", "HOME", "DBUS_"))}
     settings = {"HOME": str(carried.parent / "home"), "PYTHONPATH": str(carried), "PYTHONDONTWRITEBYTECODE": "1"}
     done = subprocess.run(
-        [sys.executable, "-P", *words], cwd="/", env={**kept, **settings, "QT_QPA_PLATFORM": "offscreen"}, capture_output=True,
+        [sys.executable, "-P", *arguments], cwd="/", env={**kept, **settings, "QT_QPA_PLATFORM": "offscreen"}, capture_output=True,
         text=True, check=False, timeout=90,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr

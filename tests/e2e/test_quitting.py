@@ -47,7 +47,7 @@ def listed(folder: Path, environment: dict[str, str]) -> str:
 
 
 def test_all_waits_together_stay_below_ten_seconds() -> None:
-    assert thread.STORING_SECONDS + thread.ENDING_SECONDS < last_resort.SECONDS <= 8
+    assert thread.STORING_SECONDS + thread.STOP_SECONDS < last_resort.SECONDS <= 8
 
 
 def test_a_window_ends_while_the_database_is_locked_and_keeps_what_was_stored(
@@ -74,8 +74,8 @@ def test_a_window_ends_while_the_database_is_locked_and_keeps_what_was_stored(
 
 
 def test_what_waits_for_ever_ends_with_the_last_resort(tmp_path: Path, environment: dict[str, str]) -> None:
-    words = [sys.executable, "-P", "-c", STUCK, "--profile", str(tmp_path)]
-    with subprocess.Popen(words, env=environment, stderr=subprocess.PIPE) as program:
+    arguments = [sys.executable, "-P", "-c", STUCK, "--profile", str(tmp_path)]
+    with subprocess.Popen(arguments, env=environment, stderr=subprocess.PIPE) as program:
         assert hand(tmp_path, Request("import", ("-",), data=LIST)) == 0
         program.send_signal(signal.SIGTERM)
         assert program.wait(PATIENCE) == 1

@@ -38,15 +38,15 @@ def profile(whole: Path, tmp_path: Path) -> Profile:
     return profile_in(tmp_path / "profile")
 
 
-def program(*words: str, before: tuple[str, ...] = ()) -> subprocess.CompletedProcess[str]:
+def program(*arguments: str, before: tuple[str, ...] = ()) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"}
     return subprocess.run(
-        [*before, sys.executable, *words], cwd=ROOT, env=environment, capture_output=True, text=True, check=False, timeout=90
+        [*before, sys.executable, *arguments], cwd=ROOT, env=environment, capture_output=True, text=True, check=False, timeout=90
     )
 
 
-def command(profile: Profile, *words: str) -> subprocess.CompletedProcess[str]:
-    return program("-m", "reader", "--profile", str(profile.folder), *words)
+def command(profile: Profile, *arguments: str) -> subprocess.CompletedProcess[str]:
+    return program("-m", "reader", "--profile", str(profile.folder), *arguments)
 
 
 def watched(profile: Profile, *steps: str, before: tuple[str, ...] = ()) -> list[str]:
@@ -57,7 +57,7 @@ def watched(profile: Profile, *steps: str, before: tuple[str, ...] = ()) -> list
     assert done.returncode == 0, done.stderr
     said = [json.loads(line) for line in done.stdout.splitlines()]
     assert [step for step, _ in said] == list(steps)
-    return [words for _, words in said]
+    return [arguments for _, arguments in said]
 
 
 def count(profile: Profile, query: str) -> int:
@@ -65,7 +65,7 @@ def count(profile: Profile, query: str) -> int:
         return int(connection.execute(query).fetchone()[0])
 
 
-def test_a_command_mends_says_so_in_one_line_and_goes_on(profile: Profile) -> None:
+def test_a_command_repairs_says_so_in_one_line_and_goes_on(profile: Profile) -> None:
     zero_header(profile.database)
     done = command(profile, "list")
     assert done.returncode == 0
@@ -75,7 +75,7 @@ def test_a_command_mends_says_so_in_one_line_and_goes_on(profile: Profile) -> No
     assert "damaged-1" in line
 
 
-def test_a_command_that_changes_something_mends_as_well(profile: Profile) -> None:
+def test_a_command_that_changes_something_repairs_as_well(profile: Profile) -> None:
     profile.database.unlink()
     done = command(profile, "fetch", "nothing of the kind")
     assert done.stderr.startswith("beforehand: the database was missing and was rebuilt from the copy of")

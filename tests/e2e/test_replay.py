@@ -32,13 +32,13 @@ KEYS = {
 SPAN = ("--learn-days", "2", "--test-days", "1")
 
 
-def replay(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+def replay(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     environment = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
     environment.pop("QT_QPA_PLATFORM", None)
     environment["PYTHONPATH"] = str(ROOT)
     files = ("--postings", str(folder / "p.csv"), "--accesses", str(folder / "a.csv.gz"))
     return subprocess.run(
-        own_command("--profile", str(folder / "profile"), "replay", *files, *SPAN, *words),
+        own_command("--profile", str(folder / "profile"), "replay", *files, *SPAN, *arguments),
         capture_output=True,
         text=True,
         check=False,
@@ -62,13 +62,13 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_json_tells_every_policy(folder: Path) -> None:
+def test_json_reports_every_policy(folder: Path) -> None:
     done = replay(folder, "--policy", "uniform", "--policy", "hourly,rate", "--json", "--jobs", "1", "--users", "2")
     assert done.returncode == 0, done.stderr
-    told = json.loads(done.stdout)
+    reported = json.loads(done.stdout)
     assert '"budget": 4,' in done.stdout
-    assert (told["budget"], told["users"], list(told["policies"])) == (4, 2, ["uniform", "hourly", "rate"])
-    uniform, hourly = told["policies"]["uniform"], told["policies"]["hourly"]
+    assert (reported["budget"], reported["users"], list(reported["policies"])) == (4, 2, ["uniform", "hourly", "rate"])
+    uniform, hourly = reported["policies"]["uniform"], reported["policies"]["hourly"]
     assert uniform.keys() >= KEYS
     assert (uniform["ratio"], uniform["requests"], uniform["late"]) == (1, 4 * 2 * 5, uniform["misses"])
     assert hourly["requests"] == 24 * 2 * 5
@@ -143,12 +143,12 @@ def test_an_unknown_policy_is_a_usage_error_that_lists_what_there_is(folder: Pat
 
 
 @pytest.mark.parametrize(
-    "words", [("--budget", "0"), ("--budget", "nan"), ("--test-days", "0"), ("--window", "-1"), ("--jobs", "x")]
+    "arguments", [("--budget", "0"), ("--budget", "nan"), ("--test-days", "0"), ("--window", "-1"), ("--jobs", "x")]
 )
-def test_impossible_numbers_are_usage_errors(folder: Path, words: tuple[str, str]) -> None:
-    done = replay(folder, *words)
+def test_impossible_numbers_are_usage_errors(folder: Path, arguments: tuple[str, str]) -> None:
+    done = replay(folder, *arguments)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
-    assert words[0] in done.stderr
+    assert arguments[0] in done.stderr
 
 
 def test_a_bad_row_is_named_and_nothing_else_is_said(folder: Path) -> None:
@@ -158,7 +158,7 @@ def test_a_bad_row_is_named_and_nothing_else_is_said(folder: Path) -> None:
     assert "p.csv, line 3" in done.stderr
 
 
-def test_traces_that_are_too_short_are_refused_in_words(folder: Path) -> None:
+def test_traces_that_are_too_short_are_refused_with_a_message(folder: Path) -> None:
     done = replay(folder, "--test-days", "9")
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
     assert "the postings span 3 days" in done.stderr

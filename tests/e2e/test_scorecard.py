@@ -1,4 +1,4 @@
-"""`account` and `explain` as a user types them, on a profile that a real engine has filled from a loopback server."""
+"""`scorecard` and `explain` as a user types them, on a profile that a real engine has filled from a loopback server."""
 
 import json
 from collections.abc import Iterator
@@ -25,33 +25,33 @@ def profile(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         yield folder
 
 
-def answer(profile: Path, *words: str) -> dict[str, Any]:
-    done = beforehand(profile, *words, "--json")
+def answer(profile: Path, *arguments: str) -> dict[str, Any]:
+    done = beforehand(profile, *arguments, "--json")
     assert done.returncode == 0, done.stderr
-    told: dict[str, Any] = json.loads(done.stdout)
-    return told
+    reported: dict[str, Any] = json.loads(done.stdout)
+    return reported
 
 
-def test_account_tells_requests_before_anything_is_known_of_misses(profile: Path) -> None:
-    account = answer(profile, "account")
-    assert (account["feeds"], account["requests"]["total"], account["accesses"]) == (len(BLOGS), len(BLOGS), 0)
-    assert (account["misses"], account["per_day"]) == (None, None)
-    assert datetime.fromisoformat(account["begins"]) <= datetime.fromisoformat(account["ends"])
+def test_scorecard_reports_requests_before_anything_is_known_of_misses(profile: Path) -> None:
+    scorecard = answer(profile, "account")
+    assert (scorecard["feeds"], scorecard["requests"]["total"], scorecard["accesses"]) == (len(BLOGS), len(BLOGS), 0)
+    assert (scorecard["misses"], scorecard["per_day"]) == (None, None)
+    assert datetime.fromisoformat(scorecard["begins"]) <= datetime.fromisoformat(scorecard["ends"])
     assert "no visit of yours was recorded" in beforehand(profile, "account").stdout
 
     now = int(SystemClock().now())
     connection = open_database(profile_in(profile).database, now=now, backup_folder=None)
     history.add_access(connection, AccessRecord(now, 0, "window"))
     connection.close()
-    account = answer(profile, "account", "--days", "3650")
-    assert (account["accesses"], account["misses"]) == (1, None), "after a first document nothing is known yet"
-    assert account["coverage"] == {"share": 0.0, "failed": 0, "stopped": 0, "never_retrieved": 1, "postponed": 0}
-    told = beforehand(profile, "account").stdout
-    assert "no feed was refreshed again, so it cannot be told" in told
-    assert "What 1 feed posted since is unknown: 1 never refreshed." in told
+    scorecard = answer(profile, "account", "--days", "3650")
+    assert (scorecard["accesses"], scorecard["misses"]) == (1, None), "after a first document nothing is known yet"
+    assert scorecard["coverage"] == {"share": 0.0, "failed": 0, "stopped": 0, "never_retrieved": 1, "postponed": 0}
+    reported = beforehand(profile, "account").stdout
+    assert "no feed was refreshed again, so it cannot be told" in reported
+    assert "What 1 feed posted since is unknown: 1 never refreshed." in reported
 
 
-def test_explain_takes_titles_addresses_and_parts_of_them(profile: Path) -> None:
+def test_explain_accepts_titles_addresses_and_parts_of_them(profile: Path) -> None:
     kiln = answer(profile, "explain", "the cooling kiln")
     assert kiln["title"] == "The Cooling Kiln"
     assert datetime.fromisoformat(kiln["last"]) < datetime.fromisoformat(kiln["next"])
@@ -75,7 +75,7 @@ def test_explain_of_no_feed_or_several_is_an_error(profile: Path, tmp_path: Path
     assert beforehand(profile, "explain").returncode == 2
 
 
-def test_account_of_a_new_profile_does_not_make_it(tmp_path: Path) -> None:
+def test_scorecard_of_a_new_profile_does_not_make_it(tmp_path: Path) -> None:
     profile = tmp_path / "new"
     assert "nothing was retrieved" in beforehand(profile, "account").stdout
     assert answer(profile, "account")["requests"]["total"] == 0

@@ -29,8 +29,8 @@ PlainPage.show = shown
 """Says when there is a page that asks, which nothing outside could see."""
 
 
-def command(folder: Path, *words: str, before: str = "") -> list[str]:
-    return [sys.executable, "-P", "-c", before + HEEDING, "--profile", str(folder), *words]
+def command(folder: Path, *arguments: str, before: str = "") -> list[str]:
+    return [sys.executable, "-P", "-c", before + HEEDING, "--profile", str(folder), *arguments]
 
 
 @pytest.fixture
@@ -54,11 +54,11 @@ def hand(folder: Path, request: Request) -> int:
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP], ids=lambda number: number.name)
-@pytest.mark.parametrize("words", [(), ("--hidden",)], ids=["shown", "hidden"])
+@pytest.mark.parametrize("arguments", [(), ("--hidden",)], ids=["shown", "hidden"])
 def test_a_signal_ends_the_window_and_what_was_imported_is_there(
-    profile: Path, environment: dict[str, str], number: signal.Signals, words: tuple[str, ...]
+    profile: Path, environment: dict[str, str], number: signal.Signals, arguments: tuple[str, ...]
 ) -> None:
-    with subprocess.Popen(command(profile, *words), env=environment) as program:
+    with subprocess.Popen(command(profile, *arguments), env=environment) as program:
         assert hand(profile, Request("import", ("-",), data=LIST)) == 0
         program.send_signal(number)
         assert program.wait(PATIENCE) == 0

@@ -37,10 +37,10 @@ class Watch:
         self.picture = picture
         self.timer = QTimer()
         self.timer.setInterval(20)
-        self.timer.timeout.connect(self.look)
+        self.timer.timeout.connect(self.check)
         self.timer.start()
 
-    def look(self) -> None:
+    def check(self) -> None:
         shown = [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
         top = next((widget for widget in shown if isinstance(widget, MainWindow | PlainPage)), None)
         if top is None or not self.plan:
@@ -53,17 +53,17 @@ class Watch:
         if len(self.plan) == 1 and self.picture:
             top.grab().save(self.picture)
 
-    def step(self, top: QWidget, what: str, words: str = "") -> str | None:
+    def step(self, top: QWidget, what: str, text: str = "") -> str | None:
         if what == "press":
-            found = [each for each in top.findChildren(QPushButton) if each.text() == words and each.isVisible()]
+            found = [each for each in top.findChildren(QPushButton) if each.text() == text and each.isVisible()]
             for each in found[:1]:
                 QTimer.singleShot(0, each.click)
-            return words if found else None
+            return text if found else None
         if what == "damage":
-            with Path(words).open("rb+") as file:
+            with Path(text).open("rb+") as file:
                 file.seek(PAGE_BYTES)
-                file.write(b"\xa5" * (Path(words).stat().st_size - PAGE_BYTES))
-            return words
+                file.write(b"\xa5" * (Path(text).stat().st_size - PAGE_BYTES))
+            return text
         if what == "page":
             return f"{top.accessibleName()}\n{top.accessibleDescription()}" if isinstance(top, PlainPage) else None
         if what in ("full", "room"):
@@ -71,17 +71,17 @@ class Watch:
             resource.setrlimit(resource.RLIMIT_FSIZE, (limit, resource.RLIM_INFINITY))
             return what
         if what == "preferences" and isinstance(top, MainWindow):
-            top.deeds.edit_preferences()
-            top.findChildren(PreferencesSheet)[0]._show_page(Page(words))
-            return words
-        return self.in_window(top, what, words) if isinstance(top, MainWindow) else None
+            top.handlers.edit_preferences()
+            top.findChildren(PreferencesSheet)[0]._show_page(Page(text))
+            return text
+        return self.in_window(top, what, text) if isinstance(top, MainWindow) else None
 
-    def in_window(self, window: MainWindow, what: str, words: str) -> str | None:
+    def in_window(self, window: MainWindow, what: str, text: str) -> str | None:
         match what:
             case "banner":
                 return window.banner.text() or None
             case "open":
-                return opened(window, int(words))
+                return opened(window, int(text))
             case "stored":
                 current = window.entries.current()
                 return "stored" if current is not None and window.library.rows((current.entry_id,))[0].is_read else None

@@ -36,7 +36,7 @@ def test_the_window_asks_before_anything_is_given_up(profile: Profile, harm: Cal
     assert profile.database.read_bytes() == before
 
 
-def test_damage_that_shows_while_reading_is_mended_at_the_users_wish(profile: Profile) -> None:
+def test_damage_that_shows_while_reading_is_repaired_at_the_users_wish(profile: Profile) -> None:
     """The banner's button starts the program again, into the mending."""
     steps = ("open:0", f"damage:{profile.database}", "press:Mend now", "banner", "press:Close", "end")
     *_, banner, _, _ = watched(profile, *steps)
@@ -46,7 +46,7 @@ def test_damage_that_shows_while_reading_is_mended_at_the_users_wish(profile: Pr
     assert not list(profile.folder.glob("*.suspect"))
 
 
-def test_a_full_disk_is_told_and_all_goes_on_when_there_is_room(profile: Profile) -> None:
+def test_a_full_disk_is_reported_and_all_goes_on_when_there_is_room(profile: Profile) -> None:
     """Opening an article marks it read: what cannot be stored is said, and what comes after is stored."""
     plan = ("open:0", "stored", "full", "open:1", "banner", "room", "open:2", "stored", "well", "end")
     titles = dict(zip(plan, watched(profile, *plan), strict=True))

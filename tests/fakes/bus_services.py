@@ -27,8 +27,8 @@ class PropertyService:
     def change(self, **properties: tuple[str, Any]) -> None:
         """Give properties other values and signal it."""
         self._properties |= properties
-        told = DBusAddress(self._address.object_path, interface="org.freedesktop.DBus.Properties")
-        self._send(new_signal(told, "PropertiesChanged", "sa{sv}as", (self._address.interface, properties, [])))
+        reported = DBusAddress(self._address.object_path, interface="org.freedesktop.DBus.Properties")
+        self._send(new_signal(reported, "PropertiesChanged", "sa{sv}as", (self._address.interface, properties, [])))
 
     def signal(self, member: str, signature: str, body: tuple[Any, ...]) -> None:
         """Send a signal of the object's own."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from reader.domain.ids import EntryId
 from reader.domain.reading import Reading
 from reader.domain.retrieval import AccessRecord
-from reader.domain.rules import ArrivalRule, RuleAction, RuleCondition, RuleDeed, RuleField, RuleTest
+from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.storage import backup, history, preferences, readings, rules, searches, statuses, subscriptions, tags
 from reader.storage.connection import WriteConnection
 from reader.storage.writer import PAGE_BYTES, open_database, transaction
@@ -51,7 +51,7 @@ def _second_day(connection: WriteConnection, entries: int) -> None:
     statuses.mark_starred(connection, [EntryId(2)], is_starred=False, now=later)
     tags.add(connection, ids[:2], "keep", later)
     searches.save(connection, "Tides", "tide")
-    condition, action = RuleCondition(RuleField.TITLE, RuleTest.CONTAINS, "ad"), RuleAction(RuleDeed.MARK_READ)
+    condition, action = RuleCondition(RuleField.TITLE, RuleTest.CONTAINS, "ad"), RuleAction(RuleActionKind.MARK_READ)
     rules.save(connection, ArrivalRule(None, "No ads", (condition,), (action,)), None)
     preferences.save(connection, "look.theme", "dark")
     history.add_access(connection, AccessRecord(later, 0, "window"))

@@ -35,17 +35,17 @@ from reader.domain.events import EntriesArrived
 from reader.domain.feed import Feed
 from reader.domain.ids import EntryId, FeedId, FolderId
 from reader.domain.retrieval import AccessRecord
-from reader.domain.rules import ArrivalRule, RuleAction, RuleCondition, RuleDeed, RuleField, RuleTest
+from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.domain.subscription import OpmlDocument, OpmlFeed
 from reader.engine.core import EngineCore
-from reader.engine.memory_loading import recall
+from reader.engine.memory_loading import load_memory
 from reader.lab.simulation import Simulation
 from reader.storage import feeds, preferences
 from reader.storage.writer import open_writer
 from tests.e2e.kill_ledger import halves
 from tests.fakes.documents import postings, rss
 from tests.fakes.full_disk import FullDiskConnection, full_disks
-from tests.fakes.world import START, Page, World, core_over, simulate, told
+from tests.fakes.world import START, Page, World, core_over, published, simulate
 
 URLS = [f"https://host{number}.test/feed" for number in range(6)]
 NEW_URL = "https://new.test/feed"
@@ -53,7 +53,7 @@ RULE = ArrivalRule(
     None,
     "all that comes",
     (RuleCondition(RuleField.TITLE, RuleTest.CONTAINS, "Entry"),),
-    (RuleAction(RuleDeed.TAG, "came"), RuleAction(RuleDeed.STAR)),
+    (RuleAction(RuleActionKind.TAG, "came"), RuleAction(RuleActionKind.STAR)),
 )
 IDS = tuple(map(EntryId, range(1, 8)))
 
@@ -90,7 +90,7 @@ def as_stored(followed: Iterable[Feed]) -> list[Feed]:
     return [replace(feed, next_at=None, next_reason="") for feed in sorted(followed, key=lambda feed: feed.feed_id)]
 
 
-class Life:
+class FaultyRun:
     """The program on a disk of its own, in memory, that gets full."""
 
     def __init__(self, lived: sqlite3.Connection, pictures: Path) -> None:
@@ -122,7 +122,7 @@ class Life:
         sqlite3.Connection.execute(self.disk, "INSERT INTO entry_search (entry_search, rank) VALUES ('integrity-check', 1)")
         assert as_stored(state.feeds.values()) == as_stored(feeds.feeds(self.disk))
         assert state.preferences == preferences.load(self.disk)
-        fresh = recall(self.disk, state.utc_offset, self.simulation.now)
+        fresh = load_memory(self.disk, state.utc_offset, self.simulation.now)
         assert (state.memory.weights, state.memory.accesses) == (fresh.weights, fresh.accesses)
         for feed_id in state.feeds:
             assert state.memory.posted_at(feed_id).tolist() == fresh.posted_at(feed_id).tolist()
@@ -132,7 +132,7 @@ class Life:
 
     def assert_kept_what_it_told(self) -> None:
         """Every article that was told to have come is stored."""
-        arrived = {entry_id for event in told(self.simulation, EntriesArrived) for entry_id in event.entry_ids}
+        arrived = {entry_id for event in published(self.simulation, EntriesArrived) for entry_id in event.entry_ids}
         assert arrived <= {row[0] for row in self.disk.execute("SELECT entry_id FROM entry").fetchall()}
 
     def assert_all_comes_within(self, seconds: float) -> None:
@@ -143,18 +143,18 @@ class Life:
         assert newest >= len(URLS)
 
 
-def subscribe(life: Life) -> None:
-    life.simulation.send(AddSubscription(NEW_URL))
+def subscribe(run: FaultyRun) -> None:
+    run.simulation.send(AddSubscription(NEW_URL))
 
 
-def retrieve(life: Life) -> None:
-    life.simulation.send(RetrieveNow())
-    life.simulation.run_until(life.simulation.now + 5)
+def retrieve(run: FaultyRun) -> None:
+    run.simulation.send(RetrieveNow())
+    run.simulation.run_until(run.simulation.now + 5)
 
 
-def let_time_pass(life: Life) -> None:
+def advance(run: FaultyRun) -> None:
     """Plans are reviewed, and upkeep runs."""
-    life.simulation.run_until(life.simulation.now + 1200)
+    run.simulation.run_until(run.simulation.now + 1200)
 
 
 COMMANDS: dict[str, Callable[[], Command]] = {
@@ -167,17 +167,17 @@ COMMANDS: dict[str, Callable[[], Command]] = {
     "tag": lambda: TagEntries(IDS, add=("new", "kept"), remove=("came",)),
     "rule": lambda: SaveRule(RULE, position=0),
     "apply rule": lambda: ApplyRule(
-        ArrivalRule(None, "x", RULE.conditions, (RuleAction(RuleDeed.LATER), RuleAction(RuleDeed.TAG, "late")))
+        ArrivalRule(None, "x", RULE.conditions, (RuleAction(RuleActionKind.LATER), RuleAction(RuleActionKind.TAG, "late")))
     ),
     "search": lambda: SaveSearch("More", "more"),
     "folder": lambda: AddFolder("Third", FolderId(1)),
     "remove folder": lambda: RemoveFolder(FolderId(2)),
     "move": lambda: MoveSubscription(FeedId(2), None, 0),
     "rename": lambda: RenameSubscription(FeedId(2), "Mine"),
-    "settings": lambda: SetSubscriptionSettings((FeedId(1), FeedId(2)), {"matters": "2"}),
+    "settings": lambda: SetSubscriptionSettings((FeedId(1), FeedId(2)), {"priority": "2"}),
     "unsubscribe": lambda: RemoveSubscription((FeedId(1), FeedId(3))),
     "preference": lambda: SetPreference("fetch.budget", 7),
     "no merging": lambda: SetPreference("reading.merge_copies", value=False),
-    "look": lambda: RecordAccess(AccessRecord(int(START) + 560, 0, "entry")),
-    "batch": lambda: Batch((MarkRead(IDS), AddFolder("Fourth"), SetSubscriptionSettings((FeedId(1),), {"matters": "0.5"}))),
+    "access": lambda: RecordAccess(AccessRecord(int(START) + 560, 0, "entry")),
+    "batch": lambda: Batch((MarkRead(IDS), AddFolder("Fourth"), SetSubscriptionSettings((FeedId(1),), {"priority": "0.5"}))),
 }

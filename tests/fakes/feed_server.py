@@ -43,7 +43,7 @@ class FeedServer:
         self.connections = 0
         self._scripts: dict[str, Script] = {}
         self._lock = threading.Lock()
-        self._ending = threading.Event()
+        self._is_stopping = threading.Event()
         self._threads: list[threading.Thread] = []
         self._open: set[socket.socket] = set()
         self._tls = tls
@@ -109,7 +109,7 @@ class FeedServer:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._ending.set()
+        self._is_stopping.set()
         with contextlib.suppress(OSError):
             self._listener.shutdown(socket.SHUT_RDWR)
         self._listener.close()
@@ -126,7 +126,7 @@ class FeedServer:
         thread.start()
 
     def _accept(self) -> None:
-        while not self._ending.is_set():
+        while not self._is_stopping.is_set():
             try:
                 connection, peer = self._listener.accept()
             except OSError:
@@ -159,7 +159,7 @@ class FeedServer:
         """Read one request and answer it; tell whether the connection goes on."""
         words = lines.readline(65_536).decode("latin-1").split()
         # a greeting of TLS falls into three words now and then
-        if len(words) != 3 or not words[2].startswith("HTTP/") or self._ending.is_set():
+        if len(words) != 3 or not words[2].startswith("HTTP/") or self._is_stopping.is_set():
             return False
         headers: dict[str, str] = {}
         while line := lines.readline(65_536).decode("latin-1").rstrip("\r\n"):
@@ -207,7 +207,7 @@ class FeedServer:
                 connection.sendall(b"0\r\n\r\n")
             return
         self._send(connection, answer.body[: answer.cut_after], slowly=answer.drip)
-        while answer.endless and not self._ending.is_set():
+        while answer.endless and not self._is_stopping.is_set():
             connection.sendall(answer.endless)
 
     def _send(self, connection: socket.socket, data: bytes, *, slowly: bool) -> None:
@@ -216,12 +216,12 @@ class FeedServer:
             return
         for place in range(len(data)):
             connection.sendall(data[place : place + 1])
-            if self._ending.wait(DRIP_SECONDS):
+            if self._is_stopping.wait(DRIP_SECONDS):
                 return
-        self._ending.wait()
+        self._is_stopping.wait()
 
     def _wait(self, event: threading.Event) -> bool:
-        while not self._ending.is_set():
+        while not self._is_stopping.is_set():
             if event.wait(0.05):
                 return True
         return False

@@ -30,12 +30,12 @@ class FullDiskConnection(WriteConnection):
 
     def execute(self, sql: str, parameters: Any = (), /) -> sqlite3.Cursor:
         """See sqlite3."""
-        self._take_room(sql)
+        self._use_room(sql)
         return super().execute(sql, parameters)
 
     def executemany(self, sql: str, parameters: Iterable[Any], /) -> sqlite3.Cursor:
         """See sqlite3."""
-        self._take_room(sql)
+        self._use_room(sql)
         return super().executemany(sql, parameters)
 
     def fill_up(self, room: int) -> Self:
@@ -48,7 +48,7 @@ class FullDiskConnection(WriteConnection):
         self.watched, self.code, self.left = EVERYTHING, code, times
         return self.fill_up(statement)
 
-    def _take_room(self, sql: str) -> None:
+    def _use_room(self, sql: str) -> None:
         if self.room is None or self.left == 0 or not sql.lstrip().upper().startswith(self.watched):
             return
         if self.room > 0:

@@ -80,7 +80,7 @@ class InstantEngine:
         self._hand_out()
 
     def _hand_out(self) -> None:
-        for effect in self.core.take_effects():
+        for effect in self.core.drain_effects():
             if isinstance(effect, Publish):
                 self.publish(effect.event)
             elif isinstance(effect, StartFetch):

@@ -203,8 +203,8 @@ def add_articles(library: InventedLibrary, title: str, entries: list[ParsedEntry
 
 
 def _filler(title: str, number: int) -> ParsedEntry:
-    words = f"Number {number} of a quiet series that fills the list below the fold."
-    return parsed_entry(f"{title}, letter {number}", words, NOW - 5 * DAY - number * 7 * HOUR, number)
+    text = f"Number {number} of a quiet series that fills the list below the fold."
+    return parsed_entry(f"{title}, letter {number}", text, NOW - 5 * DAY - number * 7 * HOUR, number)
 
 
 def _add_feed(library: InventedLibrary, title: str, folder_id: FolderId | None, number: int) -> None:

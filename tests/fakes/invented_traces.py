@@ -86,7 +86,7 @@ def postings(seed: int, *, feeds: int, days: int) -> dict[str, Times]:
     return found
 
 
-def looks(seed: int, habit: Habit, *, days: int) -> Times:
+def accesses(seed: int, habit: Habit, *, days: int) -> Times:
     """The looks of one user, from MONDAY on."""
     chance = np.random.default_rng([seed, 1])
     hours = np.arange(days)[:, None] * 24 + np.asarray(habit.hours) + chance.normal(0, habit.strays, (days, len(habit.hours)))
@@ -96,8 +96,8 @@ def looks(seed: int, habit: Habit, *, days: int) -> Times:
 def invented_traces(seed: int = 1, *, feeds: int = 20, users: int = 3, days: int = 21) -> Traces:
     """Everybody follows every feed."""
     posted = postings(seed, feeds=feeds, days=days)
-    looked = {f"user-{user}": looks(seed + user, HABITS[user % len(HABITS)], days=days) for user in range(users)}
-    return Traces({name: times for name, times in posted.items() if times.size}, looked, dict.fromkeys(looked, tuple(posted)))
+    accessed = {f"user-{user}": accesses(seed + user, HABITS[user % len(HABITS)], days=days) for user in range(users)}
+    return Traces({name: times for name, times in posted.items() if times.size}, accessed, dict.fromkeys(accessed, tuple(posted)))
 
 
 def _times(hours: Times, days: float = np.inf) -> Times:

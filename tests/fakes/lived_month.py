@@ -22,7 +22,7 @@ from tests.fakes.invented_library import NOW
 from tests.fakes.lived_web import DAY, HOUR, LivedWeb, invented_sites
 
 LATENCY_SECONDS = 0.4
-LOOKS = ((9.0, 0.15, 0.97), (12.5, 0.25, 0.7), (18.0, 0.35, 0.55), (21.65, 0.25, 0.9))
+ACCESSES = ((9.0, 0.15, 0.97), (12.5, 0.25, 0.7), (18.0, 0.35, 0.55), (21.65, 0.25, 0.9))
 """When the user looks: hour, deviation in hours, share of the days."""
 READ_AT_ONCE, SECONDS_EACH = 12, 75
 RESTED_DAYS_AGO, RESTED_SECONDS = 9, 40 * HOUR
@@ -53,7 +53,7 @@ def lived_month(folder: Path, *, feeds: int = 40, days: int = 30, end: int = NOW
         with closing(open_reader(profile.database)) as reader:
             user = User(reader, random.Random(seed), feeds)
             rest = end - RESTED_DAYS_AGO * DAY
-            for at in (each for each in user.looks(begin, end) if not rest < each < rest + RESTED_SECONDS):
+            for at in (each for each in user.accesses(begin, end) if not rest < each < rest + RESTED_SECONDS):
                 if simulation.now < rest < at:
                     _sleep(simulation, rest)
                 simulation.run_until(at)
@@ -82,12 +82,12 @@ class User:
         self._chance = chance
         self._interest = [chance.random() ** 2 for _ in range(feeds + 1)]
 
-    def looks(self, begin: int, end: int) -> list[float]:
+    def accesses(self, begin: int, end: int) -> list[float]:
         """When he looks, in order."""
         times = [
             day + self._chance.gauss(hour, deviation) * HOUR
             for day in range(begin // DAY * DAY, end, DAY)
-            for hour, deviation, share in LOOKS
+            for hour, deviation, share in ACCESSES
             if self._chance.random() < share
         ]
         return sorted(at for at in times if begin + HOUR < at < end - HOUR)

@@ -18,7 +18,7 @@ from tests.fakes.lived_web import DAY, HOUR, OWN_SITES
 
 Times = NDArray[np.int64]
 REASON = "about 3 new entries expected, and you by 12:30"
-LOOK_HOURS = (9.0, 12.5, 18.0, 21.65)
+ACCESS_HOURS = (9.0, 12.5, 18.0, 21.65)
 
 
 def long_log(
@@ -33,7 +33,7 @@ def long_log(
     with transaction(connection):
         for number in range(feeds_count):
             _write_feed(connection, number, chance, now - days * DAY, now, per_day, postings_per_day)
-        _write_looks(connection, chance, feeds_count, now - days * DAY, now)
+        _write_accesses(connection, chance, feeds_count, now - days * DAY, now)
         planning.save_memo(connection, {"price": 0.02, "threshold": 0.02, "use": 1.0, "at": float(now)})
     connection.execute("PRAGMA optimize")
     connection.close()
@@ -106,9 +106,9 @@ def _record(feed_id: FeedId, url: str, at: int, count: int) -> RetrievalRecord:
     return RetrievalRecord(feed_id, at, at + 1, Rule.SCHEDULED, REASON, outcome, status, count, 0, size, None, url, expected)
 
 
-def _write_looks(connection: WriteConnection, chance: np.random.Generator, feeds_count: int, begin: int, now: int) -> None:
+def _write_accesses(connection: WriteConnection, chance: np.random.Generator, feeds_count: int, begin: int, now: int) -> None:
     for day in range(begin, now - DAY, DAY):
-        for hour in LOOK_HOURS:
+        for hour in ACCESS_HOURS:
             at = day // DAY * DAY + int((hour + chance.normal(0, 0.2)) * HOUR)
             history.add_access(connection, AccessRecord(at, 0, "window"))
             for place, feed in enumerate(chance.integers(1, feeds_count + 1, 12).tolist(), start=1):

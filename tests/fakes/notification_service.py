@@ -58,7 +58,7 @@ class NotificationService:
         """The next thing it was asked to do."""
         return self.calls.get(timeout=PATIENCE)
 
-    def tell(self, member: str, signature: str, *body: object) -> None:
+    def emit(self, member: str, signature: str, *body: object) -> None:
         """Send a signal."""
         address = DBusAddress(PATH, interface=NAME)
         self._connection.send(new_signal(address, member, signature, body))

@@ -21,7 +21,7 @@ from reader.engine.planning.memory import Memory
 from reader.lab.replay import simulation_run
 from reader.lab.replay.cases import DAY_SECONDS, Case
 from reader.lab.replay.measure import Measures, measure
-from reader.lab.replay.simulation_run import Life, seeded
+from reader.lab.replay.simulation_run import SimulationRun, seeded
 from reader.lab.replay.web import LATENCY_SECONDS, TraceWeb
 from reader.lab.simulation import Simulation
 from reader.learning.fixed_timer import Times
@@ -63,11 +63,11 @@ class Stage(Generic[W]):
 
     def run_until(self, end: float) -> None:
         """Live on until a true time, looks included."""
-        looks = self.case.looks()
+        accesses = self.case.accesses_in_test()
         begin = self._simulation.now - self.ahead_seconds
-        for at in looks[(looks >= begin) & (looks < end)].tolist():
+        for at in accesses[(accesses >= begin) & (accesses < end)].tolist():
             self._simulation.run_until(at + self.ahead_seconds)
-            self._simulation.send(RecordAccess(look_at(at + self.ahead_seconds, self._utc_offset)))
+            self._simulation.send(RecordAccess(access_at(at + self.ahead_seconds, self._utc_offset)))
         self._simulation.run_until(end + self.ahead_seconds)
 
     def send(self, command: Command) -> None:
@@ -93,14 +93,14 @@ class Stage(Generic[W]):
         records = history.retrievals(self.core.state.connection, limit=len(self.web.log))
         return Counter(record.rule for record in records if begin <= record.started_at < end)
 
-    def life(self) -> Life:
+    def run(self) -> SimulationRun:
         """What has come of it."""
         requests = tuple(each for each in self.web.log if each.at < self.case.end)
-        return Life(requests, tuple(history.gaps(self.core.state.connection, Selection(View.ALL))))
+        return SimulationRun(requests, tuple(history.gaps(self.core.state.connection, Selection(View.ALL))))
 
     def measures(self, budget: float) -> Measures:
         """What it was worth."""
-        return measure(self.case, self.life(), budget=budget, keeps_budget=True)
+        return measure(self.case, self.run(), budget=budget, keeps_budget=True)
 
     def _answer(self, request: FetchRequest, now: float) -> FetchResult:
         return self.web.answer(request, now - self.ahead_seconds)
@@ -136,8 +136,8 @@ def remembered(case: Case, utc_offset: Callable[[float], int] = greenwich, date_
         FeedId(number): times[times <= at].tolist() if date_of is None else believed(times, case.added_at, at, date_of)
         for number, (times, at) in enumerate(zip(case.postings, case.retrieved_at, strict=True), start=1)
     }
-    looks = [look_at(at, utc_offset) for at in case.accesses[case.accesses < case.start].tolist()]
-    return Memory(utc_offset, posted=posted, accesses=looks)
+    accesses = [access_at(at, utc_offset) for at in case.accesses[case.accesses < case.start].tolist()]
+    return Memory(utc_offset, posted=posted, accesses=accesses)
 
 
 def believed(times: Times, begin: int, end: int, date_of: DateOf) -> list[int]:
@@ -156,7 +156,7 @@ def as_new(case: Case) -> tuple[Case, Memory]:
         FeedId(number): times[times <= at][-FIRST_DOCUMENT:].tolist()
         for number, (times, at) in enumerate(zip(case.postings, case.retrieved_at, strict=True), start=1)
     }
-    began = replace(case, added_at=min(case.retrieved_at), accesses=case.looks())
+    began = replace(case, added_at=min(case.retrieved_at), accesses=case.accesses_in_test())
     return began, Memory(greenwich, posted=posted)
 
 
@@ -168,7 +168,7 @@ def shifted_days(case: Case, seed: int) -> Case:
     return replace(case, accesses=np.sort(shifted))
 
 
-def without_looks(case: Case, begin_day: int, days: int) -> Case:
+def without_accesses(case: Case, begin_day: int, days: int) -> Case:
     """A user who is away on these days of the test."""
     begin = case.start + begin_day * DAY_SECONDS
     is_away = (case.accesses >= begin) & (case.accesses < begin + days * DAY_SECONDS)
@@ -182,20 +182,20 @@ def moved(case: Case, hours: int) -> tuple[Case, Callable[[float], int]]:
     return replace(case, accesses=np.sort(accesses)), lambda at: 3600 * hours if at >= since else 0
 
 
-def look_at(at: float, utc_offset: Callable[[float], int]) -> AccessRecord:
+def access_at(at: float, utc_offset: Callable[[float], int]) -> AccessRecord:
     """The window is opened, by the computer's clock and zone."""
     return AccessRecord(int(at), utc_offset(at), WINDOW)
 
 
-def longest_hours(case: Case, life: Life) -> dict[int, float]:
+def longest_hours(case: Case, run: SimulationRun) -> dict[int, float]:
     """For each feed, the longest time without a request, by the true clock."""
     requests = {feed: [float(at)] for feed, at in enumerate(case.retrieved_at, start=1)}
-    for request in life.requests:
+    for request in run.requests:
         requests[request.feed].append(request.at)
     return {feed: float(np.diff([*times, case.end]).max()) / 3600 for feed, times in requests.items()}
 
 
-def most_in_an_hour(life: Life) -> int:
+def most_in_an_hour(run: SimulationRun) -> int:
     """The most requests that any sixty minutes saw."""
-    starts = np.sort([request.at for request in life.requests])
+    starts = np.sort([request.at for request in run.requests])
     return int((np.searchsorted(starts, starts + 3600) - np.arange(starts.size)).max(initial=0))

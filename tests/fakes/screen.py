@@ -31,8 +31,8 @@ class Screen:
             command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1400x900x24", "-nolisten", "tcp"]
             self._server = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)
             end.flush()
-        with os.fdopen(reading) as told:
-            self.display = f":{told.readline().strip()}"
+        with os.fdopen(reading) as pipe:
+            self.display = f":{pipe.readline().strip()}"
         self.environment = {key: value for key, value in os.environ.items() if key != "QT_QPA_PLATFORM"} | {
             "DISPLAY": self.display
         }

@@ -72,9 +72,9 @@ class TimedCore(EngineCore):
         super().tick(now)
         self._note("tick", began)
 
-    def take_effects(self) -> list[Effect]:
+    def drain_effects(self) -> list[Effect]:
         """See EngineCore."""
-        effects = super().take_effects()
+        effects = super().drain_effects()
         for effect in effects:
             if isinstance(effect, StartBackup):
                 self.backups.append(effect)

@@ -64,9 +64,9 @@ class TrayItem:
                 shown[values["label"].replace("_", "")] = number
         return shown
 
-    def choose(self, words: str) -> None:
+    def choose(self, text: str) -> None:
         """A click on a row of the menu."""
-        self._ask(new_method_call(self._menu, "Event", "isvu", (self.menu()[words], "clicked", ("i", 0), 0)))
+        self._ask(new_method_call(self._menu, "Event", "isvu", (self.menu()[text], "clicked", ("i", 0), 0)))
 
     def _ask(self, message: Message) -> Any:
         answer = self._connection.send_and_get_reply(message, timeout=PATIENCE)

@@ -49,13 +49,13 @@ def window_bench(
     bridge = Bridge(engine.submit)
     engine.publish = bridge.publish
     clock = FakeClock(at=float(NOW))
-    look = Theme(theme)
-    look.icons = _ICONS
-    look.apply()
+    appearance = Theme(theme)
+    appearance.icons = _ICONS
+    appearance.apply()
     opened: list[str] = []
     window = build_window(
         database=library.path,
-        theme=look,
+        theme=appearance,
         bridge=bridge,
         clock=clock,
         settings=QSettings(str(folder / "window.ini"), QSettings.Format.IniFormat),
@@ -63,4 +63,4 @@ def window_bench(
         language=language,
         picture_path=(pictures or {}).get,
     )
-    return WindowBench(window, engine, bridge, clock, look, opened)
+    return WindowBench(window, engine, bridge, clock, appearance, opened)

@@ -12,7 +12,7 @@ from reader.domain.events import Event
 from reader.domain.feed import Feed, Validators
 from reader.domain.retrieval import FetchRequest, FetchResult, Redirect
 from reader.engine.core import EngineCore
-from reader.engine.memory_loading import recall
+from reader.engine.memory_loading import load_memory
 from reader.engine.planning.policies import make_planner
 from reader.engine.retrieval_queue import RetrievalQueue
 from reader.engine.state import FEEDS_IN_FLIGHT, EngineState
@@ -138,7 +138,7 @@ def core_over(connection: WriteConnection, pictures: Path, *, now: float, spacin
     """A core over a database that somebody else opened and will close."""
     values = preferences.load(connection)
     chance = random.Random(1)
-    memory = recall(connection, lambda at: 0, now)
+    memory = load_memory(connection, lambda at: 0, now)
     state = EngineState(
         connection=connection,
         memory=memory,
@@ -160,7 +160,7 @@ def simulate(folder: Path, world: World, *, now: float = START) -> Simulation:
     return Simulation(make_core(folder, now=now), world.answer, now=now)
 
 
-def told(simulation: Simulation, kind: type[E]) -> list[E]:
+def published(simulation: Simulation, kind: type[E]) -> list[E]:
     """The events of one kind, in order."""
     return [event for event in simulation.events if isinstance(event, kind)]
 

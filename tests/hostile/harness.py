@@ -71,8 +71,8 @@ WATCH = Watch()
 
 
 @dataclass
-class Arena:
-    """Everything a case needs; made by `open_arena`."""
+class Harness:
+    """Everything a case needs; made by `open_harness`."""
 
     profile: Profile
     clock: MovedClock
@@ -82,14 +82,14 @@ class Arena:
     options: dict[str, Any] = field(default_factory=dict)
     events: list[Event] = field(default_factory=list)
     rounds: int = 0
-    _told: queue.SimpleQueue[Event] = field(default_factory=queue.SimpleQueue)
+    _published: queue.SimpleQueue[Event] = field(default_factory=queue.SimpleQueue)
     _engine: Engine | None = None
 
     def start(self) -> None:
         """Start the engine; only what is asked for is retrieved."""
         self._engine = start_engine(
             self.profile,
-            self._told.put,
+            self._published.put,
             automatic=False,
             clock=self.clock,
             spacing_seconds=0.0,
@@ -118,7 +118,7 @@ class Arena:
     def wait_for(self, kind: type[E], *, cause: Command | None = None, fits: Callable[[E], bool] = lambda event: True) -> E:
         """The next event of a kind; a case that hangs fails here."""
         while True:
-            event = self._told.get(timeout=PATIENCE_SECONDS)
+            event = self._published.get(timeout=PATIENCE_SECONDS)
             self.events.append(event)
             if cause is not None and isinstance(event, CommandFailed) and event.cause == cause.command_id:
                 raise ReaderError(event.problem.kind, event.problem.detail)
@@ -239,9 +239,9 @@ class Arena:
 
 
 @contextmanager
-def open_arena(
+def open_harness(
     folder: Path | None = None, *, limits: Limits = SHORT, reading_seconds: float = READING_SECONDS, **options: Any
-) -> Iterator[Arena]:
+) -> Iterator[Harness]:
     """An arena with its engine started; `options` go to the fetcher."""
     with ExitStack() as stack:
         place = folder or Path(stack.enter_context(tempfile.TemporaryDirectory()))
@@ -252,12 +252,12 @@ def open_arena(
         stack.enter_context(_replaced(parser_process, "ParserProcess", patient))
         stack.enter_context(_environment("BEFOREHAND_SPY", str(spy_log)))
         good = stack.enter_context(FeedServer("127.0.0.2"))
-        arena = Arena(profile_in(place / "profile"), MovedClock(), good, spy_log, limits, options)
-        arena.start()
-        stack.callback(arena.stop)
-        arena.follow(*arena.neighbours)
+        harness = Harness(profile_in(place / "profile"), MovedClock(), good, spy_log, limits, options)
+        harness.start()
+        stack.callback(harness.stop)
+        harness.follow(*harness.neighbours)
         stack.enter_context(watching())
-        yield arena
+        yield harness
 
 
 @contextmanager

@@ -13,8 +13,8 @@ from reader.domain.events import NetworkChanged, RetrievalProgress, RetrievalRef
 from reader.domain.feed import Feed
 from tests.fakes.study import HOSTILE
 from tests.hostile.cases import Case, ordinary, tool
-from tests.hostile.harness import HOUR, Arena
-from tests.hostile.result import Verdict
+from tests.hostile.harness import HOUR, Harness
+from tests.hostile.result import CaseResult
 
 FED = {"Story 0", "Story 1", "Story 2"}
 DAY = 24 * HOUR
@@ -79,27 +79,27 @@ def fault_server() -> Iterator[FaultServer]:
         thread.join()
 
 
-def run_http_case(arena: Arena, server: FaultServer, case: Case) -> Verdict:
+def run_http_case(harness: Harness, server: FaultServer, case: Case) -> CaseResult:
     """Play it and compare with what the manifest expects."""
-    verdict = Verdict(case)
+    result = CaseResult(case)
     url = server.prepare(case["id"])
-    arena.forget()
-    arena.follow(url)
-    arena.retrieve(url)
-    before, told = arena.feed(url), len(arena.events)
+    harness.forget()
+    harness.follow(url)
+    harness.retrieve(url)
+    before, reported = harness.feed(url), len(harness.events)
     server.seen.clear()
-    with verdict.timed():
-        arena.retrieve(url, *arena.neighbours)
-    after = arena.feed(url)
-    verdict.outcome(after.problem, len(arena.entries(after.feed_id)))
-    titles = {entry["title"] for entry in arena.entries(after.feed_id)}
-    networks = [event for event in arena.events[told:] if isinstance(event, NetworkChanged)]
-    second = _Later(arena, server, url)
+    with result.timed():
+        harness.retrieve(url, *harness.neighbours)
+    after = harness.feed(url)
+    result.outcome(after.problem, len(harness.entries(after.feed_id)))
+    titles = {entry["title"] for entry in harness.entries(after.feed_id)}
+    networks = [event for event in harness.events[reported:] if isinstance(event, NetworkChanged)]
+    second = _Later(harness, server, url)
     checks = {
         "existing_articles_kept": lambda _: titles >= FED,
         "articles_kept": lambda _: titles >= FED,
-        "others_unaffected": lambda _: verdict.empty(arena.faults_of_neighbours()),
-        "no_crash": lambda _: second.new_entries(titles) >= 0 and verdict.empty(arena.faults_of_neighbours()),
+        "others_unaffected": lambda _: result.empty(harness.faults_of_neighbours()),
+        "no_crash": lambda _: second.new_entries(titles) >= 0 and result.empty(harness.faults_of_neighbours()),
         "feed_url_unchanged": lambda _: after.url == before.url,
         "feed_title_unchanged": lambda _: after.title == before.title,
         "icon_unchanged": lambda _: after.icon_url == before.icon_url,
@@ -108,8 +108,8 @@ def run_http_case(arena: Arena, server: FaultServer, case: Case) -> Verdict:
         "one_message_for_all_feeds": lambda _: len(networks) <= 1,
         "partial_entry_not_stored": lambda _: titles == FED,
         "requests_max": lambda value: 0 < len(server.seen) <= value,
-        "no_local_file_read": lambda _: verdict.empty(arena.outside()),
-        "no_request_to": lambda value: not any(text in str(arena.connections()) for text in value),
+        "no_local_file_read": lambda _: result.empty(harness.outside()),
+        "no_request_to": lambda value: not any(text in str(harness.connections()) for text in value),
         "second_host_must_not_get": lambda value: not _headers_of(server, "localhost") & {name.lower() for name in value},
         "second_request_has": second.request_has,
         "entries_after_second_fetch": lambda value: second.new_entries(titles) == value,
@@ -119,16 +119,16 @@ def run_http_case(arena: Arena, server: FaultServer, case: Case) -> Verdict:
         "next_request_after_s_min": second.is_refused_for,
         "next_check_within_s_max": lambda value: (after.next_at or 0) <= (after.retrieved_at or 0) + value + 1,
     }
-    verdict.check(checks)
-    arena.send(RemoveSubscription((after.feed_id,)), SubscriptionsChanged)
-    return verdict
+    result.check(checks)
+    harness.send(RemoveSubscription((after.feed_id,)), SubscriptionsChanged)
+    return result
 
 
 class _Later:
     """What happens to the feed after the case was played once."""
 
-    def __init__(self, arena: Arena, server: FaultServer, url: str) -> None:
-        self._arena = arena
+    def __init__(self, harness: Harness, server: FaultServer, url: str) -> None:
+        self._harness = harness
         self._server = server
         self._url = url
 
@@ -145,26 +145,26 @@ class _Later:
     def new_entries(self, before: set[str]) -> int:
         """How many entries the next retrieval brings."""
         self._next_headers()
-        return len({entry["title"] for entry in self._arena.entries(self._arena.feed(self._url).feed_id)} - before)
+        return len({entry["title"] for entry in self._harness.entries(self._harness.feed(self._url).feed_id)} - before)
 
     def is_refused_for(self, seconds: int) -> bool:
         """Whether the user is told to wait that long, nothing is sent meanwhile, and then it works."""
         sent = len(self._server.seen)
-        self._arena.clock.advance(seconds - 60)
-        refused = self._arena.send(RetrieveNow((self._arena.feed(self._url).feed_id,)), RetrievalRefused)
-        self._arena.wait_for(RetrievalProgress)
+        self._harness.clock.advance(seconds - 60)
+        refused = self._harness.send(RetrieveNow((self._harness.feed(self._url).feed_id,)), RetrievalRefused)
+        self._harness.wait_for(RetrievalProgress)
         if len(self._server.seen) != sent or "Retry-After" not in refused.sentence:
             return False
-        self._arena.retrieve(self._url, after_seconds=61)
-        return len(self._server.seen) == sent + 1 and self._arena.feed(self._url).problem is None
+        self._harness.retrieve(self._url, after_seconds=61)
+        return len(self._server.seen) == sent + 1 and self._harness.feed(self._url).problem is None
 
     def requests_in_a_day(self, feed: Feed) -> int:
         """How many requests the schedule plans within a day."""
-        return 0 if feed.next_at is None else 1 + int((feed.next_at - self._arena.clock.now()) < DAY)
+        return 0 if feed.next_at is None else 1 + int((feed.next_at - self._harness.clock.now()) < DAY)
 
     def _next_headers(self) -> dict[str, str]:
         self._server.seen.clear()
-        self._arena.retrieve(self._url, after_seconds=2 * DAY)
+        self._harness.retrieve(self._url, after_seconds=2 * DAY)
         headers: dict[str, str] = self._server.seen[0]["headers"]
         return headers
 

@@ -31,7 +31,7 @@ ELSEWHERE = {
 
 
 @dataclass
-class Verdict:
+class CaseResult:
     """`faults` is empty where everything was as expected; `got` is the outcome in a word or two."""
 
     case: Case

@@ -21,12 +21,12 @@ from reader.net.limits import Limits
 from tests.fakes.feed_server import FeedServer
 from tests.hostile.cases import Case, all_cases
 from tests.hostile.feed_cases import run_feed_case
-from tests.hostile.harness import Arena, open_arena
+from tests.hostile.harness import Harness, open_harness
 from tests.hostile.http_cases import fault_server, run_http_case
-from tests.hostile.result import Verdict
+from tests.hostile.result import CaseResult
 from tests.hostile.test_articles import run_article_case
 from tests.hostile.test_lists import run_list_case
-from tests.ui.article_bench import Desk
+from tests.ui.article_bench import ArticleBench
 
 OWN_TESTS = {
     "F58": "test_sequences.py::test_f58_removed_articles_do_not_return",
@@ -109,49 +109,49 @@ def main(wanted: list[str]) -> int:
             if case["kind"] == "scenario" or (wanted and case["id"] not in wanted):
                 continue
             with measured() as growth:
-                verdict = play(case)
-            failed += bool(verdict.faults)
-            limits = verdict.expect.get("wall_s_max", ""), verdict.expect.get("rss_mb_max", "")
-            words = "yes" if not verdict.faults else "; ".join(verdict.faults)
+                result = play(case)
+            failed += bool(result.faults)
+            limits = result.expect.get("wall_s_max", ""), result.expect.get("rss_mb_max", "")
+            words = "yes" if not result.faults else "; ".join(result.faults)
             print(  # noqa: T201 -- a report prints
-                f"| {case['id']} | {verdict.wanted} | {verdict.got} | {verdict.seconds:.2f} ({limits[0]}) | {growth():.0f} ({limits[1]}) "
+                f"| {case['id']} | {result.wanted} | {result.got} | {result.seconds:.2f} ({limits[0]}) | {growth():.0f} ({limits[1]}) "
                 f"| {words} |",
                 flush=True,
             )
     return failed
 
 
-def players(stack: ExitStack) -> Callable[[Case], Verdict]:
+def players(stack: ExitStack) -> Callable[[Case], CaseResult]:
     """How each kind of case is played, in one arena with the program's own limits."""
-    arena: Arena = stack.enter_context(open_arena(limits=Limits(), reading_seconds=TIME_LIMIT_SECONDS))
+    harness: Harness = stack.enter_context(open_harness(limits=Limits(), reading_seconds=TIME_LIMIT_SECONDS))
     server, faults = stack.enter_context(FeedServer()), stack.enter_context(fault_server())
     bot: Any = Bot()
 
-    def play(case: Case) -> Verdict:
+    def play(case: Case) -> CaseResult:
         if case["id"] in OWN_TESTS:
             return run_own_test(case)
         match case["kind"]:
             case "feed":
-                return run_feed_case(arena, server, case)
+                return run_feed_case(harness, server, case)
             case "http":
-                return run_http_case(arena, faults, case)
+                return run_http_case(harness, faults, case)
             case "article":
-                return run_article_case(arena, server, Desk(bot), case)
-        with open_arena(limits=Limits(), reading_seconds=TIME_LIMIT_SECONDS) as fresh:
+                return run_article_case(harness, server, ArticleBench(bot), case)
+        with open_harness(limits=Limits(), reading_seconds=TIME_LIMIT_SECONDS) as fresh:
             return run_list_case(fresh, case)
 
     return play
 
 
-def run_own_test(case: Case) -> Verdict:
+def run_own_test(case: Case) -> CaseResult:
     """The cases that need more than a table has: their tests."""
-    verdict = Verdict(case)
+    result = CaseResult(case)
     test = str(Path(__file__).parent / OWN_TESTS[case["id"]])
     done = subprocess.run([sys.executable, "-m", "pytest", "-q", test], capture_output=True, text=True, check=False)
-    verdict.got = "its own test " + ("passes" if done.returncode == 0 else "fails")
+    result.got = "its own test " + ("passes" if done.returncode == 0 else "fails")
     if done.returncode:
-        verdict.fault(done.stdout[-500:])
-    return verdict
+        result.fault(done.stdout[-500:])
+    return result
 
 
 if __name__ == "__main__":

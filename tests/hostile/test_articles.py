@@ -18,17 +18,17 @@ from reader.ui.article.document.picture_shelf import State
 from reader.ui.data import links
 from tests.fakes.feed_server import FeedServer
 from tests.hostile.cases import Case, case_id, case_of, cases, documents
-from tests.hostile.harness import WATCH, Arena, open_arena, watching
-from tests.hostile.result import Verdict
-from tests.ui.article_bench import Desk
+from tests.hostile.harness import WATCH, Harness, open_harness, watching
+from tests.hostile.result import CaseResult
+from tests.ui.article_bench import ArticleBench
 
 MARKUP = ("<script", "<iframe", "<object", "<embed", "<form", "<svg", "<style", "<input", "<button", "javascript:", "onerror")
 
 
 @pytest.fixture(scope="module")
-def arena() -> Iterator[Arena]:
-    with open_arena() as arena:
-        yield arena
+def harness() -> Iterator[Harness]:
+    with open_harness() as harness:
+        yield harness
 
 
 @pytest.fixture(scope="module")
@@ -38,54 +38,54 @@ def server() -> Iterator[FeedServer]:
 
 
 @pytest.fixture
-def desk(qtbot: QtBot) -> Desk:
-    return Desk(qtbot)
+def actions(qtbot: QtBot) -> ArticleBench:
+    return ArticleBench(qtbot)
 
 
 @pytest.mark.parametrize("case", cases("article"), ids=case_id)
-def test_article_case(case: Case, arena: Arena, server: FeedServer, desk: Desk) -> None:
-    assert run_article_case(arena, server, desk, case).faults == []
+def test_article_case(case: Case, harness: Harness, server: FeedServer, actions: ArticleBench) -> None:
+    assert run_article_case(harness, server, actions, case).faults == []
 
 
-def run_article_case(arena: Arena, server: FeedServer, desk: Desk, case: Case) -> Verdict:
+def run_article_case(harness: Harness, server: FeedServer, actions: ArticleBench, case: Case) -> CaseResult:
     """Fetch, store, read and show it."""
-    verdict = Verdict(case)
+    result = CaseResult(case)
     text = documents(case)[0].decode()
     item = f"<item><guid isPermaLink='false'>a</guid><title>{case['id']}</title><link>http://feed.test/a</link>"
     body = (
         f"<rss version='2.0'><channel><title>x</title>{item}<description>{html.escape(text)}</description></item></channel></rss>"
     )
-    (article,) = stored(arena, server, case["id"], body.encode())
-    show(desk, article)
-    desk.commands.clear()
-    with verdict.timed():
-        seen = show(desk, article)
-    asked = desk.asked_pictures()
-    shown = desk.text
-    verdict.got = "shown" if shown.strip() or desk.pane.page.shelf.pictures else "nothing shown"
-    if verdict.got != verdict.expect["outcome"]:
-        verdict.fault(verdict.got)
-    verdict.check(
+    (article,) = stored(harness, server, case["id"], body.encode())
+    show(actions, article)
+    actions.commands.clear()
+    with result.timed():
+        seen = show(actions, article)
+    asked = actions.asked_pictures()
+    shown = actions.text
+    result.got = "shown" if shown.strip() or actions.pane.page.shelf.pictures else "nothing shown"
+    if result.got != result.expect["outcome"]:
+        result.fault(result.got)
+    result.check(
         {
-            "no_crash": lambda _: verdict.empty(arena.faults_of_neighbours()),
-            "others_unaffected": lambda _: verdict.empty(arena.faults_of_neighbours()),
-            "no_local_file_read": lambda _: verdict.empty(seen),
+            "no_crash": lambda _: result.empty(harness.faults_of_neighbours()),
+            "others_unaffected": lambda _: result.empty(harness.faults_of_neighbours()),
+            "no_local_file_read": lambda _: result.empty(seen),
             "local_files_loaded": lambda value: len(seen) == value,
-            "no_network_without_consent": lambda _: verdict.empty(seen) and all(url.startswith("http") for url in asked),
-            "images_max": lambda value: len(desk.pane.page.shelf.pictures) <= value,
-            "images_shown": lambda value: pictures_shown(desk) == value,
+            "no_network_without_consent": lambda _: result.empty(seen) and all(url.startswith("http") for url in asked),
+            "images_max": lambda value: len(actions.pane.page.shelf.pictures) <= value,
+            "images_shown": lambda value: pictures_shown(actions) == value,
             "requests": lambda value: len([url for url in asked if not url.startswith("https://ok.test/")]) == value,
-            "no_input_controls": lambda _: controls(desk) == [] and not any(word in article.html for word in MARKUP),
-            "openable_schemes": lambda value: schemes_opened(desk) <= {*value, "mailto"},
+            "no_input_controls": lambda _: controls(actions) == [] and not any(word in article.html for word in MARKUP),
+            "openable_schemes": lambda value: schemes_opened(actions) <= {*value, "mailto"},
             "optional_schemes": lambda _: True,
-            "view_content_unchanged_after_click": lambda _: desk.text == shown,
+            "view_content_unchanged_after_click": lambda _: actions.text == shown,
             "must_keep": lambda value: all(f"<{name}" in article.html or name in article.html for name in value),
         }
     )
-    verdict.empty(seen)
-    verdict.empty(controls(desk))
-    verdict.empty(unbounded(article.html))
-    return verdict
+    result.empty(seen)
+    result.empty(controls(actions))
+    result.empty(unbounded(article.html))
+    return result
 
 
 def unbounded(safe: str) -> list[str]:
@@ -105,56 +105,56 @@ def table_depth(found: tuple[Block, ...]) -> int:
     return max((1 + max(table_depth(cell.blocks) for row in table.rows for cell in row) for table in tables), default=0)
 
 
-def stored(arena: Arena, server: FeedServer, name: str, body: bytes) -> list[Article]:
+def stored(harness: Harness, server: FeedServer, name: str, body: bytes) -> list[Article]:
     """The articles of a feed that was fetched."""
     server.answer(f"/{name}", headers={"Content-Type": "application/rss+xml"}, body=body)
     url = server.url(f"/{name}")
-    arena.follow(url)
-    arena.retrieve(url, *arena.neighbours)
-    assert arena.feed(url).problem is None
-    rows = arena.entries(arena.feed(url).feed_id)
-    with arena.database() as connection:
+    harness.follow(url)
+    harness.retrieve(url, *harness.neighbours)
+    assert harness.feed(url).problem is None
+    rows = harness.entries(harness.feed(url).feed_id)
+    with harness.database() as connection:
         found = [entries.article(connection, EntryId(row["entry_id"])) for row in rows]
     return [article for article in found if article is not None]
 
 
-def show(desk: Desk, article: Article) -> list[tuple[str, str]]:
+def show(actions: ArticleBench, article: Article) -> list[tuple[str, str]]:
     """Show an article; what was opened and connected to meanwhile."""
     with watching():
-        desk.pane.show_article(article)
-        desk.qtbot.waitUntil(lambda: desk.pane.page.is_finished)
-        desk.pane.page.finish()
+        actions.pane.show_article(article)
+        actions.qtbot.waitUntil(lambda: actions.pane.page.is_finished)
+        actions.pane.page.finish()
         QApplication.processEvents()
-        desk.pane.grab()
+        actions.pane.grab()
         return list(WATCH.seen)
 
 
-def pictures_shown(desk: Desk) -> int:
+def pictures_shown(actions: ArticleBench) -> int:
     """How many pictures are there once decoding has ended."""
-    pictures = desk.pane.page.shelf.pictures
-    desk.qtbot.waitUntil(lambda: all(picture.state is State.SHOWN for picture in pictures))
+    pictures = actions.pane.page.shelf.pictures
+    actions.qtbot.waitUntil(lambda: all(picture.state is State.SHOWN for picture in pictures))
     return len(pictures)
 
 
-def controls(desk: Desk) -> list[Any]:
+def controls(actions: ArticleBench) -> list[Any]:
     """What could be typed into or pressed within the article."""
-    view = desk.pane.page.view
-    editable = [each for each in desk.pane.findChildren(QTextEdit) if not each.isReadOnly()]
+    view = actions.pane.page.view
+    editable = [each for each in actions.pane.findChildren(QTextEdit) if not each.isReadOnly()]
     return [*view.findChildren(QLineEdit), *view.findChildren(QAbstractButton), *editable]
 
 
-def schemes_opened(desk: Desk) -> set[str]:
+def schemes_opened(actions: ArticleBench) -> set[str]:
     """Click every link of the article; the schemes of what went to the browser."""
-    view = desk.pane.page.view
+    view = actions.pane.page.view
     anchors = {
         fragment.charFormat().anchorHref()
-        for block in desk.blocks()
+        for block in actions.blocks()
         for fragment in fragments(block)
         if fragment.charFormat().isAnchor()
     }
     for href in sorted(anchors):
         view.anchorClicked.emit(href)
-    return {url.partition(":")[0] for url in desk.opened}
+    return {url.partition(":")[0] for url in actions.opened}
 
 
 def fragments(block: Any) -> Iterator[Any]:
@@ -164,28 +164,28 @@ def fragments(block: Any) -> Iterator[Any]:
         found += 1
 
 
-def test_f47_only_clean_web_links_leave(arena: Arena, server: FeedServer, desk: Desk) -> None:
+def test_f47_only_clean_web_links_leave(harness: Harness, server: FeedServer, actions: ArticleBench) -> None:
     case = case_of("F47")
-    articles = stored(arena, server, "F47-links", documents(case)[0])
+    articles = stored(harness, server, "F47-links", documents(case)[0])
     assert len(articles) == 16
     for article in articles:
-        opened = len(desk.opened)
-        seen = show(desk, article)
-        desk.pane.page.view.anchorClicked.emit(links.BROWSER)
+        opened = len(actions.opened)
+        seen = show(actions, article)
+        actions.pane.page.view.anchorClicked.emit(links.BROWSER)
         assert seen == []
-        if len(desk.opened) == opened:
-            assert "no web address" in desk.pane._status.text()
-            assert desk.pane._status.isVisible()
-    assert "http://feed.test/good" in desk.opened
-    assert {url.partition(":")[0] for url in desk.opened} <= set(case["expect"]["openable_schemes"])
-    assert [url for url in desk.opened if set(case["expect"]["opened_url_has_no"]) & set(url)] == []
+        if len(actions.opened) == opened:
+            assert "no web address" in actions.pane._status.text()
+            assert actions.pane._status.isVisible()
+    assert "http://feed.test/good" in actions.opened
+    assert {url.partition(":")[0] for url in actions.opened} <= set(case["expect"]["openable_schemes"])
+    assert [url for url in actions.opened if set(case["expect"]["opened_url_has_no"]) & set(url)] == []
 
 
-def test_f60_nothing_active_is_shown(arena: Arena, server: FeedServer, desk: Desk) -> None:
+def test_f60_nothing_active_is_shown(harness: Harness, server: FeedServer, actions: ArticleBench) -> None:
     case = case_of("F60")
-    for article in stored(arena, server, "F60-shown", documents(case)[0]):
-        assert show(desk, article) == []
-        shown = desk.pane.page.view.document().toHtml().lower()
+    for article in stored(harness, server, "F60-shown", documents(case)[0]):
+        assert show(actions, article) == []
+        shown = actions.pane.page.view.document().toHtml().lower()
         forbidden = set(case["expect"]["stored_or_shown_must_not_contain"]) - {"<style", "<meta"}
         assert [word for word in forbidden if word in shown] == [], "but Qt's own head"
-        assert all("t.test" not in url for url in desk.asked_pictures())
+        assert all("t.test" not in url for url in actions.asked_pictures())

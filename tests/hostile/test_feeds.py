@@ -7,13 +7,13 @@ import pytest
 from tests.fakes.feed_server import FeedServer
 from tests.hostile.cases import Case, case_id, cases
 from tests.hostile.feed_cases import run_feed_case
-from tests.hostile.harness import Arena, open_arena
+from tests.hostile.harness import Harness, open_harness
 
 
 @pytest.fixture(scope="module")
-def arena() -> Iterator[Arena]:
-    with open_arena() as arena:
-        yield arena
+def harness() -> Iterator[Harness]:
+    with open_harness() as harness:
+        yield harness
 
 
 @pytest.fixture(scope="module")
@@ -23,5 +23,5 @@ def server() -> Iterator[FeedServer]:
 
 
 @pytest.mark.parametrize("case", cases("feed"), ids=case_id)
-def test_feed_case(case: Case, arena: Arena, server: FeedServer) -> None:
-    assert run_feed_case(arena, server, case).faults == []
+def test_feed_case(case: Case, harness: Harness, server: FeedServer) -> None:
+    assert run_feed_case(harness, server, case).faults == []

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.hostile.cases import Case, case_id, cases
-from tests.hostile.harness import Arena, open_arena
+from tests.hostile.harness import Harness, open_harness
 from tests.hostile.http_cases import FaultServer, fault_server, run_http_case
 
 OWN_TESTS = {"W13", "W15", "W16", "W20", "W35", "W36"}
@@ -13,9 +13,9 @@ OWN_TESTS = {"W13", "W15", "W16", "W20", "W35", "W36"}
 
 
 @pytest.fixture(scope="module")
-def arena() -> Iterator[Arena]:
-    with open_arena() as arena:
-        yield arena
+def harness() -> Iterator[Harness]:
+    with open_harness() as harness:
+        yield harness
 
 
 @pytest.fixture(scope="module")
@@ -25,5 +25,5 @@ def server() -> Iterator[FaultServer]:
 
 
 @pytest.mark.parametrize("case", [case for case in cases("http") if case["id"] not in OWN_TESTS], ids=case_id)
-def test_http_case(case: Case, arena: Arena, server: FaultServer) -> None:
-    assert run_http_case(arena, server, case).faults == []
+def test_http_case(case: Case, harness: Harness, server: FaultServer) -> None:
+    assert run_http_case(harness, server, case).faults == []

@@ -12,19 +12,19 @@ from reader.formats.opml import read_opml
 from reader.formats.opml_writer import write_opml
 from reader.storage import subscriptions
 from tests.hostile.cases import Case, case_id, cases, documents
-from tests.hostile.harness import Arena, open_arena
-from tests.hostile.result import Verdict
+from tests.hostile.harness import Harness, open_harness
+from tests.hostile.result import CaseResult
 
 
 @pytest.fixture
-def arena(tmp_path: Path) -> Iterator[Arena]:
-    with open_arena(tmp_path) as arena:
-        yield arena
+def harness(tmp_path: Path) -> Iterator[Harness]:
+    with open_harness(tmp_path) as harness:
+        yield harness
 
 
 @pytest.mark.parametrize("case", cases("opml"), ids=case_id)
-def test_list_case(case: Case, arena: Arena) -> None:
-    assert run_list_case(arena, smaller(case)).faults == []
+def test_list_case(case: Case, harness: Harness) -> None:
+    assert run_list_case(harness, smaller(case)).faults == []
 
 
 def smaller(case: Case) -> Case:
@@ -34,24 +34,24 @@ def smaller(case: Case) -> Case:
     return case | {"generator": {"fn": "opml_wide", "args": {"n": 5000}}, "expect": case["expect"] | {"feeds": 5000}}
 
 
-def run_list_case(arena: Arena, case: Case) -> Verdict:
+def run_list_case(harness: Harness, case: Case) -> CaseResult:
     """Preview and import it beside what is followed already."""
-    verdict = Verdict(case)
-    arena.send(AddFolder("Mine"), SubscriptionsChanged)
-    before, requests = _tree(arena), len(arena.good.requests)
-    arena.forget()
+    result = CaseResult(case)
+    harness.send(AddFolder("Mine"), SubscriptionsChanged)
+    before, requests = _tree(harness), len(harness.good.requests)
+    harness.forget()
     problem, document = "", None
-    with verdict.timed():
+    with result.timed():
         try:
-            previewed = arena.send(PreviewOpml(documents(case)[0], "list.opml"), OpmlPreviewed)
+            previewed = harness.send(PreviewOpml(documents(case)[0], "list.opml"), OpmlPreviewed)
             document = previewed.preview.document
             if document.feeds or document.folders:
-                arena.send(ImportOpml(document), OpmlImported)
+                harness.send(ImportOpml(document), OpmlImported)
         except ReaderError as error:
             problem = error.problem.kind.value
-    after = _tree(arena)
-    verdict.got = problem or f"{len(after[1]) - len(before[1])} feeds"
-    _judge_outcome(verdict, problem)
+    after = _tree(harness)
+    result.got = problem or f"{len(after[1]) - len(before[1])} feeds"
+    _judge_outcome(result, problem)
     checks = {
         "feeds": lambda value: len(after[1]) - len(before[1]) == value,
         "folders": lambda value: len(after[0]) - len(before[0]) == value,
@@ -60,42 +60,42 @@ def run_list_case(arena: Arena, case: Case) -> Verdict:
         "skipped": lambda value: document is not None and len(document.skipped) == value,
         "skipped_listed_to_user": lambda _: document is not None and all(each.reason for each in document.skipped),
         "duplicates_reported": lambda value: document is not None and document.duplicates == value,
-        "folder_depth_flattened_to": lambda value: max(len(path) for path in read_opml(_export(arena)).folders) <= value,
-        "round_trip_identical": lambda _: _tree_of(_export(arena)) == _tree_of(_exported_again(arena)),
-        "no_local_file_read": lambda _: verdict.empty(arena.outside()),
-        "no_process_spawned": lambda _: verdict.empty(arena.outside()),
-        "requests_during_import": lambda value: len(arena.connections()) + len(arena.good.requests) - requests == value,
-        "no_fetch_storm": lambda _: arena.connections() == [],
+        "folder_depth_flattened_to": lambda value: max(len(path) for path in read_opml(_export(harness)).folders) <= value,
+        "round_trip_identical": lambda _: _tree_of(_export(harness)) == _tree_of(_exported_again(harness)),
+        "no_local_file_read": lambda _: result.empty(harness.outside()),
+        "no_process_spawned": lambda _: result.empty(harness.outside()),
+        "requests_during_import": lambda value: len(harness.connections()) + len(harness.good.requests) - requests == value,
+        "no_fetch_storm": lambda _: harness.connections() == [],
         "others_unaffected": lambda _: set(before[1]) <= set(after[1]),
         "existing_articles_kept": lambda _: set(before[1]) <= set(after[1]),
     }
-    verdict.check(checks)
-    return verdict
+    result.check(checks)
+    return result
 
 
-def _judge_outcome(verdict: Verdict, problem: str) -> None:
-    wanted = verdict.expect["outcome"]
+def _judge_outcome(result: CaseResult, problem: str) -> None:
+    wanted = result.expect["outcome"]
     if (wanted in {"ok", "partial"} and problem) or (wanted == "error" and not problem):
-        verdict.fault(f"outcome: {verdict.got}")
-    if verdict.expect.get("error_kind", problem) != problem:
-        verdict.fault(f"error_kind: {problem}")
+        result.fault(f"outcome: {result.got}")
+    if result.expect.get("error_kind", problem) != problem:
+        result.fault(f"error_kind: {problem}")
 
 
-def _tree(arena: Arena) -> tuple[list[str], list[str]]:
-    with arena.database() as connection:
+def _tree(harness: Harness) -> tuple[list[str], list[str]]:
+    with harness.database() as connection:
         folders = [folder.title for folder in subscriptions.folders(connection)]
         return folders, [subscription.url for subscription in subscriptions.subscriptions(connection)]
 
 
-def _export(arena: Arena) -> bytes:
-    with arena.database() as connection:
+def _export(harness: Harness) -> bytes:
+    with harness.database() as connection:
         return write_opml(subscriptions.folders(connection), subscriptions.subscriptions(connection), title="x", created_at=0)
 
 
-def _exported_again(arena: Arena) -> bytes:
+def _exported_again(harness: Harness) -> bytes:
     """The list after it was exported and imported into a profile of its own."""
-    with open_arena() as other:
-        previewed = other.send(PreviewOpml(_export(arena), "again.opml"), OpmlPreviewed)
+    with open_harness() as other:
+        previewed = other.send(PreviewOpml(_export(harness), "again.opml"), OpmlPreviewed)
         other.send(ImportOpml(previewed.preview.document), OpmlImported)
         return _export(other)
 

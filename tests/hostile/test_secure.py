@@ -9,7 +9,7 @@ import pytest
 from reader.domain.errors import ProblemKind
 from tests.fakes import feed_server
 from tests.fakes.feed_server import FeedServer
-from tests.hostile.harness import Arena, open_arena
+from tests.hostile.harness import Harness, open_harness
 from tests.unit.net.test_tls import KEY, careless_context, trusting_context
 
 CERTIFICATES = Path(feed_server.__file__).parent / "certificates"
@@ -17,9 +17,9 @@ LISTENERS = ("expired.pem", "other_host.pem", "self_signed.pem", "outdated.pem",
 
 
 @pytest.fixture
-def arena(tmp_path: Path) -> Iterator[Arena]:
-    with open_arena(tmp_path, tls_context=trusting_context) as arena:
-        yield arena
+def harness(tmp_path: Path) -> Iterator[Harness]:
+    with open_harness(tmp_path, tls_context=trusting_context) as harness:
+        yield harness
 
 
 def insecure(kind: str) -> FeedServer:
@@ -31,32 +31,32 @@ def insecure(kind: str) -> FeedServer:
 
 
 @pytest.mark.filterwarnings("ignore:ssl.TLSVersion:DeprecationWarning")
-def test_w36_each_insecure_listener_is_refused_with_its_reason(arena: Arena) -> None:
+def test_w36_each_insecure_listener_is_refused_with_its_reason(harness: Harness) -> None:
     details = []
     for kind in LISTENERS:
         with insecure(kind) as server:
             server.feed("/W36")
-            arena.follow(server.url("/W36"))
-            arena.retrieve(server.url("/W36"), *arena.neighbours)
-            problem = arena.feed(server.url("/W36")).problem
+            harness.follow(server.url("/W36"))
+            harness.retrieve(server.url("/W36"), *harness.neighbours)
+            problem = harness.feed(server.url("/W36")).problem
             assert problem is not None
             assert problem.kind is ProblemKind.TLS, (kind, problem)
             assert problem.detail in problem.sentence()
             details.append(problem.detail)
             assert server.requests == [], "nothing was sent, and nothing without TLS"
     assert len(set(details)) == 5, details
-    assert arena.faults_of_neighbours() == []
+    assert harness.faults_of_neighbours() == []
 
 
-def test_w15_no_secret_goes_in_clear(arena: Arena) -> None:
+def test_w15_no_secret_goes_in_clear(harness: Harness) -> None:
     with FeedServer(certificate=CERTIFICATES / "good.pem", key=KEY) as secure, FeedServer("127.0.0.1") as clear:
         clear.feed("/W00")
         secure.redirect("/W15", f"http://127.0.0.1:{clear.port}/W00", status=301)
         url = secure.url("/W15?token=SECRET", user="u:p")
-        arena.follow(url)
+        harness.follow(url)
         for _ in range(4):
-            arena.retrieve(url, after_seconds=3 * 86_400)
-        assert arena.feed(url).url == url
+            harness.retrieve(url, after_seconds=3 * 86_400)
+        assert harness.feed(url).url == url
         assert [request.header("Authorization") for request in secure.seen("/W15")] == ["Basic dTpw"] * 4
         for request in clear.requests:
             assert "SECRET" not in request.path + str(request.headers)

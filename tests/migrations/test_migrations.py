@@ -1,6 +1,7 @@
 """Every schema that was released leads to the newest one, whole or not at all."""
 
 import ast
+import json
 import sqlite3
 import zlib
 from collections.abc import Iterator
@@ -13,8 +14,20 @@ from reader.domain.entry import Gap, Selection, View
 from reader.domain.ids import EntryId, FeedId, FolderId
 from reader.domain.reading import Reading
 from reader.domain.schedule import NOTHING_EXPECTED, Rule
-from reader.storage import backup, entries, feeds, history, migrations, readings, statuses, subscriptions, tags, writer
-from reader.storage.migrations import m0001, m0002, m0003, m0004, m0005
+from reader.storage import (
+    backup,
+    entries,
+    feeds,
+    history,
+    migrations,
+    milestones,
+    readings,
+    statuses,
+    subscriptions,
+    tags,
+    writer,
+)
+from reader.storage.migrations import m0001, m0002, m0003, m0004, m0005, m0006
 from tests.unit.storage.examples import NOW, follow, open_fresh, parsed, store
 
 FOLDER = Path(migrations.__file__).parent
@@ -154,7 +167,7 @@ def test_the_second_schema_keeps_its_marks_places_and_index(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("version", [1, 2, 3])
-def test_nobody_is_suddenly_told_of_feeds_followed_before_there_were_notices(version: int, tmp_path: Path) -> None:
+def test_nobody_is_suddenly_notified_of_feeds_followed_before_there_were_notices(version: int, tmp_path: Path) -> None:
     path = tmp_path / "reader.sqlite"
     with closing(sqlite3.connect(path)) as connection:
         for step in (m0001, m0002, m0003)[:version]:
@@ -177,7 +190,7 @@ def test_nobody_is_suddenly_told_of_feeds_followed_before_there_were_notices(ver
         assert {each.feed_id: each.is_imported for each in subscriptions.subscriptions(connection)} == {1: True, 2: False}
 
 
-def test_gaps_of_the_fourth_schema_are_open_and_nobody_has_looked_for_them(tmp_path: Path) -> None:
+def test_gaps_of_the_fourth_schema_are_open_and_not_searched(tmp_path: Path) -> None:
     path = tmp_path / "reader.sqlite"
     with closing(sqlite3.connect(path)) as connection:
         for step in (m0001, m0002, m0003, m0004):
@@ -211,8 +224,29 @@ def test_nothing_is_learned_from_what_was_read_and_starred_before_the_sixth_sche
         connection.execute("PRAGMA user_version = 5")
         connection.commit()
     with closing(writer.open_database(path, now=NOW, backup_folder=None)) as connection:
-        assert readings.deeds(connection, 0, NOW, 100) == []
+        assert readings.activities(connection, 0, NOW, 100) == []
         with writer.transaction(connection):
             readings.add_reading(connection, Reading(EntryId(1), FeedId(1), NOW, 3600, 40))
             assert readings.judge(connection, EntryId(1), 1, NOW + 1) == 0
-        assert [deed[3] for deed in readings.deeds(connection, 0, NOW + 1, 100)] == ["read", "more"]
+        assert [kind[3] for kind in readings.activities(connection, 0, NOW + 1, 100)] == ["read", "more"]
+
+
+def test_settings_and_milestones_of_the_sixth_schema_get_the_names_of_the_seventh(tmp_path: Path) -> None:
+    path = tmp_path / "reader.sqlite"
+    with closing(sqlite3.connect(path)) as connection:
+        for step in (m0001, m0002, m0003, m0004, m0005, m0006):
+            step.migrate(connection)
+        for number, settings in enumerate(('{"matters": "2", "notify": "off"}', "{}", '{"keep_days": "8"}', "damaged"), start=1):
+            connection.execute(
+                "INSERT INTO feed (feed_id, url, canonical, added_at) VALUES (?1, ?2, ?2, 5)", (number, f"{number}")
+            )
+            connection.execute("INSERT INTO subscription (feed_id, position, settings) VALUES (?, 0, ?)", (number, settings))
+        connection.execute("INSERT INTO milestone (name, at) VALUES ('holiday_until', 70), ('paused_until', 60)")
+        connection.execute(f"PRAGMA application_id = {migrations.APPLICATION_ID}")
+        connection.execute("PRAGMA user_version = 6")
+        connection.commit()
+    with closing(writer.open_database(path, now=NOW, backup_folder=None)) as connection:
+        stored = [row[0] for row in connection.execute("SELECT settings FROM subscription ORDER BY feed_id")]
+        assert json.loads(stored[0]) == {"notify": "off", "priority": "2"}
+        assert stored[1:] == ["{}", '{"keep_days": "8"}', "damaged"]
+        assert milestones.milestones(connection) == {"vacation_until": 70, "paused_until": 60}

@@ -48,13 +48,13 @@ def test_tables_are_sound_grids(markup: str) -> None:
         block = waiting.pop()
         if not isinstance(block, Table):
             continue
-        taken: set[tuple[int, int]] = set()
+        covered: set[tuple[int, int]] = set()
         for at, row in enumerate(block.rows):
             for cell in row:
                 area = {(at + y, cell.column + x) for y in range(cell.row_span) for x in range(cell.column_span)}
-                assert not area & taken
+                assert not area & covered
                 assert all(y < len(block.rows) and x < block.columns for y, x in area)
-                taken |= area
+                covered |= area
                 waiting += cell.blocks
 
 

@@ -7,7 +7,7 @@ from tempfile import TemporaryDirectory
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reader.domain.commands import AddSubscription, FindLost, RetrieveNow
+from reader.domain.commands import AddSubscription, FindMissing, RetrieveNow
 from reader.domain.entry import Gap, Selection, View
 from reader.lab.simulation import Simulation
 from reader.storage import entries, history
@@ -44,7 +44,7 @@ def search(simulation: Simulation) -> None:
     for _ in range(12):
         sought = [gap for gap in open_gaps(simulation) if gap.is_searchable]
         for gap in sought:
-            simulation.send(FindLost(gap.gap_id))
+            simulation.send(FindMissing(gap.gap_id))
             simulation.run_until(simulation.now + 60)
 
 

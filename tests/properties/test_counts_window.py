@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 from reader.domain import commands
 from reader.domain.entry import Selection, View
 from reader.domain.ids import EntryId, FeedId
-from reader.domain.rules import ArrivalRule, RuleAction, RuleCondition, RuleDeed, RuleField, RuleTest
+from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.storage.entries import entry_ids
 from reader.ui.data.nodes import Key, Kind, Node
 from reader.ui.text.times import start_of_day
@@ -29,7 +29,7 @@ FEED = st.sampled_from(FEEDS)
 NUMBERS = st.lists(st.integers(0, 40), min_size=1, max_size=8, unique=True)
 VIEW = st.sampled_from([View.ALL, View.TODAY, View.UNREAD, View.STARRED, View.LATER, View.FEED, View.FOLDER])
 TAG = st.sampled_from(["sea", "Ships", "SEA"])
-DEED = st.sampled_from([RuleDeed.MARK_READ, RuleDeed.STAR, RuleDeed.LATER, RuleDeed.HIDE])
+KIND = st.sampled_from([RuleActionKind.MARK_READ, RuleActionKind.STAR, RuleActionKind.LATER, RuleActionKind.HIDE])
 _PATIENCE_MILLISECONDS = 5000
 
 UNREAD = """SELECT s.feed_id, count(*) FROM entry_status s JOIN subscription u ON u.feed_id = s.feed_id
@@ -76,8 +76,8 @@ class User(RuleBasedStateMachine):
     @rule(numbers=NUMBERS, is_read=st.booleans())
     def mark(self, numbers: Sequence[int], *, is_read: bool) -> None:
         window = self.bench.window
-        window.deeds.mark_read([window.overlay.over(row) for row in window.library.rows(self.some(numbers))], is_read=is_read)
-        self.tell()
+        window.handlers.mark_read([window.overlay.over(row) for row in window.library.rows(self.some(numbers))], is_read=is_read)
+        self.notify()
 
     @rule(numbers=NUMBERS, is_read=st.booleans(), is_refused=st.booleans())
     def mark_while_the_engine_is_slow(self, numbers: Sequence[int], *, is_read: bool, is_refused: bool) -> None:
@@ -88,7 +88,7 @@ class User(RuleBasedStateMachine):
             self.bench.engine.refuse()
         else:
             self.bench.engine.release()
-        self.tell()
+        self.notify()
 
     @rule(numbers=NUMBERS, is_on=st.booleans(), kind=st.sampled_from(["star", "later", "hide"]))
     def keep(self, numbers: Sequence[int], kind: str, *, is_on: bool) -> None:
@@ -111,12 +111,12 @@ class User(RuleBasedStateMachine):
     def arrive(self, feed: str, count: int) -> None:
         self.posted += 100
         self.bench.engine.post(feed, count, NOW - self.posted)
-        self.tell()
+        self.notify()
 
-    @rule(deed=DEED, letters=st.sampled_from(["the", "letter 1", "news", "comet"]))
-    def apply_rule(self, deed: RuleDeed, letters: str) -> None:
+    @rule(kind=KIND, letters=st.sampled_from(["the", "letter 1", "news", "comet"]))
+    def apply_rule(self, kind: RuleActionKind, letters: str) -> None:
         condition = RuleCondition(RuleField.TITLE, RuleTest.CONTAINS, letters)
-        self.do(commands.ApplyRule(ArrivalRule(None, "A rule", (condition,), (RuleAction(deed),))))
+        self.do(commands.ApplyRule(ArrivalRule(None, "A rule", (condition,), (RuleAction(kind),))))
 
     @rule(query=st.sampled_from(["letter", "is:unread tide", "is:starred"]))
     def save_search(self, query: str) -> None:
@@ -141,14 +141,14 @@ class User(RuleBasedStateMachine):
 
     @rule(step=st.sampled_from(["next_article", "next_unread", "read_on", "previous_article"]))
     def read(self, step: str) -> None:
-        getattr(self.bench.window.deeds, step)()
+        getattr(self.bench.window.handlers, step)()
         self.settle()
 
     @rule(times=st.integers(1, 4))
     def undo(self, times: int) -> None:
         for _ in range(times):
-            self.bench.window.deeds.undo()
-        self.tell()
+            self.bench.window.handlers.undo()
+        self.notify()
         self.settle()
 
     @rule()
@@ -185,9 +185,9 @@ class User(RuleBasedStateMachine):
 
     def do(self, command: commands.Command) -> None:
         self.bench.window.submit(command)
-        self.tell()
+        self.notify()
 
-    def tell(self) -> None:
+    def notify(self) -> None:
         self.bench.bridge.flush()
 
     def settle(self) -> None:

@@ -59,7 +59,7 @@ def perform(kind: JobKind, body: bytes, content_type: str) -> object:
 
 @given(st.lists(PIECES, max_size=25))
 @settings(max_examples=examples(150))
-def test_any_markup_is_an_article_or_a_problem_in_words(pieces: list[str]) -> None:
+def test_any_markup_is_an_article_or_a_problem_with_a_message(pieces: list[str]) -> None:
     body = "".join(["<html><body>", *pieces, WORDS * 2]).encode("utf-8", "replace")
     result = perform(JobKind.ARTICLE, body, "text/html")
     assert isinstance(result, PageText | Problem)

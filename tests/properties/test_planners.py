@@ -18,8 +18,8 @@ from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import News, Planner
 from reader.engine.planning.policies import POLICIES, WITHOUT_BUDGET, Settings
 from reader.engine.planning.price_planner import SHORTEST_SECONDS
-from reader.engine.planning.throttling import SparingPlanner
-from reader.engine.planning.vacation import LONGEST_SECONDS, HolidayPlanner
+from reader.engine.planning.throttling import ThrottlingPlanner
+from reader.engine.planning.vacation import LONGEST_SECONDS, VacationPlanner
 from reader.net.politeness import open_at
 from tests.examples import examples
 
@@ -32,13 +32,13 @@ Maker = Callable[[Memory, Settings], Planner]
 
 
 def throttled(name: str) -> Maker:
-    return lambda memory, chosen: SparingPlanner(POLICIES[name](memory, chosen), 1 / 3, chosen.ceiling_seconds, chosen.seed)
+    return lambda memory, chosen: ThrottlingPlanner(POLICIES[name](memory, chosen), 1 / 3, chosen.ceiling_seconds, chosen.seed)
 
 
 def on_vacation(memory: Memory, chosen: Settings) -> Planner:
     memory.away_until = MIDNIGHT + 5 * DAY
     usual = POLICIES["price-open"](memory, chosen)
-    return HolidayPlanner(usual, memory, chosen.floor_seconds, LONGEST_SECONDS, chosen.seed)
+    return VacationPlanner(usual, memory, chosen.floor_seconds, LONGEST_SECONDS, chosen.seed)
 
 
 PLANNERS: Mapping[str, Maker] = {
@@ -90,21 +90,21 @@ class Step:
 STEPS = st.builds(
     Step,
     st.floats(0, 2 * DAY) | st.floats(-5 * DAY, 20 * DAY),
-    st.sampled_from(["success", "failure", "look", "review", "wake"]),
+    st.sampled_from(["success", "failure", "access", "review", "wake"]),
     st.integers(0, 99),
     st.integers(0, 5),
     st.just(60) | st.integers(60, DAY),
 )
 PASTS = st.lists(BUSY_HOURS | st.lists(AGES.map(lambda age: MIDNIGHT - age), max_size=20), min_size=1, max_size=4)
-LOOKS = st.lists(st.builds(AccessRecord, AGES.map(lambda age: MIDNIGHT - age), ZONES, st.just("window")), max_size=30)
+ACCESSES = st.lists(st.builds(AccessRecord, AGES.map(lambda age: MIDNIGHT - age), ZONES, st.just("window")), max_size=30)
 
 
-def remembered(pasts: list[list[int]], looks: list[AccessRecord], zone: int) -> Memory:
-    return Memory(lambda at: zone, posted={FeedId(number): past for number, past in enumerate(pasts)}, accesses=looks)
+def remembered(pasts: list[list[int]], accesses: list[AccessRecord], zone: int) -> Memory:
+    return Memory(lambda at: zone, posted={FeedId(number): past for number, past in enumerate(pasts)}, accesses=accesses)
 
 
 @dataclass
-class Life:
+class PlannerRun:
     """Feeds under one planner."""
 
     planner: Planner
@@ -125,20 +125,20 @@ class Life:
         # of a try in the future nothing is known but that the clock went back
         assert tried_at is None or plan.next_at >= min(tried_at, now) + floor
         assert open_at(plan.next_at, feed.hints) == plan.next_at
-        longest = LONGEST_SECONDS if isinstance(self.planner, HolidayPlanner) else DAY
+        longest = LONGEST_SECONDS if isinstance(self.planner, VacationPlanner) else DAY
         allowed = open_at(max(math.ceil(now) + longest, feed.not_before_at), feed.hints)
         assert plan.next_at <= allowed + HOUR / 2
         postings = plan.expected.postings
         assert postings is None or 0 <= postings < math.inf
 
-    def take_step(self, step: Step, now: float) -> None:
+    def apply_step(self, step: Step, now: float) -> None:
         feeds = self.feeds
         feed = feeds[FeedId(step.feed % len(feeds))]
         if step.kind in {"success", "failure"}:
             self.retrieve(feed, step, now)
-        elif step.kind == "look":
+        elif step.kind == "access":
             self.memory.remember_access(AccessRecord(int(now), 0, "window"))
-            for feed_id, plan in self.planner.looked(feeds, now=now):
+            for feed_id, plan in self.planner.on_access(feeds, now=now):
                 assert plan.next_at is not None
                 assert plan.next_at >= min(feeds[feed_id].retrieved_at or -math.inf, now) + SHORTEST_SECONDS
         elif step.kind == "wake":
@@ -176,18 +176,18 @@ def review(planner: Planner, feeds: dict[FeedId, Feed], now: float, check: Check
 
 @pytest.mark.parametrize("name", PLANNERS)
 @UNHURRIED
-@given(PASTS, LOOKS, ZONES, st.lists(FEEDS, min_size=1, max_size=4), st.lists(STEPS, max_size=12))
+@given(PASTS, ACCESSES, ZONES, st.lists(FEEDS, min_size=1, max_size=4), st.lists(STEPS, max_size=12))
 def test_limits_hold_and_no_feed_is_forgotten_whatever_happens(
-    name: str, pasts: list[list[int]], looks: list[AccessRecord], zone: int, followed: list[Feed], steps: list[Step]
+    name: str, pasts: list[list[int]], accesses: list[AccessRecord], zone: int, followed: list[Feed], steps: list[Step]
 ) -> None:
-    memory = remembered(pasts, looks, zone)
+    memory = remembered(pasts, accesses, zone)
     feeds = {FeedId(number): replace(feed, feed_id=FeedId(number)) for number, feed in enumerate(followed)}
-    life = Life(PLANNERS[name](memory, SETTINGS), memory, feeds)
+    run = PlannerRun(PLANNERS[name](memory, SETTINGS), memory, feeds)
     now = float(MIDNIGHT)
     for step in steps:
         now += step.seconds
-        life.take_step(step, now)
-    assert all(isinstance(value, float | int) for value in life.planner.memo().values())
+        run.apply_step(step, now)
+    assert all(isinstance(value, float | int) for value in run.planner.memo().values())
 
 
 def retrievals(planner: Planner, memory: Memory, coming: Mapping[FeedId, list[int]], *, days: int, delays: list[int]) -> int:
@@ -223,7 +223,7 @@ def retrievals(planner: Planner, memory: Memory, coming: Mapping[FeedId, list[in
 @UNHURRIED
 @given(
     PASTS,
-    LOOKS,
+    ACCESSES,
     ZONES,
     st.lists(st.integers(MIDNIGHT, MIDNIGHT + 4 * DAY), max_size=60),
     st.sampled_from([1, 2, 2.5, 4, 8]),
@@ -233,14 +233,14 @@ def retrievals(planner: Planner, memory: Memory, coming: Mapping[FeedId, list[in
 def test_budgets_are_kept(
     name: str,
     pasts: list[list[int]],
-    looks: list[AccessRecord],
+    accesses: list[AccessRecord],
     zone: int,
     postings: list[int],
     budget: float,
     days: int,
     delays: list[int],
 ) -> None:
-    memory = remembered(pasts, looks, zone)
+    memory = remembered(pasts, accesses, zone)
     planner = POLICIES[name](memory, replace(SETTINGS, budget_per_feed=budget))
     coming = {FeedId(number): postings[number :: len(pasts)] for number in range(len(pasts))}
     count = retrievals(planner, memory, coming, days=days, delays=delays)

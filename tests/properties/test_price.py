@@ -5,7 +5,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from reader.domain.schedule import Rule
-from reader.engine.planning.budget import CREDIT_DAYS, SAVED_DAYS, Purse
+from reader.engine.planning.budget import CREDIT_DAYS, SAVED_DAYS, Budget
 from reader.engine.planning.day_plan import PriceSearch
 from reader.learning import price
 from reader.learning.overflow import fills, safe_postings
@@ -24,8 +24,8 @@ def an_outlook(seed: int, feeds: int, slots: int = HORIZON_SLOTS) -> Outlook:
     """Rates of very different size that follow no pattern, with hours of silence."""
     chance = np.random.default_rng(seed)
     postings = chance.exponential(10.0 ** chance.uniform(-3, 0.5, feeds), (slots, feeds))
-    looks = chance.exponential(0.05, slots) * (chance.random(slots) < 0.7)
-    return price.outlook(postings * (chance.random((slots, feeds)) < 0.7), looks)
+    accesses = chance.exponential(0.05, slots) * (chance.random(slots) < 0.7)
+    return price.outlook(postings * (chance.random((slots, feeds)) < 0.7), accesses)
 
 
 def cost_of(expected: Outlook, schedule: list[int], price_of_one: float) -> float:
@@ -107,7 +107,7 @@ def test_permuting_feeds_permutes_decisions(seed: int, feeds: int, price_of_one:
     expected, chance = an_outlook(seed, feeds), np.random.default_rng(seed)
     order, pending = chance.permutation(feeds), chance.exponential(2.0, feeds)
     ahead = np.cumsum(chance.exponential(0.1, LEADS.size))
-    permuted = Outlook(expected.looks, expected.postings[:, order], expected.missed[:, order])
+    permuted = Outlook(expected.accesses, expected.postings[:, order], expected.missed[:, order])
     found, other = (
         price.board([(each, price.values(each, price_of_one))]).choose(slot, waiting, ahead)
         for each, waiting in ((expected, pending), (permuted, pending[order]))
@@ -130,33 +130,33 @@ def test_permuting_feeds_permutes_decisions(seed: int, feeds: int, price_of_one:
 def test_a_purse_never_pays_more_than_came_in_and_its_credit(
     open_share: float, per_day: float, wishes: list[tuple[float, Rule, int]]
 ) -> None:
-    purse = Purse(open_share, {})
-    purse.set_budget(per_day, NOW)
+    budget = Budget(open_share, {})
+    budget.set_budget(per_day, NOW)
     now, paid = NOW, dict.fromkeys(CREDIT_DAYS, 0)
     for seconds, rule, wanted in wishes:
         now += seconds
         for _ in range(wanted):
-            if not purse.affordable(rule, now):
+            if not budget.affordable(rule, now):
                 break
-            purse.spend(rule, now)
+            budget.spend(rule, now)
             paid[rule] += 1
             came_in = per_day * (now - NOW) / DAY
             assert sum(paid.values()) <= came_in + CREDIT_DAYS[rule] * per_day + 1e-6
-        assert purse.balance <= SAVED_DAYS * per_day + 1e-6
+        assert budget.balance <= SAVED_DAYS * per_day + 1e-6
     assert paid[Rule.ON_OPEN] <= open_share * per_day * ((now - NOW) / DAY + 0.6) + 1e-6
 
 
 @given(st.floats(0, 1), st.lists(st.tuples(st.floats(-9 * DAY, 9 * DAY), st.integers(0, 30)), max_size=30))
 def test_clocks_that_jump_leave_a_purse_within_its_bounds(open_share: float, jumps: list[tuple[float, int]]) -> None:
-    purse = Purse(open_share, {})
-    purse.set_budget(40.0, NOW)
+    budget = Budget(open_share, {})
+    budget.set_budget(40.0, NOW)
     now = NOW
     for seconds, wanted in jumps:
         now += seconds
         for _ in range(wanted):
-            if purse.affordable(Rule.SCHEDULED, now):
-                purse.spend(Rule.SCHEDULED, now)
-        assert -CREDIT_DAYS[Rule.SCHEDULED] * 40 - 1e-6 <= purse.balance <= SAVED_DAYS * 40 + 1e-6
+            if budget.affordable(Rule.SCHEDULED, now):
+                budget.spend(Rule.SCHEDULED, now)
+        assert -CREDIT_DAYS[Rule.SCHEDULED] * 40 - 1e-6 <= budget.balance <= SAVED_DAYS * 40 + 1e-6
 
 
 @given(st.lists(st.tuples(st.floats(0, 1e5), st.floats(0, 5), st.lists(st.floats(-1e6, 1e7), max_size=5)), max_size=30))

@@ -68,8 +68,8 @@ def test_every_entry_is_new_or_known_and_no_stored_one_is_taken_twice(
     known = store([], reconcile(feed, document(*first), [], START))
     found = reconcile(feed, document(*second), known, START)
     assert len(found.new) + found.known == len(second)
-    taken = [change.entry_id for change in found.changed]
-    assert len(taken) == len(set(taken))
+    matched = [change.entry_id for change in found.changed]
+    assert len(matched) == len(set(matched))
     assert found.known <= len(known)
 
 
@@ -91,7 +91,7 @@ class Tally:
     found: int = 0
     lossless: int = 0
     false_alarms: int = 0
-    told: int = 0
+    reported: int = 0
     lost: int = 0
     excess: list[tuple[int, int]] = field(default_factory=list)
 
@@ -104,7 +104,7 @@ class Tally:
         self.lost += lost
         if at_least is not None:
             self.found += 1
-            self.told += at_least
+            self.reported += at_least
             if at_least > lost:
                 self.excess.append((at_least, lost))
 
@@ -162,7 +162,7 @@ def test_gaps_are_found_and_hardly_ever_invented() -> None:
     assert every.found >= 0.99 * every.losses
     assert every.false_alarms <= 0.01 * every.lossless
     assert every.excess == []
-    assert every.told > 1.5 * every.found
+    assert every.reported > 1.5 * every.found
 
 
 def test_flipping_guids_do_not_blur_gaps() -> None:

@@ -46,12 +46,12 @@ def moved(schedule: Slots, index: int, steps: int, slots: int) -> tuple[Slots, i
 @UNHURRIED
 @given(SMALL_COUNTS, SMALL_COUNTS, FEW_SLOTS, FEW_SLOTS)
 def test_best_of_all_schedules(postings: list[float], accesses: list[float], slots: int, m: int) -> None:
-    posted, looked, count = postings[:slots], accesses[:slots], min(m, slots)
-    found = best_schedule(posted, looked, m)
-    least = min(expected_misses(posted, looked, chosen) for chosen in itertools.combinations(range(slots), count))
+    posted, accessed, count = postings[:slots], accesses[:slots], min(m, slots)
+    found = best_schedule(posted, accessed, m)
+    least = min(expected_misses(posted, accessed, chosen) for chosen in itertools.combinations(range(slots), count))
     assert found.size == count
-    assert expected_misses(posted, looked, found) == pytest.approx(least)
-    assert best_costs(posted, looked, m)[-1] == pytest.approx(least)
+    assert expected_misses(posted, accessed, found) == pytest.approx(least)
+    assert best_costs(posted, accessed, m)[-1] == pytest.approx(least)
 
 
 @UNHURRIED

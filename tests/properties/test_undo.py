@@ -23,7 +23,7 @@ from reader.domain.events import (
 )
 from reader.domain.ids import EntryId, FeedId, RuleId, SearchId, TagId
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
-from reader.domain.rules import ArrivalRule, RuleAction, RuleCondition, RuleDeed, RuleField, RuleTest
+from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.domain.schedule import Rule
 from reader.engine.effects import Publish
 from reader.engine.handlers.documents import store_document
@@ -41,17 +41,22 @@ NUMBERS = st.lists(st.integers(0, 9), min_size=1, max_size=4, unique=True)
 NAMES = st.sampled_from(["work", "Work", "play", "home"])
 VIEWS = st.sampled_from([View.ALL, View.UNREAD, View.STARRED, View.LATER, View.FEED, View.SEARCH, View.TAG])
 ACTIONS = st.lists(
-    st.sampled_from([*(RuleAction(deed) for deed in RuleDeed if deed is not RuleDeed.TAG), RuleAction(RuleDeed.TAG, "ruled")]),
+    st.sampled_from(
+        [
+            *(RuleAction(kind) for kind in RuleActionKind if kind is not RuleActionKind.TAG),
+            RuleAction(RuleActionKind.TAG, "ruled"),
+        ]
+    ),
     min_size=1,
     max_size=3,
     unique=True,
 )
 SETTINGS = st.dictionaries(
-    st.sampled_from(["matters", "keep_days", "notify"]), st.sampled_from(["", "2", "4", "always", "off", "nonsense"]), max_size=2
+    st.sampled_from(["priority", "keep_days", "notify"]), st.sampled_from(["", "2", "4", "always", "off", "nonsense"]), max_size=2
 )
 
 
-class Deeds(RuleBasedStateMachine):
+class Handlers(RuleBasedStateMachine):
     """`counts` is kept from events alone, as the window keeps it."""
 
     @initialize()
@@ -62,7 +67,7 @@ class Deeds(RuleBasedStateMachine):
         self.connection.execute("PRAGMA synchronous = OFF")
         self.feed_ids = [follow(self.connection, f"s{number}") for number in range(3)]
         self.core.handle(commands.RestoreSubscription(tuple(self.feed_ids)), START)
-        self.core.take_effects()
+        self.core.drain_effects()
         self.now = START
         self.counts: dict[FeedId, int] = {}
 
@@ -71,8 +76,8 @@ class Deeds(RuleBasedStateMachine):
         if hasattr(self, "folder"):
             self.folder.cleanup()
 
-    def take(self) -> list[Event]:
-        events = [effect.event for effect in self.core.take_effects() if isinstance(effect, Publish)]
+    def drain(self) -> list[Event]:
+        events = [effect.event for effect in self.core.drain_effects() if isinstance(effect, Publish)]
         for event in events:
             if isinstance(event, StatusesChanged):
                 for feed_id, delta in event.unread_deltas:
@@ -85,7 +90,7 @@ class Deeds(RuleBasedStateMachine):
 
     def send(self, command: Command) -> list[Event]:
         self.core.handle(command, self.now)
-        return self.take()
+        return self.drain()
 
     def do(self, command: Command, *, undone: bool) -> None:
         """Do it; where it is undone at once, everything is as it was."""
@@ -141,7 +146,7 @@ class Deeds(RuleBasedStateMachine):
         result = FetchResult(request, 200, known.url, self.now, self.now)
         with transaction(self.connection):
             store_document(self.core.state, known, FeedTask(known.feed_id, Rule.FIRST, ""), result, document(*items), self.now)
-        self.take()
+        self.drain()
 
     @rule(numbers=NUMBERS, kind=st.integers(0, 3), value=st.booleans(), undone=st.booleans())
     def mark(self, numbers: list[int], kind: int, *, value: bool, undone: bool) -> None:
@@ -252,5 +257,5 @@ class Deeds(RuleBasedStateMachine):
         assert hidden == [(0,)]
 
 
-TestDeeds = Deeds.TestCase
-TestDeeds.settings = settings(max_examples=examples(40), stateful_step_count=25)
+TestUndo = Handlers.TestCase
+TestUndo.settings = settings(max_examples=examples(40), stateful_step_count=25)

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.commands import AddFolder, EraseHabits, ImportOpml, RetrieveNow, SetHoliday, SetPreference
+from reader.domain.commands import AddFolder, EraseHabits, ImportOpml, RetrieveNow, SetPreference, SetVacation
 from reader.domain.errors import ProblemKind
-from reader.domain.events import EntriesArrived, HolidayChanged, NetworkChanged, RetrievalRefused, StorageFailed
+from reader.domain.events import EntriesArrived, NetworkChanged, RetrievalRefused, StorageFailed, VacationChanged
 from reader.domain.ids import FeedId
 from reader.domain.retrieval import AccessRecord
 from reader.domain.subscription import OpmlDocument, OpmlFeed
@@ -20,7 +20,7 @@ from reader.lab.simulation import Simulation
 from reader.storage import habits
 from tests.fakes.full_disk import FullDiskConnection, full_disks
 from tests.fakes.notice_bench import NoticeBench, notice_bench
-from tests.fakes.world import START, Page, World, rss, simulate, told
+from tests.fakes.world import START, Page, World, published, rss, simulate
 
 MINUTE, HOUR, DAY = 60.0, 3600.0, 86_400.0
 AHEAD = 30 * DAY
@@ -57,7 +57,7 @@ def test_what_a_server_asked_for_holds_as_long_as_it_asked_and_no_longer(tmp_pat
     set_right(simulation)
     world.log.clear()
     simulation.send(RetrieveNow())
-    assert told(simulation, RetrievalRefused)[-1].until <= simulation.now + DAY
+    assert published(simulation, RetrievalRefused)[-1].until <= simulation.now + DAY
     simulation.run_until(simulation.now + DAY - 2 * HOUR)
     assert world.log == []
     simulation.send(SetPreference("fetch.automatic", value=False))
@@ -106,14 +106,14 @@ class Backups:
 
     def __post_init__(self) -> None:
         core = self.simulation.core
-        take = core.take_effects
+        drain = core.drain_effects
 
         def noting() -> list[Effect]:
-            effects = take()
+            effects = drain()
             self.at += [self.simulation.now for effect in effects if isinstance(effect, StartBackup)]
             return effects
 
-        core.take_effects = noting  # type: ignore[method-assign]
+        core.drain_effects = noting  # type: ignore[method-assign]
 
 
 def test_there_is_a_backup_within_a_day_and_not_more_often(tmp_path: Path) -> None:
@@ -148,7 +148,7 @@ def test_an_outage_ends_as_soon_as_ever(tmp_path: Path, kind: ProblemKind) -> No
     set_right(simulation)
     world.pages = before
     simulation.run_until(simulation.now + 10 * MINUTE)
-    assert told(simulation, NetworkChanged)[-1].problem is None
+    assert published(simulation, NetworkChanged)[-1].problem is None
 
 
 def test_a_sign_in_page_is_blamed_for_a_day(tmp_path: Path) -> None:
@@ -161,7 +161,7 @@ def test_a_sign_in_page_is_blamed_for_a_day(tmp_path: Path) -> None:
     set_right(simulation)
     world.pages = {URLS[0]: page}
     simulation.run_until(simulation.now + 1.5 * DAY)
-    assert told(simulation, NetworkChanged)[-1].problem is None
+    assert published(simulation, NetworkChanged)[-1].problem is None
     (feed,) = simulation.core.state.feeds.values()
     assert feed.problem is not None
     assert feed.problem.kind is ProblemKind.NOT_A_FEED
@@ -184,21 +184,21 @@ def test_retrievals_go_on_after_the_rest_of_a_full_disk(tmp_path: Path, hours: f
         world.pages[url] = Page(rss(1, 2))
     disk.fill_up(0)
     simulation.run_until(simulation.now + hours * HOUR)
-    assert told(simulation, StorageFailed)
+    assert published(simulation, StorageFailed)
     set_right(simulation)
     disk.room = None
-    before = len(told(simulation, EntriesArrived))
+    before = len(published(simulation, EntriesArrived))
     simulation.run_until(simulation.now + 8 * HOUR)
-    assert len(told(simulation, EntriesArrived)) >= before + len(URLS) - 1
+    assert len(published(simulation, EntriesArrived)) >= before + len(URLS) - 1
     simulation.run_until(simulation.now + 16 * HOUR)
-    assert len(told(simulation, EntriesArrived)) == before + len(URLS)
+    assert len(published(simulation, EntriesArrived)) == before + len(URLS)
 
 
-def test_room_is_looked_for_every_minute_still(tmp_path: Path) -> None:
+def test_room_is_still_searched_for_every_minute(tmp_path: Path) -> None:
     world = World({url: Page(rss(1)) for url in URLS})
     simulation, disk = full(tmp_path, world)
     disk.fill_up(0)
-    while not told(simulation, StorageFailed):
+    while not published(simulation, StorageFailed):
         simulation.run_until(simulation.now + MINUTE)
     set_right(simulation)
     disk.room = None
@@ -213,15 +213,15 @@ def test_a_tick_that_failed_is_tried_again_in_seconds(tmp_path: Path) -> None:
     world = World({URLS[0]: Page(rss(1))})
     simulation = following(tmp_path, world, URLS[:1])
     core = simulation.core
-    let_start = core._let_start
+    start_due = core._start_due
 
     def fail(now: float) -> None:
         raise ZeroDivisionError(now)
 
-    core._let_start = fail  # type: ignore[method-assign]
+    core._start_due = fail  # type: ignore[method-assign]
     simulation.run_until(simulation.now + 5)
     core.tick(simulation.now)
-    core._let_start = let_start  # type: ignore[method-assign]
+    core._start_due = start_due  # type: ignore[method-assign]
     set_right(simulation)
     simulation.core.state.rest_until = 0.0
     world.log.clear()
@@ -234,7 +234,7 @@ def test_what_was_erased_leaves_the_log_within_seconds(tmp_path: Path, monkeypat
     simulation = following(tmp_path, World({URLS[0]: Page(rss(1))}), URLS[:1])
     swept, sweep = list[float](), habits.sweep
     monkeypatch.setattr(habits, "sweep", lambda connection: False)
-    simulation.send(EraseHabits(looks=True, retrievals=False))
+    simulation.send(EraseHabits(accesses=True, retrievals=False))
     simulation.run_until(simulation.now + 1)
     monkeypatch.setattr(habits, "sweep", lambda connection: swept.append(simulation.now) is None and sweep(connection))
     set_right(simulation)
@@ -255,28 +255,28 @@ def back(bench: NoticeBench, seconds: float = 3 * DAY) -> None:
     bench.send(ClockJumped(-seconds))
 
 
-def test_who_looked_by_the_wrong_clock_is_not_here_for_days(make: Make) -> None:
+def test_who_visited_by_the_wrong_clock_is_not_here_for_days(make: Make) -> None:
     bench = make(1, mode="instant")
     bench.at(START + HOUR)
-    bench.look()
+    bench.access()
     back(bench)
     brought = bench.bring()
-    assert bench.told == [brought]
+    assert bench.notified == [brought]
 
 
 def test_a_gathered_notice_of_the_wrong_clock_holds_up_none_of_the_right_one(make: Make) -> None:
     bench = make(1)
     first = bench.bring()
     bench.at(START + 5 * HOUR)
-    assert bench.told == [first]
+    assert bench.notified == [first]
     back(bench)
-    bench.simulation.core.state.untold.began_at = bench.simulation.now
+    bench.simulation.core.state.pending_notices.began_at = bench.simulation.now
     second = bench.bring()
     bench.at(bench.simulation.now + 5 * HOUR)
-    assert bench.told == [first, second]
+    assert bench.notified == [first, second]
 
 
-def test_what_waits_is_looked_at_again_within_a_minute(make: Make) -> None:
+def test_what_waits_is_checked_again_within_a_minute(make: Make) -> None:
     """Quiet hours are over by the right clock."""
     bench = make(1, mode="instant")
     bench.send(SetPreference("notify.quiet_hours", "00:00-23:59"))
@@ -284,23 +284,23 @@ def test_what_waits_is_looked_at_again_within_a_minute(make: Make) -> None:
     back(bench)
     bench.send(SetPreference("notify.quiet_hours", ""))
     bench.at(bench.simulation.now + 6 * MINUTE)
-    assert bench.told == [brought]
+    assert bench.notified == [brought]
 
 
 def test_retrievals_that_do_not_end_are_waited_for_two_minutes(make: Make) -> None:
     bench = make(2, mode="instant")
     bench.simulation.core.state.busy.add(FeedId(2))
     brought = bench.bring(1)
-    assert bench.told == []
+    assert bench.notified == []
     back(bench)
     bench.at(bench.simulation.now + 10 * MINUTE)
-    assert bench.told == [brought]
+    assert bench.notified == [brought]
 
 
 def test_habits_are_learned_again_by_the_right_clock(make: Make) -> None:
     """What the wrong clock knew nothing of yet, because all looks lay in its past's past, holds from now on."""
     bench = make(1, mode="instant", now=START + 4 * HOUR)
-    assert bench.bring() == bench.told[0]
+    assert bench.bring() == bench.notified[0]
     back(bench)
     memory = bench.simulation.core.state.memory
     for day in range(4, 18):
@@ -308,7 +308,7 @@ def test_habits_are_learned_again_by_the_right_clock(make: Make) -> None:
             memory.remember_access(AccessRecord(int(START - day * DAY + hour * HOUR), 0, "window"))
     bench.at(bench.simulation.now + 2 * HOUR)
     bench.bring()
-    assert len(bench.told) == 1, "it is no usual time"
+    assert len(bench.notified) == 1, "it is no usual time"
 
 
 def test_what_could_not_be_stored_since_brings_no_time_of_the_wrong_clock_back(tmp_path: Path) -> None:
@@ -340,7 +340,7 @@ def test_a_backup_that_was_not_wanted_after_all_is_not_begun(tmp_path: Path) -> 
     assert backups.at == []
 
 
-def test_after_a_second_failure_in_a_row_room_is_still_looked_for(tmp_path: Path) -> None:
+def test_after_a_second_failure_in_a_row_room_is_still_searched_for(tmp_path: Path) -> None:
     simulation, disk = full(tmp_path, World({url: Page(rss(1)) for url in URLS}))
     disk.fill_up(0)
     state = simulation.core.state
@@ -358,21 +358,21 @@ def test_a_disk_that_is_full_again_after_days_is_a_first_failure(tmp_path: Path)
     simulation.run_until(simulation.now + 12 * HOUR)
     disk.room = None
     simulation.run_until(simulation.now + 3 * DAY)
-    before = len(told(simulation, StorageFailed))
+    before = len(published(simulation, StorageFailed))
     disk.fill_up(0)
-    while len(told(simulation, StorageFailed)) == before:
+    while len(published(simulation, StorageFailed)) == before:
         simulation.run_until(simulation.now + 10)
     assert state.rest_until - simulation.now <= 600
 
 
-def test_a_holiday_that_the_wrong_clock_began_has_ended(tmp_path: Path) -> None:
+def test_a_vacation_that_the_wrong_clock_began_has_ended(tmp_path: Path) -> None:
     """It would last longer than any that can be set."""
     ahead = 300 * DAY
     simulation = simulate(tmp_path, World({URLS[0]: Page(rss(1))}), now=START + ahead)
-    simulation.send(SetHoliday(int(START + ahead + 10 * DAY)))
+    simulation.send(SetVacation(int(START + ahead + 10 * DAY)))
     simulation.run_until(START + ahead + HOUR)
-    assert told(simulation, HolidayChanged)[-1].until > 0
+    assert published(simulation, VacationChanged)[-1].until > 0
     simulation.now -= ahead
     simulation.send(ClockJumped(-ahead))
     simulation.run_until(simulation.now + 10 * MINUTE)
-    assert told(simulation, HolidayChanged)[-1].until == 0
+    assert published(simulation, VacationChanged)[-1].until == 0

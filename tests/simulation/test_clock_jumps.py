@@ -15,7 +15,7 @@ from reader.domain.subscription import OpmlDocument, OpmlFeed
 from reader.engine.messages import ClockJumped
 from reader.lab.simulation import Simulation
 from reader.storage import entries
-from tests.fakes.world import START, Page, World, rss, simulate, told
+from tests.fakes.world import START, Page, World, published, rss, simulate
 
 DAY, HOUR = 86_400.0, 3600.0
 YEARS = 10 * 365 * DAY
@@ -37,13 +37,13 @@ def lived(folder: Path, world: World) -> Simulation:
     for day in range(2):
         world.pages |= documents(5 + 3 * day)
         simulation.run_until(START + day * DAY + 8 * HOUR)
-        look(simulation)
+        access(simulation)
         simulation.send(MarkAllRead(Selection(View.ALL), entries.newest_entry_id(simulation.core.state.connection)))
     simulation.run_until(START + 2 * DAY)
     return simulation
 
 
-def look(simulation: Simulation) -> None:
+def access(simulation: Simulation) -> None:
     simulation.send(RecordAccess(AccessRecord(int(simulation.now), 0, "window")))
 
 
@@ -100,10 +100,10 @@ def test_a_clock_jumps_and_is_set_right_a_day_later(name: str, tmp_path: Path, *
             simulation = restart(simulation, tmp_path, world, leap)
         asked = hour_after(simulation, world)
         assert max(asked.values(), default=0) <= 1
-        look(simulation)
+        access(simulation)
         simulation.run_until(simulation.now + DAY)
         assert_sane(simulation)
-        assert told(simulation, EntriesRemoved) == []
+        assert published(simulation, EntriesRemoved) == []
         assert count(simulation, "entry") >= held
         assert count(simulation, "retrieval") >= lines
     world.log.clear()

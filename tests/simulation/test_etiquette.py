@@ -17,7 +17,7 @@ from reader.domain.subscription import OpmlDocument, OpmlFeed
 from reader.engine.messages import ClockJumped
 from reader.lab.simulation import Simulation
 from tests.examples import examples
-from tests.fakes.world import START, Page, World, only_feed, rss, simulate, told
+from tests.fakes.world import START, Page, World, only_feed, published, rss, simulate
 
 DAY = 86_400
 URL = "https://site.test/feed.xml"
@@ -46,7 +46,7 @@ def test_max_age_of_a_304_binds_also_by_hand(tmp_path: Path) -> None:
     simulation.run_until(simulation.now + 3600)
     simulation.send(RetrieveNow())
     assert world.asked(URL)[-1] == asked
-    (refused,) = told(simulation, RetrievalRefused)
+    (refused,) = published(simulation, RetrievalRefused)
     assert refused.until == int(asked) + 20_000
     assert "max-age" in refused.sentence
 
@@ -125,7 +125,7 @@ def test_a_feed_that_is_gone_is_not_asked_again_and_keeps_its_articles(tmp_path:
     assert count == 2
 
 
-def test_an_outage_costs_no_feed_anything_and_is_told_once(tmp_path: Path) -> None:
+def test_an_outage_costs_no_feed_anything_and_is_reported_once(tmp_path: Path) -> None:
     urls = [f"https://host{number}.test/feed" for number in range(60)]
     world = World({url: Page(rss(1)) for url in urls})
     simulation = imported(tmp_path, urls, world)
@@ -136,16 +136,16 @@ def test_an_outage_costs_no_feed_anything_and_is_told_once(tmp_path: Path) -> No
     simulation.run_until(simulation.now + 2 * DAY)
     state = simulation.core.state
     assert {feed.feed_id: (feed.failures, feed.problem) for feed in state.feeds.values()} == before
-    assert [event.problem for event in told(simulation, NetworkChanged)] == [Problem(ProblemKind.NO_NETWORK)]
+    assert [event.problem for event in published(simulation, NetworkChanged)] == [Problem(ProblemKind.NO_NETWORK)]
     for page in world.pages.values():
         page.problem = None
     back = simulation.now
     simulation.run_until(back + 1800)
-    assert told(simulation, NetworkChanged)[-1].problem is None
+    assert published(simulation, NetworkChanged)[-1].problem is None
     assert {line.url for line in world.log if line.at > back} == set(urls)
 
 
-def test_dead_hosts_in_a_working_network_are_told_apart(tmp_path: Path) -> None:
+def test_dead_hosts_in_a_working_network_are_distinguished(tmp_path: Path) -> None:
     dead = [f"https://dead{number}.test/feed" for number in range(12)]
     alive = [f"https://alive{number}.test/feed" for number in range(3)]
     world = World({url: Page(rss(1)) for url in alive} | {url: Page(problem=ProblemKind.DNS) for url in dead})
@@ -169,7 +169,7 @@ def test_a_sign_in_page_changes_nothing(tmp_path: Path) -> None:
     simulation.send(RetrieveNow())
     simulation.run_until(simulation.now + 0.9 * DAY)
     assert {feed.feed_id: (feed.url, feed.title, feed.validators, feed.failures) for feed in state.feeds.values()} == kept
-    assert [event.problem for event in told(simulation, NetworkChanged)] == [Problem(ProblemKind.PORTAL)]
+    assert [event.problem for event in published(simulation, NetworkChanged)] == [Problem(ProblemKind.PORTAL)]
 
 
 def test_three_days_asleep_make_no_burst(tmp_path: Path) -> None:
@@ -186,7 +186,7 @@ def test_three_days_asleep_make_no_burst(tmp_path: Path) -> None:
     assert max(per_ten_seconds.values()) <= 40
 
 
-def test_a_move_is_adopted_after_a_week_told_and_undone(tmp_path: Path) -> None:
+def test_a_move_is_adopted_after_a_week_reported_and_undone(tmp_path: Path) -> None:
     world = World({URL: Page(rss(1))})
     simulation = subscribed(tmp_path, world)
     new = "https://new.test/feed"
@@ -194,7 +194,7 @@ def test_a_move_is_adopted_after_a_week_told_and_undone(tmp_path: Path) -> None:
     simulation.run_until(START + 6 * DAY)
     assert only_feed(simulation).url == URL
     simulation.run_until(START + 10 * DAY)
-    (moved,) = told(simulation, FeedMoved)
+    (moved,) = published(simulation, FeedMoved)
     assert (only_feed(simulation).url, moved.old_url) == (new, URL)
     simulation.send(moved.undo)
     assert only_feed(simulation).url == URL
@@ -209,7 +209,7 @@ def test_temporary_redirects_and_downgrades_are_never_adopted(tmp_path: Path) ->
     world.pages |= {URL: Page(moved_to="http://new.test/feed"), "http://new.test/feed": Page(rss(1))}
     simulation.run_until(START + 24 * DAY)
     assert only_feed(simulation).url == URL
-    assert told(simulation, FeedMoved) == []
+    assert published(simulation, FeedMoved) == []
 
 
 @pytest.mark.parametrize("count", [1, 24])
@@ -271,7 +271,7 @@ def test_postings_lost_between_two_retrievals_are_noticed(tmp_path: Path) -> Non
     simulation = subscribed(tmp_path, world)
     world.pages[URL] = Page(rss(*range(30, 40)))
     simulation.run_until(START + 2 * DAY)
-    (found,) = told(simulation, GapFound)
+    (found,) = published(simulation, GapFound)
     assert 1 <= found.gap.at_least <= 19
 
 
@@ -326,7 +326,7 @@ def test_a_page_within_the_feeds_own_host_counts_only_after_a_day(tmp_path: Path
     feed = only_feed(simulation)
     assert feed.problem is not None
     assert (feed.problem.kind, feed.failures, feed.url, feed.validators.etag) == (ProblemKind.NOT_A_FEED, 0, URL, "")
-    assert told(simulation, NetworkChanged) == []
+    assert published(simulation, NetworkChanged) == []
     simulation.run_until(START + 8 * DAY)
     assert only_feed(simulation).failures >= 3
 
@@ -353,10 +353,10 @@ def test_a_sign_in_page_for_five_hundred_feeds_is_one_message_and_changes_nothin
     simulation.send(RetrieveNow())
     simulation.run_until(simulation.now + 0.3 * DAY)
     assert stored() == before
-    assert [event.problem for event in told(simulation, NetworkChanged)] == [Problem(ProblemKind.PORTAL)]
+    assert [event.problem for event in published(simulation, NetworkChanged)] == [Problem(ProblemKind.PORTAL)]
     world.pages = {url: Page(rss(1, 2), etag='"w"') for url in urls}
     simulation.run_until(simulation.now + 900)
-    assert [event.problem for event in told(simulation, NetworkChanged)] == [Problem(ProblemKind.PORTAL), None]
+    assert [event.problem for event in published(simulation, NetworkChanged)] == [Problem(ProblemKind.PORTAL), None]
     simulation.send(RetrieveNow())
     simulation.run_until(simulation.now + 900)
     assert {feed.validators.etag for feed in simulation.core.state.feeds.values()} == {'"w"'}

@@ -30,13 +30,13 @@ def why_not(engine: Engine) -> Problem | None:
     ("code", "kind"),
     [(sqlite3.SQLITE_BUSY, ProblemKind.PROFILE_IN_USE), (sqlite3.SQLITE_IOERR, ProblemKind.DAMAGED_DATABASE)],
 )
-def test_a_start_that_fails_at_any_statement_says_why_and_lets_go(
+def test_a_start_that_fails_at_any_statement_says_why_and_releases_everything(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int, kind: ProblemKind
 ) -> None:
     profile, clock = profile_in(tmp_path), FakeClock()
     core = open_core(profile, clock, automatic=True)
     core.handle(ImportOpml(OpmlDocument("list", (OpmlFeed("https://site.test/feed", "", "", ()),))), clock.now())
-    assert any(isinstance(effect, Publish) for effect in core.take_effects())
+    assert any(isinstance(effect, Publish) for effect in core.drain_effects())
     core.close()
     monkeypatch.setattr(FullDiskConnection, "watched", EVERYTHING)
     monkeypatch.setattr(FullDiskConnection, "code", code)

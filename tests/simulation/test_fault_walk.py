@@ -18,7 +18,7 @@ from reader.domain.commands import (
     FetchFullText,
     FetchPicture,
     FindFeedAgain,
-    FindLost,
+    FindMissing,
     MoveFolder,
     PauseFeeds,
     PauseRetrievals,
@@ -29,15 +29,15 @@ from reader.domain.commands import (
     RemoveTag,
     RenameFolder,
     RenameTag,
+    ReportConditions,
     RestoreFolder,
     RestoreHabits,
     RestoreSubscription,
     RetrieveNow,
     SetCredentials,
     SetFolderSettings,
-    SetHoliday,
+    SetVacation,
     Stop,
-    TellSurroundings,
 )
 from reader.domain.events import CommandFailed, EngineStopped
 from reader.domain.ids import CommandId, EntryId, FeedId, FolderId, GapId, RuleId, SearchId, TagId
@@ -46,8 +46,8 @@ from reader.domain.reading_commands import JudgeEntry, RecordReading, RecordShow
 from reader.engine.core import COMMAND_HANDLERS
 from reader.engine.effects import Publish
 from reader.engine.messages import BackupFinished, ClockJumped, LoginKept, Message
-from tests.fakes.faulty_run import COMMANDS, NEW_URL, Life, let_time_pass, retrieve, subscribe
-from tests.fakes.world import START, told
+from tests.fakes.faulty_run import COMMANDS, NEW_URL, FaultyRun, advance, retrieve, subscribe
+from tests.fakes.world import START, published
 
 CODES = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_NOMEM)
 AT = int(START) + 560
@@ -67,8 +67,8 @@ MORE: dict[str, Callable[[], Command]] = {
     "retrieve": lambda: RetrieveNow((FeedId(1),)),
     "cancel": CancelRetrievals,
     "pause": lambda: PauseRetrievals(AT + 3600),
-    "holiday": lambda: SetHoliday(AT + 5 * 86_400),
-    "surroundings": lambda: TellSurroundings(is_battery_low=True, is_metered=True),
+    "vacation": lambda: SetVacation(AT + 5 * 86_400),
+    "conditions": lambda: ReportConditions(is_battery_low=True, is_metered=True),
     "picture": lambda: FetchPicture("https://host1.test/a.png", EntryId(1)),
     "full text": lambda: FetchFullText(EntryId(1)),
     "login": lambda: SetCredentials(FeedId(1), "me", "secret"),
@@ -80,7 +80,7 @@ MORE: dict[str, Callable[[], Command]] = {
     "address": lambda: ChangeFeedUrl(FeedId(1), "https://other.test/feed"),
     "pause feed": lambda: PauseFeeds((FeedId(1),)),
     "find again": lambda: FindFeedAgain(FeedId(1)),
-    "find lost": lambda: FindLost(GapId(1)),
+    "find lost": lambda: FindMissing(GapId(1)),
 }
 ALL = COMMANDS | MORE
 MESSAGES: dict[str, Callable[[], Message]] = {
@@ -103,87 +103,87 @@ def faults_at(statement: int) -> list[tuple[int, int | None]]:
 
 @pytest.mark.parametrize("name", ALL)
 def test_a_command_at_any_statement_changes_nothing_and_says_so(name: str, lived: sqlite3.Connection, tmp_path: Path) -> None:
-    life = Life(lived, tmp_path)
-    before, now = life.contents(), life.simulation.now
+    run = FaultyRun(lived, tmp_path)
+    before, now = run.contents(), run.simulation.now
     for statement in range(1000):
         for code, times in faults_at(statement):
             command = ALL[name]()
-            life.disk.fail_at(statement, code, times=times)
-            life.core.handle(command, now)
-            if not life.disk.refused:
+            run.disk.fail_at(statement, code, times=times)
+            run.core.handle(command, now)
+            if not run.disk.refused:
                 assert statement > 1
-                life.core.close()
+                run.core.close()
                 return
-            life.disk.room = None
-            assert life.contents() == before
-            answers = [each.event for each in life.core.take_effects() if isinstance(each, Publish)]
+            run.disk.room = None
+            assert run.contents() == before
+            answers = [each.event for each in run.core.drain_effects() if isinstance(each, Publish)]
             assert [event.cause for event in answers if isinstance(event, CommandFailed)] == [command.command_id]
-            life.core.handle(TellSurroundings(is_battery_low=False, is_metered=False), now)
-            assert_failed_nowhere(life)
-            life.assert_sound()
+            run.core.handle(ReportConditions(is_battery_low=False, is_metered=False), now)
+            assert_failed_nowhere(run)
+            run.assert_sound()
     pytest.fail("there is no end of statements")
 
 
 @pytest.mark.parametrize("name", MESSAGES)
 def test_another_message_at_any_statement_changes_nothing(name: str, lived: sqlite3.Connection, tmp_path: Path) -> None:
-    life = Life(lived, tmp_path)
-    before, now = life.contents(), life.simulation.now
+    run = FaultyRun(lived, tmp_path)
+    before, now = run.contents(), run.simulation.now
     for statement in range(100):
         for code, times in faults_at(statement):
-            life.disk.fail_at(statement, code, times=times)
-            life.core.handle(MESSAGES[name](), now)
-            life.core.take_effects()
-            if not life.disk.refused:
-                life.core.close()
+            run.disk.fail_at(statement, code, times=times)
+            run.core.handle(MESSAGES[name](), now)
+            run.core.drain_effects()
+            if not run.disk.refused:
+                run.core.close()
                 return
-            life.disk.room = None
-            assert life.contents() == before
-            life.core.handle(TellSurroundings(is_battery_low=False, is_metered=False), now)
-            assert_failed_nowhere(life)
-            life.assert_sound()
+            run.disk.room = None
+            assert run.contents() == before
+            run.core.handle(ReportConditions(is_battery_low=False, is_metered=False), now)
+            assert_failed_nowhere(run)
+            run.assert_sound()
     pytest.fail("there is no end of statements")
 
 
 @pytest.mark.parametrize("code", CODES)
 def test_stop_needs_no_database(code: int, lived: sqlite3.Connection, tmp_path: Path) -> None:
-    life = Life(lived, tmp_path)
-    life.disk.fail_at(0, code)
+    run = FaultyRun(lived, tmp_path)
+    run.disk.fail_at(0, code)
     stop = Stop()
-    life.core.handle(stop, life.simulation.now)
-    assert not life.disk.refused
-    assert life.core.take_effects() == [Publish(EngineStopped(cause=stop.command_id))]
-    life.core.tick(life.simulation.now + 3600)
-    assert not life.disk.refused
-    assert life.core.take_effects() == []
-    life.disk.room = None
-    life.core.close()
+    run.core.handle(stop, run.simulation.now)
+    assert not run.disk.refused
+    assert run.core.drain_effects() == [Publish(EngineStopped(cause=stop.command_id))]
+    run.core.tick(run.simulation.now + 3600)
+    assert not run.disk.refused
+    assert run.core.drain_effects() == []
+    run.disk.room = None
+    run.core.close()
 
 
-def assert_failed_nowhere(life: Life) -> None:
+def assert_failed_nowhere(run: FaultyRun) -> None:
     assert [
-        each for each in life.core.take_effects() if isinstance(each, Publish) and isinstance(each.event, CommandFailed)
+        each for each in run.core.drain_effects() if isinstance(each, Publish) and isinstance(each.event, CommandFailed)
     ] == []
 
 
 @pytest.mark.parametrize("times", [1, None], ids=["once", "from then on"])
-@pytest.mark.parametrize(("work", "step"), [(subscribe, 7), (retrieve, 23), (let_time_pass, 3)], ids=lambda each: str(each)[:14])
+@pytest.mark.parametrize(("work", "step"), [(subscribe, 7), (retrieve, 23), (advance, 3)], ids=lambda each: str(each)[:14])
 def test_work_at_any_statement_goes_on_afterwards(
-    work: Callable[[Life], None], step: int, times: int | None, lived: sqlite3.Connection, tmp_path: Path
+    work: Callable[[FaultyRun], None], step: int, times: int | None, lived: sqlite3.Connection, tmp_path: Path
 ) -> None:
     """At every `step`th, each with another fault."""
     statement = 0
     while True:
-        life = Life(lived, tmp_path)
-        life.disk.fail_at(statement, CODES[statement % len(CODES)], times=times)
-        work(life)
-        has_failed, life.disk.room = bool(life.disk.refused), None
-        life.simulation.run_until(life.simulation.now + 61)
-        life.assert_sound()
-        life.assert_kept_what_it_told()
+        run = FaultyRun(lived, tmp_path)
+        run.disk.fail_at(statement, CODES[statement % len(CODES)], times=times)
+        work(run)
+        has_failed, run.disk.room = bool(run.disk.refused), None
+        run.simulation.run_until(run.simulation.now + 61)
+        run.assert_sound()
+        run.assert_kept_what_it_told()
         if has_failed and work is subscribe:
-            assert len(told(life.simulation, CommandFailed)) == 1
-        life.assert_all_comes_within(4 * 3600)
-        life.core.close()
+            assert len(published(run.simulation, CommandFailed)) == 1
+        run.assert_all_comes_within(4 * 3600)
+        run.core.close()
         if not has_failed:
             break
         statement += step

@@ -30,7 +30,7 @@ class Insistent(Timer):
         del feed, news
         return Plan(int(now) + 10 * DAY, "later")
 
-    def looked(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
+    def on_access(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
         return [(feed_id, Plan(int(now), "now", Rule.ON_OPEN)) for feed_id in feeds]
 
 
@@ -45,7 +45,7 @@ def lived(folder: Path, world: World) -> Simulation:
     return simulation
 
 
-def asked_at_a_look(simulation: Simulation, world: World) -> set[str]:
+def asked_at_an_access(simulation: Simulation, world: World) -> set[str]:
     world.log.clear()
     simulation.send(RecordAccess(AccessRecord(int(simulation.now), 0, "window")))
     simulation.run_until(simulation.now + 60)
@@ -56,34 +56,34 @@ def number_of(simulation: Simulation, url: str) -> FeedId:
     return next(feed.feed_id for feed in simulation.core.state.feeds.values() if feed.url == url)
 
 
-def test_a_look_asks_for_what_nothing_forbids(tmp_path: Path) -> None:
+def test_an_access_asks_for_what_nothing_forbids(tmp_path: Path) -> None:
     world = World({FREE: Page(rss(1)), NAMED: Page(rss(1))})
-    assert asked_at_a_look(lived(tmp_path, world), world) == {FREE, NAMED}
+    assert asked_at_an_access(lived(tmp_path, world), world) == {FREE, NAMED}
 
 
 @pytest.mark.parametrize("page", [Page(rss(1), max_age=2 * 3600), Page(SKIPPED)], ids=["max-age", "hours"])
-def test_a_look_keeps_what_the_publisher_asked_for(tmp_path: Path, page: Page) -> None:
+def test_an_access_keeps_what_the_publisher_asked_for(tmp_path: Path, page: Page) -> None:
     world = World({FREE: Page(rss(1)), NAMED: page})
     simulation = lived(tmp_path, world)
-    assert asked_at_a_look(simulation, world) == {FREE}
+    assert asked_at_an_access(simulation, world) == {FREE}
     simulation.run_until(START + 2 * 3600 + 1)
-    assert NAMED in asked_at_a_look(simulation, world)
+    assert NAMED in asked_at_an_access(simulation, world)
 
 
-def test_a_look_leaves_a_host_alone_that_asked_for_it_by_another_feed(tmp_path: Path) -> None:
+def test_an_access_leaves_a_host_alone_that_asked_for_it_by_another_feed(tmp_path: Path) -> None:
     world = World({FREE: Page(rss(1)), NAMED: Page(rss(1)), NEIGHBOUR: Page(rss(1))})
     simulation = lived(tmp_path, world)
     world.pages[NEIGHBOUR] = Page(status=429, problem=ProblemKind.RATE_LIMITED, retry_after=3600)
     simulation.send(RetrieveNow((number_of(simulation, NEIGHBOUR),)))
     simulation.run_until(simulation.now + 60)
-    assert asked_at_a_look(simulation, world) == {FREE}
+    assert asked_at_an_access(simulation, world) == {FREE}
 
 
-def test_a_look_leaves_what_is_paused_or_gone_alone(tmp_path: Path) -> None:
+def test_an_access_leaves_what_is_paused_or_gone_alone(tmp_path: Path) -> None:
     world = World({FREE: Page(rss(1)), NAMED: Page(rss(1)), "https://gone.test/feed": Page(status=410, problem=ProblemKind.GONE)})
     simulation = lived(tmp_path, world)
     simulation.send(PauseFeeds((number_of(simulation, NAMED),)))
     state = simulation.core.state
     gone = next(feed for feed in state.feeds.values() if feed.is_gone)
     state.remember(replace(gone, not_before_at=0))
-    assert asked_at_a_look(simulation, world) == {FREE}
+    assert asked_at_an_access(simulation, world) == {FREE}

@@ -34,7 +34,7 @@ from reader.engine.planning.timers import RatePlanner
 from reader.formats import wire
 from reader.lab.simulation import Simulation
 from reader.storage import history, statuses
-from tests.fakes.world import START, Page, World, make_core, only_feed, rss, simulate, told
+from tests.fakes.world import START, Page, World, make_core, only_feed, published, rss, simulate
 
 DAY = 86_400
 URL = "https://site.test/feed.xml"
@@ -91,9 +91,9 @@ def answered_but_not_parsed(folder: Path, world: World) -> tuple[EngineCore, flo
     world.pages[URL] = Page(rss(1, 2), etag='"v2"')
     core.handle(RetrieveNow(), now)
     core.tick(now)
-    (request,) = [effect.request for effect in core.take_effects() if isinstance(effect, StartFetch)]
+    (request,) = [effect.request for effect in core.drain_effects() if isinstance(effect, StartFetch)]
     core.handle(FetchFinished(world.answer(request, now)), now)
-    (job,) = [effect.job for effect in core.take_effects() if isinstance(effect, StartParse)]
+    (job,) = [effect.job for effect in core.drain_effects() if isinstance(effect, StartParse)]
     return core, now, job
 
 
@@ -130,9 +130,9 @@ def test_the_same_bytes_are_neither_parsed_nor_stored_again(tmp_path: Path) -> N
     core, now = simulation.core, simulation.now + 120
     core.handle(RetrieveNow(), now)
     core.tick(now)
-    (request,) = [effect.request for effect in core.take_effects() if isinstance(effect, StartFetch)]
+    (request,) = [effect.request for effect in core.drain_effects() if isinstance(effect, StartFetch)]
     core.handle(FetchFinished(world.answer(request, now)), now)
-    assert [effect for effect in core.take_effects() if isinstance(effect, StartParse)] == []
+    assert [effect for effect in core.drain_effects() if isinstance(effect, StartParse)] == []
     assert history.retrievals(core.state.connection, limit=1)[0].outcome is Outcome.NOTHING_NEW
 
 
@@ -145,8 +145,8 @@ def test_a_host_that_wants_quiet_gets_none_of_our_other_requests(tmp_path: Path)
     simulation.send(AddSubscription("https://site.test/other.xml"))
     simulation.send(PreviewOpmlUrl("https://site.test/list.opml"))
     simulation.send(FetchPicture("https://site.test/picture.png", EntryId(1)))
-    assert [event.problem.kind for event in told(simulation, CommandFailed)] == [ProblemKind.RATE_LIMITED] * 2
-    assert [event.problem.kind for event in told(simulation, PictureFailed)] == [ProblemKind.RATE_LIMITED]
+    assert [event.problem.kind for event in published(simulation, CommandFailed)] == [ProblemKind.RATE_LIMITED] * 2
+    assert [event.problem.kind for event in published(simulation, PictureFailed)] == [ProblemKind.RATE_LIMITED]
     assert len(world.log) == 1
     world.pages[URL] = Page(rss(1))
     simulation.run_until(START + 3700)
@@ -175,7 +175,7 @@ def test_pressing_refresh_again_and_again_is_one_request_and_an_explanation(tmp_
         simulation.send(RetrieveNow())
         simulation.run_until(simulation.now + 1)
     assert len(world.log) == 2
-    refused = told(simulation, RetrievalRefused)
+    refused = published(simulation, RetrievalRefused)
     assert len(refused) == 29
     assert {event.sentence for event in refused} == {"it was fetched less than a minute ago"}
     assert {event.until for event in refused} == {int(world.log[1].at) + 60}
@@ -256,7 +256,7 @@ def test_a_move_to_a_feed_that_is_followed_too_leaves_one_of_them(tmp_path: Path
     )
     simulation.send(MarkRead((first,)))
     simulation.send(MarkStarred((second,)))
-    told_before = len(told(simulation, StatusesChanged))
+    published_before = len(published(simulation, StatusesChanged))
     world.pages[URL] = Page(moved_to=new)
     simulation.run_until(START + 6 * DAY)
     assert set(simulation.core.state.feeds) == {old_id, new_id}
@@ -264,12 +264,12 @@ def test_a_move_to_a_feed_that_is_followed_too_leaves_one_of_them(tmp_path: Path
     assert set(simulation.core.state.feeds) == {new_id}
     assert statuses.unread_counts(connection) == {new_id: 2}
     assert connection.execute("SELECT sum(is_starred) FROM entry_status WHERE feed_id = ?", (new_id,)).fetchone() == (1,)
-    changes = told(simulation, StatusesChanged)[told_before:]
+    changes = published(simulation, StatusesChanged)[published_before:]
     assert [(len(each.entry_ids), each.unread_deltas) for each in changes] == [(1, ((new_id, -1),)), (1, ())]
     count = len(world.asked(URL))
     simulation.run_until(START + 12 * DAY)
     assert len(world.asked(URL)) == count
-    undo = told(simulation, SubscriptionsChanged)[-1].undo
+    undo = published(simulation, SubscriptionsChanged)[-1].undo
     assert undo is not None
     simulation.send(undo)
     simulation.run_until(START + 15 * DAY)

@@ -14,7 +14,7 @@ from reader.domain.subscription import OpmlDocument, OpmlFeed
 from reader.engine.handlers.failures import choose_probe
 from reader.lab.simulation import Simulation
 from reader.net.connectivity import FEEDS_FOR_A_PORTAL
-from tests.fakes.world import START, Page, World, rss, simulate, told
+from tests.fakes.world import START, Page, World, published, rss, simulate
 
 HOUR, DAY = 3600, 86_400
 URLS = [f"https://host{number}.test/feed" for number in range(10)]
@@ -65,7 +65,7 @@ def test_whatever_a_server_answers_ends_the_outage_for_all(tmp_path: Path, statu
     world.pages = before | {last: Page(status=status, problem=kind)}
     back = simulation.now
     simulation.run_until(back + 2 * DAY)
-    assert told(simulation, NetworkChanged)[-1].problem is None
+    assert published(simulation, NetworkChanged)[-1].problem is None
     asked = Counter(line.url for line in world.log)
     assert set(asked) == set(URLS)
     assert asked[last] <= MOST_A_DAY
@@ -79,7 +79,7 @@ def test_a_304_ends_the_outage(tmp_path: Path) -> None:
     world.pages = outage(simulation, world)
     simulation.run_until(simulation.now + HOUR)
     assert simulation.core.state.offline is None
-    assert not simulation.core.state.excused
+    assert not simulation.core.state.exempt
 
 
 @pytest.mark.parametrize(
@@ -125,7 +125,7 @@ def test_of_feeds_at_one_host_the_one_that_was_not_blamed_and_came_last_is_asked
     simulation = lived(tmp_path, urls, World({url: Page(rss(1)) for url in urls}))
     state = simulation.core.state
     feeds = [replace(feed, succeeded_at=int(START) + number) for number, feed in enumerate(state.feeds.values())]
-    state.excused.add(feeds[2].feed_id)
+    state.exempt.add(feeds[2].feed_id)
     assert choose_probe(state, feeds, simulation.now) == [feeds[1]]
 
 
@@ -232,7 +232,7 @@ def test_four_that_fail_before_another_answers_and_one_after_it_are_no_outage(tm
     assert sum(feed.failures > 0 for feed in simulation.core.state.feeds.values()) == 5
 
 
-def test_the_next_outage_is_looked_at_as_soon_as_the_first(tmp_path: Path) -> None:
+def test_the_next_outage_is_probed_as_soon_as_the_first(tmp_path: Path) -> None:
     world = World({URLS[0]: Page(rss(1))})
     simulation = lived(tmp_path, URLS[:1], world)
     world.pages = outage(simulation, world)

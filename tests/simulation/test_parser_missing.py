@@ -8,7 +8,7 @@ from reader.domain.events import EntriesArrived
 from reader.domain.parsing import ParseJob, ParseResult
 from reader.formats import wire
 from reader.lab.simulation import Simulation
-from tests.fakes.world import START, Page, World, make_core, only_feed, rss, simulate, told
+from tests.fakes.world import START, Page, World, make_core, only_feed, published, rss, simulate
 
 URL = "https://site.test/feed"
 DAY = 86_400
@@ -32,7 +32,7 @@ def test_a_computer_without_memory_is_not_counted_against_a_feed(tmp_path: Path)
     assert feed.validators.etag != '"2"'
     short = False
     simulation.run_until(START + 2 * DAY)
-    assert (only_feed(simulation).problem, len(told(simulation, EntriesArrived))) == (None, 2)
+    assert (only_feed(simulation).problem, len(published(simulation, EntriesArrived))) == (None, 2)
 
 
 def test_a_request_that_could_not_be_begun_is_not_counted_and_says_nothing_of_the_network(tmp_path: Path) -> None:

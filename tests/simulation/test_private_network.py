@@ -15,7 +15,7 @@ from reader.domain.commands import (
     FetchFullText,
     FetchPicture,
     FindFeedAgain,
-    FindLost,
+    FindMissing,
     PreviewOpml,
     PreviewOpmlUrl,
     RetrieveNow,
@@ -32,7 +32,7 @@ from reader.storage import history, subscriptions
 from tests.fakes.documents import Posting
 from tests.fakes.feed_server import FeedServer
 from tests.fakes.real_clock import RealClock
-from tests.fakes.world import START, make_core, only_feed, told
+from tests.fakes.world import START, make_core, only_feed, published
 
 PUBLIC, PRIVATE = "127.0.0.9", "127.0.0.1"
 DAY = 86_400
@@ -66,22 +66,22 @@ class Net:
         body = f"<html><head><title>A site</title>{head}</head><body>Words</body></html>".encode()
         (server or self.public).answer(path, headers=HTML, body=body)
 
-    def let_pass(self, seconds: float) -> None:
+    def advance(self, seconds: float) -> None:
         self.simulation.run_until(self.simulation.now + seconds)
 
     def follow(self, path: str = "/feed.xml") -> None:
         """Subscribe to a feed of the public server."""
         self.simulation.send(AddSubscription(self.site(path)))
-        self.let_pass(5)
+        self.advance(5)
         assert only_feed(self.simulation).problem is None
 
     def retrieve(self) -> None:
-        self.let_pass(DAY / 4)
+        self.advance(DAY / 4)
         self.simulation.send(RetrieveNow())
-        self.let_pass(60)
+        self.advance(60)
 
     def refused(self) -> list[ProblemKind]:
-        return [event.problem.kind for event in told(self.simulation, CommandFailed)]
+        return [event.problem.kind for event in published(self.simulation, CommandFailed)]
 
     def followed(self) -> list[str]:
         return [each.url for each in subscriptions.subscriptions(self.simulation.core.state.connection)]
@@ -103,7 +103,7 @@ def net(tmp_path: Path) -> Iterator[Net]:
             "Test/1", RealClock(), limits=limits, resolver=look_up, is_private=lambda a: a != PUBLIC and is_private_address(a)
         )
         core = make_core(tmp_path, now=START, spacing_seconds=0.0)
-        core.state.has_errands = True
+        core.state.has_background_requests = True
         core.state.preferences["fetch.automatic"] = False
         yield Net(public, private, Simulation(core, lambda request, now: fetcher.fetch(request), now=START))
         fetcher.close()
@@ -132,7 +132,7 @@ def a_link_header(net: Net, target: str) -> None:
 def a_page_of_several(net: Net, target: str) -> None:
     net.page("/", link(target, "Inside") + link("/a.xml") + link("/b.xml"))
     net.simulation.send(AddSubscription(net.site()))
-    offered = [feed.url for event in told(net.simulation, FeedsFound) for feed in event.feeds]
+    offered = [feed.url for event in published(net.simulation, FeedsFound) for feed in event.feeds]
     assert net.site("/a.xml") in offered
     assert net.site("/b.xml") in offered
     # a public name stands for itself until somebody asks it: then the address it leads to decides
@@ -161,7 +161,7 @@ def a_feed_that_moves(net: Net, target: str) -> None:
     net.follow()
     net.public.redirect("/feed.xml", target, status=301)
     for _ in range(9):
-        net.let_pass(DAY)
+        net.advance(DAY)
         net.retrieve()
     feed = only_feed(net.simulation)
     assert feed.url == net.site("/feed.xml")
@@ -172,7 +172,7 @@ def a_feed_that_moves(net: Net, target: str) -> None:
 def a_feeds_icon(net: Net, target: str) -> None:
     net.public.feed("/feed.xml", entries=2, extra=f"<image><url>{target}</url></image>")
     net.follow()
-    net.let_pass(600)
+    net.advance(600)
     assert "/favicon.ico" in net.public.paths
 
 
@@ -181,7 +181,7 @@ def a_site_that_names_an_icon(net: Net, target: str) -> None:
     net.page("/", f'<link rel="icon" href="{target}">')
     net.public.redirect("/favicon.ico", target)
     net.follow()
-    net.let_pass(600)
+    net.advance(600)
     assert "/" in net.public.paths
 
 
@@ -191,9 +191,9 @@ def a_feeds_site(net: Net, target: str) -> None:
     body = net.public._scripts["/feed.xml"].next_answer().body.replace(site.encode(), target.encode())
     net.public.answer("/feed.xml", headers={"Content-Type": "application/rss+xml"}, body=body)
     net.follow()
-    net.let_pass(600)
+    net.advance(600)
     net.simulation.send(FindFeedAgain(only_feed(net.simulation).feed_id))
-    net.let_pass(60)
+    net.advance(60)
 
 
 def a_site_asked_again(net: Net, target: str) -> None:
@@ -201,8 +201,8 @@ def a_site_asked_again(net: Net, target: str) -> None:
     net.follow()
     net.page("/", link(target) + link(net.site("/new.xml")))
     net.simulation.send(FindFeedAgain(only_feed(net.simulation).feed_id))
-    net.let_pass(60)
-    offered = [feed.url for event in told(net.simulation, FeedsFoundAgain) for feed in event.feeds]
+    net.advance(60)
+    offered = [feed.url for event in published(net.simulation, FeedsFoundAgain) for feed in event.feeds]
     assert net.site("/new.xml") in offered
     assert [url for url in offered if "rebound.test" not in url] == [net.site("/new.xml")]
 
@@ -213,10 +213,10 @@ def an_entrys_picture(net: Net, target: str) -> None:
     net.public.redirect("/away.png", target)
     for url in (target, net.site("/away.png")):
         net.simulation.send(FetchPicture(url, EntryId(1)))
-        net.let_pass(10)
-    kinds = {event.problem.kind for event in told(net.simulation, PictureFailed)}
+        net.advance(10)
+    kinds = {event.problem.kind for event in published(net.simulation, PictureFailed)}
     assert kinds <= {ProblemKind.BLOCKED_ADDRESS, ProblemKind.BAD_URL}
-    assert len(told(net.simulation, PictureFailed)) == 2
+    assert len(published(net.simulation, PictureFailed)) == 2
 
 
 def an_entrys_page(net: Net, target: str) -> None:
@@ -224,8 +224,8 @@ def an_entrys_page(net: Net, target: str) -> None:
     net.follow()
     net.simulation.core.state.connection.execute("UPDATE entry SET link = ?", (target,))
     net.simulation.send(FetchFullText(EntryId(1)))
-    net.let_pass(60)
-    assert [event.problem.kind for event in told(net.simulation, FullTextFailed)] == [ProblemKind.BLOCKED_ADDRESS]
+    net.advance(60)
+    assert [event.problem.kind for event in published(net.simulation, FullTextFailed)] == [ProblemKind.BLOCKED_ADDRESS]
 
 
 def a_page_that_redirects(net: Net, target: str) -> None:
@@ -240,16 +240,16 @@ def an_archive(net: Net, target: str) -> None:
     net.public.feed("/feed.xml", entries=5, first=40, extra=older)
     net.retrieve()
     for gap in history.gaps(net.simulation.core.state.connection, Selection(View.ALL)):
-        net.simulation.send(FindLost(gap.gap_id))
-        net.let_pass(60)
+        net.simulation.send(FindMissing(gap.gap_id))
+        net.advance(60)
 
 
 def a_list_on_the_web(net: Net, target: str) -> None:
     net.public.answer("/list.opml", headers={"Content-Type": "text/x-opml"}, body=opml(target, net.site("/feed.xml")))
     net.simulation.send(PreviewOpmlUrl(net.site("/list.opml")))
-    (shown,) = told(net.simulation, OpmlPreviewed)
-    taken = [feed.url for feed in shown.preview.new]
-    assert [url for url in taken if "rebound.test" not in url] == [net.site("/feed.xml")]
+    (shown,) = published(net.simulation, OpmlPreviewed)
+    imported = [feed.url for feed in shown.preview.new]
+    assert [url for url in imported if "rebound.test" not in url] == [net.site("/feed.xml")]
     if "rebound.test" not in target:
         assert [each.reason for each in shown.preview.document.skipped] == [
             "it is in a private network, which a list on the web may not name"
@@ -307,7 +307,7 @@ def test_the_users_own_address_may_be_private_and_move_there(net: Net) -> None:
     net.simulation.send(AddSubscription(net.inside("nas.local")))
     net.private.redirect("/feed.xml", "/moved.xml", status=301)
     for _ in range(9):
-        net.let_pass(DAY)
+        net.advance(DAY)
         net.retrieve()
     assert net.followed() == [net.inside("nas.local", "/moved.xml")]
 
@@ -318,7 +318,7 @@ def test_a_list_of_the_users_own_may_name_private_feeds(net: Net, is_file: bool)
     net.private.answer("/list.opml", body=body)
     command = PreviewOpml(body, "list.opml") if is_file else PreviewOpmlUrl(net.inside("nas.local", "/list.opml"))
     net.simulation.send(command)
-    (shown,) = told(net.simulation, OpmlPreviewed)
+    (shown,) = published(net.simulation, OpmlPreviewed)
     assert [feed.url for feed in shown.preview.new] == [net.inside("nas.local")]
 
 
@@ -330,9 +330,9 @@ def test_a_public_page_shown_in_place_of_a_private_feeds_text_leads_not_inside(n
     net.simulation.send(AddSubscription(net.inside("nas.local")))
     net.simulation.core.state.connection.execute("UPDATE entry SET link = ?", (net.site("/one"),))
     net.simulation.send(FetchFullText(EntryId(1)))
-    net.let_pass(60)
+    net.advance(60)
     for url in (picture, net.inside("nas.local", "/own.png")):
         net.simulation.send(FetchPicture(url, EntryId(1)))
-        net.let_pass(10)
+        net.advance(10)
     assert net.private.paths.count("/secret.png") == 0
     assert net.private.paths.count("/own.png") == 1

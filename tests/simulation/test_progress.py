@@ -24,7 +24,7 @@ from reader.domain.subscription import OpmlDocument, OpmlFeed
 from reader.engine.state import FEEDS_IN_FLIGHT
 from reader.lab.simulation import Simulation
 from tests.fakes.full_disk import FullDiskConnection, full_disks
-from tests.fakes.world import START, Page, World, make_core, rss, told
+from tests.fakes.world import START, Page, World, make_core, published, rss
 
 FEEDS = 20
 HOUR, DAY = 3600, 86_400
@@ -44,7 +44,7 @@ def well(urls: list[str]) -> World:
 
 
 def steps(simulation: Simulation) -> list[tuple[int, int]]:
-    return [(event.done, event.total) for event in told(simulation, RetrievalProgress)]
+    return [(event.done, event.total) for event in published(simulation, RetrievalProgress)]
 
 
 def ends(simulation: Simulation) -> list[tuple[int, int]]:
@@ -182,12 +182,12 @@ def test_what_was_cancelled_is_left_alone_for_half_an_hour(tmp_path: Path) -> No
     simulation.run_until(START + DAY)
     due_all(simulation)
     cancel(simulation)
-    before = len(told(simulation, RetrievalProgress))
+    before = len(published(simulation, RetrievalProgress))
     state = simulation.core.state
     cancelled = [feed for feed in state.feeds.values() if feed.feed_id not in state.busy]
     assert len(cancelled) == FEEDS - FEEDS_IN_FLIGHT
     simulation.run_until(simulation.now + 1799)
-    assert len(told(simulation, RetrievalProgress)) - before == FEEDS_IN_FLIGHT + 1
+    assert len(published(simulation, RetrievalProgress)) - before == FEEDS_IN_FLIGHT + 1
     assert all(state.feeds[feed.feed_id].retrieved_at == feed.retrieved_at for feed in cancelled)
 
 
@@ -234,7 +234,7 @@ def test_what_is_paused_is_not_asked_for_with_the_others(tmp_path: Path) -> None
     assert ends(simulation)[-1] == (2, 2)
 
 
-def test_an_answer_from_an_address_that_was_given_up_meanwhile_is_not_taken(tmp_path: Path) -> None:
+def test_an_answer_from_an_address_that_was_given_up_meanwhile_is_ignored(tmp_path: Path) -> None:
     world = well(URLS[:1])
     simulation = following(tmp_path, world)
     simulation.run_until(START + HOUR)

@@ -10,19 +10,19 @@ from reader.domain.commands import (
     ImportOpml,
     PauseRetrievals,
     RecordAccess,
+    ReportConditions,
     RetrieveNow,
     SetPreference,
-    TellSurroundings,
 )
 from reader.domain.errors import ProblemKind
-from reader.domain.events import NetworkChanged, RetrievingPaused, SurroundingsChanged
+from reader.domain.events import ConditionsChanged, NetworkChanged, RetrievingPaused
 from reader.domain.retrieval import AccessRecord
 from reader.domain.subscription import OpmlDocument, OpmlFeed
-from reader.domain.throttling import Sparing
+from reader.domain.throttling import Throttling
 from reader.engine.messages import ClockJumped
 from reader.lab.simulation import Simulation
 from reader.storage import milestones
-from tests.fakes.world import START, Page, World, make_core, rss, simulate, told
+from tests.fakes.world import START, Page, World, make_core, published, rss, simulate
 
 HOUR, DAY = 3600, 86_400
 MIDNIGHT = START - START % DAY + DAY
@@ -56,7 +56,7 @@ def test_a_pause_holds_what_is_due_and_then_spreads_it(tmp_path: Path, policy: s
     after = [line for line in world.log if line.at >= until]
     assert {line.url for line in after} == set(URLS)
     assert max(Counter(int(line.at) for line in after).values()) <= 3
-    assert [event.until for event in told(simulation, RetrievingPaused)] == [int(until), 0]
+    assert [event.until for event in published(simulation, RetrievingPaused)] == [int(until), 0]
 
 
 def test_what_waited_when_the_pause_began_is_not_sent(tmp_path: Path) -> None:
@@ -96,7 +96,7 @@ def test_by_hand_and_what_is_new_are_fetched_in_a_pause(tmp_path: Path) -> None:
 def test_icons_can_wait_for_the_end_of_a_pause(tmp_path: Path) -> None:
     world = World({url: Page(rss(1)) for url in URLS[:3]})
     core = make_core(tmp_path)
-    core.state.has_errands = True
+    core.state.has_background_requests = True
     simulation = Simulation(core, world.answer, now=START)
     simulation.send(PauseRetrievals(int(START) + HOUR))
     simulation.send(ImportOpml(OpmlDocument("list", tuple(OpmlFeed(url, "", "", ()) for url in URLS[:3]))))
@@ -127,7 +127,7 @@ def test_a_pause_outlives_the_program_and_can_be_ended(tmp_path: Path) -> None:
     count = len(world.log)
     again.run_until(START + 29 * HOUR)
     assert len(world.log) == count
-    assert told(again, RetrievingPaused) == [RetrievingPaused(until)]
+    assert published(again, RetrievingPaused) == [RetrievingPaused(until)]
     again.send(PauseRetrievals(0))
     again.run_until(START + 29 * HOUR + 600)
     assert len(world.log) == count + len(URLS)
@@ -160,7 +160,7 @@ def test_quiet_hours_go_over_midnight(tmp_path: Path) -> None:
         night = MIDNIGHT + day * DAY
         assert asked_between(world, night - 2 * HOUR, min(night + 7 * HOUR, simulation.now)) == 0
         assert asked_between(world, night + 7 * HOUR, night + 22 * HOUR) >= len(URLS) * 0.9
-    assert told(simulation, RetrievingPaused)[-1] == RetrievingPaused(int(MIDNIGHT + 2 * DAY + 7 * HOUR), by_hours=True)
+    assert published(simulation, RetrievingPaused)[-1] == RetrievingPaused(int(MIDNIGHT + 2 * DAY + 7 * HOUR), by_hours=True)
 
 
 def test_quiet_hours_follow_the_clocks_when_they_are_changed(tmp_path: Path) -> None:
@@ -174,7 +174,7 @@ def test_quiet_hours_follow_the_clocks_when_they_are_changed(tmp_path: Path) -> 
     simulation.send(ImportOpml(OpmlDocument("list", tuple(OpmlFeed(url, "", "", ()) for url in URLS))))
     simulation.send(SetPreference("fetch.quiet_hours", "22:00-07:00"))
     simulation.run_until(MIDNIGHT + 3 * DAY)
-    ends = [event.until - MIDNIGHT for event in told(simulation, RetrievingPaused) if event.until]
+    ends = [event.until - MIDNIGHT for event in published(simulation, RetrievingPaused) if event.until]
     assert ends[:3] == [6 * HOUR, DAY + 6 * HOUR, 2 * DAY + 5 * HOUR]
 
 
@@ -186,7 +186,7 @@ def requests_a_day(folder: Path, policy: str, *, is_metered: bool, budget: int =
     simulation.send(SetPreference("fetch.policy", policy))
     simulation.send(SetPreference("fetch.budget", budget))
     simulation.run_until(START + 2 * DAY)
-    simulation.send(TellSurroundings(is_battery_low=False, is_metered=is_metered))
+    simulation.send(ReportConditions(is_battery_low=False, is_metered=is_metered))
     simulation.run_until(START + 3 * DAY)
     count = len(world.log)
     last = {line.url: line.at for line in world.log}
@@ -205,28 +205,28 @@ def test_a_metered_connection_is_asked_a_third(tmp_path: Path, policy: str) -> N
     assert 1 <= metered <= max(usual * 0.45, 1.1)
 
 
-def test_where_the_budget_is_the_daily_visit_nothing_is_taken_from_it(tmp_path: Path) -> None:
+def test_where_the_budget_is_the_daily_visit_nothing_is_cut_from_it(tmp_path: Path) -> None:
     assert requests_a_day(tmp_path / "metered", "uniform", is_metered=True, budget=1) == 1
 
 
-def test_the_preferences_say_what_is_spared_and_the_change_is_told(tmp_path: Path) -> None:
+def test_the_preferences_say_what_is_spared_and_the_change_is_published(tmp_path: Path) -> None:
     simulation = following(tmp_path, World())
-    simulation.send(TellSurroundings(is_battery_low=True, is_metered=True))
+    simulation.send(ReportConditions(is_battery_low=True, is_metered=True))
     simulation.send(SetPreference("fetch.on_metered", "half"))
     simulation.send(SetPreference("fetch.on_low_battery", "usual"))
     simulation.send(SetPreference("fetch.on_metered", "usual"))
-    simulation.send(TellSurroundings(is_battery_low=False, is_metered=False))
-    assert [event.sparing for event in told(simulation, SurroundingsChanged)] == [
-        Sparing("third", by_battery=True, by_metered=True),
-        Sparing("third", by_battery=True),
-        Sparing("half", by_metered=True),
-        Sparing(),
+    simulation.send(ReportConditions(is_battery_low=False, is_metered=False))
+    assert [event.throttling for event in published(simulation, ConditionsChanged)] == [
+        Throttling("third", by_battery=True, by_metered=True),
+        Throttling("third", by_battery=True),
+        Throttling("half", by_metered=True),
+        Throttling(),
     ]
 
 
-def test_surroundings_are_kept_for_lookers_and_forgotten_at_the_next_start(tmp_path: Path) -> None:
+def test_conditions_are_kept_for_lookers_and_forgotten_at_the_next_start(tmp_path: Path) -> None:
     simulation = following(tmp_path, World())
-    simulation.send(TellSurroundings(is_battery_low=False, is_metered=True))
+    simulation.send(ReportConditions(is_battery_low=False, is_metered=True))
     assert milestones.milestones(simulation.core.state.connection)[milestones.METERED_SINCE] == int(simulation.now)
     simulation.core.close()
     again = simulate(tmp_path, World(), now=START + HOUR)
@@ -247,7 +247,7 @@ def test_after_a_sleep_one_asks_for_the_network_and_the_others_wait_for_it(tmp_p
     assert asked_between(world, awake, awake + 60) <= 12
     world.pages = pages
     simulation.run_until(awake + 900)
-    assert [event.problem is None for event in told(simulation, NetworkChanged)] == [False, True]
+    assert [event.problem is None for event in published(simulation, NetworkChanged)] == [False, True]
     reached = Counter(line.url for line in world.log if line.at > awake + 60)
     assert set(reached) == set(URLS)
     assert max(Counter(int(line.at // 10) for line in world.log if line.at > awake + 60).values()) <= 20

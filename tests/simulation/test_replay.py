@@ -15,11 +15,11 @@ from reader.engine.planning.policies import POLICIES
 from reader.lab.replay.cases import DAY_SECONDS, Case, Terms, build_cases
 from reader.lab.replay.measure import measure, timer_misses_of
 from reader.lab.replay.run import OWN_NUMBER, replay
-from reader.lab.replay.simulation_run import Life, live, seeded
+from reader.lab.replay.simulation_run import SimulationRun, seeded, simulate
 from reader.lab.replay.traces import Traces
 from reader.lab.simulation import Simulation
 from tests.fakes.world import START as NOW
-from tests.fakes.world import Page, World, make_core, rss, told
+from tests.fakes.world import Page, World, make_core, published, rss
 
 START = 1_767_571_200
 """A midnight."""
@@ -37,17 +37,19 @@ def traces(*, users: int = 2, feeds: int = 6, days: int = 5, postings_per_day: f
     posted = {f"feed-{number}": by_day(rate) for number, rate in enumerate(rates)}
     # the whole span is covered, whatever chance says
     posted["feed-0"] = np.sort(np.append(posted["feed-0"], [START + 60.0, START + days * DAY_SECONDS - 60.0]))
-    looked = {f"user-{number}": by_day(3) for number in range(users)}
-    return Traces(posted, looked, dict.fromkeys(looked, tuple(posted)))
+    accessed = {f"user-{number}": by_day(3) for number in range(users)}
+    return Traces(posted, accessed, dict.fromkeys(accessed, tuple(posted)))
 
 
 def a_case(terms: Terms) -> Case:
     return build_cases(traces(), terms)[0]
 
 
-def lived(case: Case, policy: str, terms: Terms, *, max_age_seconds: int | None = None) -> Life:
+def lived(case: Case, policy: str, terms: Terms, *, max_age_seconds: int | None = None) -> SimulationRun:
     with seeded(case, terms.window) as template:
-        return live(case, policy, budget=terms.budget, window=terms.window, template=template, max_age_seconds=max_age_seconds)
+        return simulate(
+            case, policy, budget=terms.budget, window=terms.window, template=template, max_age_seconds=max_age_seconds
+        )
 
 
 NOTHING = np.array([])
@@ -74,37 +76,37 @@ def test_a_timer_with_its_own_number_of_requests_is_its_own_yardstick() -> None:
 def test_no_request_comes_before_what_a_server_asked_for(policy: str) -> None:
     case = a_case(TERMS)
     max_age = 3 * 3600
-    life = lived(case, policy, TERMS, max_age_seconds=max_age)
+    run = lived(case, policy, TERMS, max_age_seconds=max_age)
     by_feed: dict[int, list[float]] = {}
-    for request in life.requests:
+    for request in run.requests:
         by_feed.setdefault(request.feed, []).append(request.at)
-    assert len(life.requests) > len(by_feed)
+    assert len(run.requests) > len(by_feed)
     assert all(later - at >= max_age for starts in by_feed.values() for at, later in pairwise(starts))
 
 
 @pytest.mark.parametrize("policy", ["uniform", "rate"])
-def test_every_feed_that_lost_postings_has_a_gap(policy: str) -> None:
+def test_every_feed_that_missing_articles_has_a_gap(policy: str) -> None:
     terms = Terms((policy,), budget=1, learn_days=3, test_days=2, window=5)
     case = build_cases(traces(postings_per_day=20), terms)[0]
-    life = lived(case, policy, terms)
+    run = lived(case, policy, terms)
     losing = set()
     for feed, times in enumerate(case.postings, start=1):
         seen = int(np.searchsorted(times, case.retrieved_at[feed - 1], side="right"))
-        for request in (each for each in life.requests if each.feed == feed):
+        for request in (each for each in run.requests if each.feed == feed):
             losing |= {feed} if request.first > seen else set()
             seen = request.count
     assert losing
-    assert losing <= {gap.feed_id for gap in life.gaps}
-    found = measure(case, life, budget=1, keeps_budget=True)
+    assert losing <= {gap.feed_id for gap in run.gaps}
+    found = measure(case, run, budget=1, keeps_budget=True)
     assert found.gaps_at_least > 0
     assert found.lost > 0
 
 
 def test_documents_without_a_window_never_lose_anything() -> None:
     case = build_cases(traces(postings_per_day=20), TERMS)[0]
-    life = lived(case, "uniform", TERMS)
-    assert life.gaps == ()
-    assert measure(case, life, budget=4, keeps_budget=True).lost == 0
+    run = lived(case, "uniform", TERMS)
+    assert run.gaps == ()
+    assert measure(case, run, budget=4, keeps_budget=True).lost == 0
 
 
 def test_eight_fetches_run_at_once_and_take_their_time(tmp_path: Path) -> None:
@@ -113,17 +115,17 @@ def test_eight_fetches_run_at_once_and_take_their_time(tmp_path: Path) -> None:
     simulation = Simulation(make_core(tmp_path), world.answer, now=NOW, latency_seconds=0.3)
     simulation.send(ImportOpml(OpmlDocument("list", tuple(OpmlFeed(url, url, "", ()) for url in urls))))
     simulation.run_until(NOW + 0.1)
-    assert told(simulation, EntriesArrived) == []
+    assert published(simulation, EntriesArrived) == []
     simulation.run_until(NOW + 0.5)
-    assert len(told(simulation, EntriesArrived)) == 8
+    assert len(published(simulation, EntriesArrived)) == 8
     simulation.run_until(NOW + 60)
-    assert len(told(simulation, EntriesArrived)) == 20
+    assert len(published(simulation, EntriesArrived)) == 20
     waits = [asked.at - NOW for asked in world.log]
     assert waits == pytest.approx([0.0] * 8 + [0.3] * 8 + [0.6] * 4, abs=0.01)
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_every_user_that_is_done_is_told(jobs: int) -> None:
+def test_every_user_that_is_done_is_reported(jobs: int) -> None:
     terms = Terms(("uniform",), learn_days=3, test_days=1)
     done: list[str] = []
     found = replay(build_cases(traces(feeds=1), terms), terms, jobs=jobs, progress=done.append)

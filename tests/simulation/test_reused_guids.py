@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.commands import AddSubscription, FindLost, MarkRead, RetrieveNow
+from reader.domain.commands import AddSubscription, FindMissing, MarkRead, RetrieveNow
 from reader.domain.entry import Selection, View
 from reader.lab.simulation import Simulation
 from reader.storage import entries, history, retention
@@ -121,7 +121,7 @@ def test_a_lost_article_whose_guid_belongs_to_another_one_is_found_in_the_archiv
     simulation.send(RetrieveNow())
     simulation.run_until(simulation.now + 60)
     (gap,) = history.gaps(simulation.core.state.connection, Selection(View.ALL))
-    simulation.send(FindLost(gap.gap_id))
+    simulation.send(FindMissing(gap.gap_id))
     simulation.run_until(simulation.now + 60)
     assert sorted(title for title, _ in listed(simulation).values()) == sorted(f"Entry {n}" for n in range(1, 31))
 

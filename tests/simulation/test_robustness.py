@@ -8,7 +8,7 @@ import pytest
 from reader.domain.ids import FeedId
 from reader.domain.schedule import Rule
 from reader.lab.replay.cases import DAY_SECONDS, Case, Terms, build_cases
-from reader.lab.replay.simulation_run import Life
+from reader.lab.replay.simulation_run import SimulationRun
 from reader.lab.replay.web import TraceWeb
 from reader.learning.fixed_timer import Times
 from tests.fakes.invented_traces import invented_traces
@@ -21,7 +21,7 @@ from tests.fakes.odd_runs import (
     remembered,
     shifted_days,
     staged,
-    without_looks,
+    without_accesses,
 )
 from tests.fakes.odd_webs import Date, DateOf, EditedWeb, dated_by, undated
 
@@ -42,9 +42,9 @@ def with_postings(case: Case, feed: int, times: Times) -> Case:
     return replace(case, postings=(*case.postings[: feed - 1], times, *case.postings[feed:]))
 
 
-def on_day(case: Case, life: Life, feed: int) -> list[int]:
+def on_day(case: Case, run: SimulationRun, feed: int) -> list[int]:
     """Requests for a feed on each day of the test."""
-    days = [int((request.at - case.start) // DAY_SECONDS) for request in life.requests if request.feed == feed]
+    days = [int((request.at - case.start) // DAY_SECONDS) for request in run.requests if request.feed == feed]
     return np.bincount(days, minlength=int(case.test_days)).tolist()
 
 
@@ -60,10 +60,10 @@ def late_ratio(stage: Stage[TraceWeb]) -> float:
 
 def assert_manners(stage: Stage[TraceWeb], *, longest_hours_allowed: float = LONGEST_HOURS, days_won: float = 0) -> None:
     """No burst, no starved feed, no more than the budget and half a day's in advance; `days_won` by a clock that was set."""
-    case, life = stage.case, stage.life()
-    assert most_in_an_hour(life) <= REQUESTS_IN_AN_HOUR
-    assert max(longest_hours(case, life).values()) <= longest_hours_allowed
-    assert len(life.requests) <= BUDGET * FEEDS * (case.test_days + days_won + 0.5)
+    case, run = stage.case, stage.run()
+    assert most_in_an_hour(run) <= REQUESTS_IN_AN_HOUR
+    assert max(longest_hours(case, run).values()) <= longest_hours_allowed
+    assert len(run.requests) <= BUDGET * FEEDS * (case.test_days + days_won + 0.5)
 
 
 @pytest.mark.parametrize(("policy", "figure", "bound"), [("price", "misses", 0.75), ("price-open", "late", 0.1)])
@@ -79,9 +79,9 @@ def test_irregular_users(policy: str, figure: str, bound: float) -> None:
 
 
 @pytest.mark.parametrize("days", [4, 10])
-def test_a_holiday_foresees_what_would_overflow(days: int) -> None:
+def test_a_vacation_foresees_what_would_overflow(days: int) -> None:
     """Also of a feed that the user hardly cares for, and that nothing else is a reason to retrieve."""
-    case = without_looks(a_case(days=days + 2), 1, days)
+    case = without_accesses(a_case(days=days + 2), 1, days)
     with staged(case, TraceWeb, policy="price-open", window=20) as stage:
         stage.memory.weights[FeedId(BUSIEST)] = 0.001
         stage.run_until(case.end)
@@ -95,10 +95,10 @@ def test_a_holiday_foresees_what_would_overflow(days: int) -> None:
 def test_habits_keep_their_local_hours(hours: int) -> None:
     """Summer time begins on the second day of the test, or the user travels."""
     case, utc_offset = moved(a_case(), hours)
-    with staged(case, TraceWeb, policy="price", utc_offset=utc_offset) as told:
-        told.run_until(case.end)
-        assert misses_ratio(told) < 0.6
-        assert_manners(told)
+    with staged(case, TraceWeb, policy="price", utc_offset=utc_offset) as published:
+        published.run_until(case.end)
+        assert misses_ratio(published) < 0.6
+        assert_manners(published)
 
 
 def test_a_feed_that_posts_ten_times_as_much() -> None:
@@ -109,7 +109,7 @@ def test_a_feed_that_posts_ten_times_as_much() -> None:
     with staged(case, TraceWeb, policy="price") as stage:
         stage.run_until(case.end)
         assert misses_ratio(stage) < 0.65
-        days = on_day(case, stage.life(), 4)
+        days = on_day(case, stage.run(), 4)
         assert sum(days[-3:]) > 3 * BUDGET
         assert_manners(stage)
 
@@ -119,7 +119,7 @@ def test_a_feed_that_falls_silent_is_asked_less_and_less() -> None:
     case = with_postings(case, BUSIEST, case.postings[BUSIEST - 1][case.postings[BUSIEST - 1] < case.start])
     with staged(case, TraceWeb, policy="price") as stage:
         stage.run_until(case.end)
-        days = on_day(case, stage.life(), BUSIEST)
+        days = on_day(case, stage.run(), BUSIEST)
         assert sum(days[-3:]) < 0.75 * sum(days[:3])
         assert min(days) >= 1
         assert_manners(stage)
@@ -134,7 +134,7 @@ def absurd(posted_at: int) -> Date:
 
 
 @pytest.mark.parametrize("date_of", [undated, midnight, absurd])
-def test_feeds_that_do_not_tell_when_they_posted(date_of: DateOf) -> None:
+def test_feeds_that_do_not_say_when_they_posted(date_of: DateOf) -> None:
     case = a_case()
     with staged(case, dated_by(date_of), policy="price", memory=remembered(case, date_of=date_of)) as stage:
         stage.run_until(case.end)
@@ -153,7 +153,7 @@ def test_a_bulk_edit_of_two_hundred_entries_is_no_news(is_reposted: bool, most: 
     case = with_postings(case, 1, np.arange(case.added_at, case.end, DAY_SECONDS / 10.0))
     with staged(case, web, policy="price", window=200) as stage:
         stage.run_until(case.end)
-        days = on_day(case, stage.life(), 1)
+        days = on_day(case, stage.run(), 1)
         assert max(days[2:4]) <= most
         assert days[6] <= 1.5 * days[1] + 2
         assert_manners(stage)
@@ -168,12 +168,12 @@ def test_a_clock_that_jumps_ahead_and_back() -> None:
         stage.set_clock(-DAY_SECONDS)
         stage.run_until(case.end)
         assert_manners(stage, longest_hours_allowed=LONGEST_HOURS + 1, days_won=1)
-        on_last_day = [request for request in stage.life().requests if request.at >= case.end - DAY_SECONDS]
+        on_last_day = [request for request in stage.run().requests if request.at >= case.end - DAY_SECONDS]
         assert len(on_last_day) >= 0.5 * BUDGET * FEEDS
 
 
 def test_a_computer_that_sleeps_for_three_days() -> None:
-    case = without_looks(a_case(), 2, 3)
+    case = without_accesses(a_case(), 2, 3)
     with staged(case, TraceWeb, policy="price") as stage:
         stage.run_until(case.start + 2 * DAY_SECONDS)
         stage.sleep(3 * DAY_SECONDS)
@@ -189,7 +189,7 @@ def test_a_computer_that_sleeps_every_night_spends_its_budget_by_day() -> None:
             stage.run_until(case.start + day * DAY_SECONDS + 23 * 3600)
             stage.sleep(8 * 3600)
         stage.run_until(case.end)
-        assert 0.95 < len(stage.life().requests) / (BUDGET * FEEDS * 14) < 1.02
+        assert 0.95 < len(stage.run().requests) / (BUDGET * FEEDS * 14) < 1.02
         assert 0.8 < stage.memo()["use"] < 1.2
         assert misses_ratio(stage) < 0.6
         assert_manners(stage, longest_hours_allowed=24 + 8)
@@ -199,7 +199,7 @@ def test_nothing_is_known_of_the_user() -> None:
     case = replace(a_case(), accesses=np.zeros(0))
     with staged(case, TraceWeb, policy="price-open") as stage:
         stage.run_until(case.end)
-        assert len(stage.life().requests) > 0.7 * BUDGET * FEEDS * case.test_days
+        assert len(stage.run().requests) > 0.7 * BUDGET * FEEDS * case.test_days
         assert_manners(stage)
 
 
@@ -217,7 +217,7 @@ def test_a_feed_with_a_single_posting_and_one_with_a_hundred_thousand() -> None:
     case = with_postings(with_postings(case, 1, many), 2, case.postings[1][:1])
     with staged(case, TraceWeb, policy="price", window=20) as stage:
         stage.run_until(case.end)
-        days = on_day(case, stage.life(), 1)
+        days = on_day(case, stage.run(), 1)
         assert max(days) <= 96
         assert stage.memory.count(FeedId(1)) <= 2500
         # an overflow and a day without a retrieval may be paid from the days to come
@@ -229,7 +229,7 @@ def test_a_month_without_drift() -> None:
     case = build_cases(traces, Terms((), learn_days=LEARN_DAYS, test_days=30))[0]
     with staged(case, TraceWeb, policy="price") as stage:
         stage.run_until(case.end)
-        used = len(stage.life().requests) / (BUDGET * 5 * 30)
+        used = len(stage.run().requests) / (BUDGET * 5 * 30)
         assert used == pytest.approx(1, abs=0.03)
         assert 0 < stage.memo()["price"] < np.inf
         assert misses_ratio(stage) < 0.8

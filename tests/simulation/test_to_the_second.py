@@ -9,7 +9,7 @@ from reader.domain.errors import ProblemKind
 from reader.domain.events import RetrievalRefused
 from reader.domain.ids import FeedId
 from reader.lab.simulation import Simulation
-from tests.fakes.world import START, Page, World, only_feed, rss, simulate, told
+from tests.fakes.world import START, Page, World, only_feed, published, rss, simulate
 
 URL = "https://site.test/feed"
 DAY = 86_400
@@ -31,7 +31,7 @@ def test_a_minute_between_two_retrievals_by_hand(tmp_path: Path, after: int, req
     simulation.run_until(START + after)
     simulation.send(RetrieveNow())
     assert len(world.log) == requests
-    assert [event.until for event in told(simulation, RetrievalRefused)] == [int(START) + 60] * (1 - requests)
+    assert [event.until for event in published(simulation, RetrievalRefused)] == [int(START) + 60] * (1 - requests)
 
 
 @pytest.mark.parametrize(("after", "requests"), [(DAY - 1, 0), (DAY, 1)])
@@ -45,7 +45,7 @@ def test_a_day_between_two_downloads_without_validators(tmp_path: Path, after: i
     simulation.run_until(START + 100 + after)
     simulation.send(RetrieveNow((FeedId(1),), is_whole=True))
     assert len(world.log) == requests
-    assert len(told(simulation, RetrievalRefused)) == 1 - requests
+    assert len(published(simulation, RetrievalRefused)) == 1 - requests
 
 
 def test_a_304_to_a_request_without_validators_does_not_count_as_a_download(tmp_path: Path) -> None:

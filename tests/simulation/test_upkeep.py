@@ -14,7 +14,7 @@ from reader.engine.messages import BackupFinished
 from reader.lab.simulation import Simulation
 from reader.storage import history, statuses
 from reader.storage.connection import WriteConnection
-from tests.fakes.world import START, World, simulate, told
+from tests.fakes.world import START, World, published, simulate
 from tests.unit.storage.examples import follow, parsed, store
 
 DAY = 86_400
@@ -50,25 +50,25 @@ def test_all_that_is_old_goes_within_a_minute_however_much_it_is(tmp_path: Path)
         retrieved(connection, feed_id, now - days * DAY)
     # the first round of a profile has nothing to judge the clock by
     simulation.run_until(START + DAY + 280)
-    assert told(simulation, EntriesRemoved) == []
+    assert published(simulation, EntriesRemoved) == []
     simulation.run_until(START + DAY + 360)
-    removed = [entry_id for event in told(simulation, EntriesRemoved) for entry_id in event.entry_ids]
+    removed = [entry_id for event in published(simulation, EntriesRemoved) for entry_id in event.entry_ids]
     assert sorted(removed) == sorted(old)
-    assert len(told(simulation, EntriesRemoved)) > 1, "nothing waits for all of them at once"
+    assert len(published(simulation, EntriesRemoved)) > 1, "nothing waits for all of them at once"
     (kept,) = connection.execute("SELECT started_at FROM retrieval").fetchall()
     assert kept == (now - 118 * DAY,)
 
 
 def backups(simulation: Simulation) -> list[float]:
     """When the core wanted one from now on."""
-    found, take = list[float](), simulation.core.take_effects
+    found, drain = list[float](), simulation.core.drain_effects
 
     def noting() -> list[Effect]:
-        effects = take()
+        effects = drain()
         found.extend(simulation.now for effect in effects if isinstance(effect, StartBackup))
         return effects
 
-    simulation.core.take_effects = noting  # type: ignore[method-assign]
+    simulation.core.drain_effects = noting  # type: ignore[method-assign]
     return found
 
 

@@ -9,19 +9,19 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from reader.domain.commands import AddSubscription, RecordAccess, SetHoliday, SetPreference
+from reader.domain.commands import AddSubscription, RecordAccess, SetPreference, SetVacation
 from reader.domain.errors import ProblemKind
-from reader.domain.events import CommandFailed, HolidayChanged
+from reader.domain.events import CommandFailed, VacationChanged
 from reader.domain.retrieval import AccessRecord
 from reader.domain.schedule import Rule
 from reader.engine.planning.policies import make_planner
-from reader.engine.planning.vacation import LATE_SECONDS, HolidayPlanner
+from reader.engine.planning.vacation import LATE_SECONDS, VacationPlanner
 from reader.lab.replay.cases import Case
 from reader.lab.replay.web import Answered, TraceWeb
-from reader.storage.milestones import HOLIDAY_UNTIL, milestones
-from tests.fakes.invented_traces import HABITS, MONDAY, blog, looks, news
+from reader.storage.milestones import VACATION_UNTIL, milestones
+from tests.fakes.invented_traces import HABITS, MONDAY, accesses, blog, news
 from tests.fakes.odd_runs import Stage, staged
-from tests.fakes.world import START, Page, World, rss, simulate, told
+from tests.fakes.world import START, Page, World, published, rss, simulate
 
 DAY, HOUR = 86_400, 3600
 LEARNT, AWAY, AFTER = 14, 10, 1
@@ -38,26 +38,26 @@ def case(seed: int) -> Case:
     """Five feeds, whose user does not look for ten days."""
     chance = np.random.default_rng(seed)
     feeds = [news(chance, DAYS, 6.0), news(chance, DAYS, 12.0), *(blog(chance, DAYS, rate) for rate in (1.0, 0.5, 0.14))]
-    seen = looks(seed, HABITS[seed % len(HABITS)], days=DAYS)
+    seen = accesses(seed, HABITS[seed % len(HABITS)], days=DAYS)
     seen = seen[(seen < LEAVES_AT) | (seen >= BACK_AT)]
     retrieved_at = tuple(LEAVES_AT - HOUR * number for number in range(1, len(feeds) + 1))
     return Case("user", seed, tuple(feeds), seen, retrieved_at, MONDAY, LEAVES_AT, MONDAY + DAYS * DAY)
 
 
 @contextmanager
-def stage(seed: int, policy: str, *, is_told: bool = True) -> Iterator[Stage[TraceWeb]]:
+def stage(seed: int, policy: str, *, is_reported: bool = True) -> Iterator[Stage[TraceWeb]]:
     """A life that begins with the holiday; without it where the program is not told."""
     with staged(case(seed), TraceWeb, policy=policy, budget=BUDGET, window=WINDOW) as opened:
         state = opened.core.state
         state.preferences |= {"fetch.policy": policy, "fetch.budget": BUDGET, "fetch.floor_minutes": 15}
         state.make_planner = lambda values, memory, share: make_planner(values, memory, 1, share)
-        if is_told:
-            opened.send(SetHoliday(BACK_AT))
+        if is_reported:
+            opened.send(SetVacation(BACK_AT))
         yield opened
 
 
 def asked_meanwhile(stage: Stage[TraceWeb]) -> list[Answered]:
-    return [each for each in stage.life().requests if LEAVES_AT <= each.at < BACK_AT]
+    return [each for each in stage.run().requests if LEAVES_AT <= each.at < BACK_AT]
 
 
 @pytest.mark.parametrize("policy", ["price-open", pytest.param("rate", marks=pytest.mark.long)])
@@ -67,9 +67,9 @@ def test_ten_days_away_lose_nothing_and_cost_little(policy: str) -> None:
         gone = asked_meanwhile(away)
         assert set(away.rules(LEAVES_AT, BACK_AT)) == {Rule.OVERFLOW, Rule.FLOOR, Rule.SCHEDULED}
         lost = sum(each.first > before.count for before, each in pairs(gone))
-        assert isinstance(away.core.state.planner, HolidayPlanner)
-        away.run_until(away.case.looks()[0] + 1)
-        assert not isinstance(away.core.state.planner, HolidayPlanner)
+        assert isinstance(away.core.state.planner, VacationPlanner)
+        away.run_until(away.case.accesses_in_test()[0] + 1)
+        assert not isinstance(away.core.state.planner, VacationPlanner)
     assert lost == 0
     assert len(gone) < 0.35 * BUDGET * 5 * AWAY
     by_feed = Counter(each.feed for each in gone)
@@ -82,31 +82,31 @@ def test_it_survives_a_restart_and_ends_by_itself(tmp_path: Path) -> None:
     simulation = simulate(tmp_path, world)
     simulation.send(AddSubscription("https://a.test/feed"))
     simulation.run_until(START + HOUR)
-    simulation.send(SetHoliday(int(START) + 2 * DAY))
-    assert isinstance(simulation.core.state.planner, HolidayPlanner)
+    simulation.send(SetVacation(int(START) + 2 * DAY))
+    assert isinstance(simulation.core.state.planner, VacationPlanner)
     simulation.core.close()
     again = simulate(tmp_path, world, now=START + DAY)
     again.send(SetPreference("fetch.budget", 8))
-    assert isinstance(again.core.state.planner, HolidayPlanner)
+    assert isinstance(again.core.state.planner, VacationPlanner)
     again.run_until(START + 2 * DAY - 2 * HOUR)
     again.send(RecordAccess(AccessRecord(int(again.now), 0, "window")))
     again.run_until(START + 2 * DAY + LATE_SECONDS - HOUR)
-    assert [event.until for event in told(again, HolidayChanged)] == [int(START) + 2 * DAY]
+    assert [event.until for event in published(again, VacationChanged)] == [int(START) + 2 * DAY]
     again.run_until(START + 2 * DAY + LATE_SECONDS + HOUR)
-    assert told(again, HolidayChanged)[-1].until == 0
-    assert not isinstance(again.core.state.planner, HolidayPlanner)
-    assert HOLIDAY_UNTIL not in milestones(again.core.state.connection)
+    assert published(again, VacationChanged)[-1].until == 0
+    assert not isinstance(again.core.state.planner, VacationPlanner)
+    assert VACATION_UNTIL not in milestones(again.core.state.connection)
 
 
 def test_it_ends_when_the_user_says_so_and_cannot_end_in_the_past(tmp_path: Path) -> None:
     simulation = simulate(tmp_path, World())
-    simulation.send(SetHoliday(int(START) - 1))
-    simulation.send(SetHoliday(int(START) + 400 * DAY))
-    assert [event.problem.kind for event in told(simulation, CommandFailed)] == [ProblemKind.BAD_VALUE] * 2
-    simulation.send(SetHoliday(int(START) + DAY))
-    simulation.send(SetHoliday(0))
-    assert [event.until for event in told(simulation, HolidayChanged)] == [int(START) + DAY, 0]
-    assert not isinstance(simulation.core.state.planner, HolidayPlanner)
+    simulation.send(SetVacation(int(START) - 1))
+    simulation.send(SetVacation(int(START) + 400 * DAY))
+    assert [event.problem.kind for event in published(simulation, CommandFailed)] == [ProblemKind.BAD_VALUE] * 2
+    simulation.send(SetVacation(int(START) + DAY))
+    simulation.send(SetVacation(0))
+    assert [event.until for event in published(simulation, VacationChanged)] == [int(START) + DAY, 0]
+    assert not isinstance(simulation.core.state.planner, VacationPlanner)
 
 
 def pairs(requests: list[Answered]) -> list[tuple[Answered, Answered]]:
@@ -118,10 +118,10 @@ def pairs(requests: list[Answered]) -> list[tuple[Answered, Answered]]:
 def test_who_comes_back_misses_no_more_than_without() -> None:
     misses = Counter[bool]()
     for seed in range(1, 7):
-        for is_told in (True, False):
-            with stage(seed, "price-open", is_told=is_told) as life:
-                life.run_until(life.case.end)
-                measures = life.measures(BUDGET)
-                misses[is_told] += measures.misses
-                assert not (is_told and measures.lost)
+        for is_reported in (True, False):
+            with stage(seed, "price-open", is_reported=is_reported) as run:
+                run.run_until(run.case.end)
+                measures = run.measures(BUDGET)
+                misses[is_reported] += measures.misses
+                assert not (is_reported and measures.lost)
     assert misses[True] <= misses[False]

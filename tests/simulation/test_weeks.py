@@ -10,7 +10,7 @@ from reader.engine.planning.budget import CREDIT_DAYS
 from reader.lab.replay.cases import DAY_SECONDS, Case, Terms, build_cases
 from reader.lab.replay.measure import Measures
 from reader.lab.replay.run import replay_user
-from reader.lab.replay.simulation_run import Life
+from reader.lab.replay.simulation_run import SimulationRun
 from tests.fakes.invented_traces import invented_traces
 from tests.fakes.odd_runs import longest_hours, most_in_an_hour, staged
 from tests.fakes.odd_webs import StrictWeb
@@ -71,34 +71,34 @@ def test_nobody_spends_more_than_the_budget_and_its_credit(
 
 
 @pytest.fixture(scope="module")
-def strict_week() -> Iterator[tuple[Case, Life, Measures, list[int]]]:
+def strict_week() -> Iterator[tuple[Case, SimulationRun, Measures, list[int]]]:
     """One user's week with documents of twenty entries; a request for the feed that is taken down comes once."""
     case = build_cases(invented_traces(feeds=FEEDS, days=14 + DAYS), TERMS)[0]
     with staged(case, StrictWeb, policy="price-open", window=20) as stage:
         stage.web.max_ages, stage.web.gone = {PATIENT: 2 * DAY_SECONDS}, {GONE}
         stage.run_until(case.end)
-        yield case, stage.life(), stage.measures(TERMS.budget), sorted(gap.feed_id for gap in stage.life().gaps)
+        yield case, stage.run(), stage.measures(TERMS.budget), sorted(gap.feed_id for gap in stage.run().gaps)
 
 
 def test_every_feed_is_retrieved_once_a_day_unless_its_server_forbids(
-    strict_week: tuple[Case, Life, Measures, list[int]],
+    strict_week: tuple[Case, SimulationRun, Measures, list[int]],
 ) -> None:
-    case, life, _, _ = strict_week
-    hours = longest_hours(case, life)
-    assert sum(request.feed == GONE for request in life.requests) == 1
+    case, run, _, _ = strict_week
+    hours = longest_hours(case, run)
+    assert sum(request.feed == GONE for request in run.requests) == 1
     assert 24 <= hours.pop(PATIENT) <= 27
     del hours[GONE]
     assert max(hours.values()) <= LONGEST_HOURS
-    patient = np.diff([request.at for request in life.requests if request.feed == PATIENT])
+    patient = np.diff([request.at for request in run.requests if request.feed == PATIENT])
     assert patient.min() >= LONGEST_PATIENCE_SECONDS
 
 
-def test_what_is_lost_is_little_and_known(strict_week: tuple[Case, Life, Measures, list[int]]) -> None:
-    case, life, measures, with_gaps = strict_week
+def test_what_is_lost_is_little_and_known(strict_week: tuple[Case, SimulationRun, Measures, list[int]]) -> None:
+    case, run, measures, with_gaps = strict_week
     losing = set()
     for feed, times in enumerate(case.postings, start=1):
         seen = int(np.searchsorted(times, case.retrieved_at[feed - 1], side="right"))
-        for request in (each for each in life.requests if each.feed == feed):
+        for request in (each for each in run.requests if each.feed == feed):
             losing |= {feed} if request.first > seen else set()
             seen = request.count
     assert losing
@@ -106,6 +106,6 @@ def test_what_is_lost_is_little_and_known(strict_week: tuple[Case, Life, Measure
     assert 0 < measures.lost <= LOST_SHARE_MEASURED * SLACK * measures.postings
 
 
-def test_requests_do_not_come_in_bursts(strict_week: tuple[Case, Life, Measures, list[int]]) -> None:
-    _, life, _, _ = strict_week
-    assert most_in_an_hour(life) <= REQUESTS_IN_AN_HOUR_MEASURED * SLACK
+def test_requests_do_not_come_in_bursts(strict_week: tuple[Case, SimulationRun, Measures, list[int]]) -> None:
+    _, run, _, _ = strict_week
+    assert most_in_an_hour(run) <= REQUESTS_IN_AN_HOUR_MEASURED * SLACK

@@ -14,7 +14,7 @@ from reader.engine.handlers.wrong_clock import put_right
 from reader.engine.messages import ClockJumped
 from reader.lab.simulation import Simulation
 from reader.storage import entries, wrong_clock
-from tests.fakes.world import START, Page, World, only_feed, rss, simulate, told
+from tests.fakes.world import START, Page, World, only_feed, published, rss, simulate
 
 URL = "https://site.test/feed.xml"
 UNDATED = (
@@ -81,7 +81,7 @@ def test_all_that_a_wrong_clock_left_is_put_right_by_the_next_retrieval(
     assert {title: at for title, at, _, _ in rows if title == "Entry 1"} == {"Entry 1": START - DAY + 3600}
     assert sum(is_read for _, _, is_read, _ in rows) == sum(is_starred for _, _, _, is_starred in rows) == 1
     assert len(rows) == 3 + (not is_unchanged)
-    changed = [event for event in told(simulation, EntriesChanged) if event.feed_id == only_feed(simulation).feed_id]
+    changed = [event for event in published(simulation, EntriesChanged) if event.feed_id == only_feed(simulation).feed_id]
     assert {entry_id for event in changed for entry_id in event.entry_ids} >= {1, 2, 3}
     simulation.run_until(START + 2 * DAY)
     assert wrong_times(simulation) == {}
@@ -113,7 +113,7 @@ def test_nothing_is_put_right_by_a_clock_that_is_wrong_itself(tmp_path: Path) ->
     assert list(state.connection.iterdump()) == stored
     assert (state.memory.accesses, state.feeds) == (visits, followed)
     assert state.memory.posted_at(only_feed(simulation).feed_id).tolist() == posted
-    assert simulation.core.take_effects() == []
+    assert simulation.core.drain_effects() == []
 
 
 @pytest.mark.parametrize(

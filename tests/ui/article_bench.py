@@ -14,7 +14,7 @@ from reader.ui.look.theme import Theme
 from tests.ui import article_samples as samples
 
 
-class Desk:
+class ArticleBench:
     """A pane on a desk that remembers what it was asked."""
 
     def __init__(self, qtbot: QtBot) -> None:
@@ -49,7 +49,7 @@ class Desk:
     def block(self, text: str) -> QTextBlock:
         return next(block for block in self.blocks() if block.text().startswith(text))
 
-    def looks(self, block_text: str, text: str) -> QTextCharFormat:
+    def text_format(self, block_text: str, text: str) -> QTextCharFormat:
         fragments = self.block(block_text).begin()
         while not fragments.atEnd():
             if text in fragments.fragment().text():

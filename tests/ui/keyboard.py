@@ -50,16 +50,16 @@ class Keyboard:
         self.bench.bridge.flush()
         settle(self._qtbot, self.bench)
 
-    def tab_to(self, words: str, *, back: bool = False) -> QWidget:
+    def tab_to(self, text: str, *, back: bool = False) -> QWidget:
         """Tab until the focus is on the control with this name."""
         stops = []
         for _ in range(_MOST_STEPS):
             focus = self.focus()
-            if name_of(focus) == words:
+            if name_of(focus) == text:
                 return focus
             stops.append(name_of(focus))
             self.press("Shift+Tab" if back else "Tab")
-        raise AssertionError(f"Tab never came to “{words}”: {list(dict.fromkeys(stops))}")
+        raise AssertionError(f"Tab never came to “{text}”: {list(dict.fromkeys(stops))}")
 
     def stops(self) -> list[QWidget]:
         """Every control that Tab comes to before it is back where it began; an article's links are stops inside it."""
@@ -88,10 +88,10 @@ class Keyboard:
             self.press("Down")
         raise AssertionError(f"“{title}” is not in the sidebar")
 
-    def command(self, words: str) -> None:
+    def command(self, text: str) -> None:
         """What has no key of its own is reached by the palette."""
         self.press("Ctrl+K")
-        self.type(words)
+        self.type(text)
         self.press("Return")
 
     def _breathe(self) -> None:
@@ -109,7 +109,7 @@ def name_of(widget: QWidget) -> str:
     return widget.accessibleName() or (text.replace("&", "") if isinstance(text, str) else "")
 
 
-def words_in(widget: QWidget) -> list[str]:
+def texts_in(widget: QWidget) -> list[str]:
     """Everything a part of the window says in labels that can be seen."""
     return [label.text() for label in widget.findChildren(QLabel) if label.isVisible() and label.text()]
 

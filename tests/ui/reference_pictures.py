@@ -47,7 +47,7 @@ def rest(bench: WindowBench, is_so: Callable[[], bool] = lambda: True) -> None:
     sidebar = bench.window.subscriptions
     for _ in range(6000):
         QTest.qWait(5)
-        is_read = sidebar.foot.is_read or not sidebar.isVisible()
+        is_read = sidebar.footer.is_read or not sidebar.isVisible()
         if is_so() and is_read and bench.window.runner.is_idle() and sidebar.counts.is_settled():
             break
     for _ in range(20):
@@ -59,13 +59,13 @@ def reading(bench: WindowBench) -> None:
     row = next(row for row in range(len(lists.model.keys)) if (entry := lists.model.entry(row)) and "gauge" in entry.title)
     lists.view.open_row(row)
     lists.view.setFocus()
-    lists.pill.show_count(12)
-    lists._place_pill()
+    lists.new_articles_button.show_count(12)
+    lists._place_new_articles_button()
 
 
 def searching(bench: WindowBench) -> None:
-    bench.window.deeds.search()
-    bench.window.entries.head.field.setText("tide gauge")
+    bench.window.handlers.search()
+    bench.window.entries.header.field.setText("tide gauge")
     rest(bench, lambda: bench.window.entries.selection.view is View.SEARCH)
 
 
@@ -82,7 +82,7 @@ def palette(bench: WindowBench) -> None:
 SCENES: dict[str, Callable[[WindowBench], None]] = {"reading": reading, "search": searching, "palette": palette}
 
 
-def take(out: Path, folder: Path, scene: str, theme: str) -> None:
+def save(out: Path, folder: Path, scene: str, theme: str) -> None:
     """One picture, at the size of the design; a picture of a finer screen is averaged down to it."""
     name = f"{scene}-{theme}"
     make = empty_library if scene == "first-start" else invented_library
@@ -120,7 +120,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as name:
         for scene in scenes:
             for theme in ("light", "dark"):
-                take(out, Path(name), scene, theme)
+                save(out, Path(name), scene, theme)
     return 0
 
 

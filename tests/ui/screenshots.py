@@ -59,7 +59,7 @@ class Photographer:
         wait()
         return bench
 
-    def take(self, bench: WindowBench, name: str) -> None:
+    def save(self, bench: WindowBench, name: str) -> None:
         ratio = bench.window.devicePixelRatio()
         suffix = f"-{ratio:g}x" if ratio != 1 else ""
         bench.window.grab().save(str(self.out / f"{name}{suffix}.png"))
@@ -73,25 +73,25 @@ class Photographer:
         )
         bench.window.entries.view.open_row(row)
         bench.window.entries.view.setFocus()
-        bench.window.entries.pill.show_count(12)
-        bench.window.entries._place_pill()
+        bench.window.entries.new_articles_button.show_count(12)
+        bench.window.entries._place_new_articles_button()
         wait()
-        self.take(bench, f"main-{theme}")
+        self.save(bench, f"main-{theme}")
         bench.window.say("Unsubscribed")
         bench.window.subscriptions.select_view(View.TODAY)
         bench.window.subscriptions.tree.setFocus()
         wait()
-        self.take(bench, f"today-toast-{theme}")
-        bench.window.deeds.search()
-        bench.window.entries.head.field.setText("zebra")
+        self.save(bench, f"today-toast-{theme}")
+        bench.window.handlers.search()
+        bench.window.entries.header.field.setText("zebra")
         wait()
-        self.take(bench, f"empty-search-{theme}")
+        self.save(bench, f"empty-search-{theme}")
         self.sheets(bench, theme)
         bench.window.close()
 
     def sheets(self, bench: WindowBench, theme: str) -> None:
         window = bench.window
-        window.entries.head.close_search()
+        window.entries.header.close_search()
         sheet = AddFeedSheet(window.theme, window, window.submit, None, "tidewater.example")
         window.show_sheet(sheet)
         sheet.add()
@@ -102,7 +102,7 @@ class Photographer:
         )
         sheet.handle_event(FeedsFound("https://tidewater.example", found, cause=sheet._cause))
         wait()
-        self.take(bench, f"add-{theme}")
+        self.save(bench, f"add-{theme}")
         new = tuple(OpmlFeed(f"https://{n}.example/feed", f"Feed number {n}", "", ("Science", "Birds")) for n in range(20))
         skipped = (SkippedOutline("Podcast list", "", "it has no address"),)
         document = OpmlDocument("Mine", new, (), skipped, ("A missing closing tag was added at the end.",), 2)
@@ -113,7 +113,7 @@ class Photographer:
         preview = ImportPreview(document, new, new[:3], new[:1])
         importing.handle_event(OpmlPreviewed(preview, "feeds.opml", cause=bench.engine.sent[-1].command_id))
         wait()
-        self.take(bench, f"import-{theme}")
+        self.save(bench, f"import-{theme}")
 
 
 def main() -> None:
@@ -127,7 +127,7 @@ def main() -> None:
         for theme in ("light", "dark"):
             photographer.main_window(library, theme)
             bench = photographer.open(empty_library(folder / f"empty-{theme}.sqlite"), theme)
-            photographer.take(bench, f"first-start-{theme}")
+            photographer.save(bench, f"first-start-{theme}")
             bench.window.close()
     application.quit()
 

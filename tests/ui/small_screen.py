@@ -28,8 +28,8 @@ def main() -> None:
         bench.window.entries.view.step(1)
         application.processEvents()
         frame, view = bench.window.frameGeometry(), bench.window.article.page.view
-        told = {"left": frame.left(), "top": frame.top(), "right": frame.right() + 1, "bottom": frame.bottom() + 1}
-        sys.stdout.write(json.dumps({**told, "column": view.column}) + "\n")
+        reported = {"left": frame.left(), "top": frame.top(), "right": frame.right() + 1, "bottom": frame.bottom() + 1}
+        sys.stdout.write(json.dumps({**reported, "column": view.column}) + "\n")
         bench.window.close()
     application.quit()
 

@@ -116,7 +116,7 @@ class Switchboard:
         bench.window.resize(*SIZE)
         bench.window.show()
         bench.window.activateWindow()
-        bench.window.health.look()
+        bench.window.health.check()
         rest(bench)
         return bench
 

@@ -24,7 +24,7 @@ from reader.ui.dialogs.keys.key_editor import KeyEditor
 from reader.ui.palette.palette import Palette
 from reader.ui.widgets.cover import Cover
 from tests.fakes.window_bench import WindowBench
-from tests.ui.keyboard import Keyboard, name_of, words_in
+from tests.ui.keyboard import Keyboard, name_of, texts_in
 
 # Without a screen menus and dialogs say so when they open.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing the keyboard)", extend=True)
@@ -51,22 +51,22 @@ class StrayWindows(QObject):
 
 def import_preview(bench: WindowBench) -> None:
     """A subscription list from the web that has been read."""
-    bench.window.deeds.import_address("https://lists.example/mine.opml")
+    bench.window.handlers.import_address("https://lists.example/mine.opml")
     feeds = tuple(OpmlFeed(f"https://new.example/{name}", name, "", ()) for name in ("one", "two"))
     preview = ImportPreview(OpmlDocument("Mine", feeds), feeds, (), ())
-    bench.window.take_events((events.OpmlPreviewed(preview, "", cause=bench.engine.sent[-1].command_id),))
+    bench.window.handle_events((events.OpmlPreviewed(preview, "", cause=bench.engine.sent[-1].command_id),))
 
 
 def many_feeds(bench: WindowBench) -> None:
     bench.window.subscriptions.select(next(n.key for n in bench.window.subscriptions.model.nodes() if n.title == "Making"))
-    bench.window.deeds.feed_properties()
+    bench.window.handlers.feed_properties()
 
 
 def text_popover(bench: WindowBench) -> None:
-    bench.window.article.head.text_size.click()
+    bench.window.article.header.text_size.click()
 
 
-def pill(bench: WindowBench) -> None:
+def new_articles_button(bench: WindowBench) -> None:
     bench.engine.post("Lantern Press", 2)
     bench.bridge.flush()
     bench.window.flow._new_timer.timeout.emit()
@@ -86,7 +86,7 @@ SCENES: dict[str, tuple[str | Prepare, ...]] = {
     "search": ("/", "l", "e"),
     "filter": ("F",),
     "toast": ("Shift+A",),
-    "new articles": ("J", pill),
+    "new articles": ("J", new_articles_button),
     "a feed with a problem": (notice,),
     "text": ("J", text_popover),
     "add a feed": ("Ctrl+N",),
@@ -94,16 +94,16 @@ SCENES: dict[str, tuple[str | Prepare, ...]] = {
     "import": (import_preview,),
     "properties": ("Shift+J", "Alt+Return"),
     "properties of several": (many_feeds,),
-    "rules": ("J", lambda bench: bench.window.deeds.make_rule()),
+    "rules": ("J", lambda bench: bench.window.handlers.make_rule()),
     "keys": ("?",),
     "change keys": (lambda bench: bench.window.actions_by_name["edit_keys"].trigger(),),
     "palette": ("Ctrl+K", "l", "a"),
     "tags": ("J", "T", "n", "e", "w", "Return"),
     "preferences": ("Ctrl+,",),
-    "preferences for fetching": (lambda bench: bench.window.deeds.edit_preferences("fetch.proxy"),),
-    "preferences for notifications": (lambda bench: bench.window.deeds.edit_preferences("notify.quiet_hours"),),
-    "preferences for privacy": (lambda bench: bench.window.deeds.edit_preferences("habits.record"),),
-    "starters": (lambda bench: bench.window.deeds.choose_starters(),),
+    "preferences for fetching": (lambda bench: bench.window.handlers.edit_preferences("fetch.proxy"),),
+    "preferences for notifications": (lambda bench: bench.window.handlers.edit_preferences("notify.quiet_hours"),),
+    "preferences for privacy": (lambda bench: bench.window.handlers.edit_preferences("habits.record"),),
+    "starters": (lambda bench: bench.window.handlers.choose_starters(),),
 }
 
 
@@ -233,4 +233,4 @@ def test_what_counts_read_articles_too_is_not_said_to_be_unread(qtbot: QtBot, be
     assert {"Starred, 2 articles", "Read later, 2 articles"} <= set(said)
     keyboard.press("G, L")
     keyboard.rest()
-    assert "2 articles" in words_in(bench.window.entries.head)
+    assert "2 articles" in texts_in(bench.window.entries.header)

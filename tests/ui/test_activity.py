@@ -83,15 +83,15 @@ def test_older_lines_come_while_one_scrolls_and_new_ones_above(qtbot: QtBot, bus
     assert titles(page)[-1] == "Lantern Press"
 
 
-def test_a_chosen_line_is_told_in_full_copied_and_opened(qtbot: QtBot, busy: WindowBench) -> None:
+def test_a_chosen_line_is_shown_in_full_copied_and_opened(qtbot: QtBot, busy: WindowBench) -> None:
     page = open_page(qtbot, busy)
     page.view.setCurrentIndex(page.model.index(1))
     assert page.details.isVisibleTo(page)
     assert page.details.title.text() == "Slow Compiler · Failed · 200"
-    words = page.details.words.text()
-    assert "The server took too long (30 s)." in words
-    assert "Why: by hand: you asked for it." in words
-    assert "https://x.example/f" in words
+    text = page.details.message.text()
+    assert "The server took too long (30 s)." in text
+    assert "Why: by hand: you asked for it." in text
+    assert "https://x.example/f" in text
     QTest.keyClick(page.view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     copied = QGuiApplication.clipboard().text()
     assert copied.startswith("10:41 · Slow Compiler · Failed · 200 · 2")
@@ -100,8 +100,8 @@ def test_a_chosen_line_is_told_in_full_copied_and_opened(qtbot: QtBot, busy: Win
     page.filters.field.setText("postings")
     qtbot.waitUntil(lambda: titles(page) == ["Lantern Press"])
     page.view.setCurrentIndex(page.model.index(0))
-    assert "<b>1.4 postings expected</b>" in page.details.words.text()
-    assert page.details.words.textFormat() is Qt.TextFormat.PlainText
+    assert "<b>1.4 postings expected</b>" in page.details.message.text()
+    assert page.details.message.textFormat() is Qt.TextFormat.PlainText
 
     QTest.keyClick(page.view, Qt.Key.Key_Return)
     settle(qtbot, busy)
@@ -120,8 +120,8 @@ def test_what_is_shown_is_saved_as_a_table(qtbot: QtBot, busy: WindowBench, tmp_
     page.save(path)
     qtbot.waitUntil(page.runner.is_idle)
     with path.open(newline="", encoding="utf-8") as file:
-        head, line = list(csv.reader(file))
-    saved = dict(zip(head, line, strict=True))
+        header, line = list(csv.reader(file))
+    saved = dict(zip(header, line, strict=True))
     assert saved["feed"] == '\'=HYPERLINK("x"), "y"'
     assert (saved["started"], saved["outcome"], saved["bytes"]) == ("2026-05-15T10:41:30Z", "failed", "2048")
     assert list(tmp_path.glob(".*.part")) == []
@@ -138,7 +138,7 @@ def test_what_is_shown_is_saved_as_a_table(qtbot: QtBot, busy: WindowBench, tmp_
 
 def test_filters_narrow_together_and_are_kept(qtbot: QtBot, busy: WindowBench) -> None:
     page = open_page(qtbot, busy)
-    controls = [page.view, page.filters.field, page.filters.outcomes, page.filters.days, page.twins, page]
+    controls = [page.view, page.filters.field, page.filters.outcomes, page.filters.days, page.tabs, page]
     assert all(control.accessibleName() for control in controls)
 
     page.filters.outcomes.set_value((Outcome.FAILED,))
@@ -155,7 +155,7 @@ def test_filters_narrow_together_and_are_kept(qtbot: QtBot, busy: WindowBench) -
     page.filters.changed.emit()
     qtbot.waitUntil(lambda: titles(page) == ["Lantern Press"])
 
-    busy.window.deeds.show_history(busy.engine.library.feed_ids["Slow Compiler"])
+    busy.window.handlers.show_history(busy.engine.library.feed_ids["Slow Compiler"])
     qtbot.waitUntil(lambda: titles(page) == ["Slow Compiler"])
     assert page.filters.feed.isVisibleTo(page)
     page.filters.feed.click()
@@ -171,13 +171,13 @@ def test_filters_narrow_together_and_are_kept(qtbot: QtBot, busy: WindowBench) -
     page.filters.clear_feed()
     page.filters.field.setText("lantern")
     qtbot.waitUntil(lambda: titles(page) == ["Lantern Press"])
-    page.twins.chosen.emit("health")
+    page.tabs.chosen.emit("health")
     assert busy.window.panes.pages.shown == "health"
     settle(qtbot, busy)
-    busy.window.panes.pages.page("health").twins.chosen.emit("activity")
+    busy.window.panes.pages.page("health").tabs.chosen.emit("activity")
     qtbot.waitUntil(page.runner.is_idle)
     assert busy.window.panes.pages.shown == "activity"
-    assert page.twins.value() == "activity"
+    assert page.tabs.value() == "activity"
     assert titles(page) == ["Lantern Press"]
 
     page.filters.field.setText("x")

@@ -19,24 +19,24 @@ from reader.formats.text import plain_text
 from reader.ui.actions.article import file_name
 from reader.ui.actions.table import ACTIONS
 from reader.ui.article import sharing
-from reader.ui.article.document.front_matter import date_words
+from reader.ui.article.document.front_matter import date_text
 from reader.ui.article.printing import PaperArticle
 from reader.ui.preferences import PreferencesSheet
 from tests.fakes.window_bench import WindowBench
 from tests.ui import article_samples as samples
-from tests.ui.article_bench import Desk
+from tests.ui.article_bench import ArticleBench
 from tests.ui.conftest import settle
 
 
 @pytest.fixture
-def desk(qtbot: QtBot) -> Desk:
-    return Desk(qtbot)
+def article_bench(qtbot: QtBot) -> ArticleBench:
+    return ArticleBench(qtbot)
 
 
-def paper_of(desk: Desk) -> PaperArticle:
+def paper_of(article_bench: ArticleBench) -> PaperArticle:
     found: list[PaperArticle] = []
-    desk.pane.print_to(found.append)
-    desk.qtbot.waitUntil(lambda: bool(found))
+    article_bench.pane.print_to(found.append)
+    article_bench.qtbot.waitUntil(lambda: bool(found))
     return found[0]
 
 
@@ -56,7 +56,7 @@ def test_markup_too_deep_for_markdown_gives_its_words() -> None:
 
 def test_a_citation_is_one_line() -> None:
     article = samples.article("", title="On \n tides")
-    day = date_words(article).partition(",")[0]
+    day = date_text(article).partition(",")[0]
     assert sharing.citation(article) == (
         f"Edda Quill. \u201cOn tides.\u201d The Saltmarsh Courier, {day}. https://saltmarsh.test/gauge"
     )
@@ -75,9 +75,9 @@ def test_file_names_hold_nothing_odd() -> None:
     assert file_name(samples.article("", title="...")) == "Article.pdf"
 
 
-def test_pages_never_cut_a_line(desk: Desk) -> None:
-    desk.show("".join(f"<p>Paragraph {n} of several.</p>" for n in range(60)) + samples.TABLES)
-    paper = paper_of(desk)
+def test_pages_never_cut_a_line(article_bench: ArticleBench) -> None:
+    article_bench.show("".join(f"<p>Paragraph {n} of several.</p>" for n in range(60)) + samples.TABLES)
+    paper = paper_of(article_bench)
     pages = paper.pages(500)
     assert len(pages) > 3
     assert all(bottom - top <= 500 for top, bottom in pages)
@@ -91,10 +91,10 @@ def test_pages_never_cut_a_line(desk: Desk) -> None:
         block = block.next()
 
 
-def test_paper_has_light_colours_open_folds_and_broken_lines(desk: Desk) -> None:
-    desk.theme.set_preference("dark")
-    desk.show("<details><summary>More</summary><p>hidden words</p></details><pre>" + "x" * 300 + "</pre>")
-    paper = paper_of(desk)
+def test_paper_has_light_colours_open_folds_and_broken_lines(article_bench: ArticleBench) -> None:
+    article_bench.theme.set_preference("dark")
+    article_bench.show("<details><summary>More</summary><p>hidden words</p></details><pre>" + "x" * 300 + "</pre>")
+    paper = paper_of(article_bench)
     text = paper.document.toPlainText()
     assert "hidden words" in text
     assert "Read next" not in text
@@ -103,55 +103,55 @@ def test_paper_has_light_colours_open_folds_and_broken_lines(desk: Desk) -> None
     assert paper.document.size().width() <= 640
 
 
-def test_pictures_are_on_the_paper(desk: Desk, tmp_path: Path) -> None:
+def test_pictures_are_on_the_paper(article_bench: ArticleBench, tmp_path: Path) -> None:
     path = tmp_path / "p"
     path.write_bytes(samples.as_png(samples.harbour()))
-    desk.show(f'<p>a</p><img src="{samples.HARBOUR_URL}" alt="harbour">')
-    desk.asked_pictures()
-    desk.pane.handle_event(PictureReady(url=samples.HARBOUR_URL, path=str(path)))
-    assert "\ufffc" in paper_of(desk).document.toPlainText().partition("a\n")[2]
+    article_bench.show(f'<p>a</p><img src="{samples.HARBOUR_URL}" alt="harbour">')
+    article_bench.asked_pictures()
+    article_bench.pane.handle_event(PictureReady(url=samples.HARBOUR_URL, path=str(path)))
+    assert "\ufffc" in paper_of(article_bench).document.toPlainText().partition("a\n")[2]
 
 
-def test_a_pdf_is_written(desk: Desk, tmp_path: Path) -> None:
-    desk.show(samples.TIDE)
-    desk.pane.page.shelf.take_failed(samples.HARBOUR_URL)
+def test_a_pdf_is_written(article_bench: ArticleBench, tmp_path: Path) -> None:
+    article_bench.show(samples.TIDE)
+    article_bench.pane.page.shelf.handle_failed(samples.HARBOUR_URL)
     writer = QPdfWriter(str(tmp_path / "a.pdf"))
-    assert paper_of(desk).paint(writer) >= 1
+    assert paper_of(article_bench).paint(writer) >= 1
     del writer
     assert (tmp_path / "a.pdf").read_bytes().startswith(b"%PDF")
 
 
 def test_the_window_copies_finds_and_saves(bench: WindowBench, qtbot: QtBot, tmp_path: Path) -> None:
     window = bench.window
-    window.deeds.next_article()
+    window.handlers.next_article()
     settle(qtbot, bench)
     article = window.article.article
     assert article is not None
-    deeds: list[tuple[Callable[[], object], str]] = [
-        (window.deeds.copy_link, article.link),
-        (window.deeds.copy_title_link, f"{article.title}\n{article.link}"),
-        (window.deeds.copy_citation, sharing.citation(article)),
-        (window.deeds.copy_markdown, article_markdown(article.title, article.link, article.html)),
+    handlers: list[tuple[Callable[[], object], str]] = [
+        (window.handlers.copy_link, article.link),
+        (window.handlers.copy_title_link, f"{article.title}\n{article.link}"),
+        (window.handlers.copy_citation, sharing.citation(article)),
+        (window.handlers.copy_markdown, article_markdown(article.title, article.link, article.html)),
     ]
-    for deed, text in deeds:
+    for kind, text in handlers:
         QGuiApplication.clipboard().clear()
-        deed()
+        kind()
         assert QGuiApplication.clipboard().text() == text
-    window.deeds.mail_article()
+    window.handlers.mail_article()
     assert bench.opened_urls[-1].startswith("mailto:?subject=")
-    window.deeds.find_in_article()
+    window.handlers.find_in_article()
     assert not window.article.find_bar.isHidden()
-    window.deeds.text_larger()
+    window.handlers.text_larger()
     assert window.article.page.text_size == 19
-    window.deeds.text_usual()
-    window.deeds.text_smaller()
+    window.handlers.text_usual()
+    window.handlers.text_smaller()
     assert window.article.page.text_size == 17
-    window.deeds.write_pdf(tmp_path / "out.pdf")
+    window.handlers.write_pdf(tmp_path / "out.pdf")
     qtbot.waitUntil((tmp_path / "out.pdf").exists, timeout=8000)
 
 
 def test_sharing_is_behind_its_button(bench: WindowBench) -> None:
-    menu = bench.window.article.head.share_menu
+    menu = bench.window.article.header.share_menu
     names = [action.objectName() for action in menu.actions() if action.objectName()]
     copies = ["copy_link", "copy_title_link", "copy_markdown", "copy_citation"]
     assert names == [*copies, "mail_article", "save_markdown", "save_pdf", "print_article"]
@@ -161,26 +161,26 @@ def test_sharing_is_behind_its_button(bench: WindowBench) -> None:
 @pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing the keyboard)", extend=True)
 def test_services_are_in_the_menu_and_opened_by_the_browser(bench: WindowBench, qtbot: QtBot) -> None:
     window = bench.window
-    head = window.article.head
+    header = window.article.header
     bench.engine.submit(
         SetPreference("share.services", "Odd & Sons: https://o.test/?u={url}&x={text}\nWords: http://w.test/{title}")
     )
     bench.bridge.flush()
-    odd, words = [action for action in head.share_menu.actions() if action.text().startswith("Share with")]
+    odd, texts = [action for action in header.share_menu.actions() if action.text().startswith("Share with")]
     assert odd.text() == "Share with Odd && Sons"
     assert {"Share with Odd & Sons", "Share with Words"} <= {title for title, _ in window.choices()}
     odd.trigger()
-    window.deeds.share_article()
-    assert (bench.opened_urls, head.share_menu.isVisible()) == ([], False)
-    window.deeds.next_article()
+    window.handlers.share_article()
+    assert (bench.opened_urls, header.share_menu.isVisible()) == ([], False)
+    window.handlers.next_article()
     settle(qtbot, bench)
     article = window.article.article
     assert article is not None
     QTest.keyClick(window.entries.view, Qt.Key.Key_S, Qt.KeyboardModifier.ShiftModifier)
-    assert head.share_menu.isVisible()
-    head.share_menu.close()
+    assert header.share_menu.isVisible()
+    header.share_menu.close()
     odd.trigger()
-    words.trigger()
+    texts.trigger()
     asked = urlsplit(bench.opened_urls[0])
     assert asked.netloc == "o.test"
     assert parse_qsl(asked.query) == [("u", article.link), ("x", plain_text(article.html))]
@@ -190,12 +190,12 @@ def test_services_are_in_the_menu_and_opened_by_the_browser(bench: WindowBench, 
     assert parse_qsl(urlsplit(bench.opened_urls[-1]).query)[1][1].startswith(article.feed_title)
     window.article.show_article(replace(article, link="javascript:x"))
     odd.trigger()
-    words.trigger()
+    texts.trigger()
     assert len(bench.opened_urls) == 4
     bench.engine.submit(SetPreference("share.services", ""))
     bench.bridge.flush()
     assert not any("Share with" in title for title, _ in window.choices())
-    next(action for action in head.share_menu.actions() if action.text().startswith("Services")).trigger()
+    next(action for action in header.share_menu.actions() if action.text().startswith("Services")).trigger()
     assert isinstance(window._sheet, PreferencesSheet)
     field = window._sheet.pages.views["share.services"].control
     assert field.hasFocus()

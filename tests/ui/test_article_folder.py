@@ -18,7 +18,7 @@ from reader.ui.data.article_folder import write_article_folder
 from reader.ui.data.picture_gathering import PictureGathering
 from tests.fakes.window_bench import WindowBench
 from tests.ui import article_samples as samples
-from tests.ui.article_bench import Desk
+from tests.ui.article_bench import ArticleBench
 
 ROOT = Path(__file__).parents[2]
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ROOT)}
@@ -35,7 +35,7 @@ def test_an_article_and_its_pictures_are_a_folder(bench: WindowBench, qtbot: QtB
     cached.write_bytes(samples.as_png(samples.harbour()))
     shown, other = samples.article(HTML, title="On tides"), samples.article("<p>x</p>", entry_id=EntryId(2))
     window.article.show_article(shown)
-    window.deeds.write_markdown(shown, parent)
+    window.handlers.write_markdown(shown, parent)
     asked = [each for each in bench.engine.sent_of(FetchPicture) if isinstance(each, FetchPicture)]
     assert set(NAMES) <= {each.url for each in asked}
     assert {each.entry_id for each in asked} == {shown.entry_id}
@@ -63,10 +63,10 @@ def test_an_article_and_its_pictures_are_a_folder(bench: WindowBench, qtbot: QtB
     assert (folder / "pictures" / "1.png").read_bytes() == cached.read_bytes()
 
 
-def test_what_cannot_be_written_leaves_nothing_and_is_told(bench: WindowBench, qtbot: QtBot, tmp_path: Path) -> None:
+def test_what_cannot_be_written_leaves_nothing_and_is_reported(bench: WindowBench, qtbot: QtBot, tmp_path: Path) -> None:
     article = samples.article("<p>words</p>", title="On tides")
     bench.window.article.show_article(article)
-    bench.window.deeds.save_markdown()
+    bench.window.handlers.save_markdown()
     dialog = bench.window.findChild(QFileDialog)
     dialog.fileSelected.emit(str(tmp_path / "nowhere"))
     dialog.reject()
@@ -82,9 +82,9 @@ def test_what_cannot_be_written_leaves_nothing_and_is_told(bench: WindowBench, q
 
 
 def test_without_news_the_pictures_that_are_there_do(qtbot: QtBot) -> None:
-    desk, ended = Desk(qtbot), []
-    gathering = PictureGathering(NAMES, ended.append, desk.pane, patience_ms=1)
-    gathering.start(EntryId(1), lambda command: gathering.take(NAMES[0], "/p") if command.url == NAMES[0] else None)
+    article_bench, ended = ArticleBench(qtbot), []
+    gathering = PictureGathering(NAMES, ended.append, article_bench.pane, patience_ms=1)
+    gathering.start(EntryId(1), lambda command: gathering.receive(NAMES[0], "/p") if command.url == NAMES[0] else None)
     qtbot.waitUntil(lambda: bool(ended))
     assert ended == [{NAMES[0]: Path("/p")}]
 

@@ -14,99 +14,99 @@ from reader.domain.events import EntriesChanged, FullTextFailed, FullTextReady
 from reader.domain.ids import EntryId, FeedId
 from tests.fakes.window_bench import WindowBench
 from tests.ui import article_samples as samples
-from tests.ui.article_bench import Desk
+from tests.ui.article_bench import ArticleBench
 from tests.ui.conftest import settle
 
 FULL = "<p>The page itself says a great deal more than its feed does.</p>" * 3
 
 
 @pytest.fixture
-def desk(qtbot: QtBot) -> Desk:
-    return Desk(qtbot)
+def article_bench(qtbot: QtBot) -> ArticleBench:
+    return ArticleBench(qtbot)
 
 
-def test_full_text_is_asked_for_once_and_shown_when_it_comes(desk: Desk) -> None:
+def test_full_text_is_asked_for_once_and_shown_when_it_comes(article_bench: ArticleBench) -> None:
     article = samples.article("<p>Only a teaser.</p>")
-    desk.pane.show_article(article)
+    article_bench.pane.show_article(article)
     wanted: list[int] = []
-    desk.pane.reload_wanted.connect(wanted.append)
-    desk.pane.toggle_full_text()
-    assert [type(each) for each in desk.commands if isinstance(each, FetchFullText)] == [FetchFullText]
-    assert desk.pane._line.text() == "Fetching the full text\u2026"
-    assert "teaser" in desk.text
-    desk.pane.handle_event(FullTextReady(EntryId(7)))
+    article_bench.pane.reload_wanted.connect(wanted.append)
+    article_bench.pane.toggle_full_text()
+    assert [type(each) for each in article_bench.commands if isinstance(each, FetchFullText)] == [FetchFullText]
+    assert article_bench.pane._line.text() == "Fetching the full text\u2026"
+    assert "teaser" in article_bench.text
+    article_bench.pane.handle_event(FullTextReady(EntryId(7)))
     assert wanted == [7]
-    desk.pane.take_article(replace(article, full_text=FullText(FULL, 1)))
-    assert "a great deal more" in desk.text
-    assert desk.pane._line.text() == ""
-    assert desk.pane.head.reader.isChecked()
-    desk.pane.toggle_full_text()
-    assert "teaser" in desk.text
-    desk.pane.toggle_full_text()
-    assert "a great deal more" in desk.text
-    assert len([each for each in desk.commands if isinstance(each, FetchFullText)]) == 1
+    article_bench.pane.set_article(replace(article, full_text=FullText(FULL, 1)))
+    assert "a great deal more" in article_bench.text
+    assert article_bench.pane._line.text() == ""
+    assert article_bench.pane.header.reader.isChecked()
+    article_bench.pane.toggle_full_text()
+    assert "teaser" in article_bench.text
+    article_bench.pane.toggle_full_text()
+    assert "a great deal more" in article_bench.text
+    assert len([each for each in article_bench.commands if isinstance(each, FetchFullText)]) == 1
 
 
-def test_a_full_text_that_cannot_be_had_says_why_and_keeps_the_feeds(desk: Desk) -> None:
-    desk.pane.show_article(samples.article("<p>Only a teaser.</p>"))
-    desk.pane.toggle_full_text()
-    desk.pane.handle_event(FullTextFailed(EntryId(7), Problem(ProblemKind.NOT_FOUND)))
-    assert "teaser" in desk.text
-    assert "not to be had" in desk.pane._line.text()
-    assert not desk.pane.head.reader.isChecked()
-    desk.pane.toggle_full_text()
-    assert len([each for each in desk.commands if isinstance(each, FetchFullText)]) == 2
+def test_a_full_text_that_cannot_be_had_says_why_and_keeps_the_feeds(article_bench: ArticleBench) -> None:
+    article_bench.pane.show_article(samples.article("<p>Only a teaser.</p>"))
+    article_bench.pane.toggle_full_text()
+    article_bench.pane.handle_event(FullTextFailed(EntryId(7), Problem(ProblemKind.NOT_FOUND)))
+    assert "teaser" in article_bench.text
+    assert "not to be had" in article_bench.pane._line.text()
+    assert not article_bench.pane.header.reader.isChecked()
+    article_bench.pane.toggle_full_text()
+    assert len([each for each in article_bench.commands if isinstance(each, FetchFullText)]) == 2
 
 
-def test_changing_ones_mind_while_it_is_fetched_asks_once(desk: Desk) -> None:
-    desk.pane.show_article(samples.article("<p>Only a teaser.</p>"))
+def test_changing_ones_mind_while_it_is_fetched_asks_once(article_bench: ArticleBench) -> None:
+    article_bench.pane.show_article(samples.article("<p>Only a teaser.</p>"))
     for _ in range(2):
-        desk.pane.toggle_full_text()
-        assert desk.pane._line.text()
-        desk.pane.toggle_full_text()
-        assert desk.pane._line.text() == ""
-    assert len(desk.commands) == 1
+        article_bench.pane.toggle_full_text()
+        assert article_bench.pane._line.text()
+        article_bench.pane.toggle_full_text()
+        assert article_bench.pane._line.text() == ""
+    assert len(article_bench.commands) == 1
 
 
-def test_answers_about_other_articles_say_nothing(desk: Desk) -> None:
-    desk.pane.show_article(samples.article("<p>Only a teaser.</p>"))
-    desk.pane.toggle_full_text()
-    desk.pane.show_article(samples.article("<p>Another.</p>", entry_id=EntryId(8)))
-    desk.pane.handle_event(FullTextFailed(EntryId(7), Problem(ProblemKind.NOT_FOUND)))
-    assert desk.pane._line.text() == ""
+def test_answers_about_other_articles_say_nothing(article_bench: ArticleBench) -> None:
+    article_bench.pane.show_article(samples.article("<p>Only a teaser.</p>"))
+    article_bench.pane.toggle_full_text()
+    article_bench.pane.show_article(samples.article("<p>Another.</p>", entry_id=EntryId(8)))
+    article_bench.pane.handle_event(FullTextFailed(EntryId(7), Problem(ProblemKind.NOT_FOUND)))
+    assert article_bench.pane._line.text() == ""
 
 
-def test_feeds_set_to_full_text_show_it_by_themselves(desk: Desk) -> None:
+def test_feeds_set_to_full_text_show_it_by_themselves(article_bench: ArticleBench) -> None:
     there = samples.article("<p>Only a teaser.</p>", shows_full_text=True, full_text=FullText(FULL, 1))
-    desk.pane.show_article(there)
-    assert "a great deal more" in desk.text
-    assert not desk.commands
-    desk.pane.show_article(replace(there, entry_id=EntryId(8), full_text=None))
-    assert "teaser" in desk.text
-    assert [type(each) for each in desk.commands] == [FetchFullText]
+    article_bench.pane.show_article(there)
+    assert "a great deal more" in article_bench.text
+    assert not article_bench.commands
+    article_bench.pane.show_article(replace(there, entry_id=EntryId(8), full_text=None))
+    assert "teaser" in article_bench.text
+    assert [type(each) for each in article_bench.commands] == [FetchFullText]
 
 
-def test_a_fetch_that_failed_before_is_not_repeated_by_itself(desk: Desk) -> None:
+def test_a_fetch_that_failed_before_is_not_repeated_by_itself(article_bench: ArticleBench) -> None:
     failed = FullText("", 1, Problem(ProblemKind.NOT_FOUND))
-    desk.pane.show_article(samples.article("<p>Only a teaser.</p>", shows_full_text=True, full_text=failed))
-    assert not desk.commands
-    assert "teaser" in desk.text
+    article_bench.pane.show_article(samples.article("<p>Only a teaser.</p>", shows_full_text=True, full_text=failed))
+    assert not article_bench.commands
+    assert "teaser" in article_bench.text
 
 
-def test_an_article_that_changes_is_drawn_anew_in_its_place(desk: Desk) -> None:
+def test_an_article_that_changes_is_drawn_anew_in_its_place(article_bench: ArticleBench) -> None:
     html = "".join(f"<p>Paragraph number {n} says that it is number {n} of many.</p>" for n in range(80))
     article = samples.article(html)
-    desk.show(html)
-    view = desk.pane.page.view
+    article_bench.show(html)
+    view = article_bench.pane.page.view
     view.verticalScrollBar().setValue(1000)
     before = view.cursorForPosition(QPoint(0, 1)).block().text()
-    desk.pane.reload_wanted.connect(
-        lambda _: desk.pane.take_article(replace(article, html="<p>Correction first.</p>" * 9 + html))
+    article_bench.pane.reload_wanted.connect(
+        lambda _: article_bench.pane.set_article(replace(article, html="<p>Correction first.</p>" * 9 + html))
     )
-    desk.pane.handle_event(EntriesChanged(FeedId(1), (EntryId(7),)))
-    desk.pane.page.finish()
+    article_bench.pane.handle_event(EntriesChanged(FeedId(1), (EntryId(7),)))
+    article_bench.pane.page.finish()
     QApplication.processEvents()
-    assert "Correction first." in desk.text
+    assert "Correction first." in article_bench.text
     assert view.cursorForPosition(QPoint(0, 1)).block().text() == before
 
 

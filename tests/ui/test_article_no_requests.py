@@ -51,11 +51,11 @@ class Room:
     def __init__(self, qtbot: QtBot, folder: Path, proxy: FeedServer) -> None:
         self.qtbot = qtbot
         self.proxy = proxy
-        self.told: list[Event] = []
+        self.published: list[Event] = []
         self.sent: list[Command] = []
         profile = profile_in(folder)
         make_folders(profile)
-        self.engine: Engine = start_engine(profile, self.told.append, automatic=False, spacing_seconds=0.0)
+        self.engine: Engine = start_engine(profile, self.published.append, automatic=False, spacing_seconds=0.0)
         self.pane = ArticlePane(Theme("light"), self._submit, lambda url: None)
         qtbot.addWidget(self.pane, before_close_func=lambda pane: pane.stop())
         self.pane.resize(760, 700)
@@ -75,7 +75,7 @@ class Room:
     def leave(self) -> int:
         """End after everything that was asked for; how often somebody came to the proxy."""
         self.engine.stop()
-        assert isinstance(self.told[-1], EngineStopped)
+        assert isinstance(self.published[-1], EngineStopped)
         return self.proxy.connections
 
     def _submit(self, command: Command) -> None:

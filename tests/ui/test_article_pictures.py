@@ -20,15 +20,15 @@ from reader.ui.article.document import picture_decoder
 from reader.ui.article.document.picture_decoder import DecodeJob, decode
 from reader.ui.article.document.picture_shelf import FAILED_HEIGHT, KEPT_IMAGES, PLACEHOLDER_HEIGHT, State, placeholder_size
 from tests.ui import article_samples as samples
-from tests.ui.article_bench import Desk, finish
+from tests.ui.article_bench import ArticleBench, finish
 
 ONE = "https://p.test/one.png"
 PLACES = (("before", "before"), ("after", "after"), ("after", "bold"), ("item", "item"), ("Read next", "Read next"))
 
 
 @pytest.fixture
-def desk(qtbot: QtBot) -> Desk:
-    return Desk(qtbot)
+def article_bench(qtbot: QtBot) -> ArticleBench:
+    return ArticleBench(qtbot)
 
 
 def painted(folder: Path, width: int = 400, height: int = 300, color: str = "#336699") -> str:
@@ -39,41 +39,44 @@ def painted(folder: Path, width: int = 400, height: int = 300, color: str = "#33
     return str(path)
 
 
-def state(desk: Desk, number: int = 0) -> State:
-    return desk.pane.page.shelf.pictures[number].state
+def state(article_bench: ArticleBench, number: int = 0) -> State:
+    return article_bench.pane.page.shelf.pictures[number].state
 
 
-def test_a_picture_is_asked_for_once_and_put_in_place(desk: Desk, tmp_path: Path) -> None:
-    desk.show(f'<p>a</p><img src="{ONE}" alt="blue"><p>b</p><img src="{ONE}">')
-    assert desk.asked_pictures() == [ONE]
-    assert desk.pane.page.shelf.pictures[0].size.height() == PLACEHOLDER_HEIGHT
-    desk.pane.handle_event(PictureReady(url=ONE, path=painted(tmp_path)))
-    desk.qtbot.waitUntil(lambda: state(desk) is State.SHOWN and state(desk, 1) is State.SHOWN)
-    assert (desk.pane.page.shelf.pictures[0].size.width(), desk.pane.page.shelf.pictures[0].size.height()) == (400, 300)
-    grabbed = desk.pane.grab().toImage()
+def test_a_picture_is_asked_for_once_and_put_in_place(article_bench: ArticleBench, tmp_path: Path) -> None:
+    article_bench.show(f'<p>a</p><img src="{ONE}" alt="blue"><p>b</p><img src="{ONE}">')
+    assert article_bench.asked_pictures() == [ONE]
+    assert article_bench.pane.page.shelf.pictures[0].size.height() == PLACEHOLDER_HEIGHT
+    article_bench.pane.handle_event(PictureReady(url=ONE, path=painted(tmp_path)))
+    article_bench.qtbot.waitUntil(lambda: state(article_bench) is State.SHOWN and state(article_bench, 1) is State.SHOWN)
+    assert (article_bench.pane.page.shelf.pictures[0].size.width(), article_bench.pane.page.shelf.pictures[0].size.height()) == (
+        400,
+        300,
+    )
+    grabbed = article_bench.pane.grab().toImage()
     colors = {grabbed.pixelColor(x, y).name() for x in range(60, 400, 20) for y in range(150, 600, 10)}
     assert "#336699" in colors
-    assert desk.asked_pictures() == [ONE]
+    assert article_bench.asked_pictures() == [ONE]
 
 
-def test_pictures_far_below_wait_until_they_come_near(desk: Desk) -> None:
-    desk.show("<p>words</p>" * 200 + f'<img src="{ONE}">')
-    assert desk.asked_pictures() == []
-    while desk.pane.scroll_page():
+def test_pictures_far_below_wait_until_they_come_near(article_bench: ArticleBench) -> None:
+    article_bench.show("<p>words</p>" * 200 + f'<img src="{ONE}">')
+    assert article_bench.asked_pictures() == []
+    while article_bench.pane.scroll_page():
         pass
-    assert desk.asked_pictures() == [ONE]
+    assert article_bench.asked_pictures() == [ONE]
 
 
-def test_the_text_being_read_stays_when_a_picture_above_grows(desk: Desk, tmp_path: Path) -> None:
-    desk.show(f'<img src="{ONE}">' + "".join(f"<p>Paragraph {n} with words.</p>" for n in range(100)))
-    assert desk.asked_pictures() == [ONE]
+def test_the_text_being_read_stays_when_a_picture_above_grows(article_bench: ArticleBench, tmp_path: Path) -> None:
+    article_bench.show(f'<img src="{ONE}">' + "".join(f"<p>Paragraph {n} with words.</p>" for n in range(100)))
+    assert article_bench.asked_pictures() == [ONE]
     for _ in range(2):
-        desk.pane.scroll_page()
-    view = desk.pane.page.view
+        article_bench.pane.scroll_page()
+    view = article_bench.pane.page.view
     reading = view.cursorForPosition(view.rect().center())
     before = view.cursorRect(reading).top()
-    desk.pane.handle_event(PictureReady(url=ONE, path=painted(tmp_path, 400, 900)))
-    desk.qtbot.waitUntil(lambda: state(desk) is State.SHOWN)
+    article_bench.pane.handle_event(PictureReady(url=ONE, path=painted(tmp_path, 400, 900)))
+    article_bench.qtbot.waitUntil(lambda: state(article_bench) is State.SHOWN)
     assert view.cursorRect(reading).top() == before
 
 
@@ -84,92 +87,92 @@ def test_sizes_in_the_markup_reserve_the_place() -> None:
     assert placeholder_size(Picture(ONE), 640).toTuple() == (640, PLACEHOLDER_HEIGHT)
 
 
-def test_a_failed_picture_shrinks_to_its_description(desk: Desk) -> None:
-    desk.show(f'<img src="{ONE}" alt="A blue field">')
-    desk.asked_pictures()
-    desk.pane.handle_event(PictureFailed(ONE, Problem(ProblemKind.NOT_FOUND)))
-    assert desk.pane.page.shelf.pictures[0].size.height() == FAILED_HEIGHT
-    desk.pane.grab()
+def test_a_failed_picture_shrinks_to_its_description(article_bench: ArticleBench) -> None:
+    article_bench.show(f'<img src="{ONE}" alt="A blue field">')
+    article_bench.asked_pictures()
+    article_bench.pane.handle_event(PictureFailed(ONE, Problem(ProblemKind.NOT_FOUND)))
+    assert article_bench.pane.page.shelf.pictures[0].size.height() == FAILED_HEIGHT
+    article_bench.pane.grab()
 
 
 @pytest.mark.parametrize("is_there", [True, False])
-def test_only_the_picture_changes_its_size(desk: Desk, tmp_path: Path, is_there: bool) -> None:  # noqa: FBT001 -- the case
-    desk.show(f'<p>before</p><img src="{ONE}"><p>after <b>bold</b></p><ul><li>item</li></ul>')
-    desk.asked_pictures()
-    expected = [desk.looks(*place) for place in PLACES]
+def test_only_the_picture_changes_its_size(article_bench: ArticleBench, tmp_path: Path, is_there: bool) -> None:  # noqa: FBT001 -- the case
+    article_bench.show(f'<p>before</p><img src="{ONE}"><p>after <b>bold</b></p><ul><li>item</li></ul>')
+    article_bench.asked_pictures()
+    expected = [article_bench.text_format(*place) for place in PLACES]
     if is_there:
-        desk.pane.handle_event(PictureReady(url=ONE, path=painted(tmp_path)))
+        article_bench.pane.handle_event(PictureReady(url=ONE, path=painted(tmp_path)))
     else:
-        desk.pane.handle_event(PictureFailed(ONE, Problem(ProblemKind.NOT_FOUND)))
-    desk.qtbot.waitUntil(lambda: state(desk) in {State.SHOWN, State.FAILED})
-    assert [desk.looks(*place) for place in PLACES] == expected
-    pictures = [block for block in desk.blocks() if "\ufffc" in block.text()]
+        article_bench.pane.handle_event(PictureFailed(ONE, Problem(ProblemKind.NOT_FOUND)))
+    article_bench.qtbot.waitUntil(lambda: state(article_bench) in {State.SHOWN, State.FAILED})
+    assert [article_bench.text_format(*place) for place in PLACES] == expected
+    pictures = [block for block in article_bench.blocks() if "\ufffc" in block.text()]
     assert [block.text() for block in pictures][1:] == ["\ufffc"]
     image = pictures[1].begin().fragment().charFormat().toImageFormat()
     assert image.height() == (300 if is_there else FAILED_HEIGHT)
 
 
-def test_events_about_other_articles_change_nothing(desk: Desk, tmp_path: Path) -> None:
-    desk.show(f'<img src="{ONE}">')
-    desk.asked_pictures()
+def test_events_about_other_articles_change_nothing(article_bench: ArticleBench, tmp_path: Path) -> None:
+    article_bench.show(f'<img src="{ONE}">')
+    article_bench.asked_pictures()
     path = painted(tmp_path)
-    desk.show("<p>no pictures</p>")
-    desk.pane.handle_event(PictureReady(url=ONE, path=path))
-    desk.pane.handle_event(PictureFailed(ONE, Problem(ProblemKind.TIMEOUT)))
-    assert desk.pane.page.shelf.pictures == []
+    article_bench.show("<p>no pictures</p>")
+    article_bench.pane.handle_event(PictureReady(url=ONE, path=path))
+    article_bench.pane.handle_event(PictureFailed(ONE, Problem(ProblemKind.TIMEOUT)))
+    assert article_bench.pane.page.shelf.pictures == []
 
 
-def test_a_decoded_picture_of_the_article_before_is_dropped(desk: Desk, tmp_path: Path) -> None:
-    desk.show(f'<img src="{ONE}">')
-    desk.asked_pictures()
-    desk.pane.handle_event(PictureReady(url=ONE, path=painted(tmp_path)))
-    desk.show('<img src="https://p.test/two.png">')
-    finish(desk.pane.page.shelf._decoder._worker)
+def test_a_decoded_picture_of_the_article_before_is_dropped(article_bench: ArticleBench, tmp_path: Path) -> None:
+    article_bench.show(f'<img src="{ONE}">')
+    article_bench.asked_pictures()
+    article_bench.pane.handle_event(PictureReady(url=ONE, path=painted(tmp_path)))
+    article_bench.show('<img src="https://p.test/two.png">')
+    finish(article_bench.pane.page.shelf._decoder._worker)
     QApplication.processEvents()
-    assert state(desk) is not State.SHOWN
+    assert state(article_bench) is not State.SHOWN
 
 
-def test_no_pictures_by_choice(desk: Desk) -> None:
-    desk.pane.apply_preference("reading.pictures", "never")
-    desk.show(f'<img src="{ONE}">')
-    assert desk.asked_pictures() == []
-    desk.pane.apply_preference("reading.pictures", "always")
-    assert desk.asked_pictures() == [ONE]
+def test_no_pictures_by_choice(article_bench: ArticleBench) -> None:
+    article_bench.pane.apply_preference("reading.pictures", "never")
+    article_bench.show(f'<img src="{ONE}">')
+    assert article_bench.asked_pictures() == []
+    article_bench.pane.apply_preference("reading.pictures", "always")
+    assert article_bench.asked_pictures() == [ONE]
 
 
-def test_embedded_pictures_are_shown_without_asking(desk: Desk) -> None:
+def test_embedded_pictures_are_shown_without_asking(article_bench: ArticleBench) -> None:
     image = QImage(30, 20, QImage.Format.Format_RGB32)
     image.fill(QColor("#119933"))
     data = base64.b64encode(samples.as_png(image)).decode()
-    desk.show(f'<img src="data:image/png;base64,{data}">')
-    assert desk.asked_pictures() == []
-    desk.qtbot.waitUntil(lambda: state(desk) is State.SHOWN)
-    assert desk.pane.page.shelf.pictures[0].size.toTuple() == (30, 20)
+    article_bench.show(f'<img src="data:image/png;base64,{data}">')
+    assert article_bench.asked_pictures() == []
+    article_bench.qtbot.waitUntil(lambda: state(article_bench) is State.SHOWN)
+    assert article_bench.pane.page.shelf.pictures[0].size.toTuple() == (30, 20)
 
 
-def test_what_turns_out_to_be_a_tracking_pixel_vanishes(desk: Desk, tmp_path: Path) -> None:
-    desk.show(f'<img src="{ONE}">')
-    desk.asked_pictures()
-    desk.pane.handle_event(PictureReady(url=ONE, path=painted(tmp_path, 1, 1)))
-    desk.qtbot.waitUntil(lambda: state(desk) is State.FAILED)
-    assert desk.pane.page.shelf.pictures[0].size.toTuple() == (1, 1)
+def test_what_turns_out_to_be_a_tracking_pixel_vanishes(article_bench: ArticleBench, tmp_path: Path) -> None:
+    article_bench.show(f'<img src="{ONE}">')
+    article_bench.asked_pictures()
+    article_bench.pane.handle_event(PictureReady(url=ONE, path=painted(tmp_path, 1, 1)))
+    article_bench.qtbot.waitUntil(lambda: state(article_bench) is State.FAILED)
+    assert article_bench.pane.page.shelf.pictures[0].size.toTuple() == (1, 1)
 
 
 @pytest.mark.parametrize("data", [b"", b"<html>no</html>", b"<svg/>", b"\x89PNG\r\n\x1a\n"])
-def test_files_that_are_no_pictures_fail_quietly(desk: Desk, tmp_path: Path, data: bytes) -> None:
+def test_files_that_are_no_pictures_fail_quietly(article_bench: ArticleBench, tmp_path: Path, data: bytes) -> None:
     path = tmp_path / "file.png"
     path.write_bytes(data)
-    desk.show(f'<img src="{ONE}">')
-    desk.asked_pictures()
-    desk.pane.handle_event(PictureReady(url=ONE, path=str(path)))
-    desk.qtbot.waitUntil(lambda: state(desk) is State.FAILED)
+    article_bench.show(f'<img src="{ONE}">')
+    article_bench.asked_pictures()
+    article_bench.pane.handle_event(PictureReady(url=ONE, path=str(path)))
+    article_bench.qtbot.waitUntil(lambda: state(article_bench) is State.FAILED)
 
 
-def test_a_missing_file_fails_quietly(desk: Desk, tmp_path: Path) -> None:
-    desk.show(f'<img src="{ONE}">')
-    desk.asked_pictures()
-    desk.pane.handle_event(PictureReady(url=ONE, path=str(tmp_path / "gone")))
-    desk.qtbot.waitUntil(lambda: state(desk) is State.FAILED)
+def test_a_missing_file_fails_quietly(article_bench: ArticleBench, tmp_path: Path) -> None:
+    article_bench.show(f'<img src="{ONE}">')
+    article_bench.asked_pictures()
+    article_bench.pane.handle_event(PictureReady(url=ONE, path=str(tmp_path / "gone")))
+    article_bench.qtbot.waitUntil(lambda: state(article_bench) is State.FAILED)
 
 
 def bomb(width: int, height: int) -> bytes:
@@ -180,13 +183,13 @@ def bomb(width: int, height: int) -> bytes:
     return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(bytes(1000))) + chunk(b"IEND", b"")
 
 
-def test_a_bomb_is_refused_by_its_header(desk: Desk, tmp_path: Path) -> None:
+def test_a_bomb_is_refused_by_its_header(article_bench: ArticleBench, tmp_path: Path) -> None:
     path = tmp_path / "bomb"
     path.write_bytes(bomb(20_000, 20_000))
-    desk.show(f'<img src="{ONE}">')
-    desk.asked_pictures()
-    desk.pane.handle_event(PictureReady(url=ONE, path=str(path)))
-    desk.qtbot.waitUntil(lambda: state(desk) is State.FAILED)
+    article_bench.show(f'<img src="{ONE}">')
+    article_bench.asked_pictures()
+    article_bench.pane.handle_event(PictureReady(url=ONE, path=str(path)))
+    article_bench.qtbot.waitUntil(lambda: state(article_bench) is State.FAILED)
 
 
 def job(source: str, **changes: object) -> DecodeJob:
@@ -240,36 +243,36 @@ def test_corners_are_round(tmp_path: Path) -> None:
     assert done.image.pixelColor(200, 150).alpha() == 255
 
 
-def test_memory_of_far_pictures_is_given_back_and_they_return(desk: Desk, tmp_path: Path) -> None:
+def test_memory_of_far_pictures_is_given_back_and_they_return(article_bench: ArticleBench, tmp_path: Path) -> None:
     count = KEPT_IMAGES + 5
-    desk.show("".join(f'<p>words</p><img src="https://p.test/{n}.png" width="100" height="60">' for n in range(count)))
+    article_bench.show("".join(f'<p>words</p><img src="https://p.test/{n}.png" width="100" height="60">' for n in range(count)))
     path = painted(tmp_path, 100, 60)
     for n in range(count):
-        desk.pane.page.shelf.call(n)
-        desk.pane.handle_event(PictureReady(url=f"https://p.test/{n}.png", path=path))
-    desk.qtbot.waitUntil(lambda: state(desk, count - 1) is State.SHOWN)
-    assert sum(state(desk, n) is State.SHOWN for n in range(count)) == KEPT_IMAGES
-    dropped = next(n for n in range(count) if state(desk, n) is State.DROPPED)
-    desk.pane.page.shelf.call(dropped)
-    desk.qtbot.waitUntil(lambda: state(desk, dropped) is State.SHOWN)
+        article_bench.pane.page.shelf.call(n)
+        article_bench.pane.handle_event(PictureReady(url=f"https://p.test/{n}.png", path=path))
+    article_bench.qtbot.waitUntil(lambda: state(article_bench, count - 1) is State.SHOWN)
+    assert sum(state(article_bench, n) is State.SHOWN for n in range(count)) == KEPT_IMAGES
+    dropped = next(n for n in range(count) if state(article_bench, n) is State.DROPPED)
+    article_bench.pane.page.shelf.call(dropped)
+    article_bench.qtbot.waitUntil(lambda: state(article_bench, dropped) is State.SHOWN)
 
 
-def test_only_the_open_articles_pictures_are_fetched(desk: Desk) -> None:
-    desk.show(f'<img src="{ONE}"><img src="https://t.test/p.gif" width="1" height="1"><img src="file:///etc/x.png">')
-    desk.asked_pictures()
-    assert [(c.url, c.entry_id) for c in desk.commands if isinstance(c, FetchPicture)] == [(ONE, 7)]
+def test_only_the_open_articles_pictures_are_fetched(article_bench: ArticleBench) -> None:
+    article_bench.show(f'<img src="{ONE}"><img src="https://t.test/p.gif" width="1" height="1"><img src="file:///etc/x.png">')
+    article_bench.asked_pictures()
+    assert [(c.url, c.entry_id) for c in article_bench.commands if isinstance(c, FetchPicture)] == [(ONE, 7)]
 
 
-def test_an_article_built_anew_has_its_pictures_at_once(desk: Desk, tmp_path: Path) -> None:
-    desk.show('<p>a</p><img src="https://p.test/i.png">')
-    desk.asked_pictures()
-    desk.pane.handle_event(PictureReady(url="https://p.test/i.png", path=painted(tmp_path)))
-    desk.qtbot.waitUntil(lambda: state(desk) is State.SHOWN)
-    desk.pane.change_text_size(1)
-    assert state(desk) is State.SHOWN
-    assert desk.pane.page.shelf.image(0) is not None
-    desk.show('<p>a</p><img src="https://p.test/i.png">', entry_id=EntryId(8))
-    assert state(desk) is not State.SHOWN
+def test_an_article_built_anew_has_its_pictures_at_once(article_bench: ArticleBench, tmp_path: Path) -> None:
+    article_bench.show('<p>a</p><img src="https://p.test/i.png">')
+    article_bench.asked_pictures()
+    article_bench.pane.handle_event(PictureReady(url="https://p.test/i.png", path=painted(tmp_path)))
+    article_bench.qtbot.waitUntil(lambda: state(article_bench) is State.SHOWN)
+    article_bench.pane.change_text_size(1)
+    assert state(article_bench) is State.SHOWN
+    assert article_bench.pane.page.shelf.image(0) is not None
+    article_bench.show('<p>a</p><img src="https://p.test/i.png">', entry_id=EntryId(8))
+    assert state(article_bench) is not State.SHOWN
 
 
 def test_the_still_of_a_video_has_a_mark_and_no_bars(tmp_path: Path) -> None:
@@ -286,20 +289,20 @@ def test_the_still_of_a_video_has_a_mark_and_no_bars(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("error", [MemoryError(), KeyError("a mistake")], ids=["memory", "mistake"])
 def test_a_picture_whose_decoding_fails_is_broken_and_the_next_is_shown(
-    desk: Desk, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception
+    article_bench: ArticleBench, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
     monkeypatch.setattr(threading, "excepthook", lambda _: None)
 
     def fail(_: object) -> None:
         raise error
 
-    desk.show(f'<img src="{ONE}">')
-    desk.asked_pictures()
+    article_bench.show(f'<img src="{ONE}">')
+    article_bench.asked_pictures()
     with monkeypatch.context() as short:
         short.setattr(picture_decoder, "decode", fail)
-        desk.pane.handle_event(PictureReady(url=ONE, path=painted(tmp_path)))
-        qtbot.waitUntil(lambda: state(desk) is State.FAILED)
-    desk.show(f'<img src="{ONE}">')
-    desk.asked_pictures()
-    desk.pane.handle_event(PictureReady(url=ONE, path=painted(tmp_path)))
-    qtbot.waitUntil(lambda: state(desk) is State.SHOWN)
+        article_bench.pane.handle_event(PictureReady(url=ONE, path=painted(tmp_path)))
+        qtbot.waitUntil(lambda: state(article_bench) is State.FAILED)
+    article_bench.show(f'<img src="{ONE}">')
+    article_bench.asked_pictures()
+    article_bench.pane.handle_event(PictureReady(url=ONE, path=painted(tmp_path)))
+    qtbot.waitUntil(lambda: state(article_bench) is State.SHOWN)

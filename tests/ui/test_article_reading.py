@@ -15,7 +15,7 @@ from reader.ui.article.view import ArticleView
 from reader.ui.look.tokens import DARK, LIGHT, Tokens
 from tests.fakes.window_bench import WindowBench
 from tests.ui import article_samples as samples
-from tests.ui.article_bench import Desk
+from tests.ui.article_bench import ArticleBench
 from tests.ui.conftest import settle
 
 LONG_LINE = "\u2588" * 300
@@ -23,8 +23,8 @@ WIDE = "<pre>" + "x" * 300 + "\nshort</pre>"
 
 
 @pytest.fixture
-def desk(qtbot: QtBot) -> Desk:
-    return Desk(qtbot)
+def article_bench(qtbot: QtBot) -> ArticleBench:
+    return ArticleBench(qtbot)
 
 
 def luminance(color: QColor) -> float:
@@ -48,53 +48,53 @@ def turn_wheel(view: ArticleView, at: QPointF, delta: QPoint, modifiers: Qt.Keyb
     view.wheelEvent(QWheelEvent(at, where, QPoint(), delta, Qt.MouseButton.NoButton, modifiers, phase, is_inverted))
 
 
-def test_listings_are_coloured(desk: Desk) -> None:
-    desk.show('<pre><code class="language-python">if x: return "a"</code></pre>')
-    colour = desk.looks("if x", "if").foreground().color()
-    assert colour == desk.theme.color(TOKEN_COLORS[Token.KEYWORD])
-    assert desk.looks("if x", '"a"').foreground().color() == desk.theme.color(TOKEN_COLORS[Token.STRING])
+def test_listings_are_coloured(article_bench: ArticleBench) -> None:
+    article_bench.show('<pre><code class="language-python">if x: return "a"</code></pre>')
+    colour = article_bench.text_format("if x", "if").foreground().color()
+    assert colour == article_bench.theme.color(TOKEN_COLORS[Token.KEYWORD])
+    assert article_bench.text_format("if x", '"a"').foreground().color() == article_bench.theme.color(TOKEN_COLORS[Token.STRING])
 
 
-def test_long_listings_come_in_colour_a_moment_later(desk: Desk) -> None:
-    desk.show('<pre><code class="language-python">' + "x = 'a'\n" * 300 + "</code></pre>")
-    wanted = desk.theme.color(TOKEN_COLORS[Token.STRING])
-    desk.qtbot.waitUntil(lambda: desk.looks("x =", "'a'").foreground().color() == wanted)
+def test_long_listings_come_in_colour_a_moment_later(article_bench: ArticleBench) -> None:
+    article_bench.show('<pre><code class="language-python">' + "x = 'a'\n" * 300 + "</code></pre>")
+    wanted = article_bench.theme.color(TOKEN_COLORS[Token.STRING])
+    article_bench.qtbot.waitUntil(lambda: article_bench.text_format("x =", "'a'").foreground().color() == wanted)
 
 
-def test_folds_open_and_close_where_they_are(desk: Desk) -> None:
-    desk.show("<details><summary>More</summary><p>hidden words</p></details><p>end</p>")
-    assert "hidden words" not in desk.text
-    assert desk.block("More").blockFormat().property(Property.FOLD) == "shut"
-    desk.click(desk.looks("More", "More").anchorHref())
-    assert "hidden words" in desk.text
-    assert desk.block("More").blockFormat().property(Property.FOLD) == "open"
-    desk.click(desk.looks("More", "More").anchorHref())
-    assert "hidden words" not in desk.text
+def test_folds_open_and_close_where_they_are(article_bench: ArticleBench) -> None:
+    article_bench.show("<details><summary>More</summary><p>hidden words</p></details><p>end</p>")
+    assert "hidden words" not in article_bench.text
+    assert article_bench.block("More").blockFormat().property(Property.FOLD) == "shut"
+    article_bench.click(article_bench.text_format("More", "More").anchorHref())
+    assert "hidden words" in article_bench.text
+    assert article_bench.block("More").blockFormat().property(Property.FOLD) == "open"
+    article_bench.click(article_bench.text_format("More", "More").anchorHref())
+    assert "hidden words" not in article_bench.text
 
 
-def test_a_fold_opens_by_keyboard(desk: Desk) -> None:
-    desk.show("<p>a</p><details><summary>More</summary><p>hidden words</p></details>", feed_site_url="")
-    desk.pane.activateWindow()
-    desk.pane.page.view.setFocus()
-    desk.qtbot.keyClick(desk.pane.page.view, Qt.Key.Key_Tab)
-    desk.qtbot.keyClick(desk.pane.page.view, Qt.Key.Key_Return)
-    assert "hidden words" in desk.text
+def test_a_fold_opens_by_keyboard(article_bench: ArticleBench) -> None:
+    article_bench.show("<p>a</p><details><summary>More</summary><p>hidden words</p></details>", feed_site_url="")
+    article_bench.pane.activateWindow()
+    article_bench.pane.page.view.setFocus()
+    article_bench.qtbot.keyClick(article_bench.pane.page.view, Qt.Key.Key_Tab)
+    article_bench.qtbot.keyClick(article_bench.pane.page.view, Qt.Key.Key_Return)
+    assert "hidden words" in article_bench.text
 
 
-def test_another_article_begins_with_its_own_folds(desk: Desk) -> None:
+def test_another_article_begins_with_its_own_folds(article_bench: ArticleBench) -> None:
     html = "<details><summary>More</summary><p>hidden words</p></details>"
-    desk.show(html)
-    desk.click("fold:1")
-    desk.show(html, entry_id=EntryId(8))
-    assert "hidden words" not in desk.text
+    article_bench.show(html)
+    article_bench.click("fold:1")
+    article_bench.show(html, entry_id=EntryId(8))
+    assert "hidden words" not in article_bench.text
 
 
-def test_wide_listings_do_not_wrap_and_move_by_themselves(desk: Desk) -> None:
-    desk.show(WIDE)
-    view, block = desk.pane.page.view, desk.block("xxx")
+def test_wide_listings_do_not_wrap_and_move_by_themselves(article_bench: ArticleBench) -> None:
+    article_bench.show(WIDE)
+    view, block = article_bench.pane.page.view, article_bench.block("xxx")
     assert block.layout().lineCount() == 2
     assert view.horizontalScrollBar().maximum() == 0
-    desk.pane.grab()
+    article_bench.pane.grab()
     left = block.layout().lineAt(0).x()
     assert view.pan_code(100)
     assert block.layout().lineAt(0).x() == left - 100
@@ -103,63 +103,65 @@ def test_wide_listings_do_not_wrap_and_move_by_themselves(desk: Desk) -> None:
     assert block.layout().lineAt(0).x() < left - 500
 
 
-def test_nothing_of_a_wide_listing_hangs_out_of_its_panel(desk: Desk) -> None:
-    desk.show("<pre>" + "\u2588" * 300 + "</pre>")
-    view = desk.pane.page.view
+def test_nothing_of_a_wide_listing_hangs_out_of_its_panel(article_bench: ArticleBench) -> None:
+    article_bench.show("<pre>" + "\u2588" * 300 + "</pre>")
+    view = article_bench.pane.page.view
     view.pan_code(200)
     image = view.viewport().grab().toImage()
-    area = view.document().documentLayout().blockBoundingRect(desk.block("\u2588"))
+    area = view.document().documentLayout().blockBoundingRect(article_bench.block("\u2588"))
     scale = image.devicePixelRatio()
     y = round((area.center().y() - view.verticalScrollBar().value()) * scale)
-    assert image.pixelColor(round((view.column + 8) * scale), y) == desk.theme.color("bg_page")
-    assert image.pixelColor(round(view.column / 2 * scale), y) == desk.theme.color("text")
+    assert image.pixelColor(round((view.column + 8) * scale), y) == article_bench.theme.color("bg_page")
+    assert image.pixelColor(round(view.column / 2 * scale), y) == article_bench.theme.color("text")
 
 
 @pytest.mark.parametrize("lines", [("short", LONG_LINE, ""), ("short", *("middling " * 4,) * 300, LONG_LINE)])
-def test_a_listing_whose_first_line_is_short_moves_too(desk: Desk, lines: tuple[str, ...]) -> None:
-    desk.show(f"<pre>{chr(10).join(lines)}</pre>")
-    view = desk.pane.page.view
-    desk.pane.grab()
+def test_a_listing_whose_first_line_is_short_moves_too(article_bench: ArticleBench, lines: tuple[str, ...]) -> None:
+    article_bench.show(f"<pre>{chr(10).join(lines)}</pre>")
+    view = article_bench.pane.page.view
+    article_bench.pane.grab()
     assert view.pan_code(200)
     image = view.viewport().grab().toImage()
     outside = range(round((view.column + 4) * image.devicePixelRatio()), image.width())
     colours = {image.pixelColor(x, y).name() for x in outside for y in range(image.height())}
-    assert colours == {desk.theme.color("bg_page").name()}
+    assert colours == {article_bench.theme.color("bg_page").name()}
     assert view.pan_code(100_000)
-    assert desk.block("short").layout().lineAt(0).x() < -500
+    assert article_bench.block("short").layout().lineAt(0).x() < -500
 
 
 @pytest.mark.parametrize(
     "modifiers", [Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.AltModifier]
 )
-def test_shift_and_the_wheel_never_leave_the_place_in_the_text(desk: Desk, modifiers: Qt.KeyboardModifier) -> None:
-    desk.show("<p>words</p>" * 200)
-    view = desk.pane.page.view
+def test_shift_and_the_wheel_never_leave_the_place_in_the_text(
+    article_bench: ArticleBench, modifiers: Qt.KeyboardModifier
+) -> None:
+    article_bench.show("<p>words</p>" * 200)
+    view = article_bench.pane.page.view
     turn_wheel(view, QPointF(100, 20), QPoint(0, -120), modifiers)
     assert view.verticalScrollBar().value() == 0
 
 
-def test_shift_and_the_wheel_move_a_page_with_a_wide_table_sideways(desk: Desk) -> None:
+def test_shift_and_the_wheel_move_a_page_with_a_wide_table_sideways(article_bench: ArticleBench) -> None:
     cells = "".join(f"<td>{'wide' * 4}{n}</td>" for n in range(30))
-    desk.show(f"<table><tr>{cells}</tr></table>" + "<p>words</p>" * 200)
-    view = desk.pane.page.view
+    article_bench.show(f"<table><tr>{cells}</tr></table>" + "<p>words</p>" * 200)
+    view = article_bench.pane.page.view
     assert view.horizontalScrollBar().maximum() > 100
     turn_wheel(view, QPointF(100, 20), QPoint(0, -120), Qt.KeyboardModifier.ShiftModifier)
     assert (view.horizontalScrollBar().value(), view.verticalScrollBar().value()) == (60, 0)
 
 
-def test_a_listing_that_fits_does_not_move(desk: Desk) -> None:
-    desk.show("<pre>short</pre>")
-    assert not desk.pane.page.view.pan_code(100)
+def test_a_listing_that_fits_does_not_move(article_bench: ArticleBench) -> None:
+    article_bench.show("<pre>short</pre>")
+    assert not article_bench.pane.page.view.pan_code(100)
 
 
 @pytest.mark.parametrize(
     ("delta", "modifiers"),
     [(QPoint(-120, 0), Qt.KeyboardModifier.NoModifier), (QPoint(0, -120), Qt.KeyboardModifier.ShiftModifier)],
 )
-def test_the_wheel_moves_the_listing_under_it(desk: Desk, delta: QPoint, modifiers: Qt.KeyboardModifier) -> None:
-    desk.show(WIDE)
-    view, block = desk.pane.page.view, desk.block("xxx")
+def test_the_wheel_moves_the_listing_under_it(article_bench: ArticleBench, delta: QPoint, modifiers: Qt.KeyboardModifier) -> None:
+    article_bench.show(WIDE)
+    view, block = article_bench.pane.page.view, article_bench.block("xxx")
     area = view.document().documentLayout().blockBoundingRect(block)
     at = QPointF(100, area.center().y())
     before = block.layout().lineAt(0).x()
@@ -167,88 +169,93 @@ def test_the_wheel_moves_the_listing_under_it(desk: Desk, delta: QPoint, modifie
     assert block.layout().lineAt(0).x() == before - 60
 
 
-def test_arrow_keys_move_the_listing_in_sight(desk: Desk) -> None:
-    desk.show(WIDE)
-    desk.qtbot.keyClick(desk.pane.page.view, Qt.Key.Key_Right)
-    assert desk.block("xxx").layout().lineAt(0).x() < 0
+def test_arrow_keys_move_the_listing_in_sight(article_bench: ArticleBench) -> None:
+    article_bench.show(WIDE)
+    article_bench.qtbot.keyClick(article_bench.pane.page.view, Qt.Key.Key_Right)
+    assert article_bench.block("xxx").layout().lineAt(0).x() < 0
 
 
-def test_text_choices_are_asked_for_and_followed(desk: Desk) -> None:
-    desk.show("<p>words</p>")
-    desk.pane.resize(1000, 700)
-    popover = desk.pane.popover
-    desk.pane.head.text_size.click()
+def test_text_choices_are_asked_for_and_followed(article_bench: ArticleBench) -> None:
+    article_bench.show("<p>words</p>")
+    article_bench.pane.resize(1000, 700)
+    popover = article_bench.pane.popover
+    article_bench.pane.header.text_size.click()
     assert not popover.isHidden()
     popover.larger.click()
     popover.wider.click()
     popover.face.set_value(value=True)
     popover.face.step(1)
-    asked = {each.key: each.value for each in desk.commands if isinstance(each, SetPreference)}
+    asked = {each.key: each.value for each in article_bench.commands if isinstance(each, SetPreference)}
     assert asked == {"reading.text_size": 19, "reading.width": 680, "reading.serif": False}
-    assert desk.pane.page.view.column == 680
+    assert article_bench.pane.page.view.column == 680
     popover.usual.click()
-    assert (desk.pane.page.text_size, desk.pane.page.view.column) == (18, 640)
-    desk.qtbot.keyClick(popover, Qt.Key.Key_Escape)
+    assert (article_bench.pane.page.text_size, article_bench.pane.page.view.column) == (18, 640)
+    article_bench.qtbot.keyClick(popover, Qt.Key.Key_Escape)
     assert popover.isHidden()
 
 
-def test_a_face_of_ones_own(desk: Desk) -> None:
-    desk.show("<p>words</p>")
-    desk.pane.apply_preference("reading.family", "No Such Face")
-    assert desk.looks("words", "words").font().families()[0] == "No Such Face"
+def test_a_face_of_ones_own(article_bench: ArticleBench) -> None:
+    article_bench.show("<p>words</p>")
+    article_bench.pane.apply_preference("reading.family", "No Such Face")
+    assert article_bench.text_format("words", "words").font().families()[0] == "No Such Face"
 
 
-def test_tags_copies_and_next_are_links_of_our_own(desk: Desk) -> None:
+def test_tags_copies_and_next_are_links_of_our_own(article_bench: ArticleBench) -> None:
     tags: list[str] = []
     entries: list[int] = []
     copied: list[str] = []
-    desk.pane.tag_opened.connect(tags.append)
-    desk.pane.entry_opened.connect(entries.append)
-    desk.pane.address_copied.connect(copied.append)
-    desk.pane.page.next_title = lambda: "The one <b>after</b>"
+    article_bench.pane.tag_opened.connect(tags.append)
+    article_bench.pane.entry_opened.connect(entries.append)
+    article_bench.pane.address_copied.connect(copied.append)
+    article_bench.pane.page.next_title = lambda: "The one <b>after</b>"
     copies = (Copy(EntryId(9), FeedId(2), "Quay Weekly"),)
-    desk.show("<p>words</p>", tags=("sea & sky",), copies=copies, enclosures=samples.enclosures())
-    assert "Read next:  The one <b>after</b>" in desk.text
-    desk.click(desk.looks("Tags", "sea").anchorHref())
-    desk.click(desk.looks("Also in", "Quay").anchorHref())
-    desk.click(desk.looks("The talk", "Copy").anchorHref())
+    article_bench.show("<p>words</p>", tags=("sea & sky",), copies=copies, enclosures=samples.enclosures())
+    assert "Read next:  The one <b>after</b>" in article_bench.text
+    article_bench.click(article_bench.text_format("Tags", "sea").anchorHref())
+    article_bench.click(article_bench.text_format("Also in", "Quay").anchorHref())
+    article_bench.click(article_bench.text_format("The talk", "Copy").anchorHref())
     assert (tags, entries, copied) == (["sea & sky"], [9], ["https://saltmarsh.test/talk.mp3"])
 
 
-def test_pictures_lead_to_themselves_and_tell_their_words(desk: Desk) -> None:
-    desk.show('<p>a</p><img src="https://p.test/i.png" width="300" height="200" alt="<b>bold</b> words">')
-    view = desk.pane.page.view
-    block = next(block for block in desk.blocks() if block.text() == "\ufffc")
+def test_pictures_lead_to_themselves_and_give_their_text(article_bench: ArticleBench) -> None:
+    article_bench.show('<p>a</p><img src="https://p.test/i.png" width="300" height="200" alt="<b>bold</b> words">')
+    view = article_bench.pane.page.view
+    block = next(block for block in article_bench.blocks() if block.text() == "\ufffc")
     area = view.document().documentLayout().blockBoundingRect(block)
-    assert view.picture_words(QPoint(100, round(area.center().y()))) == "<b>bold</b> words"
-    assert view.picture_words(QPoint(100, 30)) == ""
+    assert view.picture_text(QPoint(100, round(area.center().y()))) == "<b>bold</b> words"
+    assert view.picture_text(QPoint(100, 30)) == ""
     assert block.begin().fragment().charFormat().anchorHref() == "https://p.test/i.png"
 
 
-def test_footnotes_lead_there_and_back(desk: Desk) -> None:
+def test_footnotes_lead_there_and_back(article_bench: ArticleBench) -> None:
     note = '<p>said<a href="#fn" id="ref">1</a></p>' + "<p>words</p>" * 100 + '<p id="fn">note <a href="#ref">back</a></p>'
-    desk.show(note + "<p>words</p>" * 100)
-    bar = desk.pane.page.view.verticalScrollBar()
-    desk.click("#fn")
-    assert desk.pane.page.view.first_visible().block().text().lstrip("\u2060").startswith("note")
+    article_bench.show(note + "<p>words</p>" * 100)
+    bar = article_bench.pane.page.view.verticalScrollBar()
+    article_bench.click("#fn")
+    assert article_bench.pane.page.view.first_visible().block().text().lstrip("\u2060").startswith("note")
     down = bar.value()
-    desk.click("#ref")
+    article_bench.click("#ref")
     assert bar.value() < down
-    assert desk.opened == []
+    assert article_bench.opened == []
 
 
-def test_the_page_is_named_after_the_article(desk: Desk) -> None:
-    desk.show("<p>words</p>", title="A  title")
-    assert desk.pane.page.view.accessibleName() == "A title"
-    for button in (desk.pane.head.reader, desk.pane.head.share, desk.pane.find_bar.on, desk.pane.popover.larger):
+def test_the_page_is_named_after_the_article(article_bench: ArticleBench) -> None:
+    article_bench.show("<p>words</p>", title="A  title")
+    assert article_bench.pane.page.view.accessibleName() == "A title"
+    for button in (
+        article_bench.pane.header.reader,
+        article_bench.pane.header.share,
+        article_bench.pane.find_bar.on,
+        article_bench.pane.popover.larger,
+    ):
         assert button.accessibleName()
 
 
 def test_the_keyboard_reaches_the_page_and_leaves_it(bench: WindowBench, qtbot: QtBot) -> None:
     window = bench.window
-    window.deeds.next_article()
+    window.handlers.next_article()
     settle(qtbot, bench)
-    window.article.head.browser.setFocus()
+    window.article.header.browser.setFocus()
     seen = []
     for _ in range(60):
         focus = QApplication.focusWidget()
@@ -257,4 +264,4 @@ def test_the_keyboard_reaches_the_page_and_leaves_it(bench: WindowBench, qtbot: 
     view = window.article.page.view
     assert view in seen
     assert any(each is not view for each in seen[seen.index(view) :])
-    assert {window.article.head.reader, window.article.head.share, window.article.head.star} <= set(seen)
+    assert {window.article.header.reader, window.article.header.share, window.article.header.star} <= set(seen)

@@ -15,7 +15,7 @@ from reader.domain.commands import FetchPicture
 from reader.formats.sanitizer import sanitize
 from reader.ui.article.document.picture_shelf import State
 from tests.fakes.study import HOSTILE
-from tests.ui.article_bench import Desk
+from tests.ui.article_bench import ArticleBench
 
 BASE = "https://feed.test/article"
 LOCAL = (
@@ -56,61 +56,61 @@ def watch() -> Iterator[Watch]:
 
 
 @pytest.fixture
-def desk(qtbot: QtBot) -> Desk:
-    return Desk(qtbot)
+def article_bench(qtbot: QtBot) -> ArticleBench:
+    return ArticleBench(qtbot)
 
 
-def test_the_control_article_keeps_its_constructs(desk: Desk) -> None:
-    desk.show(sanitize((HOSTILE / "public/html/A17.html").read_text(), BASE))
-    assert desk.looks("Head", "Head").font().pixelSize() > 18
-    assert desk.looks("e", "e").font().italic()
-    assert desk.looks("e", "s").font().bold()
-    assert desk.looks("e", "l").anchorHref() == "https://ok.test/"
+def test_the_control_article_keeps_its_constructs(article_bench: ArticleBench) -> None:
+    article_bench.show(sanitize((HOSTILE / "public/html/A17.html").read_text(), BASE))
+    assert article_bench.text_format("Head", "Head").font().pixelSize() > 18
+    assert article_bench.text_format("e", "e").font().italic()
+    assert article_bench.text_format("e", "s").font().bold()
+    assert article_bench.text_format("e", "l").anchorHref() == "https://ok.test/"
     for text in ("x < y", "q", "figure-caption-text"):
-        assert desk.block(text).isValid()
+        assert article_bench.block(text).isValid()
 
 
-def test_the_embedded_dot_is_shown(desk: Desk) -> None:
-    desk.show(sanitize((HOSTILE / "public/html/A18.html").read_text(), BASE))
-    desk.asked_pictures()
-    desk.qtbot.waitUntil(lambda: desk.pane.page.shelf.pictures[0].state is State.SHOWN)
+def test_the_embedded_dot_is_shown(article_bench: ArticleBench) -> None:
+    article_bench.show(sanitize((HOSTILE / "public/html/A18.html").read_text(), BASE))
+    article_bench.asked_pictures()
+    article_bench.qtbot.waitUntil(lambda: article_bench.pane.page.shelf.pictures[0].state is State.SHOWN)
 
 
-def test_local_files_are_never_read(desk: Desk, watch: Watch) -> None:
+def test_local_files_are_never_read(article_bench: ArticleBench, watch: Watch) -> None:
     # Also what no sanitiser saw: the view must not depend on it. Our own icons are read before the watch begins to count.
-    desk.show("<p>warm</p>")
-    desk.pane.grab()
+    article_bench.show("<p>warm</p>")
+    article_bench.pane.grab()
     watch.seen.clear()
     for html in (LOCAL, sanitize(LOCAL, "")):
-        desk.show(html)
-        desk.pane.grab()
-        assert [url for url in desk.asked_pictures() if not url.startswith("https://feed.test/")] == []
+        article_bench.show(html)
+        article_bench.pane.grab()
+        assert [url for url in article_bench.asked_pictures() if not url.startswith("https://feed.test/")] == []
     assert watch.seen == []
-    assert desk.opened == []
+    assert article_bench.opened == []
 
 
-def test_the_view_and_its_document_load_nothing(desk: Desk, tmp_path: Path) -> None:
+def test_the_view_and_its_document_load_nothing(article_bench: ArticleBench, tmp_path: Path) -> None:
     secret = tmp_path / "secret.html"
     secret.write_text("<p>secret</p>")
-    desk.show("<p>article</p>")
-    view = desk.pane.page.view
+    article_bench.show("<p>article</p>")
+    view = article_bench.pane.page.view
     address = QUrl.fromLocalFile(str(secret))
     for kind in QTextDocument.ResourceType:
         for loaded in (view.loadResource(kind.value, address), view.document().resource(kind.value, address)):
             assert loaded is None or not isinstance(loaded, str | bytes)
     view.setSource(address)
     view.reload()
-    assert "article" in desk.text
-    assert "secret" not in desk.text
+    assert "article" in article_bench.text
+    assert "secret" not in article_bench.text
 
 
 @pytest.mark.parametrize("link", HOSTILE_LINKS)
-def test_hostile_links_open_nothing_and_leave_the_page(desk: Desk, link: str) -> None:
-    desk.show("<p>article</p>")
-    before = desk.text
-    desk.click(link)
-    assert desk.opened == []
-    assert desk.text == before
+def test_hostile_links_open_nothing_and_leave_the_page(article_bench: ArticleBench, link: str) -> None:
+    article_bench.show("<p>article</p>")
+    before = article_bench.text
+    article_bench.click(link)
+    assert article_bench.opened == []
+    assert article_bench.text == before
 
 
 @pytest.mark.parametrize(
@@ -123,73 +123,73 @@ def test_hostile_links_open_nothing_and_leave_the_page(desk: Desk, link: str) ->
         ('https://ok.test/" --flag', "https://ok.test/%22%20--flag"),
     ],
 )
-def test_good_links_are_opened_rebuilt(desk: Desk, link: str, opened: str) -> None:
-    desk.show("<p>x</p>")
-    desk.click(link)
-    assert desk.opened == [opened]
+def test_good_links_are_opened_rebuilt(article_bench: ArticleBench, link: str, opened: str) -> None:
+    article_bench.show("<p>x</p>")
+    article_bench.click(link)
+    assert article_bench.opened == [opened]
 
 
-def test_a_real_click_on_a_real_link(desk: Desk) -> None:
-    desk.show('<p><a href="https://ok.test/x">https://other.test/ is what it says</a></p>')
-    view = desk.pane.page.view
+def test_a_real_click_on_a_real_link(article_bench: ArticleBench) -> None:
+    article_bench.show('<p><a href="https://ok.test/x">https://other.test/ is what it says</a></p>')
+    view = article_bench.pane.page.view
     cursor = view.document().find("other.test")
     spot = view.cursorRect(cursor).center() - QPoint(20, 0)
-    desk.qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
-    assert desk.opened == ["https://ok.test/x"]
-    assert "is what it says" in desk.text
+    article_bench.qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    assert article_bench.opened == ["https://ok.test/x"]
+    assert "is what it says" in article_bench.text
 
 
-def test_blocked_links_say_so(desk: Desk) -> None:
-    desk.show("<p>x</p>")
-    desk.click("file:///etc/passwd")
-    assert desk.pane._status.isVisible()
-    assert "not opened" in desk.pane._status.text()
+def test_blocked_links_say_so(article_bench: ArticleBench) -> None:
+    article_bench.show("<p>x</p>")
+    article_bench.click("file:///etc/passwd")
+    assert article_bench.pane._status.isVisible()
+    assert "not opened" in article_bench.pane._status.text()
 
 
-def test_hovering_shows_the_target_in_ascii(desk: Desk) -> None:
-    desk.show("<p>x</p>")
-    desk.pane.page.view.highlighted.emit(QUrl("https://\u0430pple.test/<b>"))
-    assert desk.pane._status.text() == "https://xn--pple-43d.test/%3Cb%3E"
-    assert desk.pane._status.textFormat() == Qt.TextFormat.PlainText
-    desk.pane.page.view.highlighted.emit(QUrl())
-    assert not desk.pane._status.isVisible()
+def test_hovering_shows_the_target_in_ascii(article_bench: ArticleBench) -> None:
+    article_bench.show("<p>x</p>")
+    article_bench.pane.page.view.highlighted.emit(QUrl("https://\u0430pple.test/<b>"))
+    assert article_bench.pane._status.text() == "https://xn--pple-43d.test/%3Cb%3E"
+    assert article_bench.pane._status.textFormat() == Qt.TextFormat.PlainText
+    article_bench.pane.page.view.highlighted.emit(QUrl())
+    assert not article_bench.pane._status.isVisible()
 
 
-def test_fragments_scroll_inside_the_article(desk: Desk) -> None:
-    desk.show("<p>start</p>" + "<p>words</p>" * 200 + '<p id="fn1">note</p>' + "<p>words</p>" * 200)
-    bar = desk.pane.page.view.verticalScrollBar()
-    desk.click("#fn1")
+def test_fragments_scroll_inside_the_article(article_bench: ArticleBench) -> None:
+    article_bench.show("<p>start</p>" + "<p>words</p>" * 200 + '<p id="fn1">note</p>' + "<p>words</p>" * 200)
+    bar = article_bench.pane.page.view.verticalScrollBar()
+    article_bench.click("#fn1")
     assert bar.value() > 1_000
-    desk.click("#nowhere")
+    article_bench.click("#nowhere")
     assert bar.value() > 1_000
-    desk.click("#top")
+    article_bench.click("#top")
     assert bar.value() == 0
-    assert desk.opened == []
+    assert article_bench.opened == []
 
 
-def test_the_articles_own_address_with_a_fragment_stays_inside_if_the_place_exists(desk: Desk) -> None:
-    desk.show("<p>words</p>" * 200 + '<p id="fn1">note</p>' + "<p>words</p>" * 200)
-    desk.click("https://saltmarsh.test/gauge#fn1")
-    assert desk.pane.page.view.verticalScrollBar().value() > 1_000
-    assert desk.opened == []
-    desk.click("https://saltmarsh.test/gauge#fn2")
-    assert desk.opened == ["https://saltmarsh.test/gauge#fn2"]
+def test_the_articles_own_address_with_a_fragment_stays_inside_if_the_place_exists(article_bench: ArticleBench) -> None:
+    article_bench.show("<p>words</p>" * 200 + '<p id="fn1">note</p>' + "<p>words</p>" * 200)
+    article_bench.click("https://saltmarsh.test/gauge#fn1")
+    assert article_bench.pane.page.view.verticalScrollBar().value() > 1_000
+    assert article_bench.opened == []
+    article_bench.click("https://saltmarsh.test/gauge#fn2")
+    assert article_bench.opened == ["https://saltmarsh.test/gauge#fn2"]
 
 
-def test_a_feed_cannot_press_our_own_links(desk: Desk) -> None:
-    desk.show('<p><a href="action:next">x</a> <a href="action:browser">y</a></p>')
-    assert desk.looks("x", "x").anchorHref() == ""
+def test_a_feed_cannot_press_our_own_links(article_bench: ArticleBench) -> None:
+    article_bench.show('<p><a href="action:next">x</a> <a href="action:browser">y</a></p>')
+    assert article_bench.text_format("x", "x").anchorHref() == ""
 
 
-def test_markup_in_names_is_shown_as_text(desk: Desk) -> None:
-    desk.show("<p>x</p>", title="<img src=x> &lt;b&gt;", feed_title="<b>Feed</b>", author="\u202eevil")
-    assert "<img src=x> &lt;b&gt;" in desk.text
-    assert "<b>Feed</b>" in desk.text
-    assert "\u2068\u202eevil\u2069" in desk.text
+def test_markup_in_names_is_shown_as_text(article_bench: ArticleBench) -> None:
+    article_bench.show("<p>x</p>", title="<img src=x> &lt;b&gt;", feed_title="<b>Feed</b>", author="\u202eevil")
+    assert "<img src=x> &lt;b&gt;" in article_bench.text
+    assert "<b>Feed</b>" in article_bench.text
+    assert "\u2068\u202eevil\u2069" in article_bench.text
 
 
-def test_no_pixel_is_fetched(desk: Desk) -> None:
-    desk.show('<img src="https://t.test/p.gif" width="1" height="1"><img src="https://pixel.wp.com/b.gif"><p>x</p>')
-    desk.asked_pictures()
-    assert [c for c in desk.commands if isinstance(c, FetchPicture)] == []
+def test_no_pixel_is_fetched(article_bench: ArticleBench) -> None:
+    article_bench.show('<img src="https://t.test/p.gif" width="1" height="1"><img src="https://pixel.wp.com/b.gif"><p>x</p>')
+    article_bench.asked_pictures()
+    assert [c for c in article_bench.commands if isinstance(c, FetchPicture)] == []
     QApplication.processEvents()

@@ -10,20 +10,20 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from reader.app.paths import Profile, make_folders, profile_in
-from reader.app.restoring import ProfileDesk
+from reader.app.restoring import ProfileActions
 from reader.domain.saved_copy import SavedCopy
 from reader.storage import replacing
 from reader.ui.look.theme import Theme
-from reader.ui.preferences.backups_section import BackupsSection, copy_words
+from reader.ui.preferences.backups_section import BackupsSection, copy_text
 from tests.fakes.clock import FakeClock
 from tests.fakes.damage import FEEDS, live
 from tests.unit.storage.examples import NOW
 
 LATER = NOW + 86_400
-WORDS = f"Yesterday 08:00, {FEEDS} feeds, 48 articles"
+TEXT = f"Yesterday 08:00, {FEEDS} feeds, 48 articles"
 
 
-class Watched(ProfileDesk):
+class Watched(ProfileActions):
     """The real desk, which notes the threads it is used in."""
 
     threads: set[threading.Thread]
@@ -45,11 +45,11 @@ class Bench:
         self.said: list[str] = []
         self.ended: list[bool] = []
         self.clock = FakeClock(at=float(LATER))
-        self.desk = Watched(profile, self.clock, lambda: self.ended.append(True))
-        self.desk.threads = set()
+        self.profile_actions = Watched(profile, self.clock, lambda: self.ended.append(True))
+        self.profile_actions.threads = set()
         self.theme = Theme("light")
         self.theme.apply()
-        self.section = BackupsSection(self.theme, self.desk, self.clock, self.said.append)
+        self.section = BackupsSection(self.theme, self.profile_actions, self.clock, self.said.append)
         self.holder = QWidget()
         QVBoxLayout(self.holder).addWidget(self.section)
         self.holder.resize(560, 400)
@@ -66,12 +66,12 @@ def bench(qtbot: QtBot, tmp_path: Path) -> Bench:
     return Bench(qtbot, profile)
 
 
-def test_a_copy_is_told_in_words_and_read_aside(bench: Bench) -> None:
+def test_a_copy_is_described_and_read_aside(bench: Bench) -> None:
     (row,) = bench.section.rows
-    assert row.words.startswith(WORDS)
-    assert row.accessibleName() == row.words
+    assert row.text.startswith(TEXT)
+    assert row.accessibleName() == row.text
     assert "The database takes" in bench.section.sizes.text()
-    assert threading.main_thread() not in bench.desk.threads
+    assert threading.main_thread() not in bench.profile_actions.threads
 
 
 def test_two_clicks_restore(bench: Bench, qtbot: QtBot) -> None:
@@ -82,7 +82,7 @@ def test_two_clicks_restore(bench: Bench, qtbot: QtBot) -> None:
     qtbot.mouseClick(row.restore_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: bench.ended == [True])
     assert replacing.ready_file(bench.profile.database).exists()
-    assert threading.main_thread() not in bench.desk.threads
+    assert threading.main_thread() not in bench.profile_actions.threads
 
 
 def test_the_question_can_be_left_by_keyboard(bench: Bench, qtbot: QtBot) -> None:
@@ -100,7 +100,7 @@ def test_the_question_can_be_left_by_keyboard(bench: Bench, qtbot: QtBot) -> Non
 def test_another_copy_is_written_at_once(bench: Bench, qtbot: QtBot) -> None:
     qtbot.mouseClick(bench.section.back_up_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: len(bench.section.rows) == 2)
-    assert bench.section.rows[0].words.startswith(f"Today 08:00, {FEEDS + 1} feeds, 52 articles")
+    assert bench.section.rows[0].text.startswith(f"Today 08:00, {FEEDS + 1} feeds, 52 articles")
     assert bench.said == ["A copy was written."]
     row = bench.section.rows[0]
     row.ask()
@@ -108,7 +108,7 @@ def test_another_copy_is_written_at_once(bench: Bench, qtbot: QtBot) -> None:
     assert not row.restore_button.isVisible()
 
 
-def test_a_copy_that_went_bad_meanwhile_is_told_and_nothing_happens(bench: Bench, qtbot: QtBot) -> None:
+def test_a_copy_that_went_bad_meanwhile_is_reported_and_nothing_happens(bench: Bench, qtbot: QtBot) -> None:
     (row,) = bench.section.rows
     (path,) = bench.profile.backups.glob("*.sqlite")
     path.write_bytes(b"x" * 9000)
@@ -119,7 +119,7 @@ def test_a_copy_that_went_bad_meanwhile_is_told_and_nothing_happens(bench: Bench
     assert row.isEnabled()
     assert not bench.ended
     bench.section.refresh()
-    qtbot.waitUntil(lambda: bool(bench.section.rows) and "cannot be restored" in bench.section.rows[0].words)
+    qtbot.waitUntil(lambda: bool(bench.section.rows) and "cannot be restored" in bench.section.rows[0].text)
     assert not bench.section.rows[0].ask_button.isVisible()
 
 
@@ -127,4 +127,4 @@ def test_copies_made_for_a_reason_say_so(qtbot: QtBot) -> None:
     del qtbot
     clock = FakeClock(at=float(LATER))
     copy = SavedCopy(Path("before-restoring-20260105-080000.sqlite"), NOW, 38_000_000, 41, 300, is_good=True)
-    assert copy_words(copy, clock) == "Yesterday 08:00, before a copy was restored, 41 feeds, 300 articles, 38 MB"
+    assert copy_text(copy, clock) == "Yesterday 08:00, before a copy was restored, 41 feeds, 300 articles, 38 MB"

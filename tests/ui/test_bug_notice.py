@@ -25,7 +25,7 @@ def test_the_window_says_where_the_report_of_a_mistake_is(
     qtbot: QtBot, bench: WindowBench, reports: CrashReports, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     BugNotice(bench.window, reports)
-    told = threading.Event()
+    reported = threading.Event()
     steps = iter([ValueError("in a loop")])
 
     def step() -> bool:
@@ -34,13 +34,13 @@ def test_the_window_says_where_the_report_of_a_mistake_is(
             raise error
         return False
 
-    Loop("test", step, end=told.set).start()
-    assert told.wait(30)
+    Loop("test", step, end=reported.set).start()
+    assert reported.wait(30)
     qtbot.waitUntil(lambda: "made a mistake" in bench.window._toast.text())
     assert "crash-00001.txt" in bench.window._toast.text()
-    bench.window.hush()
+    bench.window.dismiss_message()
     reports.report(ValueError("second"), "a thread")
     assert len(list(tmp_path.glob("crash-*.txt"))) == 2
     bench.window.ended.emit()
-    assert reports._told is None
+    assert reports._listener is None
     caplog.clear()

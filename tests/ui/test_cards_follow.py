@@ -11,7 +11,7 @@ from tests.ui.conftest import settle
 
 
 def arrange(bench: WindowBench, layout: str) -> None:
-    bench.window.take_events((events.PreferenceChanged("look.layout", layout),))
+    bench.window.handle_events((events.PreferenceChanged("look.layout", layout),))
 
 
 CHANGES = {

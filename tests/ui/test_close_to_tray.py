@@ -8,10 +8,10 @@ from pytestqt.qtbot import QtBot
 from reader.domain.commands import PauseRetrievals, RecordAccess, SetPreference
 from reader.domain.entry import View
 from reader.domain.errors import Problem, ProblemKind
-from reader.domain.events import HolidayChanged, NetworkChanged, PreferenceChanged, RetrievingPaused, SurroundingsChanged
-from reader.domain.throttling import NOTHING_SPARED, Sparing
+from reader.domain.events import ConditionsChanged, NetworkChanged, PreferenceChanged, RetrievingPaused, VacationChanged
+from reader.domain.throttling import NO_THROTTLING, Throttling
 from reader.ui.data.nodes import Kind
-from reader.ui.tray.close_to_tray import EXPLAINED, Staying, StayingSheet
+from reader.ui.tray.close_to_tray import EXPLAINED, CloseToTray, CloseToTraySheet
 from reader.ui.tray.presence import QUIET_SECONDS
 from reader.ui.tray.tray import Tray
 from reader.ui.tray.tray_icon import BADGE, SIZES, tray_icon, tray_pixmap
@@ -29,8 +29,8 @@ def tray(bench: WindowBench, monkeypatch: pytest.MonkeyPatch) -> Tray:
 
 
 @pytest.fixture
-def staying(bench: WindowBench, tray: Tray) -> Staying:
-    return Staying(bench.window, tray, keeps_running=True)
+def close_to_tray(bench: WindowBench, tray: Tray) -> CloseToTray:
+    return CloseToTray(bench.window, tray, keeps_running=True)
 
 
 def explained(bench: WindowBench) -> None:
@@ -43,12 +43,12 @@ def unread(bench: WindowBench) -> int:
     return node.unread
 
 
-def sheet_of(bench: WindowBench) -> StayingSheet:
-    (sheet,) = bench.window.findChildren(StayingSheet)
+def sheet_of(bench: WindowBench) -> CloseToTraySheet:
+    (sheet,) = bench.window.findChildren(CloseToTraySheet)
     return sheet
 
 
-def test_the_first_closing_explains_and_later_ones_hide(bench: WindowBench, staying: Staying) -> None:
+def test_the_first_closing_explains_and_later_ones_hide(bench: WindowBench, close_to_tray: CloseToTray) -> None:
     window = bench.window
     window.close()
     assert window.isVisible()
@@ -61,13 +61,13 @@ def test_the_first_closing_explains_and_later_ones_hide(bench: WindowBench, stay
     assert window.settings.value(EXPLAINED, type=bool)
 
 
-def test_closing_once_more_is_an_answer_too(bench: WindowBench, staying: Staying) -> None:
+def test_closing_once_more_is_an_answer_too(bench: WindowBench, close_to_tray: CloseToTray) -> None:
     bench.window.close()
     bench.window.close()
     assert bench.window.isHidden()
 
 
-def test_quit_on_closing_is_kept_and_ends(qtbot: QtBot, bench: WindowBench, staying: Staying) -> None:
+def test_quit_on_closing_is_kept_and_ends(qtbot: QtBot, bench: WindowBench, close_to_tray: CloseToTray) -> None:
     bench.window.close()
     with qtbot.waitSignal(bench.window.ended):
         sheet_of(bench).end_button.click()
@@ -76,13 +76,13 @@ def test_quit_on_closing_is_kept_and_ends(qtbot: QtBot, bench: WindowBench, stay
 
 
 def test_quitting_ends_whatever_closing_means_also_from_a_hidden_window(
-    qtbot: QtBot, bench: WindowBench, staying: Staying
+    qtbot: QtBot, bench: WindowBench, close_to_tray: CloseToTray
 ) -> None:
     explained(bench)
     bench.window.close()
     assert bench.window.isHidden()
     with qtbot.waitSignal(bench.window.ended):
-        bench.window.deeds.quit()
+        bench.window.handlers.quit()
 
 
 @pytest.mark.parametrize("has_tray", [False, True], ids=["no tray", "not wanted"])
@@ -94,15 +94,15 @@ def test_closing_ends_where_nobody_would_find_the_window(
     has_tray: bool,  # noqa: FBT001 -- a case
 ) -> None:
     monkeypatch.setattr(tray, "is_there", lambda: has_tray)
-    staying = Staying(bench.window, tray, keeps_running=True)
+    close_to_tray = CloseToTray(bench.window, tray, keeps_running=True)
     if has_tray:
-        staying.take_events((PreferenceChanged("desktop.keep_running", value=False),))
+        close_to_tray.handle_events((PreferenceChanged("desktop.keep_running", value=False),))
     with qtbot.waitSignal(bench.window.ended):
         bench.window.close()
 
 
 def test_when_the_session_ends_closing_is_the_end_and_the_size_is_kept(
-    qtbot: QtBot, bench: WindowBench, staying: Staying
+    qtbot: QtBot, bench: WindowBench, close_to_tray: CloseToTray
 ) -> None:
     bench.window.resize(1111, 777)
     bench.window.get_ready_to_end()
@@ -111,7 +111,9 @@ def test_when_the_session_ends_closing_is_the_end_and_the_size_is_kept(
         bench.window.close()
 
 
-def test_a_session_that_did_not_end_leaves_closing_what_it_was(qtbot: QtBot, bench: WindowBench, staying: Staying) -> None:
+def test_a_session_that_did_not_end_leaves_closing_what_it_was(
+    qtbot: QtBot, bench: WindowBench, close_to_tray: CloseToTray
+) -> None:
     explained(bench)
     bench.window.get_ready_to_end()
     qtbot.keyClick(bench.window.windowHandle(), Qt.Key.Key_J)
@@ -120,14 +122,14 @@ def test_a_session_that_did_not_end_leaves_closing_what_it_was(qtbot: QtBot, ben
     assert bench.window.library.preferences(), "the database is still read"
 
 
-def test_a_hidden_window_is_not_looked_at_and_being_shown_again_is_a_look(
-    qtbot: QtBot, bench: WindowBench, staying: Staying
+def test_a_hidden_window_is_not_visited_and_being_shown_again_is_a_visit(
+    qtbot: QtBot, bench: WindowBench, close_to_tray: CloseToTray
 ) -> None:
     window = bench.window
     explained(bench)
     settle(qtbot, bench)
     window.close()
-    looks = len(bench.engine.sent_of(RecordAccess))
+    accesses = len(bench.engine.sent_of(RecordAccess))
     timer = window._minute
     assert not timer.isActive()
     bench.clock.advance(QUIET_SECONDS + 1)
@@ -137,58 +139,58 @@ def test_a_hidden_window_is_not_looked_at_and_being_shown_again_is_a_look(
     bench.bridge.flush()
     settle(qtbot, bench)
     assert unread(bench) == before + 3
-    assert len(bench.engine.sent_of(RecordAccess)) == looks
+    assert len(bench.engine.sent_of(RecordAccess)) == accesses
     window.show()
-    assert len(bench.engine.sent_of(RecordAccess)) == looks + 1
+    assert len(bench.engine.sent_of(RecordAccess)) == accesses + 1
     assert timer.isActive()
 
 
 def test_a_hidden_window_without_a_tray_is_shown_among_the_minimised(
-    bench: WindowBench, tray: Tray, staying: Staying, monkeypatch: pytest.MonkeyPatch
+    bench: WindowBench, tray: Tray, close_to_tray: CloseToTray, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bench.window.hide()
     bench.clock.advance(QUIET_SECONDS + 1)
-    looks = len(bench.engine.sent_of(RecordAccess))
-    staying.watch()
-    staying._patience.timeout.emit()
+    accesses = len(bench.engine.sent_of(RecordAccess))
+    close_to_tray.watch()
+    close_to_tray._patience.timeout.emit()
     assert bench.window.isHidden(), "there is a tray"
     monkeypatch.setattr(tray, "is_there", lambda: False)
-    staying._patience.timeout.emit()
+    close_to_tray._patience.timeout.emit()
     assert bench.window.isMinimized()
-    assert len(bench.engine.sent_of(RecordAccess)) == looks
+    assert len(bench.engine.sent_of(RecordAccess)) == accesses
 
 
 def test_the_sidebar_says_what_keeps_retrievals_from_coming(bench: WindowBench) -> None:
-    promise = bench.window.subscriptions.promise
-    usual = promise.next_words()
+    status_line = bench.window.subscriptions.status_line
+    usual = status_line.next_text()
 
-    def tell(*told: NetworkChanged | RetrievingPaused | SurroundingsChanged | HolidayChanged) -> str:
-        for event in told:
+    def status_after(*events: NetworkChanged | RetrievingPaused | ConditionsChanged | VacationChanged) -> str:
+        for event in events:
             bench.bridge.publish(event)
         bench.bridge.flush()
-        assert promise.accessibleName().endswith(promise.next_words())
-        return promise.next_words()
+        assert status_line.accessibleName().endswith(status_line.next_text())
+        return status_line.next_text()
 
-    assert tell(SurroundingsChanged(Sparing("third", by_metered=True))) == "Fetching a third: metered connection"
-    assert promise.toolTip() == usual, "when the next one is due can still be found"
-    assert tell(SurroundingsChanged(Sparing("half", by_battery=True))) == "Fetching half: low battery"
-    assert tell(HolidayChanged(NOW + 9 * 86_400)).startswith("Away until ")
-    assert tell(RetrievingPaused(NOW + 3600)).startswith("Paused until ")
-    assert tell(RetrievingPaused(NOW + 3600, by_hours=True)).startswith("Quiet hours until ")
-    assert tell(NetworkChanged(Problem(ProblemKind.NO_NETWORK))) not in {usual, ""}
-    assert tell(NetworkChanged(None), RetrievingPaused(0), HolidayChanged(0), SurroundingsChanged(NOTHING_SPARED)) == usual
+    assert status_after(ConditionsChanged(Throttling("third", by_metered=True))) == "Fetching a third: metered connection"
+    assert status_line.toolTip() == usual, "when the next one is due can still be found"
+    assert status_after(ConditionsChanged(Throttling("half", by_battery=True))) == "Fetching half: low battery"
+    assert status_after(VacationChanged(NOW + 9 * 86_400)).startswith("Away until ")
+    assert status_after(RetrievingPaused(NOW + 3600)).startswith("Paused until ")
+    assert status_after(RetrievingPaused(NOW + 3600, by_hours=True)).startswith("Quiet hours until ")
+    assert status_after(NetworkChanged(Problem(ProblemKind.NO_NETWORK))) not in {usual, ""}
+    assert status_after(NetworkChanged(None), RetrievingPaused(0), VacationChanged(0), ConditionsChanged(NO_THROTTLING)) == usual
 
 
 def test_pauses_last_an_hour_or_until_the_morning(bench: WindowBench) -> None:
-    deeds = bench.window.deeds
-    deeds.pause_hour()
+    handlers = bench.window.handlers
+    handlers.pause_hour()
     for offset in (0, 7200, -36_000):
         bench.clock.offset_seconds = offset
-        deeds.pause_until_tomorrow()
+        handlers.pause_until_tomorrow()
         morning = bench.engine.sent_of(PauseRetrievals)[-1].until
         assert (morning + offset) % 86_400 == 6 * 3600
         assert 6 * 3600 <= morning - NOW <= 30 * 3600
-    deeds.go_on_retrieving()
+    handlers.go_on_retrieving()
     sent = [command.until for command in bench.engine.sent_of(PauseRetrievals)]
     assert (sent[0], sent[-1]) == (NOW + 3600, 0)
 

@@ -36,7 +36,7 @@ def show(page: QWidget, *controls: QWidget) -> None:
     page.activateWindow()
 
 
-def told(widget: QWidget) -> tuple[QAccessible.Role, str]:
+def spoken(widget: QWidget) -> tuple[QAccessible.Role, str]:
     interface = QAccessible.queryAccessibleInterface(widget)
     return interface.role(), interface.text(QAccessible.Text.Name)
 
@@ -48,7 +48,7 @@ def test_switch_is_turned_by_space_and_by_a_click_anywhere(page: QWidget, theme:
     assert switch.isChecked()
     QTest.mouseClick(switch, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(34, 3))
     assert not switch.isChecked()
-    assert told(switch) == (QAccessible.Role.CheckBox, "Learn when I read")
+    assert spoken(switch) == (QAccessible.Role.CheckBox, "Learn when I read")
 
 
 def test_switch_over_differing_things_goes_on_first(page: QWidget, theme: Theme) -> None:
@@ -67,14 +67,14 @@ def test_segments_are_one_stop_and_arrows_choose(page: QWidget, theme: Theme) ->
     after = Switch(theme, "After")
     show(page, segmented, after)
     segmented.set_value(1)
-    taken: list[object] = []
-    segmented.chosen.connect(taken.append)
+    chosen: list[object] = []
+    segmented.chosen.connect(chosen.append)
     segmented.setFocus()
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Right)
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Down)
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Right)
-    assert taken == [2, 3, 3]
-    assert told(page.focusWidget()) == (QAccessible.Role.RadioButton, "Grey")
+    assert chosen == [2, 3, 3]
+    assert spoken(page.focusWidget()) == (QAccessible.Role.RadioButton, "Grey")
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
     assert page.focusWidget() is after
 
@@ -89,19 +89,19 @@ def test_segments_may_have_no_value(page: QWidget, theme: Theme) -> None:
     assert segmented.value() == 3
 
 
-def test_combo_tells_what_keys_and_menu_choose_but_not_what_is_set(page: QWidget, theme: Theme) -> None:
+def test_combo_emits_what_keys_and_menu_choose_but_not_what_is_set(page: QWidget, theme: Theme) -> None:
     combo = Combo(theme, "Colour", COLORS)
     show(page, combo)
-    taken: list[object] = []
-    combo.chosen.connect(taken.append)
+    chosen: list[object] = []
+    combo.chosen.connect(chosen.append)
     combo.set_value(2)
-    assert taken == []
+    assert chosen == []
     combo.setFocus()
     QTest.keyClick(combo, Qt.Key.Key_Down)
     menu = combo.choice_menu()
     assert [action.isChecked() for action in menu.actions()] == [False, False, True]
     menu.actions()[1].trigger()
-    assert taken == [3, 2]
+    assert chosen == [3, 2]
     interface = QAccessible.queryAccessibleInterface(combo)
     assert interface.role() is QAccessible.Role.ComboBox
     assert interface.text(QAccessible.Text.Value) == "Green & blue"
@@ -115,7 +115,7 @@ def test_combo_gives_back_the_very_values_it_was_given(page: QWidget, theme: The
     assert combo.value() is Order.OLDEST
 
 
-def test_combo_without_a_choice_shows_the_words_for_that(page: QWidget, theme: Theme) -> None:
+def test_combo_without_a_choice_shows_the_text_for_that(page: QWidget, theme: Theme) -> None:
     combo = Combo(theme, "Colour", COLORS)
     combo.setPlaceholderText("Differs")
     show(page, combo)
@@ -154,7 +154,7 @@ def test_slider_goes_where_it_is_pressed_and_by_arrows(page: QWidget, theme: The
     assert not slider.is_mixed
     QTest.keyClick(slider, Qt.Key.Key_Left)
     assert slider.value() == 2
-    assert told(slider) == (QAccessible.Role.Slider, "Matters")
+    assert spoken(slider) == (QAccessible.Role.Slider, "Matters")
 
 
 def test_chip_goes_from_some_to_all_to_none(page: QWidget, theme: Theme) -> None:
@@ -165,12 +165,12 @@ def test_chip_goes_from_some_to_all_to_none(page: QWidget, theme: Theme) -> None
         QTest.keyClick(chip, Qt.Key.Key_Space)
         states.append(chip.checkState())
     assert states == [Qt.CheckState.Checked, Qt.CheckState.Unchecked, Qt.CheckState.Checked]
-    assert told(chip) == (QAccessible.Role.CheckBox, "R&D")
+    assert spoken(chip) == (QAccessible.Role.CheckBox, "R&D")
 
 
-@pytest.mark.parametrize("look", ["light", "dark"])
-def test_every_state_can_be_painted(page: QWidget, look: str) -> None:
-    theme = Theme(look)
+@pytest.mark.parametrize("theme_name", ["light", "dark"])
+def test_every_state_can_be_painted(page: QWidget, theme_name: str) -> None:
+    theme = Theme(theme_name)
     theme.apply()
     slider = Slider(theme, "Matters", 0, 4)
     slider.setTickInterval(1)

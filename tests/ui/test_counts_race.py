@@ -67,7 +67,7 @@ def test_a_count_from_before_a_change_is_not_shown_after_it(
     library = bench.engine.library
     with transaction(library.connection):
         ids = add_articles(library, FEED, [parsed_entry(f"late {number}", "Text.", NOW - number, number) for number in range(3)])
-    bench.window.take_events((EntriesArrived(library.feed_ids[FEED], tuple(ids), len(ids)),))
+    bench.window.handle_events((EntriesArrived(library.feed_ids[FEED], tuple(ids), len(ids)),))
     assert unread(bench) == before + 3
     seen = watch(bench)
     settle(qtbot, bench)
@@ -75,7 +75,7 @@ def test_a_count_from_before_a_change_is_not_shown_after_it(
     assert unread(bench) == before + 3 == stored(bench)
 
 
-def test_a_count_does_not_take_back_what_the_engine_has_not_done_yet(
+def test_a_count_does_not_revert_what_the_engine_has_not_done_yet(
     qtbot: QtBot, bench: WindowBench, begin_count: Callable[[], None]
 ) -> None:
     before, counts = unread(bench), bench.window.subscriptions.counts

@@ -10,16 +10,16 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from reader.app.paths import profile_in
-from reader.app.restoring import ProfileDesk
+from reader.app.restoring import ProfileActions
 from reader.ui.dialogs.export_everything import ExportSheet
 from tests.fakes.window_bench import WindowBench
 
 
-def desk(bench: WindowBench, tmp_path: Path) -> ProfileDesk:
+def profile_actions(bench: WindowBench, tmp_path: Path) -> ProfileActions:
     profile = profile_in(tmp_path)
     bench.engine.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     bench.engine.library.path.replace(profile.database)
-    return ProfileDesk(profile, bench.clock, lambda: None)
+    return ProfileActions(profile, bench.clock, lambda: None)
 
 
 def sheet(bench: WindowBench) -> ExportSheet:
@@ -30,7 +30,7 @@ def sheet(bench: WindowBench) -> ExportSheet:
 class SomeGerman(QTranslator):
     """Knows the words of the page alone."""
 
-    words: ClassVar = {
+    texts: ClassVar = {
         "Starred articles": "Artikel mit Stern",
         "Written by Beforehand on {date}": "Am {date} geschrieben",
         "d MMMM yyyy": "d. MMMM yyyy",
@@ -38,7 +38,7 @@ class SomeGerman(QTranslator):
 
     def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str | None:  # type: ignore[override]
         del context, disambiguation, n
-        return self.words.get(source)
+        return self.texts.get(source)
 
 
 @pytest.fixture
@@ -53,16 +53,16 @@ def german(qapp: QApplication, bench: WindowBench) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("german")
-def test_all_of_it_is_written_and_told(bench: WindowBench, tmp_path: Path, qtbot: QtBot) -> None:
-    bench.window.desk = desk(bench, tmp_path)
-    bench.window.deeds.export_everything_to(tmp_path / "out")
+def test_all_of_it_is_written_and_reported(bench: WindowBench, tmp_path: Path, qtbot: QtBot) -> None:
+    bench.window.data_actions = profile_actions(bench, tmp_path)
+    bench.window.handlers.export_everything_to(tmp_path / "out")
     opened = sheet(bench)
     assert opened.button.text() == "Cancel"
     qtbot.waitUntil(lambda: opened.button.text() == "Done")
-    assert str(tmp_path / "out") in opened.words.text()
+    assert str(tmp_path / "out") in opened.message.text()
     assert len(list((tmp_path / "out").iterdir())) == 3
     page = (tmp_path / "out" / "starred.html").read_text(encoding="utf-8")
     heads = ('<html lang="de">', "<h1>Artikel mit Stern</h1>", ">Am 15. Mai 2026 geschrieben</p>")
-    assert [head for head in heads if head not in page] == []
+    assert [header for header in heads if header not in page] == []
     qtbot.keyClick(opened, Qt.Key.Key_Escape)
     assert not opened.isVisible()

@@ -9,9 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from reader.domain.commands import Command, SetHoliday, SetSubscriptionSettings
+from reader.domain.commands import Command, SetSubscriptionSettings, SetVacation
 from reader.domain.entry import Gap
-from reader.domain.events import HabitsChanged, HolidayChanged, SubscriptionsChanged
+from reader.domain.events import HabitsChanged, SubscriptionsChanged, VacationChanged
 from reader.domain.ids import FeedId
 from reader.domain.retrieval import AccessRecord, Outcome
 from reader.storage import history, preferences, subscriptions
@@ -19,7 +19,7 @@ from reader.storage.connection import WriteConnection
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.look.theme import Theme
 from reader.ui.rhythm.feed_panel import FeedPanel
-from reader.ui.rhythm.vacation_line import HolidayLine
+from reader.ui.rhythm.vacation_line import VacationLine
 from tests.fakes.clock import FakeClock
 from tests.unit.reports.test_feed_outlook import HOUR, MONDAY, post
 from tests.unit.reports.test_feed_usage import fill
@@ -73,7 +73,7 @@ def wait(qtbot: QtBot, runner: QueryRunner, widget: QWidget) -> None:
     widget.show()
 
 
-def test_a_feed_is_told_in_words_and_made_to_matter_more(
+def test_a_feed_is_described_and_given_more_weight(
     qtbot: QtBot, connection: WriteConnection, runner: QueryRunner, theme: Theme, sent: list[Command]
 ) -> None:
     feed_id = mornings(connection, "tide", shown=8)
@@ -82,7 +82,7 @@ def test_a_feed_is_told_in_words_and_made_to_matter_more(
     panel = FeedPanel(theme, FakeClock(float(NOW), 2 * HOUR), runner, sent.append)
     qtbot.addWidget(panel)
     panel.show_feed(feed_id)
-    assert not panel.matters.isEnabled()
+    assert not panel.priority.isEnabled()
     wait(qtbot, runner, panel)
     assert panel.accessibleName() == "https://tide.example/feed"
     assert panel.accessibleDescription().replace("\N{EN DASH}", "-").splitlines() == [
@@ -93,29 +93,29 @@ def test_a_feed_is_told_in_words_and_made_to_matter_more(
         "Its list: Shows 8 articles, about 8 days at its rate.",
         "Lost: At least 7, 27-28 Dec 2025.",
     ]
-    assert (panel.matters.words.text(), panel.matters.slider.value()) == ("As usual", 2)
+    assert (panel.priority.message.text(), panel.priority.slider.value()) == ("As usual", 2)
     for _ in range(3):
-        QTest.keyClick(panel.matters.slider, Qt.Key.Key_Right)
-    panel.matters._timer.setInterval(0)
+        QTest.keyClick(panel.priority.slider, Qt.Key.Key_Right)
+    panel.priority._timer.setInterval(0)
     qtbot.waitUntil(lambda: bool(sent))
     (wanted,) = sent
     assert isinstance(wanted, SetSubscriptionSettings)
-    assert (wanted.feed_ids, wanted.settings) == ((feed_id,), {"matters": "4"})
-    assert panel.matters.slider.accessibleDescription() == panel.matters.words.text() == "Four times as much as usual"
+    assert (wanted.feed_ids, wanted.settings) == ((feed_id,), {"priority": "4"})
+    assert panel.priority.slider.accessibleDescription() == panel.priority.message.text() == "Four times as much as usual"
     # undone elsewhere
-    subscriptions.set_settings(connection, feed_id, {"matters": "0.5"})
+    subscriptions.set_settings(connection, feed_id, {"priority": "0.5"})
     panel.handle_event(SubscriptionsChanged())
-    qtbot.waitUntil(lambda: panel.matters.slider.value() == 1)
-    assert panel.matters.words.text() == "Half as much as usual"
-    with qtbot.waitSignal(panel.feed_wanted) as told:
+    qtbot.waitUntil(lambda: panel.priority.slider.value() == 1)
+    assert panel.priority.message.text() == "Half as much as usual"
+    with qtbot.waitSignal(panel.feed_wanted) as reported:
         QTest.keyClick(panel.articles, Qt.Key.Key_Space)
-    assert told.args == [feed_id]
+    assert reported.args == [feed_id]
     with qtbot.waitSignal(panel.left):
         QTest.keyClick(panel, Qt.Key.Key_Escape)
     assert len(sent) == 1
 
 
-def test_what_reading_tells_stands_at_the_slider_until_the_user_decides_himself(
+def test_the_learned_weight_stands_at_the_slider_until_the_user_decides(
     qtbot: QtBot, connection: WriteConnection, runner: QueryRunner, theme: Theme, sent: list[Command]
 ) -> None:
     fill(connection, "liked", came=40, read=30, requests=90)
@@ -125,24 +125,24 @@ def test_what_reading_tells_stands_at_the_slider_until_the_user_decides_himself(
     panel.show_feed(feed_id)
     wait(qtbot, runner, panel)
     assert panel.accessibleDescription().splitlines()[-1] == "You read: 0 of 40 in 30 days; 25 % of the requests."
-    assert panel.matters.slider.value() == 1
-    assert panel.matters.words.text() == "Half as much as usual, as little of it is read. Move it to decide yourself."
-    assert panel.matters.leave_it.isHidden()
-    QTest.keyClick(panel.matters.slider, Qt.Key.Key_Right)
-    assert panel.matters.words.text() == "As usual"
-    panel.matters.settle()
-    assert sent.pop().settings == {"matters": "1"}, "as usual, whatever reading tells"  # type: ignore[attr-defined]
-    subscriptions.set_settings(connection, feed_id, {"matters": "1"})
+    assert panel.priority.slider.value() == 1
+    assert panel.priority.message.text() == "Half as much as usual, as little of it is read. Move it to decide yourself."
+    assert panel.priority.leave_it.isHidden()
+    QTest.keyClick(panel.priority.slider, Qt.Key.Key_Right)
+    assert panel.priority.message.text() == "As usual"
+    panel.priority.settle()
+    assert sent.pop().settings == {"priority": "1"}, "as usual, whatever reading tells"  # type: ignore[attr-defined]
+    subscriptions.set_settings(connection, feed_id, {"priority": "1"})
     panel.handle_event(SubscriptionsChanged())
     qtbot.waitUntil(runner.is_idle)
-    assert panel.matters.words.text() == "As usual"
-    QTest.keyClick(panel.matters.leave_it, Qt.Key.Key_Space)
-    assert sent.pop().settings == {"matters": ""}  # type: ignore[attr-defined]
+    assert panel.priority.message.text() == "As usual"
+    QTest.keyClick(panel.priority.leave_it, Qt.Key.Key_Space)
+    assert sent.pop().settings == {"priority": ""}  # type: ignore[attr-defined]
     connection.execute("DELETE FROM reading")
     panel.handle_event(HabitsChanged(None, ""))
     qtbot.waitUntil(runner.is_idle)
     assert "You read" not in panel.accessibleDescription()
-    assert panel.matters.leave_it.isHidden()
+    assert panel.priority.leave_it.isHidden()
 
 
 def test_of_a_feed_that_was_never_retrieved_nothing_is_made_up_and_one_that_goes_closes_the_panel(
@@ -159,10 +159,10 @@ def test_of_a_feed_that_was_never_retrieved_nothing_is_made_up_and_one_that_goes
         panel.handle_event(SubscriptionsChanged())
 
 
-def test_the_line_tells_what_an_absence_would_lose_and_keeps_it_safe(
+def test_the_line_says_what_an_absence_would_lose_and_keeps_it_safe(
     qtbot: QtBot, connection: WriteConnection, runner: QueryRunner, theme: Theme, sent: list[Command]
 ) -> None:
-    line = HolidayLine(theme, FakeClock(float(NOW), HOUR), runner, sent.append)
+    line = VacationLine(theme, FakeClock(float(NOW), HOUR), runner, sent.append)
     qtbot.addWidget(line)
     line.refresh()
     qtbot.waitUntil(runner.is_idle)
@@ -171,7 +171,7 @@ def test_the_line_tells_what_an_absence_would_lose_and_keeps_it_safe(
         mornings(connection, name, shown=8)
     line.refresh()
     qtbot.waitUntil(runner.is_idle)
-    assert line.words.text() == "2 feeds would overflow if you are away for 10 days and this computer is off."
+    assert line.message.text() == "2 feeds would overflow if you are away for 10 days and this computer is off."
     assert "Thursday, 15 January" in line.note.text()
     QTest.keyClick(line.which, Qt.Key.Key_Space)
     named = [f"https://{name}.example/feed: 8 articles, full after about 8 days" for name in ("tide", "ebb")]
@@ -180,18 +180,18 @@ def test_the_line_tells_what_an_absence_would_lose_and_keeps_it_safe(
     line.days.set_value(3)
     line.days.chosen.emit(3)
     qtbot.waitUntil(runner.is_idle)
-    assert line.words.text().startswith("No feed would overflow if you are away for 3 days")
+    assert line.message.text().startswith("No feed would overflow if you are away for 3 days")
     QTest.keyClick(line.leave, Qt.Key.Key_Space)
     assert sent.pop().until == MONDAY + 3 * DAY + 5 * HOUR  # type: ignore[attr-defined]
-    line.handle_event(HolidayChanged(MONDAY + 3 * DAY + 5 * HOUR))
-    assert line.words.text().startswith("Away until Thursday, 8 January.")
+    line.handle_event(VacationChanged(MONDAY + 3 * DAY + 5 * HOUR))
+    assert line.message.text().startswith("Away until Thursday, 8 January.")
     assert "does not end it" in line.note.text()
     assert (line.back.isHidden(), line.leave.isHidden(), line.which.isHidden()) == (False, True, True)
     QTest.keyClick(line.back, Qt.Key.Key_Space)
     (ended,) = sent
-    assert isinstance(ended, SetHoliday)
+    assert isinstance(ended, SetVacation)
     assert ended.until == 0
-    line.handle_event(HolidayChanged(0))
+    line.handle_event(VacationChanged(0))
     assert line.back.isHidden()
     # what cannot be kept is not promised
     preferences.save(connection, "fetch.automatic", False)  # noqa: FBT003 - the value

@@ -63,18 +63,18 @@ def test_what_was_read_decides_what_stands_first(
     keyboard.rest()
     assert bench.window.entries.selection.view is View.FOR_YOU
     assert all(title.startswith("Gauge of Dover") for title in titles(bench)[:2])
-    reasons = [words for words in said(bench) if "Gauge of Dover" in words]
+    reasons = [text for text in said(bench) if "Gauge of Dover" in text]
     assert len(reasons) == 2
-    assert all("because you read 25 on tide" in words for words in reasons)
+    assert all("because you read 25 on tide" in text for text in reasons)
     assert said(bench)[0].startswith("About")
-    assert any("Byte Orchard" in words and "closed" in words for words in said(bench)), "a flood is one row"
+    assert any("Byte Orchard" in text and "closed" in text for text in said(bench)), "a flood is one row"
     node = bench.window.subscriptions.model.find(FOR_YOU_ROW)
     assert node is not None
     assert node.unread > 0
-    standing = bench.window.entries.head._count
+    standing = bench.window.entries.header._count
     assert standing.text() == f"{node.unread} for now  ·  tides"
     assert standing.toolTip().splitlines()[1:] == ["tides, tide, gauge: 100 %, 25 articles"]
-    bench.window.for_you.tell_seen()
+    bench.window.for_you.record_seen()
     shown = [command for command in bench.engine.sent if isinstance(command, RecordShown)][-1]
     assert set(readings.shown_times(habitual.connection)) == set(shown.entry_ids) != set()
 
@@ -95,12 +95,12 @@ def test_what_was_read_decides_what_stands_first(
     keyboard.press("Ctrl+Z")
     keyboard.rest()
 
-    bench.engine.submit(EraseHabits(looks=True, retrievals=False))
+    bench.engine.submit(EraseHabits(accesses=True, retrievals=False))
     bench.bridge.flush()
     assert node.unread == 0, "before anything is ranked again"
     keyboard.rest()
     assert said(bench)[0] == "Newest first until 20 more articles are read"
-    assert not any("because" in words for words in said(bench))
+    assert not any("because" in text for text in said(bench))
     assert node.unread == 0
     assert (standing.text(), standing.toolTip()) == ("", "")
 
@@ -112,7 +112,7 @@ def test_a_walk_goes_through_the_list_and_ends_there(
     keyboard = Keyboard(qtbot, bench)
     keyboard.press("G", "F")
     lists = bench.window.entries
-    bench.window.deeds.filter_list()
+    bench.window.handlers.filter_list()
     lists.filter_bar.field.setText("loaf")
     keyboard.rest()
     assert {title.split(",")[0] for title in titles(bench)} == {"A rye loaf"}
@@ -128,24 +128,24 @@ def test_a_walk_goes_through_the_list_and_ends_there(
     assert bench.window.for_you._count_timer.interval() == READ_MILLISECONDS
     assert current(bench).entry_id == listed[2]
     assert lists.all_ids() == listed, "what was read stays in its place"
-    bench.window.deeds.mark_read(bench.window.library.rows(listed), is_read=True)
+    bench.window.handlers.mark_read(bench.window.library.rows(listed), is_read=True)
     keyboard.press("N")
     assert (lists.selection.view, current(bench).entry_id) == (View.FOR_YOU, listed[2])
     assert toast(bench) == "Nothing is left unread in For you"
-    qtbot.waitUntil(lambda: lists.head._count.text() == "tides")  # what fits is counted anew
+    qtbot.waitUntil(lambda: lists.header._count.text() == "tides")  # what fits is counted anew
     lists.arrange_menu._build()
     assert [action.text() for action in lists.arrange_menu.actions() if action.actionGroup()] == ["Best first", "Not grouped"]
 
-    reasons = [words for words in said(bench) if "because" in words]
+    reasons = [text for text in said(bench) if "because" in text]
     assert reasons
     bench.engine.submit(MarkRead(tuple(listed), is_read=False))
     bench.engine.submit(SetPreference("habits.record", value=False))
     keyboard.rest()
     assert said(bench)[0] == "Newest first: learning is off"
-    assert not any("because" in words for words in said(bench))
+    assert not any("because" in text for text in said(bench))
     rows = [row for place in range(len(lists.model.keys)) if (row := lists.model.entry(place)) is not None]
     assert [row.sort_at for row in rows] == sorted((row.sort_at for row in rows), reverse=True)
-    assert lists.head._count.text() == ""
+    assert lists.header._count.text() == ""
 
 
 def test_without_a_log_it_is_the_newest_first_and_says_so(qtbot: QtBot, bench: WindowBench) -> None:

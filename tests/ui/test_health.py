@@ -85,8 +85,8 @@ def choose(bench: WindowBench, page: HealthPage, *titles: str) -> None:
         page.view.selectionModel().select(page.model.index(place or 0), flag)
 
 
-def look_again(qtbot: QtBot, bench: WindowBench) -> None:
-    bench.window.health.look()
+def check_again(qtbot: QtBot, bench: WindowBench) -> None:
+    bench.window.health.check()
     settle(qtbot, bench)
 
 
@@ -110,7 +110,7 @@ def test_the_page_groups_feeds_and_says_what_when_and_next(qtbot: QtBot, ill: Wi
     page = open_page(qtbot, ill)
     assert page.accessibleName() == "Health"
     assert page.view.accessibleName()
-    assert [segment.accessibleName() for segment in page.twins._segments] == ["Feeds", "Activity"]
+    assert [segment.accessibleName() for segment in page.tabs._segments] == ["Feeds", "Activity"]
     spoken = str(page.model.data(page.model.index(1), int(Qt.ItemDataRole.AccessibleTextRole)))
     assert spoken.startswith("Slow Compiler. The server asks for a user name and a password. Since ")
     assert "Sign in" in spoken
@@ -122,7 +122,7 @@ def test_the_page_groups_feeds_and_says_what_when_and_next(qtbot: QtBot, ill: Wi
         "Slow Compiler",
         lambda feed: replace(feed, asked_until=until, asked_rule="the server asked for 6 h (Retry-After)"),
     )
-    look_again(qtbot, ill)
+    check_again(qtbot, ill)
     assert "Not before 15:42" in next(row for row in rows(page) if row.title == "Slow Compiler").rest
 
     pool = gather_commands(ill.window.actions_by_name, {}, [])
@@ -172,10 +172,10 @@ def test_any_list_leads_back_and_nothing_is_read_behind_the_page(qtbot: QtBot, i
     assert not actions["next_unread"].isEnabled()
     assert not actions["mark_all_read"].isEnabled()
     assert actions["go_all"].isEnabled()
-    ill.window.deeds.leave_page()
+    ill.window.handlers.leave_page()
     assert actions["next_unread"].isEnabled()
     open_page(qtbot, ill)
-    ill.window.deeds.next_unread()
+    ill.window.handlers.next_unread()
     settle(qtbot, ill)
     assert ill.window.panes.pages.shown == ""
 
@@ -210,10 +210,10 @@ def test_fixes_are_done_by_a_click_and_by_keys_and_show_at_once(qtbot: QtBot, il
     assert set(retry.feed_ids) == {ids["Byte Orchard"], ids["Hollow Oak Woodshop"]}  # type: ignore[attr-defined]
     assert page.bulk.isVisibleTo(page)
     QTest.keyClick(page.view, Qt.Key.Key_Delete)
-    look_again(qtbot, ill)
+    check_again(qtbot, ill)
     assert {row.title for row in rows(page) if row.finding} == {"Slow Compiler", "The Paper Garden"}
-    ill.window.deeds.undo()
-    look_again(qtbot, ill)
+    ill.window.handlers.undo()
+    check_again(qtbot, ill)
     assert "Byte Orchard" in {row.title for row in rows(page)}
 
     choose(ill, page, "Byte Orchard")
@@ -245,7 +245,7 @@ def test_of_feeds_that_are_little_read_something_is_offered_and_never_done(
     page = open_page(qtbot, bench)
 
     def little_read() -> list[str]:
-        look_again(qtbot, bench)
+        check_again(qtbot, bench)
         return [row.title for row in rows(page) if row.finding is not None and row.slot.concern is Concern.CHATTY]
 
     assert little_read() == ["Byte Orchard", "Harbour Bulletin", "Tram and Quay"]
@@ -262,43 +262,43 @@ def test_of_feeds_that_are_little_read_something_is_offered_and_never_done(
     assert offered == ["Slow down", "Mute", "Unsubscribe", "This is fine"]
     page.view.fix_menu().actions()[0].trigger()
     assert little_read() == ["Harbour Bulletin"]
-    bench.window.deeds.undo()
+    bench.window.handlers.undo()
     assert len(little_read()) == 3
     choose(bench, page, "Harbour Bulletin", "Byte Orchard")
     page.view.fix_menu().actions()[1].trigger()
     assert little_read() == ["Tram and Quay"]
     assert [rule.name for rule in rules.rules(library.connection)] == ["Mute Byte Orchard", "Mute Harbour Bulletin"]
     assert bench.window._toast.text() == "Muted 2 feeds: new articles come as read"
-    bench.window.deeds.undo()
+    bench.window.handlers.undo()
     assert len(little_read()) == 3
     assert rules.rules(library.connection) == []
     bench.window.submit(commands.EraseHabits())
     qtbot.waitUntil(lambda: "Tram and Quay" not in {row.title for row in rows(page)})
-    bench.window.deeds.undo()
+    bench.window.handlers.undo()
     qtbot.waitUntil(lambda: "Tram and Quay" in {row.title for row in rows(page)})
     bench.window.submit(commands.SetPreference("habits.record", value=False))
     qtbot.waitUntil(lambda: "Tram and Quay" not in {row.title for row in rows(page)})
 
 
-def test_feeds_are_called_fine_and_paused_and_both_are_taken_back(qtbot: QtBot, ill: WindowBench) -> None:
+def test_feeds_are_called_fine_and_paused_and_both_are_undone(qtbot: QtBot, ill: WindowBench) -> None:
     page = open_page(qtbot, ill)
     choose(ill, page, "Byte Orchard", "Slow Compiler")
     page.fix(Fix.DISMISS, page.view.chosen())
-    look_again(qtbot, ill)
+    check_again(qtbot, ill)
     assert [row.title for row in rows(page) if row.finding] == ["Hollow Oak Woodshop", "The Paper Garden"]
-    ill.window.deeds.undo()
-    look_again(qtbot, ill)
+    ill.window.handlers.undo()
+    check_again(qtbot, ill)
     assert len([row for row in rows(page) if row.finding]) == 4
 
     page = open_page(qtbot, ill)
     choose(ill, page, "Byte Orchard")
     page.fix(Fix.PAUSE, page.view.chosen())
-    look_again(qtbot, ill)
+    check_again(qtbot, ill)
     paused = next(row for row in rows(page) if row.title == "Byte Orchard")
     assert paused.fixes[0] is Fix.GO_ON
     assert paused.finding is not None
     page.fix(Fix.GO_ON, [paused.finding])
-    look_again(qtbot, ill)
+    check_again(qtbot, ill)
     assert next(row for row in rows(page) if row.title == "Byte Orchard").fixes[0] is Fix.FIND_AGAIN
 
 
@@ -319,7 +319,7 @@ def test_a_feed_that_was_found_again_gets_its_new_address(qtbot: QtBot, ill: Win
     assert stored.url == "https://new.example/feed.xml"
 
 
-def test_a_search_without_result_is_told_once_and_several_results_by_name(qtbot: QtBot, ill: WindowBench) -> None:
+def test_a_search_without_result_is_reported_once_and_several_results_by_name(qtbot: QtBot, ill: WindowBench) -> None:
     page = open_page(qtbot, ill)
     choose(ill, page, "Byte Orchard")
     page.fix(Fix.FIND_AGAIN, page.view.chosen())
@@ -370,14 +370,14 @@ def test_hostile_names_are_shown_as_they_are(qtbot: QtBot, open_bench: Opener, t
     assert bench.window.grab().width() > 0
 
 
-def test_another_look_keeps_what_is_chosen(qtbot: QtBot, ill: WindowBench) -> None:
+def test_another_check_keeps_what_is_chosen(qtbot: QtBot, ill: WindowBench) -> None:
     page = open_page(qtbot, ill)
     inspect_model(page.model)
     choose(ill, page, "Hollow Oak Woodshop")
     fail(ill.engine.library, "Lantern Press", ProblemKind.GONE)
     change(ill.engine.library, "Lantern Press", lambda feed: replace(feed, is_gone=True))
     change(ill.engine.library, "Slow Compiler", lambda feed: replace(feed, problem=None, problem_since=None, failures=0))
-    look_again(qtbot, ill)
+    check_again(qtbot, ill)
     assert [row.title for row in rows(page) if row.finding][:2] == ["Lantern Press", "Byte Orchard"]
     assert [finding.checkup.title for finding in page.view.chosen()] == ["Hollow Oak Woodshop"]
 

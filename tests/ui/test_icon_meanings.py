@@ -52,8 +52,8 @@ def test_no_icon_means_two_things(qtbot: QtBot, bench: WindowBench) -> None:
 
 
 def test_the_three_about_reading_are_three_icons(qtbot: QtBot, bench: WindowBench) -> None:
-    head = bench.window.entries.head
-    assert head.unread_button._icon == "filter"
+    header = bench.window.entries.header
+    assert header.unread_button._icon == "filter"
     assert gathering._ICONS["go_unread"] == "unread"
     assert gathering._ICONS["toggle_read"] == "read"
     assert gathering._OTHER_ICON not in gathering._ICONS.values()

@@ -93,7 +93,7 @@ def test_a_chord_conflicts_with_its_own_beginning() -> None:
 
 
 def editor_of(bench: WindowBench) -> KeyEditor:
-    bench.window.deeds.edit_keys()
+    bench.window.handlers.edit_keys()
     editor = bench.window._sheet
     assert isinstance(editor, KeyEditor)
     return editor
@@ -115,7 +115,7 @@ def test_a_free_key_is_added_and_holds_at_once(qtbot: QtBot, bench: WindowBench)
     editor.list.choose("mark_all_read")
     record(qtbot, editor, Qt.Key.Key_Z)
     qtbot.waitUntil(lambda: shortcuts(bench, "mark_all_read") == ["Z", "Shift+A"])
-    assert bench.window.entries.head.mark_button.toolTip() == "Mark all read  (Z)"
+    assert bench.window.entries.header.mark_button.toolTip() == "Mark all read  (Z)"
     sent = [each for each in bench.engine.sent if isinstance(each, SetPreference)]
     assert [(each.key, json.loads(str(each.value))) for each in sent] == [(PREFERENCE, {"mark_all_read": ["Z", "Shift+A"]})]
 
@@ -127,14 +127,14 @@ def test_a_chord_is_one_key(qtbot: QtBot, bench: WindowBench) -> None:
     qtbot.waitUntil(lambda: shortcuts(bench, "mark_all_read") == ["G, X", "Shift+A"])
 
 
-def test_a_taken_key_says_whose_it_is_and_can_be_taken(qtbot: QtBot, bench: WindowBench) -> None:
+def test_a_key_in_use_says_whose_it_is_and_can_be_reassigned(qtbot: QtBot, bench: WindowBench) -> None:
     editor = editor_of(bench)
     editor.list.choose("toggle_star")
     record(qtbot, editor, Qt.Key.Key_J)
     assert editor.message.text() == "J belongs to “Next article”."
-    assert editor.take_button.text() == "Take it from “Next article”"
+    assert editor.reassign_button.text() == "Take it from “Next article”"
     assert bench.engine.sent_of(SetPreference) == []
-    QTest.keyClick(editor.take_button, Qt.Key.Key_Space)
+    QTest.keyClick(editor.reassign_button, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: shortcuts(bench, "toggle_star") == ["J", "S"])
     assert shortcuts(bench, "next_article") == []
 
@@ -143,7 +143,7 @@ def test_one_and_all_go_back_to_the_usual_keys(qtbot: QtBot, bench: WindowBench)
     editor = editor_of(bench)
     editor.list.choose("toggle_star")
     record(qtbot, editor, Qt.Key.Key_J)
-    editor.take_button.click()
+    editor.reassign_button.click()
     qtbot.waitUntil(lambda: shortcuts(bench, "next_article") == [])
     editor.list.choose("next_article")
     editor.reset_button.click()
@@ -174,7 +174,7 @@ def test_the_sheet_shows_every_key_and_finds_one(qtbot: QtBot, bench: WindowBenc
 
 
 def test_the_table_for_paper_holds_every_key(qtbot: QtBot, bench: WindowBench) -> None:
-    bench.window.deeds.show_keys()
+    bench.window.handlers.show_keys()
     sheet = bench.window._sheet
     assert isinstance(sheet, KeySheet)
     text = sheet.document().toPlainText()
@@ -191,7 +191,7 @@ def test_every_control_has_a_name(qtbot: QtBot, bench: WindowBench) -> None:
 
 def test_sheets_fit_into_a_small_window(qtbot: QtBot, bench: WindowBench) -> None:
     bench.window.resize(820, 460)
-    bench.window.deeds.show_keys()
+    bench.window.handlers.show_keys()
     sheet = bench.window._sheet
     assert isinstance(sheet, KeySheet)
     assert sheet.rect().contains(sheet.card.geometry())

@@ -106,11 +106,11 @@ def test_nothing_of_the_window_and_its_sheets_is_english(qtbot: QtBot, open_in: 
     window = bench.window
     window.entries.view.open_row(1)
     found = {"window": still_english(window)}
-    for deed in SHEETS:
-        getattr(window.deeds, deed)()
+    for kind in SHEETS:
+        getattr(window.handlers, kind)()
         settle(qtbot, bench)
-        assert window._sheet is not None, deed
-        found[deed] = still_english(window._sheet)
+        assert window._sheet is not None, kind
+        found[kind] = still_english(window._sheet)
         window._sheet.close_sheet()
     assert {where: texts for where, texts in found.items() if texts} == {}
 
@@ -146,8 +146,8 @@ def left_of(window: QWidget, part: QWidget) -> int:
 def test_the_panes_change_sides(turned: WindowBench) -> None:
     window = turned.window
     assert left_of(window, window.article) < left_of(window, window.entries) < left_of(window, window.subscriptions)
-    head = window.entries.head
-    assert left_of(window, head._title) > left_of(window, head.search_button)
+    header = window.entries.header
+    assert left_of(window, header._title) > left_of(window, header.search_button)
 
 
 def middle_of(widget: QWidget, color: QColor, area: QRect | None = None) -> float:
@@ -171,10 +171,10 @@ def middles(bench: WindowBench) -> dict[str, float]:
         "icons": middle_of(tree.viewport(), color("accent_text")),
         "problem": middle_of(tree.viewport(), color("warn")),
     }
-    bench.window.deeds.open_palette()
+    bench.window.handlers.open_palette()
     palette = bench.window._sheet
     assert isinstance(palette, Palette)
-    found["chosen"] = middle_of(palette.foot, color("line_strong"))
+    found["chosen"] = middle_of(palette.footer, color("line_strong"))
     palette.close_sheet()
     return found
 

@@ -20,7 +20,7 @@ from tests.ui.conftest import settle
 
 
 def arrange(bench: WindowBench, layout: str) -> None:
-    bench.window.take_events((events.PreferenceChanged("look.layout", layout),))
+    bench.window.handle_events((events.PreferenceChanged("look.layout", layout),))
 
 
 def reading_sizes(panes: Panes) -> list[int]:
@@ -148,7 +148,7 @@ def shown(bench: WindowBench) -> set[str]:
 
 
 def open_one(qtbot: QtBot, bench: WindowBench) -> None:
-    bench.window.deeds.next_article()
+    bench.window.handlers.next_article()
     settle(qtbot, bench)
 
 
@@ -226,11 +226,11 @@ def test_where_there_is_room_for_one_pane_an_article_opens_in_place_of_the_list(
     QTest.keyClick(window.article.page.view, Qt.Key.Key_Escape)
     assert shown(bench) == {"list"}
     open_one(qtbot, bench)
-    window.deeds.search()
+    window.handlers.search()
     assert shown(bench) == {"list"}
-    window.entries.head.close_search()
+    window.entries.header.close_search()
     open_one(qtbot, bench)
-    window.deeds.go_today()
+    window.handlers.go_today()
     settle(qtbot, bench)
     assert shown(bench) == {"list"}
     open_one(qtbot, bench)
@@ -242,25 +242,25 @@ def test_where_there_is_room_for_one_pane_an_article_opens_in_place_of_the_list(
 def test_a_search_shows_a_list_that_was_hidden(qtbot: QtBot, bench: WindowBench) -> None:
     bench.window.actions_by_name["toggle_list"].trigger()
     assert not bench.window.entries.isVisible()
-    bench.window.deeds.search()
+    bench.window.handlers.search()
     assert bench.window.entries.isVisible()
 
 
 def is_whole(bench: WindowBench) -> bool:
     """Whether the list's title is shown to its last letter."""
-    title = bench.window.entries.head._title
+    title = bench.window.entries.header._title
     return title.fontMetrics().horizontalAdvance(title.text()) <= title.contentsRect().width()
 
 
 def in_head(bench: WindowBench) -> set[str]:
-    return {button.accessibleName() for button in bench.window.entries.head.findChildren(IconButton) if button.isVisible()}
+    return {button.accessibleName() for button in bench.window.entries.header.findChildren(IconButton) if button.isVisible()}
 
 
 ALL_OF_HEAD = {"Search", "Show unread only", "Sort and group", "Mark all read", "Retrieve now"}
 
 
 def test_a_narrow_list_shows_its_title_and_has_its_buttons_in_a_menu(qtbot: QtBot, bench: WindowBench) -> None:
-    window, head = bench.window, bench.window.entries.head
+    window, header = bench.window, bench.window.entries.header
     window.resize(QSize(1360, 860))
     qtbot.waitUntil(lambda: in_head(bench) == ALL_OF_HEAD)
     open_one(qtbot, bench)
@@ -268,13 +268,13 @@ def test_a_narrow_list_shows_its_title_and_has_its_buttons_in_a_menu(qtbot: QtBo
     qtbot.waitUntil(lambda: window.entries.width() < 300)
     qtbot.waitUntil(lambda: in_head(bench) == {"Search", "More", "Show the sidebar"})
     assert is_whole(bench)
-    head.set_title("A title that is longer than any list of this window is wide")
+    header.set_title("A title that is longer than any list of this window is wide")
     assert not is_whole(bench)
-    assert head._title.toolTip()
-    head.set_title("All articles")
-    assert head._title.toolTip() == ""
-    head.more_menu.aboutToShow.emit()
-    offered = {action.text().partition("\t")[0]: action for action in head.more_menu.actions()}
+    assert header._title.toolTip()
+    header.set_title("All articles")
+    assert header._title.toolTip() == ""
+    header.more_menu.aboutToShow.emit()
+    offered = {action.text().partition("\t")[0]: action for action in header.more_menu.actions()}
     assert set(offered) == ALL_OF_HEAD - {"Search"}
     assert offered["Retrieve now"].text() == "Retrieve now\tF5"
     offered["Retrieve now"].trigger()
@@ -292,15 +292,15 @@ def test_a_narrow_list_shows_its_title_and_has_its_buttons_in_a_menu(qtbot: QtBo
 
 
 def test_a_title_that_gets_the_room_loses_its_tool_tip(qtbot: QtBot, bench: WindowBench) -> None:
-    head = bench.window.entries.head
+    header = bench.window.entries.header
     bench.window.resize(QSize(1000, 700))
     open_one(qtbot, bench)
     qtbot.waitUntil(lambda: bench.window.entries.width() < 300)
-    head.set_title("A title that is a little long")
-    assert head._title.toolTip()
+    header.set_title("A title that is a little long")
+    assert header._title.toolTip()
     bench.window.resize(QSize(1600, 860))
     qtbot.waitUntil(lambda: is_whole(bench))
-    assert head._title.toolTip() == ""
+    assert header._title.toolTip() == ""
 
 
 SHEETS = (
@@ -334,7 +334,7 @@ def test_sheets_and_messages_stay_inside_a_small_window(
     try:
         assert window.rect().contains(window._toast.geometry())
         for name in SHEETS:
-            getattr(window.deeds, name)()
+            getattr(window.handlers, name)()
             settle(qtbot, bench)
             sheet = window._sheet
             assert sheet is not None
@@ -342,7 +342,7 @@ def test_sheets_and_messages_stay_inside_a_small_window(
             sheet.close_sheet()
         window.subscriptions.select((Kind.FEED, bench.engine.library.feed_ids["Lantern Press"]))
         settle(qtbot, bench)
-        window.deeds.feed_properties()
+        window.handlers.feed_properties()
         assert window._sheet is not None
         assert window.rect().contains(window._sheet.card.geometry())
     finally:

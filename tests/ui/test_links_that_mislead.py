@@ -16,7 +16,7 @@ from reader.ui.data import links
 from reader.ui.look.theme import Theme
 from tests.fakes.window_bench import WindowBench
 from tests.ui import article_samples as samples
-from tests.ui.article_bench import Desk
+from tests.ui.article_bench import ArticleBench
 
 BASE = "https://feed.test/article"
 USERS = [
@@ -29,28 +29,28 @@ USERS = [
 
 
 @pytest.fixture
-def desk(qtbot: QtBot) -> Desk:
-    return Desk(qtbot)
+def article_bench(qtbot: QtBot) -> ArticleBench:
+    return ArticleBench(qtbot)
 
 
-def hover(desk: Desk, url: str) -> str:
-    desk.pane.page.view.highlighted.emit(QUrl(url))
-    return desk.pane._status.text()
+def hover(article_bench: ArticleBench, url: str) -> str:
+    article_bench.pane.page.view.highlighted.emit(QUrl(url))
+    return article_bench.pane._status.text()
 
 
 @pytest.mark.parametrize(("link", "bare"), USERS)
-def test_user_names_are_neither_shown_nor_opened(desk: Desk, link: str, bare: str) -> None:
-    desk.show("<p>x</p>")
-    desk.click(link)
+def test_user_names_are_neither_shown_nor_opened(article_bench: ArticleBench, link: str, bare: str) -> None:
+    article_bench.show("<p>x</p>")
+    article_bench.click(link)
     if QUrl(link).isValid():
-        assert desk.opened == [bare]
-        assert hover(desk, link) == bare
+        assert article_bench.opened == [bare]
+        assert hover(article_bench, link) == bare
     else:
-        assert desk.opened == []
-        assert "not opened" in desk.pane._status.text()
+        assert article_bench.opened == []
+        assert "not opened" in article_bench.pane._status.text()
 
 
-def test_user_names_are_gone_from_what_is_laid_out_copied_and_shared(desk: Desk) -> None:
+def test_user_names_are_gone_from_what_is_laid_out_copied_and_shared(article_bench: ArticleBench) -> None:
     link = "http://good.test@evil.test/x"
     html = f'<p><a href="{link}">words</a></p><details open><summary><a href="{link}">fold</a></summary>x</details>'
     article = {
@@ -60,20 +60,20 @@ def test_user_names_are_gone_from_what_is_laid_out_copied_and_shared(desk: Desk)
         "enclosures": (Enclosure(link, "audio/mpeg"),),
     }
     copied: list[str] = []
-    desk.pane.address_copied.connect(copied.append)
-    desk.show(sanitize(html, BASE), **article)
+    article_bench.pane.address_copied.connect(copied.append)
+    article_bench.show(sanitize(html, BASE), **article)
     hrefs = {
         fragment.charFormat().anchorHref()
-        for block in desk.blocks()
+        for block in article_bench.blocks()
         for fragment in [each.fragment() for each in block.begin()]
         if fragment.charFormat().isAnchor()
     }
     assert "http://evil.test/x" in hrefs
     assert [href for href in hrefs if "@" in href] == []
-    desk.click("copy:0")
+    article_bench.click("copy:0")
     assert copied == ["http://evil.test/x"]
-    desk.click("action:browser")
-    assert desk.opened == ["http://evil.test/x"]
+    article_bench.click("action:browser")
+    assert article_bench.opened == ["http://evil.test/x"]
     shown = samples.article(sanitize(html, BASE), **article)
     service = ShareService("Shelf", "https://shelf.test/save?url={url}&title={title}&text={text}")
     for text in (
@@ -87,9 +87,9 @@ def test_user_names_are_gone_from_what_is_laid_out_copied_and_shared(desk: Desk)
         assert "good.test" not in text
 
 
-def test_the_browsers_own_menu_copies_the_bare_address(desk: Desk) -> None:
-    desk.show('<p><a href="http://good.test@evil.test/x">words to click</a></p>')
-    view = desk.pane.page.view
+def test_the_browsers_own_menu_copies_the_bare_address(article_bench: ArticleBench) -> None:
+    article_bench.show('<p><a href="http://good.test@evil.test/x">words to click</a></p>')
+    view = article_bench.pane.page.view
     spot = view.cursorRect(view.document().find("words")).center() - QPoint(10, 0)
     menu = view.createStandardContextMenu(spot)
     assert isinstance(menu, QMenu)
@@ -139,46 +139,46 @@ def test_which_links_mislead(text: str, href: str, named: str) -> None:
     assert links.misleads(text, href) == named
 
 
-def test_a_link_that_misleads_is_marked_and_its_status_line_says_where_it_leads(desk: Desk) -> None:
-    desk.show(
+def test_a_link_that_misleads_is_marked_and_its_status_line_says_where_it_leads(article_bench: ArticleBench) -> None:
+    article_bench.show(
         '<p>See <a href="https://evil.test/in"><b>https://</b>good.test/login</a>, and '
         '<a href="https://good.test/x">good.test</a>.</p>'
         '<table><tr><td><a href="https://evil.test/cell">good.test</a></td></tr></table>'
     )
-    assert "https://good.test/login [\u2066evil.test\u2069], and good.test." in desk.text
-    assert "good.test [\u2066evil.test\u2069]" in desk.text
-    mark = desk.looks("See", "evil.test")
+    assert "https://good.test/login [\u2066evil.test\u2069], and good.test." in article_bench.text
+    assert "good.test [\u2066evil.test\u2069]" in article_bench.text
+    mark = article_bench.text_format("See", "evil.test")
     assert not mark.isAnchor()
     assert mark.foreground().color() == Theme("light").color("warn")
-    assert hover(desk, "https://evil.test/in") == "Leads to evil.test, not to good.test: https://evil.test/in"
-    assert hover(desk, "https://evil.test/cell") == "Leads to evil.test, not to good.test: https://evil.test/cell"
-    assert hover(desk, "https://good.test/x") == "https://good.test/x"
+    assert hover(article_bench, "https://evil.test/in") == "Leads to evil.test, not to good.test: https://evil.test/in"
+    assert hover(article_bench, "https://evil.test/cell") == "Leads to evil.test, not to good.test: https://evil.test/cell"
+    assert hover(article_bench, "https://good.test/x") == "https://good.test/x"
 
 
-def test_a_user_name_that_looks_like_a_host_is_marked_as_one(desk: Desk) -> None:
-    desk.show(sanitize('<p>See <a href="http://good.test@evil.test/">http://good.test@evil.test/</a></p>', BASE))
-    assert "http://good.test@evil.test/ [\u2066evil.test\u2069]" in desk.text
+def test_a_user_name_that_looks_like_a_host_is_marked_as_one(article_bench: ArticleBench) -> None:
+    article_bench.show(sanitize('<p>See <a href="http://good.test@evil.test/">http://good.test@evil.test/</a></p>', BASE))
+    assert "http://good.test@evil.test/ [\u2066evil.test\u2069]" in article_bench.text
 
 
-def test_the_end_of_an_endless_host_is_in_sight(desk: Desk) -> None:
+def test_the_end_of_an_endless_host_is_in_sight(article_bench: ArticleBench) -> None:
     host = "good.test." + "a" * 60 + "." + "b" * 60 + ".evil.test"
-    desk.show("<p>x</p>")
-    said = hover(desk, f"https://{host}/path")
+    article_bench.show("<p>x</p>")
+    said = hover(article_bench, f"https://{host}/path")
     assert said.startswith("https://\u2026")
     assert ".evil.test/path" in said
 
 
-def test_look_alike_letters_and_directions_are_shown_for_what_they_are(desk: Desk, bench: WindowBench) -> None:
-    desk.show("<p>x</p>")
-    assert hover(desk, "https://\u0430pple.test/") == "https://xn--pple-43d.test/"
+def test_look_alike_letters_and_directions_are_shown_for_what_they_are(article_bench: ArticleBench, bench: WindowBench) -> None:
+    article_bench.show("<p>x</p>")
+    assert hover(article_bench, "https://\u0430pple.test/") == "https://xn--pple-43d.test/"
     for sign in "\u202e\u202d\u2066\u200e\u200f":
-        said = hover(desk, f"https://evil.test/{sign}gro.doog")
+        said = hover(article_bench, f"https://evil.test/{sign}gro.doog")
         assert said.isascii()
         assert said.startswith("https://evil.test/%E2%8")
-    head = bench.window.entries.head
-    head.set_count("2 unread", "https://user:pass@\u0430pple.test/")
-    assert head._count.text() == "2 unread  \u00b7  xn--pple-43d.test"
-    assert head._count.toolTip() == "https://xn--pple-43d.test/"
+    header = bench.window.entries.header
+    header.set_count("2 unread", "https://user:pass@\u0430pple.test/")
+    assert header._count.text() == "2 unread  \u00b7  xn--pple-43d.test"
+    assert header._count.toolTip() == "https://xn--pple-43d.test/"
 
 
 @pytest.mark.parametrize(
@@ -196,11 +196,11 @@ def test_an_address_in_a_titles_place_has_its_true_host(url: str, shown: str) ->
     assert shown_address(url) == shown
 
 
-def test_the_hover_line_fits_a_narrow_pane(desk: Desk) -> None:
-    desk.show("<p>x</p>")
-    desk.pane.resize(300, 500)
-    hover(desk, "https://evil.test/" + "x" * 200)
-    status = desk.pane._status
+def test_the_hover_line_fits_a_narrow_pane(article_bench: ArticleBench) -> None:
+    article_bench.show("<p>x</p>")
+    article_bench.pane.resize(300, 500)
+    hover(article_bench, "https://evil.test/" + "x" * 200)
+    status = article_bench.pane._status
     assert status.width() <= 300
     assert status.text().startswith("https://evil.test/")
     assert status.textFormat() == Qt.TextFormat.PlainText

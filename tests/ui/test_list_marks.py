@@ -84,16 +84,16 @@ def test_home_end_and_pages_open_articles(qtbot: QtBot, bench: WindowBench) -> N
 
 
 @pytest.mark.parametrize(
-    ("keys", "mark", "words"),
+    ("keys", "mark", "text"),
     [
         ("L", "is_later", "To read later: 3 articles"),
         ("S", "is_starred", "Starred: 2 articles"),
         ("M", "is_read", "Marked unread: 3 articles"),
     ],
 )
-def test_a_mark_on_several_articles_and_its_undo(qtbot: QtBot, bench: WindowBench, keys: str, mark: str, words: str) -> None:
+def test_a_mark_on_several_articles_and_its_undo(qtbot: QtBot, bench: WindowBench, keys: str, mark: str, text: str) -> None:
     choose(bench, 3)
-    bench.window.deeds.mark_read(bench.window.library.rows(bench.window.entries.marked_ids()), is_read=True, is_silent=True)
+    bench.window.handlers.mark_read(bench.window.library.rows(bench.window.entries.marked_ids()), is_read=True, is_silent=True)
     settle(qtbot, bench)
     before = [getattr(row, mark) for row in articles(bench)]
     press(qtbot, bench, keys)
@@ -101,7 +101,7 @@ def test_a_mark_on_several_articles_and_its_undo(qtbot: QtBot, bench: WindowBenc
     assert len(set(after[:3])) == 1
     assert after[3:] == before[3:]
     assert after != before
-    assert said(bench) == words
+    assert said(bench) == text
     press(qtbot, bench, "Ctrl+Z")
     assert [getattr(row, mark) for row in articles(bench)] == before
 
@@ -109,7 +109,7 @@ def test_a_mark_on_several_articles_and_its_undo(qtbot: QtBot, bench: WindowBenc
 def test_later_shows_at_once_and_goes_back_when_refused(qtbot: QtBot, bench: WindowBench) -> None:
     press(qtbot, bench, "J")
     bench.engine.is_holding = True
-    bench.window.deeds.toggle_later()
+    bench.window.handlers.toggle_later()
     assert bench.window.entries.current().is_later
     bench.engine.refuse()
     bench.bridge.flush()
@@ -127,13 +127,13 @@ def test_older_ones_are_marked_read_and_come_back(qtbot: QtBot, bench: WindowBen
     assert unread_titles(bench) == [title for title in before if not title.startswith("Ferry")]
 
 
-@pytest.mark.parametrize(("deed", "is_kept"), [("mark_above_read", -1), ("mark_below_read", 1)])
-def test_rows_to_one_side_are_marked_read_and_come_back(qtbot: QtBot, bench: WindowBench, deed: str, is_kept: int) -> None:
+@pytest.mark.parametrize(("action", "is_kept"), [("mark_above_read", -1), ("mark_below_read", 1)])
+def test_rows_to_one_side_are_marked_read_and_come_back(qtbot: QtBot, bench: WindowBench, action: str, is_kept: int) -> None:
     bench.window.entries.view.open_row(4)
     settle(qtbot, bench)
     before = unread_titles(bench)
     place = [row.entry_id for row in articles(bench)].index(bench.window.entries.current().entry_id)
-    bench.window.actions_by_name[deed].trigger()
+    bench.window.actions_by_name[action].trigger()
     bench.bridge.flush()
     settle(qtbot, bench)
     unread = [number for number, row in enumerate(articles(bench)) if not row.is_read]
@@ -159,7 +159,7 @@ def test_tags_show_at_once_and_are_undone(qtbot: QtBot, bench: WindowBench) -> N
     choose(bench, 2)
     ids = bench.window.entries.marked_ids()
     bench.engine.is_holding = True
-    bench.window.deeds.tag_articles(ids, add=("sea",))
+    bench.window.handlers.tag_articles(ids, add=("sea",))
     assert bench.window.entries.current().tags == ("sea",)
     bench.engine.release()
     bench.bridge.flush()
@@ -179,7 +179,7 @@ def test_pages_of_all_chosen_are_opened_and_count_as_read(qtbot: QtBot, bench: W
 
 def test_menu_of_articles_offers_what_keys_do(qtbot: QtBot, bench: WindowBench) -> None:
     choose(bench, 2)
-    bench.window.deeds.tag_articles(bench.window.entries.marked_ids(), add=("sea & sky",))
+    bench.window.handlers.tag_articles(bench.window.entries.marked_ids(), add=("sea & sky",))
     bench.bridge.flush()
     settle(qtbot, bench)
     menu = bench.window.list_links.article_menu()

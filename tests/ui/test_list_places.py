@@ -43,11 +43,11 @@ def test_a_list_is_found_again_as_it_was_left(qtbot: QtBot, bench: WindowBench) 
     here, scrolled = lists.current(), lists.view.verticalScrollBar().value()
     assert here is not None
     assert scrolled > 0
-    bench.window.deeds.go_today()
+    bench.window.handlers.go_today()
     settle(qtbot, bench)
     assert lists.current() is None
     with qtbot.assertNotEmitted(lists.opened):
-        bench.window.deeds.go_all()
+        bench.window.handlers.go_all()
         settle(qtbot, bench)
     assert lists.current().entry_id == here.entry_id
     assert lists.view.verticalScrollBar().value() == scrolled
@@ -59,13 +59,13 @@ def test_a_search_left_for_another_list_does_not_change_where_one_was(qtbot: QtB
         QTest.keySequence(bench.window, "J")
     settle(qtbot, bench)
     here = bench.window.entries.current()
-    bench.window.deeds.search()
-    bench.window.entries.head.field.setText("comet")
+    bench.window.handlers.search()
+    bench.window.entries.header.field.setText("comet")
     settle(qtbot, bench)
-    bench.window.deeds.next_article()
-    bench.window.deeds.go_today()
+    bench.window.handlers.next_article()
+    bench.window.handlers.go_today()
     settle(qtbot, bench)
-    bench.window.deeds.go_all()
+    bench.window.handlers.go_all()
     settle(qtbot, bench)
     assert bench.window.entries.current().entry_id == here.entry_id
 
@@ -75,9 +75,9 @@ def test_coming_back_leaves_an_article_unread_that_was_kept_so(qtbot: QtBot, ben
     settle(qtbot, bench)
     QTest.keySequence(bench.window, "M")
     settle(qtbot, bench)
-    bench.window.deeds.go_today()
+    bench.window.handlers.go_today()
     settle(qtbot, bench)
-    bench.window.deeds.go_all()
+    bench.window.handlers.go_all()
     settle(qtbot, bench)
     assert not bench.window.entries.current().is_read
 
@@ -145,10 +145,10 @@ def test_groups_of_feeds_by_name_keep_their_gaps(qtbot: QtBot, bench: WindowBenc
 def test_each_kind_of_list_has_its_own_order(qtbot: QtBot, bench: WindowBench) -> None:
     arrange(qtbot, bench, Order.OLDEST, Grouping.NONE)
     assert headings(bench) == ["At least 7 postings lost, 12–14 May"]  # noqa: RUF001 - a range of days
-    bench.window.deeds.go_unread()
+    bench.window.handlers.go_unread()
     settle(qtbot, bench)
     assert (bench.window.entries.selection.order, bench.window.entries.selection.grouping) == (Order.NEWEST, Grouping.DAY)
-    bench.window.deeds.go_all()
+    bench.window.handlers.go_all()
     settle(qtbot, bench)
     assert (bench.window.entries.selection.order, bench.window.entries.selection.grouping) == (Order.OLDEST, Grouping.NONE)
 
@@ -156,8 +156,8 @@ def test_each_kind_of_list_has_its_own_order(qtbot: QtBot, bench: WindowBench) -
 def test_menu_of_orders_changes_the_list(qtbot: QtBot, bench: WindowBench) -> None:
     menu = bench.window.entries.arrange_menu
     menu.aboutToShow.emit()
-    words = [action.text() for action in menu.actions() if action.text()]
-    assert words[:5] == ["Newest first", "Oldest first", "By day", "By feed", "Not grouped"]
+    texts = [action.text() for action in menu.actions() if action.text()]
+    assert texts[:5] == ["Newest first", "Oldest first", "By day", "By feed", "Not grouped"]
     next(action for action in menu.actions() if action.text() == "Oldest first").trigger()
     settle(qtbot, bench)
     assert bench.window.entries.selection.order is Order.OLDEST
@@ -167,10 +167,10 @@ def test_compact_rows_are_a_preference(qtbot: QtBot, bench: WindowBench) -> None
     header = bench.window.entries.view.verticalHeader()
     sizes = [header.sectionSize(row) for row in range(header.count())]
     assert ENTRY_PX in sizes
-    bench.window.take_events((events.PreferenceChanged("look.density", "compact"),))
+    bench.window.handle_events((events.PreferenceChanged("look.density", "compact"),))
     compact = [header.sectionSize(row) for row in range(header.count())]
     assert compact == [COMPACT_PX if size == ENTRY_PX else size for size in sizes]
-    bench.window.take_events((events.PreferenceChanged("look.density", "comfortable"),))
+    bench.window.handle_events((events.PreferenceChanged("look.density", "comfortable"),))
     assert [header.sectionSize(row) for row in range(header.count())] == sizes
 
 
@@ -188,11 +188,11 @@ def test_a_row_reads_like_a_sentence(qtbot: QtBot, bench: WindowBench) -> None:
     assert spoken == "unread, starred, to read later, Ferry timetable changes from 1 June, Harbour Bulletin, 2 h"
 
 
-def test_full_stop_takes_in_what_waits_behind_the_pill(qtbot: QtBot, bench: WindowBench) -> None:
+def test_full_stop_shows_what_waits_behind_the_button(qtbot: QtBot, bench: WindowBench) -> None:
     QTest.keySequence(bench.window, "J")
     before = len(bench.window.entries.model.keys)
     bench.engine.post("Lantern Press", 3)
-    qtbot.waitUntil(bench.window.entries.pill.isVisible)
+    qtbot.waitUntil(bench.window.entries.new_articles_button.isVisible)
     QTest.keySequence(bench.window, ".")
     settle(qtbot, bench)
     assert len(bench.window.entries.model.keys) == before + 3
@@ -217,14 +217,14 @@ def test_rows_are_turned_round_where_the_language_runs_from_right_to_left(qtbot:
     assert sides == [[True, False], [False, True]]
 
 
-def test_the_pill_gives_way_to_a_bar_above_the_list(qtbot: QtBot, bench: WindowBench) -> None:
+def test_the_new_articles_button_gives_way_to_a_bar_above_the_list(qtbot: QtBot, bench: WindowBench) -> None:
     entries = bench.window.entries
-    entries.pill.show_count(3)
-    entries._place_pill()
-    before = entries.pill.y()
-    bench.window.deeds.filter_list()
-    qtbot.waitUntil(lambda: entries.pill.y() > before)
-    assert not entries.pill.geometry().intersects(entries.filter_bar.geometry())
+    entries.new_articles_button.show_count(3)
+    entries._place_new_articles_button()
+    before = entries.new_articles_button.y()
+    bench.window.handlers.filter_list()
+    qtbot.waitUntil(lambda: entries.new_articles_button.y() > before)
+    assert not entries.new_articles_button.geometry().intersects(entries.filter_bar.geometry())
 
 
 def is_in_sight(bench: WindowBench) -> bool:
@@ -234,7 +234,7 @@ def is_in_sight(bench: WindowBench) -> bool:
 
 
 def narrow_choose_and_leave(qtbot: QtBot, bench: WindowBench) -> None:
-    bench.window.deeds.filter_list()
+    bench.window.handlers.filter_list()
     bench.window.entries.filter_bar.field.setText("Lantern")
     settle(qtbot, bench)
     while bench.window.entries.view.step(1):
@@ -247,24 +247,24 @@ def narrow_choose_and_leave(qtbot: QtBot, bench: WindowBench) -> None:
 
 
 def search_after_scrolling_and_leave(qtbot: QtBot, bench: WindowBench) -> None:
-    bench.window.deeds.next_article()
+    bench.window.handlers.next_article()
     settle(qtbot, bench)
     bar = bench.window.entries.view.verticalScrollBar()
     bar.setValue(bar.maximum())
-    bench.window.deeds.search()
-    bench.window.entries.head.field.setText("comet")
+    bench.window.handlers.search()
+    bench.window.entries.header.field.setText("comet")
     settle(qtbot, bench)
-    QTest.keyClick(bench.window.entries.head.field, Qt.Key.Key_Escape)
+    QTest.keyClick(bench.window.entries.header.field, Qt.Key.Key_Escape)
     settle(qtbot, bench)
 
 
 def only_unread_and_all_again(qtbot: QtBot, bench: WindowBench) -> None:
-    bench.window.entries.head.unread_button.click()
+    bench.window.entries.header.unread_button.click()
     settle(qtbot, bench)
     while bench.window.entries.view.step(1):
         pass
     settle(qtbot, bench)
-    bench.window.entries.head.unread_button.click()
+    bench.window.entries.header.unread_button.click()
     settle(qtbot, bench)
 
 

@@ -9,7 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from reader.app.login_start import PREFERENCE, LoginStart
-from reader.app.signals import Endings
+from reader.app.signals import ProcessSignals
 from reader.desktop.autostart import is_autostart, set_autostart
 from reader.domain.commands import SetPreference
 from tests.fakes.window_bench import WindowBench
@@ -26,7 +26,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def follow(bench: WindowBench, *, is_wanted: bool) -> LoginStart:
     made = LoginStart(bench.window, COMMAND, is_wanted=is_wanted)
-    bench.bridge.listen(made.take_events)
+    bench.bridge.listen(made.handle_events)
     return made
 
 
@@ -65,11 +65,11 @@ def test_a_signal_is_heard_in_the_loop(qtbot: QtBot, number: signal.Signals) -> 
     started_with = signal.signal(number, signal.SIG_DFL)
     before = signal.getsignal(number)
     heard: list[int] = []
-    endings = Endings(lambda: heard.append(1))
+    process_signals = ProcessSignals(lambda: heard.append(1))
     try:
         os.kill(os.getpid(), number)
         qtbot.waitUntil(lambda: bool(heard))
     finally:
-        endings.stop()
-    endings.stop()
+        process_signals.stop()
+    process_signals.stop()
     assert signal.signal(number, started_with) is before

@@ -7,14 +7,14 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from reader.domain.commands import Command, FindLost
+from reader.domain.commands import Command, FindMissing
 from reader.domain.entry import EntryRow, ParsedEntry, View
 from reader.domain.feed import ParsedFeed
 from reader.domain.retrieval import FetchResult
 from reader.storage.writer import transaction
 from reader.ui.article_list.model.list_items import GapMarker
 from reader.ui.article_list.model.list_keys import RowKind, kind_of
-from reader.ui.article_list.model.list_loading import FLOOD_OVER
+from reader.ui.article_list.model.list_loading import BURST_OVER
 from reader.ui.article_list.rows.gap_painter import action_area
 from tests.fakes.invented_library import DAY, HOUR, NOW, InventedLibrary, invented_library, parsed_entry
 from tests.fakes.window_bench import WindowBench
@@ -73,22 +73,22 @@ def open_unread(qtbot: QtBot, bench: WindowBench, keyboard: Keyboard) -> EntryRo
     """Unread articles: one of them is read, and two more wait behind the pill."""
     bench.window.subscriptions.select_view(View.UNREAD)
     keyboard.rest()
-    bench.window.deeds.next_article()
+    bench.window.handlers.next_article()
     bench.engine.post("Slow Compiler", 2)
     keyboard.rest()
-    qtbot.waitUntil(bench.window.entries.pill.isVisible)
+    qtbot.waitUntil(bench.window.entries.new_articles_button.isVisible)
     return current(bench)
 
 
-def press_beside_and_on(bench: WindowBench, words: QRectF, area: QRect) -> list[Command]:
+def press_beside_and_on(bench: WindowBench, text_area: QRectF, area: QRect) -> list[Command]:
     """Click on the marker twice, once where its action is; what was sent for it."""
     sent = len(bench.engine.sent)
-    for point in (QPoint(area.left() + 4, area.top() + 4), words.center().toPoint()):
+    for point in (QPoint(area.left() + 4, area.top() + 4), text_area.center().toPoint()):
         QTest.mouseClick(bench.window.entries.view.viewport(), Qt.MouseButton.LeftButton, pos=point)
     return bench.engine.sent[sent:]
 
 
-def test_lost_postings_are_looked_for_from_their_marker(
+def test_missing_articles_are_searched_for_from_their_marker(
     qtbot: QtBot, open_bench: Callable[[InventedLibrary], WindowBench], tmp_path: Path
 ) -> None:
     library = invented_library(tmp_path / "library.sqlite", more=3)
@@ -118,9 +118,9 @@ def test_lost_postings_are_looked_for_from_their_marker(
     assert titles(bench).index("Lost 40 h ago") == before.index("Harbour wall: second phase begins Monday") + 1
     assert (current(bench).entry_id, place_of(bench, below)) == (below.entry_id, place)
     assert marker(bench).note == "Looking, page 2 of 5…"
-    entries.look_for_new()
+    entries.check_for_new()
     keyboard.rest()
-    assert (entries.pill.isVisible(), entries.pill.text()) == (True, "2 new")
+    assert (entries.new_articles_button.isVisible(), entries.new_articles_button.text()) == (True, "2 new")
 
     keyboard.press("Up")
     assert entries.view.currentIndex().row() == marker_row(bench)
@@ -131,7 +131,7 @@ def test_lost_postings_are_looked_for_from_their_marker(
 
     area = entries.view.visualRect(entries.model.index(marker_row(bench) or 0, 0))
     (sent,) = press_beside_and_on(bench, action_area(QRectF(area), marker(bench)), area)
-    assert isinstance(sent, FindLost)
+    assert isinstance(sent, FindMissing)
     answer(bench, [*lost(50, 60), KNOWN], "", NOW + 4)
     keyboard.rest()
     assert marker_row(bench) is None
@@ -139,9 +139,9 @@ def test_lost_postings_are_looked_for_from_their_marker(
     assert toast(bench) == "Harbour Bulletin: 2 lost postings found: nothing is missing any more"
 
 
-def test_what_is_read_stays_in_sight_where_found_ones_make_a_flood_of_its_day(qtbot: QtBot, bench: WindowBench) -> None:
+def test_what_is_read_stays_in_sight_where_found_ones_make_a_burst_of_its_day(qtbot: QtBot, bench: WindowBench) -> None:
     entries, engine, keyboard = bench.window.entries, bench.engine, Keyboard(qtbot, bench)
-    engine.post("Byte Orchard", FLOOD_OVER, at=NOW - DAY)
+    engine.post("Byte Orchard", BURST_OVER, at=NOW - DAY)
     entries.reload()
     keyboard.rest()
     posted = f"Byte Orchard news {NOW - DAY} 4"
@@ -149,8 +149,8 @@ def test_what_is_read_stays_in_sight_where_found_ones_make_a_flood_of_its_day(qt
     entries.view.open_row(row)
     read = current(bench)
     found = engine.post("Byte Orchard", 3, at=NOW - DAY - HOUR)
-    entries.let_in(found)
+    entries.admit(found)
     keyboard.rest()
-    assert len(entries.model.floods.opened()) == 1
+    assert len(entries.model.bursts.opened()) == 1
     assert current(bench).entry_id == read.entry_id
     assert set(found) <= set(entries.model.keys)

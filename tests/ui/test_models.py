@@ -30,7 +30,7 @@ KEYS = (
 
 
 @pytest.fixture
-def flooded(open_bench: Callable[[InventedLibrary], WindowBench], tmp_path: Path) -> WindowBench:
+def burst_bench(open_bench: Callable[[InventedLibrary], WindowBench], tmp_path: Path) -> WindowBench:
     """A window whose list has floods, gaps and days."""
     library = invented_library(tmp_path / "library.sqlite", more=3)
     entries = [parsed_entry(f"Orchard note {n}", "One of many.", NOW - 4 * HOUR - n * 60, n) for n in range(15)]
@@ -40,7 +40,7 @@ def flooded(open_bench: Callable[[InventedLibrary], WindowBench], tmp_path: Path
 
 
 @pytest.fixture
-def inspect(flooded: WindowBench) -> Iterator[Inspect]:
+def inspect(burst_bench: WindowBench) -> Iterator[Inspect]:
     """Puts an inspector on each model of ours below a widget; a fault is a warning, which fails the test.
 
     An inspector must not outlive its model, and those that Qt makes for its own widgets go before anybody can say so.
@@ -51,7 +51,7 @@ def inspect(flooded: WindowBench) -> Iterator[Inspect]:
         models = {view.model() for view in root.findChildren(QAbstractItemView) if view.model() is not None}
         ours = [model for model in models if type(model).__module__.startswith("reader.")]
         mode = QAbstractItemModelTester.FailureReportingMode.Warning
-        inspectors.extend(QAbstractItemModelTester(model, mode, flooded.window) for model in ours)
+        inspectors.extend(QAbstractItemModelTester(model, mode, burst_bench.window) for model in ours)
         return len(ours)
 
     yield begin
@@ -60,23 +60,23 @@ def inspect(flooded: WindowBench) -> Iterator[Inspect]:
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-def test_list_and_sidebar_stand_whatever_is_pressed(qtbot: QtBot, flooded: WindowBench, inspect: Inspect, seed: int) -> None:
-    assert inspect(flooded.window) >= 2
-    keyboard, chance = Keyboard(qtbot, flooded), random.Random(seed)
-    first = user_state(flooded)
+def test_list_and_sidebar_stand_whatever_is_pressed(qtbot: QtBot, burst_bench: WindowBench, inspect: Inspect, seed: int) -> None:
+    assert inspect(burst_bench.window) >= 2
+    keyboard, chance = Keyboard(qtbot, burst_bench), random.Random(seed)
+    first = user_state(burst_bench)
     pressed = []
     for place in range(PRESSES):
         key = chance.choice(chance.choices(KEYS, (8, 4, 2, 1))[0])
         pressed.append(key)
         keyboard.press(key)
         if place % 20 == 19:
-            flooded.engine.post(chance.choice(FEEDS)[0], chance.randint(1, 18), NOW - place * 60)
-            flooded.window.entries.reload()
+            burst_bench.engine.post(chance.choice(FEEDS)[0], chance.randint(1, 18), NOW - place * 60)
+            burst_bench.window.entries.reload()
             keyboard.rest()
     keyboard.rest()
-    keys = flooded.window.entries.model.keys
+    keys = burst_bench.window.entries.model.keys
     assert len(set(keys)) == len(keys), pressed
-    assert user_state(flooded) != first
+    assert user_state(burst_bench) != first
 
 
 SHEETS = {
@@ -88,16 +88,16 @@ SHEETS = {
 
 @pytest.mark.parametrize("name", SHEETS)
 def test_models_of_sheets_stand_while_letters_come_and_go(
-    qtbot: QtBot, flooded: WindowBench, inspect: Inspect, name: str
+    qtbot: QtBot, burst_bench: WindowBench, inspect: Inspect, name: str
 ) -> None:
     opening, letters = SHEETS[name]
-    keyboard, chance = Keyboard(qtbot, flooded), random.Random(name)
+    keyboard, chance = Keyboard(qtbot, burst_bench), random.Random(name)
     keyboard.press("J", "T")
     keyboard.type("sea")
     keyboard.press("Return", "Return", *opening)
-    assert inspect(flooded.window._sheet or flooded.window)
+    assert inspect(burst_bench.window._sheet or burst_bench.window)
     for letter in letters:
         keyboard.type(letter)
         keyboard.press(chance.choice(("Backspace", "Down", "Up", "Down")))
     keyboard.press("Escape", times=3)
-    assert flooded.window._sheet is None
+    assert burst_bench.window._sheet is None

@@ -16,10 +16,15 @@ from tests.ui.conftest import settle
 
 def waiting(qtbot: QtBot, bench: WindowBench, count: int = 3) -> list[EntryId]:
     """Somebody reads while articles come."""
-    bench.window.deeds.next_article()
+    bench.window.handlers.next_article()
     settle(qtbot, bench)
     ids = bench.engine.post("Lantern Press", count)
-    qtbot.waitUntil(lambda: bench.window.entries.pill.text() == f"{count} new" and bench.window.entries.pill.isVisible())
+    qtbot.waitUntil(
+        lambda: (
+            bench.window.entries.new_articles_button.text() == f"{count} new"
+            and bench.window.entries.new_articles_button.isVisible()
+        )
+    )
     return ids
 
 
@@ -28,27 +33,27 @@ def unsubscribe(bench: WindowBench, _: list[EntryId]) -> None:
 
 
 def narrow(bench: WindowBench, _: list[EntryId]) -> None:
-    bench.window.deeds.filter_list()
+    bench.window.handlers.filter_list()
     bench.window.entries.filter_bar.field.setText("tide")
 
 
 def search_and_leave(bench: WindowBench, _: list[EntryId]) -> None:
-    bench.window.deeds.search()
-    bench.window.entries.head.field.setText("tide")
-    bench.window.entries.head.close_search()
+    bench.window.handlers.search()
+    bench.window.entries.header.field.setText("tide")
+    bench.window.entries.header.close_search()
 
 
 WAYS: dict[str, Callable[[WindowBench, list[EntryId]], object]] = {
-    "mark all read": lambda bench, _: bench.window.deeds.mark_all_read(),
+    "mark all read": lambda bench, _: bench.window.handlers.mark_all_read(),
     "mark the new ones read elsewhere": lambda bench, ids: bench.window.submit(commands.MarkRead(tuple(ids), is_read=True)),
     "hide the new ones": lambda bench, ids: bench.window.submit(commands.HideEntries(tuple(ids))),
     "unsubscribe": unsubscribe,
     "remove by retention": lambda bench, ids: bench.bridge.publish(events.EntriesRemoved(tuple(ids))),
     "filter": narrow,
-    "unread only": lambda bench, _: bench.window.entries.head.unread_button.click(),
+    "unread only": lambda bench, _: bench.window.entries.header.unread_button.click(),
     "search and back": search_and_leave,
-    "another list": lambda bench, _: bench.window.deeds.go_today(),
-    "for you": lambda bench, _: bench.window.deeds.go_for_you(),
+    "another list": lambda bench, _: bench.window.handlers.go_today(),
+    "for you": lambda bench, _: bench.window.handlers.go_for_you(),
 }
 
 
@@ -57,27 +62,27 @@ def test_it_goes_with_what_it_counts(qtbot: QtBot, bench: WindowBench, way: str)
     ids = waiting(qtbot, bench)
     WAYS[way](bench, ids)
     settle(qtbot, bench)
-    qtbot.waitUntil(lambda: not bench.window.entries.pill.isVisible())
+    qtbot.waitUntil(lambda: not bench.window.entries.new_articles_button.isVisible())
     # and nothing that is under way brings it back
-    bench.window.entries.look_for_new()
+    bench.window.entries.check_for_new()
     settle(qtbot, bench)
-    assert not bench.window.entries.pill.isVisible()
+    assert not bench.window.entries.new_articles_button.isVisible()
 
 
 def test_it_counts_what_is_left(qtbot: QtBot, bench: WindowBench) -> None:
     ids = waiting(qtbot, bench)
     bench.window.submit(commands.MarkRead((ids[0],), is_read=True))
-    qtbot.waitUntil(lambda: bench.window.entries.pill.text() == "2 new")
+    qtbot.waitUntil(lambda: bench.window.entries.new_articles_button.text() == "2 new")
 
 
 def test_undo_brings_it_back_with_what_waits_again(qtbot: QtBot, bench: WindowBench) -> None:
     waiting(qtbot, bench)
-    bench.window.deeds.mark_all_read()
+    bench.window.handlers.mark_all_read()
     settle(qtbot, bench)
-    qtbot.waitUntil(lambda: not bench.window.entries.pill.isVisible())
-    bench.window.deeds.undo()
-    qtbot.waitUntil(bench.window.entries.pill.isVisible)
-    assert bench.window.entries.pill.text() == "3 new"
+    qtbot.waitUntil(lambda: not bench.window.entries.new_articles_button.isVisible())
+    bench.window.handlers.undo()
+    qtbot.waitUntil(bench.window.entries.new_articles_button.isVisible)
+    assert bench.window.entries.new_articles_button.text() == "3 new"
 
 
 def test_a_start_has_everything_in_the_list(qtbot: QtBot, tmp_path: Path) -> None:
@@ -89,9 +94,9 @@ def test_a_start_has_everything_in_the_list(qtbot: QtBot, tmp_path: Path) -> Non
     second = window_bench(first.engine.library, tmp_path)
     second.window.show()
     settle(qtbot, second)
-    second.window.entries.look_for_new()
+    second.window.entries.check_for_new()
     settle(qtbot, second)
-    assert not second.window.entries.pill.isVisible()
+    assert not second.window.entries.new_articles_button.isVisible()
     assert second.window.entries.selection.view is View.ALL
     assert set(ids) <= set(second.window.entries.all_ids())
     for bench in (first, second):

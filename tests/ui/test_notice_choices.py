@@ -24,7 +24,7 @@ def row_of(bench: WindowBench) -> NoticeRow:
 def open_row(qtbot: QtBot, bench: WindowBench) -> NoticeRow:
     bench.window.subscriptions.select((Kind.FEED, bench.engine.library.feed_ids[FEED]))
     settle(qtbot, bench)
-    bench.window.deeds.feed_properties()
+    bench.window.handlers.feed_properties()
     return row_of(bench)
 
 
@@ -44,7 +44,7 @@ def folder_menu(bench: WindowBench, title: str) -> dict[str, QAction]:
 
 
 def checked(choices: dict[str, QAction]) -> list[str]:
-    return [words for words, action in choices.items() if action.isChecked()]
+    return [text for text, action in choices.items() if action.isChecked()]
 
 
 def test_the_row_says_what_holds_and_who_says_so(qtbot: QtBot, bench: WindowBench) -> None:
@@ -67,15 +67,15 @@ def test_the_row_says_what_holds_and_who_says_so(qtbot: QtBot, bench: WindowBenc
 
 def test_what_is_chosen_is_explained_stored_and_undone(qtbot: QtBot, bench: WindowBench) -> None:
     row = open_row(qtbot, bench)
-    for words in ("They wait in the list", "Together, at a time when you usually read", "As soon as they have come"):
+    for text in ("They wait in the list", "Together, at a time when you usually read", "As soon as they have come"):
         row.choice.step(1)
-        assert row.help.text() == words
+        assert row.help.text() == text
     row.choice.step(-2)
     bench.window._sheet.save()
     settle(qtbot, bench)
     feed_id = bench.engine.library.feed_ids[FEED]
     assert bench.window.library.followed([feed_id])[0].settings == {"notify": "off"}
-    bench.window.deeds.undo()
+    bench.window.handlers.undo()
     settle(qtbot, bench)
     assert bench.window.library.followed([feed_id])[0].settings == {}
 
@@ -96,4 +96,4 @@ def test_a_folder_is_set_by_its_menu_and_undone(qtbot: QtBot, bench: WindowBench
         folder_menu(bench, FOLDER)[chosen].trigger()
         assert checked(folder_menu(bench, FOLDER)) == [chosen]
         bench.bridge.flush()
-        bench.window.deeds.undo()
+        bench.window.handlers.undo()

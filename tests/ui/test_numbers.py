@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 from pytestqt.qtbot import QtBot
 
-from reader.ui.text.languages import install_language, number_words
+from reader.ui.text.languages import install_language, number_text
 from tests.fakes.invented_library import add_articles, invented_library, parsed_entry
 from tests.fakes.window_bench import WindowBench, window_bench
 from tests.ui.conftest import settle
@@ -34,17 +34,17 @@ def test_every_counted_sentence_has_the_separators_of_the_language(qtbot: QtBot,
     install_language(language, QLocale.c())
     counted = [word for word in TRANSLATIONS["read"](language) if "%n" in word[1]]
     assert len(counted) > 60
-    told = {source: QCoreApplication.translate(context, source, "", MANY) for context, source in counted}
+    reported = {source: QCoreApplication.translate(context, source, "", MANY) for context, source in counted}
     # not every form names its number: “both”, “all of them”
-    assert {source: words for source, words in told.items() if BARE.search(words)} == {}
-    assert sum(SEPARATED[language] in words for words in told.values()) > 60
+    assert {source: text for source, text in reported.items() if BARE.search(text)} == {}
+    assert sum(SEPARATED[language] in text for text in reported.values()) > 60
 
 
 @pytest.mark.parametrize("language", SEPARATED)
 def test_numbers_outside_sentences_are_written_by_the_same_rules(qtbot: QtBot, language: str) -> None:
     install_language(language, QLocale.c())
-    assert number_words(MANY) == SEPARATED[language]
-    assert number_words(12) == "12"
+    assert number_text(MANY) == SEPARATED[language]
+    assert number_text(12) == "12"
 
 
 @pytest.mark.parametrize("language", SEPARATED)
@@ -62,19 +62,19 @@ def test_a_window_full_of_articles_shows_no_bare_number(qtbot: QtBot, tmp_path: 
     settle(qtbot, bench)
     try:
         shown = everything_said(bench)
-        spoken = [words for words in shown if re.search(rf"\b4\{SEPARATED[language][1]}\d\d\d\b", words)]
+        spoken = [text for text in shown if re.search(rf"\b4\{SEPARATED[language][1]}\d\d\d\b", text)]
         # the head of the list, the lists of the sidebar, the feed and its folder
         assert len(spoken) >= 4, spoken
-        window.deeds.go_health()
-        window.deeds.go_activity()
-        window.deeds.go_rhythm()
+        window.handlers.go_health()
+        window.handlers.go_activity()
+        window.handlers.go_rhythm()
         settle(qtbot, bench)
         shown |= everything_said(bench)
-        window.deeds.go_all()
+        window.handlers.go_all()
         settle(qtbot, bench)
-        window.deeds.mark_all_read()
+        window.handlers.mark_all_read()
         shown.add(window._toast.text())
-        assert {words for words in shown if BARE.search(words)} == set()
+        assert {text for text in shown if BARE.search(text)} == set()
         separator = SEPARATED[language][1]
         assert re.search(rf"\b4\{separator}\d\d\d\b", window._toast.text())
     finally:
@@ -90,8 +90,8 @@ def everything_said(bench: WindowBench) -> set[str]:
         for name in TEXTS:
             value = getattr(widget, name, None)
             if callable(value):
-                words = value()
-                said |= {words} if isinstance(words, str) else set()
+                text = value()
+                said |= {text} if isinstance(text, str) else set()
         if isinstance(widget, QAbstractItemView) and widget.model() is not None:
             model = widget.model()
             rows = range(min(model.rowCount(), 40))

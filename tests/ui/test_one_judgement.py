@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from reader.app.explain_command import tell_feed
-from reader.app.read_commands import tell_status
+from reader.app.explain_command import print_feed
+from reader.app.read_commands import print_status
 from reader.app.single_instance import Line
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.health import QUIET, Concern, mark_of
@@ -48,11 +48,11 @@ def has_triangle(bench: WindowBench) -> bool:
     return any(image.pixel(x, y) == warn for x in range(right - 40, right) for y in range(image.height()))
 
 
-def told(bench: WindowBench, command: Callable[..., int], *words: str) -> tuple[dict[str, object], str]:
+def reported(bench: WindowBench, command: Callable[..., int], *arguments: str) -> tuple[dict[str, object], str]:
     """What a command says of the feed, as JSON and as text."""
     said: list[Line] = []
     for as_json in (True, False):
-        command(bench.engine.library.path, *words, as_json=as_json, clock=bench.clock, say=said.append)
+        command(bench.engine.library.path, *arguments, as_json=as_json, clock=bench.clock, say=said.append)
     document = json.loads(said[0].text)
     rows = document.get("feeds", [document])
     row = next(row for row in rows if row["title"] == TITLE)
@@ -88,7 +88,7 @@ def test_every_place_judges_alike(
     is_dismissed = bool(mark) and concern not in {None, Concern.PAUSED}
     make_ill(library, kind, since, dismissed=mark_of(concern, since) if concern and is_dismissed else "", **more)
     bench.window.subscriptions.set_standing(load_standing(library.connection, NOW))
-    bench.window.health.look()
+    bench.window.health.check()
     bench.window.subscriptions.select((Kind.FEED, library.feed_ids[TITLE]))
     settle(qtbot, bench)
 
@@ -110,7 +110,7 @@ def test_every_place_judges_alike(
     facts = dict(fact_lines(stored, bench.clock))
     assert (TEMPORARY in facts["Problem"]) is (concern is Concern.PASSING)
 
-    for command, words in ((tell_status, ()), (tell_feed, (TITLE,))):
-        row, text = told(bench, command, *words)
+    for command, arguments in ((print_status, ()), (print_feed, (TITLE,))):
+        row, text = reported(bench, command, *arguments)
         assert row["concern"] == concern
         assert (TEMPORARY in text) is (concern is Concern.PASSING)

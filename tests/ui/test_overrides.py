@@ -32,7 +32,7 @@ os._exit(0)
 """
 
 
-def test_an_index_out_of_range_in_an_answer_to_qt_is_told_and_not_the_end() -> None:
+def test_an_index_out_of_range_in_an_answer_to_qt_is_reported_and_not_the_end() -> None:
     run = subprocess.run([sys.executable, "-c", SCRIPT], capture_output=True, text=True, timeout=60, check=False)
     assert run.returncode == 0, run.stderr
     assert "lives" in run.stdout

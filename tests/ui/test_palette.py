@@ -24,8 +24,8 @@ def open_palette(bench: WindowBench) -> Palette:
     return palette
 
 
-def type_words(qtbot: QtBot, bench: WindowBench, palette: Palette, words: str) -> None:
-    QTest.keyClicks(palette.field, words)
+def type_text(qtbot: QtBot, bench: WindowBench, palette: Palette, text: str) -> None:
+    QTest.keyClicks(palette.field, text)
     settle(qtbot, bench)
 
 
@@ -55,7 +55,7 @@ def test_marks_lie_on_the_letters_that_were_meant() -> None:
 
 def test_a_feed_is_found_chosen_and_shown_by_keys_alone(qtbot: QtBot, bench: WindowBench) -> None:
     palette = open_palette(bench)
-    type_words(qtbot, bench, palette, "ti")
+    type_text(qtbot, bench, palette, "ti")
     assert titles(palette, Group.PLACES)[:2] == ["The Tidewater Almanac", "Harbour Bulletin"]
     while (row := palette.view.row()) is None or row.title != "Harbour Bulletin":
         QTest.keyClick(palette.field, Qt.Key.Key_Down)
@@ -69,7 +69,7 @@ def test_a_feed_is_found_chosen_and_shown_by_keys_alone(qtbot: QtBot, bench: Win
 
 def test_a_command_is_triggered_once_the_palette_is_gone(qtbot: QtBot, bench: WindowBench) -> None:
     palette = open_palette(bench)
-    type_words(qtbot, bench, palette, "starred")
+    type_text(qtbot, bench, palette, "starred")
     while (row := palette.view.row()) is None or row.hit is None or row.hit.candidate.key != "go_starred":
         QTest.keyClick(palette.field, Qt.Key.Key_Down)
     QTest.keyClick(palette.field, Qt.Key.Key_Return)
@@ -89,7 +89,7 @@ def test_commands_that_rest_are_not_offered(qtbot: QtBot, empty_bench: WindowBen
 
 def test_an_article_is_found_and_opened(qtbot: QtBot, bench: WindowBench) -> None:
     palette = open_palette(bench)
-    type_words(qtbot, bench, palette, "comet")
+    type_text(qtbot, bench, palette, "comet")
     assert titles(palette, Group.ARTICLES) == ["A comet you can see from a balcony"]
     QTest.keyClick(palette.field, Qt.Key.Key_Return)
     settle(qtbot, bench)
@@ -101,7 +101,7 @@ def test_an_article_is_found_and_opened(qtbot: QtBot, bench: WindowBench) -> Non
 def test_tab_searches_all_articles_for_the_words(qtbot: QtBot, bench: WindowBench) -> None:
     palette = open_palette(bench)
     QTest.keyClicks(palette.field, "tide")
-    assert palette.foot.search_words() == "search all articles for “tide”"
+    assert palette.footer.search_text() == "search all articles for “tide”"
     QTest.keyClick(palette.field, Qt.Key.Key_Tab)
     settle(qtbot, bench)
     assert bench.window._sheet is None
@@ -148,7 +148,7 @@ def test_a_screen_reader_hears_what_enter_would_open(qtbot: QtBot, bench: Window
 
 def test_nothing_that_fits_leaves_the_keys_alone(qtbot: QtBot, bench: WindowBench) -> None:
     palette = open_palette(bench)
-    type_words(qtbot, bench, palette, "qqqzzz")
+    type_text(qtbot, bench, palette, "qqqzzz")
     assert palette.results.rowCount() == 0
     QTest.keyClick(palette.field, Qt.Key.Key_Down)
     QTest.keyClick(palette.field, Qt.Key.Key_Return)
@@ -158,7 +158,7 @@ def test_nothing_that_fits_leaves_the_keys_alone(qtbot: QtBot, bench: WindowBenc
 def test_the_rows_are_a_sound_model(qtbot: QtBot, bench: WindowBench) -> None:
     palette = open_palette(bench)
     inspect_model(palette.results)
-    type_words(qtbot, bench, palette, "ti")
+    type_text(qtbot, bench, palette, "ti")
 
 
 def test_every_command_has_an_icon(qtbot: QtBot, bench: WindowBench) -> None:

@@ -12,7 +12,7 @@ from reader.ui.palette.gathering import gather_commands
 from reader.ui.palette.palette import Palette
 from reader.ui.palette.synonyms import SYNONYMS, synonyms_of
 from tests.fakes.window_bench import WindowBench
-from tests.ui.test_palette import open_palette, titles, type_words
+from tests.ui.test_palette import open_palette, titles, type_text
 
 FEEDS = """
 Marseille Token Review|Mark Simonson|Markup Weekly|Bookmark Digest|Remarkable Maps|The Daily Starling|Star Charts|Starship Notes
@@ -150,14 +150,14 @@ def test_every_other_name_finds_its_command(bench: WindowBench) -> None:
 
 def test_a_command_found_by_another_name_is_done(qtbot: QtBot, bench: WindowBench) -> None:
     palette = open_palette(bench)
-    type_words(qtbot, bench, palette, "compact\r")
+    type_text(qtbot, bench, palette, "compact\r")
     assert (bench.engine.sent[-1].key, bench.engine.sent[-1].value) == ("look.density", "compact")
 
 
 def test_where_nothing_is_found_it_says_so_and_only_then(qtbot: QtBot, bench: WindowBench) -> None:
     palette: Palette = open_palette(bench)
     assert palette.nothing.isHidden()
-    type_words(qtbot, bench, palette, "qqqzzz")
+    type_text(qtbot, bench, palette, "qqqzzz")
     assert palette.nothing.isVisible()
     assert palette.nothing.text() == "Nothing found"
     assert palette.field.accessibleDescription() == "Nothing found"

@@ -19,7 +19,7 @@ from reader.storage.writer import transaction
 from reader.ui.article_list.article_menu import ArticleMenu
 from reader.ui.data.nodes import Health, Kind
 from reader.ui.sidebar.row_menu import RowMenu
-from reader.ui.text.notice_text import notice_words
+from reader.ui.text.notice_text import notice_text
 from reader.ui.text.plain_text import LONGEST_NAME, LONGEST_TIP, literal, tip
 from reader.ui.widgets.labels import EmphasisLabel, PlainLabel, button
 from tests.fakes.invented_library import NOW
@@ -58,13 +58,13 @@ def name(request: pytest.FixtureRequest, picture: Path) -> str:
     return {"bomb": BOMB, "picture": f'a & b <img src="{picture}">', "entities": "&lt;b&gt; Tom & Jerry <i>x</i>"}[request.param]
 
 
-def as_shown(told: str) -> str:
+def as_shown(tooltip: str) -> str:
     """The words that Qt makes of a tool tip."""
-    if "<" not in told and "&" not in told:
-        return told
-    assert "<table" not in told, "Qt would lay out the feed's own tables"
+    if "<" not in tooltip and "&" not in tooltip:
+        return tooltip
+    assert "<table" not in tooltip, "Qt would lay out the feed's own tables"
     document = QTextDocument()
-    document.setHtml(told)
+    document.setHtml(tooltip)
     return document.toPlainText()
 
 
@@ -73,8 +73,8 @@ def point_at(widget: QWidget, place: QPoint) -> str:
     QToolTip.hideText()
     assert as_shown(widget.toolTip()) is not None
     QApplication.sendEvent(widget, QHelpEvent(QHelpEvent.Type.ToolTip, place, widget.mapToGlobal(place)))
-    told = QToolTip.text()
-    shown = as_shown(told)
+    tooltip = QToolTip.text()
+    shown = as_shown(tooltip)
     for each in QApplication.topLevelWidgets():
         if each.metaObject().className() == "QTipLabel" and each.isVisible():
             each.grab()
@@ -82,16 +82,16 @@ def point_at(widget: QWidget, place: QPoint) -> str:
 
 
 def feed_tip(bench: WindowBench, name: str) -> str:
-    head = bench.window.entries.head
+    header = bench.window.entries.header
     bench.window.subscriptions.select((Kind.FEED, bench.engine.library.feed_ids[FEED]))
     settle_for(bench)
-    head.set_title(name + "." * 400)
-    return point_at(head._title, QPoint(4, 4))
+    header.set_title(name + "." * 400)
+    return point_at(header._title, QPoint(4, 4))
 
 
 def standing_tip(bench: WindowBench, name: str) -> str:
-    bench.window.entries.head.set_standing("For you", name)
-    return point_at(bench.window.entries.head._count, QPoint(2, 2))
+    bench.window.entries.header.set_standing("For you", name)
+    return point_at(bench.window.entries.header._count, QPoint(2, 2))
 
 
 def toast_tip(bench: WindowBench, name: str) -> str:
@@ -183,33 +183,33 @@ def close_sheet(bench: WindowBench) -> None:
 
 def places_of(bench: WindowBench, name: str) -> list[Callable[[], object]]:
     """Where names are seen: lists, pages, sheets, messages."""
-    window, deeds, ids = bench.window, bench.window.deeds, bench.engine.library.feed_ids
+    window, handlers, ids = bench.window, bench.window.handlers, bench.engine.library.feed_ids
     rows = window.library.rows([key for key in window.entries.model.keys if key > 0][:2])
     found = (FoundFeed("https://a.example/feed", name), FoundFeed("https://b.example/feed", name))
     return [
         lambda: window.subscriptions.select((Kind.FEED, ids[FEED])),
         lambda: window.subscriptions.select((Kind.FEED, ids[OTHER])),
-        deeds.go_today,
-        deeds.next_article,
-        lambda: window.entries.head.field.setText(name[:40]),
-        deeds.go_health,
-        deeds.go_activity,
-        lambda: deeds.show_history(ids[FEED]),
-        deeds.go_rhythm,
-        deeds.leave_page,
+        handlers.go_today,
+        handlers.next_article,
+        lambda: window.entries.header.field.setText(name[:40]),
+        handlers.go_health,
+        handlers.go_activity,
+        lambda: handlers.show_history(ids[FEED]),
+        handlers.go_rhythm,
+        handlers.leave_page,
         lambda: window.ask_tags(rows),
         lambda: close_sheet(bench),
-        lambda: deeds.show_feed_properties(ids[OTHER]),
+        lambda: handlers.show_feed_properties(ids[OTHER]),
         lambda: close_sheet(bench),
-        deeds.open_palette,
+        handlers.open_palette,
         lambda: close_sheet(bench),
-        deeds.edit_rules,
+        handlers.edit_rules,
         lambda: close_sheet(bench),
-        lambda: deeds.offer_feeds("https://a.example/", events.FeedsFound("https://a.example/", found)),
+        lambda: handlers.offer_feeds("https://a.example/", events.FeedsFound("https://a.example/", found)),
         lambda: close_sheet(bench),
         lambda: window.say(name),
-        lambda: window.take_events((events.CommandFailed(Problem(ProblemKind.FILE_UNREADABLE, name)),)),
-        lambda: window.take_events((events.StorageFailed(Problem(ProblemKind.DISK_FULL, name)),)),
+        lambda: window.handle_events((events.CommandFailed(Problem(ProblemKind.FILE_UNREADABLE, name)),)),
+        lambda: window.handle_events((events.StorageFailed(Problem(ProblemKind.DISK_FULL, name)),)),
     ]
 
 
@@ -240,7 +240,7 @@ def actions_of(menu: QMenu) -> Iterator[QAction]:
 def test_notices_are_one_plain_line_each(bench: WindowBench, name: str) -> None:
     rows = bench.window.library.rows([key for key in bench.window.entries.model.keys if key > 0][:1])
     row = replace(rows[0], title=name + "\n\u202eevil", feed_title=name)
-    summary, lines = notice_words({row.feed_id: [row.entry_id]}, [row], {row.feed_id: name})
+    summary, lines = notice_text({row.feed_id: [row.entry_id]}, [row], {row.feed_id: name})
     for line in (summary, *lines):
         assert line.isprintable()
         assert len(line) <= 160
@@ -271,6 +271,6 @@ def test_names_for_menus_have_one_line_no_key_and_no_shortcut() -> None:
 
 
 def test_the_clipboard_of_another_program_is_plain(bench: WindowBench, name: str) -> None:
-    bench.window.deeds._copy_address(f"https://a.example/?{name}")
+    bench.window.handlers._copy_address(f"https://a.example/?{name}")
     mime = QGuiApplication.clipboard().mimeData()
     assert not mime.hasHtml()

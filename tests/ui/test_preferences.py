@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from reader.app.paths import make_folders, profile_in
-from reader.app.restoring import ProfileDesk
+from reader.app.restoring import ProfileActions
 from reader.domain.commands import SetPreference
 from reader.domain.preference import Form, Page, Preference, Value
 from reader.domain.preferences import PREFERENCES
@@ -24,7 +24,7 @@ from reader.ui.preferences.fields import ChoiceField, HoursField, NumberField, S
 from reader.ui.preferences.habits_section import HabitsSection
 from reader.ui.preferences.row import PreferenceRow
 from reader.ui.preferences.wide_fields import FileField, ServicesField
-from reader.ui.text.preference_text import value_words
+from reader.ui.text.preference_text import value_text
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 
@@ -33,7 +33,7 @@ TEXTS: Mapping[Form, str] = {Form.PROXY: "http://proxy.example:3128", Form.LINE:
 
 
 def open_sheet(qtbot: QtBot, bench: WindowBench, key: str = "") -> PreferencesSheet:
-    bench.window.deeds.edit_preferences(key)
+    bench.window.handlers.edit_preferences(key)
     settle(qtbot, bench)
     sheet = bench.window._sheet
     assert isinstance(sheet, PreferencesSheet)
@@ -169,11 +169,11 @@ def test_what_changed_elsewhere_shows(qtbot: QtBot, bench: WindowBench) -> None:
     assert (theme.currentText(), floor.currentText()) == ("Dark", "45 minutes")
     bench.engine.submit(SetPreference("fetch.floor_minutes", 60))
     bench.bridge.flush()
-    assert floor.currentText() == value_words(PREFERENCES["fetch.floor_minutes"], 60)
+    assert floor.currentText() == value_text(PREFERENCES["fetch.floor_minutes"], 60)
     assert "45 minutes" not in [floor.itemText(number) for number in range(floor.count())]
 
 
-def test_what_is_not_possible_is_told_at_its_row_and_not_sent(qtbot: QtBot, bench: WindowBench) -> None:
+def test_what_is_not_possible_is_reported_at_its_row_and_not_sent(qtbot: QtBot, bench: WindowBench) -> None:
     sheet = open_sheet(qtbot, bench, "fetch.proxy")
     row = row_of(sheet, "fetch.proxy")
     QTest.keyClicks(row.control, "socks5://proxy.example:1080")
@@ -211,7 +211,7 @@ def test_what_is_not_possible_is_told_at_its_row_and_not_sent(qtbot: QtBot, benc
     assert bench.engine.core.state.preferences["notify.quiet_hours"] == "22:00-06:00"
 
 
-def test_what_could_not_be_stored_is_told_at_its_row_and_shown_as_it_is(qtbot: QtBot, bench: WindowBench) -> None:
+def test_what_could_not_be_stored_is_reported_at_its_row_and_shown_as_it_is(qtbot: QtBot, bench: WindowBench) -> None:
     sheet = open_sheet(qtbot, bench)
     bench.engine.is_holding = True
     row = row_of(sheet, "look.counts")
@@ -251,7 +251,7 @@ def test_the_keys_lead_to_their_editor(qtbot: QtBot, bench: WindowBench) -> None
     assert isinstance(bench.window._sheet, KeyEditor)
 
 
-def test_a_desktop_without_a_tray_is_told_where_it_matters(qtbot: QtBot, bench: WindowBench) -> None:
+def test_a_desktop_without_a_tray_is_reported_where_it_matters(qtbot: QtBot, bench: WindowBench) -> None:
     sheet = open_sheet(qtbot, bench)
     for has_tray in (True, False):
         again = PreferencesSheet(bench.theme, bench.window, replace(sheet.pages._needs, has_tray=partial(bool, has_tray)))
@@ -263,7 +263,7 @@ def test_copies_stand_on_the_page_of_storage(qtbot: QtBot, bench: WindowBench, t
     profile = profile_in(tmp_path / "profile")
     make_folders(profile)
     profile.database.write_bytes(b"x" * 2000)
-    bench.window.desk = ProfileDesk(profile, bench.clock, bench.window.end)
+    bench.window.data_actions = ProfileActions(profile, bench.clock, bench.window.end)
     sheet = open_sheet(qtbot, bench, "storage.backups")
     section = sheet.pages.findChild(BackupsSection)
     assert section is not None

@@ -22,7 +22,7 @@ DAY = 86_400
 BYTES = 9000
 
 
-def look(engine: InstantEngine, days: int) -> None:
+def access(engine: InstantEngine, days: int) -> None:
     """Four looks a day on so many days, and two weeks of retrievals, all of feeds followed for two months."""
     chance = random.Random(3)
     connection = engine.connection
@@ -63,7 +63,7 @@ def card_of(qtbot: QtBot, bench: WindowBench) -> BudgetCard:
 
 
 def test_what_a_budget_brings_is_said_in_numbers_while_the_knob_moves(qtbot: QtBot, bench: WindowBench) -> None:
-    look(bench.engine, 14)
+    access(bench.engine, 14)
     card = card_of(qtbot, bench)
     outlook = load_budget_outlook(bench.engine.connection, float(NOW))
     assert outlook.feeds == 12
@@ -92,11 +92,11 @@ def test_what_a_budget_brings_is_said_in_numbers_while_the_knob_moves(qtbot: QtB
 def test_what_is_not_known_is_said(qtbot: QtBot, bench: WindowBench) -> None:
     card = card_of(qtbot, bench)
     assert card.sentence.accessibleName() == "About 48 requests a day for 12 feeds."
-    look(bench.engine, LEAST_DAYS - 2)
+    access(bench.engine, LEAST_DAYS - 2)
     card = card_of(qtbot, bench)
     assert card.sentence.accessibleName() == "About 48 requests a day for 12 feeds. That is about 432 kB a day."
     assert "not known yet" in card.message.text()
-    look(bench.engine, 14)
+    access(bench.engine, 14)
     bench.engine.submit(SetPreference("habits.record", value=False))
     card = card_of(qtbot, bench)
     assert card.sentence.accessibleName() == "About 48 requests a day for 12 feeds. That is about 432 kB a day."

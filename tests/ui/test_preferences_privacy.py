@@ -31,7 +31,7 @@ def sheet(qtbot: QtBot, bench: WindowBench) -> PreferencesSheet:
 
 
 def test_learning_rests_for_a_while_and_goes_on(qtbot: QtBot, bench: WindowBench, sheet: PreferencesSheet) -> None:
-    assert "6 visits on 6 days" in habits_of(sheet).looks.text()
+    assert "6 visits on 6 days" in habits_of(sheet).accesses.text()
     button = habits_of(sheet).pause_button
     actions = {action.text(): action for action in button.menu_of_times().actions()}
     assert list(actions) == ["For a day", "For a week", "Until I go on"]
@@ -51,7 +51,7 @@ def test_learning_rests_for_a_while_and_goes_on(qtbot: QtBot, bench: WindowBench
     assert not row_of(sheet, "habits.record").message.isVisible()
 
 
-def test_erasing_is_taken_back_where_it_was_done_and_later(qtbot: QtBot, bench: WindowBench, sheet: PreferencesSheet) -> None:
+def test_erasing_is_undone_where_it_was_done_and_later(qtbot: QtBot, bench: WindowBench, sheet: PreferencesSheet) -> None:
     actions = {action.text(): action for action in habits_of(sheet).erase_menu().actions()}
     assert list(actions) == ["When I looked and what I read", "What was fetched", "Both"]
     actions["When I looked and what I read"].trigger()
@@ -59,9 +59,9 @@ def test_erasing_is_taken_back_where_it_was_done_and_later(qtbot: QtBot, bench: 
     settle(qtbot, bench)
     (sent,) = bench.engine.sent_of(EraseHabits)
     assert isinstance(sent, EraseHabits)
-    assert (sent.looks, sent.retrievals) == (True, False)
+    assert (sent.accesses, sent.retrievals) == (True, False)
     assert stock(bench.engine.connection).visits == 0
-    assert "nothing is stored" in habits_of(sheet).looks.text()
+    assert "nothing is stored" in habits_of(sheet).accesses.text()
     assert "until you quit" in habits_of(sheet).message.text()
     assert "Copies" in habits_of(sheet).message.text()
     habits_of(sheet).undo_button.setFocus()
@@ -80,7 +80,7 @@ def test_erasing_is_taken_back_where_it_was_done_and_later(qtbot: QtBot, bench: 
     assert stock(bench.engine.connection).visits == VISITS
 
 
-def test_it_is_taken_along_as_tables(qtbot: QtBot, bench: WindowBench, sheet: PreferencesSheet, tmp_path: Path) -> None:
+def test_it_is_exported_as_tables(qtbot: QtBot, bench: WindowBench, sheet: PreferencesSheet, tmp_path: Path) -> None:
     habits_of(sheet).export_to(tmp_path / "out")
     settle(qtbot, bench)
     assert habits_of(sheet).message.text().startswith("Saved in out: 6 visits, 0 opened articles, 0 readings, ")

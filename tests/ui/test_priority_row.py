@@ -7,23 +7,23 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain.ids import FeedId
 from reader.domain.subscription import Subscription
-from reader.ui.dialogs.properties.priority_row import MattersRow
+from reader.ui.dialogs.properties.priority_row import PriorityRow
 from reader.ui.look.theme import Theme
 
 ONE, TWO = FeedId(1), FeedId(2)
 
 
-def row(qtbot: QtBot, *said: str) -> MattersRow:
+def row(qtbot: QtBot, *said: str) -> PriorityRow:
     feeds = [
-        Subscription(FeedId(number), None, "https://a.test/", "", "A", "", 0, {"matters": each} if each else {})
+        Subscription(FeedId(number), None, "https://a.test/", "", "A", "", 0, {"priority": each} if each else {})
         for number, each in enumerate(said, 1)
     ]
-    made = MattersRow(Theme("light"), feeds)
+    made = PriorityRow(Theme("light"), feeds)
     qtbot.addWidget(made)
     return made
 
 
-def test_what_reading_tells_is_shown_until_the_slider_is_used(qtbot: QtBot) -> None:
+def test_the_learned_weight_is_shown_until_the_slider_is_used(qtbot: QtBot) -> None:
     shown = row(qtbot, "")
     assert (shown.help.text(), shown.wanted()) == ("As usual", None)
     shown.show_learned({ONE: 0.5, TWO: 2.0})
@@ -39,7 +39,7 @@ def test_what_reading_tells_is_shown_until_the_slider_is_used(qtbot: QtBot) -> N
 
 
 @pytest.mark.parametrize(
-    ("said", "learned", "words", "usual"),
+    ("said", "learned", "text", "usual"),
     [
         (("4",), {ONE: 0.5}, "Four times as much as usual. Retrieved more often", "1"),
         (("4",), {}, "Four times as much as usual. Retrieved more often", ""),
@@ -49,11 +49,11 @@ def test_what_reading_tells_is_shown_until_the_slider_is_used(qtbot: QtBot) -> N
     ],
 )
 def test_what_is_in_force_is_said_of_all(
-    qtbot: QtBot, said: tuple[str, ...], learned: dict[FeedId, float], words: str, usual: str | None
+    qtbot: QtBot, said: tuple[str, ...], learned: dict[FeedId, float], text: str, usual: str | None
 ) -> None:
     shown = row(qtbot, *said)
     shown.show_learned(learned)
-    assert (shown.help.text(), shown.wanted()) == (words, None)
+    assert (shown.help.text(), shown.wanted()) == (text, None)
     if shown.slider.is_mixed:
         QTest.keyClick(shown.slider, Qt.Key.Key_Left)
     shown.slider.setValue(2)

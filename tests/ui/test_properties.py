@@ -10,12 +10,12 @@ from reader.domain import commands
 from reader.domain.ids import FeedId
 from reader.domain.reading import Reading
 from reader.domain.subscription import Subscription
-from reader.reports.feed_weights import learned_matters
+from reader.reports.feed_weights import weights_from_reading
 from reader.storage import readings
 from reader.ui.data.nodes import Kind
 from reader.ui.dialogs.properties.properties import PropertiesSheet
 from reader.ui.rhythm.feed_lines import FeedLines
-from reader.ui.text.priority import matters_place
+from reader.ui.text.priority import priority_place
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 from tests.unit.storage.examples import DAY, parsed, store
@@ -45,7 +45,7 @@ def test_everything_changed_is_stored_at_once_and_undone_at_once(qtbot: QtBot, b
     sheet.folder.set_value(bench.engine.library.folder_ids["City"])
     sheet.text.set_value("full")
     sheet.notify.set_value("instant")
-    sheet.matters.setValue(3)
+    sheet.priority.setValue(3)
     sheet.keep.set_value("always")
     sheet.access.agent.setText("Curious/1.0")
     sheet.access.headers.setPlainText("X-Reader: yes\n\nAccept-Language: cy")
@@ -58,12 +58,12 @@ def test_everything_changed_is_stored_at_once_and_undone_at_once(qtbot: QtBot, b
     assert after.settings == {
         "full_text": "full",
         "notify": "instant",
-        "matters": "2",
+        "priority": "2",
         "keep_days": "always",
         "user_agent": "Curious/1.0",
         "headers": '{"X-Reader": "yes", "Accept-Language": "cy"}',
     }
-    bench.window.deeds.undo()
+    bench.window.handlers.undo()
     settle(qtbot, bench)
     assert stored(bench, "Lantern Press") == before
     assert bench.window.undo_stack.newest() is None
@@ -80,12 +80,12 @@ def test_opening_and_saving_changes_nothing(qtbot: QtBot, bench: WindowBench) ->
 
 def test_what_differs_says_so_and_stays_unless_it_is_chosen(qtbot: QtBot, bench: WindowBench) -> None:
     kiln = bench.engine.library.feed_ids["Notes from a Kiln"]
-    bench.window.submit(commands.SetSubscriptionSettings((kiln,), {"notify": "instant", "matters": "4", "keep_days": "30"}))
+    bench.window.submit(commands.SetSubscriptionSettings((kiln,), {"notify": "instant", "priority": "4", "keep_days": "30"}))
     settle(qtbot, bench)
     sheet = open_sheet(qtbot, bench, Kind.FOLDER, "Making")
     assert sheet.title.text() == "4 feeds"
     assert sheet.notify.value() is None
-    assert sheet.matters.is_mixed
+    assert sheet.priority.is_mixed
     assert sheet.keep.value() is None
     assert sheet.folder.value() is None
     assert sheet.text.value() == ""
@@ -94,30 +94,30 @@ def test_what_differs_says_so_and_stays_unless_it_is_chosen(qtbot: QtBot, bench:
     settle(qtbot, bench)
     assert stored(bench, "Notes from a Kiln").settings == {
         "notify": "instant",
-        "matters": "4",
+        "priority": "4",
         "keep_days": "30",
         "full_text": "full",
     }
     assert stored(bench, "Slow Compiler").settings == {"full_text": "full"}
-    bench.window.deeds.undo()
+    bench.window.handlers.undo()
     settle(qtbot, bench)
     assert stored(bench, "Slow Compiler").settings == {}
 
 
-def test_the_slider_goes_in_words_and_back_to_the_usual(qtbot: QtBot, bench: WindowBench) -> None:
+def test_the_slider_shows_its_value_as_text_and_goes_back_to_the_usual(qtbot: QtBot, bench: WindowBench) -> None:
     sheet = open_sheet(qtbot, bench, Kind.FEED, "Lantern Press")
-    assert sheet.matters.accessibleDescription() == "As usual"
+    assert sheet.priority.accessibleDescription() == "As usual"
     settle(qtbot, bench)
     (lines,) = sheet.findChildren(FeedLines)
-    assert lines.words()[::2] == ["Posts", "Next expected"], "read in the query thread"
+    assert lines.texts()[::2] == ["Posts", "Next expected"], "read in the query thread"
     assert sheet._area.height() >= sheet._inside.sizeHint().height(), "the sheet makes room"
-    QTest.keyClick(sheet.matters, Qt.Key.Key_Right)
-    assert sheet.matters.accessibleDescription() == "Twice as much as usual. Retrieved more often"
+    QTest.keyClick(sheet.priority, Qt.Key.Key_Right)
+    assert sheet.priority.accessibleDescription() == "Twice as much as usual. Retrieved more often"
     sheet.save()
     settle(qtbot, bench)
-    assert stored(bench, "Lantern Press").settings == {"matters": "2"}
+    assert stored(bench, "Lantern Press").settings == {"priority": "2"}
     sheet = open_sheet(qtbot, bench, Kind.FEED, "Lantern Press")
-    sheet.matters.setValue(2)
+    sheet.priority.setValue(2)
     sheet.save()
     settle(qtbot, bench)
     assert stored(bench, "Lantern Press").settings == {}
@@ -131,10 +131,10 @@ def test_the_slider_stands_where_reading_has_put_it(qtbot: QtBot, bench: WindowB
         readings.add_reading(connection, Reading(entry_id, liked, now - 40 * DAY + entry_id, 0, 30))
     unread = [parsed(f"unread {number}", published_at=now - 100) for number in range(120)]
     store(connection, bench.engine.library.feed_ids["Harbour Bulletin"], *unread, now=now - 60)
-    assert matters_place(str(learned_matters(connection, now)[liked])) == 3
+    assert priority_place(str(weights_from_reading(connection, now)[liked])) == 3
     sheet = open_sheet(qtbot, bench, Kind.FEED, "Lantern Press")
     settle(qtbot, bench)
-    assert sheet.matters.accessibleDescription() == "Twice as much as usual, as much of it is read"
+    assert sheet.priority.accessibleDescription() == "Twice as much as usual, as much of it is read"
     sheet.save()
     assert stored(bench, "Lantern Press").settings == {}
 
@@ -188,13 +188,13 @@ def test_a_password_in_the_address_is_not_shown_and_stays(qtbot: QtBot, bench: W
     assert (after.url, after.settings) == ("https://ines:oil@lamp.example/feed", {"notify": "digest"})
 
 
-def test_facts_tell_what_is_wrong(qtbot: QtBot, bench: WindowBench) -> None:
+def test_facts_name_what_is_wrong(qtbot: QtBot, bench: WindowBench) -> None:
     sheet = open_sheet(qtbot, bench, Kind.FEED, "Hollow Oak Woodshop")
-    words = [child.text() for child in sheet.findChildren(QWidget) if hasattr(child, "text")]
-    assert any("hollow-oak.example" in text for text in words)
-    assert "08:51" in words
+    texts = [child.text() for child in sheet.findChildren(QWidget) if hasattr(child, "text")]
+    assert any("hollow-oak.example" in text for text in texts)
+    assert "08:51" in texts
     (lines,) = sheet.findChildren(FeedLines)
-    assert lines.words() == [], "it was never retrieved with success"
+    assert lines.texts() == [], "it was never retrieved with success"
 
 
 @pytest.mark.parametrize(("kind", "title"), [(Kind.FEED, "Lantern Press"), (Kind.FOLDER, "Making")])
@@ -211,7 +211,7 @@ def test_tab_reaches_every_control_and_each_has_a_name(qtbot: QtBot, bench: Wind
             break
         seen.append(now)
     assert all(widget.accessibleName() or getattr(widget, "text", str)() for widget in seen)
-    wanted = {sheet.folder, sheet.matters, sheet.keep, sheet.access.agent, sheet.access.headers, sheet.save_button, sheet.more}
+    wanted = {sheet.folder, sheet.priority, sheet.keep, sheet.access.agent, sheet.access.headers, sheet.save_button, sheet.more}
     assert wanted <= set(seen)
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
     assert bench.window._sheet is None

@@ -11,29 +11,29 @@ from reader.domain.commands import MarkStarred
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.recovery import Finding, Recovery
 from reader.ui.look.theme import Theme
-from reader.ui.text.recovery_text import recovery_words, refusal_words
+from reader.ui.text.recovery_text import recovery_text, refusal_text
 from reader.ui.window.plain_page import PlainPage
 from tests.fakes.clock import FakeClock
 from tests.fakes.invented_library import NOW
 from tests.fakes.window_bench import WindowBench
 
 
-def test_what_was_mended_is_said_until_it_is_closed(bench: WindowBench, qtbot: QtBot) -> None:
+def test_what_was_repaired_is_said_until_it_is_closed(bench: WindowBench, qtbot: QtBot) -> None:
     banner = bench.window.banner
-    banner.tell("The database was damaged.")
+    banner.show_message("The database was damaged.")
     bench.window.submit(MarkStarred((bench.window.library.newest_entry_id(),)))
-    qtbot.waitUntil(lambda: bench.window.undo_stack.take() is not None)
+    qtbot.waitUntil(lambda: bench.window.undo_stack.pop() is not None)
     assert banner.text() == "The database was damaged."
     qtbot.mouseClick(banner.button, Qt.MouseButton.LeftButton)
     assert banner.text() == ""
 
 
-def test_damage_offers_to_mend_and_a_full_disk_does_not(bench: WindowBench, qtbot: QtBot) -> None:
+def test_damage_offers_to_repair_and_a_full_disk_does_not(bench: WindowBench, qtbot: QtBot) -> None:
     banner = bench.window.banner
     banner.storage_failed(Problem(ProblemKind.DISK_FULL, "here"))
     assert not banner.button.isVisible()
     banner.storage_failed(Problem(ProblemKind.DAMAGED_DATABASE, "here"))
-    with qtbot.waitSignal(banner.mend_wanted):
+    with qtbot.waitSignal(banner.repair_wanted):
         qtbot.mouseClick(banner.button, Qt.MouseButton.LeftButton)
     banner.settle()
     assert banner.text() == ""
@@ -49,30 +49,30 @@ def test_damage_offers_to_mend_and_a_full_disk_does_not(bench: WindowBench, qtbo
     ],
     ids=["missing", "missing but for its log", "restored", "damaged"],
 )
-def test_what_was_done_is_said_in_words(recovery: Recovery, said: list[str]) -> None:
-    words = recovery_words(recovery, FakeClock(at=float(NOW)))
-    assert [each for each in said if each not in words.replace("The copy", "the copy")] == []
-    assert "{" not in words
+def test_what_was_done_is_said_in_a_sentence(recovery: Recovery, said: list[str]) -> None:
+    sentences = recovery_text(recovery, FakeClock(at=float(NOW)))
+    assert [each for each in said if each not in sentences.replace("The copy", "the copy")] == []
+    assert "{" not in sentences
 
 
 def test_a_page_offers_what_can_be_done_and_closing_it_is_an_answer(qtbot: QtBot) -> None:
     theme, chosen = Theme("light"), []
     theme.apply()
-    heading, words = refusal_words(Problem(ProblemKind.MISSING_DATABASE, "/p/db (newest backup: none)"))
-    for deed in ("press", "close"):
-        page = PlainPage(theme, heading, words, lambda: chosen.append("closed"))
+    heading, sentences = refusal_text(Problem(ProblemKind.MISSING_DATABASE, "/p/db (newest backup: none)"))
+    for kind in ("press", "close"):
+        page = PlainPage(theme, heading, sentences, lambda: chosen.append("closed"))
         page.offer("Start afresh", lambda: chosen.append("afresh"))
         page.offer("Quit", lambda: chosen.append("quit"), "primary")
         qtbot.addWidget(page)
         page.show()
-        if deed == "press":
+        if kind == "press":
             qtbot.mouseClick(page.findChildren(QPushButton)[0], Qt.MouseButton.LeftButton)
         page.close()
         assert page.accessibleName() == heading
     assert chosen == ["afresh", "closed"]
 
 
-def test_every_refusal_has_its_own_words() -> None:
+def test_every_refusal_has_its_own_text() -> None:
     kinds = ("NEWER_SCHEMA", "FOREIGN_DATABASE", "MISSING_DATABASE", "DAMAGED_DATABASE", "DISK_FULL", "PROFILE_READ_ONLY")
-    headings = [refusal_words(Problem(ProblemKind[kind], "d"))[0] for kind in kinds]
+    headings = [refusal_text(Problem(ProblemKind[kind], "d"))[0] for kind in kinds]
     assert len(set(headings)) == len(kinds)

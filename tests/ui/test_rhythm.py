@@ -26,14 +26,14 @@ from reader.ui.look.theme import Theme
 from reader.ui.preferences.pause_button import UNENDING
 from reader.ui.rhythm.page import RhythmPage
 from reader.ui.rhythm.stored_sheet import StoredSheet
-from reader.ui.sidebar.rhythm_footer import RhythmFoot
-from reader.ui.text.rhythm.learning_text import learning_words, span_words
+from reader.ui.sidebar.rhythm_footer import RhythmFooter
+from reader.ui.text.rhythm.learning_text import learning_text, span_text
 from tests.fakes.clock import FakeClock
 from tests.fakes.invented_library import DAY, HOUR, NOW, InventedLibrary, invented_library
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 
-LEARNED = LearningState(first_look_at=NOW - 40 * DAY, day=41, days_with_looks=13)
+LEARNED = LearningState(first_access_at=NOW - 40 * DAY, day=41, days_with_accesses=13)
 
 
 @pytest.fixture
@@ -68,7 +68,7 @@ def test_the_way_there_and_back_by_keys(
     qtbot: QtBot, library: InventedLibrary, open_bench: Callable[[InventedLibrary], WindowBench]
 ) -> None:
     bench = open_bench(library)
-    window, foot = bench.window, bench.window.subscriptions.foot
+    window, footer = bench.window, bench.window.subscriptions.footer
     pages = window.panes.pages
     window.subscriptions.select_view(View.STARRED)
     settle(qtbot, bench)
@@ -79,7 +79,7 @@ def test_the_way_there_and_back_by_keys(
     assert pages.shown == "rhythm"
     assert window.subscriptions.current() is None
     assert page.standing.text() == "Friday 15 May · learning: day 3 of 14"
-    assert foot.words() == "Learning: day 3 of 14"
+    assert footer.status_text() == "Learning: day 3 of 14"
     assert page.strips.isAncestorOf(window.focusWidget())
 
     # a feed, its panel, and back to what all feeds come to
@@ -113,11 +113,11 @@ def test_the_way_there_and_back_by_keys(
     assert current is not None
     assert current.key == (Kind.SMART, "starred")
     # by the foot and by the promise too, and by a row of the tree away from there
-    QTest.keyClick(foot, Qt.Key.Key_Space)
+    QTest.keyClick(footer, Qt.Key.Key_Space)
     assert pages.shown == "rhythm"
-    window.deeds.show_feed(feed)
+    window.handlers.show_feed(feed)
     assert pages.shown == ""
-    QTest.mouseClick(window.subscriptions.promise, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(window.subscriptions.status_line, Qt.MouseButton.LeftButton)
     assert pages.shown == "rhythm"
 
 
@@ -125,8 +125,8 @@ def test_what_is_learned_is_seen_and_switched_there(
     qtbot: QtBot, library: InventedLibrary, open_bench: Callable[[InventedLibrary], WindowBench]
 ) -> None:
     bench = open_bench(library)
-    window, foot = bench.window, bench.window.subscriptions.foot
-    window.deeds.go_rhythm()
+    window, footer = bench.window, bench.window.subscriptions.footer
+    window.handlers.go_rhythm()
     rest(qtbot, bench)
     page = rhythm(bench)
 
@@ -141,7 +141,7 @@ def test_what_is_learned_is_seen_and_switched_there(
     sheet = window._sheet
     assert isinstance(sheet, StoredSheet)
     settle(qtbot, bench)
-    assert " on 3 days" in sheet.section.looks.text()
+    assert " on 3 days" in sheet.section.accesses.text()
     bench.engine.submit(SetPreference("habits.pause_until", NOW + DAY))
     bench.bridge.flush()
     assert sheet.section.pause_button.text() == "Go on learning"
@@ -157,9 +157,9 @@ def test_what_is_learned_is_seen_and_switched_there(
     bench.engine.submit(SetPreference("habits.record", value=False))
     bench.bridge.flush()
     qtbot.waitUntil(page.notice.isVisible)
-    assert "how often they post" in page.notice.words.text()
+    assert "how often they post" in page.notice.message.text()
     assert not page.tools.pause.isVisible()
-    qtbot.waitUntil(lambda: foot.words() == "Learning is off")
+    qtbot.waitUntil(lambda: footer.status_text() == "Learning is off")
     page.notice.switch.click()
     bench.bridge.flush()
     qtbot.waitUntil(lambda: not page.notice.isVisible())
@@ -180,7 +180,7 @@ def test_the_page_follows_retrievals_and_the_day(
     qtbot: QtBot, library: InventedLibrary, open_bench: Callable[[InventedLibrary], WindowBench]
 ) -> None:
     bench = open_bench(library)
-    bench.window.deeds.go_rhythm()
+    bench.window.handlers.go_rhythm()
     rest(qtbot, bench)
     page, feed = rhythm(bench), library.feed_ids["Slow Compiler"]
     with transaction(library.connection):
@@ -196,10 +196,10 @@ def test_the_page_follows_retrievals_and_the_day(
     assert [mark.at for strip in day.strips for mark in strip.past if strip.feed_id == feed] == [NOW - 60]
     # the minutes move the line, midnight brings another day
     bench.clock.advance(60)
-    bench.window._tell_time()
+    bench.window._update_times()
     assert page.is_settled()
     bench.clock.advance(14 * HOUR)
-    bench.window._tell_time()
+    bench.window._update_times()
     assert not page.is_settled()
     rest(qtbot, bench)
     assert page.standing.text() == "Saturday 16 May · learning: day 4 of 14"
@@ -210,7 +210,7 @@ def test_without_feeds_there_is_no_rhythm(empty_bench: WindowBench) -> None:
 
 
 @pytest.mark.parametrize(
-    ("state", "words"),
+    ("state", "text"),
     [
         (LearningState(), "nothing learned yet"),
         (LearningState(is_on=False, day=20), "learning is off"),
@@ -221,44 +221,44 @@ def test_without_feeds_there_is_no_rhythm(empty_bench: WindowBench) -> None:
         (replace(LEARNED, paused_until=NOW - 1), "learned from 13 of 14 days"),
     ],
 )
-def test_how_learning_stands_in_words(qtbot: QtBot, state: LearningState, words: str) -> None:
+def test_how_learning_stands_as_text(qtbot: QtBot, state: LearningState, text: str) -> None:
     del qtbot
-    assert learning_words(state, FakeClock(at=float(NOW))) == words
+    assert learning_text(state, FakeClock(at=float(NOW))) == text
 
 
 def test_days_are_those_of_the_users_clock(qtbot: QtBot) -> None:
     del qtbot
     late = FakeClock(at=float(NOW) + 14 * HOUR, offset_seconds=-2 * HOUR)
-    assert span_words(late, is_week=False) == "Friday 15 May"
-    assert span_words(replace(late, offset_seconds=0), is_week=False) == "Saturday 16 May"
-    assert span_words(late, is_week=True) == "11\N{EN DASH}17 May"
+    assert span_text(late, is_week=False) == "Friday 15 May"
+    assert span_text(replace(late, offset_seconds=0), is_week=False) == "Saturday 16 May"
+    assert span_text(late, is_week=True) == "11\N{EN DASH}17 May"
 
 
-def test_the_foot_reads_once_and_moves_with_the_minutes(qtbot: QtBot, library: InventedLibrary) -> None:
+def test_the_footer_reads_once_and_moves_with_the_minutes(qtbot: QtBot, library: InventedLibrary) -> None:
     clock = FakeClock(at=float(NOW))
     runner = QueryRunner(library.path)
-    foot = RhythmFoot(Theme("light"), clock, runner)
-    qtbot.addWidget(foot)
-    assert foot.words() == "now 10:42"
-    foot.refresh()
+    footer = RhythmFooter(Theme("light"), clock, runner)
+    qtbot.addWidget(footer)
+    assert footer.status_text() == "now 10:42"
+    footer.refresh()
     qtbot.waitUntil(runner.is_idle)
-    assert foot.words() == "Learning: day 3 of 14"
-    assert foot.accessibleName() == "Rhythm"
-    assert foot.accessibleDescription() == "You usually look at 08:30."
+    assert footer.status_text() == "Learning: day 3 of 14"
+    assert footer.accessibleName() == "Rhythm"
+    assert footer.accessibleDescription() == "You usually look at 08:30."
     clock.advance(60)
-    foot.tick()
+    footer.tick()
     assert runner.is_idle()
     clock.advance(HOUR)
-    foot.tick()
+    footer.tick()
     assert not runner.is_idle()
     qtbot.waitUntil(runner.is_idle)
     with transaction(library.connection):
         library.connection.execute("DELETE FROM access")
-    foot.refresh()
+    footer.refresh()
     qtbot.waitUntil(runner.is_idle)
-    assert foot.words() == "Learning: day 1 of 14"
-    foot._take(RhythmNow(replace(LEARNED, is_on=False), local_span(NOW, clock.utc_offset_seconds)))
-    assert foot.words() == "Learning is off"
-    foot.resize(252, 76)
-    assert not foot.grab().isNull()
+    assert footer.status_text() == "Learning: day 1 of 14"
+    footer._receive(RhythmNow(replace(LEARNED, is_on=False), local_span(NOW, clock.utc_offset_seconds)))
+    assert footer.status_text() == "Learning is off"
+    footer.resize(252, 76)
+    assert not footer.grab().isNull()
     runner.stop()

@@ -15,22 +15,22 @@ from reader.domain import events
 from reader.domain.commands import Command, EraseHabits, SetPreference
 from reader.domain.errors import Problem, ProblemKind
 from reader.reports.courtesy import Courtesy, HostCourtesy
-from reader.reports.scorecard import take_account
+from reader.reports.scorecard import make_scorecard
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.look.theme import Theme
-from reader.ui.rhythm.panels.courtesy_panel import CourtesyPanel, courtesy_words, table_rows
+from reader.ui.rhythm.panels.courtesy_panel import CourtesyPanel, courtesy_text, table_rows
 from reader.ui.rhythm.panels.panels import STACKED_BELOW, Panels
 from reader.ui.widgets.labels import PlainLabel
 from tests.fakes.clock import FakeClock
 from tests.fakes.instant_engine import InstantEngine
 from tests.fakes.invented_library import NOW, invented_library
-from tests.ui.test_preferences_budget import look
+from tests.ui.test_preferences_budget import access
 
 Key = Qt.Key
 FEEDS = 12
 
 
-class Desk:
+class RhythmBench:
     """The panels, their engine, and what they offered to take back."""
 
     def __init__(self, folder: Path) -> None:
@@ -39,7 +39,7 @@ class Desk:
         self.panels = Panels(Theme("light"), FakeClock(at=float(NOW)), self.runner, self.engine.submit)
         self.engine.publish = self.panels.handle_event
         self.undone: list[tuple[Command, str]] = []
-        self.panels.undo_ready.connect(lambda command, words: self.undone.append((command, words)))
+        self.panels.undo_ready.connect(lambda command, text: self.undone.append((command, text)))
         self.panels.resize(1100, 480)
         self.chart = self.panels.buys.chart
 
@@ -60,8 +60,8 @@ def english() -> Iterator[None]:
 
 
 @pytest.fixture
-def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
-    made = Desk(tmp_path)
+def panels(qtbot: QtBot, tmp_path: Path) -> Iterator[RhythmBench]:
+    made = RhythmBench(tmp_path)
     qtbot.addWidget(made.panels)
     yield made
     made.panels.stop()
@@ -69,38 +69,40 @@ def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
     made.engine.connection.close()
 
 
-def read(qtbot: QtBot, desk: Desk) -> None:
-    desk.panels.refresh()
-    qtbot.waitUntil(desk.runner.is_idle)
+def read(qtbot: QtBot, panels: RhythmBench) -> None:
+    panels.panels.refresh()
+    qtbot.waitUntil(panels.runner.is_idle)
 
 
-def test_the_point_is_moved_by_keys_and_by_the_mouse_and_the_plan_follows_once_it_rests(qtbot: QtBot, desk: Desk) -> None:
-    look(desk.engine, 14)
-    desk.panels.show()
-    read(qtbot, desk)
-    chart = desk.chart
+def test_the_point_is_moved_by_keys_and_by_the_mouse_and_the_plan_follows_once_it_rests(
+    qtbot: QtBot, panels: RhythmBench
+) -> None:
+    access(panels.engine, 14)
+    panels.panels.show()
+    read(qtbot, panels)
+    chart = panels.chart
     assert chart.isVisible()
-    assert chart.value() == desk.budget == 4
-    outlook = desk.panels._outlook
+    assert chart.value() == panels.budget == 4
+    outlook = panels.panels._outlook
     assert outlook is not None
     assert outlook.curve is not None
-    assert chart.words().startswith(f"{4 * FEEDS} a day: about ")
+    assert chart.text().startswith(f"{4 * FEEDS} a day: about ")
     assert outlook.curve.timer_misses_at(48) > outlook.curve.misses_at(48) > outlook.curve.misses_at(96) > 0
 
     # keys: the picture follows at once, the plan once it rests
     for key, value in ((Key.Key_Right, 5), (Key.Key_PageUp, 9), (Key.Key_End, 24), (Key.Key_Home, 1), (Key.Key_Up, 2)):
         QTest.keyClick(chart, key)
         assert chart.value() == value
-    assert chart.words().startswith(f"{2 * FEEDS} a day")
-    assert chart.accessibleDescription() == chart.words()
-    assert (desk.asked(), desk.budget) == ([], 4)
+    assert chart.text().startswith(f"{2 * FEEDS} a day")
+    assert chart.accessibleDescription() == chart.text()
+    assert (panels.asked(), panels.budget) == ([], 4)
     assert chart._timer.isActive()
     chart._timer.timeout.emit()
-    assert (desk.asked(), desk.budget, chart._timer.isActive()) == ([2], 2, False)
-    command, words = desk.undone.pop()
-    assert words == f"The plan makes about {2 * FEEDS} retrievals a day now"
-    desk.engine.submit(command)
-    assert (desk.budget, chart.value(), desk.undone) == (4, 4, [])
+    assert (panels.asked(), panels.budget, chart._timer.isActive()) == ([2], 2, False)
+    command, text = panels.undone.pop()
+    assert text == f"The plan makes about {2 * FEEDS} retrievals a day now"
+    panels.engine.submit(command)
+    assert (panels.budget, chart.value(), panels.undone) == (4, 4, [])
 
     # the mouse: taken hold of where it stands, moved to where it is drawn, asked for when let go
     middle, goal = chart.point().toPoint(), QPoint(round(chart.axes().x(10 * FEEDS + 3)), 150)
@@ -109,90 +111,90 @@ def test_the_point_is_moved_by_keys_and_by_the_mouse_and_the_plan_follows_once_i
     QTest.mouseMove(chart, goal)
     assert chart.value() == 10
     # what comes from elsewhere meanwhile does not pull it out of the hand
-    desk.engine.submit(SetPreference("fetch.budget", 6))
+    panels.engine.submit(SetPreference("fetch.budget", 6))
     assert chart.value() == 10
     QTest.mouseRelease(chart, Qt.MouseButton.LeftButton, pos=goal)
-    assert (desk.budget, desk.undone[0][0].value) == (10, 6)  # type: ignore[attr-defined]
-    desk.engine.submit(SetPreference("fetch.budget", 7))
+    assert (panels.budget, panels.undone[0][0].value) == (10, 6)  # type: ignore[attr-defined]
+    panels.engine.submit(SetPreference("fetch.budget", 7))
     assert chart.value() == 7
     # a press elsewhere brings it there
     QTest.mouseClick(chart, Qt.MouseButton.LeftButton, pos=QPoint(round(chart.axes().x(15 * FEEDS)), 100))
-    assert (desk.budget, desk.undone[-1][0].value) == (15, 7)  # type: ignore[attr-defined]
-    desk.engine.submit(desk.undone[-1][0])
+    assert (panels.budget, panels.undone[-1][0].value) == (15, 7)  # type: ignore[attr-defined]
+    panels.engine.submit(panels.undone[-1][0])
     assert chart.value() == 7
 
     # what cannot be stored is not shown as if it were
-    desk.engine.is_holding = True
+    panels.engine.is_holding = True
     chart.setValue(20)
     chart.settle()
-    desk.engine.refuse()
-    assert (desk.budget, chart.value()) == (7, 7)
+    panels.engine.refuse()
+    assert (panels.budget, chart.value()) == (7, 7)
     # whoever leaves has chosen
     chart.setValue(8)
-    desk.panels.stop()
-    assert desk.budget == 8
+    panels.panels.stop()
+    assert panels.budget == 8
 
 
-def test_where_there_is_no_curve_words_say_why(qtbot: QtBot, desk: Desk) -> None:
-    buys = desk.panels.buys
-    desk.panels.show()
-    assert not desk.chart.isVisible()
+def test_where_there_is_no_curve_a_text_says_why(qtbot: QtBot, panels: RhythmBench) -> None:
+    buys = panels.panels.buys
+    panels.panels.show()
+    assert not panels.chart.isVisible()
     assert buys.instead.text() == ""
-    look(desk.engine, 2)
-    read(qtbot, desk)
-    assert not desk.chart.isVisible()
+    access(panels.engine, 2)
+    read(qtbot, panels)
+    assert not panels.chart.isVisible()
     assert buys.instead.text().startswith("What you would miss is not known yet")
     assert "2 day" in buys.instead.text()
-    look(desk.engine, 14)
-    desk.engine.submit(SetPreference("habits.record", value=False))
+    access(panels.engine, 14)
+    panels.engine.submit(SetPreference("habits.record", value=False))
     assert buys.instead.text().startswith("Learning is off")
-    desk.engine.submit(SetPreference("habits.record", value=True))
+    panels.engine.submit(SetPreference("habits.record", value=True))
     # what is known is asked for anew, not guessed
-    read(qtbot, desk)
-    assert desk.chart.isVisible()
+    read(qtbot, panels)
+    assert panels.chart.isVisible()
     assert buys.instead.isHidden()
-    desk.engine.submit(EraseHabits())
-    read(qtbot, desk)
+    panels.engine.submit(EraseHabits())
+    read(qtbot, panels)
     assert "0 days" in buys.instead.text()
 
 
-def test_the_account_says_from_when_it_counts_and_takes_other_days(qtbot: QtBot, desk: Desk) -> None:
-    account = desk.panels.account
-    read(qtbot, desk)
-    assert account.verdict.text() == "Nothing was retrieved in these days, so there is nothing to measure."
-    assert account.figures["missed"].text().startswith("\N{EN DASH}")
-    look(desk.engine, 14)
-    read(qtbot, desk)
-    assert account.span.text().startswith("Counted since")
-    assert account.figures["requests"].number == "50"
-    assert account.figures["requests"].accessibleName() == "50 requests"
-    assert account.figures["bytes"].text() == "450 kB transferred"
-    account.spans.step(-1)
-    assert account.days == 7
-    qtbot.waitUntil(desk.runner.is_idle)
-    assert account.figures["visits"].number == "28", "also those before the log of retrievals begins"
-    desk.engine.connection.execute("UPDATE retrieval SET started_at = started_at - 2000000 WHERE retrieval_id = 1")
-    desk.engine.connection.commit()
-    read(qtbot, desk)
-    assert account.figures["visits"].number == "28"
-    assert account.span.text() == "Last 7 days, 8\N{EN DASH}15 May"
-    account.spans.step(1)
-    qtbot.waitUntil(desk.runner.is_idle)
-    assert (account.days, account.figures["visits"].number) == (14, "56")
+def test_the_scorecard_says_from_when_it_counts_and_accepts_other_days(qtbot: QtBot, panels: RhythmBench) -> None:
+    scorecard = panels.panels.scorecard
+    read(qtbot, panels)
+    assert scorecard.result.text() == "Nothing was retrieved in these days, so there is nothing to measure."
+    assert scorecard.figures["missed"].text().startswith("\N{EN DASH}")
+    access(panels.engine, 14)
+    read(qtbot, panels)
+    assert scorecard.span.text().startswith("Counted since")
+    assert scorecard.figures["requests"].number == "50"
+    assert scorecard.figures["requests"].accessibleName() == "50 requests"
+    assert scorecard.figures["bytes"].text() == "450 kB transferred"
+    scorecard.spans.step(-1)
+    assert scorecard.days == 7
+    qtbot.waitUntil(panels.runner.is_idle)
+    assert scorecard.figures["visits"].number == "28", "also those before the log of retrievals begins"
+    panels.engine.connection.execute("UPDATE retrieval SET started_at = started_at - 2000000 WHERE retrieval_id = 1")
+    panels.engine.connection.commit()
+    read(qtbot, panels)
+    assert scorecard.figures["visits"].number == "28"
+    assert scorecard.span.text() == "Last 7 days, 8\N{EN DASH}15 May"
+    scorecard.spans.step(1)
+    qtbot.waitUntil(panels.runner.is_idle)
+    assert (scorecard.days, scorecard.figures["visits"].number) == (14, "56")
 
 
-def test_the_account_hides_no_timer_that_does_better(desk: Desk) -> None:
-    look(desk.engine, 14)
-    found = take_account(desk.engine.connection, days=14, now=NOW)
+def test_the_scorecard_hides_no_timer_that_does_better(panels: RhythmBench) -> None:
+    access(panels.engine, 14)
+    found = make_scorecard(panels.engine.connection, days=14, now=NOW)
     timer = replace(found.fixed_timers["uniform"], misses=(found.misses or 0) - 0.5)
-    panel = desk.panels.account
-    panel.show_account(replace(found, fixed_timers={"uniform": timer}))
-    assert "In all, the timer would have done better." in panel.verdict.text()
-    panel.show_account(replace(found, fixed_timers={"uniform": replace(timer, misses=1e6)}, undated=2))
-    assert "In all" not in panel.verdict.text()
+    panel = panels.panels.scorecard
+    panel.show_scorecard(replace(found, fixed_timers={"uniform": timer}))
+    assert "In all, the timer would have done better." in panel.result.text()
+    panel.show_scorecard(replace(found, fixed_timers={"uniform": replace(timer, misses=1e6)}, undated=2))
+    assert "In all" not in panel.result.text()
     assert "2 articles" in panel.undated.text()
-    panel.show_account(replace(found, misses=None, records_accesses=False))
-    assert panel.verdict.text().startswith("Learning is off")
+    panel.show_scorecard(replace(found, misses=None, records_accesses=False))
+    assert panel.result.text().startswith("Learning is off")
     assert panel.bars.isHidden()
 
 
@@ -211,13 +213,13 @@ def test_courtesy_is_one_line_and_unfolds_host_by_host(qtbot: QtBot) -> None:
     panel.show_courtesy(week)
     assert panel.line.text().endswith("4 servers asked us to wait")
     assert panel.line.text().startswith("1,550 requests fewer this week than asking every hour")
-    assert courtesy_words(Courtesy(NOW, (host(1),))).endswith("no server asked us to wait")
-    assert "2 requests more" in courtesy_words(Courtesy(NOW, (replace(host(1), hourly=97),)))
+    assert courtesy_text(Courtesy(NOW, (host(1),))).endswith("no server asked us to wait")
+    assert "2 requests more" in courtesy_text(Courtesy(NOW, (replace(host(1), hourly=97),)))
     assert not panel.table.isVisible()
     panel.toggle.setFocus()
     QTest.keyClick(panel.toggle, Key.Key_Space)
     assert panel.table.isVisible()
-    assert cells(panel) == [words for row in table_rows(week) for words in row]
+    assert cells(panel) == [text for row in table_rows(week) for text in row]
     assert table_rows(week)[-1] == ("and 12 more", "1,038", "978", "3", "24 MB")
     # anew while it is open, and narrow: no row of the old ones stays
     panel.resize(320, 400)
@@ -231,25 +233,25 @@ def cells(panel: CourtesyPanel) -> list[str]:
     return [label.text() for label in panel.table.findChildren(PlainLabel) if not label.isHidden()]
 
 
-def test_it_stands_side_by_side_or_one_below_the_other_and_says_what_it_shows(qtbot: QtBot, desk: Desk) -> None:
-    look(desk.engine, 14)
-    desk.panels.show()
-    read(qtbot, desk)
+def test_it_stands_side_by_side_or_one_below_the_other_and_says_what_it_shows(qtbot: QtBot, panels: RhythmBench) -> None:
+    access(panels.engine, 14)
+    panels.panels.show()
+    read(qtbot, panels)
     directions = QBoxLayout.Direction
-    assert desk.panels._pair.direction() == directions.LeftToRight
-    desk.panels.resize(STACKED_BELOW - 1, 900)
-    assert desk.panels._pair.direction() == directions.TopToBottom
-    desk.panels.resize(320, 900)
-    assert desk.panels.width() == 320
-    qtbot.waitUntil(lambda: desk.panels.account.width() == desk.chart.width() == 320 - 56)
-    spoken = QAccessible.queryAccessibleInterface(desk.chart)
+    assert panels.panels._pair.direction() == directions.LeftToRight
+    panels.panels.resize(STACKED_BELOW - 1, 900)
+    assert panels.panels._pair.direction() == directions.TopToBottom
+    panels.panels.resize(320, 900)
+    assert panels.panels.width() == 320
+    qtbot.waitUntil(lambda: panels.panels.scorecard.width() == panels.chart.width() == 320 - 56)
+    spoken = QAccessible.queryAccessibleInterface(panels.chart)
     assert spoken.role() == QAccessible.Role.Slider
     assert spoken.text(QAccessible.Text.Name) == "Retrievals a day"
-    assert spoken.text(QAccessible.Text.Description) == desk.chart.words()
+    assert spoken.text(QAccessible.Text.Description) == panels.chart.text()
     assert spoken.valueInterface().currentValue() == 4
     # nothing is read while nobody sees it, and a failure of something else is no concern of the point
-    desk.panels.hide()
-    desk.panels.handle_event(events.FeedChanged(1))  # type: ignore[arg-type]
-    desk.panels.handle_event(events.CommandFailed(Problem(ProblemKind.DISK_FULL, "")))
-    assert desk.runner.is_idle()
-    assert not desk.panels._timer.isActive()
+    panels.panels.hide()
+    panels.panels.handle_event(events.FeedChanged(1))  # type: ignore[arg-type]
+    panels.panels.handle_event(events.CommandFailed(Problem(ProblemKind.DISK_FULL, "")))
+    assert panels.runner.is_idle()
+    assert not panels.panels._timer.isActive()

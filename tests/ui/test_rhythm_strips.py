@@ -138,8 +138,8 @@ def test_the_mouse_opens_the_card_and_goes_to_the_feed(qtbot: QtBot, area: Strip
     QTest.mouseMove(area.view.viewport(), at)
     settle(qtbot, area)
     assert area.card.isVisible()
-    assert area.card.words is not None
-    assert area.card.words.telling.words.startswith("Fetched 09:00")
+    assert area.card.content is not None
+    assert area.card.content.text.text.startswith("Fetched 09:00")
     # on the side away from now, and not over the mark
     place = area.view.viewport().mapTo(area, at)
     assert area.card.geometry().center().x() < place.x()
@@ -192,7 +192,7 @@ def test_times_stand_by_utc_on_a_day_of_25_hours(qtbot: QtBot, library: Invented
         assert end == round(columns(area.view.viewport().width()).end)
         assert area.view.place_of(0, now).x() == pytest.approx(begin + (end - begin) * 21 / 25, abs=1)
         assert "It is 20:00" in area.ribbon.accessibleDescription()
-        assert len(day.looks.by_hour) == 27
+        assert len(day.accesses.by_hour) == 27
 
 
 def heat(area: StripsArea) -> list[str]:
@@ -221,7 +221,7 @@ def test_lines_that_run_to_the_left_mirror_the_day(qtbot: QtBot, library: Invent
 
 
 @pytest.mark.parametrize("preference", ["light", "dark"])
-def test_marks_are_told_apart_without_colour(qtbot: QtBot, preference: str) -> None:
+def test_marks_are_distinguished_without_colour(qtbot: QtBot, preference: str) -> None:
     """Any two kinds differ in many pixels when each is drawn in black on white."""
     theme = Theme(preference)
     pictures = MarkPictures(theme)

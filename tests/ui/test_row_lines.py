@@ -51,7 +51,7 @@ def test_lines_of_a_row_follow_each_other(
     assert row is not None
     area = view.visualRect(bench.window.entries.model.index(row, 0))
     # the words alone: neither dot nor scroll bar nor the line below the row
-    words = QRect(area.left() + 50, area.top() + 2, area.width() - 120, area.height() - 4)
+    text_area = QRect(area.left() + 50, area.top() + 2, area.width() - 120, area.height() - 4)
     image = view.viewport().grab().toImage()
-    shown = image.copy(words).convertToFormat(QImage.Format.Format_RGB888)
+    shown = image.copy(text_area).convertToFormat(QImage.Format.Format_RGB888)
     assert max(gaps(shown)) <= MOST_EMPTY_PX, gaps(shown)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from reader.domain import commands
-from reader.domain.rules import ArrivalRule, RuleAction, RuleCondition, RuleDeed, RuleField, RuleTest
+from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.ui.dialogs.rules.rules_editor import RulesEditor
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
@@ -17,15 +17,15 @@ from tests.ui.conftest import settle
 Open = Callable[[], RulesEditor]
 
 
-def rule(name: str, words: str = "ferry") -> ArrivalRule:
-    condition = RuleCondition(RuleField.TITLE, RuleTest.CONTAINS, words)
-    return ArrivalRule(None, name, (condition,), (RuleAction(RuleDeed.STAR),))
+def rule(name: str, text: str = "ferry") -> ArrivalRule:
+    condition = RuleCondition(RuleField.TITLE, RuleTest.CONTAINS, text)
+    return ArrivalRule(None, name, (condition,), (RuleAction(RuleActionKind.STAR),))
 
 
 @pytest.fixture
 def open_rules(qtbot: QtBot, bench: WindowBench) -> Open:
     def open_them() -> RulesEditor:
-        bench.window.deeds.edit_rules()
+        bench.window.handlers.edit_rules()
         return shown(bench)
 
     return open_them
@@ -46,21 +46,21 @@ def outcome(qtbot: QtBot, bench: WindowBench, editor: RulesEditor) -> str:
     return editor.matches.sentence()
 
 
-def test_a_rule_is_made_from_an_article_tested_applied_and_taken_back(qtbot: QtBot, bench: WindowBench) -> None:
+def test_a_rule_is_made_from_an_article_tested_applied_and_undone(qtbot: QtBot, bench: WindowBench) -> None:
     window = bench.window
     window.entries.view.step(1)
     row = window.entries.current()
     assert row is not None
-    window.deeds.make_rule()
+    window.handlers.make_rule()
     editor = shown(bench)
     assert [each.condition() for each in editor.form.conditions] == [
         RuleCondition(RuleField.FEED, RuleTest.IS, str(row.feed_id)),
         RuleCondition(RuleField.TITLE, RuleTest.CONTAINS, "Glazing in the rain"),
     ]
     assert outcome(qtbot, bench, editor) == "Fits 1 of the last 43 articles"
-    editor.form.deeds[0].deed.set_value(RuleDeed.TAG)
-    editor.form.deeds[0].deed.chosen.emit(RuleDeed.TAG)
-    QTest.keyClicks(editor.form.deeds[0].value, "kiln")
+    editor.form.action_rows[0].kind.set_value(RuleActionKind.TAG)
+    editor.form.action_rows[0].kind.chosen.emit(RuleActionKind.TAG)
+    QTest.keyClicks(editor.form.action_rows[0].value, "kiln")
     outcome(qtbot, bench, editor)
     editor.apply_button.click()
     settle(qtbot, bench)
@@ -71,7 +71,7 @@ def test_a_rule_is_made_from_an_article_tested_applied_and_taken_back(qtbot: QtB
     QTest.keyClick(editor, Qt.Key.Key_Escape)
     settle(qtbot, bench)
     assert names(bench) == ["Notes from a Kiln: Glazing in the rain"]
-    window.deeds.undo()
+    window.handlers.undo()
     settle(qtbot, bench)
     assert names(bench) == []
 
@@ -91,8 +91,8 @@ def test_what_is_missing_is_said_beside_the_field_and_not_stored(qtbot: QtBot, b
     assert row._lack.isHidden()
     editor.form.name.clear()
     assert editor.form._name_lack.text() == "Give the rule a name."
-    editor.form.deeds[0].remove_button.click()
-    assert editor.form._deeds_lack.text() == "Say what the rule shall do."
+    editor.form.action_rows[0].remove_button.click()
+    assert editor.form._actions_lack.text() == "Say what the rule shall do."
     editor.close_sheet()
     settle(qtbot, bench)
     assert names(bench) == []

@@ -28,7 +28,7 @@ def blocks(path: Path) -> np.ndarray:
 
 
 @pytest.mark.parametrize("scale", ["1", "2"])
-def test_the_window_looks_as_it_did_when_it_was_looked_at(scale: str, tmp_path: Path) -> None:
+def test_the_window_looks_as_it_did_in_its_reference_picture(scale: str, tmp_path: Path) -> None:
     script = Path(__file__).with_name("reference_pictures.py")
     settings = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": scale}
     done = subprocess.run(

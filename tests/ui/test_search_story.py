@@ -15,11 +15,11 @@ from tests.ui.conftest import settle
 @pytest.fixture
 def field(bench: WindowBench) -> SearchField:
     QTest.keySequence(bench.window, "/")
-    return bench.window.entries.head.field
+    return bench.window.entries.header.field
 
 
 def type_in(qtbot: QtBot, bench: WindowBench, text: str) -> None:
-    field = bench.window.entries.head.field
+    field = bench.window.entries.header.field
     field.clear()
     QTest.keyClicks(field, text)
     settle(qtbot, bench)
@@ -45,10 +45,10 @@ def test_results_come_while_typing_and_escape_returns_to_list_and_place(qtbot: Q
     QTest.keySequence(bench.window, "/")
     type_in(qtbot, bench, "come")
     assert titles(bench) == ["A comet you can see from a balcony"]
-    QTest.keyClick(lists.head.field, Qt.Key.Key_Down)
+    QTest.keyClick(lists.header.field, Qt.Key.Key_Down)
     assert current(bench).title.startswith("A comet")
     assert lists.view.hasFocus()
-    lists.head.close_search()
+    lists.header.close_search()
     settle(qtbot, bench)
     assert (current(bench).entry_id, list(lists.model.keys), lists.view.verticalScrollBar().value()) == (here, keys, scrolled)
 
@@ -63,7 +63,7 @@ def test_hits_are_marked_in_title_and_snippet(qtbot: QtBot, bench: WindowBench, 
     light = bench.window.entries.view.grab().toImage()
     mark = bench.theme.color("mark").rgb()
     assert any(light.pixel(x, y) == mark for x in range(30, 300) for y in range(8, 40))
-    bench.window.entries.head.close_search()
+    bench.window.entries.header.close_search()
     settle(qtbot, bench)
     assert bench.window.entries.excerpts.get(row) is None
 
@@ -71,7 +71,7 @@ def test_hits_are_marked_in_title_and_snippet(qtbot: QtBot, bench: WindowBench, 
 def test_order_is_chosen_in_the_line_below_and_remembered(qtbot: QtBot, bench: WindowBench, field: SearchField) -> None:
     type_in(qtbot, bench, "letter")
     found = bench.window.entries.found
-    assert (found.words.text(), found.order.text()) == ("36 articles in all feeds", "best first")
+    assert (found.message.text(), found.order.text()) == ("36 articles in all feeds", "best first")
     found.order.click()
     settle(qtbot, bench)
     assert found.order.text() == "newest first"
@@ -84,7 +84,7 @@ def test_a_piece_that_is_not_understood_gets_a_hint(qtbot: QtBot, bench: WindowB
     type_in(qtbot, bench, "comet before:soon")
     found = bench.window.entries.found
     assert found.isVisible()
-    assert found.words.text() == "“soon”: write a date as 2026-03 or today."
+    assert found.message.text() == "“soon”: write a date as 2026-03 or today."
     assert titles(bench) == ["A comet you can see from a balcony"]
 
 
@@ -105,7 +105,7 @@ def test_escape_refuses_a_completion_before_it_closes_the_search(qtbot: QtBot, b
     assert field.accessibleDescription() == "read, 2 of 5"
     QTest.keyClick(field, Qt.Key.Key_Escape)
     assert not field.is_completing
-    assert bench.window.entries.head.is_searching()
+    assert bench.window.entries.header.is_searching()
     QTest.keyClick(field, Qt.Key.Key_Escape)
     settle(qtbot, bench)
     assert bench.window.entries.selection.view is View.ALL
@@ -120,7 +120,7 @@ def test_a_search_is_saved_and_that_is_undone(qtbot: QtBot, bench: WindowBench, 
     saved = bench.engine.sent_of(commands.SaveSearch)
     assert [(command.name, command.query) for command in saved] == [("tide -finance", "tide -finance")]  # type: ignore[attr-defined]
     assert [search.query for search in bench.window.library.searches()] == ["tide -finance"]
-    bench.window.deeds.undo()
+    bench.window.handlers.undo()
     bench.bridge.flush()
     settle(qtbot, bench)
     assert bench.window.library.searches() == []
@@ -148,14 +148,14 @@ def test_filter_bar_narrows_any_list_and_escape_shows_it_whole(qtbot: QtBot, ben
     settle(qtbot, bench)
     assert bar.isHidden()
     assert list(lists.model.keys) == before
-    assert not lists.head.unread_button.isChecked()
+    assert not lists.header.unread_button.isChecked()
 
 
 def test_another_list_begins_without_the_filter(qtbot: QtBot, bench: WindowBench) -> None:
-    bench.window.deeds.filter_list()
+    bench.window.handlers.filter_list()
     bench.window.entries.filter_bar.field.setText("gauge")
     settle(qtbot, bench)
-    bench.window.deeds.go_today()
+    bench.window.handlers.go_today()
     settle(qtbot, bench)
     assert bench.window.entries.selection.text == ""
     assert bench.window.entries.filter_bar.isHidden()
@@ -165,11 +165,11 @@ def test_another_list_begins_without_the_filter(qtbot: QtBot, bench: WindowBench
 def test_hits_are_marked_in_the_article_until_the_search_ends(
     qtbot: QtBot, bench: WindowBench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told: list[list[str]] = []
-    monkeypatch.setattr(bench.window.article, "set_search_hits", told.append)
+    reported: list[list[str]] = []
+    monkeypatch.setattr(bench.window.article, "set_search_hits", reported.append)
     QTest.keySequence(bench.window, "/")
     type_in(qtbot, bench, 'comet "balcony" -finance')
-    assert told[-1] == ["comet", "balcony"]
-    bench.window.entries.head.close_search()
+    assert reported[-1] == ["comet", "balcony"]
+    bench.window.entries.header.close_search()
     settle(qtbot, bench)
-    assert told[-1] == []
+    assert reported[-1] == []

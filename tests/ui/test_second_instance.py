@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from reader.app.paths import profile_in
-from reader.app.run_window import ANY_FEED, Visitor
+from reader.app.run_window import ANY_FEED, SecondInstance
 from reader.engine.system_clock import SystemClock
 from reader.ui.dialogs.add_feed import AddFeedSheet
 from reader.ui.widgets.ask_line import AskLineSheet
@@ -15,9 +15,9 @@ from tests.fakes.window_bench import WindowBench
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_the_menu_entrys_add_feed_asks_for_an_address(bench: WindowBench, qtbot: QtBot, tmp_path: Path) -> None:
-    visitor = Visitor(bench.window, profile_in(tmp_path / "profile"), SystemClock())
-    visitor.rang.emit("", "")
-    visitor.rang.emit(ANY_FEED, "")
+    second_instance = SecondInstance(bench.window, profile_in(tmp_path / "profile"), SystemClock())
+    second_instance.rang.emit("", "")
+    second_instance.rang.emit(ANY_FEED, "")
     qtbot.waitUntil(lambda: len(bench.window.findChildren(AddFeedSheet)) == 1)
 
 
@@ -29,8 +29,8 @@ def test_an_address_of_the_own_network_that_is_handed_over_is_asked_about_first(
     bench: WindowBench, qtbot: QtBot, tmp_path: Path, address: str
 ) -> None:
     # a web page may have handed it over
-    visitor = Visitor(bench.window, profile_in(tmp_path / "profile"), SystemClock())
-    visitor.rang.emit(address, "")
+    second_instance = SecondInstance(bench.window, profile_in(tmp_path / "profile"), SystemClock())
+    second_instance.rang.emit(address, "")
     qtbot.waitUntil(lambda: len(bench.window.findChildren(AddFeedSheet)) == 1)
     sheet = bench.window.findChildren(AddFeedSheet)[0]
     assert sheet.field.text() == address
@@ -42,17 +42,17 @@ def test_an_address_of_the_own_network_that_is_handed_over_is_asked_about_first(
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_a_public_address_that_is_handed_over_is_added(bench: WindowBench, qtbot: QtBot, tmp_path: Path) -> None:
-    visitor = Visitor(bench.window, profile_in(tmp_path / "profile"), SystemClock())
-    visitor.rang.emit("feed:https://new.example/feed", "")
+    second_instance = SecondInstance(bench.window, profile_in(tmp_path / "profile"), SystemClock())
+    second_instance.rang.emit("feed:https://new.example/feed", "")
     qtbot.waitUntil(lambda: len(bench.engine.requests) == 1)
     assert bench.engine.requests[0].url == "https://new.example/feed"
 
 
 def test_what_is_dragged_in_from_the_own_network_is_asked_about_first(bench: WindowBench) -> None:
-    bench.window.deeds.take_address("http://192.168.1.1/feed")
+    bench.window.handlers.handle_address("http://192.168.1.1/feed")
     assert isinstance(bench.window._sheet, AddFeedSheet)
     bench.window._sheet.close_sheet()
-    bench.window.deeds.take_address("http://192.168.1.1/list.opml")
+    bench.window.handlers.handle_address("http://192.168.1.1/list.opml")
     sheet = bench.window._sheet
     assert isinstance(sheet, AskLineSheet)
     assert sheet.field.text() == "http://192.168.1.1/list.opml"

@@ -83,7 +83,7 @@ def test_several_feeds_go_into_a_folder_together_and_come_back_by_one_undo(qtbot
     drop(bench, mime_of(bench.window.subscriptions.chosen()), folder(bench, "City"))
     settle(qtbot, bench)
     assert titles(folder(bench, "City")) == ["Tram and Quay", "Small Observatory", "Lantern Press", "The Paper Garden"]
-    bench.window.deeds.undo()
+    bench.window.handlers.undo()
     settle(qtbot, bench)
     assert [titles(folder(bench, name)) for name in ("Sea and sky", "Reading", "City")] == before
     assert bench.window.undo_stack.newest() is None
@@ -99,12 +99,12 @@ def test_several_feeds_of_one_folder_are_put_in_order_between_others(qtbot: QtBo
     drop(bench, mime_of(dragged), feed(bench, "Byte Orchard"), 0.9)
     settle(qtbot, bench)
     assert titles(city) == ["The Paper Garden", "Byte Orchard", "Tram and Quay", "Lantern Press", "Slow Compiler"]
-    bench.window.deeds.undo()
+    bench.window.handlers.undo()
     settle(qtbot, bench)
     assert titles(city) == ["Tram and Quay", *names]
 
 
-def test_delete_takes_every_chosen_feed_away_and_undo_brings_all_back(qtbot: QtBot, bench: WindowBench) -> None:
+def test_delete_removes_every_chosen_feed_and_undo_brings_all_back(qtbot: QtBot, bench: WindowBench) -> None:
     chosen = [feed(bench, "Lantern Press"), feed(bench, "Tram and Quay")]
     choose(qtbot, bench, chosen)
     QTest.keyClick(bench.window.subscriptions.tree, Qt.Key.Key_Delete)
@@ -183,13 +183,13 @@ def test_tags_have_a_section_of_their_own_only_while_there_are_any(qtbot: QtBot,
     current = bench.window.subscriptions.current()
     assert current is not None
     assert current.key == (Kind.SMART, View.ALL.value)
-    bench.window.deeds.undo()
+    bench.window.handlers.undo()
     settle(qtbot, bench)
     assert named(bench, Kind.TAG, "harbour").unread == node.unread
 
 
 @pytest.mark.parametrize("kind", [Kind.TAG, Kind.SEARCH, Kind.FOLDER])
-def test_f2_renames_every_kind_and_undo_takes_it_back(qtbot: QtBot, bench: WindowBench, kind: Kind) -> None:
+def test_f2_renames_every_kind_and_undo_reverts_it(qtbot: QtBot, bench: WindowBench, kind: Kind) -> None:
     tag(qtbot, bench, "harbour")
     bench.window.submit(commands.SaveSearch("Tides", "tide"))
     settle(qtbot, bench)
@@ -204,7 +204,7 @@ def test_f2_renames_every_kind_and_undo_takes_it_back(qtbot: QtBot, bench: Windo
     QTest.keyClick(editor, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: "New & old" in [node.title for node in bench.window.subscriptions.model.nodes()])
     assert named(bench, kind, "New & old")
-    bench.window.deeds.undo()
+    bench.window.handlers.undo()
     settle(qtbot, bench)
     assert named(bench, kind, old)
 
@@ -212,19 +212,19 @@ def test_f2_renames_every_kind_and_undo_takes_it_back(qtbot: QtBot, bench: Windo
 def test_menus_offer_what_fits_the_rows(qtbot: QtBot, bench: WindowBench) -> None:
     model = bench.window.subscriptions.model
 
-    def words(*nodes: Node) -> list[str]:
+    def texts(*nodes: Node) -> list[str]:
         menu = RowMenu(nodes, model, bench.engine.submit, bench.window)
         return [action.text() for action in menu.actions() if action.text()]
 
-    one = words(feed(bench, "Lantern Press"))
+    one = texts(feed(bench, "Lantern Press"))
     assert {"Open site", "Copy feed address", "Rename", "Properties…", "Unsubscribe", "Move to"} <= set(one)
-    several = words(feed(bench, "Lantern Press"), feed(bench, "Slow Compiler"))
+    several = texts(feed(bench, "Lantern Press"), feed(bench, "Slow Compiler"))
     assert {"Mark all read", "Retrieve now", "Move to", "Unsubscribe", "Properties…"} == set(several)
-    mixed = words(feed(bench, "Lantern Press"), folder(bench, "City"))
+    mixed = texts(feed(bench, "Lantern Press"), folder(bench, "City"))
     assert "Remove" in mixed
-    assert "Properties of its feeds…" in words(folder(bench, "City"))
+    assert "Properties of its feeds…" in texts(folder(bench, "City"))
     label = tag(qtbot, bench, "harbour")
-    assert words(label) == ["Mark all read", "Rename", "Remove tag from all articles"]
+    assert texts(label) == ["Mark all read", "Rename", "Remove tag from all articles"]
 
 
 def test_lists_of_several_rows_are_marked_read_as_one_step(qtbot: QtBot, bench: WindowBench) -> None:
@@ -235,14 +235,14 @@ def test_lists_of_several_rows_are_marked_read_as_one_step(qtbot: QtBot, bench: 
     next(action for action in menu.actions() if action.text() == "Mark all read").trigger()
     settle(qtbot, bench)
     assert [node.unread for node in nodes] == [0, 0]
-    bench.window.deeds.undo()
+    bench.window.handlers.undo()
     settle(qtbot, bench)
     assert [node.unread for node in nodes] == [3, 3]
 
 
 def test_addresses_of_the_chosen_feeds_are_copied(qtbot: QtBot, bench: WindowBench) -> None:
     choose(qtbot, bench, [feed(bench, "The Tidewater Almanac"), feed(bench, "Small Observatory")])
-    bench.window.deeds.copy_feed_address()
+    bench.window.handlers.copy_feed_address()
     assert QGuiApplication.clipboard().text() == "https://feed0.example.org/feed\nhttps://feed1.example.org/feed"
 
 
@@ -332,7 +332,7 @@ def test_an_empty_folder_is_not_retrieved_as_everything(qtbot: QtBot, bench: Win
     bench.window.submit(commands.AddFolder("Bare"))
     settle(qtbot, bench)
     choose(qtbot, bench, [named(bench, Kind.FOLDER, "Bare")])
-    bench.window.deeds.retrieve_shown()
+    bench.window.handlers.retrieve_shown()
     assert bench.engine.sent_of(commands.RetrieveNow) == []
 
 
@@ -365,7 +365,7 @@ def test_icons_show_when_they_come(qtbot: QtBot, bench: WindowBench) -> None:
     with transaction(bench.engine.connection):
         bench.engine.connection.execute("INSERT INTO icon VALUES ('https://feed0.example.org', 0, ?)", (bytes(data.data()),))
     feed_id = bench.engine.library.feed_ids["The Tidewater Almanac"]
-    bench.window.take_events((events.IconsChanged((feed_id,)),))
+    bench.window.handle_events((events.IconsChanged((feed_id,)),))
     qtbot.waitUntil(lambda: bench.theme.favicons.pixmap(feed_id, 16, 1.0) is not None)
     tree, model = bench.window.subscriptions.tree, bench.window.subscriptions.model
     area = tree.visualRect(model.index_of(feed(bench, "The Tidewater Almanac")))
@@ -375,7 +375,7 @@ def test_icons_show_when_they_come(qtbot: QtBot, bench: WindowBench) -> None:
 
 def test_counts_can_be_hidden(qtbot: QtBot, bench: WindowBench) -> None:
     shown = bench.window.subscriptions.grab().toImage()
-    bench.window.take_events((events.PreferenceChanged("look.counts", value=False),))
+    bench.window.handle_events((events.PreferenceChanged("look.counts", value=False),))
     assert bench.window.subscriptions.grab().toImage() != shown
-    bench.window.take_events((events.PreferenceChanged("look.counts", value=True),))
+    bench.window.handle_events((events.PreferenceChanged("look.counts", value=True),))
     assert bench.window.subscriptions.grab().toImage() == shown

@@ -37,7 +37,7 @@ def set_path(bench: WindowBench, value: str) -> None:
 
 def test_the_file_follows_the_stars(bench: WindowBench, qtbot: QtBot, tmp_path: Path) -> None:
     feed = StarredFeed(bench.window, bench.engine.library.path, "")
-    bench.bridge.listen(feed.take_events)
+    bench.bridge.listen(feed.handle_events)
     assert not feed.is_due
     path = tmp_path / "a b" / "starred.xml"
     set_path(bench, str(path))
@@ -125,7 +125,7 @@ def test_nothing_else_is_written_over(tmp_path: Path) -> None:
 
 
 def test_its_address_can_be_copied(bench: WindowBench) -> None:
-    bench.window.deeds.edit_preferences(PREFERENCE)
+    bench.window.handlers.edit_preferences(PREFERENCE)
     sheet = bench.window._sheet
     assert isinstance(sheet, PreferencesSheet)
     view = sheet.pages.views[PREFERENCE]

@@ -15,7 +15,7 @@ from reader.domain.ids import FeedId
 from reader.storage import feeds
 from reader.storage.writer import transaction
 from reader.ui.data.library import Standing, load_standing
-from reader.ui.sidebar.status_line import Promise
+from reader.ui.sidebar.status_line import StatusLine
 from reader.ui.text.languages import install_language
 from reader.ui.widgets.pages import HEALTH
 from tests.fakes.clock import FakeClock
@@ -24,8 +24,8 @@ from tests.fakes.window_bench import WindowBench
 AT = 1_767_600_000
 
 
-def promise(qtbot: QtBot, at: int = AT) -> Promise:
-    made = Promise(FakeClock(at=float(at)))
+def status_line(qtbot: QtBot, at: int = AT) -> StatusLine:
+    made = StatusLine(FakeClock(at=float(at)))
     qtbot.addWidget(made)
     return made
 
@@ -50,56 +50,56 @@ def english(qapp: QApplication) -> Iterator[None]:
 
 @pytest.mark.usefixtures("english")
 def test_nothing_is_ready_while_feeds_wait_for_their_first_success(qtbot: QtBot) -> None:
-    head = promise(qtbot)
-    head.set_standing(standing(None, unreached=1000))
-    assert head.accessibleName().startswith("Not ready yet. 1,000 feeds could not be reached")
-    assert "Next retrieval about" in head.toolTip()
-    head.set_standing(standing(AT - 300, unreached=1))
-    assert head.accessibleName().startswith("Not ready yet. 1 feed could not be reached")
-    head.set_standing(standing(AT - 300, fresh=2))
-    assert head.accessibleName().startswith("Not ready yet. 2 feeds not retrieved yet")
-    head.set_standing(standing(AT - 300))
-    assert head.accessibleName().startswith("Ready since")
+    header = status_line(qtbot)
+    header.set_standing(standing(None, unreached=1000))
+    assert header.accessibleName().startswith("Not ready yet. 1,000 feeds could not be reached")
+    assert "Next retrieval about" in header.toolTip()
+    header.set_standing(standing(AT - 300, unreached=1))
+    assert header.accessibleName().startswith("Not ready yet. 1 feed could not be reached")
+    header.set_standing(standing(AT - 300, fresh=2))
+    assert header.accessibleName().startswith("Not ready yet. 2 feeds not retrieved yet")
+    header.set_standing(standing(AT - 300))
+    assert header.accessibleName().startswith("Ready since")
 
 
 @pytest.mark.usefixtures("english")
 def test_what_has_failed_for_a_day_is_for_health_alone_unless_there_is_nothing_else(qtbot: QtBot) -> None:
-    head = promise(qtbot)
+    header = status_line(qtbot)
     old = AT - 2 * 86_400
-    head.set_standing(standing(AT - 300, unreached=5, since=old))
-    assert head.accessibleName().startswith("Ready since")
-    head.set_standing(standing(None, unreached=5, since=old))
-    assert head.accessibleName().startswith("Not ready yet. 5 feeds could not be reached")
+    header.set_standing(standing(AT - 300, unreached=5, since=old))
+    assert header.accessibleName().startswith("Ready since")
+    header.set_standing(standing(None, unreached=5, since=old))
+    assert header.accessibleName().startswith("Not ready yet. 5 feeds could not be reached")
 
 
 def test_ready_since_never_goes_back_but_with_the_clock(qtbot: QtBot) -> None:
     """The feed that came last is unsubscribed; later the clock is set back."""
-    head = promise(qtbot)
-    head.set_standing(standing(AT - 60))
-    ready = head.accessibleName()
-    head.set_standing(standing(AT - 7200))
-    assert head.accessibleName() == ready
-    clock = head._clock
+    header = status_line(qtbot)
+    header.set_standing(standing(AT - 60))
+    ready = header.accessibleName()
+    header.set_standing(standing(AT - 7200))
+    assert header.accessibleName() == ready
+    clock = header._clock
     assert isinstance(clock, FakeClock)
     clock.advance(-3600)
-    head.set_standing(standing(AT - 7200))
-    assert head.accessibleName() != ready
+    header.set_standing(standing(AT - 7200))
+    assert header.accessibleName() != ready
 
 
 @pytest.mark.parametrize("is_short", [True, False])
 def test_a_click_leads_to_what_is_wrong(qtbot: QtBot, *, is_short: bool) -> None:
-    head = promise(qtbot)
-    told: list[str] = []
-    head.pressed.connect(lambda: told.append("promise"))
-    head.health_wanted.connect(lambda: told.append("health"))
-    head.set_standing(standing(AT, unreached=3 if is_short else 0))
-    QTest.mouseClick(head, Qt.MouseButton.LeftButton)
-    head.set_progress(RetrievalProgress(1, 3))
-    QTest.mouseClick(head, Qt.MouseButton.LeftButton)
-    assert told == ["health" if is_short else "promise", "promise"]
+    header = status_line(qtbot)
+    reported: list[str] = []
+    header.pressed.connect(lambda: reported.append("promise"))
+    header.health_wanted.connect(lambda: reported.append("health"))
+    header.set_standing(standing(AT, unreached=3 if is_short else 0))
+    QTest.mouseClick(header, Qt.MouseButton.LeftButton)
+    header.set_progress(RetrievalProgress(1, 3))
+    QTest.mouseClick(header, Qt.MouseButton.LeftButton)
+    assert reported == ["health" if is_short else "promise", "promise"]
 
 
-def test_a_failed_first_retrieval_is_told_in_the_window_and_leads_to_health(qtbot: QtBot, bench: WindowBench) -> None:
+def test_a_failed_first_retrieval_is_reported_in_the_window_and_leads_to_health(qtbot: QtBot, bench: WindowBench) -> None:
     """From the database to the words: a retrieval that failed makes nothing ready."""
     window, connection = bench.window, bench.engine.connection
     followed = feeds.feeds(connection)
@@ -120,7 +120,7 @@ def test_a_failed_first_retrieval_is_told_in_the_window_and_leads_to_health(qtbo
     assert read.last_at is None
     assert set(read.unreached) == {feed.feed_id for feed in followed}
     window.subscriptions.set_standing(read)
-    head = window.subscriptions.promise
-    assert head.accessibleName().startswith(f"Not ready yet. {len(followed)} feeds could not be reached")
-    QTest.mouseClick(head, Qt.MouseButton.LeftButton)
+    header = window.subscriptions.status_line
+    assert header.accessibleName().startswith(f"Not ready yet. {len(followed)} feeds could not be reached")
+    QTest.mouseClick(header, Qt.MouseButton.LeftButton)
     assert window.panes.pages.shown == HEALTH

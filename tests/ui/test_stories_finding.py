@@ -25,7 +25,7 @@ def test_a_search_is_opened_saved_renamed_removed_and_brought_back(bench: Window
     keyboard.press("/")
     keyboard.type("letter folder:Sea")
     keyboard.press("Return")
-    assert bench.window.entries.head.field.text() == 'letter folder:"Sea and sky" '
+    assert bench.window.entries.header.field.text() == 'letter folder:"Sea and sky" '
     keyboard.type("is:unread -2")
     titles = found(bench)
     assert len(titles) == 6

@@ -5,7 +5,7 @@ import json
 import pytest
 from pytestqt.qtbot import QtBot
 
-from reader.domain.rules import RuleDeed
+from reader.domain.rules import RuleActionKind
 from reader.ui.data.nodes import Kind
 from reader.ui.dialogs.properties.properties import PropertiesSheet
 from reader.ui.dialogs.rules.rules_editor import RulesEditor
@@ -27,9 +27,7 @@ def tagged(bench: WindowBench) -> State:
     return user_state(bench)["entry_tag JOIN tag USING (tag_id)"]
 
 
-def test_a_rule_is_made_from_an_article_tested_applied_and_taken_back(
-    qtbot: QtBot, bench: WindowBench, keyboard: Keyboard
-) -> None:
+def test_a_rule_is_made_from_an_article_tested_applied_and_undone(qtbot: QtBot, bench: WindowBench, keyboard: Keyboard) -> None:
     keyboard.press("J", "J", "J")
     ferry = current(bench).entry_id
     first = user_state(bench)
@@ -61,7 +59,7 @@ def test_a_rule_is_made_from_an_article_tested_applied_and_taken_back(
     assert bench.window._sheet is None
     (stored,) = bench.window.library.rules()
     assert (stored.name, len(stored.conditions)) == ("Harbour news", 1)
-    assert [action.deed for action in stored.actions] == [RuleDeed.STAR, RuleDeed.NOTIFY]
+    assert [action.kind for action in stored.actions] == [RuleActionKind.STAR, RuleActionKind.NOTIFY]
     assert ferry in {row[0] for row in applied["entry_status"] if row[2]}
 
     keyboard.press("Ctrl+Z")
@@ -135,7 +133,7 @@ def test_two_feeds_get_other_properties_at_once_and_the_old_ones_back(bench: Win
     keyboard.press("Return")
     assert bench.window._sheet is None
     settings = [json.loads(str(row[4])) for row in user_state(bench)["subscription"]]
-    assert [each for each in settings if each] == [{"full_text": "full", "keep_days": "always", "matters": "2"}] * 2
+    assert [each for each in settings if each] == [{"full_text": "full", "keep_days": "always", "priority": "2"}] * 2
     keyboard.rest()
     assert toast(bench)
     keyboard.press("Ctrl+Z")

@@ -14,14 +14,14 @@ from tests.fakes.invented_library import HOUR, NOW, InventedLibrary, add_article
 from tests.fakes.window_bench import WindowBench
 from tests.ui.keyboard import Keyboard, current, toast, user_state
 
-FLOOD = 16
+BURST = 16
 
 
 @pytest.fixture
 def morning(open_bench: Callable[[InventedLibrary], WindowBench], tmp_path: Path) -> WindowBench:
     """Articles of all feeds, more than a page of text in one of them, and a flood."""
     library = invented_library(tmp_path / "morning.sqlite", more=1)
-    entries = [parsed_entry(f"Orchard note {n}", "One of many.", NOW - 4 * HOUR - n * 60, n) for n in range(FLOOD)]
+    entries = [parsed_entry(f"Orchard note {n}", "One of many.", NOW - 4 * HOUR - n * 60, n) for n in range(BURST)]
     long = parsed_entry("A long look at short waves", "The sea is never twice the same. " * 400, NOW - 5 * HOUR)
     with transaction(library.connection):
         add_articles(library, "Byte Orchard", entries)
@@ -94,7 +94,7 @@ def test_all_marked_read_by_mistake_comes_back_exactly(qtbot: QtBot, morning: Wi
     assert unread(morning) == count - 1
 
 
-def test_marks_of_every_kind_are_taken_back_one_by_one(qtbot: QtBot, bench: WindowBench) -> None:
+def test_marks_of_every_kind_are_undone_one_by_one(qtbot: QtBot, bench: WindowBench) -> None:
     keyboard = Keyboard(qtbot, bench)
     keyboard.press("J", "J", "J")
     states, said = [], []

@@ -18,7 +18,7 @@ from reader.ui.widgets.panes import Layout
 from tests.fakes.invented_library import InventedLibrary, invented_library
 from tests.fakes.window_bench import WindowBench, window_bench
 from tests.ui.conftest import settle
-from tests.ui.keyboard import Keyboard, current, sheet, sidebar, words_in
+from tests.ui.keyboard import Keyboard, current, sheet, sidebar, texts_in
 
 # Without a screen menus and dialogs say so when they open.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing the keyboard)", extend=True)
@@ -62,13 +62,13 @@ def test_an_export_of_another_reader_comes_in_and_goes_again(qtbot: QtBot, empty
     keyboard.focus_window()
     answer(empty_bench)
     keyboard.rest()
-    words = " ".join(words_in(sheet(empty_bench)))
-    assert "3 new" in words
-    assert "1 listed twice" in words
-    assert "Weather / Far away / Polar Post" in words
+    texts = " ".join(texts_in(sheet(empty_bench)))
+    assert "3 new" in texts
+    assert "1 listed twice" in texts
+    assert "Weather / Far away / Polar Post" in texts
     keyboard.press("Return")
     keyboard.rest()
-    assert "3 subscriptions added." in " ".join(words_in(sheet(empty_bench)))
+    assert "3 subscriptions added." in " ".join(texts_in(sheet(empty_bench)))
     keyboard.press("Return")
     assert empty_bench.window._sheet is None
     assert empty_bench.window.panes.isVisible()
@@ -133,4 +133,4 @@ def test_everything_is_at_the_next_start_as_it_was_left(
         assert (found.subscriptions.isVisible(), found.article.isVisible()) == (True, True)
         assert not again.theme.is_dark
         assert found.library.preferences()["reading.text_size"] == size
-        assert "Making" in words_in(found.entries.head)
+        assert "Making" in texts_in(found.entries.header)

@@ -50,23 +50,23 @@ def text_card(bench: WindowBench) -> None:
 
 
 def searching(bench: WindowBench) -> None:
-    bench.window.deeds.search()
-    bench.window.entries.head.field.setText("tide gauge")
+    bench.window.handlers.search()
+    bench.window.entries.header.field.setText("tide gauge")
 
 
 def nothing_found(bench: WindowBench) -> None:
-    bench.window.deeds.search()
-    bench.window.entries.head.field.setText("zebra")
+    bench.window.handlers.search()
+    bench.window.entries.header.field.setText("zebra")
 
 
-def telling(bench: WindowBench) -> None:
+def show_banner(bench: WindowBench) -> None:
     bench.window.say("Unsubscribed")
-    bench.window.banner.tell("A copy was restored.")
+    bench.window.banner.show_message("A copy was restored.")
 
 
 def failing_feed(bench: WindowBench) -> None:
     window = bench.window
-    window.deeds.show_feed(bench.engine.library.feed_ids["Hollow Oak Woodshop"])
+    window.handlers.show_feed(bench.engine.library.feed_ids["Hollow Oak Woodshop"])
 
 
 def feed_properties(bench: WindowBench) -> None:
@@ -105,7 +105,7 @@ def rhythm_feed(bench: WindowBench) -> None:
 
 
 def preferences(key: str) -> Scene:
-    return lambda bench: bench.window.deeds.edit_preferences(key)
+    return lambda bench: bench.window.handlers.edit_preferences(key)
 
 
 SCENES: dict[str, Scene] = {
@@ -113,14 +113,14 @@ SCENES: dict[str, Scene] = {
     "text card": text_card,
     "search": searching,
     "nothing found": nothing_found,
-    "messages": telling,
+    "messages": show_banner,
     "failing feed": failing_feed,
     "properties": feed_properties,
     "tags": with_tags,
     "rhythm": by_action("go_rhythm"),
     "rhythm, a mark": rhythm_mark,
     "rhythm, a feed": rhythm_feed,
-    "rhythm, stored": lambda bench: bench.window.deeds.show_stored(),
+    "rhythm, stored": lambda bench: bench.window.handlers.show_stored(),
     "health": by_action("go_health"),
     "activity": by_action("go_activity"),
     "for you": by_action("go_for_you"),
@@ -192,7 +192,7 @@ def test_a_page_that_was_out_of_sight_while_the_theme_changed_looks_as_it_does_a
     def leave(bench: WindowBench) -> None:
         page(bench)
         rest(bench)
-        bench.window.deeds.leave_page()
+        bench.window.handlers.leave_page()
         rest(bench)
 
     def twice(bench: WindowBench) -> None:

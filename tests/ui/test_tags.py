@@ -45,7 +45,7 @@ def sent(bench: WindowBench) -> list[commands.TagEntries]:
     return [command for command in bench.engine.sent if isinstance(command, commands.TagEntries)]
 
 
-def test_several_are_tagged_at_once_and_undo_takes_it_back(qtbot: QtBot, bench: WindowBench, tagged: list[EntryId]) -> None:
+def test_several_are_tagged_at_once_and_undo_reverts_it(qtbot: QtBot, bench: WindowBench, tagged: list[EntryId]) -> None:
     popover = ask(bench, tagged)
     QTest.keyClicks(popover.field, "lighthouses")
     QTest.keyClick(popover.field, Qt.Key.Key_Return)
@@ -53,7 +53,7 @@ def test_several_are_tagged_at_once_and_undo_takes_it_back(qtbot: QtBot, bench: 
     settle(qtbot, bench)
     assert [(command.add, command.remove) for command in sent(bench)] == [(("lighthouses",), ())]
     assert tags(bench, tagged) == [("lighthouses", "ships", "tides"), ("lighthouses", "tides"), ("lighthouses", "tides")]
-    bench.window.deeds.undo()
+    bench.window.handlers.undo()
     settle(qtbot, bench)
     assert tags(bench, tagged) == [("ships", "tides"), ("tides",), ("tides",)]
 
@@ -68,7 +68,7 @@ def test_chips_say_what_is_on_all_and_what_on_some(qtbot: QtBot, bench: WindowBe
     assert sent(bench) == []
 
 
-def test_a_chip_taken_off_and_one_put_on_all_are_one_command(qtbot: QtBot, bench: WindowBench, tagged: list[EntryId]) -> None:
+def test_a_chip_removed_and_one_put_on_all_are_one_command(qtbot: QtBot, bench: WindowBench, tagged: list[EntryId]) -> None:
     popover = ask(bench, tagged)
     popover._chips["ships"].setFocus()
     QTest.keyClick(popover._chips["ships"], Qt.Key.Key_Space)
@@ -97,7 +97,7 @@ def test_case_makes_no_second_tag(qtbot: QtBot, bench: WindowBench, tagged: list
     assert [command.add for command in sent(bench)] == [("ships",)]
 
 
-def test_backspace_in_the_empty_field_takes_the_last_tag_off(qtbot: QtBot, bench: WindowBench, tagged: list[EntryId]) -> None:
+def test_backspace_in_the_empty_field_removes_the_last_tag(qtbot: QtBot, bench: WindowBench, tagged: list[EntryId]) -> None:
     popover = ask(bench, tagged[:1])
     QTest.keyClick(popover.field, Qt.Key.Key_Backspace)
     QTest.keyClick(popover.field, Qt.Key.Key_Return)

@@ -11,7 +11,7 @@ from reader.domain import commands, events
 from reader.domain.commands import Command
 from reader.domain.ids import EntryId, FeedId, FolderId, SearchId, TagId
 from reader.domain.reading_commands import JudgeEntry
-from reader.domain.rules import ArrivalRule, RuleAction, RuleCondition, RuleDeed, RuleField, RuleTest
+from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.domain.subscription import DISMISSED
 from reader.engine.handlers import batches, habits, moves, opml, readings, rules, searches, statuses, subscriptions, tags
 from reader.ui.text import undo_text
@@ -20,7 +20,7 @@ from tests.ui.conftest import settle
 
 ARTICLE = "Ferry timetable changes from 1 June"
 RULE = ArrivalRule(
-    None, "Quiet tides", (RuleCondition(RuleField.TITLE, RuleTest.CONTAINS, "tide"),), (RuleAction(RuleDeed.MARK_READ),)
+    None, "Quiet tides", (RuleCondition(RuleField.TITLE, RuleTest.CONTAINS, "tide"),), (RuleAction(RuleActionKind.MARK_READ),)
 )
 
 
@@ -39,7 +39,7 @@ def article(bench: WindowBench) -> tuple[EntryId, ...]:
 
 def newest(bench: WindowBench) -> str:
     step = bench.window.undo_stack.newest()
-    return step.words if step is not None else ""
+    return step.text if step is not None else ""
 
 
 Make = Callable[[WindowBench], Command]
@@ -48,7 +48,7 @@ ONE: tuple[tuple[Make, str], ...] = (
     (lambda b: commands.RenameSubscription(feed(b), "Bytes"), "Renamed to Bytes"),
     (lambda b: commands.MoveSubscription(feed(b), None), "Moved Byte Orchard"),
     (lambda b: commands.PauseFeeds((feed(b),)), "Paused Byte Orchard"),
-    (lambda b: commands.SetSubscriptionSettings((feed(b),), {"matters": "2"}), "Changed the settings of Byte Orchard"),
+    (lambda b: commands.SetSubscriptionSettings((feed(b),), {"priority": "2"}), "Changed the settings of Byte Orchard"),
     (
         lambda b: commands.SetSubscriptionSettings((feed(b),), {DISMISSED: "quiet"}),
         "Byte Orchard is not shown again unless it changes",
@@ -114,27 +114,27 @@ MANY: tuple[tuple[Make, str], ...] = (
 )
 
 
-@pytest.mark.parametrize(("make", "words"), ONE, ids=[words for _, words in ONE])
-def test_one_thing_is_named(qtbot: QtBot, bench: WindowBench, make: Make, words: str) -> None:
+@pytest.mark.parametrize(("make", "text"), ONE, ids=[text for _, text in ONE])
+def test_one_thing_is_named(qtbot: QtBot, bench: WindowBench, make: Make, text: str) -> None:
     bench.window.submit(make(bench))
     settle(qtbot, bench)
-    assert newest(bench) == words
+    assert newest(bench) == text
 
 
-@pytest.mark.parametrize(("first", "make", "words"), AFTER, ids=[words for *_, words in AFTER])
-def test_what_follows_is_named_too(qtbot: QtBot, bench: WindowBench, first: Make, make: Make, words: str) -> None:
+@pytest.mark.parametrize(("first", "make", "text"), AFTER, ids=[text for *_, text in AFTER])
+def test_what_follows_is_named_too(qtbot: QtBot, bench: WindowBench, first: Make, make: Make, text: str) -> None:
     bench.window.submit(first(bench))
     bench.window.submit(make(bench))
     settle(qtbot, bench)
-    assert newest(bench) == words
+    assert newest(bench) == text
 
 
-@pytest.mark.parametrize(("make", "words"), MANY, ids=[words for _, words in MANY])
-def test_several_things_are_counted(qtbot: QtBot, bench: WindowBench, make: Make, words: str) -> None:
+@pytest.mark.parametrize(("make", "text"), MANY, ids=[text for _, text in MANY])
+def test_several_things_are_counted(qtbot: QtBot, bench: WindowBench, make: Make, text: str) -> None:
     bench.window.submit(make(bench))
     settle(qtbot, bench)
-    assert newest(bench) == words
-    assert bench.window._toast.text() == words
+    assert newest(bench) == text
+    assert bench.window._toast.text() == text
 
 
 def test_every_label_of_the_engine_names_one_thing_or_counts_many() -> None:
@@ -142,19 +142,19 @@ def test_every_label_of_the_engine_names_one_thing_or_counts_many() -> None:
     labels = set()
     for module in (batches, habits, moves, opml, readings, rules, searches, statuses, subscriptions, tags):
         labels |= set(re.findall(r'"([A-Z][a-z]+(?: [a-z]+)*)"', inspect.getsource(module)))
-    nameless = {label for label in labels if "{name}" not in undo_text._named_words().get(label, "")}
+    nameless = {label for label in labels if "{name}" not in undo_text._named_text().get(label, "")}
     assert nameless <= {"Imported", "Learned things erased", "Learned things are back", "Rule applied"}
 
 
 def test_a_name_as_long_as_a_feed_likes_leaves_what_was_done_readable() -> None:
-    words = undo_text.undo_words("Folder removed", ["word " * 400])
-    assert words.startswith("Removed the folder word word")
-    assert words.endswith("…; its feeds are kept")
-    assert len(words) < 120
+    text = undo_text.undo_text("Folder removed", ["word " * 400])
+    assert text.startswith("Removed the folder word word")
+    assert text.endswith("…; its feeds are kept")
+    assert len(text) < 120
 
 
 def test_what_the_program_did_by_itself_offers_no_undo(qtbot: QtBot, bench: WindowBench) -> None:
-    bench.window.take_events((events.SubscriptionsChanged(commands.AddFolder("Back"), "Folder removed", ("Attic",)),))
+    bench.window.handle_events((events.SubscriptionsChanged(commands.AddFolder("Back"), "Folder removed", ("Attic",)),))
     assert newest(bench) == ""
     assert bench.window._toast.text() == ""
 
@@ -163,10 +163,10 @@ def test_save_search_asks_for_a_name_and_answers(qtbot: QtBot, bench: WindowBenc
     from reader.ui.widgets.ask_line import AskLineSheet
 
     window = bench.window
-    window.deeds.save_search()
+    window.handlers.save_search()
     assert window._toast.text() == "Search for something first, then save the search."
-    window.deeds.search()
-    window.entries.head.field.setText("tide")
+    window.handlers.search()
+    window.entries.header.field.setText("tide")
     settle(qtbot, bench)
     window.entries.found.save.click()
     sheet = window._sheet
@@ -178,6 +178,6 @@ def test_save_search_asks_for_a_name_and_answers(qtbot: QtBot, bench: WindowBenc
     assert window._sheet is None
     assert window._toast.text() == "Saved the search Sea news"
     assert [each.name for each in window.library.searches()] == ["Sea news"]
-    window.deeds.save_search()
+    window.handlers.save_search()
     assert window._toast.text() == "This search is in the sidebar already: Sea news"
     assert len(window.library.searches()) == 1

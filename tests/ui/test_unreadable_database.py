@@ -13,7 +13,7 @@ from tests.fakes.invented_library import invented_library
 from tests.fakes.window_bench import WindowBench, window_bench
 from tests.ui.conftest import settle
 
-WORDS = "The file could not be read: library.sqlite: unable to open database file."
+TEXT = "The file could not be read: library.sqlite: unable to open database file."
 
 
 class Away:
@@ -43,9 +43,9 @@ def test_the_first_list_that_cannot_be_read_is_shown_once_it_can(
     window = bench.window
     window.show()
     qtbot.waitUntil(lambda: bool(window.banner.text()))
-    assert window.banner.text().startswith(WORDS)
+    assert window.banner.text().startswith(TEXT)
     assert window.banner.button.text() == "Try again"
-    window.deeds.go_starred()
+    window.handlers.go_starred()
     qtbot.waitUntil(window.entries.empty.isVisible)
     assert "could not be read" in window.entries.empty._title.text()
     assert "library.sqlite" in window.entries.empty._reason.text()

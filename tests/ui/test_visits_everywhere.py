@@ -12,22 +12,22 @@ from PySide6.QtCore import QLocale
 from pytestqt.qtbot import QtBot
 
 from reader.app.read_commands import export_habits
-from reader.app.scorecard_command import tell_account
+from reader.app.scorecard_command import print_scorecard
 from reader.app.single_instance import Line
 from reader.domain.ids import FeedId
 from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
 from reader.domain.schedule import Rule
 from reader.reports.budget_outlook import load_budget_outlook
 from reader.reports.learning_state import load_learning_state
-from reader.reports.scorecard import take_account
+from reader.reports.scorecard import make_scorecard
 from reader.storage import history
 from reader.storage.connection import WriteConnection, open_reader
 from reader.storage.writer import open_database, transaction
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.look.theme import Theme
 from reader.ui.preferences.habits_section import HabitsSection
-from reader.ui.rhythm.panels.scorecard_panel import AccountPanel
-from reader.ui.text.rhythm.learning_text import learning_words
+from reader.ui.rhythm.panels.scorecard_panel import ScorecardPanel
+from reader.ui.text.rhythm.learning_text import learning_text
 from tests.fakes.clock import FakeClock
 from tests.fakes.lived_month import lived_month
 from tests.unit.storage.examples import follow
@@ -81,23 +81,23 @@ def test_every_screen_and_command_counts_the_same_visits(
         rows = connection.execute("SELECT at, utc_offset_seconds, kind FROM access").fetchall()
         true = sorted((at, offset) for at, offset, kind in rows if kind == "window")
         days = {datetime.fromtimestamp(at + offset, UTC).date() for at, offset in true}
-        account = take_account(connection, days=14, now=now)
+        scorecard = make_scorecard(connection, days=14, now=now)
         state = load_learning_state(connection, now, lambda at: 0)
         outlook = load_budget_outlook(connection, now)
     assert len(rows) > 2 * len(true) > 0, "more is stored than visits"
 
-    panel = AccountPanel(Theme("light"), clock)
+    panel = ScorecardPanel(Theme("light"), clock)
     qtbot.addWidget(panel)
-    panel.show_account(account)
+    panel.show_scorecard(scorecard)
     assert panel.figures["visits"].number == str(len(true))
-    assert f"of the {len(days)} day" in panel.verdict.text() or not account.fixed_timers
-    assert [len(account.by_day), state.days_with_looks, outlook.days] == [len(days)] * 3
-    assert learning_words(state, clock) == f"learning: day {state.day} of 14"
+    assert f"of the {len(days)} day" in panel.result.text() or not scorecard.fixed_timers
+    assert [len(scorecard.by_day), state.days_with_accesses, outlook.days] == [len(days)] * 3
+    assert learning_text(state, clock) == f"learning: day {state.day} of 14"
 
     said: list[Line] = []
-    tell_account(database, days=14, as_json=True, clock=clock, say=said.append)
+    print_scorecard(database, days=14, as_json=True, clock=clock, say=said.append)
     assert json.loads(said.pop().text)["accesses"] == len(true)
-    tell_account(database, days=14, as_json=False, clock=clock, say=said.append)
+    print_scorecard(database, days=14, as_json=False, clock=clock, say=said.append)
     assert any(re.match(rf"visits +{len(true)}\b", line.text) for line in said)
 
     said.clear()
@@ -111,7 +111,7 @@ def test_every_screen_and_command_counts_the_same_visits(
     qtbot.addWidget(section)
     qtbot.waitUntil(runner.is_idle)
     counted = rf" {len(true)} visits on {len(days)} days?, {len(rows) - len(true)} opened articles, "
-    assert re.search(counted, section.looks.text())
+    assert re.search(counted, section.accesses.text())
     section.export_to(tmp_path / "again")
     qtbot.waitUntil(runner.is_idle)
     assert counts in section.message.text()

@@ -39,28 +39,28 @@ def unread_shown(bench: WindowBench, view: View) -> int:
 def test_counts_after_any_sequence_are_those_of_a_recount(qtbot: QtBot, bench: WindowBench, seed: int) -> None:
     chance = random.Random(seed)
     testers = [inspect_model(model) for model in (bench.window.subscriptions.model, bench.window.entries.model)]
-    library, deeds = bench.engine.library, bench.window.deeds
+    library, handlers = bench.engine.library, bench.window.handlers
     feed_ids = list(library.feed_ids.values())
-    deeds_of_chance = [
-        deeds.next_article,
-        deeds.toggle_read,
-        deeds.toggle_star,
-        deeds.undo,
-        deeds.next_unread,
-        deeds.mark_all_read,
-        deeds.next_feed,
-        deeds.go_unread,
+    random_steps = [
+        handlers.next_article,
+        handlers.toggle_read,
+        handlers.toggle_star,
+        handlers.undo,
+        handlers.next_unread,
+        handlers.mark_all_read,
+        handlers.next_feed,
+        handlers.go_unread,
         lambda: bench.engine.post(chance.choice(list(library.feed_ids)), chance.randrange(1, 4), NOW + chance.randrange(1000)),
         lambda: bench.window.submit(commands.RemoveSubscription((chance.choice(feed_ids),))),
         lambda: bench.window.submit(
             commands.MoveSubscription(chance.choice(feed_ids), chance.choice([None, *library.folder_ids.values()]))
         ),
-        bench.window.entries.pill.click,
+        bench.window.entries.new_articles_button.click,
         lambda: setattr(bench.engine, "is_holding", True),
         bench.engine.release,
     ]
     for _ in range(40):
-        chance.choice(deeds_of_chance)()
+        chance.choice(random_steps)()
         if chance.random() < 0.5:
             settle_if_free(qtbot, bench)
     bench.engine.release()
@@ -89,7 +89,7 @@ def test_folder_count_is_the_sum_of_its_feeds(qtbot: QtBot, bench: WindowBench) 
 def test_marks_show_before_the_engine_answers_and_go_back_when_it_refuses(qtbot: QtBot, bench: WindowBench) -> None:
     bench.engine.is_holding = True
     before = unread_shown(bench, View.UNREAD)
-    bench.window.deeds.next_article()
+    bench.window.handlers.next_article()
     row = bench.window.entries.current()
     assert row is not None
     assert row.is_read
@@ -102,20 +102,20 @@ def test_marks_show_before_the_engine_answers_and_go_back_when_it_refuses(qtbot:
     assert "disk is full" in bench.window._toast.text()
 
 
-def test_new_articles_wait_behind_the_pill_while_somebody_reads(qtbot: QtBot, bench: WindowBench) -> None:
-    bench.window.deeds.next_article()
+def test_new_articles_wait_behind_the_new_articles_button_while_somebody_reads(qtbot: QtBot, bench: WindowBench) -> None:
+    bench.window.handlers.next_article()
     before = list(bench.window.entries.model.keys)
     bench.engine.post("Lantern Press", 3)
-    qtbot.waitUntil(bench.window.entries.pill.isVisible)
-    assert bench.window.entries.pill.text() == "3 new"
+    qtbot.waitUntil(bench.window.entries.new_articles_button.isVisible)
+    assert bench.window.entries.new_articles_button.text() == "3 new"
     assert list(bench.window.entries.model.keys) == before
     current = bench.window.entries.current()
-    bench.window.entries.pill.click()
+    bench.window.entries.new_articles_button.click()
     settle(qtbot, bench)
     assert len(bench.window.entries.model.keys) == len(before) + 3
     assert current is not None
     assert bench.window.entries.current().entry_id == current.entry_id
-    assert not bench.window.entries.pill.isVisible()
+    assert not bench.window.entries.new_articles_button.isVisible()
 
 
 def test_new_articles_enter_by_themselves_while_nobody_reads(qtbot: QtBot, bench: WindowBench) -> None:
@@ -126,7 +126,7 @@ def test_new_articles_enter_by_themselves_while_nobody_reads(qtbot: QtBot, bench
 
 def test_what_came_later_is_not_marked_read(qtbot: QtBot, bench: WindowBench) -> None:
     bench.engine.is_holding = True
-    bench.window.deeds.mark_all_read()
+    bench.window.handlers.mark_all_read()
     bench.engine.post("Lantern Press", 2)
     bench.engine.release()
     bench.bridge.flush()
@@ -197,10 +197,10 @@ def test_list_holds_what_storage_says_in_its_order(qtbot: QtBot, bench: WindowBe
 
 
 def test_unread_only_leaves_read_articles_out_until_asked_again(qtbot: QtBot, bench: WindowBench) -> None:
-    bench.window.entries.head.unread_button.click()
+    bench.window.entries.header.unread_button.click()
     settle(qtbot, bench)
     count = len(bench.window.entries.model.keys)
-    bench.window.deeds.next_article()
+    bench.window.handlers.next_article()
     settle(qtbot, bench)
     assert len(bench.window.entries.model.keys) == count
     assert bench.window.entries.current() is not None
@@ -208,39 +208,39 @@ def test_unread_only_leaves_read_articles_out_until_asked_again(qtbot: QtBot, be
 
 def test_empty_list_says_why(qtbot: QtBot, bench: WindowBench) -> None:
     bench.window.submit(commands.MarkAllRead(Selection(View.ALL), EntryId(10**9)))
-    bench.window.deeds.go_unread()
+    bench.window.handlers.go_unread()
     settle(qtbot, bench)
     assert bench.window.entries.empty.isVisible()
     assert bench.window.entries.empty._title.text() == "All read"
 
 
-def test_looks_are_recorded_after_five_quiet_minutes(qtbot: QtBot, bench: WindowBench) -> None:
-    def looks() -> list[str]:
+def test_accesses_are_recorded_after_five_quiet_minutes(qtbot: QtBot, bench: WindowBench) -> None:
+    def accesses() -> list[str]:
         return [command.access.kind for command in bench.engine.sent if isinstance(command, commands.RecordAccess)]
 
-    assert looks() == ["window"]
+    assert accesses() == ["window"]
     bench.clock.advance(299)
     bench.window.presence.came_to_front()
-    assert looks() == ["window"]
+    assert accesses() == ["window"]
     bench.clock.advance(300)
     bench.window.presence.came_to_front()
-    assert looks() == ["window", "window"]
-    bench.window.deeds.next_article()
-    assert looks() == ["window", "window", "article"]
+    assert accesses() == ["window", "window"]
+    bench.window.handlers.next_article()
+    assert accesses() == ["window", "window", "article"]
 
 
-def test_how_long_an_article_was_read_is_told_when_it_is_left(qtbot: QtBot, bench: WindowBench) -> None:
+def test_how_long_an_article_was_read_is_recorded_when_it_is_left(qtbot: QtBot, bench: WindowBench) -> None:
     opened = []
     for pause in (40, 1, 0):
-        bench.window.deeds.next_article()
+        bench.window.handlers.next_article()
         row = bench.window.entries.current()
         assert row is not None
         opened.append(row.entry_id)
         bench.clock.advance(pause)
         bench.window.presence.opened_article(row.entry_id, row.feed_id)
     bench.window.panes.pages.show_page("health")
-    told = [command.reading for command in bench.engine.sent_of(RecordReading)]
-    assert [(each.entry_id, each.seconds) for each in told] == list(zip(opened, (40, 1, 0), strict=True))
+    reported = [command.reading for command in bench.engine.sent_of(RecordReading)]
+    assert [(each.entry_id, each.seconds) for each in reported] == list(zip(opened, (40, 1, 0), strict=True))
 
 
 def test_who_reads_by_keys_is_there(qtbot: QtBot, bench: WindowBench) -> None:
@@ -250,23 +250,23 @@ def test_who_reads_by_keys_is_there(qtbot: QtBot, bench: WindowBench) -> None:
         bench.clock.advance(50)
         keyboard.press("S")
     keyboard.press("G, H")
-    (told,) = [command.reading for command in bench.engine.sent_of(RecordReading)]
-    assert told.seconds == 150
+    (reported,) = [command.reading for command in bench.engine.sent_of(RecordReading)]
+    assert reported.seconds == 150
 
 
-def test_promise_tells_rounds_and_a_missing_network(qtbot: QtBot, bench: WindowBench) -> None:
-    promise = bench.window.subscriptions.promise
-    assert promise._first.text() == "Ready since 08:51"
-    assert promise._second.text() == "Next retrieval about 12:30"
-    bench.window.take_events((events.RetrievalProgress(3, 12),))
-    assert (promise._first.text(), promise._second.text()) == ("Retrieving", "3 of 12 feeds")
-    bench.window.take_events((events.RetrievalProgress(0, 0), events.NetworkChanged(Problem(ProblemKind.NO_NETWORK))))
-    assert promise._second.text() == "There is no network connection."
+def test_status_line_shows_rounds_and_a_missing_network(qtbot: QtBot, bench: WindowBench) -> None:
+    status_line = bench.window.subscriptions.status_line
+    assert status_line._first.text() == "Ready since 08:51"
+    assert status_line._second.text() == "Next retrieval about 12:30"
+    bench.window.handle_events((events.RetrievalProgress(3, 12),))
+    assert (status_line._first.text(), status_line._second.text()) == ("Retrieving", "3 of 12 feeds")
+    bench.window.handle_events((events.RetrievalProgress(0, 0), events.NetworkChanged(Problem(ProblemKind.NO_NETWORK))))
+    assert status_line._second.text() == "There is no network connection."
 
 
-def test_theme_preference_changes_the_look_at_once(qtbot: QtBot, bench: WindowBench) -> None:
+def test_theme_preference_changes_the_appearance_at_once(qtbot: QtBot, bench: WindowBench) -> None:
     light = bench.window.grab().toImage().pixelColor(QPoint(4, 400))
-    bench.window.take_events((events.PreferenceChanged("look.theme", "dark"),))
+    bench.window.handle_events((events.PreferenceChanged("look.theme", "dark"),))
     dark = bench.window.grab().toImage().pixelColor(QPoint(4, 400))
     assert light.name() == "#f3f2ee"
     assert dark.name() == "#1d1e20"

@@ -27,10 +27,10 @@ def preview() -> ImportPreview:
 
 def imported(qtbot: QtBot, bench: WindowBench) -> ImportSheet:
     """A list of two feeds, taken over."""
-    bench.window.deeds.import_address("https://lists.example/mine.opml")
+    bench.window.handlers.import_address("https://lists.example/mine.opml")
     sheet = bench.window._sheet
     assert isinstance(sheet, ImportSheet)
-    bench.window.take_events((events.OpmlPreviewed(preview(), "", cause=bench.engine.sent[-1].command_id),))
+    bench.window.handle_events((events.OpmlPreviewed(preview(), "", cause=bench.engine.sent[-1].command_id),))
     sheet.go_button.click()
     qtbot.waitUntil(lambda: sheet.undo_button.isVisibleTo(sheet))
     return sheet
@@ -47,7 +47,7 @@ def test_list_on_the_web_is_asked_for_and_previewed(qtbot: QtBot, bench: WindowB
     sent = bench.engine.sent[-1]
     assert isinstance(sent, commands.PreviewOpmlUrl)
     assert sent.url == "lists.example/mine.opml"
-    bench.window.take_events((events.OpmlPreviewed(preview(), sent.url, cause=sent.command_id),))
+    bench.window.handle_events((events.OpmlPreviewed(preview(), sent.url, cause=sent.command_id),))
     assert bench.window._sheet.message.text() == "2 new"
 
 
@@ -57,7 +57,7 @@ def test_import_is_followed_by_its_progress_and_can_be_undone_in_the_sheet(qtbot
     assert len(bench.window.library.subscriptions()) == before + 2
     assert bench.window._toast.text() == ""
     assert sheet.message.text().startswith("2 subscriptions added.")
-    bench.window.take_events((events.RetrievalProgress(1, 2),))
+    bench.window.handle_events((events.RetrievalProgress(1, 2),))
     assert sheet.progress.text() == "1 of 2 feeds retrieved"
     sheet.undo_button.click()
     assert len(bench.window.library.subscriptions()) == before
@@ -68,7 +68,7 @@ def test_import_is_followed_by_its_progress_and_can_be_undone_in_the_sheet(qtbot
 
 def test_import_undone_by_ctrl_z_is_not_undone_again_in_the_sheet(qtbot: QtBot, bench: WindowBench) -> None:
     sheet = imported(qtbot, bench)
-    bench.window.deeds.undo()
+    bench.window.handlers.undo()
     undo = bench.engine.sent[-1]
     sheet.undo_button.click()
     assert [command for command in bench.engine.sent if command is undo] == [undo]
@@ -80,7 +80,7 @@ def dropped(data: QMimeData) -> QDropEvent:
 
 
 @pytest.mark.parametrize("as_text", [True, False])
-def test_address_dropped_on_the_window_is_looked_at(qtbot: QtBot, bench: WindowBench, as_text: bool) -> None:  # noqa: FBT001
+def test_address_dropped_on_the_window_is_probed(qtbot: QtBot, bench: WindowBench, as_text: bool) -> None:  # noqa: FBT001
     data = QMimeData()
     if as_text:
         data.setText(" https://tidewater.example/ ")
@@ -133,17 +133,17 @@ def test_what_cannot_be_a_list_is_refused_at_once(bench: WindowBench, tmp_path: 
         with path.open("wb") as file:
             file.truncate(60_000_000)
     given = Path("/dev/zero") if kind == "device" else path
-    bench.window.deeds.import_file(given)
+    bench.window.handlers.import_file(given)
     assert bench.window._sheet is None
     said = bench.window._toast.text()
     assert said.startswith(f"The file could not be read: {given.name if kind != 'large' else str(given)[:20]}")
     assert bench.engine.sent_of(PreviewOpml) == []
 
 
-def test_an_empty_list_is_told_as_an_empty_file(bench: WindowBench, qtbot: QtBot, tmp_path: Path) -> None:
+def test_an_empty_list_is_reported_as_an_empty_file(bench: WindowBench, qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "list.opml"
     path.touch()
-    bench.window.deeds.import_file(path)
+    bench.window.handlers.import_file(path)
     command = bench.engine.sent[-1]
     assert isinstance(command, PreviewOpml)
     (job,) = bench.engine.core.state.parses

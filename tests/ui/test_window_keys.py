@@ -76,7 +76,7 @@ def test_v_opens_the_page_in_the_browser(qtbot: QtBot, bench: WindowBench) -> No
     assert bench.opened_urls == ["https://example.org/0"]
 
 
-def test_shift_a_marks_all_read_and_ctrl_z_takes_it_back(qtbot: QtBot, bench: WindowBench) -> None:
+def test_shift_a_marks_all_read_and_ctrl_z_reverts_it(qtbot: QtBot, bench: WindowBench) -> None:
     unread = bench.window.subscriptions.model.find((Kind.SMART, View.UNREAD.value))
     assert unread is not None
     before = unread.unread
@@ -134,7 +134,7 @@ def test_f5_asks_for_the_list_and_ctrl_f5_for_all(qtbot: QtBot, bench: WindowBen
 
 def test_slash_searches_while_typing_and_escape_returns(qtbot: QtBot, bench: WindowBench) -> None:
     press(bench, "/")
-    field = bench.window.entries.head.field
+    field = bench.window.entries.header.field
     assert field.hasFocus()
     QTest.keyClicks(field, "comet")
     settle(qtbot, bench)
@@ -158,11 +158,11 @@ def test_letters_typed_into_a_field_are_no_commands(qtbot: QtBot, bench: WindowB
 
 
 def test_space_presses_the_focused_button(qtbot: QtBot, bench: WindowBench) -> None:
-    head = bench.window.entries.head
-    head.unread_button.setFocus()
-    QTest.keyClick(head.unread_button, Qt.Key.Key_Space)
+    header = bench.window.entries.header
+    header.unread_button.setFocus()
+    QTest.keyClick(header.unread_button, Qt.Key.Key_Space)
     settle(qtbot, bench)
-    assert head.unread_button.isChecked()
+    assert header.unread_button.isChecked()
     assert bench.window.entries.selection.unread_only
 
 

@@ -16,13 +16,13 @@ def said(bench: WindowBench) -> str:
     return bench.window._toast.text()
 
 
-@pytest.mark.parametrize(("number", "words"), [(0, "0 articles"), (1, "1 article"), (2, "2 articles")])
-def test_english_counts_one_apart(qtbot: QtBot, bench: WindowBench, number: int, words: str) -> None:
-    assert QCoreApplication.translate("MainWindow", "%n articles", "", number) == words
+@pytest.mark.parametrize(("number", "text"), [(0, "0 articles"), (1, "1 article"), (2, "2 articles")])
+def test_english_counts_one_apart(qtbot: QtBot, bench: WindowBench, number: int, text: str) -> None:
+    assert QCoreApplication.translate("MainWindow", "%n articles", "", number) == text
     assert QCoreApplication.translate("MainWindow", "Starred") == "Starred"
 
 
-def test_every_label_of_the_engine_has_words() -> None:
+def test_every_label_of_the_engine_has_a_text() -> None:
     import inspect
     import re
 
@@ -34,17 +34,17 @@ def test_every_label_of_the_engine_has_words() -> None:
     assert {label for label in labels if f'"{label}":' not in known} == set()
 
 
-def test_mark_all_read_tells_how_many(qtbot: QtBot, bench: WindowBench) -> None:
-    bench.window.deeds.go_today()
+def test_mark_all_read_says_how_many(qtbot: QtBot, bench: WindowBench) -> None:
+    bench.window.handlers.go_today()
     settle(qtbot, bench)
-    bench.window.deeds.mark_all_read()
+    bench.window.handlers.mark_all_read()
     assert said(bench) == "Marked all read: 3 articles"
 
 
 def test_message_goes_when_ctrl_z_did_what_it_offers(qtbot: QtBot, bench: WindowBench) -> None:
-    bench.window.deeds.mark_all_read()
+    bench.window.handlers.mark_all_read()
     assert said(bench)
-    bench.window.deeds.undo()
+    bench.window.handlers.undo()
     assert said(bench) == ""
 
 
@@ -67,16 +67,16 @@ def test_one_refusal_names_the_feed_and_the_reason(qtbot: QtBot, bench: WindowBe
 def test_moved_feed_can_be_sent_back(qtbot: QtBot, bench: WindowBench) -> None:
     feed_id = bench.engine.library.feed_ids["Lantern Press"]
     undo = commands.ChangeFeedUrl(feed_id, "https://old.example/feed")
-    bench.window.take_events((events.FeedMoved(feed_id, undo.url, "https://new.example/feed", undo),))
+    bench.window.handle_events((events.FeedMoved(feed_id, undo.url, "https://new.example/feed", undo),))
     assert said(bench) == "Lantern Press has moved to a new address."
     bench.window._toast.act()
     assert bench.engine.sent[-1] is undo
 
 
-def test_import_from_elsewhere_is_told_once_and_undone_once(qtbot: QtBot, bench: WindowBench) -> None:
+def test_import_from_elsewhere_is_announced_once_and_undone_once(qtbot: QtBot, bench: WindowBench) -> None:
     feed_id = bench.engine.library.feed_ids["Lantern Press"]
     undo = commands.Batch((commands.RemoveSubscription((feed_id,)),))
-    bench.window.take_events(
+    bench.window.handle_events(
         (events.SubscriptionsChanged(undo, "Imported", cause=7), events.OpmlImported(1, 0, 3, undo, cause=7)),
     )
     assert said(bench) == "1 subscription added"
@@ -86,55 +86,55 @@ def test_import_from_elsewhere_is_told_once_and_undone_once(qtbot: QtBot, bench:
 
 
 def test_full_disk_stays_said_until_something_is_stored_again(qtbot: QtBot, bench: WindowBench) -> None:
-    bench.window.take_events((events.StorageFailed(Problem(ProblemKind.DISK_FULL, "no room")),))
+    bench.window.handle_events((events.StorageFailed(Problem(ProblemKind.DISK_FULL, "no room")),))
     assert bench.window.banner.text().startswith("The disk is full: no room")
-    bench.window.take_events((events.RetrievalProgress(1, 2),))
+    bench.window.handle_events((events.RetrievalProgress(1, 2),))
     assert bench.window.banner.isVisible()
-    bench.window.deeds.next_article()
+    bench.window.handlers.next_article()
     settle(qtbot, bench)
     assert bench.window.banner.text() == ""
 
 
-def test_engine_that_failed_is_told_and_one_that_was_stopped_is_not(qtbot: QtBot, bench: WindowBench) -> None:
-    bench.window.take_events((events.EngineStopped(),))
+def test_engine_that_failed_is_reported_and_one_that_was_stopped_is_not(qtbot: QtBot, bench: WindowBench) -> None:
+    bench.window.handle_events((events.EngineStopped(),))
     assert not bench.window.banner.isVisible()
-    bench.window.take_events((events.EngineStopped(Problem(ProblemKind.BUG, "KeyError")),))
+    bench.window.handle_events((events.EngineStopped(Problem(ProblemKind.BUG, "KeyError")),))
     assert "Start Beforehand again" in bench.window.banner.text()
 
 
 def test_search_says_how_much_it_found(qtbot: QtBot, bench: WindowBench) -> None:
     pane = bench.window.entries
-    bench.window.deeds.search()
-    pane.head.field.setText("comet")
+    bench.window.handlers.search()
+    pane.header.field.setText("comet")
     settle(qtbot, bench)
     assert pane.found.isVisible()
-    assert pane.found.words.text() == "1 article in all feeds"
-    pane.head.field.setText("zebra")
+    assert pane.found.message.text() == "1 article in all feeds"
+    pane.header.field.setText("zebra")
     settle(qtbot, bench)
     assert not pane.found.isVisible()
-    pane.head.close_search()
+    pane.header.close_search()
     settle(qtbot, bench)
     assert not pane.found.isVisible()
 
 
-def test_count_from_before_a_reload_shows_no_pill(qtbot: QtBot, bench: WindowBench) -> None:
-    bench.window.deeds.next_article()
+def test_count_from_before_a_reload_shows_no_new_articles_button(qtbot: QtBot, bench: WindowBench) -> None:
+    bench.window.handlers.next_article()
     pane = bench.window.entries
     before, selection = pane._highest, pane.selection
     bench.engine.post("Lantern Press", 3)
     pane.reload()
     settle(qtbot, bench)
     assert pane._highest > before
-    pane.pill.show_count(0)
-    pane._tell_new((3, 3), selection, before)
-    assert not pane.pill.isVisible()
+    pane.new_articles_button.show_count(0)
+    pane._show_new((3, 3), selection, before)
+    assert not pane.new_articles_button.isVisible()
 
 
 def test_empty_search_field_asks_for_words_instead_of_keeping_old_results(qtbot: QtBot, bench: WindowBench) -> None:
-    bench.window.deeds.search()
-    bench.window.entries.head.field.setText("comet")
+    bench.window.handlers.search()
+    bench.window.entries.header.field.setText("comet")
     settle(qtbot, bench)
-    bench.window.entries.head.field.setText("")
+    bench.window.entries.header.field.setText("")
     settle(qtbot, bench)
     assert bench.window.entries.empty.isVisible()
     assert bench.window.entries.empty._title.text() == "Search your articles"
@@ -148,16 +148,16 @@ def test_article_pane_without_an_article_says_what_to_do(qtbot: QtBot, bench: Wi
 def test_parts_of_an_undone_import_are_no_steps_of_undo(qtbot: QtBot, bench: WindowBench) -> None:
     part = commands.AddFolder("Part")
     step = bench.window.undo_stack.push("Imported", commands.Batch((part,)), 7)
-    assert bench.window.undo_stack.take(step) is not None
+    assert bench.window.undo_stack.pop(step) is not None
     changed = events.SubscriptionsChanged(commands.AddFolder("Back"), "Folder removed", cause=part.command_id)
-    bench.window.take_events((changed,))
+    bench.window.handle_events((changed,))
     assert said(bench) == ""
     assert bench.window.undo_stack.newest() is None
 
 
-def test_what_comes_after_closing_is_let_go(qtbot: QtBot, bench: WindowBench) -> None:
+def test_what_comes_after_closing_is_dropped(qtbot: QtBot, bench: WindowBench) -> None:
     feed_id = next(iter(bench.engine.library.feed_ids.values()))
-    bench.window.take_events((events.FeedChanged(feed_id), events.RetrievalProgress(1, 2)))
+    bench.window.handle_events((events.FeedChanged(feed_id), events.RetrievalProgress(1, 2)))
     bench.window.close()
-    bench.window.take_events((events.FeedChanged(feed_id), events.SubscriptionsChanged()))
+    bench.window.handle_events((events.FeedChanged(feed_id), events.SubscriptionsChanged()))
     assert [timer for timer in bench.window.findChildren(QTimer) if timer.isActive()] == []

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from reader.app.paths import make_folders, profile_in
-from reader.app.second_instance import Doorbell
+from reader.app.second_instance import InstanceSignals
 from reader.app.window_opening import open_for_window
 from reader.ui.window.plain_page import PlainPage
 from tests.fakes.clock import FakeClock
@@ -18,15 +18,15 @@ from tests.fakes.invented_library import NOW
 
 @pytest.mark.qt_log_ignore("This plugin does not support raise", extend=True)
 def test_a_second_start_brings_the_page_that_asks_to_the_front(qtbot: QtBot, tmp_path: Path) -> None:
-    profile, doorbell = profile_in(tmp_path), Doorbell()
+    profile, instance_signals = profile_in(tmp_path), InstanceSignals()
     make_folders(profile)
     profile.database.write_bytes(b"no database" * 100)
-    rung = threading.Thread(target=doorbell.ring, args=("https://example.org/feed",))
+    rung = threading.Thread(target=instance_signals.ring, args=("https://example.org/feed",))
 
     turns: list[int] = []
     came: list[bool] = []
 
-    def look() -> None:
+    def check() -> None:
         """The page is put away, the program started once more, and what came to the front is left."""
         pages = [each for each in QApplication.topLevelWidgets() if isinstance(each, PlainPage) and each.isVisible()]
         if not pages:
@@ -39,15 +39,15 @@ def test_a_second_start_brings_the_page_that_asks_to_the_front(qtbot: QtBot, tmp
             assert page.isMinimized(), "it is the page's own thread that shows it"
             turns.extend(range(100))
         elif not page.isMinimized() or not turns.pop():
-            looking.stop()
+            checking.stop()
             came.append(not page.isMinimized())
             page.close()
 
-    looking = QTimer(interval=0)
-    looking.timeout.connect(look)
-    looking.start()
-    assert open_for_window(profile, FakeClock(at=float(NOW)), doorbell, lambda: False) is None
+    checking = QTimer(interval=0)
+    checking.timeout.connect(check)
+    checking.start()
+    assert open_for_window(profile, FakeClock(at=float(NOW)), instance_signals, lambda: False) is None
     assert came == [True]
     heard: list[tuple[str, str]] = []
-    doorbell.connect(lambda *ring: heard.append(ring))
+    instance_signals.connect(lambda *ring: heard.append(ring))
     assert heard == [("https://example.org/feed", "")], "what was asked for waits for the window"

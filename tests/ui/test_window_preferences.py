@@ -9,52 +9,52 @@ from tests.fakes.window_bench import WindowBench
 
 
 def test_pictures_that_are_not_wanted_are_not_loaded(qtbot: QtBot, bench: WindowBench) -> None:
-    bench.window.take_events((events.PreferenceChanged("reading.pictures", "never"),))
+    bench.window.handle_events((events.PreferenceChanged("reading.pictures", "never"),))
     assert not bench.window.article.page.shelf.may_load
 
 
 def test_another_theme_holds_at_once(qtbot: QtBot, bench: WindowBench) -> None:
-    bench.window.take_events((events.PreferenceChanged("look.theme", "dark"),))
+    bench.window.handle_events((events.PreferenceChanged("look.theme", "dark"),))
     assert bench.theme.is_dark
 
 
-def looks(bench: WindowBench) -> list[str]:
+def accesses(bench: WindowBench) -> list[str]:
     return [command.access.kind for command in bench.engine.sent if isinstance(command, commands.RecordAccess)]
 
 
-def test_use_of_the_window_is_no_new_look(qtbot: QtBot, bench: WindowBench) -> None:
+def test_use_of_the_window_is_no_new_visit(qtbot: QtBot, bench: WindowBench) -> None:
     handle = bench.window.windowHandle()
     for _ in range(4):
         bench.clock.advance(200)
         QTest.keyClick(handle, Qt.Key.Key_Shift)
     bench.window.presence.came_to_front()
-    assert looks(bench) == ["window"]
+    assert accesses(bench) == ["window"]
     bench.clock.advance(300)
     QTest.mouseClick(handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(1200, 30))
     bench.window.presence.came_to_front()
-    assert looks(bench) == ["window"]
+    assert accesses(bench) == ["window"]
 
 
-def test_window_shown_again_after_a_while_is_a_look_with_its_time(qtbot: QtBot, bench: WindowBench) -> None:
+def test_window_shown_again_after_a_while_is_a_visit_with_its_time(qtbot: QtBot, bench: WindowBench) -> None:
     bench.clock.advance(301)
     bench.window.hide()
     bench.window.show()
-    assert looks(bench) == ["window", "window"]
+    assert accesses(bench) == ["window", "window"]
     last = bench.engine.sent_of(commands.RecordAccess)[-1]
     assert isinstance(last, commands.RecordAccess)
     assert last.access.at == int(bench.clock.now())
     assert last.access.utc_offset_seconds == bench.clock.offset_seconds
 
 
-def test_article_opened_is_a_look_at_its_feed(qtbot: QtBot, bench: WindowBench) -> None:
-    bench.window.deeds.next_article()
+def test_article_opened_is_an_access_to_its_feed(qtbot: QtBot, bench: WindowBench) -> None:
+    bench.window.handlers.next_article()
     last = bench.engine.sent_of(commands.RecordAccess)[-1]
     assert isinstance(last, commands.RecordAccess)
     assert (last.access.kind, last.access.feed_id) == ("article", bench.engine.library.feed_ids["Notes from a Kiln"])
 
 
 def test_ring_shows_after_keys_and_not_after_the_mouse(qtbot: QtBot, bench: WindowBench) -> None:
-    handle, button = bench.window.windowHandle(), bench.window.entries.head.mark_button
+    handle, button = bench.window.windowHandle(), bench.window.entries.header.mark_button
     QTest.mouseClick(handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(1200, 30))
     button.setFocus()
     assert not bench.window._ring.isVisible()

@@ -37,11 +37,11 @@ def test_first_feed_ends_the_first_start(qtbot: QtBot, empty_bench: WindowBench)
     assert sent.url == "tidewater.example"
     _add_feed(empty_bench.engine.library, FEEDS[0][0], None, 0)
     feed_id = empty_bench.engine.library.feed_ids[FEEDS[0][0]]
-    told = (
+    reported = (
         events.SubscriptionsChanged(cause=sent.command_id),
         events.SubscriptionAdded(feed_id, FEEDS[0][0], 0, cause=sent.command_id),
     )
-    empty_bench.window.take_events(told)
+    empty_bench.window.handle_events(reported)
     settle(qtbot, empty_bench)
     assert not empty_bench.window.first_start.isVisible()
     assert empty_bench.window.entries.empty.isVisible()
@@ -51,7 +51,7 @@ def test_first_start_says_in_place_what_went_wrong(qtbot: QtBot, empty_bench: Wi
     first = empty_bench.window.first_start
     first._add("nothing.example")
     problem = Problem(ProblemKind.NO_FEED_FOUND, "nothing.example")
-    empty_bench.window.take_events((events.CommandFailed(problem, cause=last_sent(empty_bench).command_id),))
+    empty_bench.window.handle_events((events.CommandFailed(problem, cause=last_sent(empty_bench).command_id),))
     assert first.message.text() == "No feed was found at nothing.example"
     assert empty_bench.window._toast.text() == ""
     assert first.address.go.isEnabled()
@@ -77,15 +77,15 @@ def test_file_dropped_anywhere_is_previewed(qtbot: QtBot, empty_bench: WindowBen
     assert isinstance(empty_bench.window._sheet, ImportSheet)
 
 
-def test_file_that_cannot_be_read_is_told(qtbot: QtBot, bench: WindowBench, tmp_path: Path) -> None:
-    bench.window.deeds.import_file(tmp_path / "missing.opml")
+def test_file_that_cannot_be_read_is_reported(qtbot: QtBot, bench: WindowBench, tmp_path: Path) -> None:
+    bench.window.handlers.import_file(tmp_path / "missing.opml")
     assert bench.window._toast.text().startswith("The file could not be read: missing.opml")
 
 
 def open_import(bench: WindowBench, tmp_path: Path) -> ImportSheet:
     path = tmp_path / "mine.opml"
     path.write_bytes(b"<opml/>")
-    bench.window.deeds.import_file(path)
+    bench.window.handlers.import_file(path)
     sheet = bench.window._sheet
     assert isinstance(sheet, ImportSheet)
     return sheet
@@ -100,62 +100,62 @@ def preview() -> ImportPreview:
 
 def test_import_shows_what_would_happen_then_does_it(qtbot: QtBot, bench: WindowBench, tmp_path: Path) -> None:
     sheet = open_import(bench, tmp_path)
-    bench.window.take_events((events.OpmlPreviewed(preview(), "mine.opml", cause=last_sent(bench).command_id),))
+    bench.window.handle_events((events.OpmlPreviewed(preview(), "mine.opml", cause=last_sent(bench).command_id),))
     assert sheet.message.text() == "1 new  ·  1 listed twice  ·  1 left out  ·  1 put right"
     sheet.go_button.click()
     sent = last_sent(bench)
     assert isinstance(sent, commands.ImportOpml)
-    bench.window.take_events((events.OpmlImported(1, 0, 0, cause=sent.command_id), events.RetrievalProgress(0, 5)))
+    bench.window.handle_events((events.OpmlImported(1, 0, 0, cause=sent.command_id), events.RetrievalProgress(0, 5)))
     assert sheet.message.text().startswith("1 subscription added.")
     assert sheet.stop_button.isVisible()
     sheet.stop_button.click()
     assert isinstance(last_sent(bench), commands.CancelRetrievals)
 
 
-def test_bad_file_is_told_in_the_sheet(qtbot: QtBot, bench: WindowBench, tmp_path: Path) -> None:
+def test_bad_file_is_reported_in_the_sheet(qtbot: QtBot, bench: WindowBench, tmp_path: Path) -> None:
     sheet = open_import(bench, tmp_path)
     problem = Problem(ProblemKind.NOT_OPML, "it is a picture")
-    bench.window.take_events((events.CommandFailed(problem, cause=last_sent(bench).command_id),))
+    bench.window.handle_events((events.CommandFailed(problem, cause=last_sent(bench).command_id),))
     assert sheet.message.text() == "This is not an OPML file (it is a picture)."
     assert not sheet.go_button.isVisible()
     assert bench.window._toast.text() == ""
 
 
 def test_add_sheet_offers_a_choice_and_closes_when_done(qtbot: QtBot, bench: WindowBench) -> None:
-    bench.window.deeds.add_feed()
+    bench.window.handlers.add_feed()
     sheet = bench.window._sheet
     assert isinstance(sheet, AddFeedSheet)
     sheet.field.setText("tidewater.example")
     QTest.keyClick(sheet.field, Qt.Key.Key_Return)
     found = (FoundFeed("https://tidewater.example/a", "Tides & times"), FoundFeed("https://tidewater.example/b", ""))
-    bench.window.take_events((events.FeedsFound("https://tidewater.example", found, cause=last_sent(bench).command_id),))
+    bench.window.handle_events((events.FeedsFound("https://tidewater.example", found, cause=last_sent(bench).command_id),))
     assert [choice.text() for choice in sheet._choices] == ["Tides && times", "https://tidewater.example/b"]
     sheet._choices[1].click()
     sent = last_sent(bench)
     assert isinstance(sent, commands.AddSubscription)
     assert sent.url == "https://tidewater.example/b"
     feed_id = bench.engine.library.feed_ids["Lantern Press"]
-    bench.window.take_events((events.SubscriptionAdded(feed_id, "Tides", 3, cause=sent.command_id),))
+    bench.window.handle_events((events.SubscriptionAdded(feed_id, "Tides", 3, cause=sent.command_id),))
     assert bench.window._sheet is None
     assert bench.window._toast.text() == "Added Tides"
-    bench.window.take_events((events.SubscriptionAdded(feed_id, "Tides", 3, is_plain=True, cause=sent.command_id),))
+    bench.window.handle_events((events.SubscriptionAdded(feed_id, "Tides", 3, is_plain=True, cause=sent.command_id),))
     assert bench.window._toast.text() == "Added Tides. Its site does not support https: it is read over http, unencrypted."
 
 
 def test_add_sheet_says_what_went_wrong_and_keeps_the_address(qtbot: QtBot, bench: WindowBench) -> None:
-    bench.window.deeds.add_feed()
+    bench.window.handlers.add_feed()
     sheet = bench.window._sheet
     assert isinstance(sheet, AddFeedSheet)
     sheet.field.setText("nowhere.example")
     sheet.add()
     problem = Problem(ProblemKind.DNS, "nowhere.example")
-    bench.window.take_events((events.CommandFailed(problem, cause=last_sent(bench).command_id),))
+    bench.window.handle_events((events.CommandFailed(problem, cause=last_sent(bench).command_id),))
     assert sheet.message.text() == "The name nowhere.example was not found."
     assert sheet.field.text() == "nowhere.example"
 
 
 def test_commands_rest_while_a_sheet_is_open_and_escape_closes_it(qtbot: QtBot, bench: WindowBench) -> None:
-    bench.window.deeds.add_feed()
+    bench.window.handlers.add_feed()
     sheet = bench.window._sheet
     assert sheet is not None
     sent = len(bench.engine.sent)
@@ -167,14 +167,14 @@ def test_commands_rest_while_a_sheet_is_open_and_escape_closes_it(qtbot: QtBot, 
     assert bench.window.actions_by_name["next_article"].isEnabled()
 
 
-def test_a_sheet_that_took_the_place_of_another_closes(qtbot: QtBot, bench: WindowBench) -> None:
-    bench.window.deeds.show_keys()
+def test_a_sheet_that_replaced_another_closes(qtbot: QtBot, bench: WindowBench) -> None:
+    bench.window.handlers.show_keys()
     keys = bench.window._sheet
     assert keys is not None
     button = keys.findChildren(QPushButton)[-1]
     button.setFocus()
     with qtbot.waitSignal(keys.destroyed):
-        bench.window.deeds.edit_keys()
+        bench.window.handlers.edit_keys()
     editor = bench.window._sheet
     assert editor is not None
     assert editor is not keys

@@ -87,7 +87,7 @@ def test_delete_unsubscribes_and_ctrl_z_brings_it_back(qtbot: QtBot, bench: Wind
     settle(qtbot, bench)
     assert bench.window.subscriptions.model.find(node.key) is None
     assert bench.window._toast.text() == "Unsubscribed from Lantern Press"
-    bench.window.deeds.undo()
+    bench.window.handlers.undo()
     settle(qtbot, bench)
     assert feed_node(bench, "Lantern Press").title == "Lantern Press"
 
@@ -135,7 +135,7 @@ def test_an_open_folder_offers_three_places(qtbot: QtBot, bench: WindowBench, sh
     }[place] == (found.folder, found.position, found.is_onto)
 
 
-def test_only_rows_are_taken_by_the_tree(qtbot: QtBot, bench: WindowBench) -> None:
+def test_only_rows_are_accepted_by_the_tree(qtbot: QtBot, bench: WindowBench) -> None:
     node = feed_node(bench, "Slow Compiler")
     assert keys_in(mime_of([node])) == (node.key,)
     data = mime_of([node])
@@ -153,7 +153,7 @@ def fail(qtbot: QtBot, bench: WindowBench, title: str, kind: ProblemKind) -> Nod
             stored, problem=Problem(kind), problem_since=NOW - 26 * 3600, is_gone=is_gone, site_url="https://lamp.example/"
         )
         feeds.save_feed(bench.engine.connection, broken)
-    bench.window.take_events((events.FeedChanged(feed_id),))
+    bench.window.handle_events((events.FeedChanged(feed_id),))
     bench.window.reload_tree()
     bench.window.flow.read_standing()
     settle(qtbot, bench)
@@ -167,9 +167,9 @@ def test_feed_that_is_gone_says_so_and_offers_to_unsubscribe(qtbot: QtBot, bench
     assert lines[0] == "The feed was taken down by its publisher (410)."
     assert lines[2:] == ["It is not tried again by itself.", "It is not coming back: you can unsubscribe."]
     menu = RowMenu([node], model, bench.engine.submit, bench.window)
-    words = [action.text() for action in menu.actions()]
-    assert words[0] == "Taken down by its publisher: unsubscribe"
-    assert "Retrieve now" not in words
+    texts = [action.text() for action in menu.actions()]
+    assert texts[0] == "Taken down by its publisher: unsubscribe"
+    assert "Retrieve now" not in texts
     menu.actions()[0].trigger()
     assert bench.engine.sent[-1].feed_ids == (node.number,)
 
@@ -181,12 +181,12 @@ def test_a_feed_that_is_gone_is_asked_only_where_it_alone_is_chosen(qtbot: QtBot
     state = bench.engine.core.state
     stored = state.feeds[FeedId(gone.number)]
     state.remember(replace(stored, is_gone=True))
-    window.deeds.retrieve_all()
+    window.handlers.retrieve_all()
     for chosen in ([city], [city, gone]):
         choose_all(qtbot, bench, chosen)
         assert window.subscriptions.chosen_feeds() == (gone.number,)
         window.actions_by_name["retrieve_shown"].trigger()
-        window.entries.head.retrieve_button.click()
+        window.entries.header.retrieve_button.click()
         menu = RowMenu(chosen, window.subscriptions.model, bench.engine.submit, window)
         next(action for action in menu.actions() if action.text() == "Retrieve now").trigger()
     assert len(bench.engine.sent_of(commands.RetrieveNow)) == 7
@@ -223,16 +223,16 @@ def test_list_of_a_failing_feed_says_what_is_wrong_and_what_to_do(qtbot: QtBot, 
     assert bench.engine.sent[-1].feed_ids == (node.number,)
     notice.site.click()
     assert bench.opened_urls == ["https://lamp.example/"]
-    bench.window.deeds.go_all()
+    bench.window.handlers.go_all()
     settle(qtbot, bench)
     assert not notice.isVisible()
 
 
-def test_head_of_a_feed_names_its_site(qtbot: QtBot, bench: WindowBench) -> None:
+def test_header_of_a_feed_names_its_site(qtbot: QtBot, bench: WindowBench) -> None:
     choose(qtbot, bench, feed_node(bench, "Lantern Press"))
-    head = bench.window.entries.head
-    assert head._title.text() == "Lantern Press"
-    assert head._count.text() == "3 unread  ·  feed9.example.org"
+    header = bench.window.entries.header
+    assert header._title.text() == "Lantern Press"
+    assert header._count.text() == "3 unread  ·  feed9.example.org"
 
 
 def test_empty_lists_say_why(qtbot: QtBot, bench: WindowBench) -> None:
@@ -253,7 +253,7 @@ def test_empty_lists_say_why(qtbot: QtBot, bench: WindowBench) -> None:
     bench.window.flow.read_standing()
     choose(qtbot, bench, feed_node(bench, "Lantern Press"))
     assert empty._title.text() == "Not retrieved yet"
-    assert bench.window.entries.head._count.text().startswith("No articles")
+    assert bench.window.entries.header._count.text().startswith("No articles")
     choose(qtbot, bench, feed_node(bench, "Small Observatory"))
     assert empty._reason.text().startswith("The feed holds none")
     choose(qtbot, bench, feed_node(bench, "Hollow Oak Woodshop"))
@@ -269,8 +269,8 @@ def test_chosen_row_stays_chosen_when_it_is_moved(qtbot: QtBot, bench: WindowBen
     assert current is not None
     assert current.key == node.key
     assert bench.window.entries.selection.feed_id == node.number
-    assert bench.window.entries.head._title.text() == "Lantern Press"
-    bench.window.deeds.undo()
+    assert bench.window.entries.header._title.text() == "Lantern Press"
+    bench.window.handlers.undo()
     settle(qtbot, bench)
     current = bench.window.subscriptions.current()
     assert current is not None

@@ -10,7 +10,7 @@ from reader.app.late_engine import LateEngine
 from reader.domain.commands import Command, RetrieveNow
 from reader.domain.errors import Problem, ProblemKind
 from reader.supervision import NO_THREAD
-from reader.ui.data.data_work import ask_desk
+from reader.ui.data.data_work import run_file_work
 
 SHORT = Problem(ProblemKind.NO_RESOURCES, NO_THREAD)
 
@@ -24,10 +24,10 @@ def _no_threads(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("_no_threads")
-def test_work_of_the_data_desk_is_refused_in_words(qtbot: QtBot) -> None:
+def test_data_actions_are_refused_with_a_message(qtbot: QtBot) -> None:
     owner = QObject()
     problems: list[Problem] = []
-    ask_desk(owner, lambda: 1, lambda _: None, problems.append)
+    run_file_work(owner, lambda: 1, lambda _: None, problems.append)
     qtbot.waitUntil(lambda: problems == [SHORT])
 
 

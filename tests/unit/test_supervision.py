@@ -12,7 +12,7 @@ from reader.supervision import Loop, Repeated, Worker, run_in_thread
 PATIENCE = 30
 
 
-class Told:
+class Reports:
     """Takes the place of the hook for the bugs of threads."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -45,7 +45,7 @@ def failing(error: Exception) -> Callable[[], None]:
 
 
 def test_an_error_costs_one_step(monkeypatch: pytest.MonkeyPatch) -> None:
-    told = Told(monkeypatch)
+    reports = Reports(monkeypatch)
     jobs: queue.SimpleQueue[Callable[[], None] | None] = queue.SimpleQueue()
     done = threading.Event()
     loop = Loop("test", consumer(jobs), pause_seconds=(0.0,))
@@ -53,20 +53,20 @@ def test_an_error_costs_one_step(monkeypatch: pytest.MonkeyPatch) -> None:
         jobs.put(job)
     assert loop.start()
     assert done.wait(PATIENCE)
-    assert told.errors == ["a bug"]
+    assert reports.errors == ["a bug"]
     jobs.put(None)
     assert loop.join(PATIENCE)
 
 
 def test_a_bug_that_repeats_is_reported_once_until_a_step_goes_well(monkeypatch: pytest.MonkeyPatch) -> None:
-    told = Told(monkeypatch)
+    reports = Reports(monkeypatch)
     jobs: queue.SimpleQueue[Callable[[], None] | None] = queue.SimpleQueue()
     loop = Loop("test", consumer(jobs), pause_seconds=(0.0,))
     for job in (failing(ValueError("1")), failing(ValueError("2")), lambda: None, failing(ValueError("3")), None):
         jobs.put(job)
     loop.start()
     assert loop.join(PATIENCE)
-    assert told.errors == ["1", "3"]
+    assert reports.errors == ["1", "3"]
 
 
 def test_no_thread_is_said_and_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -109,11 +109,11 @@ def test_stop_cuts_a_pause_short_and_nothing_begins_after_it() -> None:
 
 
 def test_the_end_is_reached_and_may_fail(monkeypatch: pytest.MonkeyPatch) -> None:
-    told = Told(monkeypatch)
+    reports = Reports(monkeypatch)
     loop = Loop("test", lambda: False, end=failing(ValueError("at the end")))
     loop.start()
     assert loop.join(PATIENCE)
-    assert told.errors == ["at the end"]
+    assert reports.errors == ["at the end"]
 
 
 def test_the_first_step_knows_that_it_is_in_the_thread() -> None:
@@ -133,14 +133,14 @@ def test_the_first_step_knows_that_it_is_in_the_thread() -> None:
 
 
 def test_a_worker_does_one_piece_after_the_other_and_outlives_a_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
-    told = Told(monkeypatch)
+    reports = Reports(monkeypatch)
     done: queue.SimpleQueue[int] = queue.SimpleQueue()
     worker = Worker("test")
     worker.start(lambda: done.put(1))
     worker.start(failing(ValueError("a bug")))
     worker.start(lambda: done.put(2))
     assert [done.get(timeout=PATIENCE) for _ in range(2)] == [1, 2]
-    assert told.errors == ["a bug"]
+    assert reports.errors == ["a bug"]
     worker.stop(PATIENCE)
 
 

@@ -95,5 +95,5 @@ def _fill(blog: Blog, number: int, at: int) -> Posting:
     return Posting(number, at, title, Template(text.html).safe_substitute(slots))
 
 
-def _chance(*words: str) -> random.Random:
-    return random.Random("/".join(words))  # noqa: S311 - invented texts need no secrecy, only the same dice each time
+def _chance(*parts: str) -> random.Random:
+    return random.Random("/".join(parts))  # noqa: S311 - invented texts need no secrecy, only the same dice each time

@@ -28,7 +28,7 @@ BLOGS: tuple[Blog, ...] = (
     city.LIBRARY,
 )
 VANISHES_AFTER_SECONDS = 90
-ENDING_SECONDS = 5.0
+STOP_SECONDS = 5.0
 
 
 class DemoServer:
@@ -75,7 +75,7 @@ class DemoServer:
         """Serve nobody any more."""
         self._server.shutdown()
         self._server.server_close()
-        self._ended.wait(ENDING_SECONDS)
+        self._ended.wait(STOP_SECONDS)
 
     def __enter__(self) -> Self:
         """It serves already."""

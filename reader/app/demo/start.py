@@ -10,10 +10,10 @@ from pathlib import Path
 from reader.app.conversation import Conversation
 from reader.app.demo.server import DemoServer
 from reader.app.display import show_offscreen, why_no_window
-from reader.app.logging_setup import set_up_logging, take_down_logging
+from reader.app.logging_setup import set_up_logging, tear_down_logging
 from reader.app.paths import Profile, make_folders, profile_in
 from reader.app.profile_lock import ProfileLock
-from reader.app.second_instance import Doorbell
+from reader.app.second_instance import InstanceSignals
 from reader.app.single_instance import Line, Request, Say
 from reader.app.write_commands import carry_out
 from reader.domain.commands import RetrieveNow
@@ -46,7 +46,7 @@ def show_demo(screenshot: Path | None, say: Say) -> int:
         try:
             return _show(profile, screenshot, say)
         finally:
-            take_down_logging()
+            tear_down_logging()
             lock.release()
 
 
@@ -72,7 +72,7 @@ def _show(profile: Profile, screenshot: Path | None, say: Say) -> int:
         if not run_in_thread("demo", lambda: _follow(server, profile, conversation, closed, say)):
             raise ReaderError(ProblemKind.NO_RESOURCES, NO_THREAD)
         try:
-            return run_window(profile, conversation, Doorbell(), screenshot=screenshot, stands_alone=True)
+            return run_window(profile, conversation, InstanceSignals(), screenshot=screenshot, stands_alone=True)
         finally:
             closed.set()
 

@@ -17,7 +17,7 @@ def record_access(state: EngineState, command: RecordAccess, now: float) -> None
     if is_recording(state, now):
         history.add_access(state.connection, command.access)
         state.memory.remember_access(command.access)
-    notices.user_looked(state, now)
+    notices.on_access(state, now)
     if command.access.kind == WINDOW and retrievals.is_scheduling(state) and not (state.offline or state.held_until):
         _fetch_on_open(state, now)
 
@@ -45,7 +45,7 @@ def review(state: EngineState, now: float) -> None:
 
 def _fetch_on_open(state: EngineState, now: float) -> None:
     wanted: list[Feed] = []
-    for feed_id, plan in state.planner.looked(state.feeds, now=now):
+    for feed_id, plan in state.planner.on_access(state.feeds, now=now):
         feed = state.feeds[feed_id]
         if retrievals.may_start_at(state, feed, now) <= now and _is_at_rest(state, feed):
             wanted.append(feed.planned(Plan(feed.next_at, plan.reason, plan.rule, plan.expected)))

@@ -7,10 +7,10 @@ its answer, together with where the search would go on. What is found is no news
 from collections.abc import Sequence
 from dataclasses import replace
 
-from reader.domain.commands import FindLost
+from reader.domain.commands import FindMissing
 from reader.domain.entry import Gap, ParsedEntry
 from reader.domain.errors import Problem, ProblemKind, ReaderError
-from reader.domain.events import LostFound, LostSearchEnded, LostSought
+from reader.domain.events import BackfillEnded, BackfillStarted, MissingFound
 from reader.domain.feed import Feed, ParsedFeed
 from reader.domain.ids import EntryId
 from reader.domain.parsing import JobKind, ParseResult
@@ -18,7 +18,7 @@ from reader.domain.retrieval import FetchResult, Purpose
 from reader.engine import background_requests
 from reader.engine.handlers import rules
 from reader.engine.state import EngineState
-from reader.engine.tasks import LostTask
+from reader.engine.tasks import BackfillTask
 from reader.formats.archive import ArchivePage, Finding, is_numbered, page_address, search_page
 from reader.formats.entry_matching import match_entries, settled
 from reader.formats.same_article import copy_key
@@ -33,16 +33,16 @@ PAGES_MAX = 5
 _MISSING = frozenset({ProblemKind.NOT_FOUND, ProblemKind.GONE})
 
 
-def find_lost(state: EngineState, command: FindLost, now: float) -> None:
+def find_missing(state: EngineState, command: FindMissing, now: float) -> None:
     """Let the first page wait for its turn, or ask for no more: then an answer under way is not wanted any more."""
-    sought = state.lost_sought.get(command.gap_id)
+    sought = state.backfills.get(command.gap_id)
     if sought is None and command.is_wanted:
         _begin(state, command, now)
     elif sought is not None and not command.is_wanted:
         _end(state, sought)
 
 
-def _begin(state: EngineState, command: FindLost, now: float) -> None:
+def _begin(state: EngineState, command: FindMissing, now: float) -> None:
     """Refused where the feed declares no archive, or its server asked to be left alone."""
     gap = gaps.find(state.connection, command.gap_id)
     if gap is None:
@@ -55,24 +55,24 @@ def _begin(state: EngineState, command: FindLost, now: float) -> None:
     wants_peace = feed.problem is not None and feed.asked_until > now
     if wants_peace or state.gate.is_cooling(host_of(url), now):
         raise ReaderError(ProblemKind.RATE_LIMITED)
-    _wait(state, LostTask(gap.gap_id, feed.feed_id, url, command.command_id, is_from_start=not gap.next_url))
+    _wait(state, BackfillTask(gap.gap_id, feed.feed_id, url, command.command_id, is_from_start=not gap.next_url))
 
 
 def start_waiting(state: EngineState, now: float) -> None:
     """Let start what may start."""
-    for task in list(state.lost_waiting):
+    for task in list(state.backfills_waiting):
         if background_requests.may_start(state, task, now):
             feed = state.feeds.get(task.feed_id)
             if feed is None:
                 _end(state, task)
             else:
                 _ask(state, task, feed, now)
-                state.lost_waiting.remove(task)
+                state.backfills_waiting.remove(task)
 
 
-def page_fetched(state: EngineState, task: LostTask, result: FetchResult, now: float) -> None:
+def page_fetched(state: EngineState, task: BackfillTask, result: FetchResult, now: float) -> None:
     """The page came, or did not; a numbered one that is missing is behind the last."""
-    if state.lost_sought.get(task.gap_id) != task:
+    if state.backfills.get(task.gap_id) != task:
         return
     problem = Problem(ProblemKind.SIGN_IN_PAGE) if leads_to_sign_in(result) else result.problem
     if problem is None:
@@ -84,9 +84,9 @@ def page_fetched(state: EngineState, task: LostTask, result: FetchResult, now: f
         fail(state, task, problem, now)
 
 
-def page_parsed(state: EngineState, task: LostTask, parsed: ParseResult, now: float) -> None:
+def page_parsed(state: EngineState, task: BackfillTask, parsed: ParseResult, now: float) -> None:
     """Store what was lost, then go on, or say how it ended."""
-    if state.lost_sought.get(task.gap_id) != task:
+    if state.backfills.get(task.gap_id) != task:
         return
     feed, gap = state.feeds.get(task.feed_id), gaps.find(state.connection, task.gap_id)
     if feed is None or gap is None:
@@ -94,31 +94,31 @@ def page_parsed(state: EngineState, task: LostTask, parsed: ParseResult, now: fl
     elif isinstance(parsed, Problem):
         fail(state, task, parsed, now)
     elif isinstance(parsed, ParsedFeed):
-        _take_page(state, task, feed, gap, parsed, now)
+        _handle_page(state, task, feed, gap, parsed, now)
 
 
-def fail(state: EngineState, task: LostTask, problem: Problem, now: float) -> None:
+def fail(state: EngineState, task: BackfillTask, problem: Problem, now: float) -> None:
     """The same page is where the next search begins."""
     gaps.note_search(state.connection, task.gap_id, int(now), task.url, problem)
     _end(state, task, problem=problem)
 
 
-def give_up(state: EngineState, task: LostTask, problem: Problem) -> None:
+def give_up(state: EngineState, task: BackfillTask, problem: Problem) -> None:
     """An answer could not be stored: the gap is as it was before it."""
     _end(state, task, problem=problem)
 
 
-def _wait(state: EngineState, task: LostTask) -> None:
-    state.lost_sought[task.gap_id] = task
-    state.lost_waiting.append(task)
-    state.publish(LostSought(task.gap_id, task.page, PAGES_MAX, cause=task.cause))
+def _wait(state: EngineState, task: BackfillTask) -> None:
+    state.backfills[task.gap_id] = task
+    state.backfills_waiting.append(task)
+    state.publish(BackfillStarted(task.gap_id, task.page, PAGES_MAX, cause=task.cause))
 
 
-def _ask(state: EngineState, task: LostTask, feed: Feed, now: float) -> None:
+def _ask(state: EngineState, task: BackfillTask, feed: Feed, now: float) -> None:
     """As the feed itself is asked for; what is secret goes to its own origin only."""
     host = host_of(task.url)
     settings = dict(subscriptions.settings_of(state.connection, feed.feed_id))
-    state.gate.errand_started(host, now)
+    state.gate.background_started(host, now)
     if origin(task.url) != origin(feed.url):
         settings.pop("headers", None)
         settings.pop("credentials", None)
@@ -134,7 +134,7 @@ def _ask(state: EngineState, task: LostTask, feed: Feed, now: float) -> None:
     )
 
 
-def _take_page(state: EngineState, task: LostTask, feed: Feed, gap: Gap, parsed: ParsedFeed, now: float) -> None:
+def _handle_page(state: EngineState, task: BackfillTask, feed: Feed, gap: Gap, parsed: ParsedFeed, now: float) -> None:
     identities = frozenset(entry.identity for entry in parsed.entries)
     if identities and identities <= task.before:
         # a server that sends the same page whatever is asked
@@ -165,7 +165,7 @@ def _page(state: EngineState, feed: Feed, parsed: ParsedFeed) -> ArchivePage:
     return ArchivePage(page, partners, gaps.places(state.connection, feed.feed_id, known), frozenset(feed.window))
 
 
-def _store_found(state: EngineState, task: LostTask, gap: Gap, page: ArchivePage, now: float) -> tuple[int, Finding]:
+def _store_found(state: EngineState, task: BackfillTask, gap: Gap, page: ArchivePage, now: float) -> tuple[int, Finding]:
     """What the page holds of any gap that the search passes; the count of all, and what the page means for its own gap."""
     sought = search_page(page, gap, with_undated=True)
     new_ids: list[EntryId] = []
@@ -176,7 +176,7 @@ def _store_found(state: EngineState, task: LostTask, gap: Gap, page: ArchivePage
             finding = sought if is_own else search_page(page, each, with_undated=False)
             new_ids += _fill(state, each, finding, now)
     if new_ids:
-        _tell(state, task, new_ids, newest_before, now)
+        _publish(state, task, new_ids, newest_before, now)
     return len(new_ids), sought
 
 
@@ -206,14 +206,14 @@ def _believed(lost: Sequence[ParsedEntry], gap: Gap) -> list[int]:
     return list(believed_times(dates, vague, since=gap.after_at, now=until))
 
 
-def _tell(state: EngineState, task: LostTask, new_ids: list[EntryId], newest_before: EntryId, now: float) -> None:
+def _publish(state: EngineState, task: BackfillTask, new_ids: list[EntryId], newest_before: EntryId, now: float) -> None:
     copies.fold(state.connection, new_ids, int(now))
     rules.entries_arrived(state, [entry_id for entry_id in new_ids if entry_id > newest_before], now)
     unread = statuses.count_unread(state.connection, new_ids)
-    state.publish(LostFound(task.feed_id, tuple(new_ids), unread, cause=task.cause))
+    state.publish(MissingFound(task.feed_id, tuple(new_ids), unread, cause=task.cause))
 
 
-def _end(state: EngineState, task: LostTask, *, is_closed: bool = False, problem: Problem | None = None) -> None:
-    state.lost_sought.pop(task.gap_id, None)
-    state.lost_waiting = [each for each in state.lost_waiting if each.gap_id != task.gap_id]
-    state.publish(LostSearchEnded(task.gap_id, task.found, is_closed, problem, cause=task.cause))
+def _end(state: EngineState, task: BackfillTask, *, is_closed: bool = False, problem: Problem | None = None) -> None:
+    state.backfills.pop(task.gap_id, None)
+    state.backfills_waiting = [each for each in state.backfills_waiting if each.gap_id != task.gap_id]
+    state.publish(BackfillEnded(task.gap_id, task.found, is_closed, problem, cause=task.cause))

@@ -12,24 +12,24 @@ MANY = "Changed"
 _Undoable = StatusesChanged | SubscriptionsChanged | TagsChanged | RulesChanged
 
 
-def join_undo(told: list[Effect], label: str = "") -> list[Effect]:
+def join_undo(effects: list[Effect], label: str = "") -> list[Effect]:
     """Leave one undo in what a batch told: the last event's, of all undos from the last to the first; its label is the batch's own."""
-    events = [effect.event for effect in told if isinstance(effect, Publish) and isinstance(effect.event, _Undoable)]
+    events = [effect.event for effect in effects if isinstance(effect, Publish) and isinstance(effect.event, _Undoable)]
     steps = tuple(event.undo for event in reversed(events) if event.undo is not None)
     if len(steps) < 2:
-        return told
+        return effects
     undoable = [event for event in events if event.undo is not None]
     trees = [event for event in events if isinstance(event, SubscriptionsChanged)]
     labels = {event.label for event in undoable}
     label = label or (labels.pop() if len(labels) == 1 else MANY)
     joined: list[Effect] = []
-    for effect in told:
+    for effect in effects:
         event = effect.event if isinstance(effect, Publish) else None
         if event is undoable[-1] and isinstance(event, _Undoable):
-            told_together = replace(event, undo=Batch(steps), label=label)
-            if not isinstance(told_together, StatusesChanged):
-                told_together = replace(told_together, names=_names([each for each in undoable if type(each) is type(event)]))
-            joined.append(Publish(told_together))
+            joined_event = replace(event, undo=Batch(steps), label=label)
+            if not isinstance(joined_event, StatusesChanged):
+                joined_event = replace(joined_event, names=_names([each for each in undoable if type(each) is type(event)]))
+            joined.append(Publish(joined_event))
         elif isinstance(event, SubscriptionsChanged) and event is not trees[-1]:
             continue
         elif isinstance(event, _Undoable):

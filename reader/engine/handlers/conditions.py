@@ -2,16 +2,16 @@
 
 from contextlib import suppress
 
-from reader.domain.commands import TellSurroundings
+from reader.domain.commands import ReportConditions
 from reader.domain.errors import ReaderError
-from reader.domain.events import SurroundingsChanged
-from reader.domain.throttling import sparing
+from reader.domain.events import ConditionsChanged
+from reader.domain.throttling import throttling
 from reader.engine.state import EngineState
 from reader.storage import milestones
 from reader.storage.writer import transaction
 
 
-def tell(state: EngineState, command: TellSurroundings, now: float) -> None:
+def set_conditions(state: EngineState, command: ReportConditions, now: float) -> None:
     """Follow what was told; kept for whoever looks from outside while the program runs."""
     for name, is_so, was_so in (
         (milestones.METERED_SINCE, command.is_metered, state.is_metered),
@@ -35,11 +35,11 @@ def forget(state: EngineState) -> None:
 
 def review(state: EngineState) -> None:
     """Plan anew where preferences and surroundings ask for another share of the usual requests: called with every tick."""
-    spared = sparing(state.preferences, is_battery_low=state.is_battery_low, is_metered=state.is_metered)
+    spared = throttling(state.preferences, is_battery_low=state.is_battery_low, is_metered=state.is_metered)
     if spared == state.spared:
         return
     is_replanned = spared.share != state.spared.share
     state.spared = spared
     if is_replanned:
         state.plan_anew()
-    state.publish(SurroundingsChanged(spared))
+    state.publish(ConditionsChanged(spared))

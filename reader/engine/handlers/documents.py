@@ -96,7 +96,7 @@ def _welcome(state: EngineState, feed: Feed, task: FeedTask, new_ids: list[Entry
 
 def _updated(feed: Feed, result: FetchResult, parsed: ParsedFeed, found: Reconciliation, now: float) -> Feed:
     """The feed after its document: a cut document leaves validators, hash and window alone, so that the rest is not missed."""
-    told = replace(
+    updated = replace(
         feed,
         title=parsed.title or feed.title,
         site_url=parsed.site_url or feed.site_url,
@@ -111,9 +111,9 @@ def _updated(feed: Feed, result: FetchResult, parsed: ParsedFeed, found: Reconci
         is_gone=False,
     )
     if parsed.is_cut:
-        return told
+        return updated
     return replace(
-        told,
+        updated,
         validators=validators.merge(feed.validators, result),
         validators_at=int(now),
         body_hash=result.body_hash,

@@ -43,7 +43,7 @@ def fetch_failed(state: EngineState, feed: Feed, task: FeedTask, result: FetchRe
     if problem.kind in CONNECTIVITY or (state.offline and not result.status):
         if problem.kind is ProblemKind.NO_NETWORK:
             state.probes[host_of(feed.url)] = Probes(now)
-        _excuse(state, feed, task, result, now)
+        _exempt(state, feed, task, result, now)
         if problem.kind in CONNECTIVITY:
             _go_offline(state, problem, now)
         return
@@ -52,11 +52,11 @@ def fetch_failed(state: EngineState, feed: Feed, task: FeedTask, result: FetchRe
         reached(state, feed, now)
     elif problem.kind not in NOTHING_LEARNED:
         network_works(state, now)
-    elif problem.kind in UNREACHABLE and feed.feed_id not in state.excused and not is_private_name(host):
+    elif problem.kind in UNREACHABLE and feed.feed_id not in state.exempt and not is_private_name(host):
         state.suspects.setdefault(feed.feed_id, feed)
         hosts = {host_of(suspect.url) for suspect in state.suspects.values()}
         if len(hosts) >= HOSTS_FOR_AN_OUTAGE:
-            _excuse(state, feed, task, result, now)
+            _exempt(state, feed, task, result, now)
             _go_offline(state, Problem(ProblemKind.NO_NETWORK), now)
             return
     _count(state, feed, task, result, problem, now)
@@ -67,17 +67,17 @@ def document_failed(state: EngineState, feed: Feed, task: FeedTask, result: Fetc
     is_page = problem.kind is ProblemKind.NOT_A_FEED and feed.succeeded_at is not None and is_html(result)
     if is_page and state.offline and now - state.offline_since < LONGEST_BLAME_SECONDS:
         # no network is something else, and what the page is shows once another host is asked
-        _excuse(state, feed, task, result, now)
+        _exempt(state, feed, task, result, now)
         _go_offline(state, Problem(ProblemKind.PORTAL), now)
         return
     if not is_page or state.offline:
         network_works(state, now)
-    if is_page and feed.feed_id not in state.excused:
+    if is_page and feed.feed_id not in state.exempt:
         state.suspects.setdefault(feed.feed_id, feed)
         same_page = state.pages.setdefault(result.body_hash, set())
         same_page.add(feed.feed_id)
         if len(same_page) >= FEEDS_FOR_A_PORTAL or looks_like_portal(result, host_of(feed.url)):
-            _excuse(state, feed, task, result, now)
+            _exempt(state, feed, task, result, now)
             _go_offline(state, Problem(ProblemKind.PORTAL), now)
             return
     # led to a page by a redirect within its own host: perhaps a sign-in, perhaps for ever; after a day it is the feed's own
@@ -90,7 +90,7 @@ def document_failed(state: EngineState, feed: Feed, task: FeedTask, result: Fetc
 
 def reached(state: EngineState, feed: Feed, now: float) -> None:
     """This feed's server answered: the network works, and may be blamed for what comes after."""
-    state.excused.discard(feed.feed_id)
+    state.exempt.discard(feed.feed_id)
     network_works(state, now)
 
 
@@ -159,7 +159,7 @@ def choose_probe(state: EngineState, ready: list[Feed], now: float) -> list[Feed
         state.probe_at = min(at for at, _ in silent)
         return []
     state.probe_at = now + _probe_delay(state)
-    chosen = min(free, key=lambda feed: (_probes(state, feed).at, feed.feed_id in state.excused, -(feed.succeeded_at or 0)))
+    chosen = min(free, key=lambda feed: (_probes(state, feed).at, feed.feed_id in state.exempt, -(feed.succeeded_at or 0)))
     state.probes[host_of(chosen.url)] = Probes(now, _probes(state, chosen).silent + 1)
     return [chosen]
 
@@ -188,16 +188,16 @@ def _count(state: EngineState, feed: Feed, task: FeedTask, result: FetchResult, 
     conclude(state, gone, task, result, Conclusion(outcome, problem=problem, counts=counts), now)
 
 
-def _excuse(state: EngineState, feed: Feed, task: FeedTask, result: FetchResult, now: float) -> None:
+def _exempt(state: EngineState, feed: Feed, task: FeedTask, result: FetchResult, now: float) -> None:
     """Log the retrieval; leave the feed as it was, so that it is due as soon as the network is back."""
     record(state, task, result, Conclusion(Outcome.NO_NETWORK, problem=result.problem), now)
-    state.excused.add(feed.feed_id)
+    state.exempt.add(feed.feed_id)
     state.scan_at = now
 
 
 def _go_offline(state: EngineState, problem: Problem, now: float) -> None:
     for before in state.suspects.values():
-        state.excused.add(before.feed_id)
+        state.exempt.add(before.feed_id)
         state.remember(before)
         feeds.save_feed(state.connection, before)
     state.suspects.clear()

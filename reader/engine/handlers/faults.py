@@ -13,10 +13,21 @@ from reader.domain.events import CommandFailed, FullTextFailed, PictureFailed, S
 from reader.domain.ids import FeedId
 from reader.engine.effects import StartFetch, StartParse
 from reader.engine.handlers import backfill, failures, pausing, retrievals
-from reader.engine.memory_loading import recall
+from reader.engine.memory_loading import load_memory
 from reader.engine.messages import FetchFinished, Message, ParseFinished
 from reader.engine.state import EngineState
-from reader.engine.tasks import AddTask, Errand, FeedTask, IconTask, LostTask, OpmlTask, PageTask, PictureTask, SeekTask, Task
+from reader.engine.tasks import (
+    AddTask,
+    BackfillTask,
+    BackgroundTask,
+    FeedTask,
+    IconTask,
+    OpmlTask,
+    PageTask,
+    PictureTask,
+    SeekTask,
+    Task,
+)
 from reader.storage import feeds, inspection, preferences, room
 from reader.storage.connection import DatabaseError, database_path, problem_of
 from reader.storage.writer import transaction
@@ -30,23 +41,23 @@ FORGOTTEN_SECONDS = 86_400
 ROOM_SECONDS = 60
 """How often a rest is cut short where there is room again; not after the third in a row, which says that room is not all."""
 RESTS_CUT_SHORT = 2
-STUMBLED_SECONDS = 3600
-STUMBLED_TICK_SECONDS = 10
+FAILED_STORE_SECONDS = 3600
+FAILED_TICK_SECONDS = 10
 """After a tick that failed: what fails at once again does not keep the processor busy."""
 
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Undertaking:
+class Pending:
     """A message that is about to be handled: the task that its answer is for, and how much was told before it."""
 
     message: Message
     task: Task | None
-    told_before: int
+    published_before: int
 
 
-def undertaken(state: EngineState, message: Message) -> Undertaking:
+def pending_before(state: EngineState, message: Message) -> Pending:
     """Note what a message needs to be taken back. Never raises: an answer that nobody waits for has no task."""
     task: Task | None = None
     if isinstance(message, FetchFinished):
@@ -54,7 +65,7 @@ def undertaken(state: EngineState, message: Message) -> Undertaking:
         task = flight.task if flight is not None else None
     elif isinstance(message, ParseFinished):
         task, _ = state.parses.get(message.job_id, (None, None))
-    return Undertaking(message, task, len(state.outbox))
+    return Pending(message, task, len(state.outbox))
 
 
 def problem_in(state: EngineState, error: Exception, what: str) -> Problem:
@@ -70,11 +81,11 @@ def problem_in(state: EngineState, error: Exception, what: str) -> Problem:
     return known or Problem(ProblemKind.BUG, what)
 
 
-def take_back(state: EngineState, undertaking: Undertaking, problem: Problem, now: float) -> None:
+def roll_back(state: EngineState, pending: Pending, problem: Problem, now: float) -> None:
     """Nothing of a message was stored: forget what was taken in of it, and tell whoever waits for its answer. Never raises."""
-    _forget(state, undertaking)
+    _forget(state, pending)
     with _going_on("answering"):
-        _answer(state, undertaking, problem)
+        _answer(state, pending, problem)
     with _going_on("reading back"):
         _read_back(state, now)
     if problem.kind is ProblemKind.DAMAGED_DATABASE:
@@ -88,9 +99,9 @@ def take_back(state: EngineState, undertaking: Undertaking, problem: Problem, no
             _put_off(state, feed_id, now)
 
 
-def stumbled(state: EngineState, problem: Problem, now: float) -> None:
+def tick_failed(state: EngineState, problem: Problem, now: float) -> None:
     """What was to be done because its time had come could not be: it is tried again after a rest. Never raises."""
-    state.tick_at = now + STUMBLED_TICK_SECONDS
+    state.tick_at = now + FAILED_TICK_SECONDS
     with _going_on("reading back"):
         _read_back(state, now)
     _settle(state)
@@ -110,7 +121,7 @@ def _going_on(what: str) -> Iterator[None]:
 
 def _settle(state: EngineState) -> set[FeedId]:
     """What no request or document stands for any more holds nobody up; the feeds whose retrieval is over by that."""
-    state.gate.keep({flight.host for flight in state.flights.values() if isinstance(flight.task, FeedTask | Errand)})
+    state.gate.keep({flight.host for flight in state.flights.values() if isinstance(flight.task, FeedTask | BackgroundTask)})
     over = state.busy - state.under_way()
     for feed_id in over:
         retrievals.count_done(state, feed_id)
@@ -127,19 +138,19 @@ def review(state: EngineState, now: float) -> None:
         failures.spread_overdue(state, now)
 
 
-def _forget(state: EngineState, undertaking: Undertaking) -> None:
+def _forget(state: EngineState, pending: Pending) -> None:
     """What the message was about is over; what it would have begun does not begin."""
-    message = undertaking.message
+    message = pending.message
     if isinstance(message, FetchFinished):
         state.flights.pop(message.result.request.request_id, None)
     elif isinstance(message, ParseFinished):
         state.parses.pop(message.job_id, None)
-    for effect in state.outbox[undertaking.told_before :]:
+    for effect in state.outbox[pending.published_before :]:
         if isinstance(effect, StartFetch):
             state.flights.pop(effect.request.request_id, None)
         elif isinstance(effect, StartParse):
             state.parses.pop(effect.job.job_id, None)
-    del state.outbox[undertaking.told_before :]
+    del state.outbox[pending.published_before :]
 
 
 def make_sure(state: EngineState, now: float) -> None:
@@ -154,16 +165,16 @@ def _read_back(state: EngineState, now: float) -> None:
     state.is_doubtful = True
     with suppress(DatabaseError):
         followed = {feed.feed_id: feed for feed in feeds.feeds(state.connection)}
-        values, memory = preferences.load(state.connection), recall(state.connection, state.utc_offset, now)
+        values, memory = preferences.load(state.connection), load_memory(state.connection, state.utc_offset, now)
         state.feeds, state.preferences, state.scan_at = followed, values, now
         state.learn_anew(memory)
         failures.turn_back(state, now)
-        pausing.recall(state)
+        pausing.load(state)
         state.is_doubtful = False
 
 
-def _answer(state: EngineState, undertaking: Undertaking, problem: Problem) -> None:
-    match undertaking.message, undertaking.task:
+def _answer(state: EngineState, pending: Pending, problem: Problem) -> None:
+    match pending.message, pending.task:
         case Command() as command, _:
             state.publish(CommandFailed(problem, cause=command.command_id))
         case _, AddTask() | OpmlTask() | SeekTask() as task:
@@ -172,7 +183,7 @@ def _answer(state: EngineState, undertaking: Undertaking, problem: Problem) -> N
             state.publish(PictureFailed(task.url, problem, cause=task.cause))
         case _, PageTask() as task:
             state.publish(FullTextFailed(task.entry_id, problem, cause=task.cause))
-        case _, LostTask() as task:
+        case _, BackfillTask() as task:
             backfill.give_up(state, task, problem)
         case _, IconTask() as task:
             state.icons_sought.discard(task.address)
@@ -196,7 +207,7 @@ def _put_off(state: EngineState, feed_id: FeedId, now: float) -> None:
     feed = state.feeds.get(feed_id)
     if feed is None:
         return
-    waiting = replace(feed, next_at=int(now) + STUMBLED_SECONDS, next_reason="the last answer could not be stored")
+    waiting = replace(feed, next_at=int(now) + FAILED_STORE_SECONDS, next_reason="the last answer could not be stored")
     state.remember(waiting)
     with suppress(ReaderError), transaction(state.connection):
         feeds.save_feed(state.connection, waiting)

@@ -41,7 +41,7 @@ def fetch_full_text(state: EngineState, command: FetchFullText, now: float) -> N
 
 def want_full_texts(state: EngineState, feed_id: FeedId, now: float) -> None:
     """New entries came: where the feed is shown with full texts, their pages wait for a quiet moment, newest first."""
-    if not state.has_errands or not _shows_full_text(state, feed_id) or _rests(state, feed_id, now):
+    if not state.has_background_requests or not _shows_full_text(state, feed_id) or _rests(state, feed_id, now):
         return
     since = int(now) - OLDEST_SECONDS
     waiting = {task.entry_id for task in state.pages_waiting}

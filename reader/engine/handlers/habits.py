@@ -5,25 +5,25 @@ import math
 from reader.domain.commands import EraseHabits, RestoreHabits
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.events import HabitsChanged
-from reader.engine.memory_loading import recall
+from reader.engine.memory_loading import load_memory
 from reader.engine.state import EngineState
 from reader.storage import habits, planning
 from reader.storage.habits import HabitTable
 
-LOOKS = (HabitTable.ACCESS, HabitTable.READING, HabitTable.JUDGEMENT, HabitTable.SHOWN)
+ACCESS_TABLES = (HabitTable.ACCESS, HabitTable.READING, HabitTable.JUDGEMENT, HabitTable.SHOWN)
 SWEEP_AGAIN_SECONDS = 20.0
 """A reader of the database may hold up the sweep; it reads for moments only."""
 
 
 def erase_habits(state: EngineState, command: EraseHabits, now: float) -> None:
     """Remove looks, retrievals or both. What is removed is held in memory only, so quitting makes it final."""
-    wanted = (*(LOOKS if command.looks else ()), *((HabitTable.RETRIEVAL,) if command.retrievals else ()))
-    kept = tuple(habits.take_out(state.connection, table) for table in wanted)
-    if command.looks:
+    wanted = (*(ACCESS_TABLES if command.accesses else ()), *((HabitTable.RETRIEVAL,) if command.retrievals else ()))
+    kept = tuple(habits.remove_all(state.connection, table) for table in wanted)
+    if command.accesses:
         planning.save_memo(state.connection, {})
     state.erased_habits[command.command_id] = kept
     state.sweep_at = now
-    state.learn_anew(recall(state.connection, state.utc_offset, now))
+    state.learn_anew(load_memory(state.connection, state.utc_offset, now))
     undo = RestoreHabits(command.command_id)
     state.publish(HabitsChanged(undo, "Learned things erased", cause=command.command_id))
 
@@ -35,7 +35,7 @@ def restore_habits(state: EngineState, command: RestoreHabits, now: float) -> No
         raise ReaderError(ProblemKind.BAD_VALUE, "what was erased is gone")
     for each in kept:
         habits.put_back(state.connection, each)
-    state.learn_anew(recall(state.connection, state.utc_offset, now))
+    state.learn_anew(load_memory(state.connection, state.utc_offset, now))
     state.publish(HabitsChanged(None, "Learned things are back", cause=command.command_id))
 
 

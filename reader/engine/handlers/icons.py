@@ -25,7 +25,7 @@ LONGEST_SHAPE = 2
 
 def want_icon(state: EngineState, feed: Feed, now: float) -> None:
     """A feed was retrieved: if its icon was not looked for within a month, it is now."""
-    if not state.has_errands or not state.preferences["reading.icons"]:
+    if not state.has_background_requests or not state.preferences["reading.icons"]:
         return
     address = _address(feed)
     if not address or address in state.icons_sought:

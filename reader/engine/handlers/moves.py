@@ -20,8 +20,8 @@ def observe(state: EngineState, feed: Feed, result: FetchResult, *, known_entrie
         return replace(feed, move=None)
     seen = feed.move if feed.move is not None and feed.move.url == target else Move(target, int(now), 0)
     seen = replace(seen, sightings=seen.sightings + 1)
-    taken = subscriptions.find_subscription(state.connection, canonical_url(target)) is not None
-    if not _has_held(seen, now) or known_entries == 0 or taken:
+    is_followed = subscriptions.find_subscription(state.connection, canonical_url(target)) is not None
+    if not _has_held(seen, now) or known_entries == 0 or is_followed:
         return replace(feed, move=seen)
     feeds.change_url(state.connection, feed.feed_id, target, canonical_url(target))
     subscriptions.set_settings(state.connection, feed.feed_id, {MOVED_FROM: f"{int(now)} {feed.url}"})

@@ -27,10 +27,10 @@ BATCH_SECONDS = 120
 """So long the end of the retrievals under way is waited for; where there are thousands of feeds it hardly comes."""
 PAUSE_SECONDS = 60
 """What has to wait is looked at again no sooner."""
-FLOOD = 50
+MOST_NOTICES_OF_A_FEED = 50
 """A feed that brings more is counted, not named."""
 NAMED = 3
-MOST_UNTOLD = 5000
+PENDING_MAX = 5000
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,36 +57,36 @@ class _News:
 
 def begin(state: EngineState, now: float) -> None:
     """The engine begins to work; the last look may be from before."""
-    state.untold.began_at = now
+    state.pending_notices.began_at = now
     last = state.memory.last_access_before(now)
     if not math.isnan(last):
-        state.untold.seen_at = last
+        state.pending_notices.seen_at = last
 
 
 def arrived(state: EngineState, feed: Feed, entry_ids: Iterable[EntryId], asked_for: Sequence[EntryId], now: float) -> None:
     """New entries are stored. A feed's first document is no news, nor is what comes while the user is here."""
-    untold = state.untold
-    if feed.succeeded_at is None or 0 <= now - untold.seen_at < SEEN_SECONDS:
+    pending_notices = state.pending_notices
+    if feed.succeeded_at is None or 0 <= now - pending_notices.seen_at < SEEN_SECONDS:
         return
     for entry_id in entry_ids:
-        untold.entries[entry_id] = entry_id in asked_for
-    for entry_id in list(untold.entries)[:-MOST_UNTOLD]:
-        del untold.entries[entry_id]
-    untold.look_at = now
+        pending_notices.entries[entry_id] = entry_id in asked_for
+    for entry_id in list(pending_notices.entries)[:-PENDING_MAX]:
+        del pending_notices.entries[entry_id]
+    pending_notices.check_at = now
 
 
-def user_looked(state: EngineState, now: float) -> None:
+def on_access(state: EngineState, now: float) -> None:
     """The user sees for himself what there is."""
-    state.untold.entries.clear()
-    state.untold.seen_at = now
+    state.pending_notices.entries.clear()
+    state.pending_notices.seen_at = now
 
 
-def tell(state: EngineState, now: float) -> None:
+def publish(state: EngineState, now: float) -> None:
     """Tell what may be told now; called with every tick."""
-    untold = state.untold
-    if not untold.entries or _waits_for_batch(state, now) or 0 < untold.look_at - now <= PAUSE_SECONDS:
+    pending_notices = state.pending_notices
+    if not pending_notices.entries or _waits_for_batch(state, now) or 0 < pending_notices.check_at - now <= PAUSE_SECONDS:
         return
-    untold.look_at = now + PAUSE_SECONDS
+    pending_notices.check_at = now + PAUSE_SECONDS
     times = _reading_times(state, now)
     if _is_bad_time(state, times, now):
         return
@@ -94,23 +94,23 @@ def tell(state: EngineState, now: float) -> None:
     ready = [news for news in waiting if news.is_instant]
     gathered = [news for news in waiting if not news.is_instant]
     if gathered and _is_time_for_gathered(state, times, now):
-        untold.told_at = now
+        pending_notices.notified_at = now
         ready, gathered = waiting, []
-    untold.entries = {news.entry_id: news.is_asked_for for news in gathered}
+    pending_notices.entries = {news.entry_id: news.is_asked_for for news in gathered}
     if ready:
         state.publish(_notice(ready))
 
 
 def _waits_for_batch(state: EngineState, now: float) -> bool:
-    untold = state.untold
+    pending_notices = state.pending_notices
     if not state.queue and not state.busy:
-        untold.held_up_since = None
+        pending_notices.held_up_since = None
         return False
-    if untold.held_up_since is None:
-        untold.held_up_since = now
-    is_long = not 0 <= now - untold.held_up_since < BATCH_SECONDS
+    if pending_notices.held_up_since is None:
+        pending_notices.held_up_since = now
+    is_long = not 0 <= now - pending_notices.held_up_since < BATCH_SECONDS
     if is_long:
-        untold.held_up_since = now
+        pending_notices.held_up_since = now
     return not is_long
 
 
@@ -126,27 +126,27 @@ def _is_bad_time(state: EngineState, times: ReadingTimes | None, now: float) -> 
 
 def _is_time_for_gathered(state: EngineState, times: ReadingTimes | None, now: float) -> bool:
     """Once in a time of reading, if the user has not come himself; every four hours in a long one or where none is known."""
-    untold = state.untold
-    latest = max(at for at in (-math.inf, untold.told_at, untold.seen_at) if at <= now)
-    if now - max(latest, untold.began_at) >= GATHER_SECONDS:
+    pending_notices = state.pending_notices
+    latest = max(at for at in (-math.inf, pending_notices.notified_at, pending_notices.seen_at) if at <= now)
+    if now - max(latest, pending_notices.began_at) >= GATHER_SECONDS:
         return True
     return times is not None and bool(state.preferences["notify.habits"]) and latest < times.began_at(now)
 
 
 def _reading_times(state: EngineState, now: float) -> ReadingTimes | None:
     """What is known of the user's habits, learned anew every hour; None where he does not want that, or it is too little."""
-    untold = state.untold
+    pending_notices = state.pending_notices
     if not state.preferences["habits.record"]:
         return None
-    if not 0 <= now - untold.learned_at < HOUR_SECONDS:
-        untold.learned_at = now
-        untold.times = learn_reading_times(state.memory, list(state.feeds.values()), now)
-    return untold.times
+    if not 0 <= now - pending_notices.learned_at < HOUR_SECONDS:
+        pending_notices.learned_at = now
+        pending_notices.times = learn_reading_times(state.memory, list(state.feeds.values()), now)
+    return pending_notices.times
 
 
 def _still_news(state: EngineState) -> list[_News]:
     """What waits and is unread still, of feeds that the user wants to be told of; the most wanted first."""
-    connection, asked_for = state.connection, state.untold.entries
+    connection, asked_for = state.connection, state.pending_notices.entries
     unread = statuses.unread_among(connection, asked_for)
     folders = {folder.folder_id: folder for folder in subscriptions.folders(connection)}
     usual = str(state.preferences["notify.usual"])
@@ -169,5 +169,5 @@ def _notice(ready: Sequence[_News]) -> NoticeReady:
     feeds: defaultdict[FeedId, list[EntryId]] = defaultdict(list)
     for news in ready:
         feeds[news.feed_id].append(news.entry_id)
-    named = [news.entry_id for news in ready if len(feeds[news.feed_id]) <= FLOOD]
+    named = [news.entry_id for news in ready if len(feeds[news.feed_id]) <= MOST_NOTICES_OF_A_FEED]
     return NoticeReady(tuple((feed_id, tuple(ids)) for feed_id, ids in feeds.items()), tuple(named[:NAMED]))

@@ -67,8 +67,8 @@ def opml_parsed(state: EngineState, task: OpmlTask, result: FetchResult, parsed:
         state.publish(OpmlPreviewed(plan, task.source, cause=task.cause))
     elif isinstance(parsed, Problem):
         is_empty_file = task.is_file and parsed.kind is ProblemKind.EMPTY
-        told = Problem(ProblemKind.FILE_UNREADABLE, f"{task.source} (it is empty)") if is_empty_file else parsed
-        state.publish(CommandFailed(told, cause=task.cause))
+        problem = Problem(ProblemKind.FILE_UNREADABLE, f"{task.source} (it is empty)") if is_empty_file else parsed
+        state.publish(CommandFailed(problem, cause=task.cause))
 
 
 def _without_private(document: OpmlDocument, result: FetchResult) -> OpmlDocument:

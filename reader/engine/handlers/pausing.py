@@ -26,7 +26,7 @@ def pause(state: EngineState, command: PauseRetrievals, now: float) -> None:
     review(state, now)
 
 
-def recall(state: EngineState) -> None:
+def load(state: EngineState) -> None:
     """Read back the pause that is stored."""
     state.paused_until = milestones.milestones(state.connection).get(milestones.PAUSED_UNTIL, 0)
 

@@ -5,7 +5,7 @@ from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.events import PreferenceChanged, SubscriptionsChanged
 from reader.domain.preferences import PREFERENCES
 from reader.engine.state import EngineState
-from reader.reports.feed_weights import matters
+from reader.reports.feed_weights import feed_weights
 from reader.storage import copies
 from reader.storage import preferences as stored
 
@@ -25,7 +25,7 @@ def set_preference(state: EngineState, command: SetPreference, now: float) -> No
     stored.save(state.connection, command.key, value)
     state.preferences[command.key] = value
     if command.key == "habits.record":
-        state.memory.weights = matters(state.connection, now)
+        state.memory.weights = feed_weights(state.connection, now)
     if command.key.startswith(_PLANNED):
         state.plan_anew()
     if command.key == "reading.merge_copies" and not value:

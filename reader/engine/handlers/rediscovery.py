@@ -57,14 +57,14 @@ def page_parsed(state: EngineState, task: SeekTask, result: FetchResult, parsed:
     """The page names feeds, is one itself, or neither."""
     del now
     if isinstance(parsed, PageFeeds):
-        _tell(state, task, tuple(each for each in parsed.feeds if may_name(result, each.url)))
+        _publish(state, task, tuple(each for each in parsed.feeds if may_name(result, each.url)))
     elif isinstance(parsed, ParsedFeed):
-        _tell(state, task, (FoundFeed(moved_to(result) or result.final_url, parsed.title),))
+        _publish(state, task, (FoundFeed(moved_to(result) or result.final_url, parsed.title),))
     else:
         _go_on(state, task, parsed if isinstance(parsed, Problem) else Problem(ProblemKind.NO_FEED_FOUND, task.url))
 
 
-def _tell(state: EngineState, task: SeekTask, found: tuple[FoundFeed, ...]) -> None:
+def _publish(state: EngineState, task: SeekTask, found: tuple[FoundFeed, ...]) -> None:
     """Those that are not followed; none where the site names no other address than the one that is known."""
     other = tuple(each for each in found if subscriptions.find_subscription(state.connection, canonical_url(each.url)) is None)
     state.publish(FeedsFoundAgain(task.feed_id, other, cause=task.cause))
@@ -80,10 +80,10 @@ def _go_on(state: EngineState, task: SeekTask, problem: Problem) -> None:
 def _places(feed: Feed) -> list[str]:
     """The site the feed names, then the front doors of its host and of the feed's own."""
     site = without_credentials(safe_link(feed.site_url))
-    doors = [_door(site), _door(safe_link(feed.url))]
-    return list(dict.fromkeys(place for place in (site, *doors) if place))
+    front_pages = [_front_page(site), _front_page(safe_link(feed.url))]
+    return list(dict.fromkeys(place for place in (site, *front_pages) if place))
 
 
-def _door(url: str) -> str:
+def _front_page(url: str) -> str:
     parts = urlsplit(without_credentials(url))
     return f"{parts.scheme}://{parts.netloc}/" if parts.netloc else ""

@@ -97,7 +97,7 @@ def _probe(state: EngineState, due: list[Feed], now: float) -> list[Feed]:
     """One feed finds out whether the network is back; the others wait for its answer. If none is due, one that the outage held up."""
     if due:
         return failures.choose_probe(state, due, now)
-    if state.held_until or not (held_up := [feed for each in state.excused - state.busy if (feed := state.feeds.get(each))]):
+    if state.held_until or not (held_up := [feed for each in state.exempt - state.busy if (feed := state.feeds.get(each))]):
         return []
     allowed = [(may_start_at(state, feed, now), feed) for feed in held_up if due_at(feed) < math.inf]
     ready = [feed for at, feed in allowed if at <= now]
@@ -138,12 +138,12 @@ def next_due_at(state: EngineState) -> float:
 
 def start_waiting(state: EngineState, now: float) -> None:
     """Start what may start: eight at once, one per host, spaced, none during a host's cooldown."""
-    let_linger(state, now)
+    release_slow(state, now)
     while not state.gate.is_full and len(state.parses) < PARSES_WAITING_MAX:
-        taken = state.queue.take(lambda host: state.gate.may_start(host, now))
-        if taken is None:
+        popped = state.queue.pop(lambda host: state.gate.may_start(host, now))
+        if popped is None:
             return
-        host, task = taken
+        host, task = popped
         feed = state.feeds[task.feed_id]
         state.gate.started(host, now)
         state.busy.add(feed.feed_id)
@@ -175,7 +175,7 @@ def start_times(state: EngineState, now: float) -> list[float]:
     return [state.gate.next_start_at(host, now) for host in state.queue.hosts if not state.gate.is_busy(host)]
 
 
-def let_linger(state: EngineState, now: float) -> None:
+def release_slow(state: EngineState, now: float) -> None:
     """Let fetches that take long step aside while others wait."""
     if not state.queue or not state.gate.is_full:
         return

@@ -7,7 +7,7 @@ from reader.domain.commands import ApplyRule, Command, MarkLater, MarkRead, Mark
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.events import Event, RuleApplied, RulesChanged, StatusesChanged, SubscriptionsChanged, TagsChanged
 from reader.domain.ids import EntryId
-from reader.domain.rules import RuleAction, RuleDeed, fits
+from reader.domain.rules import RuleAction, RuleActionKind, fits
 from reader.engine.handlers.statuses import unhiding
 from reader.engine.handlers.tags import one_undo
 from reader.engine.state import EngineState
@@ -75,14 +75,14 @@ def entries_arrived(state: EngineState, entry_ids: Sequence[EntryId], now: float
         _carry_out(state.connection, action, fitting, int(now), done)
     if tags.tags(state.connection) != before:
         state.publish(SubscriptionsChanged())
-    return tuple(wanted.get(RuleAction(RuleDeed.NOTIFY), ()))
+    return tuple(wanted.get(RuleAction(RuleActionKind.NOTIFY), ()))
 
 
 def _carry_out(connection: WriteConnection, action: RuleAction, entry_ids: Sequence[EntryId], now: int, done: _Done) -> None:
-    deed = _DEEDS.get(action.deed)
-    if deed is not None and entry_ids:
-        deed(connection, entry_ids, now, done)
-    elif action.deed is RuleDeed.TAG and action.value.strip() and entry_ids:
+    kind = _APPLY.get(action.kind)
+    if kind is not None and entry_ids:
+        kind(connection, entry_ids, now, done)
+    elif action.kind is RuleActionKind.TAG and action.value.strip() and entry_ids:
         changed = tuple(tags.add(connection, entry_ids, action.value, now))
         if changed:
             done.undo.append(TagEntries(changed, remove=(action.value,)))
@@ -116,15 +116,15 @@ def _hide(connection: WriteConnection, entry_ids: Sequence[EntryId], now: int, d
     change, read = statuses.hide(connection, entry_ids, now)
     if change.entry_ids:
         done.undo.append(unhiding(change.entry_ids, read.entry_ids))
-        told = StatusesChanged(
+        event = StatusesChanged(
             change.entry_ids, is_read=True, is_starred=None, unread_deltas=read.unread_deltas, undo=None, is_hidden=True
         )
-        done.events.append(told)
+        done.events.append(event)
 
 
-_DEEDS: dict[RuleDeed, Callable[[WriteConnection, Sequence[EntryId], int, _Done], None]] = {
-    RuleDeed.MARK_READ: _mark_read,
-    RuleDeed.STAR: _star,
-    RuleDeed.LATER: _later,
-    RuleDeed.HIDE: _hide,
+_APPLY: dict[RuleActionKind, Callable[[WriteConnection, Sequence[EntryId], int, _Done], None]] = {
+    RuleActionKind.MARK_READ: _mark_read,
+    RuleActionKind.STAR: _star,
+    RuleActionKind.LATER: _later,
+    RuleActionKind.HIDE: _hide,
 }

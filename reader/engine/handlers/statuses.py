@@ -13,38 +13,38 @@ from reader.storage.statuses import StatusChange
 def mark_read(state: EngineState, command: MarkRead, now: float) -> None:
     """Set or clear the read mark."""
     change = statuses.mark_read(state.connection, command.entry_ids, command.is_read, int(now))
-    told = replace(
+    event = replace(
         _changed(change, command), is_read=command.is_read, label="Marked read" if command.is_read else "Marked unread"
     )
-    _publish(state, told, MarkRead(change.entry_ids, not command.is_read))
+    _publish(state, event, MarkRead(change.entry_ids, not command.is_read))
 
 
 def mark_starred(state: EngineState, command: MarkStarred, now: float) -> None:
     """Set or clear the star."""
     change = statuses.mark_starred(state.connection, command.entry_ids, command.is_starred, int(now))
     label = "Starred" if command.is_starred else "Star removed"
-    told = replace(_changed(change, command), is_starred=command.is_starred, label=label)
-    _publish(state, told, MarkStarred(change.entry_ids, not command.is_starred))
+    event = replace(_changed(change, command), is_starred=command.is_starred, label=label)
+    _publish(state, event, MarkStarred(change.entry_ids, not command.is_starred))
 
 
 def mark_later(state: EngineState, command: MarkLater, now: float) -> None:
     """Put on the list to read later, or take off it."""
     change = statuses.mark_later(state.connection, command.entry_ids, command.is_later, int(now))
     label = "To read later" if command.is_later else "Not for later any more"
-    told = replace(_changed(change, command), is_later=command.is_later, label=label)
-    _publish(state, told, MarkLater(change.entry_ids, not command.is_later))
+    event = replace(_changed(change, command), is_later=command.is_later, label=label)
+    _publish(state, event, MarkLater(change.entry_ids, not command.is_later))
 
 
 def hide_entries(state: EngineState, command: HideEntries, now: float) -> None:
     """Hide, which marks read too; or bring back, which leaves them read."""
     if not command.is_hidden:
         change = statuses.unhide(state.connection, command.entry_ids)
-        told = replace(_changed(change, command), is_hidden=False, label="Shown again")
-        _publish(state, told, HideEntries(change.entry_ids))
+        event = replace(_changed(change, command), is_hidden=False, label="Shown again")
+        _publish(state, event, HideEntries(change.entry_ids))
         return
     change, read = statuses.hide(state.connection, command.entry_ids, int(now))
-    told = replace(_changed(change, command), is_hidden=True, is_read=True, unread_deltas=read.unread_deltas, label="Hidden")
-    _publish(state, told, unhiding(change.entry_ids, read.entry_ids))
+    event = replace(_changed(change, command), is_hidden=True, is_read=True, unread_deltas=read.unread_deltas, label="Hidden")
+    _publish(state, event, unhiding(change.entry_ids, read.entry_ids))
 
 
 def mark_all_read(state: EngineState, command: MarkAllRead, now: float) -> None:
@@ -52,8 +52,8 @@ def mark_all_read(state: EngineState, command: MarkAllRead, now: float) -> None:
     change = statuses.mark_all_read(
         state.connection, command.selection, command.up_to, int(now), before=command.before, after=command.after
     )
-    told = replace(_changed(change, command), is_read=True, label="Marked all read")
-    _publish(state, told, MarkRead(change.entry_ids, is_read=False))
+    event = replace(_changed(change, command), is_read=True, label="Marked all read")
+    _publish(state, event, MarkRead(change.entry_ids, is_read=False))
 
 
 def unhiding(hidden: tuple[EntryId, ...], were_unread: tuple[EntryId, ...]) -> Command:
@@ -66,5 +66,5 @@ def _changed(change: StatusChange, command: Command) -> StatusesChanged:
     return StatusesChanged(change.entry_ids, None, None, change.unread_deltas, None, cause=command.command_id)
 
 
-def _publish(state: EngineState, told: StatusesChanged, undo: Command) -> None:
-    state.publish(replace(told, undo=undo) if told.entry_ids else told)
+def _publish(state: EngineState, event: StatusesChanged, undo: Command) -> None:
+    state.publish(replace(event, undo=undo) if event.entry_ids else event)

@@ -26,7 +26,7 @@ from reader.engine.handlers.failures import spread_overdue
 from reader.engine.planning.memory import DAY_SECONDS, REMEMBERED_DAYS
 from reader.engine.state import EngineState
 from reader.net.extra_headers import checked_fields, checked_user_agent
-from reader.reports.feed_weights import matters
+from reader.reports.feed_weights import feed_weights
 from reader.storage import entries, feeds, subscriptions
 
 
@@ -48,7 +48,7 @@ def restore(state: EngineState, command: RestoreSubscription, now: float) -> Non
     """Follow again what was unsubscribed; what the planners knew of it comes back too."""
     subscriptions.restore(state.connection, command.feed_ids)
     since = int(now) - REMEMBERED_DAYS * DAY_SECONDS
-    state.memory.weights = matters(state.connection, now)
+    state.memory.weights = feed_weights(state.connection, now)
     for feed_id in command.feed_ids:
         feed = feeds.feed(state.connection, feed_id)
         if feed is not None:
@@ -79,8 +79,8 @@ def set_settings(state: EngineState, command: SetSubscriptionSettings, now: floa
         before = subscriptions.set_settings(state.connection, feed_id, checked)
         if before != checked:
             steps.append(SetSubscriptionSettings((feed_id,), before))
-    if "matters" in checked:
-        state.memory.weights = matters(state.connection, now)
+    if "priority" in checked:
+        state.memory.weights = feed_weights(state.connection, now)
     undo = Batch(tuple(steps)) if len(steps) > 1 else steps[0] if steps else None
     label = "Taken as fine" if set(checked) == {DISMISSED} else "Settings changed"
     names = subscriptions.titles(state.connection, command.feed_ids)

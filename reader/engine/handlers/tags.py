@@ -13,7 +13,7 @@ def tag_entries(state: EngineState, command: TagEntries, now: float) -> None:
     steps: list[Command] = []
     concerned: dict[EntryId, None] = {}
     for name in command.remove:
-        changed = tuple(tags.take_off(state.connection, command.entry_ids, name))
+        changed = tuple(tags.remove_from(state.connection, command.entry_ids, name))
         concerned.update(dict.fromkeys(changed))
         steps += [TagEntries(changed, add=(tags.spelling(state.connection, name),))] if changed else []
     for name in command.add:
@@ -35,10 +35,10 @@ def rename_tag(state: EngineState, command: RenameTag, now: float) -> None:
         undo: Command | None = RenameTag(command.tag_id, done.old_name)
         label = "Tag renamed"
     else:
-        taken_off: list[Command] = [TagEntries(done.joined, remove=(command.name,))] if done.joined else []
-        undo = one_undo([TagEntries(done.entry_ids, add=(done.old_name,)), *taken_off])
+        removal: list[Command] = [TagEntries(done.joined, remove=(command.name,))] if done.joined else []
+        undo = one_undo([TagEntries(done.entry_ids, add=(done.old_name,)), *removal])
         label = "Tags joined"
-    _tell(state, undo, label, command.name, done.entry_ids, command.command_id)
+    _publish(state, undo, label, command.name, done.entry_ids, command.command_id)
 
 
 def remove_tag(state: EngineState, command: RemoveTag, now: float) -> None:
@@ -47,7 +47,7 @@ def remove_tag(state: EngineState, command: RemoveTag, now: float) -> None:
     name = tags.name_of(state.connection, command.tag_id)
     entry_ids = tuple(tags.remove(state.connection, command.tag_id))
     undo = TagEntries(entry_ids, add=(name,)) if entry_ids else None
-    _tell(state, undo, "Tag deleted", name, entry_ids, command.command_id)
+    _publish(state, undo, "Tag deleted", name, entry_ids, command.command_id)
 
 
 def one_undo(steps: list[Command]) -> Command | None:
@@ -57,7 +57,7 @@ def one_undo(steps: list[Command]) -> Command | None:
     return Batch(tuple(reversed(steps)))
 
 
-def _tell(
+def _publish(
     state: EngineState, undo: Command | None, label: str, name: str, entry_ids: tuple[EntryId, ...], cause: CommandId
 ) -> None:
     state.publish(SubscriptionsChanged(undo, label, (name,), cause=cause))

@@ -10,7 +10,7 @@ from reader.engine.handlers import wrong_clock
 from reader.engine.messages import BackupFinished
 from reader.engine.state import EngineState
 from reader.formats.opml_writer import write_opml
-from reader.reports.feed_weights import matters
+from reader.reports.feed_weights import feed_weights
 from reader.storage import history, icons, inspection, pictures, readings, retention, subscriptions
 from reader.storage.connection import database_path
 
@@ -34,7 +34,7 @@ def run_upkeep(state: EngineState, now: float) -> None:
     for path in pictures.prune(state.connection, PICTURE_BYTES_MAX):
         (state.pictures_folder / path).unlink(missing_ok=True)
     state.upkeep_at = now + DAY_SECONDS
-    state.memory.weights = matters(state.connection, now)
+    state.memory.weights = feed_weights(state.connection, now)
     folders, followed = subscriptions.folders(state.connection), subscriptions.subscriptions(state.connection)
     if followed and state.preferences["storage.backups"]:
         opml = write_opml(folders, followed, title="Beforehand", created_at=now, with_credentials=True)

@@ -1,8 +1,8 @@
 """The user is away for days: only what would be lost is retrieved meanwhile, see `planning.vacation`. It ends by itself, with the first look after its time."""
 
-from reader.domain.commands import SetHoliday
+from reader.domain.commands import SetVacation
 from reader.domain.errors import ProblemKind, ReaderError
-from reader.domain.events import HolidayChanged
+from reader.domain.events import VacationChanged
 from reader.domain.ids import CommandId
 from reader.engine.planning.vacation import LATE_SECONDS, PREPARED_SECONDS
 from reader.engine.state import EngineState
@@ -13,21 +13,21 @@ LONGEST_SECONDS = 100 * 86_400
 """A holiday that would end later was set by another clock."""
 
 
-def set_holiday(state: EngineState, command: SetHoliday, now: float) -> None:
+def set_vacation(state: EngineState, command: SetVacation, now: float) -> None:
     """Begin a holiday, change its end, or end it (0). Raises ReaderError where its end is no time to come back at."""
     if command.until and not now < command.until <= now + LONGEST_SECONDS:
         raise ReaderError(ProblemKind.BAD_VALUE, f"until {command.until}")
     if command.until:
-        milestones.note(state.connection, milestones.HOLIDAY_UNTIL, command.until)
+        milestones.note(state.connection, milestones.VACATION_UNTIL, command.until)
         _begin_or_end(state, command.until, command.command_id)
     else:
         end(state, now, command.command_id)
 
 
-def tell(state: EngineState) -> None:
+def publish(state: EngineState) -> None:
     """Say that the last run left the user away: called at a start."""
     if state.memory.away_until:
-        state.publish(HolidayChanged(int(state.memory.away_until)))
+        state.publish(VacationChanged(int(state.memory.away_until)))
 
 
 def review(state: EngineState, now: float) -> None:
@@ -39,7 +39,7 @@ def review(state: EngineState, now: float) -> None:
 
 def end(state: EngineState, now: float, cause: CommandId | None = None) -> None:
     """Go on as usual, inside the caller's transaction."""
-    milestones.forget(state.connection, milestones.HOLIDAY_UNTIL)
+    milestones.forget(state.connection, milestones.VACATION_UNTIL)
     state.memory.back_at = now
     _begin_or_end(state, 0, cause)
 
@@ -55,4 +55,4 @@ def _is_over(state: EngineState, now: float) -> bool:
 def _begin_or_end(state: EngineState, until: int, cause: CommandId | None) -> None:
     state.memory.away_until = float(until)
     state.plan_anew()
-    state.publish(HolidayChanged(until, cause=cause))
+    state.publish(VacationChanged(until, cause=cause))

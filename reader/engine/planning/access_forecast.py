@@ -8,7 +8,7 @@ from reader.learning.day import SLOT_SECONDS, SLOTS_PER_DAY, Numbers
 from reader.learning.price import LEADS
 
 
-class Lookout:
+class AccessForecast:
     """Works it out once for each slot, and anew when the user has come."""
 
     def __init__(self, memory: Memory) -> None:
@@ -22,8 +22,8 @@ class Lookout:
         last = self._memory.last_access_before(now)
         key = (int(now // SLOT_SECONDS), last)
         if plan is not self._plan or key != self._key:
-            base = plan.looks[min(plan.slot_of(now), SLOTS_PER_DAY) :]
-            self._plan, self._key, self._ahead = plan, key, plan.user.looks_ahead(base, last, now)
+            base = plan.accesses[min(plan.slot_of(now), SLOTS_PER_DAY) :]
+            self._plan, self._key, self._ahead = plan, key, plan.user.accesses_ahead(base, last, now)
         return self._ahead
 
     def next_at(self, plan: DayPlan, now: float) -> int | None:
@@ -33,7 +33,7 @@ class Lookout:
 
     def next_after(self, plan: DayPlan, at: float) -> int | None:
         """The same from a later time on, as far as the plan reaches; the last hours say nothing about that."""
-        looks = plan.board.looks
-        slot = min(plan.slot_of(at), looks.size - 1)
-        reached = int(np.searchsorted(looks, looks[slot] + np.log(2)))
-        return int((plan.first_slot + reached) * SLOT_SECONDS) if reached < looks.size else None
+        accesses = plan.board.accesses
+        slot = min(plan.slot_of(at), accesses.size - 1)
+        reached = int(np.searchsorted(accesses, accesses[slot] + np.log(2)))
+        return int((plan.first_slot + reached) * SLOT_SECONDS) if reached < accesses.size else None

@@ -14,7 +14,7 @@ PREFETCH_LEAST = 0.05
 FIRST_OPEN_USE = 0.6
 
 
-class Purse:
+class Budget:
     """Counts requests against a budget that grows in evenly with time; `open_share` of it at most is for openings.
 
     It is empty until `set_budget` was called. `forced_per_day` are requests foreseen to keep documents from overflowing: they are paid

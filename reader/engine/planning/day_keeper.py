@@ -6,7 +6,7 @@ import numpy as np
 
 from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
-from reader.engine.planning.budget import Purse
+from reader.engine.planning.budget import Budget
 from reader.engine.planning.day_plan import DayPlan, DayPlanner, PriceSearch
 from reader.engine.planning.feed_table import FeedTable, table_of
 from reader.engine.planning.memory import DAY_SECONDS, REMEMBERED_DAYS, Memory
@@ -30,7 +30,7 @@ class DayKeeper:
     def __init__(self, memory: Memory, budget_per_feed: float, open_share: float) -> None:
         self.plan: DayPlan | None = None
         self.table = FeedTable((), memory, 0.0)
-        self.purse = Purse(open_share, memory.memo)
+        self.budget = Budget(open_share, memory.memo)
         self.threshold = memory.memo.get("threshold", FIRST_THRESHOLD)
         self.is_stale = True
         self.reviews = self.wanted = 0
@@ -66,7 +66,7 @@ class DayKeeper:
         if self._price is None:
             return self._memory.memo
         kept = {"price": self._price, "use": self._use, "threshold": self.threshold, "budget_per_feed": self._priced_for}
-        return {**self.purse.memo(), **kept}
+        return {**self.budget.memo(), **kept}
 
     def _is_due(self, now: float) -> bool:
         if self.plan is None or self.is_stale:
@@ -82,18 +82,18 @@ class DayKeeper:
             return
         self._memory.forget_before(now - REMEMBERED_DAYS * DAY_SECONDS)
         # before a night's sleep is added, which the morning spends
-        saved_days = self.purse.memo().get("balance_days", 0.0)
-        self.purse.set_budget(self._budget_per_feed * len(followed), now)
+        saved_days = self.budget.memo().get("balance_days", 0.0)
+        self.budget.set_budget(self._budget_per_feed * len(followed), now)
         self._end_day(now)
         # many feeds more or fewer than yesterday ask for a price of their own
         is_alike = self.plan is None or 0.8 < len(known) / max(len(self.table.feed_ids), 1) < 1.25
         old_price = self._price if is_alike else None
-        search = PriceSearch(self.purse.prefetch_per_day, self._use)
+        search = PriceSearch(self.budget.prefetch_per_day, self._use)
         if old_price is not None and self._priced_for != self._budget_per_feed:
             # and so does another budget; retrievals fall with the square root of the price
             guess = old_price * (self._priced_for / self._budget_per_feed) ** 2
-            search, old_price = PriceSearch(self.purse.prefetch_per_day, self._use, guess), None
-        self._maker = DayPlanner(self._memory, known, search, old_price, saved_days * self.purse.per_day)
+            search, old_price = PriceSearch(self.budget.prefetch_per_day, self._use, guess), None
+        self._maker = DayPlanner(self._memory, known, search, old_price, saved_days * self.budget.per_day)
         self._steps = self._maker.steps(now)
 
     def _finish(self, maker: DayPlanner, now: float) -> None:
@@ -107,7 +107,7 @@ class DayKeeper:
         self._met.clear()
         self.plan = maker.result
         self._price, self._priced_for = maker.result.price, self._budget_per_feed
-        self.purse.forced_per_day = forced_retrievals(self.plan.per_day, self.table.window, self.plan.planned)
+        self.budget.forced_per_day = forced_retrievals(self.plan.per_day, self.table.window, self.plan.planned)
 
     def _end_day(self, now: float) -> None:
         """Learn from what went by since the last time, if that was a day: how much of the plan was carried out, what openings found."""
@@ -115,14 +115,14 @@ class DayKeeper:
         if self.plan is not None and 0 <= days < LEAST_DAY:
             return
         if self.plan is not None and self.reviews >= LEAST_AWAKE * days * SLOTS_PER_DAY > 0:
-            self._learn(float(self.plan.planned.sum()) * days, self.purse.open_per_day * days)
-            self.purse.end_days(days)
-        self.purse.count_anew()
+            self._learn(float(self.plan.planned.sum()) * days, self.budget.open_per_day * days)
+            self.budget.end_days(days)
+        self.budget.count_anew()
         self.reviews, self.wanted, self._counting_since = 0, 0, now
 
     def _learn(self, planned: float, set_aside: float) -> None:
         if planned > 0:
-            self._use = float(np.clip(0.7 * self._use + 0.3 * self.purse.prefetched / planned, 0.2, 3.0))
+            self._use = float(np.clip(0.7 * self._use + 0.3 * self.budget.prefetched / planned, 0.2, 3.0))
         if set_aside > 0:
             change = (self.wanted + 0.05 * set_aside) / (1.05 * set_aside)
             self.threshold = float(np.clip(self.threshold * np.clip(change, 0.4, 2.5), 0.01, 5.0))

@@ -34,7 +34,7 @@ class User:
     habit: AccessHabit
     offset: int
 
-    def looks_ahead(self, base: Numbers, last: float, now: float) -> Numbers:
+    def accesses_ahead(self, base: Numbers, last: float, now: float) -> Numbers:
         """Looks expected from now until each of `price.LEADS`, if the last one was at `last` (UTC seconds, NaN for never).
 
         `base` are the expected looks per slot from now on, whatever was before.
@@ -52,7 +52,7 @@ class DayPlan:
 
     first_slot: int
     user: User
-    looks: Numbers
+    accesses: Numbers
     by_slot: Numbers
     began_at: Numbers
     weights: Numbers
@@ -74,10 +74,10 @@ class DayPlan:
 def learn_user(memory: Memory, feeds: Sequence[Feed], now: float) -> User:
     """Rate and habit from the remembered looks, which began with the first feed."""
     offset = memory.utc_offset(now)
-    looks = np.array([access.at for access in memory.accesses], dtype=np.float64)
+    accesses = np.array([access.at for access in memory.accesses], dtype=np.float64)
     offsets = np.array([access.utc_offset_seconds for access in memory.accesses], dtype=np.float64)
-    begins = np.isin(looks, sessions(looks))
-    local = looks[begins] + offsets[begins]
+    begins = np.isin(accesses, sessions(accesses))
+    local = accesses[begins] + offsets[begins]
     first = min([feed.added_at for feed in feeds] + [access.at for access in memory.accesses[:1]], default=int(now))
     began = max(float(first), now - REMEMBERED_DAYS * DAY_SECONDS) + offset
     rate = learn_access_rate(local, now_local=now + offset, began_at_local=began)
@@ -121,7 +121,7 @@ class PriceSearch:
         """From nothing: retrievals fall with the square root of the price, so a few steps do. `scale` completes the sample."""
         day = slice(price.DAY_SLOTS, price.DAY_SLOTS + 1)
         roots = float(np.sqrt(expected.postings[day]).sum()) * scale
-        self.price = self.price or max(float(expected.looks[price.DAY_SLOTS]) * roots**2 / (2 * self.per_day**2), LEAST_PRICE)
+        self.price = self.price or max(float(expected.accesses[price.DAY_SLOTS]) * roots**2 / (2 * self.per_day**2), LEAST_PRICE)
         low, high = 0.0, np.inf
         for _ in range(PRICE_TRIALS):
             excess = self.use * self.planned(expected, scale) / self.per_day
@@ -161,7 +161,7 @@ class DayPlanner:
         """Learn, find the price, solve part by part; a pause after each."""
         first_slot = int(now // SLOT_SECONDS)
         user = learn_user(self.memory, self.feeds, now)
-        looks = self._looks(user, first_slot)
+        accesses = self._accesses(user, first_slot)
         yield
         found = collect(self.memory, self.feeds, now)
         yield
@@ -172,30 +172,30 @@ class DayPlanner:
         days = weekday(horizon * np.float64(SLOT_SECONDS))
         expected = by_slot.T[horizon % SLOTS_PER_DAY] * rates.by_weekday.T[days] * weights
         yield
-        yield from self._find_price(expected, looks)
+        yield from self._find_price(expected, accesses)
         parts: list[tuple[price.Outlook, price.Values]] = []
         for begin in range(0, max(len(self.feeds), 1), FEEDS_AT_ONCE):
-            outlook = price.outlook(expected[:, begin : begin + FEEDS_AT_ONCE], looks)
+            outlook = price.outlook(expected[:, begin : begin + FEEDS_AT_ONCE], accesses)
             parts.append((outlook, price.values(outlook, self.search.price)))
             yield
         planned = np.concatenate([price.retrievals_per_day(solved) for _, solved in parts])
         board = price.board(parts)
         self.result = DayPlan(
-            first_slot, user, looks, by_slot, found.began_at, weights, rates.per_day, board, self.search.price, planned
+            first_slot, user, accesses, by_slot, found.began_at, weights, rates.per_day, board, self.search.price, planned
         )
 
-    def _looks(self, user: User, first_slot: int) -> Numbers:
+    def _accesses(self, user: User, first_slot: int) -> Numbers:
         """Expected looks per slot of the horizon, each slot by the local clock that will hold then."""
         starts = (first_slot + np.arange(price.HORIZON_SLOTS)) * np.float64(SLOT_SECONDS)
         local = starts + np.array([self.memory.utc_offset(at) for at in starts])
         slots = (local // SLOT_SECONDS).astype(np.int64) % SLOTS_PER_DAY
-        looks: Numbers = user.rate.per_slot()[slots] * user.rate.by_weekday[weekday(local)]
-        return looks
+        accesses: Numbers = user.rate.per_slot()[slots] * user.rate.by_weekday[weekday(local)]
+        return accesses
 
-    def _find_price(self, expected: Numbers, looks: Numbers) -> Steps:
+    def _find_price(self, expected: Numbers, accesses: Numbers) -> Steps:
         """By a sample of the feeds, if there are many."""
         stride = -(-expected.shape[1] // SAMPLE) or 1
-        sample = price.outlook(expected[:, ::stride], looks)
+        sample = price.outlook(expected[:, ::stride], accesses)
         scale = expected.shape[1] / max(sample.postings.shape[1], 1)
         if self.old_price is None:
             yield from self.search.first(sample, scale)

@@ -61,7 +61,7 @@ def table_of(plan: DayPlan, feeds: Sequence[Feed], old: FeedTable, memory: Memor
             now=now,
         )
     for row, before in known:
-        table.pending.take_over(row, old.pending, before)
+        table.pending.copy_from(row, old.pending, before)
         # retrieved while the plan was made
         table.tried_at[row] = max(table.tried_at[row], old.tried_at[before])
     return table

@@ -5,7 +5,7 @@ from reader.domain.schedule import Expectation, Rule
 DAY_SECONDS = 86_400
 
 
-def rate_in_words(postings_per_day: float) -> str:
+def describe_rate(postings_per_day: float) -> str:
     """'posts about 4 times a day', 'posts seldom'."""
     if postings_per_day >= 1.5:
         return f"posts about {postings_per_day:.0f} times a day"
@@ -17,7 +17,7 @@ def rate_in_words(postings_per_day: float) -> str:
     return "posts seldom"
 
 
-def duration_in_words(seconds: float) -> str:
+def describe_duration(seconds: float) -> str:
     """'40 min', '6 h', '2 days'."""
     minutes = round(seconds / 60)
     if minutes < 90:
@@ -26,23 +26,23 @@ def duration_in_words(seconds: float) -> str:
     return f"{hours} h" if hours < 48 else f"{round(seconds / DAY_SECONDS)} days"
 
 
-def price_in_words(rule: Rule, expected: Expectation, utc_offset: int) -> str:
+def describe_price(rule: Rule, expected: Expectation, utc_offset: int) -> str:
     """'about 3 new entries expected, and you by 18:40'; what a rule adds comes first. The clock is `utc_offset` seconds from UTC."""
     first = {
         Rule.OVERFLOW: "its document may overflow",
         Rule.FLOOR: "once a day at least",
         Rule.ON_OPEN: "you opened the window",
     }.get(rule)
-    words = [first] if first else []
+    parts = [first] if first else []
     if expected.postings is not None:
-        words.append(_entries_in_words(expected.postings))
-    if expected.look_at is not None and rule is not Rule.ON_OPEN:
-        minutes = (expected.look_at + utc_offset) // 60 % 1440
-        words.append(f"and you by {minutes // 60:02}:{minutes % 60:02}")
-    return ", ".join(words)
+        parts.append(_describe_entries(expected.postings))
+    if expected.access_at is not None and rule is not Rule.ON_OPEN:
+        minutes = (expected.access_at + utc_offset) // 60 % 1440
+        parts.append(f"and you by {minutes // 60:02}:{minutes % 60:02}")
+    return ", ".join(parts)
 
 
-def _entries_in_words(postings: float) -> str:
+def _describe_entries(postings: float) -> str:
     if postings >= 1.95:
         return f"about {postings:.0f} new entries expected"
     return f"about {postings:.1f} new entries expected" if postings >= 0.05 else "hardly any new entry expected"

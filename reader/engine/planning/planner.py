@@ -32,7 +32,7 @@ class Planner(Protocol):
         """The next retrieval of a feed that was retrieved just now, with whatever outcome."""
         ...
 
-    def looked(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
+    def on_access(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
         """The user has come after a while: feeds to retrieve at once, the most wanted first."""
         ...
 

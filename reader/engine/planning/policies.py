@@ -9,9 +9,9 @@ from reader.engine.planning.limits import DAY_SECONDS
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import Planner
 from reader.engine.planning.price_planner import PricePlanner
-from reader.engine.planning.throttling import SparingPlanner
+from reader.engine.planning.throttling import ThrottlingPlanner
 from reader.engine.planning.timers import FixedTimer, RatePlanner
-from reader.engine.planning.vacation import LONGEST_SECONDS, HolidayPlanner
+from reader.engine.planning.vacation import LONGEST_SECONDS, VacationPlanner
 from reader.lab.policies.adaptive import CommaFeedPlanner, MinifluxPlanner
 from reader.lab.policies.cyclic import CyclicPlanner
 from reader.lab.policies.cyclic_methods import METHODS, Method
@@ -99,5 +99,5 @@ def make_planner(preferences: Mapping[str, Value], memory: Memory, seed: int, sh
     if name in BY_HABIT and not preferences["habits.record"]:
         name = "rate"
     made = POLICIES[name](memory, settings)
-    usual = SparingPlanner(made, share, ceiling, seed) if share < 1 and name in WITHOUT_BUDGET else made
-    return HolidayPlanner(usual, memory, floor, max(LONGEST_SECONDS, ceiling), seed) if memory.away_until else usual
+    usual = ThrottlingPlanner(made, share, ceiling, seed) if share < 1 and name in WITHOUT_BUDGET else made
+    return VacationPlanner(usual, memory, floor, max(LONGEST_SECONDS, ceiling), seed) if memory.away_until else usual

@@ -12,12 +12,12 @@ import numpy as np
 from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
 from reader.domain.schedule import Expectation, Plan, Rule
-from reader.engine.planning.access_forecast import Lookout
+from reader.engine.planning.access_forecast import AccessForecast
 from reader.engine.planning.day_keeper import DayKeeper
 from reader.engine.planning.day_plan import DayPlan
 from reader.engine.planning.limits import chance_of, spread, within_limits
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.plan_text import price_in_words
+from reader.engine.planning.plan_text import describe_price
 from reader.engine.planning.planner import News
 from reader.engine.planning.timers import RatePlanner
 from reader.learning.day import SLOT_SECONDS, SLOTS_PER_DAY
@@ -28,7 +28,7 @@ SHORTEST_SECONDS = 900
 JITTER_SECONDS = 120
 LONGEST_SPAN_SECONDS = 300
 """Wishes of one decision are spread over two minutes; over a second for each if there are more, up to this."""
-LOOK_HOLDS_SECONDS = 300
+ACCESS_HOLDS_SECONDS = 300
 """A look while the first day was being planned is answered once that stands, if it is not longer ago."""
 ON_OPEN_MOST = 80
 """What eight at once fetch in three seconds at a third of a second each."""
@@ -55,9 +55,9 @@ class PricePlanner:
         self._seed = seed
         self._until_learned = RatePlanner(memory, floor_seconds, ceiling_seconds, seed)
         self._days = DayKeeper(memory, budget_per_feed, open_share)
-        self._lookout = Lookout(memory)
+        self._forecast = AccessForecast(memory)
         self._decide_at = 0.0
-        self._told: DayPlan | None = None
+        self._reviewed: DayPlan | None = None
         self._unanswered_at = -math.inf
 
     def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
@@ -73,10 +73,10 @@ class PricePlanner:
             self._days.is_stale = True
             return self._until_learned.plan(feed, news, now=now)
         pending = table.pending.expected[row] * plan.weights[row]
-        choice = plan.board.choose(plan.slot_of(now), pending, self._lookout.ahead(plan, now), row)
+        choice = plan.board.choose(plan.slot_of(now), pending, self._forecast.ahead(plan, now), row)
         return self._later(plan, feed, row, int(choice.lead[0]), now)
 
-    def looked(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
+    def on_access(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
         """See Planner: what most likely waits, as far as is set aside for this moment."""
         plan, table = self._days.plan, self._days.table
         if plan is None:
@@ -84,7 +84,7 @@ class PricePlanner:
             return ()
         table.pass_time(plan, now)
         waiting = table.pending.expected * plan.weights
-        most = min(self._days.purse.affordable(Rule.ON_OPEN, now), ON_OPEN_MOST)
+        most = min(self._days.budget.affordable(Rule.ON_OPEN, now), ON_OPEN_MOST)
         self._days.wanted += min(int((waiting >= self._days.threshold).sum()), ON_OPEN_MOST)
         wishes: list[tuple[FeedId, Plan]] = []
         for row in np.argsort(-waiting, kind="stable"):
@@ -94,7 +94,7 @@ class PricePlanner:
             if feed is None or max(feed.not_before_at, table.tried_at[row] + SHORTEST_SECONDS) > now:
                 continue
             expected = Expectation(float(table.pending.expected[row]), int(now), float(waiting[row]), plan.price)
-            wishes.append((feed.feed_id, Plan(int(now), self._words(Rule.ON_OPEN, expected), Rule.ON_OPEN, expected)))
+            wishes.append((feed.feed_id, Plan(int(now), self._describe(Rule.ON_OPEN, expected), Rule.ON_OPEN, expected)))
         return wishes
 
     def review_at(self) -> float:
@@ -113,7 +113,7 @@ class PricePlanner:
             return {}
         self._decide_at = (now // SLOT_SECONDS + 1) * SLOT_SECONDS
         self._days.reviews += 1
-        return self._decide(plan, feeds, now) | self._answer_look(feeds, now)
+        return self._decide(plan, feeds, now) | self._answer_access(feeds, now)
 
     def spread(self, overdue: Sequence[Feed], *, now: float) -> dict[FeedId, int]:
         """See Planner; after a clock that went back the next decision does not wait until it has caught up."""
@@ -124,23 +124,23 @@ class PricePlanner:
         """See Planner: what the user asks for by hand, and a feed until its first success, are free."""
         del feed_id
         if rule not in {Rule.MANUAL, Rule.FIRST, Rule.RECOVERY}:
-            self._days.purse.spend(rule, now)
+            self._days.budget.spend(rule, now)
 
     def memo(self) -> Mapping[str, float]:
         """See Planner: the price, how well it held, and the state of the budget."""
         return self._days.memo()
 
-    def _answer_look(self, feeds: Mapping[FeedId, Feed], now: float) -> dict[FeedId, Plan]:
+    def _answer_access(self, feeds: Mapping[FeedId, Feed], now: float) -> dict[FeedId, Plan]:
         """Whoever starts the program looks before there is a plan."""
-        looked_at, self._unanswered_at = self._unanswered_at, -math.inf
-        return dict(self.looked(feeds, now=now)) if 0 <= now - looked_at <= LOOK_HOLDS_SECONDS else {}
+        accessed_at, self._unanswered_at = self._unanswered_at, -math.inf
+        return dict(self.on_access(feeds, now=now)) if 0 <= now - accessed_at <= ACCESS_HOLDS_SECONDS else {}
 
     def _decide(self, plan: DayPlan, feeds: Mapping[FeedId, Feed], now: float) -> dict[FeedId, Plan]:
         """The most wanted first: what may overflow, what was not seen for a day, what spares most."""
         table = self._days.table
         table.pass_time(plan, now)
         waiting = table.pending.expected
-        choice = plan.board.choose(plan.slot_of(now), waiting * plan.weights, self._lookout.ahead(plan, now))
+        choice = plan.board.choose(plan.slot_of(now), waiting * plan.weights, self._forecast.ahead(plan, now))
         overflows = fills(waiting, table.window)
         is_overdue = now + SLOT_SECONDS + JITTER_SECONDS > table.tried_at + self._ceiling_seconds
         gain = choice.advantage + OVERFLOW_GAIN * overflows + FLOOR_GAIN * is_overdue
@@ -148,7 +148,7 @@ class PricePlanner:
         plans: dict[FeedId, Plan] = {}
         granted = 0
         # a new day has new times for all
-        is_new, self._told = plan is not self._told, plan
+        is_new, self._reviewed = plan is not self._reviewed, plan
         # after a sleep, when all are wanted: no burst
         span = min(max(JITTER_SECONDS, int((gain > 0).sum())), LONGEST_SPAN_SECONDS)
         for row in np.argsort(-gain, kind="stable"):
@@ -157,10 +157,10 @@ class PricePlanner:
                 continue
             if gain[row] > 0:
                 rule = Rule.OVERFLOW if overflows[row] else Rule.FLOOR if is_overdue[row] else Rule.SCHEDULED
-                is_granted = granted < self._days.purse.affordable(rule, now)
+                is_granted = granted < self._days.budget.affordable(rule, now)
                 granted += is_granted and feed.not_before_at <= now
                 expected = Expectation(
-                    float(waiting[row]), self._lookout.next_at(plan, now), float(choice.advantage[row]), plan.price
+                    float(waiting[row]), self._forecast.next_at(plan, now), float(choice.advantage[row]), plan.price
                 )
                 floor_at = float(table.tried_at[row]) + self._floor_seconds
                 plans[feed.feed_id] = self._wish(feed, rule, expected, now, span if is_granted else None, floor_at)
@@ -172,10 +172,10 @@ class PricePlanner:
         """The plan to retrieve a feed within `span` seconds, or to ask again if the budget does not allow it yet (None)."""
         chance = chance_of(self._seed, feed.feed_id, int(now // SLOT_SECONDS))
         if span is not None:
-            wish = Plan(int(now + span * chance), self._words(rule, expected), rule, expected)
+            wish = Plan(int(now + span * chance), self._describe(rule, expected), rule, expected)
         else:
             wish = Plan(
-                int(self._decide_at + JITTER_SECONDS), f"{self._words(rule, expected)}; the budget is spent", rule, expected
+                int(self._decide_at + JITTER_SECONDS), f"{self._describe(rule, expected)}; the budget is spent", rule, expected
             )
         return within_limits(feed, wish, chance, floor_at=floor_at)
 
@@ -189,12 +189,12 @@ class PricePlanner:
         # after a clock that went back the last decision lies ahead
         decide_at = min(self._decide_at, now + SLOT_SECONDS)
         at = max(min(best, latest), floor_at, decide_at + JITTER_SECONDS * chance)
-        slot, end = plan.slot_of(now), min(plan.slot_of(at), plan.board.looks.size - 1)
+        slot, end = plan.slot_of(now), min(plan.slot_of(at), plan.board.accesses.size - 1)
         more = (plan.board.postings[end, row] - plan.board.postings[slot, row]) / plan.weights[row]
         rule = Rule.FLOOR if best > latest else Rule.SCHEDULED
-        expected = Expectation(float(table.pending.expected[row] + more), self._lookout.next_after(plan, at), None, plan.price)
-        return within_limits(feed, Plan(int(at), self._words(rule, expected), rule, expected), chance, floor_at=floor_at)
+        expected = Expectation(float(table.pending.expected[row] + more), self._forecast.next_after(plan, at), None, plan.price)
+        return within_limits(feed, Plan(int(at), self._describe(rule, expected), rule, expected), chance, floor_at=floor_at)
 
-    def _words(self, rule: Rule, expected: Expectation) -> str:
-        offset = 0 if expected.look_at is None else self._memory.utc_offset(expected.look_at)
-        return price_in_words(rule, expected, offset)
+    def _describe(self, rule: Rule, expected: Expectation) -> str:
+        offset = 0 if expected.access_at is None else self._memory.utc_offset(expected.access_at)
+        return describe_price(rule, expected, offset)

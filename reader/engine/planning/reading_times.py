@@ -56,8 +56,8 @@ class ReadingTimes:
 
 def learn_reading_times(memory: Memory, feeds: Sequence[Feed], now: float) -> ReadingTimes | None:
     """From the remembered looks; None while there are too few to tell, or fewer than a week's."""
-    looks = np.array([access.at for access in memory.accesses if access.at <= now], dtype=np.float64)
-    if sessions(looks).size < LEAST_SESSIONS or now - looks.min() < LEAST_DAYS * DAY_SECONDS:
+    accesses = np.array([access.at for access in memory.accesses if access.at <= now], dtype=np.float64)
+    if sessions(accesses).size < LEAST_SESSIONS or now - accesses.min() < LEAST_DAYS * DAY_SECONDS:
         return None
     user = learn_user(memory, feeds, now)
     return ReadingTimes(user, user.rate.by_hour >= USUAL_SHARE * user.rate.by_hour.mean())

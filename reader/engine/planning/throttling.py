@@ -11,7 +11,7 @@ from reader.engine.planning.planner import News, Planner
 
 
 @dataclass(frozen=True, slots=True)
-class SparingPlanner:
+class ThrottlingPlanner:
     """See Planner: every wait of `inner` is as much longer as `share` is smaller than 1, up to `ceiling_seconds`; never shorter."""
 
     inner: Planner
@@ -23,9 +23,9 @@ class SparingPlanner:
         """See Planner."""
         return self._later(feed, self.inner.plan(feed, news, now=now), now)
 
-    def looked(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
+    def on_access(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
         """See Planner."""
-        return self.inner.looked(feeds, now=now)
+        return self.inner.on_access(feeds, now=now)
 
     def review_at(self) -> float:
         """See Planner."""

@@ -9,7 +9,7 @@ from reader.domain.ids import FeedId
 from reader.domain.schedule import Plan, Rule
 from reader.engine.planning.limits import DAY_SECONDS, chance_of, spread, within_limits
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.plan_text import duration_in_words, rate_in_words
+from reader.engine.planning.plan_text import describe_duration, describe_rate
 from reader.engine.planning.planner import NEVER, News
 from reader.learning.posting_rate import posting_rate_per_day
 
@@ -20,7 +20,7 @@ JITTER = 0.1
 class Timer:
     """What all of them share: they plan a feed when it was retrieved, and do not care for the user."""
 
-    def looked(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
+    def on_access(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
         """See Planner; nothing."""
         del feeds, now
         return ()
@@ -72,7 +72,7 @@ class FixedTimer(Timer):
         # rounding must not give the present grid point again
         while (at := math.ceil(phase + (passed + rounds) * self.interval_seconds)) <= now:
             rounds += 1
-        wish = Plan(at, f"every {duration_in_words(self.interval_seconds)}, like every feed ({self.name})")
+        wish = Plan(at, f"every {describe_duration(self.interval_seconds)}, like every feed ({self.name})")
         return within_limits(feed, wish, chance_of(self.seed, feed.feed_id), floor_at=now + self.floor_seconds)
 
 
@@ -102,5 +102,5 @@ class RatePlanner(Timer):
         chance = chance_of(self.seed, feed.feed_id, int(now // DAY_SECONDS))
         # room for the jitter is left below the ceiling, which is a promise
         jittered = min(interval, self.ceiling_seconds / (1 + JITTER)) * (1 + JITTER * (2 * chance - 1))
-        wish = Plan(int(now + jittered), f"{rate_in_words(rate)}, so about every {duration_in_words(interval)}")
+        wish = Plan(int(now + jittered), f"{describe_rate(rate)}, so about every {describe_duration(interval)}")
         return within_limits(feed, wish, chance, floor_at=now + self.floor_seconds)

@@ -11,7 +11,7 @@ from reader.domain.ids import FeedId
 from reader.domain.schedule import Expectation, Plan, Rule
 from reader.engine.planning.limits import chance_of, spread, within_limits
 from reader.engine.planning.memory import DAY_SECONDS, Memory
-from reader.engine.planning.plan_text import duration_in_words
+from reader.engine.planning.plan_text import describe_duration
 from reader.engine.planning.planner import NEVER, News, Planner
 from reader.learning.next_posting import reached_at
 from reader.learning.overflow import safe_interval, safe_postings
@@ -32,7 +32,7 @@ FEEDS_AT_ONCE = 25
 
 
 @dataclass(slots=True)
-class HolidayPlanner:
+class VacationPlanner:
     """See Planner: stands in place of `usual` while the user is away, whatever policy that is; nothing of it depends on looks.
 
     A look does not end a holiday and fetches nothing: who looks in for a moment would otherwise lose the safety he asked for, and
@@ -51,7 +51,7 @@ class HolidayPlanner:
         del news
         return self._plan(feed, now)
 
-    def looked(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
+    def on_access(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
         """See Planner; nothing."""
         del feeds, now
         return ()
@@ -94,7 +94,7 @@ class HolidayPlanner:
             (
                 seen_at + self.longest_seconds * (1 - 0.1 * chance),
                 Rule.FLOOR,
-                f"you are away, so after {duration_in_words(self.longest_seconds)} at the latest",
+                f"you are away, so after {describe_duration(self.longest_seconds)} at the latest",
             ),
             (back, Rule.SCHEDULED, "so that all is there when you are back"),
         )

@@ -16,7 +16,7 @@ from reader.domain.ids import FeedId
 from reader.domain.schedule import Expectation, Plan
 from reader.engine.planning.limits import DAY_SECONDS, chance_of, within_limits
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.plan_text import duration_in_words, rate_in_words
+from reader.engine.planning.plan_text import describe_duration, describe_rate
 from reader.engine.planning.planner import News
 from reader.engine.planning.timers import Timer
 
@@ -95,8 +95,8 @@ def _by_weekly_count(posted: NDArray[np.float64], now: float, floor_seconds: int
         return Interval(longest, "hardly posted last week, so once a day (miniflux)")
     weekly = math.ceil(WEEK_SECONDS * (latest.size - 1) / span)
     seconds = max(min(WEEK_SECONDS / weekly, longest), shortest)
-    words = f"{rate_in_words(weekly / 7)}, so every {duration_in_words(seconds)} (miniflux)"
-    return Interval(seconds, words, weekly / 7)
+    reason = f"{describe_rate(weekly / 7)}, so every {describe_duration(seconds)} (miniflux)"
+    return Interval(seconds, reason, weekly / 7)
 
 
 def _by_newest_and_gap(document: NDArray[np.float64], now: float, floor_seconds: int) -> Interval:
@@ -106,13 +106,13 @@ def _by_newest_and_gap(document: NDArray[np.float64], now: float, floor_seconds:
         share = 1 if age_days is None or age_days >= 30 else 2 if age_days >= 14 else 4
         seconds = longest / share
         newest = "has no entry" if age_days is None else f"its newest entry is {age_days} days old"
-        return Interval(seconds, f"{newest}, so every {duration_in_words(seconds)} (commafeed)")
+        return Interval(seconds, f"{newest}, so every {describe_duration(seconds)} (commafeed)")
     if document.size == 1:
-        return Interval(longest, f"has one entry, so every {duration_in_words(longest)} (commafeed)")
+        return Interval(longest, f"has one entry, so every {describe_duration(longest)} (commafeed)")
     gap = float(document[-1] - document[0]) / (document.size - 1)
     seconds = max(min(gap / 2, longest / 4), shortest)
     per_day = DAY_SECONDS / gap if gap >= 1 else None
-    return Interval(seconds, f"half of {duration_in_words(gap)} between its entries, within limits (commafeed)", per_day)
+    return Interval(seconds, f"half of {describe_duration(gap)} between its entries, within limits (commafeed)", per_day)
 
 
 def _posted_until(memory: Memory, feed_id: FeedId, now: float) -> NDArray[np.float64]:

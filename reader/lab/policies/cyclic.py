@@ -13,7 +13,7 @@ from reader.engine.planning.limits import DAY_SECONDS, chance_of, within_limits
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import News
 from reader.engine.planning.timers import FixedTimer, Timer
-from reader.lab.policies.cyclic_methods import History, Method, look_back
+from reader.lab.policies.cyclic_methods import History, Method, gather_history
 from reader.learning.day import HOURS_PER_DAY, SLOT_SECONDS, Numbers
 from reader.learning.penalty import Slots
 
@@ -103,7 +103,7 @@ class CyclicPlanner(Timer):
         return within_limits(feed, wish, chance_of(self._seed, feed.feed_id), floor_at=floor_at)
 
     def _learned(self, feeds: Sequence[Feed], midnight: float) -> dict[FeedId, Timetable]:
-        history = look_back(self._memory, feeds, midnight)
+        history = gather_history(self._memory, feeds, midnight)
         total = max(int(self._budget_per_feed * len(feeds) + 1e-9), len(feeds))
         most = max(DAY_SECONDS // self._floor_seconds, 1)
         counts: Slots = np.minimum(self._method.allocation(history, total), most)
@@ -123,9 +123,9 @@ class CyclicPlanner(Timer):
             # not all feeds at the stroke of the quarter
             seconds = _apart(slots * SLOT_SECONDS + int(chance * SLOT_SECONDS), self._floor_seconds)
         has_learned = slots is not None or self._method.timing is None
-        words = self._method.words if has_learned else "evenly, because there is too little to learn from"
+        description = self._method.description if has_learned else "evenly, because there is too little to learn from"
         often = "once a day" if count == 1 else f"{count} times a day"
-        return Timetable(seconds, before, f"{often}, {words} ({self._method.name})")
+        return Timetable(seconds, before, f"{often}, {description} ({self._method.name})")
 
 
 def _apart(seconds: Slots, floor_seconds: int) -> Slots:

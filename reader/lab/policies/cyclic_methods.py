@@ -25,13 +25,13 @@ class History:
     """What is known of F feeds and their user at a UTC midnight, every day of it counting the same.
 
     `by_hour` [F, 24]: the share of a feed's postings in each UTC hour, all 0 for a feed without; `per_day` [F]: postings a day at
-    present; `weights` [F]: how much a feed matters; `looks` [96]: looks of the user in each slot of the UTC day.
+    present; `weights` [F]: how much a feed matters; `accesses` [96]: looks of the user in each slot of the UTC day.
     """
 
     by_hour: Numbers
     per_day: Numbers
     weights: Numbers
-    looks: Numbers
+    accesses: Numbers
 
 
 Allocation = Callable[[History, int], Slots]
@@ -46,12 +46,12 @@ class Method:
     """A policy: how many retrievals, at which times (None: evenly over the day), and what it goes by, in words."""
 
     name: str
-    words: str
+    description: str
     allocation: Allocation
     timing: Timing | None = None
 
 
-def look_back(memory: Memory, feeds: Sequence[Feed], until: float) -> History:
+def gather_history(memory: Memory, feeds: Sequence[Feed], until: float) -> History:
     """What memory held of feeds and user at the UTC midnight `until`."""
     by_hour, per_day = np.zeros((len(feeds), HOURS_PER_DAY)), np.empty(len(feeds))
     for row, feed in enumerate(feeds):
@@ -61,9 +61,9 @@ def look_back(memory: Memory, feeds: Sequence[Feed], until: float) -> History:
         by_hour[row] = np.bincount(hour_of_day(posted), minlength=HOURS_PER_DAY) / max(posted.size, 1)
     weights = np.array([memory.weights.get(feed.feed_id, 1.0) for feed in feeds])
     local = [access.at + access.utc_offset_seconds for access in memory.accesses if access.at < until]
-    looks = np.bincount(hour_of_day(sessions(np.array(local, dtype=np.float64))), minlength=HOURS_PER_DAY)
+    accesses = np.bincount(hour_of_day(sessions(np.array(local, dtype=np.float64))), minlength=HOURS_PER_DAY)
     ahead = round(memory.utc_offset(until) / SLOT_SECONDS)
-    return History(by_hour, per_day, weights, np.roll(_slots(looks), -ahead))
+    return History(by_hour, per_day, weights, np.roll(_slots(accesses), -ahead))
 
 
 def equally(history: History, total: int) -> Slots:
@@ -89,28 +89,28 @@ def for_delay(history: History, counts: Slots) -> list[Slots | None]:
     ]
 
 
-def for_looks(history: History, counts: Slots) -> list[Slots | None]:
+def for_accesses(history: History, counts: Slots) -> list[Slots | None]:
     """The fewest misses for the posting pattern of a feed's cluster and the user's looks, exactly."""
     return _for_clusters(history, counts, best_schedule)
 
 
 def by_recursion(history: History, counts: Slots) -> list[Slots | None]:
     """What Algorithm 1 of Sia et al. 2007 finds for the posting pattern of a feed's cluster and the user's looks."""
-    return _for_clusters(history, counts, lambda postings, looks, count: algorithm_1(postings, looks, count).retrievals)
+    return _for_clusters(history, counts, lambda postings, accesses, count: algorithm_1(postings, accesses, count).retrievals)
 
 
 def _for_clusters(history: History, counts: Slots, schedule: Callable[[Numbers, Numbers, int], Slots]) -> list[Slots | None]:
     """One schedule for the feeds of a cluster that are retrieved equally often; feeds are clustered as in Sia et al. 2007."""
     slots: list[Slots | None] = [None] * counts.size
     known = np.flatnonzero(history.by_hour.any(axis=1))
-    if not known.size or not history.looks.any():
+    if not known.size or not history.accesses.any():
         return slots
     found = cluster(history.by_hour[known], CLUSTERS, np.random.default_rng(0))
     schedules: dict[tuple[int, int], Slots] = {}
     for row, label in zip(known.tolist(), found.labels.tolist(), strict=True):
         key = (label, int(counts[row]))
         if key not in schedules:
-            schedules[key] = schedule(_slots(found.centres[label]), history.looks, key[1])
+            schedules[key] = schedule(_slots(found.centres[label]), history.accesses, key[1])
         slots[row] = schedules[key]
     return slots
 
@@ -125,5 +125,5 @@ METHODS = (
     Method("data-only-sqrt", "as it posts often or seldom, after the hours at which it posts", by_square_root, for_delay),
     Method("age", "as it posts often or seldom, evenly", by_age),
     Method("user-data", "after the hours at which it posts and before those at which you look", equally, by_recursion),
-    Method("user-data-exact", "after the hours at which it posts and before those at which you look", equally, for_looks),
+    Method("user-data-exact", "after the hours at which it posts and before those at which you look", equally, for_accesses),
 )

@@ -11,7 +11,7 @@ from reader.domain.ids import FeedId
 from reader.domain.schedule import Expectation, Plan
 from reader.engine.planning.limits import chance_of, within_limits
 from reader.engine.planning.memory import DAY_SECONDS, Memory
-from reader.engine.planning.plan_text import duration_in_words, rate_in_words
+from reader.engine.planning.plan_text import describe_duration, describe_rate
 from reader.engine.planning.planner import News
 from reader.engine.planning.timers import Timer
 from reader.learning.change_rate import periodic_update, saturated_count, second_retrieval_seconds
@@ -43,7 +43,7 @@ class OnlinePlanner(Timer):
         chance = chance_of(self._seed, feed.feed_id, int(now // DAY_SECONDS))
         # a little earlier at random, so that the ceiling is kept
         seconds = max(min(seconds, self._ceiling_seconds) * (1 - 0.05 * chance), self._floor_seconds)
-        reason = f"{rate_in_words(float(hours.sum()))}, so after {duration_in_words(seconds)} as much waits as elsewhere"
+        reason = f"{describe_rate(float(hours.sum()))}, so after {describe_duration(seconds)} as much waits as elsewhere"
         if soon < regular:
             reason = "its document was full of new entries, so soon again"
         wish = Plan(int(np.ceil(now + seconds)), reason, expected=Expectation(float(hours.sum() * seconds / DAY_SECONDS)))

@@ -47,7 +47,7 @@ class Case:
         """Length of the test."""
         return (self.end - self.start) / DAY_SECONDS
 
-    def looks(self) -> Times:
+    def accesses_in_test(self) -> Times:
         """The accesses of the test."""
         return self.accesses[(self.accesses >= self.start) & (self.accesses < self.end)]
 
@@ -66,7 +66,7 @@ def build_cases(traces: Traces, terms: Terms) -> list[Case]:
         )
     users = list(traces.followed)[: terms.users]
     cases = [_case(traces, user, terms, added_at, start, end) for user in users]
-    if not any(case.looks().size for case in cases):
+    if not any(case.accesses_in_test().size for case in cases):
         raise ReaderError(
             ProblemKind.BAD_VALUE, f"nobody who follows a source looks within the {terms.test_days} days to test on"
         )

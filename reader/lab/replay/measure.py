@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from reader.domain.ids import FeedId
 from reader.engine.planning.timers import FixedTimer
 from reader.lab.replay.cases import DAY_SECONDS, Case
-from reader.lab.replay.simulation_run import Life
+from reader.lab.replay.simulation_run import SimulationRun
 from reader.lab.replay.web import LATENCY_SECONDS, Answered
 from reader.learning.fixed_timer import Times, schedule_misses, timer_times
 
@@ -50,43 +50,43 @@ class _FeedMeasures:
     delays: Times
 
 
-def measure(case: Case, life: Life, *, budget: float, keeps_budget: bool) -> Measures:
+def measure(case: Case, run: SimulationRun, *, budget: float, keeps_budget: bool) -> Measures:
     """Measure a life against its case; the timer beside it has the whole budget, and what was spent beyond it."""
     by_feed: dict[int, list[Answered]] = {feed: [] for feed in range(1, len(case.postings) + 1)}
-    for request in life.requests:
+    for request in run.requests:
         by_feed[request.feed].append(request)
-    looks = case.looks()
-    of_feeds = [_measure_feed(case, looks, feed, requests) for feed, requests in by_feed.items()]
-    feeds, requests = len(case.postings), len(life.requests)
+    accesses_in_test = case.accesses_in_test()
+    of_feeds = [_measure_feed(case, accesses_in_test, feed, requests) for feed, requests in by_feed.items()]
+    feeds, requests = len(case.postings), len(run.requests)
     own = requests / (feeds * case.test_days)
     return Measures(
-        accesses=int(looks.size),
+        accesses=int(accesses_in_test.size),
         postings=sum(int(np.sum(times >= case.start)) for times in case.postings),
         misses=sum(each.misses for each in of_feeds),
         late=sum(each.late for each in of_feeds),
         timer_misses=timer_misses_of(case, max(budget, own) if keeps_budget else own),
         requests=requests,
-        largest_use=_largest_use(case, life, budget * feeds),
+        largest_use=_largest_use(case, run, budget * feeds),
         lost=sum(each.lost for each in of_feeds),
-        gaps=len(life.gaps),
-        gaps_at_least=sum(gap.at_least for gap in life.gaps),
+        gaps=len(run.gaps),
+        gaps_at_least=sum(gap.at_least for gap in run.gaps),
         delays=np.concatenate([each.delays for each in of_feeds]),
     )
 
 
 def timer_misses_of(case: Case, per_feed_and_day: float) -> int:
     """What `uniform` misses with this many requests, on its own grid, after the same last retrievals."""
-    looks, misses = case.looks(), 0
+    accesses_in_test, misses = case.accesses_in_test(), 0
     timer = FixedTimer("uniform", DAY_SECONDS / max(per_feed_and_day, LEAST_PER_DAY), case.seed)
     for feed, (postings, retrieved_at) in enumerate(zip(case.postings, case.retrieved_at, strict=True), start=1):
         phase = timer.phase_seconds(FeedId(feed))
         grid = np.ceil(timer_times(case.start, case.end, interval_seconds=timer.interval_seconds, phase_seconds=phase))
         rounds = grid[(grid > case.start) & (grid < case.end)]
-        misses += schedule_misses(postings, looks, np.concatenate([[retrieved_at], rounds]))
+        misses += schedule_misses(postings, accesses_in_test, np.concatenate([[retrieved_at], rounds]))
     return misses
 
 
-def _measure_feed(case: Case, looks: Times, feed: int, requests: list[Answered]) -> _FeedMeasures:
+def _measure_feed(case: Case, accesses_in_test: Times, feed: int, requests: list[Answered]) -> _FeedMeasures:
     """Of every posting not known when the test begins: the request that covers it (none: one at infinity) and what follows from it."""
     postings, known_until = case.postings[feed - 1], case.retrieved_at[feed - 1]
     starts = np.array([request.at for request in requests])
@@ -98,25 +98,31 @@ def _measure_feed(case: Case, looks: Times, feed: int, requests: list[Answered])
     retrieved = starts[brought_by]
     is_lost = firsts[brought_by] > after + np.arange(waiting.size)
     stored = np.where(is_lost, np.inf, retrieved + LATENCY_SECONDS)
-    seen_from = np.searchsorted(looks, waiting, side="left")
-    missed = np.searchsorted(looks, retrieved, side="right") - seen_from
-    late = np.minimum(np.maximum(np.searchsorted(looks, stored - PATIENCE_SECONDS, side="left") - seen_from, 0), missed)
+    seen_from = np.searchsorted(accesses_in_test, waiting, side="left")
+    missed = np.searchsorted(accesses_in_test, retrieved, side="right") - seen_from
+    late = np.minimum(
+        np.maximum(np.searchsorted(accesses_in_test, stored - PATIENCE_SECONDS, side="left") - seen_from, 0), missed
+    )
     in_test = waiting >= case.start
     return _FeedMeasures(
-        int(missed.sum()), int(late.sum()), int(np.sum(is_lost & in_test)), _delays(waiting[in_test], stored[in_test], looks)
+        int(missed.sum()),
+        int(late.sum()),
+        int(np.sum(is_lost & in_test)),
+        _delays(waiting[in_test], stored[in_test], accesses_in_test),
     )
 
 
-def _delays(postings: Times, stored: Times, looks: Times) -> Times:
+def _delays(postings: Times, stored: Times, accesses_in_test: Times) -> Times:
     """Hours from posting to the first look with which it is on screen; postings never seen are left out."""
     place = np.maximum(
-        np.searchsorted(looks, postings, side="left"), np.searchsorted(looks, stored - PATIENCE_SECONDS, side="left")
+        np.searchsorted(accesses_in_test, postings, side="left"),
+        np.searchsorted(accesses_in_test, stored - PATIENCE_SECONDS, side="left"),
     )
-    is_seen = place < looks.size
-    return np.asarray(looks[place[is_seen]] - postings[is_seen], dtype=np.float64) / 3600
+    is_seen = place < accesses_in_test.size
+    return np.asarray(accesses_in_test[place[is_seen]] - postings[is_seen], dtype=np.float64) / 3600
 
 
-def _largest_use(case: Case, life: Life, per_day: float) -> float:
-    spent: NDArray[np.int64] = np.arange(1, len(life.requests) + 1)
-    days = (np.array([request.at for request in life.requests]) - case.start) / DAY_SECONDS
+def _largest_use(case: Case, run: SimulationRun, per_day: float) -> float:
+    spent: NDArray[np.int64] = np.arange(1, len(run.requests) + 1)
+    days = (np.array([request.at for request in run.requests]) - case.start) / DAY_SECONDS
     return float(np.max(spent / (per_day * (days + 0.5)), initial=0.0))

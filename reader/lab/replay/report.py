@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 
 from reader.lab.replay.comparison import Standing
 
-HEADS = (
+HEADINGS = (
     "policy",
     "misses/look",
     "of uniform [95 %]",
@@ -44,8 +44,8 @@ def as_json(setting: Setting, standings: Mapping[str, Standing]) -> dict[str, ob
 
 def as_table(setting: Setting, standings: Mapping[str, Standing]) -> list[str]:
     """The comparison in lines of text, with what the numbers are of on top."""
-    rows = [HEADS, *(_cells(name, each) for name, each in standings.items())]
-    widths = [max(len(row[column]) for row in rows) for column in range(len(HEADS))]
+    rows = [HEADINGS, *(_cells(name, each) for name, each in standings.items())]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(HEADINGS))]
     window = f"documents hold the last {setting.window} postings" if setting.window else "documents hold all that is new"
     about = f"{setting.counted()}; {setting.budget:g} requests per feed and day; {window}"
     return [about, *(_line(row, widths) for row in rows)]

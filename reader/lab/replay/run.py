@@ -11,7 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.lab.replay.cases import Case, Terms
 from reader.lab.replay.measure import Measures, measure
-from reader.lab.replay.simulation_run import live, seeded
+from reader.lab.replay.simulation_run import seeded, simulate
 from reader.supervision import NO_THREAD, run_in_thread
 
 OWN_NUMBER = frozenset({"rate", "hourly", "miniflux", "commafeed"})
@@ -23,7 +23,7 @@ ByPolicy = dict[str, Measures]
 def replay(cases: Sequence[Case], terms: Terms, *, jobs: int, progress: Callable[[str], None]) -> list[ByPolicy]:
     """Every user under every policy, in the order of `cases`; `progress` is told each user that is done."""
     if jobs == 1 or len(cases) == 1:
-        return [_told(case, replay_user(case, terms), progress) for case in cases]
+        return [_reported(case, replay_user(case, terms), progress) for case in cases]
     context = multiprocessing.get_context("spawn")
     try:
         with ProcessPoolExecutor(min(jobs, len(cases)), context, initializer=_end_with_the_parent) as pool:
@@ -38,7 +38,7 @@ def _shared_out(
     futures = [pool.submit(replay_user, case, terms) for case in cases]
     try:
         for future in as_completed(futures):
-            _told(cases[futures.index(future)], future.result(), progress)
+            _reported(cases[futures.index(future)], future.result(), progress)
     except BaseException:
         # what is half done is of no use, and a user takes a minute
         for process in multiprocessing.active_children():
@@ -52,12 +52,12 @@ def replay_user(case: Case, terms: Terms) -> ByPolicy:
     found: ByPolicy = {}
     with seeded(case, terms.window) as template:
         for policy in terms.policies:
-            life = live(case, policy, budget=terms.budget, window=terms.window, template=template)
-            found[policy] = measure(case, life, budget=terms.budget, keeps_budget=policy not in OWN_NUMBER)
+            run = simulate(case, policy, budget=terms.budget, window=terms.window, template=template)
+            found[policy] = measure(case, run, budget=terms.budget, keeps_budget=policy not in OWN_NUMBER)
     return found
 
 
-def _told(case: Case, found: ByPolicy, progress: Callable[[str], None]) -> ByPolicy:
+def _reported(case: Case, found: ByPolicy, progress: Callable[[str], None]) -> ByPolicy:
     progress(case.user)
     return found
 

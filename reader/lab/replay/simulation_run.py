@@ -46,16 +46,16 @@ def seeded(case: Case, window: int) -> Iterator[WriteConnection]:
 
 
 @dataclass(frozen=True, slots=True)
-class Life:
+class SimulationRun:
     """What came of it: every request in order, and the gaps that were told of."""
 
     requests: tuple[Answered, ...]
     gaps: tuple[Gap, ...]
 
 
-def live(
+def simulate(
     case: Case, policy: str, *, budget: float, window: int, template: WriteConnection, max_age_seconds: int | None = None
-) -> Life:
+) -> SimulationRun:
     """Live through the test on a copy of `template`, which is what `seeded` gives; `budget` is per feed and day."""
     connection = open_writer(IN_MEMORY)
     try:
@@ -63,17 +63,17 @@ def live(
         web = TraceWeb(case, window, max_age_seconds)
         core = EngineCore(_state(connection, case, policy, budget))
         simulation = Simulation(core, web.answer, now=case.start, parse=web.parse, latency_seconds=LATENCY_SECONDS)
-        for at in case.looks().tolist():
+        for at in case.accesses_in_test().tolist():
             simulation.run_until(at)
-            simulation.send(RecordAccess(_look(at)))
+            simulation.send(RecordAccess(_access(at)))
         simulation.run_until(case.end)
         requests = tuple(each for each in web.log if each.at < case.end)
-        return Life(requests, tuple(history.gaps(connection, Selection(View.ALL))))
+        return SimulationRun(requests, tuple(history.gaps(connection, Selection(View.ALL))))
     finally:
         connection.close()
 
 
-def _look(at: float) -> AccessRecord:
+def _access(at: float) -> AccessRecord:
     return AccessRecord(int(at), 0, WINDOW)
 
 
@@ -133,7 +133,7 @@ def _memory(case: Case) -> Memory:
         FeedId(number): times[: np.searchsorted(times, at, side="right")].tolist()
         for number, (times, at) in enumerate(zip(case.postings, case.retrieved_at, strict=True), start=1)
     }
-    return Memory(_utc_offset, posted=posted, accesses=[_look(at) for at in case.accesses[case.accesses < case.start].tolist()])
+    return Memory(_utc_offset, posted=posted, accesses=[_access(at) for at in case.accesses[case.accesses < case.start].tolist()])
 
 
 def _utc_offset(at: float) -> int:

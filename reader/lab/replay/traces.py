@@ -37,12 +37,12 @@ class Traces:
 
 def read_traces(postings: Path, accesses: Path, subscriptions: Path | None) -> Traces:
     """Read the files; without subscriptions every user follows every source. Raises ReaderError naming file and line."""
-    posted, looked = _read_times(postings, _POSTINGS), _read_times(accesses, _ACCESSES)
+    posted, accessed = _read_times(postings, _POSTINGS), _read_times(accesses, _ACCESSES)
     if subscriptions is None:
-        followed = dict.fromkeys(sorted(looked), tuple(sorted(posted)))
+        followed = dict.fromkeys(sorted(accessed), tuple(sorted(posted)))
     else:
-        followed = _read_subscriptions(subscriptions, set(looked))
-    return Traces(posted, looked, followed)
+        followed = _read_subscriptions(subscriptions, set(accessed))
+    return Traces(posted, accessed, followed)
 
 
 def _read_times(path: Path, header: tuple[str, str]) -> dict[str, Times]:

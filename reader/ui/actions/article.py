@@ -11,7 +11,7 @@ from reader.domain.entry import Article, Selection, View
 from reader.domain.ids import EntryId
 from reader.storage import search_query, searches
 from reader.storage import tags as tag_reads
-from reader.ui.actions.sharing import SharingDeeds, title_stem
+from reader.ui.actions.sharing import SharingHandlers, title_stem
 from reader.ui.article import sharing
 from reader.ui.article.printing import PaperArticle
 from reader.ui.data.nodes import Kind
@@ -20,7 +20,7 @@ _MARGIN_MM = 20.0
 _NEAR_ROWS = 200
 
 
-class ArticleDeeds(SharingDeeds):
+class ArticleHandlers(SharingHandlers):
     """Reading one article."""
 
     def join_article(self, actions: Mapping[str, QAction]) -> None:
@@ -28,7 +28,7 @@ class ArticleDeeds(SharingDeeds):
         pane = self._window.article
         self.join_sharing(actions)
         pane.page.next_title = self._next_title
-        pane.reload_wanted.connect(lambda number: pane.take_article(self._window.library.article(EntryId(number))))
+        pane.reload_wanted.connect(lambda number: pane.set_article(self._window.library.article(EntryId(number))))
         pane.address_copied.connect(self._copy_address)
         pane.tag_opened.connect(self._open_tag)
         self._lists.selection_shown.connect(self._mark_hits)
@@ -53,7 +53,7 @@ class ArticleDeeds(SharingDeeds):
         return ""
 
     def _copy_address(self, url: str) -> None:
-        self._tell(sharing.copy_text(url), _tr("Address copied"), "")
+        self._report(sharing.copy_text(url), _tr("Address copied"), "")
 
     def _open_tag(self, name: str) -> None:
         """The list of a tag."""
@@ -112,7 +112,7 @@ class ArticleDeeds(SharingDeeds):
         writer.setPageLayout(_layout())
         pages = paper.paint(writer)
         is_there = path.is_file() and pages > 0
-        self._tell(is_there, _tr("Saved {name}").replace("{name}", path.name), _tr("The file could not be written."))
+        self._report(is_there, _tr("Saved {name}").replace("{name}", path.name), _tr("The file could not be written."))
 
     def _print(self, paper: PaperArticle) -> None:
         # The print library is only loaded by those who print.
@@ -143,4 +143,4 @@ def _layout() -> QPageLayout:
 
 
 def _tr(text: str) -> str:
-    return QCoreApplication.translate("Deeds", text)
+    return QCoreApplication.translate("Handlers", text)

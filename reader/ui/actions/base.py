@@ -5,7 +5,7 @@ from reader.domain.ids import EntryId
 from reader.ui.window.window_parts import WindowParts
 
 
-class DeedBase:
+class HandlerBase:
     """The user's hands, before they do anything."""
 
     def __init__(self, window: WindowParts) -> None:

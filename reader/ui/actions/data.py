@@ -5,16 +5,16 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog
 
-from reader.ui.actions.base import DeedBase
+from reader.ui.actions.base import HandlerBase
 from reader.ui.dialogs.export_everything import ExportSheet
 
 
-class DataDeeds(DeedBase):
+class DataHandlers(HandlerBase):
     """The whole."""
 
     def export_everything(self) -> None:
         """Ask for a folder, and write everything into it."""
-        dialog = QFileDialog(self._window, QCoreApplication.translate("Deeds", "A folder for everything"))
+        dialog = QFileDialog(self._window, QCoreApplication.translate("Handlers", "A folder for everything"))
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.setOption(QFileDialog.Option.ShowDirsOnly)
         dialog.fileSelected.connect(lambda name: self.export_everything_to(Path(name)))
@@ -24,5 +24,5 @@ class DataDeeds(DeedBase):
     def export_everything_to(self, folder: Path) -> None:
         """Write everything into a folder, with a sheet that tells how far it is."""
         window = self._window
-        if window.desk is not None:
-            window.show_sheet(ExportSheet(window.theme, window, window.desk, folder, window.clock))
+        if window.data_actions is not None:
+            window.show_sheet(ExportSheet(window.theme, window, window.data_actions, folder, window.clock))

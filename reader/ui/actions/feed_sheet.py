@@ -13,15 +13,15 @@ _QUERY = "learned weights"
 def show_properties(window: WindowParts, feed_ids: Sequence[FeedId]) -> None:
     """How feeds are followed, to be changed; of one alone its rhythm too, as soon as it is read."""
     # they bring numpy, and the window is to open without it
-    from reader.reports.feed_weights import learned_matters
+    from reader.reports.feed_weights import weights_from_reading
     from reader.ui.rhythm.feed_lines import FeedLines
 
     rhythm = FeedLines(window.clock, window.runner, feed_ids[0], FACT_PX) if len(feed_ids) == 1 else None
     sheet = PropertiesSheet(window.theme, window, window.library, window.clock, window.submit, feed_ids, rhythm)
     if rhythm is not None:
-        rhythm.told.connect(sheet.fit)
+        rhythm.filled.connect(sheet.fit)
     window.show_sheet(sheet)
-    query = partial(learned_matters, now=window.clock.now())
+    query = partial(weights_from_reading, now=window.clock.now())
     # a name of its own: the end of an earlier sheet comes later than the beginning of the next
     name = f"{_QUERY} {id(sheet)}"
     window.runner.run(name, query, lambda found: sheet.show_learned(found) if isinstance(found, dict) else None)

@@ -24,7 +24,7 @@ from reader.domain.subscription import shown_address
 from reader.formats.urls import normal_url
 from reader.net.naming import is_private_url
 from reader.storage.given_files import read_given
-from reader.ui.actions.base import DeedBase
+from reader.ui.actions.base import HandlerBase
 from reader.ui.actions.feed_sheet import show_properties
 from reader.ui.data import links
 from reader.ui.data.nodes import OWN_KINDS, Kind, Node, path_of
@@ -36,7 +36,7 @@ from reader.ui.text.problem_text import sentence
 from reader.ui.widgets.ask_line import AskLineSheet
 
 
-class FeedDeeds(DeedBase):
+class FeedHandlers(HandlerBase):
     """Feeds."""
 
     def add_feed(self) -> None:
@@ -79,17 +79,17 @@ class FeedDeeds(DeedBase):
         if feeds:
             self._window.submit(remove_command(feeds))
         else:
-            self._window.say(QCoreApplication.translate("Deeds", "Choose a feed in the sidebar first."))
+            self._window.say(QCoreApplication.translate("Handlers", "Choose a feed in the sidebar first."))
 
     def copy_feed_address(self) -> None:
         """Copy the addresses of the chosen feeds, one a line."""
         feeds = [node for node in self._tree.chosen() if node.kind is Kind.FEED]
         if feeds:
             QGuiApplication.clipboard().setText("\n".join(shown_address(node.url) for node in feeds))
-            words = QCoreApplication.translate("Deeds", "Copied the address of {name}").replace("{name}", feeds[0].title)
+            text = QCoreApplication.translate("Handlers", "Copied the address of {name}").replace("{name}", feeds[0].title)
             if len(feeds) > 1:
-                words = QCoreApplication.translate("Deeds", "Copied %n addresses", "", len(feeds))
-            self._window.say(words)
+                text = QCoreApplication.translate("Handlers", "Copied %n addresses", "", len(feeds))
+            self._window.say(text)
 
     def feed_properties(self) -> None:
         """Show how the chosen feeds are followed, to be changed."""
@@ -115,18 +115,18 @@ class FeedDeeds(DeedBase):
 
     def import_opml(self) -> None:
         """Choose a file."""
-        words = QCoreApplication.translate("Deeds", "OPML files (*.opml *.xml);;All files (*)")
-        self._ask_file(QFileDialog.AcceptMode.AcceptOpen, words, self.import_file)
+        text = QCoreApplication.translate("Handlers", "OPML files (*.opml *.xml);;All files (*)")
+        self._ask_file(QFileDialog.AcceptMode.AcceptOpen, text, self.import_file)
 
     def import_opml_url(self) -> None:
         """Ask where on the web a subscription list lies."""
         self._ask_opml_address("")
 
     def _ask_opml_address(self, address: str) -> None:
-        title = QCoreApplication.translate("Deeds", "Import OPML from the web")
-        words = QCoreApplication.translate("Deeds", "The address of a subscription list. What it would do is shown first.")
-        verb = QCoreApplication.translate("Deeds", "Look at it")
-        sheet = AskLineSheet(self._window.theme, self._window, title, words, verb, self.import_address)
+        title = QCoreApplication.translate("Handlers", "Import OPML from the web")
+        text = QCoreApplication.translate("Handlers", "The address of a subscription list. What it would do is shown first.")
+        verb = QCoreApplication.translate("Handlers", "Look at it")
+        sheet = AskLineSheet(self._window.theme, self._window, title, text, verb, self.import_address)
         sheet.ask_address()
         sheet.field.setText(address)
         self._window.show_sheet(sheet)
@@ -135,7 +135,7 @@ class FeedDeeds(DeedBase):
         """Show what importing a list on the web would do."""
         self._preview(PreviewOpmlUrl(url, path_of(folder)), url)
 
-    def take_address(self, url: str, folder: Node | None = None) -> None:
+    def handle_address(self, url: str, folder: Node | None = None) -> None:
         """Something dropped on the window or on a folder, or handed over: a subscription list by its name, else a site or feed."""
         if QUrl(url).path().lower().endswith(".opml"):
             if is_in_own_network(url):
@@ -165,21 +165,21 @@ class FeedDeeds(DeedBase):
         self._preview(command, path.name)
 
     def _preview_starters(self, data: bytes) -> None:
-        source = QCoreApplication.translate("Deeds", "the chosen topics")
+        source = QCoreApplication.translate("Handlers", "the chosen topics")
         self._preview(PreviewOpml(data, source), source)
 
     def _preview(self, command: PreviewOpml | PreviewOpmlUrl, source: str) -> None:
         window = self._window
-        window.show_sheet(ImportSheet(window.theme, window, window.submit, command.command_id, source, self._take_back))
+        window.show_sheet(ImportSheet(window.theme, window, window.submit, command.command_id, source, self._undo_import))
         window.submit(command)
 
-    def _take_back(self, command: Command) -> None:
+    def _undo_import(self, command: Command) -> None:
         """Undo exactly this change, whatever was done since."""
         step = self._window.undo_stack.step_of(command)
-        taken = self._window.undo_stack.take(step) if step is not None else None
-        if taken is not None:
-            self._window.hush()
-            self._window.submit(taken)
+        undo_command = self._window.undo_stack.pop(step) if step is not None else None
+        if undo_command is not None:
+            self._window.dismiss_message()
+            self._window.submit(undo_command)
 
     def export_opml(self) -> None:
         """Choose where to."""

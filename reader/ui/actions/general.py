@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from reader.domain.entry import EntryRow
 from reader.domain.ids import EntryId
 from reader.domain.rules import ArrivalRule
-from reader.ui.actions.base import DeedBase
+from reader.ui.actions.base import HandlerBase
 from reader.ui.actions.keys import PREFERENCE, read_keys
 from reader.ui.data.nodes import Kind
 from reader.ui.dialogs.keys.key_editor import KeyEditor
@@ -19,16 +19,16 @@ from reader.ui.palette.palette import Offer
 from reader.ui.text.rule_text import rule_from
 
 
-class GeneralDeeds(DeedBase):
+class GeneralHandlers(HandlerBase):
     """The rest."""
 
     def undo(self) -> None:
         """Take back the newest change."""
-        command = self._window.undo_stack.take()
+        command = self._window.undo_stack.pop()
         if command is None:
-            self._window.say(QCoreApplication.translate("Deeds", "There is nothing to undo."))
+            self._window.say(QCoreApplication.translate("Handlers", "There is nothing to undo."))
         else:
-            self._window.hush()
+            self._window.dismiss_message()
             self._window.submit(command)
 
     def open_palette(self) -> None:
@@ -65,11 +65,11 @@ class GeneralDeeds(DeedBase):
         for row in self._window.library.rows([EntryId(number)]):
             self.show_article(row)
 
-    def _search_for(self, words: str) -> None:
+    def _search_for(self, query: str) -> None:
         self._window.show_reading()
         self._window.panes.need_list()
-        self._lists.head.open_search()
-        self._lists.head.field.setText(words)
+        self._lists.header.open_search()
+        self._lists.header.field.setText(query)
 
     def edit_rules(self) -> None:
         """All rules."""

@@ -2,11 +2,11 @@
 
 from reader.domain.commands import SetPreference
 from reader.domain.entry import View
-from reader.ui.actions.base import DeedBase
+from reader.ui.actions.base import HandlerBase
 from reader.ui.widgets.panes import Layout
 
 
-class GoingDeeds(DeedBase):
+class GoingHandlers(HandlerBase):
     """Going."""
 
     def next_feed(self) -> None:
@@ -45,11 +45,11 @@ class GoingDeeds(DeedBase):
         """Open the search field."""
         self._window.show_reading()
         self._window.panes.need_list()
-        self._lists.head.open_search()
+        self._lists.header.open_search()
 
     def show_unread_only(self) -> None:
         """Leave read articles out, or show them again."""
-        self._lists.head.unread_button.toggle()
+        self._lists.header.unread_button.toggle()
 
     def toggle_subscriptions(self) -> None:
         """Show or hide the sidebar."""

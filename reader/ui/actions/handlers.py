@@ -1,14 +1,16 @@
 """What each action of the table does; the method names are the actions' names. GUI thread only."""
 
-from reader.ui.actions.article import ArticleDeeds
-from reader.ui.actions.data import DataDeeds
-from reader.ui.actions.feeds import FeedDeeds
-from reader.ui.actions.going import GoingDeeds
-from reader.ui.actions.pages import PageDeeds
-from reader.ui.actions.pausing import PausingDeeds
-from reader.ui.actions.preferences import PreferenceDeeds
-from reader.ui.actions.reading import ReadingDeeds
+from reader.ui.actions.article import ArticleHandlers
+from reader.ui.actions.data import DataHandlers
+from reader.ui.actions.feeds import FeedHandlers
+from reader.ui.actions.going import GoingHandlers
+from reader.ui.actions.pages import PageHandlers
+from reader.ui.actions.pausing import PausingHandlers
+from reader.ui.actions.preferences import PreferenceHandlers
+from reader.ui.actions.reading import ReadingHandlers
 
 
-class Deeds(ReadingDeeds, ArticleDeeds, GoingDeeds, FeedDeeds, PreferenceDeeds, PageDeeds, PausingDeeds, DataDeeds):
+class Handlers(
+    ReadingHandlers, ArticleHandlers, GoingHandlers, FeedHandlers, PreferenceHandlers, PageHandlers, PausingHandlers, DataHandlers
+):
     """The user's hands: one class for each kind of action, joined here."""

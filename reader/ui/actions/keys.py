@@ -56,10 +56,10 @@ def collisions(keys: Mapping[str, Keys]) -> Iterator[tuple[str, str, str]]:
                     yield name, other, own
 
 
-def without(keys: Mapping[str, Keys], taken: Iterable[tuple[str, str]]) -> dict[str, Keys]:
+def without(keys: Mapping[str, Keys], removed: Iterable[tuple[str, str]]) -> dict[str, Keys]:
     """The same keys, but each of these actions gives one of its own away."""
     left = dict(keys)
-    for name, own in taken:
+    for name, own in removed:
         left[name] = tuple(each for each in left[name] if each != own)
     return left
 

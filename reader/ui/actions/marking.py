@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from reader.domain.commands import HideEntries, MarkAllRead, MarkLater, MarkRead, MarkStarred, TagEntries
 from reader.domain.entry import EntryRow, Selection, View
 from reader.domain.ids import CommandId, EntryId
-from reader.ui.actions.base import DeedBase
+from reader.ui.actions.base import HandlerBase
 from reader.ui.data.library import load_rows
 from reader.ui.data.overlay import Marks
 
@@ -13,7 +13,7 @@ from reader.ui.data.overlay import Marks
 _FEW = 500
 
 
-class MarkingDeeds(DeedBase):
+class MarkingHandlers(HandlerBase):
     """Marking."""
 
     def toggle_read(self) -> None:
@@ -128,11 +128,11 @@ class MarkingDeeds(DeedBase):
         ids = self._lists.marked_ids()
         over = self._window.overlay.over
 
-        def take(rows: object) -> None:
+        def apply(rows: object) -> None:
             if isinstance(rows, list) and rows:
                 do([over(row) for row in rows])
 
         if len(ids) <= _FEW:
-            take(self._window.library.rows(ids))
+            apply(self._window.library.rows(ids))
         else:
-            self._window.runner.run("chosen", lambda connection: load_rows(connection, ids), take)
+            self._window.runner.run("chosen", lambda connection: load_rows(connection, ids), apply)

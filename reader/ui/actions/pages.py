@@ -3,7 +3,7 @@
 from PySide6.QtCore import QUrl
 
 from reader.domain.ids import FeedId
-from reader.ui.actions.base import DeedBase
+from reader.ui.actions.base import HandlerBase
 from reader.ui.actions.feed_sheet import show_properties
 from reader.ui.activity.page import ActivityPage
 from reader.ui.data import links
@@ -11,7 +11,7 @@ from reader.ui.data.nodes import HEALTH_ROW, Kind
 from reader.ui.widgets.pages import ACTIVITY, HEALTH, RHYTHM
 
 
-class PageDeeds(DeedBase):
+class PageHandlers(HandlerBase):
     """Pages."""
 
     def go_health(self) -> None:
@@ -26,7 +26,7 @@ class PageDeeds(DeedBase):
 
     def go_rhythm(self) -> None:
         """When the user looks, what was fetched and why, what comes next."""
-        self._tree.choose_foot()
+        self._tree.choose_footer()
         self.show_page(RHYTHM)
 
     def show_page(self, name: str) -> None:

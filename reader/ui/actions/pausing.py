@@ -1,14 +1,14 @@
 """Deeds on retrieving by schedule: a pause, and its end. GUI thread only."""
 
 from reader.domain.commands import PauseRetrievals
-from reader.ui.actions.base import DeedBase
+from reader.ui.actions.base import HandlerBase
 from reader.ui.text.times import DAY, HOUR, local_day, local_midnight
 
 MORNING_HOUR = 6
 """Tomorrow begins when it may be looked forward to, not at midnight."""
 
 
-class PausingDeeds(DeedBase):
+class PausingHandlers(HandlerBase):
     """The user wants quiet, or wants it no more."""
 
     def pause_hour(self) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSystemTrayIcon
 from reader.domain.commands import Command, SetPreference
 from reader.domain.preference import Form
 from reader.domain.preferences import PREFERENCES
-from reader.ui.actions.general import GeneralDeeds
+from reader.ui.actions.general import GeneralHandlers
 from reader.ui.preferences import PreferenceNeeds, PreferencesSheet
 from reader.ui.preferences.backups_section import BackupsSection
 from reader.ui.preferences.pages import RECORD
@@ -21,7 +21,7 @@ _AT_ONCE = ("look.theme", "look.layout", "look.density")
 """Preferences whose choices are commands: each is seen to be done the moment it is chosen."""
 
 
-class PreferenceDeeds(GeneralDeeds):
+class PreferenceHandlers(GeneralHandlers):
     """The window of preferences, as a whole or at one of them."""
 
     def edit_preferences(self, key: str = "") -> None:
@@ -36,17 +36,19 @@ class PreferenceDeeds(GeneralDeeds):
         window.show_sheet(StoredSheet(window.theme, window, self._preference_needs(), more))
 
     def _preference_needs(self) -> PreferenceNeeds:
-        window, desk = self._window, self._window.desk
+        window, data_actions = self._window, self._window.data_actions
         return PreferenceNeeds(
             values=window.library.preferences(),
             runner=window.runner,
             clock=window.clock,
             submit=window.submit,
-            undo=self._take_back,
+            undo=self._undo,
             edit_keys=self.edit_keys,
             show_keys=self.show_keys,
             has_tray=QSystemTrayIcon.isSystemTrayAvailable,
-            storage=partial(BackupsSection, window.theme, desk, window.clock, window.say) if desk is not None else None,
+            storage=partial(BackupsSection, window.theme, data_actions, window.clock, window.say)
+            if data_actions is not None
+            else None,
         )
 
     def share_services(self) -> None:
@@ -56,30 +58,30 @@ class PreferenceDeeds(GeneralDeeds):
     def preference_actions(self) -> list[tuple[str, QAction]]:
         """Every preference as a command that leads to it, and some choices as commands of their own; each with its words."""
         made = [
-            self._action(f"{key}={value}", f"{tr(PREFERENCES[key].label)}: {words}", partial(self._ask, key, str(value)))
+            self._action(f"{key}={value}", f"{tr(PREFERENCES[key].label)}: {text}", partial(self._ask, key, str(value)))
             for key in _AT_ONCE
-            for value, words in choices_of(PREFERENCES[key])
+            for value, text in choices_of(PREFERENCES[key])
         ]
         for preference in PREFERENCES.values():
             if preference.form is Form.HIDDEN:
                 continue
-            words = tr("Preferences: {label}").replace("{label}", tr(preference.label))
-            made.append(self._action(preference.key, words, partial(self.edit_preferences, preference.key)))
+            text = tr("Preferences: {label}").replace("{label}", tr(preference.label))
+            made.append(self._action(preference.key, text, partial(self.edit_preferences, preference.key)))
         return made
 
-    def _action(self, name: str, words: str, do: Callable[[], object]) -> tuple[str, QAction]:
-        action = QAction(literal(words), self._window)
+    def _action(self, name: str, text: str, do: Callable[[], object]) -> tuple[str, QAction]:
+        action = QAction(literal(text), self._window)
         action.setObjectName(name)
         action.triggered.connect(lambda: do())  # noqa: PLW0108 - the signal's argument is not wanted
-        return words, action
+        return text, action
 
     def _ask(self, key: str, value: str) -> None:
         self._window.submit(SetPreference(key, value))
 
-    def _take_back(self, undo: Command) -> None:
+    def _undo(self, undo: Command) -> None:
         """Undo a change of which the sheet itself tells: Ctrl+Z would find nothing of it afterwards."""
         stack = self._window.undo_stack
         step = stack.step_of(undo)
-        taken = stack.take(step) if step is not None else undo
-        if taken is not None:
-            self._window.submit(taken)
+        undo_command = stack.pop(step) if step is not None else undo
+        if undo_command is not None:
+            self._window.submit(undo_command)

@@ -6,14 +6,14 @@ from PySide6.QtCore import QCoreApplication, QUrl
 
 from reader.domain.commands import SaveSearch
 from reader.domain.entry import EntryRow, View
-from reader.ui.actions.marking import MarkingDeeds
+from reader.ui.actions.marking import MarkingHandlers
 from reader.ui.data import links
 from reader.ui.widgets.ask_line import AskLineSheet
 
 _MOST_PAGES = 20
 
 
-class ReadingDeeds(MarkingDeeds):
+class ReadingHandlers(MarkingHandlers):
     """Reading."""
 
     def next_article(self) -> None:
@@ -83,7 +83,7 @@ class ReadingDeeds(MarkingDeeds):
 
     def show_new(self) -> None:
         """Take in what waits behind the pill."""
-        if not self._lists.pill.isHidden():
+        if not self._lists.new_articles_button.isHidden():
             self._window.panes.need_list()
             self._lists.show_new()
 
@@ -102,9 +102,9 @@ class ReadingDeeds(MarkingDeeds):
             sheet.close_sheet()
             window.submit(SaveSearch(name, query))
 
-        words = _tr("It will be listed in the sidebar, with the articles that match “{query}” at any time.")
-        words = words.replace("{query}", query)
-        sheet = AskLineSheet(window.theme, window, _tr("Name of the search"), words, _tr("Save search"), save)
+        text = _tr("It will be listed in the sidebar, with the articles that match “{query}” at any time.")
+        text = text.replace("{query}", query)
+        sheet = AskLineSheet(window.theme, window, _tr("Name of the search"), text, _tr("Save search"), save)
         sheet.suggest(query)
         window.show_sheet(sheet)
 
@@ -114,4 +114,4 @@ class ReadingDeeds(MarkingDeeds):
 
 
 def _tr(text: str) -> str:
-    return QCoreApplication.translate("Deeds", text)
+    return QCoreApplication.translate("Handlers", text)

@@ -13,10 +13,10 @@ from reader.domain.preferences import Value
 from reader.domain.share_services import ShareService, services_of
 from reader.formats.article_pictures import picture_addresses
 from reader.formats.file_names import file_stem
-from reader.ui.actions.base import DeedBase
+from reader.ui.actions.base import HandlerBase
 from reader.ui.article import sharing
 from reader.ui.data.article_folder import ArticleFolder, write_article_folder
-from reader.ui.data.data_work import ask_desk
+from reader.ui.data.data_work import run_file_work
 from reader.ui.data.picture_gathering import PictureGathering
 from reader.ui.text.plain_text import literal
 from reader.ui.text.problem_text import sentence
@@ -27,7 +27,7 @@ _COPIES = ("copy_link", "copy_title_link", "copy_markdown", "copy_citation")
 _FILES = ("save_markdown", "save_pdf", "print_article")
 
 
-class SharingDeeds(DeedBase):
+class SharingHandlers(HandlerBase):
     """Nothing is sent from here: what leaves the program opens in the user's mail program or browser."""
 
     def __init__(self, window: WindowParts) -> None:
@@ -39,10 +39,10 @@ class SharingDeeds(DeedBase):
     def join_sharing(self, actions: Mapping[str, QAction]) -> None:
         """Fill the menu of the article's share button; called once, before preferences are taken."""
         self._actions = actions
-        self._to_services.triggered.connect(self._window.article.head.services_wanted)
+        self._to_services.triggered.connect(self._window.article.header.services_wanted)
         self._fill_menu()
 
-    def take_preference(self, key: str, value: Value) -> None:
+    def apply_preference(self, key: str, value: Value) -> None:
         """Offer the services that the user wrote down."""
         if key != SERVICES:
             return
@@ -57,37 +57,37 @@ class SharingDeeds(DeedBase):
 
     def share_article(self) -> None:
         """Open the menu of all ways."""
-        head = self._window.article.head
+        header = self._window.article.header
         if self._window.article.article is None:
             return
-        is_shown = head.share.isVisible()
-        place = head.share.mapToGlobal(head.share.rect().bottomLeft()) if is_shown else self._middle()
-        head.share_menu.popup(place)
+        is_shown = header.share.isVisible()
+        place = header.share.mapToGlobal(header.share.rect().bottomLeft()) if is_shown else self._middle()
+        header.share_menu.popup(place)
 
     def copy_link(self) -> None:
         """Put the address on the clipboard: of the article that a menu is about, else of the open one."""
         lent = self._lists.view.lent_entry()
         article = self._window.library.article(lent.entry_id) if lent is not None else self._window.article.article
         if article is not None:
-            self._tell(sharing.copy_link(article), _tr("Link copied"), _tr("This article has no address."))
+            self._report(sharing.copy_link(article), _tr("Link copied"), _tr("This article has no address."))
 
     def copy_title_link(self) -> None:
         """Put title and address on the clipboard."""
         article = self._window.article.article
         if article is not None:
-            self._tell(sharing.copy_title_link(article), _tr("Title and link copied"), _tr("This article has no address."))
+            self._report(sharing.copy_title_link(article), _tr("Title and link copied"), _tr("This article has no address."))
 
     def copy_markdown(self) -> None:
         """Put the article on the clipboard as Markdown."""
         article = self._window.article.article
         if article is not None:
-            self._tell(sharing.copy_markdown(article), _tr("Article copied as Markdown"), "")
+            self._report(sharing.copy_markdown(article), _tr("Article copied as Markdown"), "")
 
     def copy_citation(self) -> None:
         """Put author, title, feed, date and address on the clipboard."""
         article = self._window.article.article
         if article is not None:
-            self._tell(sharing.copy_citation(article), _tr("Citation copied"), "")
+            self._report(sharing.copy_citation(article), _tr("Citation copied"), "")
 
     def mail_article(self) -> None:
         """Start a mail that holds title and address."""
@@ -122,7 +122,7 @@ class SharingDeeds(DeedBase):
         """Bring the article's pictures, then write it with them."""
         pane = self._window.article
         gathering = PictureGathering(picture_addresses(article.html), partial(self._write_folder, article, parent), pane)
-        pane.picture_told.connect(gathering.take)
+        pane.picture_arrived.connect(gathering.receive)
         gathering.start(article.entry_id, self._window.submit)
         if gathering.is_waiting:
             self._window.say(_tr("Waiting for the pictures\u2026"))
@@ -130,30 +130,32 @@ class SharingDeeds(DeedBase):
     def _write_folder(self, article: Article, parent: Path, cached: Mapping[str, Path]) -> None:
         stem = title_stem(article)
         work = partial(write_article_folder, article, stem, parent, dict(cached))
-        ask_desk(self._window, work, self._folder_written, lambda problem: self._window.say(sentence(problem)))
+        run_file_work(self._window, work, self._folder_written, lambda problem: self._window.say(sentence(problem)))
 
     def _folder_written(self, written: ArticleFolder) -> None:
-        words = _tr("Saved {name}")
+        text = _tr("Saved {name}")
         if written.lacking:
-            words = _tr("Saved {name}; %n pictures could not be had and keep their web address.", written.lacking)
-        self._window.say(words.replace("{name}", written.path.name))
+            text = _tr("Saved {name}; %n pictures could not be had and keep their web address.", written.lacking)
+        self._window.say(text.replace("{name}", written.path.name))
 
     def _fill_menu(self) -> None:
         actions = self._actions
         services = [actions["mail_article"], *(action for _, action in self._services), self._to_services]
-        self._window.article.head.fill_share([[actions[name] for name in _COPIES], services, [actions[name] for name in _FILES]])
+        self._window.article.header.fill_share(
+            [[actions[name] for name in _COPIES], services, [actions[name] for name in _FILES]]
+        )
 
     def _service_action(self, service: ShareService) -> tuple[str, QAction]:
-        words = _tr("Share with {name}").replace("{name}", service.name)
-        action = QAction(literal(words), self._window)
+        text = _tr("Share with {name}").replace("{name}", service.name)
+        action = QAction(literal(text), self._window)
         action.setData("share")
         action.triggered.connect(lambda: self.share_with(service))
-        return words, action
+        return text, action
 
     def _middle(self) -> QPoint:
         return self._window.mapToGlobal(self._window.rect().center())
 
-    def _tell(self, is_done: bool, done: str, failed: str) -> None:  # noqa: FBT001 -- what came of it
+    def _report(self, is_done: bool, done: str, failed: str) -> None:  # noqa: FBT001 -- what came of it
         self._window.say(done if is_done else failed)
 
 
@@ -163,4 +165,4 @@ def title_stem(article: Article) -> str:
 
 
 def _tr(text: str, number: int = -1) -> str:
-    return QCoreApplication.translate("Deeds", text, "", number)
+    return QCoreApplication.translate("Handlers", text, "", number)

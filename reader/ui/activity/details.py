@@ -8,7 +8,7 @@ from reader.domain.clock import Clock
 from reader.storage.activity import LogLine
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
-from reader.ui.text.activity_text import detail_lines, result_words
+from reader.ui.text.activity_text import detail_lines, result_text
 from reader.ui.text.languages import side_margins
 from reader.ui.widgets.labels import PlainLabel, button
 
@@ -24,9 +24,9 @@ class LineDetails(QWidget):
         self._theme = theme
         self._clock = clock
         self.title = PlainLabel(font=fonts.ui_font(fonts.ROW_PX, fonts.SEMIBOLD))
-        self.words = PlainLabel(font=fonts.ui_font(fonts.BASE_PX, tabular=True), kind="second")
-        self.words.setWordWrap(True)
-        self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.message = PlainLabel(font=fonts.ui_font(fonts.BASE_PX, tabular=True), kind="second")
+        self.message.setWordWrap(True)
+        self.message.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         column = QVBoxLayout(self)
         column.setContentsMargins(side_margins(28, 14, 28, 16))
         column.setSpacing(4)
@@ -34,14 +34,14 @@ class LineDetails(QWidget):
         self.articles = button(self.tr("Show its articles"), lambda: self.opened.emit(self._line), "quiet")
         self.only = button(self.tr("Only this feed"), lambda: self.only_wanted.emit(self._line), "quiet")
         self.title.setMinimumWidth(1)
-        head = QHBoxLayout()
-        head.setSpacing(2)
-        head.addWidget(self.title, 1)
+        header = QHBoxLayout()
+        header.setSpacing(2)
+        header.addWidget(self.title, 1)
         for control in (self.articles, self.only):
             control.setProperty("dense", "true")
-            head.addWidget(control)
-        column.addLayout(head)
-        column.addWidget(self.words)
+            header.addWidget(control)
+        column.addLayout(header)
+        column.addWidget(self.message)
         theme.changed.connect(self.update)
         self.hide()
 
@@ -51,8 +51,8 @@ class LineDetails(QWidget):
         self.setVisible(line is not None)
         if line is not None:
             status = f" · {line.record.status}" if line.record.status else ""
-            self.title.setText(f"{line.title} · {result_words(line.record)}{status}")
-            self.words.setText("\n".join(detail_lines(line, self._clock)))
+            self.title.setText(f"{line.title} · {result_text(line.record)}{status}")
+            self.message.setText("\n".join(detail_lines(line, self._clock)))
             self.setAccessibleName(self.title.text())
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature

@@ -10,7 +10,7 @@ from reader.domain.retrieval import Outcome
 from reader.storage.activity import Narrowing
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
-from reader.ui.text.activity_text import outcome_words
+from reader.ui.text.activity_text import outcome_text
 from reader.ui.text.languages import side_margins
 from reader.ui.text.times import day_name, local_day, local_midnight
 from reader.ui.widgets.controls.combo import Combo
@@ -75,8 +75,8 @@ class LogFilters(QWidget):
     def show_feed(self, feed_id: FeedId, title: str) -> None:
         """Only this feed, with everything else open."""
         self._feed_id = feed_id
-        words = self.tr("Only {title}").replace("{title}", title)
-        self.feed.setText(self.feed.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, 220) + "  ✕")
+        text = self.tr("Only {title}").replace("{title}", title)
+        self.feed.setText(self.feed.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, 220) + "  ✕")
         self.feed.setAccessibleName(self.tr("All feeds again, not only {title}").replace("{title}", title))
         self.feed.show()
         self.outcomes.set_value(())
@@ -102,7 +102,7 @@ class LogFilters(QWidget):
         self.days.setCurrentIndex(next((1 + place for place, (day, _) in enumerate(days) if day == kept), 0))
 
     def _outcome_choices(self) -> list[tuple[object, str]]:
-        single: list[tuple[object, str]] = [((outcome,), outcome_words(outcome)) for outcome in Outcome]
+        single: list[tuple[object, str]] = [((outcome,), outcome_text(outcome)) for outcome in Outcome]
         return [((), self.tr("Everything")), *single, (_UNSUCCESSFUL, self.tr("All that went wrong"))]
 
 

@@ -10,9 +10,9 @@ from reader.storage.activity import LogLine
 from reader.ui.activity.log_model import LINE_ROLE
 from reader.ui.look import fonts
 from reader.ui.look.favicon import paint_tile
-from reader.ui.look.painting import baseline, draw_words, fill_round, ring_round, text_line, turn_round
+from reader.ui.look.painting import baseline, draw_text, fill_round, ring_round, text_line, turn_round
 from reader.ui.look.theme import Theme
-from reader.ui.text.activity_text import NOTHING, duration_words, remark_words, result_words, size_words
+from reader.ui.text.activity_text import NOTHING, duration_text, remark_text, result_text, size_text
 from reader.ui.text.times import clock_time
 
 ROW_PX = 32
@@ -69,10 +69,10 @@ class LinePainter(QStyledItemDelegate):
         small = fonts.ui_font(fonts.SMALL_PX, tabular=True)
         left = area.left()
 
-        def write(width: float, font: QFont, color: str, words: str) -> None:
+        def write(width: float, font: QFont, color: str, text: str) -> None:
             nonlocal left
             ink = quiet if color == "quiet" else theme.color(color)
-            text_line(painter, QRectF(left, area.top(), width - _GAP, area.height()), font, ink, words, is_name=True)
+            text_line(painter, QRectF(left, area.top(), width - _GAP, area.height()), font, ink, text, is_name=True)
             left += width
 
         write(_TIME, small, "quiet", clock_time(record.started_at, self._clock))
@@ -88,23 +88,23 @@ class LinePainter(QStyledItemDelegate):
             _RESULT,
             fonts.ui_font(fonts.SMALL_PX, fonts.MEDIUM if is_new else fonts.REGULAR, tabular=True),
             "text_2",
-            result_words(record),
+            result_text(record),
         )
         if area.width() < _WIDE_PX:
             return
-        for width, words in (
+        for width, text in (
             (_STATUS, str(record.status) if record.status else NOTHING),
-            (_SIZE, size_words(record)),
-            (_DURATION, duration_words(record)),
+            (_SIZE, size_text(record)),
+            (_DURATION, duration_text(record)),
         ):
-            at = left + width - _GAP * 2 - QFontMetricsF(small).horizontalAdvance(words)
+            at = left + width - _GAP * 2 - QFontMetricsF(small).horizontalAdvance(text)
             painter.setFont(small)
             painter.setPen(quiet)
-            draw_words(painter, QPointF(at, baseline(small, area.top(), area.height())), words)
+            draw_text(painter, QPointF(at, baseline(small, area.top(), area.height())), text)
             left += width
         if area.width() >= _WIDEST_PX:
             left += _GAP
-            write(area.right() - left + _GAP, small, "quiet", remark_words(record))
+            write(area.right() - left + _GAP, small, "quiet", remark_text(record))
 
     def _paint_mark(self, painter: QPainter, at: QPointF, outcome: Outcome) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

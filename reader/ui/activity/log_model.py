@@ -6,7 +6,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from reader.domain.clock import Clock
 from reader.storage.activity import PAGE_LINES, LogLine, Place
-from reader.ui.text.activity_text import line_words
+from reader.ui.text.activity_text import line_text
 
 LINE_ROLE = int(Qt.ItemDataRole.UserRole)
 Index = QModelIndex | QPersistentModelIndex
@@ -45,7 +45,7 @@ class LogModel(QAbstractListModel):
             return line
         if role == Qt.ItemDataRole.DisplayRole:
             return line.title
-        return line_words(line, self._clock) if role == Qt.ItemDataRole.AccessibleTextRole else None
+        return line_text(line, self._clock) if role == Qt.ItemDataRole.AccessibleTextRole else None
 
     def canFetchMore(self, parent: Index) -> bool:
         """Whether there may be older lines, and none are on their way."""

@@ -9,7 +9,7 @@ from reader.ui.activity.line_painter import ROW_PX, LinePainter
 from reader.ui.activity.log_model import LogModel
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
-from reader.ui.text.activity_text import line_words
+from reader.ui.text.activity_text import line_text
 from reader.ui.widgets.painted_list import leave_to_delegate
 
 _BY_KEYS = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason}
@@ -44,7 +44,7 @@ class LogView(QListView):
         places = sorted(index.row() for index in self.selectionModel().selectedIndexes())
         lines = [line for place in places if (line := self._log.line(place)) is not None]
         if lines:
-            QGuiApplication.clipboard().setText("\n".join(line_words(line, self._clock) for line in lines))
+            QGuiApplication.clipboard().setText("\n".join(line_text(line, self._clock) for line in lines))
 
     def line_menu(self) -> QMenu:
         """What can be done with the current line."""

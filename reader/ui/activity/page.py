@@ -24,14 +24,14 @@ from reader.ui.look.theme import Theme
 from reader.ui.text.languages import side_margins
 from reader.ui.text.problem_text import sentence
 from reader.ui.widgets.labels import PlainLabel, button
-from reader.ui.widgets.pages import ACTIVITY, TwinPage
+from reader.ui.widgets.pages import ACTIVITY, TabbedPage
 
 _FOLLOW_MILLISECONDS = 700
 _QUERY = "log"
 
 
 @dataclass(frozen=True, slots=True)
-class ActivityDesk:
+class ActivityActions:
     """What the page asks of the window."""
 
     show_feed: Callable[[FeedId], object]
@@ -39,12 +39,12 @@ class ActivityDesk:
     say: Callable[[str], object]
 
 
-class ActivityPage(TwinPage):
+class ActivityPage(TabbedPage):
     """Reads in a thread of its own: a search through half a million lines, or saving them, holds nothing else up."""
 
-    def __init__(self, theme: Theme, clock: Clock, database: Path, desk: ActivityDesk) -> None:
+    def __init__(self, theme: Theme, clock: Clock, database: Path, actions: ActivityActions) -> None:
         super().__init__(theme, ACTIVITY, QCoreApplication.translate("ActivityPage", "Activity"))
-        self._desk = desk
+        self._actions = actions
         self.runner = QueryRunner(database, self)
         self._narrowing = Narrowing()
         self.filters = LogFilters(theme, clock)
@@ -79,12 +79,12 @@ class ActivityPage(TwinPage):
         self.column.addWidget(self.others)
 
     def _connect(self) -> None:
-        desk = self._desk
+        actions = self._actions
         self.filters.changed.connect(self.read)
         self.filters.left.connect(self.left)
         self.view.left.connect(self.left)
         for part in (self.view, self.details):
-            part.opened.connect(lambda line: desk.show_feed(line.record.feed_id))
+            part.opened.connect(lambda line: actions.show_feed(line.record.feed_id))
             part.only_wanted.connect(lambda line: self.show_feed(line.record.feed_id))
         self.view.current_changed.connect(self.details.show_line)
         self.model.more_wanted.connect(self._read_older)
@@ -114,7 +114,7 @@ class ActivityPage(TwinPage):
 
     def show_feed(self, feed_id: FeedId) -> None:
         """Only the retrievals of one feed."""
-        self.filters.show_feed(feed_id, self._desk.title_of(feed_id))
+        self.filters.show_feed(feed_id, self._actions.title_of(feed_id))
 
     def read(self) -> None:
         """Read anew what the filters let through."""
@@ -178,6 +178,6 @@ class ActivityPage(TwinPage):
     def _saved(self, name: str, outcome: object) -> None:
         self.save_button.setEnabled(True)
         if isinstance(outcome, Problem):
-            self._desk.say(sentence(outcome))
+            self._actions.say(sentence(outcome))
         elif isinstance(outcome, int):
-            self._desk.say(self.tr("Saved %n lines as {name}", "", outcome).replace("{name}", name))
+            self._actions.say(self.tr("Saved %n lines as {name}", "", outcome).replace("{name}", name))

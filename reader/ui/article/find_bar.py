@@ -9,7 +9,7 @@ from reader.ui.article.page import ArticlePage
 from reader.ui.article.text_hits import all_hits, find_pattern
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
-from reader.ui.text.languages import number_words, side_margins
+from reader.ui.text.languages import number_text, side_margins
 from reader.ui.widgets.labels import IconButton, PlainLabel
 
 BAR_PX = 44
@@ -73,7 +73,7 @@ class FindBar(QWidget):
             self._page.find_marks(None)
             self.closed.emit()
 
-    def look_again(self) -> None:
+    def search_again(self) -> None:
         """The page holds something else now."""
         if not self.isHidden():
             self._search(is_quiet=True)
@@ -94,7 +94,7 @@ class FindBar(QWidget):
         if self._hits and not is_quiet:
             self._go(self._at)
         else:
-            self._tell()
+            self._show_count()
 
     def _go(self, at: int) -> None:
         self._at = at % len(self._hits)
@@ -103,21 +103,21 @@ class FindBar(QWidget):
         cursor.setPosition(start)
         cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
         self._page.view.show_place(cursor)
-        self._tell()
+        self._show_count()
 
-    def _tell(self) -> None:
+    def _show_count(self) -> None:
         has_hits = bool(self._hits)
         self.back.setEnabled(has_hits)
         self.on.setEnabled(has_hits)
         if has_hits:
-            words = (
+            text = (
                 self.tr("{at} of {count}")
-                .replace("{at}", number_words(self._at + 1))
-                .replace("{count}", number_words(len(self._hits)))
+                .replace("{at}", number_text(self._at + 1))
+                .replace("{count}", number_text(len(self._hits)))
             )
         else:
-            words = self.tr("Not found") if self.field.text().strip() else ""
-        self.count.setText(words)
+            text = self.tr("Not found") if self.field.text().strip() else ""
+        self.count.setText(text)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Return and Escape in the field."""

@@ -81,7 +81,7 @@ class TextChoice:
         if article is not None and self.wants_full and article.full_text is None:
             self._fetch(article)
 
-    def take_article(self, article: Article) -> None:
+    def set_article(self, article: Article) -> None:
         """The same article was read again."""
         self._article = article
         if self._full_html():
@@ -106,8 +106,8 @@ class TextChoice:
         self._is_waiting = False
         if self.wants_full:
             self.wants_full = False
-            words = _tr("The full text is not to be had: {why} This is the feed's own text.")
-            self._say(words.replace("{why}", sentence(problem)))
+            message = _tr("The full text is not to be had: {why} This is the feed's own text.")
+            self._say(message.replace("{why}", sentence(problem)))
 
     def shown(self) -> Article | None:
         """The article with the text to be shown."""

@@ -10,12 +10,12 @@ from reader.ui.look.theme import Theme
 from reader.ui.text.plain_text import set_tip
 from reader.ui.widgets.labels import claims_space
 
-HEAD_PX = 52
+HEADER_PX = 52
 ICON_PX = 18
 BUTTON_PX = 30
 
 
-class ArticleHead(QWidget):
+class ArticleHeader(QWidget):
     """Buttons: full text, text size, star, read mark, share, browser; what is shared is filled in by whoever has the actions."""
 
     reader_clicked = Signal()
@@ -31,7 +31,7 @@ class ArticleHead(QWidget):
         self._theme = theme
         self._is_starred = False
         self._is_read = False
-        self.setFixedHeight(HEAD_PX)
+        self.setFixedHeight(HEADER_PX)
         self.reader = self._button(self.tr("Full text"))
         self.reader.setCheckable(True)
         self.text_size = self._button(self.tr("Text"))
@@ -107,7 +107,7 @@ class ArticleHead(QWidget):
         return (self.reader, self.text_size, self.star, self.read, self.share, self.browser)
 
     def _button(self, name: str) -> QToolButton:
-        button = _HeadButton(self)
+        button = _HeaderButton(self)
         button.setIconSize(QSize(ICON_PX, ICON_PX))
         button.setFixedSize(BUTTON_PX, BUTTON_PX)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -115,7 +115,7 @@ class ArticleHead(QWidget):
         return button
 
 
-class _HeadButton(QToolButton):
+class _HeaderButton(QToolButton):
     """A button that keeps Space for itself although Space is also a command."""
 
     def event(self, event: QEvent) -> bool:

@@ -18,7 +18,7 @@ from reader.supervision import Worker
 from reader.ui.article.document import styles
 from reader.ui.article.document.backdrop import Backdrop
 from reader.ui.article.document.document_builder import DocumentBuilder, image_format
-from reader.ui.article.document.front_matter import tr, write_foot, write_head
+from reader.ui.article.document.front_matter import tr, write_footer, write_header
 from reader.ui.article.document.picture_shelf import PictureShelf, ShelvedPicture
 from reader.ui.article.document.styles import Property, Styles
 from reader.ui.article.reading_place import ReadingPlace, Selected, find_place, find_selected, note_place, note_selected
@@ -29,14 +29,14 @@ if TYPE_CHECKING:
     from reader.ui.article.printing import PaperArticle
 
 _log = logging.getLogger(__name__)
-ENDING_SECONDS = 2.0
+STOP_SECONDS = 2.0
 """So long is waited at the end for a long article or listing; hostile ones may take minutes."""
 LONG_HTML = 60_000
 """Articles longer than this are read beside the GUI thread."""
 SHORT_LISTINGS = 1_500
 FIRST_SLICES_MS = 12
 AGAIN_SLICES_MS = 120
-LOOK_AHEAD_SCREENS = 2
+SCREENS_AHEAD = 2
 
 
 class ArticlePage(QObject):
@@ -67,11 +67,11 @@ class ArticlePage(QObject):
         self._search_hits: re.Pattern[str] | None = None
         self._next_slice = QTimer(self, interval=0, singleShot=True)
         self._next_slice.timeout.connect(self._go_on)
-        self._look = QTimer(self, interval=30, singleShot=True)
-        self._look.timeout.connect(self._call_near_pictures)
+        self._near_timer = QTimer(self, interval=30, singleShot=True)
+        self._near_timer.timeout.connect(self._call_near_pictures)
         self._worker = Worker("article")
-        self._read.connect(self._take_blocks)
-        self.view.moved.connect(self._look.start)
+        self._read.connect(self._show_blocks)
+        self.view.moved.connect(self._near_timer.start)
         self._refit = QTimer(self, interval=120, singleShot=True)
         self._refit.timeout.connect(self._fit_column)
         self.view.moved.connect(self._note_column)
@@ -91,7 +91,7 @@ class ArticlePage(QObject):
         self._article, self._blocks = article, None
         self.view.setAccessibleName(" ".join(article.title.split()))
         if len(article.html) <= LONG_HTML:
-            self._take_blocks(self._generation, _blocks_of(article.html))
+            self._show_blocks(self._generation, _blocks_of(article.html))
             return
         self._build()
         generation, html = self._generation, article.html
@@ -144,8 +144,8 @@ class ArticlePage(QObject):
         """Wait for the workers."""
         self._generation += 1
         self._next_slice.stop()
-        self._look.stop()
-        self._worker.stop(ENDING_SECONDS)
+        self._near_timer.stop()
+        self._worker.stop(STOP_SECONDS)
         self.shelf.stop()
         self.view.spoken_parts.forget()
 
@@ -155,7 +155,7 @@ class ArticlePage(QObject):
             self._go_on()
 
     @Slot(int, object)
-    def _take_blocks(self, generation: int, blocks: ArticleBlocks) -> None:
+    def _show_blocks(self, generation: int, blocks: ArticleBlocks) -> None:
         """The latest article wins: what was read for an earlier one is dropped."""
         if generation != self._generation:
             return
@@ -206,10 +206,10 @@ class ArticlePage(QObject):
         builder = DocumentBuilder(document, QTextCursor(document), made, article.language, self._column, self._place_new)
         builder.open_folds = frozenset(self._open_folds)
         builder.wide_tables, builder.misleading = document.wide_tables, document.misleading
-        write_head(builder, article, blocks.reading_minutes if blocks else 0, self._theme)
+        write_header(builder, article, blocks.reading_minutes if blocks else 0, self._theme)
         if blocks is not None:
             yield from builder.write(blocks.blocks)
-            write_foot(builder, article, blocks, self.next_title())
+            write_footer(builder, article, blocks, self.next_title())
 
     def _show_document(self, document: ArticleDocument) -> None:
         old = self.view.document()
@@ -231,8 +231,8 @@ class ArticlePage(QObject):
         self._return_to_place()
         if self._slices is None:
             self.view.spoken_parts.article_changed()
-        if not self._look.isActive():
-            self._look.start()
+        if not self._near_timer.isActive():
+            self._near_timer.start()
         if self._slices is not None:
             self._next_slice.start()
 
@@ -257,18 +257,18 @@ class ArticlePage(QObject):
         place = QTextCursor(cursor)
         place.setKeepPositionOnInsert(True)
         number = self.shelf.add(picture, max_width, is_inline=is_inline, cursor=place)
-        looks = image_format(_name(number), self.shelf.pictures[number].size)
-        looks.setProperty(Property.PICTURE, number)
-        looks.setProperty(Property.WORDS, picture.title or picture.alt)
-        looks.setProperty(Property.ALT, picture.alt or picture.title)
+        text_format = image_format(_name(number), self.shelf.pictures[number].size)
+        text_format.setProperty(Property.PICTURE, number)
+        text_format.setProperty(Property.WORDS, picture.title or picture.alt)
+        text_format.setProperty(Property.ALT, picture.alt or picture.title)
         target = picture.link or (picture.url if picture.url.startswith("http") else "")
         if target:
-            looks.setAnchor(True)
-            looks.setAnchorHref(target)
+            text_format.setAnchor(True)
+            text_format.setAnchorHref(target)
         image = self.shelf.image(number)
         if image is not None and self._document is not None:
             self._document.put_image(_name(number), image)
-        cursor.insertImage(looks)
+        cursor.insertImage(text_format)
 
     def _place(self, number: int, shelved: ShelvedPicture) -> None:
         """Put a picture into its place; if that grows or shrinks, what is being read stays where it is."""
@@ -279,11 +279,11 @@ class ArticlePage(QObject):
         cursor = QTextCursor(document)
         cursor.setPosition(shelved.position)
         cursor.setPosition(shelved.position + 1, QTextCursor.MoveMode.KeepAnchor)
-        looks = cursor.charFormat().toImageFormat()
-        if (looks.width(), looks.height()) != (shelved.size.width(), shelved.size.height()):
-            looks.setWidth(shelved.size.width())
-            looks.setHeight(shelved.size.height())
-            self._without_moving(lambda: cursor.setCharFormat(looks))
+        text_format = cursor.charFormat().toImageFormat()
+        if (text_format.width(), text_format.height()) != (shelved.size.width(), shelved.size.height()):
+            text_format.setWidth(shelved.size.width())
+            text_format.setHeight(shelved.size.height())
+            self._without_moving(lambda: cursor.setCharFormat(text_format))
         self.view.viewport().update()
 
     def _without_moving(self, change: Callable[[], None]) -> None:
@@ -294,7 +294,7 @@ class ArticlePage(QObject):
         change()
         if not was_at_start:
             bar.setValue(bar.value() + self.view.cursorRect(reading).top() - before)
-        self._look.start()
+        self._near_timer.start()
 
     @Slot()
     def _note_column(self) -> None:
@@ -315,7 +315,7 @@ class ArticlePage(QObject):
             return
         height = self.view.viewport().height()
         top = self.view.verticalScrollBar().value() - height
-        bottom = top + (LOOK_AHEAD_SCREENS + 2) * height
+        bottom = top + (SCREENS_AHEAD + 2) * height
         for number, shelved in enumerate(self.shelf.pictures):
             area = document.documentLayout().blockBoundingRect(document.findBlock(shelved.position))
             if area.top() > bottom:

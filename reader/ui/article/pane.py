@@ -24,7 +24,7 @@ from reader.domain.events import (
 from reader.domain.preferences import PREFERENCES, Value
 from reader.ui.article.find_bar import FindBar
 from reader.ui.article.full_text import LINE_PX, QuietLine, TextChoice
-from reader.ui.article.header import HEAD_PX, ArticleHead
+from reader.ui.article.header import HEADER_PX, ArticleHeader
 from reader.ui.article.page import ArticlePage
 from reader.ui.article.print_job import PaperArticle, PrintJob
 from reader.ui.article.text_hits import search_pattern
@@ -51,11 +51,11 @@ class ArticlePane(Surface):
     read_toggled = Signal(int)
     next_requested = Signal()
     reload_wanted = Signal(int)
-    """The stored article changed: whoever can read it calls `take_article`."""
+    """The stored article changed: whoever can read it calls `set_article`."""
     tag_opened = Signal(str)
     entry_opened = Signal(int)
     address_copied = Signal(str)
-    picture_told = Signal(str, str)
+    picture_arrived = Signal(str, str)
     """A picture came, with its path, or will not come, with none."""
 
     def __init__(
@@ -67,7 +67,7 @@ class ArticlePane(Surface):
         self._article: Article | None = None
         self.setAccessibleName(self.tr("Article"))
         self.page = ArticlePage(theme, submit, self)
-        self.head = ArticleHead(theme, self)
+        self.header = ArticleHeader(theme, self)
         self.find_bar = FindBar(theme, self.page, self)
         self.popover = TextPopover(theme, self)
         self._line = QuietLine(theme, self)
@@ -114,15 +114,15 @@ class ArticlePane(Surface):
         """The words that are selected on the page."""
         return self.page.view.textCursor().selectedText().replace(_OBJECT, " ")
 
-    def take_article(self, article: Article | None) -> None:
+    def set_article(self, article: Article | None) -> None:
         """The open article as it is stored now: the same place stays in sight. An article that is gone stays on the page."""
         before = self.choice.shown()
         if article is None or self._article is None or article.entry_id != self._article.entry_id:
             return
         self._article = article
-        self.choice.take_article(article)
+        self.choice.set_article(article)
         shown = self.choice.shown()
-        if shown is not None and before is not None and _looks_other(before, shown):
+        if shown is not None and before is not None and _differs(before, shown):
             self.page.show_article(shown)
         self._show_state()
 
@@ -196,11 +196,11 @@ class ArticlePane(Surface):
         """Take what the engine tells; events about other things are passed over."""
         match event:
             case PictureReady():
-                self.page.shelf.take_ready(event.url, event.path)
-                self.picture_told.emit(event.url, event.path)
+                self.page.shelf.handle_ready(event.url, event.path)
+                self.picture_arrived.emit(event.url, event.path)
             case PictureFailed():
-                self.page.shelf.take_failed(event.url)
-                self.picture_told.emit(event.url, "")
+                self.page.shelf.handle_failed(event.url)
+                self.picture_arrived.emit(event.url, "")
             case PreferenceChanged():
                 self.apply_preference(event.key, event.value)
             case FullTextFailed() if self._article and self._article.entry_id == event.entry_id:
@@ -211,7 +211,7 @@ class ArticlePane(Surface):
             case EntriesChanged() | TagsChanged() if self._article and self._article.entry_id in event.entry_ids:
                 self.reload_wanted.emit(self._article.entry_id)
             case StatusesChanged() if self._article and self._article.entry_id in event.entry_ids:
-                self._take_statuses(self._article, event)
+                self._apply_statuses(self._article, event)
             case _:
                 pass
 
@@ -220,14 +220,14 @@ class ArticlePane(Surface):
         """Wait for the workers; call before the program ends."""
         self.page.stop()
 
-    def _take_statuses(self, article: Article, event: StatusesChanged) -> None:
+    def _apply_statuses(self, article: Article, event: StatusesChanged) -> None:
         self._article = replace(
             article,
             is_read=article.is_read if event.is_read is None else event.is_read,
             is_starred=article.is_starred if event.is_starred is None else event.is_starred,
             is_later=article.is_later if event.is_later is None else event.is_later,
         )
-        self.choice.take_article(self._article)
+        self.choice.set_article(self._article)
         self._show_state()
 
     def _arrange(self) -> None:
@@ -237,7 +237,7 @@ class ArticlePane(Surface):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self.head)
+        column.addWidget(self.header)
         column.addLayout(self._stack, 1)
         column.addWidget(self.find_bar)
 
@@ -248,15 +248,15 @@ class ArticlePane(Surface):
         view.highlighted.connect(lambda url: self._show_target(self._described(QUrl(url))))
         view.text_size_asked.connect(self.change_text_size)
         view.moved.connect(self._place_line)
-        self.head.reader_clicked.connect(self.toggle_full_text)
-        self.head.text_clicked.connect(self.show_text_choices)
+        self.header.reader_clicked.connect(self.toggle_full_text)
+        self.header.text_clicked.connect(self.show_text_choices)
         self.popover.changed.connect(self._ask)
-        self.popover.closed.connect(self.head.text_size.setFocus)
+        self.popover.closed.connect(self.header.text_size.setFocus)
         self.find_bar.closed.connect(self.page.view.setFocus)
-        self.page.built.connect(self.find_bar.look_again)
-        self.head.star_clicked.connect(lambda: self._emit(self.star_toggled))
-        self.head.read_clicked.connect(lambda: self._emit(self.read_toggled))
-        self.head.browser_clicked.connect(self._open_article)
+        self.page.built.connect(self.find_bar.search_again)
+        self.header.star_clicked.connect(lambda: self._emit(self.star_toggled))
+        self.header.read_clicked.connect(lambda: self._emit(self.read_toggled))
+        self.header.browser_clicked.connect(self._open_article)
         self._theme.changed.connect(self._apply_theme)
 
     def _emit(self, signal: SignalInstance) -> None:
@@ -268,7 +268,7 @@ class ArticlePane(Surface):
         """Open the card with size, face and width; close it if it is open."""
         if self.popover.isHidden():
             self._show_text_values()
-            self.popover.open_below(self.head.text_size)
+            self.popover.open_below(self.header.text_size)
         else:
             self.popover.close_card()
 
@@ -356,7 +356,7 @@ class ArticlePane(Surface):
 
     def _show_state(self) -> None:
         article = self._article
-        self.head.show_state(
+        self.header.show_state(
             has_article=article is not None,
             has_link=bool(article and links.openable(QUrl(article.link))),
             is_starred=bool(article and article.is_starred),
@@ -373,15 +373,15 @@ class ArticlePane(Surface):
     @Slot()
     def _place_line(self) -> None:
         view = self.page.view
-        self._line.place(QRect(0, HEAD_PX, self.width() - _SCROLL_BAR_PX, LINE_PX), view.viewport().x())
+        self._line.place(QRect(0, HEADER_PX, self.width() - _SCROLL_BAR_PX, LINE_PX), view.viewport().x())
 
     @Slot()
     def _apply_theme(self) -> None:
-        self.head.apply_theme()
+        self.header.apply_theme()
         self.page.show_again()
 
 
-def _looks_other(before: Article, after: Article) -> bool:
+def _differs(before: Article, after: Article) -> bool:
     """Whether anything of an article that is written on the page is different; marks are in the head only."""
     same = {"is_read": False, "is_starred": False, "is_later": False, "full_text": None}
     return replace(before, **same) != replace(after, **same)  # type: ignore[arg-type]

@@ -11,7 +11,7 @@ from reader.ui.widgets.repeating import repeating
 __all__ = ["PaperArticle", "PrintJob"]
 
 PATIENCE_MS = 4_000
-_LOOK_MS = 50
+_CHECK_MS = 50
 
 
 class PrintJob(QObject):
@@ -22,7 +22,7 @@ class PrintJob(QObject):
         self._page = page
         self._use = use
         self._waited = QElapsedTimer()
-        self._timer = repeating(self, _LOOK_MS, self._look)
+        self._timer = repeating(self, _CHECK_MS, self._check)
 
     def start(self) -> None:
         """Begin; the article may be handed over at once."""
@@ -31,10 +31,10 @@ class PrintJob(QObject):
             self._page.shelf.call(number)
         self._waited.start()
         self._timer.start()
-        self._look()
+        self._check()
 
     @Slot()
-    def _look(self) -> None:
+    def _check(self) -> None:
         if self._page.shelf.is_waiting() and self._waited.elapsed() < PATIENCE_MS:
             return
         self._timer.stop()

@@ -10,7 +10,7 @@ from reader.domain.entry import Article
 from reader.formats.article_blocks import ArticleBlocks, Picture
 from reader.ui.article.document.backdrop import Backdrop
 from reader.ui.article.document.document_builder import DocumentBuilder, image_format
-from reader.ui.article.document.front_matter import write_head
+from reader.ui.article.document.front_matter import write_header
 from reader.ui.article.document.picture_shelf import PictureShelf, ShelvedPicture, State
 from reader.ui.article.document.styles import Property, Styles
 from reader.ui.article.view import ArticleDocument
@@ -19,7 +19,7 @@ from reader.ui.look.theme import Theme
 
 PAPER_COLUMN_PX = 640
 """The text is laid out as wide as on the screen and scaled to the paper: lines keep their measure."""
-FOOT_PX = 40
+FOOTER_PX = 40
 
 
 class PaperArticle:
@@ -43,7 +43,7 @@ class PaperArticle:
         )
         builder.open_folds = frozenset(fold for block in blocks.blocks for fold in block.folds)
         builder.breaks_code = True
-        write_head(builder, article, 0, self._theme)
+        write_header(builder, article, 0, self._theme)
         for _ in builder.write(blocks.blocks):
             pass
         self._backdrop = Backdrop(self._theme, self._shelf, "")
@@ -67,14 +67,14 @@ class PaperArticle:
         painter = QPainter(device)
         area = QRectF(painter.viewport())
         scale = area.width() / PAPER_COLUMN_PX
-        height = area.height() / scale - FOOT_PX
+        height = area.height() / scale - FOOTER_PX
         pages = self.pages(height)
         for number, (top, bottom) in enumerate(pages):
             if number:
                 device.newPage()
             painter.save()
             painter.scale(scale, scale)
-            self._paint_foot(painter, number + 1, len(pages), height)
+            self._paint_footer(painter, number + 1, len(pages), height)
             painter.setClipRect(QRectF(-8, 0, PAPER_COLUMN_PX + 16, bottom - top))
             painter.translate(0, -top)
             first = self.document.findBlock(self.document.documentLayout().hitTest(QPointF(0, top), Qt.HitTestAccuracy.FuzzyHit))
@@ -84,10 +84,10 @@ class PaperArticle:
         painter.end()
         return len(pages)
 
-    def _paint_foot(self, painter: QPainter, number: int, count: int, height: float) -> None:
+    def _paint_footer(self, painter: QPainter, number: int, count: int, height: float) -> None:
         painter.setFont(fonts.ui_font(fonts.CAPTION_PX))
         painter.setPen(self._theme.color("text_3"))
-        base = height + FOOT_PX - 8
+        base = height + FOOTER_PX - 8
         right = f"{number} / {count}"
         width = painter.fontMetrics().horizontalAdvance(right)
         painter.drawText(QPointF(PAPER_COLUMN_PX - width, base), right)
@@ -106,9 +106,9 @@ class PaperArticle:
         scale = min(1.0, max_width / size.width())
         name = f"paper:{number}"
         self.document.put_image(name, image)
-        looks = image_format(name, size * scale)
-        looks.setProperty(Property.PICTURE, number)
-        cursor.insertImage(looks)
+        text_format = image_format(name, size * scale)
+        text_format.setProperty(Property.PICTURE, number)
+        cursor.insertImage(text_format)
 
 
 def _bands(document: QTextDocument) -> Iterator[tuple[float, float]]:

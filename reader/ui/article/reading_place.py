@@ -7,8 +7,8 @@ from PySide6.QtGui import QTextBlock, QTextCursor, QTextDocument
 from reader.ui.article.view import ArticleView
 
 _KNOWN_LENGTH = 60
-_TELLING_LENGTH = 20
-_LOOK_ON = 12
+_LEAST_LENGTH = 20
+_BLOCKS_TRIED = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ def note_place(view: ArticleView) -> ReadingPlace | None:
     hidden = top - view.document().documentLayout().blockBoundingRect(block).top()
     number = block.blockNumber()
     beginnings: list[str] = []
-    while block.isValid() and len(beginnings) < _LOOK_ON:
+    while block.isValid() and len(beginnings) < _BLOCKS_TRIED:
         beginnings.append(block.text()[:_KNOWN_LENGTH])
         block = block.next()
     return ReadingPlace(number, hidden, tuple(beginnings))
@@ -45,7 +45,7 @@ def find_place(document: QTextDocument, place: ReadingPlace, *, is_complete: boo
     block = document.findBlockByNumber(place.number)
     if block.isValid() and block.text().startswith(place.beginnings[0]):
         # An unfinished block after this one would let the scroll bar end too early.
-        is_laid_out = is_complete or document.blockCount() > place.number + _LOOK_ON
+        is_laid_out = is_complete or document.blockCount() > place.number + _BLOCKS_TRIED
         return layout.blockBoundingRect(block).top() + place.hidden if is_laid_out else None
     if not is_complete:
         return None
@@ -84,4 +84,4 @@ def _block_like(document: QTextDocument, beginnings: tuple[str, ...]) -> QTextBl
     while block.isValid():
         starts.setdefault(block.text()[:_KNOWN_LENGTH], block)
         block = block.next()
-    return next((starts[text] for text in beginnings if len(text) >= _TELLING_LENGTH and text in starts), None)
+    return next((starts[text] for text in beginnings if len(text) >= _LEAST_LENGTH and text in starts), None)

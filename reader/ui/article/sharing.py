@@ -9,7 +9,7 @@ from reader.domain.entry import Article
 from reader.domain.share_services import ShareService
 from reader.formats.article_markdown import article_markdown
 from reader.formats.text import plain_text, snippet
-from reader.ui.article.document.front_matter import date_words
+from reader.ui.article.document.front_matter import date_text
 from reader.ui.data import links
 
 LONGEST_TEXT = 500
@@ -25,7 +25,7 @@ def citation(article: Article) -> str:
     """Author, title, where and when it was published, and its address, on one line."""
     title = _line(article.title)
     quoted = QCoreApplication.translate("Sharing", "\u201c{title}.\u201d").replace("{title}", title) if title else ""
-    feed, date = _line(article.feed_title), date_words(article).partition(",")[0]
+    feed, date = _line(article.feed_title), date_text(article).partition(",")[0]
     author = _line(article.author)
     parts = [f"{author}." if author else "", quoted, f"{feed}, {date}." if feed else f"{date}.", link_of(article)]
     return " ".join(part for part in parts if part)

@@ -26,7 +26,7 @@ from reader.ui.article.document.styles import COLUMN_PX, Property
 from reader.ui.article.spoken.spoken import SpokenArticle, SpokenParts
 from reader.ui.look.theme import Theme
 from reader.ui.text.plain_text import show_tip
-from reader.ui.widgets.speech import let_speak
+from reader.ui.widgets.speech import enable_speech
 
 TOP_PX = 26
 SIDE_PX, LEAST_SIDE_PX = 32, 12
@@ -78,7 +78,7 @@ class ArticleView(QTextBrowser):
         self._pressed_link = ""
         self._backdrop = backdrop
         self.pan = CodePan(theme)
-        let_speak()
+        enable_speech()
         self.spoken_parts = SpokenParts(self, self.show_place)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
@@ -279,11 +279,11 @@ class ArticleView(QTextBrowser):
     def viewportEvent(self, event: QEvent) -> bool:
         """What a picture shows is told as it is written: a description is never markup."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            show_tip(event.globalPos(), self.picture_words(event.pos()), self)
+            show_tip(event.globalPos(), self.picture_text(event.pos()), self)
             return True
         return super().viewportEvent(event)
 
-    def picture_words(self, point: QPoint) -> str:
+    def picture_text(self, point: QPoint) -> str:
         """What is said of the picture at a point, nothing where there is none."""
         position = (
             self.document()

@@ -98,8 +98,8 @@ class ArrangeMenu(QMenu):
             self.addSeparator()
             self.addActions(self._more)
 
-    def _add(self, group: QActionGroup, words: str, do: Callable[[], None], *, is_chosen: bool) -> QAction:
-        action = self.addAction(QCoreApplication.translate("Arrangement", words), do)
+    def _add(self, group: QActionGroup, text: str, do: Callable[[], None], *, is_chosen: bool) -> QAction:
+        action = self.addAction(QCoreApplication.translate("Arrangement", text), do)
         action.setCheckable(True)
         action.setChecked(is_chosen)
         group.addAction(action)

@@ -41,7 +41,7 @@ class EmptyState(QWidget):
         self._problem: Problem | None = None
         self._icon = PlainLabel()
         self._icon.setFixedSize(QSize(_ICON_PX, _ICON_PX))
-        self._title = PlainLabel(font=fonts.ui_font(fonts.HEAD_PX, fonts.SEMIBOLD))
+        self._title = PlainLabel(font=fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
         self._reason = PlainLabel(font=fonts.ui_font(fonts.BASE_PX), kind="second")
         self._retrieve = button(self.tr("Retrieve now"), self.retrieve_wanted.emit)
         self._show_all = button(self.tr("Show read articles too"), self.show_all_wanted.emit)
@@ -87,7 +87,7 @@ class EmptyState(QWidget):
         if self._problem is not None:
             self._icon_name, title, reason = "warning", tr("This list could not be read"), sentence(self._problem)
         else:
-            self._icon_name, title, reason = _words(selection, self._place)
+            self._icon_name, title, reason = _text(selection, self._place)
         self._title.setText(title)
         self._reason.setText(reason)
         is_filtered = selection.unread_only or selection.view is View.UNREAD or _is_narrowed(selection)
@@ -112,7 +112,7 @@ def _is_narrowed(selection: Selection) -> bool:
     return bool(selection.text) or selection.starred_only
 
 
-def _words(selection: Selection, place: Place) -> tuple[str, str, str]:
+def _text(selection: Selection, place: Place) -> tuple[str, str, str]:
     if _is_narrowed(selection):
         return "search", tr("Nothing found"), tr("No article of this list fits what the bar above asks for.")
     is_unread_list = selection.unread_only or selection.view is View.UNREAD
@@ -121,21 +121,21 @@ def _words(selection: Selection, place: Place) -> tuple[str, str, str]:
         return "check", tr("All read"), tr("There is nothing unread here. New articles show up by themselves.")
     match selection.view:
         case View.SEARCH:
-            words = _search_words(selection)
+            text = _search_text(selection)
         case View.SAVED | View.TAG | View.LATER | View.STARRED:
-            words = _kept_words(selection.view)
+            text = _kept_text(selection.view)
         case View.FEED:
-            words = _feed_words(place)
+            text = _feed_text(place)
         case View.FOLDER:
-            words = _folder_words(place)
+            text = _folder_text(place)
         case _ if _is_waiting(selection.view, place):
-            words = _unreached_words()
+            text = _unreached_text()
         case _:
-            words = _smart_words(selection.view)
-    return words
+            text = _smart_text(selection.view)
+    return text
 
 
-def _smart_words(view: View) -> tuple[str, str, str]:
+def _smart_text(view: View) -> tuple[str, str, str]:
     if view is View.TODAY:
         return "today", tr("Nothing today yet"), tr("No feed has posted since midnight, as far as the last retrieval knows.")
     if view is View.FOR_YOU:
@@ -151,12 +151,12 @@ def _is_waiting(view: View, place: Place) -> bool:
     return view is View.ALL and place.unreached > 0
 
 
-def _unreached_words() -> tuple[str, str, str]:
+def _unreached_text() -> tuple[str, str, str]:
     reason = tr("Nothing could be retrieved so far. Your feeds are tried again by themselves, soon at first.")
     return "fetch", tr("No articles yet"), reason
 
 
-def _kept_words(view: View) -> tuple[str, str, str]:
+def _kept_text(view: View) -> tuple[str, str, str]:
     if view is View.STARRED:
         return "star", tr("No stars yet"), tr("Press S on an article to keep it here for as long as you like.")
     if view is View.LATER:
@@ -166,19 +166,19 @@ def _kept_words(view: View) -> tuple[str, str, str]:
     return "search", tr("Nothing found yet"), tr("No article fits this search now. New ones that do show up by themselves.")
 
 
-def _search_words(selection: Selection) -> tuple[str, str, str]:
+def _search_text(selection: Selection) -> tuple[str, str, str]:
     if not selection.query.strip():
         return "search", tr("Search your articles"), tr("Titles, authors and full texts are searched while you type.")
     return "search", tr("Nothing found"), tr("No article holds all of these words. Try fewer or shorter ones.")
 
 
-def _folder_words(place: Place) -> tuple[str, str, str]:
+def _folder_text(place: Place) -> tuple[str, str, str]:
     if place.is_bare:
         return "folder", tr("An empty folder"), tr("Drag feeds into it, or press Ctrl+N to add one here.")
     return "folder", tr("Nothing here yet"), tr("The feeds of this folder have not brought an article yet.")
 
 
-def _feed_words(place: Place) -> tuple[str, str, str]:
+def _feed_text(place: Place) -> tuple[str, str, str]:
     if place.is_failing:
         return "lines", tr("No articles"), tr("None could be retrieved so far. What is wrong stands above.")
     if place.is_fresh:

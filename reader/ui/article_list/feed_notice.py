@@ -10,7 +10,7 @@ from reader.ui.data.library import Health
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.languages import side_margins
-from reader.ui.text.problem_text import rest_words, sentence
+from reader.ui.text.problem_text import rest_text, sentence
 from reader.ui.widgets.labels import PlainLabel, button
 
 _ICON = 14
@@ -47,11 +47,11 @@ class FeedNotice(QWidget):
         row = QHBoxLayout()
         row.setSpacing(6)
         row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        words.addWidget(self._what)
-        words.addWidget(self._rest)
-        row.addLayout(words, 1)
+        text_column = QVBoxLayout()
+        text_column.setSpacing(2)
+        text_column.addWidget(self._what)
+        text_column.addWidget(self._rest)
+        row.addLayout(text_column, 1)
         buttons = QHBoxLayout()
         buttons.setContentsMargins(side_margins(_BUTTONS_LEFT, 0, 0, 0))
         buttons.setSpacing(2)
@@ -74,7 +74,7 @@ class FeedNotice(QWidget):
         self._what.setText(sentence(what))
         self._what.setProperty("kind", "second" if health.is_passing else "warn")
         self._what.style().polish(self._what)
-        self._rest.setText(" ".join(rest_words(health, self._clock)))
+        self._rest.setText(" ".join(rest_text(health, self._clock)))
         self.retry.setVisible(not is_gone)
         self.site.setVisible(bool(address))
         self.unsubscribe.setVisible(is_gone or what.kind is ProblemKind.NOT_FOUND)

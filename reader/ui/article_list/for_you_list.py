@@ -10,10 +10,10 @@ from reader.domain.entry import Selection, View
 from reader.domain.ids import EntryId, FeedId
 from reader.storage import preferences, readings
 from reader.storage.connection import ReadConnection
-from reader.ui.article_list.model.list_keys import flood_key, heading_key
-from reader.ui.article_list.model.list_loading import Flood, LoadedList
+from reader.ui.article_list.model.list_keys import burst_key, heading_key
+from reader.ui.article_list.model.list_loading import Burst, LoadedList
 from reader.ui.data.library import load_ids
-from reader.ui.text.for_you_text import first_heading, reason_words, rest_heading
+from reader.ui.text.for_you_text import first_heading, reason_text, rest_heading
 from reader.ui.text.times import local_day
 
 if TYPE_CHECKING:
@@ -54,15 +54,15 @@ class ForYouReader:
             listed = [entry_id for entry_id in listed if entry_id in allowed]
         is_recording = bool(preferences.load(connection)["habits.record"])
         headings = (first_heading(found, is_recording=is_recording), rest_heading())
-        floods = {} if selection.text or selection.starred_only else self._floods(connection, found)
+        bursts = {} if selection.text or selection.starred_only else self._bursts(connection, found)
         reasons: dict[int, str] = (
-            {each.entry_id: reason_words(each.reason) for each in found.suggestions} if found.is_learned else {}
+            {each.entry_id: reason_text(each.reason) for each in found.suggestions} if found.is_learned else {}
         )
         return LoadedList(
             selection,
-            row_keys(found, listed, floods),
+            row_keys(found, listed, bursts),
             (),
-            floods,
+            bursts,
             len(listed),
             EntryId(max(listed, default=0)),
             headings=headings,
@@ -91,15 +91,15 @@ class ForYouReader:
         self.learned = Learned(fitting, found.interests) if found.is_learned else NOTHING
         return found
 
-    def _floods(self, connection: ReadConnection, found: "ForYou") -> dict[int, Flood]:
+    def _bursts(self, connection: ReadConnection, found: "ForYou") -> dict[int, Burst]:
         listed = {each.entry_id for each in found.suggestions}
         today = local_day(self._clock.now(), self._clock)
-        floods = {}
-        for feed_id, count in found.floods:
+        bursts = {}
+        for feed_id, count in found.bursts:
             rest = array("q", _rest(connection, feed_id, listed, count))
             if rest:
-                floods[flood_key(EntryId(min(rest)))] = Flood(rest, feed_id, today)
-        return floods
+                bursts[burst_key(EntryId(min(rest)))] = Burst(rest, feed_id, today)
+        return bursts
 
 
 def _rest(connection: ReadConnection, feed_id: FeedId, listed: set[EntryId], count: int) -> list[int]:
@@ -108,7 +108,7 @@ def _rest(connection: ReadConnection, feed_id: FeedId, listed: set[EntryId], cou
     return [entry_id for entry_id in unread if entry_id not in listed][:count]
 
 
-def row_keys(found: "ForYou", listed: Sequence[EntryId], floods: Mapping[int, Flood]) -> "array[int]":
+def row_keys(found: "ForYou", listed: Sequence[EntryId], bursts: Mapping[int, Burst]) -> "array[int]":
     """The rows of what is listed of a ranking, with a heading over each part that is there."""
     if not listed:
         return array("q")
@@ -116,7 +116,7 @@ def row_keys(found: "ForYou", listed: Sequence[EntryId], floods: Mapping[int, Fl
     keys = array("q", [heading_key(0), *listed[:fitting]] if fitting else [])
     if fitting < len(listed):
         keys.extend([heading_key(1), *listed[fitting:]])
-    keys.extend(floods)
+    keys.extend(bursts)
     return keys
 
 

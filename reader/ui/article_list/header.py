@@ -9,12 +9,12 @@ from reader.ui.data.links import openable, true_host
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.plain_text import literal, set_tip
-from reader.ui.widgets.labels import HEAD_PX, IconButton, PaneHead, PlainLabel
+from reader.ui.widgets.labels import HEADER_PX, IconButton, PaneHeader, PlainLabel
 
 _TITLE_PX = 130
 
 
-class EntriesHead(QWidget):
+class ArticleListHeader(QWidget):
     """Shows one of two heads; where the title would lack room, all buttons but the search stand in a menu.
 
     `search_closed` tells whether the focus was in the field.
@@ -25,7 +25,7 @@ class EntriesHead(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFixedHeight(HEAD_PX)
+        self.setFixedHeight(HEADER_PX)
         self.unread_button = IconButton(theme, "filter", self.tr("Show unread only"))
         self.unread_button.setCheckable(True)
         self.search_button = IconButton(theme, "search", self.tr("Search"))
@@ -39,13 +39,13 @@ class EntriesHead(QWidget):
         self.more_menu.aboutToShow.connect(self._fill_menu)
         self.more_button.setMenu(self.more_menu)
         self._foldable = (self.unread_button, self.arrange_button, self.mark_button, self.retrieve_button)
-        self._title = PlainLabel(font=fonts.ui_font(fonts.HEAD_PX, fonts.SEMIBOLD))
+        self._title = PlainLabel(font=fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
         self._count = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX, tabular=True), kind="meta")
         self.field = SearchField()
         self._first = QHBoxLayout()
         self._stack = QStackedLayout(self)
-        self._stack.addWidget(self._usual_head())
-        self._stack.addWidget(self._search_head(theme))
+        self._stack.addWidget(self._usual_header())
+        self._stack.addWidget(self._search_header(theme))
         self.search_button.clicked.connect(self.open_search)
         self.field.closed.connect(self.close_search)
         self.field.textChanged.connect(self.search_changed)
@@ -60,15 +60,15 @@ class EntriesHead(QWidget):
         self._title.setText(title)
         self._tell_whole_title()
 
-    def set_count(self, words: str, address: str = "") -> None:
+    def set_count(self, labels: str, address: str = "") -> None:
         """Say how much is unread, and where a feed is from."""
         host = true_host(QUrl(address))
-        self.set_standing(f"{words}  ·  {host}" if host else words, openable(QUrl(address)))
+        self.set_standing(f"{labels}  ·  {host}" if host else labels, openable(QUrl(address)))
 
-    def set_standing(self, words: str, more: str) -> None:
+    def set_standing(self, labels: str, more: str) -> None:
         """Put words below the title, and more of it where they are pointed at."""
-        self._count.setText(words)
-        self._count.setVisible(bool(words))
+        self._count.setText(labels)
+        self._count.setVisible(bool(labels))
         set_tip(self._count, more)
         self._count.setAccessibleDescription(more)
 
@@ -127,26 +127,26 @@ class EntriesHead(QWidget):
             action.setCheckable(control.isCheckable())
             action.setChecked(control.isChecked())
 
-    def _usual_head(self) -> QWidget:
-        head = PaneHead(16, 10)
-        self._row = head.row
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addStretch()
-        words.addWidget(self._title)
-        words.addWidget(self._count)
-        words.addStretch()
+    def _usual_header(self) -> QWidget:
+        header = PaneHeader(16, 10)
+        self._row = header.row
+        labels = QVBoxLayout()
+        labels.setSpacing(0)
+        labels.addStretch()
+        labels.addWidget(self._title)
+        labels.addWidget(self._count)
+        labels.addStretch()
         # A long folder name must not push the buttons out.
         for label in (self._title, self._count):
             label.setMinimumWidth(1)
-        head.row.addLayout(self._first)
-        head.row.addLayout(words, 1)
+        header.row.addLayout(self._first)
+        header.row.addLayout(labels, 1)
         for control in (self.search_button, *self._foldable, self.more_button):
-            head.row.addWidget(control)
-        return head
+            header.row.addWidget(control)
+        return header
 
-    def _search_head(self, theme: Theme) -> QWidget:
-        head = PaneHead(12, 12)
+    def _search_header(self, theme: Theme) -> QWidget:
+        header = PaneHeader(12, 12)
         self.field.setPlaceholderText(self.tr("Search all articles"))
         self.field.setAccessibleName(self.tr("Search all articles"))
         glass = self.field.addAction(QIcon(), QLineEdit.ActionPosition.LeadingPosition)
@@ -161,5 +161,5 @@ class EntriesHead(QWidget):
 
         theme.changed.connect(recolor)
         recolor()
-        head.row.addWidget(self.field, 1)
-        return head
+        header.row.addWidget(self.field, 1)
+        return header

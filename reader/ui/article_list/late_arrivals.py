@@ -32,18 +32,18 @@ class LateArrivals:
         """The list holds all there is."""
         self._ids = frozenset()
 
-    def read(self, selection: Selection, entry_ids: Iterable[EntryId], take: Callable[[object], None]) -> None:
+    def read(self, selection: Selection, entry_ids: Iterable[EntryId], apply: Callable[[object], None]) -> None:
         """Read the list as it stands and these articles, where it is one that shows gaps."""
         self._ids |= frozenset(entry_ids)
         if selection.view not in _WITH_GAPS or selection.starred_only or selection.text or not self._model.keys:
             return
-        clock, late, floods = self._clock, self._ids, self._model.floods
+        clock, late, bursts = self._clock, self._ids, self._model.bursts
         # copied as they are: to count what is in a long list is the query thread's work
-        parts = [self._model.keys[:], *(floods.inside(key) for key in floods.keys())]  # noqa: SIM118 - no dictionary
+        parts = [self._model.keys[:], *(bursts.inside(key) for key in bursts.keys())]  # noqa: SIM118 - no dictionary
         self._runner.run(
             _LATE,
             lambda connection: load_list(connection, selection, clock, among=late.union(*parts)),
-            take,
+            apply,
         )
 
     def count_waiting(self, selection: Selection, highest: EntryId) -> Callable[[ReadConnection], tuple[int, int]]:

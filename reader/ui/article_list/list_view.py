@@ -83,7 +83,7 @@ class ListView(QTableView):
         row = self._list.row_of(self._lent.about) if self._lent is not None else None
         return None if row is None else self._list.entry(row)
 
-    def take_back(self) -> None:
+    def restore_choice(self) -> None:
         """A menu is closed: what was chosen before it is chosen again, unless the user went elsewhere by it."""
         lent, self._lent = self._lent, None
         if lent is not None and self.current_key() == lent.about:
@@ -103,7 +103,7 @@ class ListView(QTableView):
     def open_row(self, row: int) -> None:
         """Choose an article and say so; at a flood only stop."""
         self.go_to(row)
-        self._tell_opened()
+        self._emit_opened()
 
     def open_unlisted(self, entry: EntryRow) -> None:
         """Open an article that is not in the list: nothing of it is chosen then."""
@@ -143,13 +143,13 @@ class ListView(QTableView):
         if found is not None:
             self.open_row(found)
 
-    def toggle_flood(self, row: int) -> None:
+    def toggle_burst(self, row: int) -> None:
         """Open a flood, or close it."""
-        if self._list.floods.is_open(self._list.keys[row]):
-            self._list.close_flood(row)
+        if self._list.bursts.is_open(self._list.keys[row]):
+            self._list.close_burst(row)
             self.go_to(row)
         else:
-            self._list.open_flood(row)
+            self._list.open_burst(row)
 
     # What Qt tells
 
@@ -174,7 +174,7 @@ class ListView(QTableView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose; a plain click also opens. The middle button opens the page in the browser and chooses nothing."""
         self._show_focus(is_visible=False)
-        self.take_back()
+        self.restore_choice()
         row = self.indexAt(event.position().toPoint()).row()
         self._is_pressed = row >= 0 and is_reachable(self._list.keys[row]) and event.button() == Qt.MouseButton.LeftButton
         if self._is_pressed:
@@ -191,9 +191,9 @@ class ListView(QTableView):
         if event.modifiers() != Qt.KeyboardModifier.NoModifier:
             return
         if self._list.keys[row] > 0:
-            self._tell_opened()
+            self._emit_opened()
         elif is_stop(self._list.keys[row]):
-            self.toggle_flood(row)
+            self.toggle_burst(row)
         elif self._is_on_action(event.position()):
             self._press_gap(row)
 
@@ -285,16 +285,16 @@ class ListView(QTableView):
                 self._press_gap(row)
             return key in _ENTER
         if current < 0:
-            is_open = self._list.floods.is_open(current)
+            is_open = self._list.bursts.is_open(current)
             is_asked = key not in {Qt.Key.Key_Right, Qt.Key.Key_Left} or is_open == (key == Qt.Key.Key_Left)
             if is_asked:
-                self.toggle_flood(row)
+                self.toggle_burst(row)
             return is_asked
-        around = self._list.floods.holding(current) if key == Qt.Key.Key_Left else None
-        flood_row = self._list.row_of(around) if around is not None else None
-        if flood_row is None:
+        around = self._list.bursts.holding(current) if key == Qt.Key.Key_Left else None
+        burst_row = self._list.row_of(around) if around is not None else None
+        if burst_row is None:
             return False
-        self.toggle_flood(flood_row)
+        self.toggle_burst(burst_row)
         return True
 
     def _reveal(self, row: int) -> None:
@@ -303,7 +303,7 @@ class ListView(QTableView):
         self.scrollTo(self._list.index(above, 0))
         self.scrollTo(self._list.index(row, 0))
 
-    def _tell_opened(self) -> None:
+    def _emit_opened(self) -> None:
         row = self.current_entry()
         if row is not None:
             self._opened = row.entry_id
@@ -318,7 +318,7 @@ class ListView(QTableView):
         elif ids and self._opened not in ids:
             if self.current_key() not in ids:
                 self.selectionModel().setCurrentIndex(self._list.index(self._list.row_of(ids[0]) or 0, 0), _Flag.NoUpdate)
-            self._tell_opened()
+            self._emit_opened()
 
     def _lend(self, row: int) -> None:
         """A menu is about to be asked for: for its row alone, or for everything that is chosen if that is part of it."""

@@ -16,7 +16,7 @@ _GAP = 5
 _SHADOW = 3
 
 
-class NewPill(QPushButton):
+class NewArticlesButton(QPushButton):
     """Hidden while nothing new waits."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:

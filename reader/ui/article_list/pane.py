@@ -55,15 +55,15 @@ class EntriesPane(EntriesParts):
     def _connect(self) -> None:
         self.view.opened.connect(self.opened)
         self.view.menu_wanted.connect(self.menu_wanted)
-        self.pill.clicked.connect(self.show_new)
+        self.new_articles_button.clicked.connect(self.show_new)
         self.arrange_menu.arranged.connect(self._rearrange)
-        self.head.search_closed.connect(self._end_search)
-        self.head.unread_button.toggled.connect(self._narrow_unread)
-        self.head.field.results_wanted.connect(self._go_to_results)
+        self.header.search_closed.connect(self._end_search)
+        self.header.unread_button.toggled.connect(self._narrow_unread)
+        self.header.field.results_wanted.connect(self._go_to_results)
         self.search.wanted.connect(self._search)
         self.found.order_wanted.connect(self.search.sort)
         self.filter_bar.changed.connect(self._narrow)
-        self.filter_bar.unread_toggled.connect(self.head.unread_button.setChecked)
+        self.filter_bar.unread_toggled.connect(self.header.unread_button.setChecked)
         self.filter_bar.list_wanted.connect(self._focus_list)
         self.empty.show_all_wanted.connect(self._show_all)
 
@@ -77,17 +77,17 @@ class EntriesPane(EntriesParts):
     def show_selection(self, selection: Selection, title: str) -> None:
         """Read a selection and show it."""
         self.keep_place()
-        self.head.set_title(title)
+        self.header.set_title(title)
         self.filter_bar.forget()
         self.filter_bar.setVisible(False)
         self._then = None
         self._base = selection
         self._selection = self._narrowed()
-        self.pill.show_count(0)
+        self.new_articles_button.show_count(0)
         if selection.view in _LONG and self.places.find(selection) is None:
             self.show_beginning()
         else:
-            self._read(self._take_fresh)
+            self._read(self._show_fresh)
 
     def show_beginning(self) -> None:
         """Show the first rows at once while the whole list is still being read."""
@@ -97,7 +97,7 @@ class EntriesPane(EntriesParts):
             self._replace(loaded)
             self._shown = loaded.selection
             self._body.setCurrentIndex(0)
-        self._read(self._take_first if loaded.entries else self._take_fresh)
+        self._read(self._show_first if loaded.entries else self._show_fresh)
 
     def then(self, do: Callable[[], object]) -> None:
         """Do something once the list that is being read stands."""
@@ -105,10 +105,10 @@ class EntriesPane(EntriesParts):
 
     def reload(self) -> None:
         """Read the same selection again, keeping the place."""
-        self.pill.show_count(0)
-        self._read(self._take_again)
+        self.new_articles_button.show_count(0)
+        self._read(self._show_again)
 
-    def look_for_new(self) -> None:
+    def check_for_new(self) -> None:
         """See how many articles have come that the list does not show: those still unread wait behind the pill."""
         if self._selection.view in {View.SEARCH, View.FOR_YOU}:
             return
@@ -117,24 +117,24 @@ class EntriesPane(EntriesParts):
         self._runner.run(
             _WAITING,
             self._late.count_waiting(selection, highest),
-            lambda count: self._tell_new(count, selection, highest),
+            lambda count: self._show_new(count, selection, highest),
         )
 
-    def let_in(self, entry_ids: Iterable[EntryId]) -> None:
+    def admit(self, entry_ids: Iterable[EntryId]) -> None:
         """Show articles that were found later at their place, and what their gap says now."""
         selection, keys = self._selection, self.model.keys[:]
 
-        def take(loaded: object) -> None:
+        def apply(loaded: object) -> None:
             if selection != self._selection:
                 return
             if keys != self.model.keys:
-                self.let_in(())
+                self.admit(())
             elif isinstance(loaded, LoadedList):
                 place = reading_place(self.view, self.model)
                 self._exchange(loaded)
                 scroll_back(self.view, self.model, place)
 
-        self._late.read(selection, entry_ids, take)
+        self._late.read(selection, entry_ids, apply)
 
     def show_new(self) -> None:
         """Take in what waits behind the pill, and go up to it."""
@@ -157,7 +157,7 @@ class EntriesPane(EntriesParts):
         """Every article below (1) or above (-1) the current row, those in closed floods among them."""
         row = self.view.currentIndex().row()
         keys = self.model.keys[row + 1 :] if step > 0 else self.model.keys[: max(row, 0)]
-        return [EntryId(each) for each in self.model.floods.all_ids(keys)] if row >= 0 else []
+        return [EntryId(each) for each in self.model.bursts.all_ids(keys)] if row >= 0 else []
 
     def leave_out(self, entry_ids: tuple[EntryId, ...]) -> None:
         """Take articles out of the list; the one below them is opened in place of the current one."""
@@ -173,7 +173,7 @@ class EntriesPane(EntriesParts):
 
     def all_ids(self) -> list[EntryId]:
         """Every article of the list, those in closed floods among them."""
-        return [EntryId(each) for each in self.model.floods.all_ids(self.model.keys)]
+        return [EntryId(each) for each in self.model.bursts.all_ids(self.model.keys)]
 
     def current(self) -> EntryRow | None:
         """The article the user is at."""
@@ -190,7 +190,7 @@ class EntriesPane(EntriesParts):
         bar = self.filter_bar
         wanted = replace(
             self._base,
-            unread_only=self.head.unread_button.isChecked(),
+            unread_only=self.header.unread_button.isChecked(),
             starred_only=bar.starred.isChecked(),
             text=bar.field.text().strip(),
         )
@@ -213,26 +213,26 @@ class EntriesPane(EntriesParts):
             self.empty.explain_failure(problem)
         self._body.setCurrentIndex(0 if has_rows else 1)
 
-    def _take_fresh(self, loaded: object) -> None:
+    def _show_fresh(self, loaded: object) -> None:
         if isinstance(loaded, LoadedList):
             self._replace(loaded)
             self._finish(loaded, self.places.find(loaded.selection))
 
     def _replace(self, loaded: LoadedList) -> None:
         self.view.selectionModel().clear()
-        self.model.close_floods()
-        self.model.take(loaded)
+        self.model.close_bursts()
+        self.model.apply(loaded)
         self.view.scrollToTop()
 
-    def _take_first(self, loaded: object) -> None:
+    def _show_first(self, loaded: object) -> None:
         """The whole list after its beginning: back to where the user was when the program ended, unless he is somewhere already."""
         if isinstance(loaded, LoadedList):
-            self._take_again(loaded)
+            self._show_again(loaded)
             place = self.places.find(loaded.selection)
             if place is not None and self.view.current_entry() is None:
                 self._return_to(place)
 
-    def _take_again(self, loaded: object) -> None:
+    def _show_again(self, loaded: object) -> None:
         if isinstance(loaded, LoadedList):
             is_at_rest = self._is_at_rest()
             place = reading_place(self.view, self.model)
@@ -243,7 +243,7 @@ class EntriesPane(EntriesParts):
 
     def _exchange(self, loaded: LoadedList) -> None:
         key = self.view.current_key()
-        self.model.take(loaded)
+        self.model.apply(loaded)
         row = None if key is None else self._row_of(key)
         if row is None:
             # The view would settle on a neighbour that nobody asked for.
@@ -254,7 +254,7 @@ class EntriesPane(EntriesParts):
     def _finish(self, loaded: LoadedList, place: ListPlace | None = None) -> None:
         self._shown = loaded.selection
         self._highest = loaded.highest_id
-        self.pill.show_count(0)
+        self.new_articles_button.show_count(0)
         self._late.forget()
         is_empty = loaded.entries == 0
         if is_empty:
@@ -280,13 +280,13 @@ class EntriesPane(EntriesParts):
 
     def _row_of(self, entry_id: int) -> int | None:
         """Where an article is; the flood around it is opened."""
-        flood = self.model.floods.holding(entry_id)
-        flood_row = self.model.row_of(flood) if flood is not None else None
-        if flood_row is not None:
-            self.model.open_flood(flood_row)
+        burst = self.model.bursts.holding(entry_id)
+        burst_row = self.model.row_of(burst) if burst is not None else None
+        if burst_row is not None:
+            self.model.open_burst(burst_row)
         return self.model.row_of(entry_id)
 
-    def _tell_new(self, count: object, selection: Selection, highest: EntryId) -> None:
+    def _show_new(self, count: object, selection: Selection, highest: EntryId) -> None:
         # The list may have been read again meanwhile, and hold by now what was counted.
         if selection != self._selection or highest != self._highest or not isinstance(count, tuple):
             return
@@ -295,8 +295,8 @@ class EntriesPane(EntriesParts):
         if newer and self._is_at_rest() and len(self.model.keys) < _SHORT_LIST:
             self.reload()
         else:
-            self.pill.show_count(unread)
-            self._place_pill()
+            self.new_articles_button.show_count(unread)
+            self._place_new_articles_button()
 
     def _is_at_rest(self) -> bool:
         """Whether nothing is chosen, and nothing was scrolled to."""
@@ -307,9 +307,9 @@ class EntriesPane(EntriesParts):
             self.keep_place()
             self.filter_bar.hide()
         self._selection = selection
-        self.pill.show_count(0)
+        self.new_articles_button.show_count(0)
         if selection.query.strip():
-            self._read(self._take_fresh)
+            self._read(self._show_fresh)
         else:
             self._runner.forget(_LIST)
             self.empty.explain(self._selection)
@@ -319,7 +319,7 @@ class EntriesPane(EntriesParts):
     def _end_search(self, had_focus: bool) -> None:  # noqa: FBT001 - the signal's signature
         if self._selection.view is View.SEARCH:
             self._selection = self._narrowed()
-            self._read(self._take_fresh)
+            self._read(self._show_fresh)
         if had_focus:
             # Who goes on by keys in the sidebar stays there.
             self._focus_list()
@@ -341,10 +341,10 @@ class EntriesPane(EntriesParts):
     def _narrow(self) -> None:
         if self._selection.view is not View.SEARCH:
             self._selection = self._narrowed()
-            self._read(self._take_narrowed)
+            self._read(self._show_filtered)
 
-    def _take_narrowed(self, loaded: object) -> None:
-        self._take_again(loaded)
+    def _show_filtered(self, loaded: object) -> None:
+        self._show_again(loaded)
         if self.view.current_key() is None:
             self.view.scrollToTop()
         else:
@@ -358,4 +358,4 @@ class EntriesPane(EntriesParts):
 
     def _show_all(self) -> None:
         self.filter_bar.close_bar()
-        self.head.unread_button.setChecked(False)
+        self.header.unread_button.setChecked(False)

@@ -13,10 +13,10 @@ from reader.ui.article_list.arrangement import Arrangements, ArrangeMenu
 from reader.ui.article_list.empty_state import EmptyState
 from reader.ui.article_list.feed_notice import FeedNotice
 from reader.ui.article_list.filter_bar import FilterBar
-from reader.ui.article_list.header import EntriesHead
+from reader.ui.article_list.header import ArticleListHeader
 from reader.ui.article_list.list_view import ListView
 from reader.ui.article_list.model.list_model import ListModel
-from reader.ui.article_list.new_articles_button import NewPill
+from reader.ui.article_list.new_articles_button import NewArticlesButton
 from reader.ui.article_list.places import Places
 from reader.ui.article_list.rows.row_delegate import RowDelegate
 from reader.ui.article_list.rows.thumbnails import Thumbnails
@@ -28,10 +28,10 @@ from reader.ui.data.library import Library
 from reader.ui.data.overlay import Overlay
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.look.theme import Theme
-from reader.ui.widgets.labels import HEAD_PX
+from reader.ui.widgets.labels import HEADER_PX
 from reader.ui.widgets.surface import Surface
 
-_PILL_BELOW = 6
+_NEW_ARTICLES_BELOW = 6
 _AIR = 4
 
 
@@ -57,14 +57,14 @@ class EntriesParts(Surface):
         settings: QSettings,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(theme, "bg_list", HEAD_PX - 1, parent)
+        super().__init__(theme, "bg_list", HEADER_PX - 1, parent)
         self._library = library
         self._runner = runner
         self._clock = clock
         self._selection = Selection(View.ALL)
         self.places = Places()
         self.arrangements = Arrangements(settings)
-        self.head = EntriesHead(theme, self)
+        self.header = ArticleListHeader(theme, self)
         # Tab goes through parts in the order they are made: from top to bottom.
         self.filter_bar = FilterBar(theme, self)
         self.notice = FeedNotice(theme, clock, self)
@@ -74,10 +74,10 @@ class EntriesParts(Surface):
         self.excerpts = Excerpts(library)
         self.view = ListView(self.model, RowDelegate(theme, clock, self.thumbnails.get, self.excerpts.get, self), self)
         self.empty = EmptyState(theme, self)
-        self.pill = NewPill(theme, self)
-        self.search = SearchSession(self.head.field, theme, self.arrangements, clock)
+        self.new_articles_button = NewArticlesButton(theme, self)
+        self.search = SearchSession(self.header.field, theme, self.arrangements, clock)
         self.arrange_menu = ArrangeMenu(lambda: self._selection, self.arrangements, self)
-        self.head.arrange_button.setMenu(self.arrange_menu)
+        self.header.arrange_button.setMenu(self.arrange_menu)
         self._walk = UnreadWalk(self.model, self.view, runner)
         self._lay_out()
 
@@ -88,7 +88,7 @@ class EntriesParts(Surface):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        for part in (self.head, self.filter_bar, self.notice, self.found):
+        for part in (self.header, self.filter_bar, self.notice, self.found):
             column.addWidget(part)
         # A heading brings room above it; where there is none the first row would touch the line.
         self._air = QWidget(self)
@@ -100,12 +100,12 @@ class EntriesParts(Surface):
     def _name_of(self, feed_id: FeedId) -> str:
         return next((each.title for each in self._library.followed([feed_id])), "")
 
-    def _place_pill(self) -> None:
-        self.pill.move((self.width() - self.pill.width()) // 2, self.view.y() + _PILL_BELOW)
+    def _place_new_articles_button(self) -> None:
+        self.new_articles_button.move((self.width() - self.new_articles_button.width()) // 2, self.view.y() + _NEW_ARTICLES_BELOW)
 
     def event(self, event: QEvent) -> bool:
         """Keep the pill in the middle of the list's upper edge, which a bar above it moves."""
         is_done = super().event(event)
         if event.type() in {QEvent.Type.Resize, QEvent.Type.LayoutRequest}:
-            self._place_pill()
+            self._place_new_articles_button()
         return is_done

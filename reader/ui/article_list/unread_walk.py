@@ -41,14 +41,14 @@ class UnreadWalk:
         if key > 0:
             entry = self._model.entry(row)
             return entry is not None and not entry.is_read
-        return is_stop(key) and not self._model.floods.is_open(key) and self._model.floods.has_unread(key)
+        return is_stop(key) and not self._model.bursts.is_open(key) and self._model.bursts.has_unread(key)
 
     def _open_at(self, row: int, step: int) -> None:
         """Open an article, or a flood and the article inside that the walk meets first."""
         key = self._model.keys[row]
         if key < 0:
-            self._model.open_flood(row)
-            inside = range(row + 1, row + 1 + len(self._model.floods.inside(key)))
+            self._model.open_burst(row)
+            inside = range(row + 1, row + 1 + len(self._model.bursts.inside(key)))
             row = next(each for each in inside[::step] if self._holds_unread(each))
         self._view.open_row(row)
 
@@ -68,4 +68,4 @@ class UnreadWalk:
     def _may_hold(self, key: int, unread: set[int]) -> bool:
         if key > 0:
             return key in unread
-        return is_stop(key) and not unread.isdisjoint(self._model.floods.inside(key))
+        return is_stop(key) and not unread.isdisjoint(self._model.bursts.inside(key))

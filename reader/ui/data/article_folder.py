@@ -19,7 +19,7 @@ PICTURES = "pictures"
 WORKSHOP = ".beforehand.part"
 _one_at_a_time = threading.Lock()
 """Two would take each other's workshop for one that a killed program left."""
-_ENDINGS = {"jpeg": "jpg"}
+_SUFFIXES = {"jpeg": "jpg"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +82,6 @@ def _write_picture(folder: Path, number: int, data: bytes) -> str:
         kind = formats.inspect(data).format
     except ReaderError:
         return ""
-    name = f"{number}.{_ENDINGS.get(kind, kind)}"
+    name = f"{number}.{_SUFFIXES.get(kind, kind)}"
     (folder / name).write_bytes(data)
     return name

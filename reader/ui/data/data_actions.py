@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Protocol
 
-from reader.domain.exported import Exported, PageWords
+from reader.domain.exported import Exported, PageTexts
 from reader.domain.saved_copy import ProfileSizes, SavedCopy
 
 
-class DataDesk(Protocol):
+class DataActions(Protocol):
     """All of it may be called in any thread but the GUI's, which would wait for the disk. Known failures are ReaderErrors."""
 
     def backups(self) -> Sequence[SavedCopy]:
@@ -23,14 +23,14 @@ class DataDesk(Protocol):
         """Make a copy ready to take the database's place; it does so when the program starts again."""
         ...
 
-    def start_again(self) -> None:
+    def restart(self) -> None:
         """End the program and start it anew; returns at once. Any thread."""
         ...
 
-    def export_everything(self, folder: Path, goes_on: Callable[[int, int], bool], words: PageWords) -> Exported | None:
+    def export_everything(self, folder: Path, goes_on: Callable[[int, int], bool], texts: PageTexts) -> Exported | None:
         """Write all there is into a folder; `goes_on` is told how many of how many articles and says whether to go on.
 
-        `words` are those of the page of starred articles.
+        `texts` are those of the page of starred articles.
         """
         ...
 

@@ -14,7 +14,7 @@ _log = logging.getLogger(__name__)
 Found = TypeVar("Found")
 
 
-def ask_desk(
+def run_file_work(
     owner: QObject, work: Callable[[], Found], then: Callable[[Found], object], failed: Callable[[Problem], object]
 ) -> None:
     """Do a piece of work; `then` gets what it returns, `failed` the problem, unless `owner` is gone by that time."""
@@ -52,7 +52,7 @@ class _Work(QObject):
         if not run_in_thread("data desk", lambda: self._ended.emit(self._carry_out())):
             self._ended.emit(self._refused)
 
-    def _deliver(self, tell: Callable[[], object]) -> None:
+    def _deliver(self, deliver: Callable[[], object]) -> None:
         self._under_way.discard(self)
         if isValid(self._owner):
-            tell()
+            deliver()

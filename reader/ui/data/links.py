@@ -18,7 +18,7 @@ ENTRY = "entry:"
 _OPENABLE = frozenset({"http", "https", "mailto"})
 _SHOWN_LENGTH = 120
 _SHOWN_HOST = 60
-_ENDINGS = frozenset(
+_SUFFIXES = frozenset(
     ("com", "org", "net", "edu", "gov", "mil", "info", "biz", "io", "co", "uk", "de", "fr", "eu", "nl", "it", "es", "ch", "at", "jp", "cn",
      "ru", "br", "in", "au", "ca", "us", "test")
 )  # fmt: skip
@@ -66,8 +66,8 @@ def described(url: QUrl, named: str = "") -> str:
     shown = address if len(address) <= _SHOWN_LENGTH else address[: _SHOWN_LENGTH - 1] + "…"
     if not named or not shown:
         return shown
-    words = QCoreApplication.translate("ArticlePane", "Leads to {host}, not to {named}: {address}")
-    return words.replace("{host}", true_host(url)).replace("{named}", named).replace("{address}", shown)
+    text = QCoreApplication.translate("ArticlePane", "Leads to {host}, not to {named}: {address}")
+    return text.replace("{host}", true_host(url)).replace("{named}", named).replace("{address}", shown)
 
 
 def named_host(text: str) -> str:
@@ -76,16 +76,20 @@ def named_host(text: str) -> str:
     scheme = _SCHEME.match(plain)
     rest = plain[scheme.end() :] if scheme else plain
     authority = _AUTHORITY.match(rest)
-    words = authority[0] if authority else ""
-    if not scheme and not words.lower().startswith("www.") and (words != rest.partition("/")[0] or not _is_name(words)):
+    host_text = authority[0] if authority else ""
+    if (
+        not scheme
+        and not host_text.lower().startswith("www.")
+        and (host_text != rest.partition("/")[0] or not _is_name(host_text))
+    ):
         return ""
-    hosts = [each.partition(":")[0] for each in words.split("@")]
+    hosts = [each.partition(":")[0] for each in host_text.split("@")]
     named = next((each for each in hosts if "." in each.strip(".")), "")
     return QUrl(f"http://{named}/").host(QUrl.ComponentFormattingOption.FullyEncoded).rstrip(".") if named else ""
 
 
-def _is_name(words: str) -> bool:
-    return "." in words and "@" not in words and words.partition(":")[0].rpartition(".")[2].lower() in _ENDINGS
+def _is_name(host_text: str) -> bool:
+    return "." in host_text and "@" not in host_text and host_text.partition(":")[0].rpartition(".")[2].lower() in _SUFFIXES
 
 
 def misleads(text: str, href: str) -> str:

@@ -13,7 +13,7 @@ PATIENCE_MS = 20_000
 
 
 class PictureGathering(QObject):
-    """`take` every picture that came, with its path, or that will not come, with none; `then` gets the paths by address, once."""
+    """`receive` every picture that came, with its path, or that will not come, with none; `then` gets the paths by address, once."""
 
     def __init__(
         self,
@@ -39,10 +39,10 @@ class PictureGathering(QObject):
         self._patience.start()
         for address in sorted(self._waiting):
             submit(FetchPicture(address, entry_id))
-        self._look()
+        self._check()
 
     @Slot(str, str)
-    def take(self, address: str, path: str) -> None:
+    def receive(self, address: str, path: str) -> None:
         """There is news of a picture, perhaps of another article's."""
         if address not in self._waiting:
             return
@@ -50,9 +50,9 @@ class PictureGathering(QObject):
         if path:
             self._paths[address] = Path(path)
         self._patience.start()
-        self._look()
+        self._check()
 
-    def _look(self) -> None:
+    def _check(self) -> None:
         if not self._waiting and self._patience.isActive():
             self._end()
 

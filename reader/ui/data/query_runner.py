@@ -92,7 +92,7 @@ class QueryRunner(QObject):
         self._number += 1
         self.forget(name)
         self._asked[name] = _Asked(self._number, callback, failed)
-        self._lanes[lane].take(_Task(name, self._number, query))
+        self._lanes[lane].add(_Task(name, self._number, query))
 
     def forget(self, name: str) -> None:
         """Drop a query whose answer is no longer wanted."""
@@ -150,15 +150,15 @@ class QueryRunner(QObject):
 class _LaneThread:
     """Tasks by name and the thread that does one after the other; it begins with the first one."""
 
-    def __init__(self, name: str, database: Path, tell: Callable[[_Result], object]) -> None:
-        self._database, self._tell = database, tell
+    def __init__(self, name: str, database: Path, deliver: Callable[[_Result], object]) -> None:
+        self._database, self._deliver = database, deliver
         self._ready = threading.Condition()
         self._tasks: OrderedDict[str, _Task] = OrderedDict()
         self._wanted: dict[str, int] = {}
         self._connection: ReadConnection | None = None
-        self._loop = Loop(name, self._step, end=self._let_go)
+        self._loop = Loop(name, self._step, end=self._close_reader)
 
-    def take(self, task: _Task) -> None:
+    def add(self, task: _Task) -> None:
         """Do this after what waits already."""
         with self._ready:
             self._tasks[task.name] = task
@@ -177,7 +177,7 @@ class _LaneThread:
         self._loop.hurry()
         if self._tasks and not self._loop.start():
             for task in self._waiting():
-                self._tell(
+                self._deliver(
                     _Result(
                         task.name,
                         task.number,
@@ -209,20 +209,20 @@ class _LaneThread:
         except Exception:
             if self._loop.is_stopping:
                 return False
-            self._tell(_Result(task.name, task.number, problem=Problem(ProblemKind.BUG, task.name)))
+            self._deliver(_Result(task.name, task.number, problem=Problem(ProblemKind.BUG, task.name)))
             raise
         if self._loop.is_stopping:
             return False
         if result.problem is None:
-            self._tell(result)
+            self._deliver(result)
             return True
         self._put_back(task)
         # without a connection nothing that waits can be answered
         refused = [task] if self._connection is not None else self._waiting()
         # the next try is on a new one
-        self._let_go()
+        self._close_reader()
         for each in refused:
-            self._tell(replace(result, name=each.name, number=each.number))
+            self._deliver(replace(result, name=each.name, number=each.number))
         raise ReaderError(result.problem.kind, result.problem.detail)
 
     def _result(self, task: _Task) -> _Result:
@@ -255,7 +255,7 @@ class _LaneThread:
         with self._ready:
             return list(self._tasks.values())
 
-    def _let_go(self) -> None:
+    def _close_reader(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.close()

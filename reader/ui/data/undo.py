@@ -12,7 +12,7 @@ MOST_STEPS = 200
 class UndoStep:
     """A change the user made, in words, and the command that takes it back."""
 
-    words: str
+    text: str
     command: Command
 
 
@@ -27,19 +27,19 @@ class UndoStack:
         """Do not push what this command causes."""
         self._passed_over.add(cause)
 
-    def push(self, words: str, command: Command | None, cause: CommandId | None) -> UndoStep | None:
+    def push(self, text: str, command: Command | None, cause: CommandId | None) -> UndoStep | None:
         """Remember a change; None where it is not one of the user's own or cannot be undone."""
         if cause is None or command is None:
             return None
         if cause in self._passed_over:
             self._passed_over.discard(cause)
             return None
-        step = UndoStep(words, command)
+        step = UndoStep(text, command)
         self._steps.append(step)
         del self._steps[:-MOST_STEPS]
         return step
 
-    def take(self, step: UndoStep | None = None) -> Command | None:
+    def pop(self, step: UndoStep | None = None) -> Command | None:
         """The command of a step (the newest if none is named), which is then forgotten; None where there is none."""
         step = step or (self._steps[-1] if self._steps else None)
         if step not in self._steps or step is None:

@@ -56,9 +56,9 @@ class AddFeedSheet(Sheet):
         self.body.addWidget(self.message)
         self.body.addLayout(self._list)
         self.add_button = button(self.tr("Add"), self.add, "primary")
-        self.foot.addStretch()
-        self.foot.addWidget(button(self.tr("Cancel"), self.close_sheet))
-        self.foot.addWidget(self.add_button)
+        self.footer.addStretch()
+        self.footer.addWidget(button(self.tr("Cancel"), self.close_sheet))
+        self.footer.addWidget(self.add_button)
         self.field.returnPressed.connect(self.add)
         self.field.textChanged.connect(self._edited)
         self._wait.hide()
@@ -102,18 +102,18 @@ class AddFeedSheet(Sheet):
         self.fit()
         self._submit(command)
 
-    def _settle(self, words: str, kind: str) -> None:
+    def _settle(self, message: str, kind: str) -> None:
         self._cause = None
         self._wait.hide()
-        self._say(words, kind)
+        self._say(message, kind)
         self.add_button.setEnabled(True)
         self.fit()
 
-    def _say(self, words: str, kind: str) -> None:
+    def _say(self, message: str, kind: str) -> None:
         self.message.setProperty("kind", kind)
         self.message.style().unpolish(self.message)
         self.message.style().polish(self.message)
-        self.message.setText(words)
+        self.message.setText(message)
 
     def offer(self, event: FeedsFound) -> None:
         """Let the user choose among the feeds of a page."""

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QProgressBar, QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.errors import Problem
-from reader.domain.exported import Exported, PageWords
-from reader.ui.data.data_actions import DataDesk
-from reader.ui.data.data_work import ask_desk
+from reader.domain.exported import Exported, PageTexts
+from reader.ui.data.data_actions import DataActions
+from reader.ui.data.data_work import run_file_work
 from reader.ui.look.theme import Theme
 from reader.ui.text.languages import language_code
 from reader.ui.text.problem_text import sentence
@@ -28,29 +28,31 @@ class ExportSheet(Sheet):
 
     _went = Signal(int, int)
 
-    def __init__(self, theme: Theme, window: QWidget, desk: DataDesk, folder: Path, clock: Clock) -> None:
+    def __init__(self, theme: Theme, window: QWidget, actions: DataActions, folder: Path, clock: Clock) -> None:
         super().__init__(theme, window, "", _WIDTH)
         self.title.setText(self.tr("Export everything"))
         self.setAccessibleName(self.title.text())
         self._is_broken_off = threading.Event()
-        self.words = PlainLabel(self.tr("Subscriptions, articles, tags, rules and preferences are being written…"), kind="second")
-        self.words.setWordWrap(True)
+        self.message = PlainLabel(
+            self.tr("Subscriptions, articles, tags, rules and preferences are being written…"), kind="second"
+        )
+        self.message.setWordWrap(True)
         self.bar = QProgressBar()
         self.bar.setTextVisible(False)
         self.bar.setRange(0, 0)
         self.bar.setAccessibleName(self.title.text())
         self.button = button(self.tr("Cancel"), self.close_sheet)
-        self.body.addWidget(self.words)
+        self.body.addWidget(self.message)
         self.body.addWidget(self.bar)
-        self.foot.addStretch()
-        self.foot.addWidget(self.button)
+        self.footer.addStretch()
+        self.footer.addWidget(self.button)
         self._folder = folder
         self._went.connect(self._show_progress, Qt.ConnectionType.QueuedConnection)
         self.open()
         self.button.setFocus()
         went, is_broken_off = self._went, self._is_broken_off
         about = self.tr("Written by Beforehand on {date}").replace("{date}", full_date(clock.now(), clock))
-        page = PageWords(self.tr("Starred articles"), about, language_code())
+        page = PageTexts(self.tr("Starred articles"), about, language_code())
 
         def goes_on(done: int, of: int) -> bool:
             if is_broken_off.is_set():
@@ -59,7 +61,7 @@ class ExportSheet(Sheet):
                 went.emit(done, of)
             return True
 
-        ask_desk(self, lambda: desk.export_everything(folder, goes_on, page), self._ended, self._failed)
+        run_file_work(self, lambda: actions.export_everything(folder, goes_on, page), self._ended, self._failed)
 
     def close_sheet(self) -> None:
         """Break off what is not done."""
@@ -74,14 +76,14 @@ class ExportSheet(Sheet):
         if written is None:
             return
         articles = QCoreApplication.translate("ExportSheet", "%n articles", "", written.articles)
-        words = self.tr("{articles} and all the rest are in {folder}").replace("{articles}", articles)
-        self._settle(words.replace("{folder}", str(self._folder)))
+        message = self.tr("{articles} and all the rest are in {folder}").replace("{articles}", articles)
+        self._settle(message.replace("{folder}", str(self._folder)))
 
     def _failed(self, problem: Problem) -> None:
         self._settle(sentence(problem))
 
-    def _settle(self, words: str) -> None:
+    def _settle(self, message: str) -> None:
         self.bar.hide()
-        self.words.setText(words)
+        self.message.setText(message)
         self.button.setText(self.tr("Done"))
         self.fit()

@@ -11,8 +11,8 @@ from reader.domain.ids import CommandId
 from reader.domain.subscription import ImportPreview
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
-from reader.ui.text.detail_text import detail_words
-from reader.ui.text.languages import number_words, side_margins
+from reader.ui.text.detail_text import detail_text
+from reader.ui.text.languages import number_text, side_margins
 from reader.ui.text.problem_text import sentence
 from reader.ui.widgets.labels import PlainLabel, button
 from reader.ui.widgets.sheet import Sheet, scrolled
@@ -33,13 +33,13 @@ class ImportSheet(Sheet):
         submit: Callable[[Command], None],
         cause: CommandId,
         source: str,
-        take_back: Callable[[Command], None] = lambda _: None,
+        undo: Callable[[Command], None] = lambda _: None,
     ) -> None:
         super().__init__(theme, window, "", _WIDTH)
         self._submit = submit
         self._cause: CommandId | None = cause
         self._preview: ImportPreview | None = None
-        self._take_back = take_back
+        self._run_undo = undo
         self._undo: Command | None = None
         self._has_imported = False
         self.title.setText(self.tr("Import subscriptions"))
@@ -65,10 +65,10 @@ class ImportSheet(Sheet):
         self.go_button = button(self.tr("Import"), self.import_now, "primary")
         self.undo_button = button(self.tr("Undo import"), self.undo_import, "quiet")
         self.undo_button.hide()
-        self.foot.addWidget(self.undo_button)
-        self.foot.addStretch()
+        self.footer.addWidget(self.undo_button)
+        self.footer.addStretch()
         for control in (self.cancel_button, self.stop_button, self.go_button):
-            self.foot.addWidget(control)
+            self.footer.addWidget(control)
         self.stop_button.hide()
         self.go_button.setEnabled(False)
         self.open()
@@ -115,7 +115,7 @@ class ImportSheet(Sheet):
         command, self._undo = self._undo, None
         if command is not None:
             self._submit(CancelRetrievals())
-            self._take_back(command)
+            self._run_undo(command)
         self.close_sheet()
 
     def _show_preview(self, preview: ImportPreview) -> None:
@@ -123,10 +123,10 @@ class ImportSheet(Sheet):
         self._preview = preview
         self.bar.hide()
         self.message.setText(self._summary(preview))
-        self._list(self.tr("Put right while reading"), [detail_words(repair) for repair in preview.document.repairs], "ok")
+        self._list(self.tr("Put right while reading"), [detail_text(repair) for repair in preview.document.repairs], "ok")
         self._list(
             self.tr("Left out"),
-            [f"{outline.text or outline.url}: {detail_words(outline.reason)}" for outline in preview.document.skipped],
+            [f"{outline.text or outline.url}: {detail_text(outline.reason)}" for outline in preview.document.skipped],
             "warn",
         )
         self._list(self.tr("New"), [" / ".join((*feed.path, feed.title or feed.url)) for feed in preview.new])
@@ -161,8 +161,8 @@ class ImportSheet(Sheet):
         self._scroll.hide()
         self.bar.hide()
         self.cancel_button.hide()
-        words = self.tr("%n subscriptions added.", "", event.added)
-        self.message.setText(words + " " + self.tr("Their articles arrive in the background."))
+        text = self.tr("%n subscriptions added.", "", event.added)
+        self.message.setText(text + " " + self.tr("Their articles arrive in the background."))
         self._undo = event.undo
         self.undo_button.setVisible(event.undo is not None)
         self.go_button.setText(self.tr("Start reading"))
@@ -174,8 +174,8 @@ class ImportSheet(Sheet):
         if not self._has_imported:
             return
         is_busy = progress.total > progress.done
-        words = self.tr("{done} of {total} feeds retrieved").replace("{done}", number_words(progress.done))
-        self.progress.setText(words.replace("{total}", number_words(progress.total)))
+        text = self.tr("{done} of {total} feeds retrieved").replace("{done}", number_text(progress.done))
+        self.progress.setText(text.replace("{total}", number_text(progress.total)))
         self.progress.setVisible(is_busy)
         self.bar.setVisible(is_busy)
         self.stop_button.setVisible(is_busy)
@@ -184,13 +184,13 @@ class ImportSheet(Sheet):
             self.bar.setValue(progress.done)
         self.fit()
 
-    def _show_failure(self, words: str) -> None:
+    def _show_failure(self, text: str) -> None:
         self._cause = None
         self.bar.hide()
         self.message.setProperty("kind", "bad")
         self.message.style().unpolish(self.message)
         self.message.style().polish(self.message)
-        self.message.setText(words)
+        self.message.setText(text)
         self.cancel_button.setText(self.tr("Close"))
         self.go_button.hide()
         self.fit()

@@ -24,7 +24,7 @@ class Topic:
     name: str
     icon: str
     title: str
-    words: str
+    description: str
 
 
 TOPICS = (
@@ -57,8 +57,10 @@ class StarterSheet(Sheet):
         self._preview = preview
         self.title.setText(self.tr("Start with a topic"))
         self.setAccessibleName(self.title.text())
-        words = self.tr("Suggestions, a folder for each topic. You see every feed before anything is added, and can undo it.")
-        said = PlainLabel(words, kind="second")
+        description = self.tr(
+            "Suggestions, a folder for each topic. You see every feed before anything is added, and can undo it."
+        )
+        said = PlainLabel(description, kind="second")
         said.setWordWrap(True)
         self.body.addWidget(said)
         self._inside = QWidget()
@@ -68,16 +70,16 @@ class StarterSheet(Sheet):
         self.tiles: dict[str, TopicTile] = {}
         for place, topic in enumerate(TOPICS):
             title = QCoreApplication.translate("Starters", topic.title)
-            tile = TopicTile(theme, topic.icon, title, topic.words)
+            tile = TopicTile(theme, topic.icon, title, topic.description)
             tile.toggled.connect(self._chosen)
             grid.addWidget(tile, place // _COLUMNS, place % _COLUMNS)
             self.tiles[topic.name] = tile
         self._area = scrolled(self._inside)
         self.body.addWidget(self._area)
         self.go_button = button(self.tr("Look at the feeds"), self.go, "primary")
-        self.foot.addStretch()
-        self.foot.addWidget(button(self.tr("Cancel"), self.close_sheet))
-        self.foot.addWidget(self.go_button)
+        self.footer.addStretch()
+        self.footer.addWidget(button(self.tr("Cancel"), self.close_sheet))
+        self.footer.addWidget(self.go_button)
         self._chosen()
         self.open()
         self.tiles[TOPICS[0].name].setFocus(Qt.FocusReason.OtherFocusReason)

@@ -68,7 +68,7 @@ class TagPopover(Cover):
             self._add_chip(name, state)
         self.field.installEventFilter(self)
         self.field.textChanged.connect(self._suggest)
-        self.view.chosen.connect(self._take)
+        self.view.chosen.connect(self._choose)
         self._suggest()
         self.open()
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -107,17 +107,17 @@ class TagPopover(Cover):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The keys of the suggestions, typed in the field."""
         if watched is self.field and event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            return self._take_key(event)
+            return self._handle_key(event)
         if watched is not self.field and event.type() in {QEvent.Type.Move, QEvent.Type.Resize}:
             self.fit()
         return super().eventFilter(watched, event)
 
-    def _take_key(self, event: QKeyEvent) -> bool:
+    def _handle_key(self, event: QKeyEvent) -> bool:
         key, typed = Qt.Key(event.key()), self.field.text().strip()
         if key in _STEPS:
             self.view.choose(self.results.step(self.view.currentIndex().row(), _STEPS[key]))
         elif key in _ENTER and (typed or self.view.row() is not None):
-            self._take(self.view.currentIndex().row())
+            self._choose(self.view.currentIndex().row())
         elif key in _ENTER or key == Qt.Key.Key_Escape:
             self.close_sheet()
         elif key == Qt.Key.Key_Backspace and not self.field.text():
@@ -129,19 +129,19 @@ class TagPopover(Cover):
     def _suggest(self) -> None:
         """Offer what fits and is not yet on all of them; what is new can be made. Nothing typed chooses nothing."""
         typed = " ".join(self.field.text().split())
-        taken = {name.casefold() for name, chip in self._chips.items() if chip.checkState() is Qt.CheckState.Checked}
-        others = [name for key, name in self._known.items() if key not in taken]
+        used = {name.casefold() for name, chip in self._chips.items() if chip.checkState() is Qt.CheckState.Checked}
+        others = [name for key, name in self._known.items() if key not in used]
         offered = [Candidate(Group.PLACES, name, name, partial(self._put, name), icon="tag") for name in others]
         hits = ranked(typed, {Group.COMMANDS: pool_of(offered)}, ()).get(Group.COMMANDS, [])
-        if typed and typed.casefold() not in self._known and typed.casefold() not in taken:
-            words = self.tr("Make the tag “{name}”").replace("{name}", typed)
-            new = Candidate(Group.COMMANDS, typed, words, partial(self._put, typed), icon="plus")
+        if typed and typed.casefold() not in self._known and typed.casefold() not in used:
+            text = self.tr("Make the tag “{name}”").replace("{name}", typed)
+            new = Candidate(Group.COMMANDS, typed, text, partial(self._put, typed), icon="plus")
             hits.append(Hit(new, ()))
         self.results.show({Group.PLACES: hits}, {Group.PLACES: self.tr("Tags")})
         self.fit()
         self.view.choose(self.results.step(-1, 1) if typed else -1)
 
-    def _take(self, number: int) -> None:
+    def _choose(self, number: int) -> None:
         row = self.results.row(number)
         if row is not None and row.hit is not None:
             row.hit.candidate.act()

@@ -21,14 +21,14 @@ _TICK = 16
 class TopicTile(QCheckBox):
     """A check box underneath: Space and a click take it or leave it."""
 
-    def __init__(self, theme: Theme, icon: str, title: str, words: str, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, icon: str, title: str, description: str, parent: QWidget | None = None) -> None:
         super().__init__(literal(title), parent)
         self._theme = theme
         self._icon = icon
         self._title = title
-        self._words = words
+        self._description = description
         self.setAccessibleName(title)
-        self.setAccessibleDescription(words)
+        self.setAccessibleDescription(description)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setProperty("ring", _RADIUS + 3)
         theme.changed.connect(self.update)
@@ -60,8 +60,8 @@ class TopicTile(QCheckBox):
         right = area.width() - _BESIDE - (_TICK + 8 if self.isChecked() else 0)
         title = QRectF(left, 13, right - left, 20)
         text_line(painter, title, fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD), theme.color("text"), self._title, is_name=True)
-        words = QRectF(left, 33, right - left, 18)
-        text_line(painter, words, fonts.ui_font(fonts.SMALL_PX), theme.color("text_2"), self._words, is_name=True)
+        description = QRectF(left, 33, right - left, 18)
+        text_line(painter, description, fonts.ui_font(fonts.SMALL_PX), theme.color("text_2"), self._description, is_name=True)
         if self.isChecked():
             tick = theme.icons.pixmap("tick", theme.color("accent_text"), _TICK, self.devicePixelRatioF())
             draw_icon(painter, QPointF(round(area.width() - _BESIDE - _TICK), (_HEIGHT - _TICK) // 2), tick)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from reader.domain.health import Fix
 from reader.ui.look import fonts
-from reader.ui.text.health_text import fix_words
+from reader.ui.text.health_text import fix_text
 from reader.ui.widgets.labels import PlainLabel, button
 
 
@@ -24,7 +24,7 @@ class BulkBar(QWidget):
         self.wanted: Callable[[Fix], object] = lambda _: None
         self.buttons: dict[Fix, QPushButton] = {}
         for fix in (Fix.RETRY, Fix.GO_ON, Fix.PAUSE, Fix.SLOW_DOWN, Fix.MUTE, Fix.DISMISS, Fix.UNSUBSCRIBE):
-            made = button(fix_words(fix), partial(self._do, fix), "quiet")
+            made = button(fix_text(fix), partial(self._do, fix), "quiet")
             made.setProperty("dense", "true")
             self.buttons[fix] = made
             self._row.addWidget(made)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from reader.domain.feed_usage import FeedWorth
+from reader.domain.feed_usage import FeedUsage
 from reader.domain.health import DAY, Checkup, Finding, count_needing, find_concerns
 from reader.domain.ids import FeedId
 from reader.learning.silence import LEAST_DAYS, TIMES_LONGEST, is_silent_beyond_rhythm, longest_pause
@@ -28,12 +28,12 @@ class Examination:
         return count_needing(self.findings)
 
 
-def examine(connection: ReadConnection, now: int, worth: Mapping[FeedId, FeedWorth]) -> Examination:
-    """Slow enough for a thread of its own: about a tenth of a second for two thousand feeds. `worth` has those of which
+def examine(connection: ReadConnection, now: int, usage: Mapping[FeedId, FeedUsage]) -> Examination:
+    """Slow enough for a thread of its own: about a tenth of a second for two thousand feeds. `usage` has those of which
     something is advised.
     """
     found = [_with_silence(connection, checkup) for checkup in health.checkups(connection)]
-    checkups = [replace(each, worth=worth[each.feed_id]) if each.feed_id in worth else each for each in found]
+    checkups = [replace(each, usage=usage[each.feed_id]) if each.feed_id in usage else each for each in found]
     last_at = max((checkup.succeeded_at for checkup in checkups if checkup.succeeded_at is not None), default=None)
     return Examination(find_concerns(checkups, now), len(checkups), last_at)
 

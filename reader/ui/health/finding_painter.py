@@ -8,10 +8,10 @@ from reader.domain.health import Fix
 from reader.ui.health.findings_model import ROW_ROLE, SLOT_ROLE, Row, Slot
 from reader.ui.look import fonts
 from reader.ui.look.favicon import paint_tile
-from reader.ui.look.painting import baseline, draw_words, fill_round, hairline, ring_round, text_line, turn_round
+from reader.ui.look.painting import baseline, draw_text, fill_round, hairline, ring_round, text_line, turn_round
 from reader.ui.look.theme import Theme
-from reader.ui.text.health_text import fix_words
-from reader.ui.text.languages import number_words
+from reader.ui.text.health_text import fix_text
+from reader.ui.text.languages import number_text
 
 ROW_PX, HEADING_PX = 84, 48
 _INSET, _LEFT, _TEXT, _RIGHT = 12, 28, 62, 28
@@ -54,9 +54,9 @@ class FindingPainter(QStyledItemDelegate):
 
     def _paint_heading(self, painter: QPainter, area: QRectF, row: Row) -> None:
         font = fonts.ui_font(fonts.SMALL_PX, fonts.SEMIBOLD, tabular=True)
-        words = f"{row.title}  {number_words(row.slot.count)}" if row.slot.count else row.title
+        label = f"{row.title}  {number_text(row.slot.count)}" if row.slot.count else row.title
         text = QRectF(area.left() + _LEFT, area.bottom() - 28, area.width() - _LEFT - _RIGHT, 20)
-        text_line(painter, text, font, self._theme.color("text_2" if row.slot.count else "text_3"), words, is_name=True)
+        text_line(painter, text, font, self._theme.color("text_2" if row.slot.count else "text_3"), label, is_name=True)
 
     def _paint_finding(self, painter: QPainter, area: QRectF, row: Row, state: QStyle.StateFlag, place: int) -> None:
         theme, finding = self._theme, row.finding
@@ -76,10 +76,10 @@ class FindingPainter(QStyledItemDelegate):
             (33, 18, fonts.BASE_PX, fonts.REGULAR, "text" if is_selected else "text_2", row.what, area.right() - _RIGHT),
             (53, 17, fonts.SMALL_PX, fonts.REGULAR, "text_2" if is_selected else "text_3", row.rest, area.right() - _RIGHT),
         )
-        for top, height, pixels, weight, color, words, end in lines:
+        for top, height, pixels, weight, color, label, end in lines:
             place_of_line = QRectF(left, area.top() + top * line, end - left, height * line)
             font = fonts.ui_font(pixels, weight, tabular=True)
-            text_line(painter, place_of_line, font, theme.color(color), words, is_name=True)
+            text_line(painter, place_of_line, font, theme.color(color), label, is_name=True)
         for fix, where in shown:
             self._paint_fix(painter, where, fix, is_first=fix is row.fixes[0], is_pointed=self.pointed == (place, fix))
         if not (is_selected or is_hovered or row.slot.is_last):
@@ -101,7 +101,7 @@ class FindingPainter(QStyledItemDelegate):
         painter.setFont(font)
         painter.setPen(self._theme.color("accent_text" if is_first or is_pointed else "text_2"))
         at = QPointF(where.left() + _FIX_PADDING, baseline(font, where.top(), where.height()))
-        draw_words(painter, at, shown_words(fix))
+        draw_text(painter, at, shown_text(fix))
 
 
 def fix_areas(row: Row, area: QRectF, *, is_whole: bool) -> list[tuple[Fix | None, QRectF]]:
@@ -122,9 +122,9 @@ def fix_areas(row: Row, area: QRectF, *, is_whole: bool) -> list[tuple[Fix | Non
     return found
 
 
-def shown_words(fix: Fix | None) -> str:
+def shown_text(fix: Fix | None) -> str:
     """What stands on a fix, or on what opens the others."""
-    return "⋯" if fix is None else fix_words(fix)
+    return "⋯" if fix is None else fix_text(fix)
 
 
 def _width(fixes: list[Fix | None]) -> float:
@@ -132,7 +132,7 @@ def _width(fixes: list[Fix | None]) -> float:
 
 
 def _fix_width(fix: Fix | None) -> float:
-    return QFontMetricsF(_fix_font()).horizontalAdvance(shown_words(fix)) + 2 * _FIX_PADDING
+    return QFontMetricsF(_fix_font()).horizontalAdvance(shown_text(fix)) + 2 * _FIX_PADDING
 
 
 def _fix_font() -> QFont:

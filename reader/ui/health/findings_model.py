@@ -10,7 +10,7 @@ from reader.domain.clock import Clock
 from reader.domain.health import QUIET, Concern, Finding, Fix
 from reader.domain.ids import FeedId
 from reader.domain.subscription import FoundFeed, shown_address
-from reader.ui.text.health_text import fix_words, heading, rest_words, what_words
+from reader.ui.text.health_text import fix_text, heading, rest_text, what_text
 
 ROW_ROLE = int(Qt.ItemDataRole.UserRole)
 SLOT_ROLE = ROW_ROLE + 1
@@ -56,13 +56,13 @@ class Search:
 
     is_under_way: bool = True
     found: tuple[FoundFeed, ...] = ()
-    words: str = ""
+    text: str = ""
 
 
 class FindingsModel(QAbstractListModel):
-    """`searches` are those of this session, by feed; `words_changed` tells that times went on, which no row is laid out anew for."""
+    """`searches` are those of this session, by feed; `text_changed` tells that times went on, which no row is laid out anew for."""
 
-    words_changed = Signal()
+    text_changed = Signal()
 
     def __init__(self, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -135,7 +135,7 @@ class FindingsModel(QAbstractListModel):
             for place, slot in enumerate(wanted):
                 if before.get(slot.key, slot) != slot:
                     self.dataChanged.emit(self.index(place), self.index(place))
-        self.words_changed.emit()
+        self.text_changed.emit()
 
     def refresh(self) -> None:
         """Times went on, or something was found."""
@@ -152,21 +152,21 @@ class FindingsModel(QAbstractListModel):
         finding = slot.finding
         if finding is None:
             return Row(slot, heading(slot.concern))
-        rest: Sequence[str] = rest_words(finding, self._clock)
+        rest: Sequence[str] = rest_text(finding, self._clock)
         fixes = finding.fixes
         search = self.searches.get(finding.feed_id)
         if search is not None:
-            rest = [self._search_words(search)]
+            rest = [self._search_text(search)]
             if search.found:
                 fixes = (Fix.ADOPT, *(fix for fix in fixes if fix not in {Fix.ADOPT, Fix.FIND_AGAIN}))
-        words = "  ·  ".join(part for part in rest if part)
-        return Row(slot, finding.checkup.title, what_words(finding), words, fixes)
+        text = "  ·  ".join(part for part in rest if part)
+        return Row(slot, finding.checkup.title, what_text(finding), text, fixes)
 
-    def _search_words(self, search: Search) -> str:
+    def _search_text(self, search: Search) -> str:
         if search.is_under_way:
             return self.tr("Looking on its site…")
         if not search.found:
-            return search.words or self.tr("Its site names no other address.")
+            return search.text or self.tr("Its site names no other address.")
         if len(search.found) > 1:
             return self.tr("%n feeds were found on its site.", "", len(search.found))
         return self.tr("Found: {address}").replace("{address}", shown_address(search.found[0].url))
@@ -174,7 +174,7 @@ class FindingsModel(QAbstractListModel):
     def _spoken(self, row: Row) -> str:
         if row.finding is None:
             return self.tr("{group}, %n feeds", "", row.slot.count).replace("{group}", row.title) if row.slot.count else row.title
-        actions = ", ".join(fix_words(fix) for fix in row.fixes)
+        actions = ", ".join(fix_text(fix) for fix in row.fixes)
         actions = self.tr("Enter: {actions}").replace("{actions}", actions) if actions else ""
         return ". ".join(part.rstrip(".") for part in (row.title, row.what, row.rest, actions) if part)
 

@@ -11,7 +11,7 @@ from reader.domain.health import Finding, Fix
 from reader.ui.health.finding_painter import FindingPainter, fix_areas
 from reader.ui.health.findings_model import ROW_ROLE, FindingsModel, Row
 from reader.ui.look.theme import Theme
-from reader.ui.text.health_text import fix_words
+from reader.ui.text.health_text import fix_text
 from reader.ui.text.plain_text import literal
 from reader.ui.widgets.painted_list import leave_to_delegate
 
@@ -41,7 +41,7 @@ class FindingsView(QListView):
         self.setMouseTracking(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.selectionModel().selectionChanged.connect(self.chosen_changed)
-        for signal in (theme.changed, model.words_changed):
+        for signal in (theme.changed, model.text_changed):
             signal.connect(self.viewport().update)
 
     def chosen(self) -> list[Finding]:
@@ -64,7 +64,7 @@ class FindingsView(QListView):
         menu.setAccessibleName(self.tr("What can be done"))
         fixes = self._fixes_of(chosen[0]) if len(chosen) == 1 else common_fixes([each.fixes for each in chosen])
         for fix in fixes:
-            menu.addAction(literal(fix_words(fix)), partial(self.fix_wanted.emit, fix, chosen))
+            menu.addAction(literal(fix_text(fix)), partial(self.fix_wanted.emit, fix, chosen))
         if len(chosen) == 1:
             menu.addSeparator()
             menu.addAction(self.tr("Show its articles"), partial(self.opened.emit, chosen[0]))

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from reader.domain.feed_usage import FeedWorth
+from reader.domain.feed_usage import FeedUsage
 from reader.domain.ids import FeedId
 from reader.storage.connection import ReadConnection
 from reader.storage.readings import begun_at
@@ -10,24 +10,24 @@ from reader.storage.readings import begun_at
 KEPT_SECONDS = 3600
 
 
-class KnownWorth:
+class KnownUsage:
     """Read anew after an hour, and at once where reading begins anew or is not recorded any more."""
 
     def __init__(self) -> None:
         self._read_at = 0
         self._begun_at: int | None = None
-        self._by_feed: dict[FeedId, FeedWorth] = {}
+        self._by_feed: dict[FeedId, FeedUsage] = {}
 
-    def advised(self, connection: ReadConnection, now: int) -> Mapping[FeedId, FeedWorth]:
+    def advised(self, connection: ReadConnection, now: int) -> Mapping[FeedId, FeedUsage]:
         """Nothing where reading tells nothing."""
         # in the query thread and not at the start: they bring numpy
-        from reader.reports.feed_usage import feed_worth
+        from reader.reports.feed_usage import feed_usage
         from reader.reports.feed_weights import reading_since
 
         if reading_since(connection, now) is None:
             return {}
         begun = begun_at(connection)
         if begun != self._begun_at or not 0 <= now - self._read_at < KEPT_SECONDS:
-            self._by_feed = {each.feed_id: each for each in feed_worth(connection, now).feeds if each.advice is not None}
+            self._by_feed = {each.feed_id: each for each in feed_usage(connection, now).feeds if each.advice is not None}
             self._read_at, self._begun_at = now, begun
         return self._by_feed

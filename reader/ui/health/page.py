@@ -20,9 +20,9 @@ from reader.domain.commands import (
     SetSubscriptionSettings,
 )
 from reader.domain.events import CommandFailed, Event, FeedsFoundAgain, HabitsChanged, PreferenceChanged, SubscriptionsChanged
-from reader.domain.health import LEAST_MATTERS, Finding, Fix
+from reader.domain.health import LEAST_WEIGHT, Finding, Fix
 from reader.domain.ids import CommandId, FeedId
-from reader.domain.rules import ArrivalRule, RuleAction, RuleCondition, RuleDeed, RuleField, RuleTest
+from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.domain.subscription import DISMISSED, FoundFeed, shown_address
 from reader.ui.health.bulk_bar import BulkBar
 from reader.ui.health.examination import Examination
@@ -31,19 +31,19 @@ from reader.ui.health.findings_view import FindingsView, common_fixes
 from reader.ui.health.watch import HealthWatch
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
-from reader.ui.text.health_text import fix_words
+from reader.ui.text.health_text import fix_text
 from reader.ui.text.plain_text import literal
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.times import clock_time
 from reader.ui.text.undo_text import MUTED
 from reader.ui.widgets.labels import PlainLabel
-from reader.ui.widgets.pages import HEALTH, TwinPage
+from reader.ui.widgets.pages import HEALTH, TabbedPage
 
 _ICON_PX = 40
 
 
 @dataclass(frozen=True, slots=True)
-class HealthDesk:
+class HealthActions:
     """What the page asks of the window."""
 
     submit: Callable[[Command], None]
@@ -53,17 +53,17 @@ class HealthDesk:
     show_properties: Callable[[FeedId], object]
 
 
-class HealthPage(TwinPage):
+class HealthPage(TabbedPage):
     """Follows the watch while it is there; what was looked for and found is kept until the program ends."""
 
-    def __init__(self, theme: Theme, clock: Clock, watch: HealthWatch, desk: HealthDesk) -> None:
+    def __init__(self, theme: Theme, clock: Clock, watch: HealthWatch, actions: HealthActions) -> None:
         super().__init__(theme, HEALTH, QCoreApplication.translate("HealthPage", "Health"))
-        self._theme, self._clock, self._watch, self._desk = theme, clock, watch, desk
+        self._theme, self._clock, self._watch, self._actions = theme, clock, watch, actions
         self._sought: dict[CommandId, FeedId] = {}
         self.model = FindingsModel(clock, self)
         self.view = FindingsView(theme, self.model, self)
         self.bulk = BulkBar(self)
-        self.head.row.insertWidget(self.head.row.indexOf(self.twins), self.bulk)
+        self.header.row.insertWidget(self.header.row.indexOf(self.tabs), self.bulk)
         self.well = _AllWell(theme)
         holder = QWidget()
         self._stack = QStackedLayout(holder)
@@ -71,8 +71,8 @@ class HealthPage(TwinPage):
         self._stack.addWidget(self.well)
         self.column.addWidget(holder, 1)
         self.view.left.connect(self.left)
-        self.view.opened.connect(lambda finding: desk.show_feed(finding.feed_id))
-        self.view.history_wanted.connect(lambda finding: desk.show_history(finding.feed_id))
+        self.view.opened.connect(lambda finding: actions.show_feed(finding.feed_id))
+        self.view.history_wanted.connect(lambda finding: actions.show_history(finding.feed_id))
         self.view.fix_wanted.connect(self.fix)
         self.view.chosen_changed.connect(self._show_bulk)
         self.bulk.wanted = lambda fix: self.fix(fix, self.view.chosen())
@@ -84,11 +84,11 @@ class HealthPage(TwinPage):
         """Look again."""
         super().come()
         self.model.refresh()
-        self._watch.look()
+        self._watch.check()
 
     def take_focus(self) -> None:
         """To the first feed, or to what stands there instead."""
-        target = self.view if self._stack.currentWidget() is self.view else self.twins
+        target = self.view if self._stack.currentWidget() is self.view else self.tabs
         target.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def handle_event(self, event: Event) -> None:
@@ -97,9 +97,9 @@ class HealthPage(TwinPage):
         if isinstance(event, FeedsFoundAgain):
             self.model.searches[event.feed_id] = Search(is_under_way=False, found=event.feeds)
         elif feed_id is not None and isinstance(event, CommandFailed):
-            self.model.searches[feed_id] = Search(is_under_way=False, words=sentence(event.problem))
+            self.model.searches[feed_id] = Search(is_under_way=False, text=sentence(event.problem))
         elif isinstance(event, SubscriptionsChanged | HabitsChanged | PreferenceChanged) and self.isVisible():
-            self._watch.look()
+            self._watch.check()
             return
         else:
             return
@@ -116,19 +116,19 @@ class HealthPage(TwinPage):
             return
         match fix:
             case Fix.RETRY:
-                self._desk.submit(RetrieveNow(feed_ids, even_gone=len(feed_ids) == 1))
+                self._actions.submit(RetrieveNow(feed_ids, even_gone=len(feed_ids) == 1))
             case Fix.PAUSE | Fix.GO_ON:
-                self._desk.submit(PauseFeeds(feed_ids, is_paused=fix is Fix.PAUSE))
+                self._actions.submit(PauseFeeds(feed_ids, is_paused=fix is Fix.PAUSE))
             case Fix.UNSUBSCRIBE:
-                self._desk.submit(RemoveSubscription(feed_ids))
+                self._actions.submit(RemoveSubscription(feed_ids))
             case Fix.SLOW_DOWN:
-                self._desk.submit(SetSubscriptionSettings(feed_ids, {"matters": LEAST_MATTERS}))
+                self._actions.submit(SetSubscriptionSettings(feed_ids, {"priority": LEAST_WEIGHT}))
             case Fix.MUTE:
                 rules = [SaveRule(muting_rule(finding)) for finding in findings]
-                self._desk.submit(Batch((*rules, *_dismissals(findings)), MUTED))
+                self._actions.submit(Batch((*rules, *_dismissals(findings)), MUTED))
             case Fix.DISMISS:
                 steps = _dismissals(findings)
-                self._desk.submit(steps[0] if len(steps) == 1 else Batch(steps))
+                self._actions.submit(steps[0] if len(steps) == 1 else Batch(steps))
             case _:
                 self._fix_one(fix, findings[0])
 
@@ -136,17 +136,17 @@ class HealthPage(TwinPage):
         checkup = finding.checkup
         match fix:
             case Fix.OPEN_SITE:
-                self._desk.open_site(checkup.site_url)
+                self._actions.open_site(checkup.site_url)
             case Fix.SIGN_IN:
-                self._desk.show_properties(finding.feed_id)
+                self._actions.show_properties(finding.feed_id)
             case Fix.GO_BACK:
-                self._desk.submit(ChangeFeedUrl(finding.feed_id, checkup.moved_from))
+                self._actions.submit(ChangeFeedUrl(finding.feed_id, checkup.moved_from))
             case Fix.FIND_AGAIN:
                 command = FindFeedAgain(finding.feed_id)
                 self._sought[command.command_id] = finding.feed_id
                 self.model.searches[finding.feed_id] = Search()
                 self.model.refresh()
-                self._desk.submit(command)
+                self._actions.submit(command)
             case Fix.ADOPT:
                 self._adopt(finding)
 
@@ -156,17 +156,17 @@ class HealthPage(TwinPage):
         if len(found) > 1:
             self._open_choice(finding.feed_id, found)
         elif found:
-            self._take(finding.feed_id, found[0].url)
+            self._adopt_url(finding.feed_id, found[0].url)
         elif finding.checkup.move is not None:
-            self._take(finding.feed_id, finding.checkup.move.url)
+            self._adopt_url(finding.feed_id, finding.checkup.move.url)
 
     def choice_menu(self, feed_id: FeedId, found: Sequence[FoundFeed]) -> QMenu:
         """Which of several feeds it is to be."""
         menu = QMenu(self)
-        menu.setAccessibleName(fix_words(Fix.ADOPT))
+        menu.setAccessibleName(fix_text(Fix.ADOPT))
         for each in found:
-            words = " · ".join(part for part in (each.title, shown_address(each.url)) if part)
-            menu.addAction(literal(words), partial(self._take, feed_id, each.url))
+            text = " · ".join(part for part in (each.title, shown_address(each.url)) if part)
+            menu.addAction(literal(text), partial(self._adopt_url, feed_id, each.url))
         return menu
 
     def _open_choice(self, feed_id: FeedId, found: Sequence[FoundFeed]) -> None:
@@ -176,9 +176,9 @@ class HealthPage(TwinPage):
         area = self.view.visualRect(self.model.index(place if place is not None else 0))
         menu.popup(self.view.viewport().mapToGlobal(area.center()))
 
-    def _take(self, feed_id: FeedId, url: str) -> None:
+    def _adopt_url(self, feed_id: FeedId, url: str) -> None:
         self.model.searches.pop(feed_id, None)
-        self._desk.submit(ChangeFeedUrl(feed_id, url))
+        self._actions.submit(ChangeFeedUrl(feed_id, url))
 
     def _show(self, examination: Examination) -> None:
         self.model.show_findings(examination.findings)
@@ -200,7 +200,7 @@ def muting_rule(finding: Finding) -> ArrivalRule:
     """What arrives of a feed is marked read: it can be found, and asks for nothing. The user takes it back among his rules."""
     name = QCoreApplication.translate("HealthPage", "Mute {title}").replace("{title}", finding.checkup.title)
     condition = RuleCondition(RuleField.FEED, RuleTest.IS, str(int(finding.feed_id)))
-    return ArrivalRule(None, name, (condition,), (RuleAction(RuleDeed.MARK_READ),))
+    return ArrivalRule(None, name, (condition,), (RuleAction(RuleActionKind.MARK_READ),))
 
 
 def _dismissals(findings: Sequence[Finding]) -> tuple[Command, ...]:
@@ -215,7 +215,7 @@ class _AllWell(QWidget):
         self._theme = theme
         self._icon = PlainLabel()
         self._icon.setFixedSize(QSize(_ICON_PX, _ICON_PX))
-        self.title = PlainLabel(font=fonts.ui_font(fonts.HEAD_PX, fonts.SEMIBOLD))
+        self.title = PlainLabel(font=fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
         self.rest = PlainLabel(font=fonts.ui_font(fonts.BASE_PX, tabular=True), kind="second")
         column = QVBoxLayout(self)
         column.setContentsMargins(32, 0, 32, 64)

@@ -6,9 +6,9 @@ from reader.domain.clock import Clock
 from reader.storage.connection import ReadConnection
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.health.examination import Examination, examine
-from reader.ui.health.known_usage import KnownWorth
+from reader.ui.health.known_usage import KnownUsage
 
-LOOK_MILLISECONDS = 1000
+CHECK_MILLISECONDS = 1000
 """A burst of retrievals is one look a second."""
 
 
@@ -22,29 +22,29 @@ class HealthWatch(QObject):
         self._runner = runner
         self._clock = clock
         self.last: Examination | None = None
-        self._known_worth = KnownWorth()
+        self._known_usage = KnownUsage()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.setInterval(LOOK_MILLISECONDS)
-        self._timer.timeout.connect(self.look)
+        self._timer.setInterval(CHECK_MILLISECONDS)
+        self._timer.timeout.connect(self.check)
 
-    def look_soon(self) -> None:
+    def check_soon(self) -> None:
         """Something changed that may concern a feed's health."""
         if not self._timer.isActive():
             self._timer.start()
 
-    def look(self) -> None:
+    def check(self) -> None:
         """Look now."""
         self._timer.stop()
         now = int(self._clock.now())
-        worth = self._known_worth
+        usage = self._known_usage
 
         def query(connection: ReadConnection) -> Examination:
-            return examine(connection, now, worth.advised(connection, now))
+            return examine(connection, now, usage.advised(connection, now))
 
-        self._runner.run("health", query, self._take)
+        self._runner.run("health", query, self._receive)
 
-    def _take(self, examination: object) -> None:
+    def _receive(self, examination: object) -> None:
         if isinstance(examination, Examination):
             self.last = examination
             self.examined.emit(examination)

@@ -9,8 +9,8 @@ from PySide6.QtSvg import QSvgRenderer
 from reader.ui.data.assets import icon_file
 
 _DRAWN_STROKE = b'stroke-width="1.9"'
-_HEAD_STROKE = b'stroke-width="1.7"'
-_HEAD_PX = 18
+_HEADER_STROKE = b'stroke-width="1.7"'
+_HEADER_PX = 18
 
 
 class Icons:
@@ -43,8 +43,8 @@ class Icons:
 def _draw(name: str, color: QColor, size: int, dpr: float) -> QPixmap:
     pixmap = _blank(size, dpr)
     data = _source(name)
-    if size >= _HEAD_PX:
-        data = data.replace(_DRAWN_STROKE, _HEAD_STROKE)
+    if size >= _HEADER_PX:
+        data = data.replace(_DRAWN_STROKE, _HEADER_STROKE)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     area = QRectF(0, 0, size, size)

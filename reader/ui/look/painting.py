@@ -43,12 +43,12 @@ def draw_icon(painter: QPainter, at: QPointF, pixmap: QPixmap) -> None:
         painter.drawPixmap(at, pixmap)
 
 
-def draw_words(painter: QPainter, at: QPointF, words: str) -> None:
+def draw_text(painter: QPainter, at: QPointF, text: str) -> None:
     """A text in the painter's font and pen; it runs as its letters do, whatever stands around it."""
     painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
-    width = QFontMetricsF(painter.font()).horizontalAdvance(words)
+    width = QFontMetricsF(painter.font()).horizontalAdvance(text)
     with upright(painter, QRectF(at.x(), at.y(), width, 1)):
-        painter.drawText(at, words)
+        painter.drawText(at, text)
 
 
 def fill_round(painter: QPainter, area: QRectF, radius: float, color: QColor) -> None:

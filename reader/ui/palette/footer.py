@@ -9,20 +9,20 @@ from reader.ui.look.painting import text_line, turn_round
 from reader.ui.look.theme import Theme
 from reader.ui.widgets.key_caps import cap_width, paint_cap
 
-FOOT_PX = 40
+FOOTER_PX = 40
 _BESIDE, _GAP, _AFTER = 20, 6, 18
 _ROUND = 12.0
 _LONGEST = 24
 
 
-class Foot(QWidget):
+class PaletteFooter(QWidget):
     """Painted; its words are the accessible description of the field above, so it is no stop of its own."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self._typed = ""
-        self.setFixedHeight(FOOT_PX)
+        self.setFixedHeight(FOOTER_PX)
         theme.changed.connect(self.update)
 
     def set_typed(self, typed: str) -> None:
@@ -30,7 +30,7 @@ class Foot(QWidget):
         self._typed = typed if len(typed) <= _LONGEST else f"{typed[:_LONGEST]}…"
         self.update()
 
-    def search_words(self) -> str:
+    def search_text(self) -> str:
         """What Tab does."""
         return self.tr("search all articles for “{words}”").replace("{words}", self._typed) if self._typed else ""
 
@@ -46,17 +46,17 @@ class Foot(QWidget):
         painter.fillRect(QRectF(0, 0, area.width(), 1), self._theme.color("line"))
         turn_round(painter, area)
         left = float(_BESIDE)
-        for caps, words in ((("↑", "↓"), self.tr("choose")), (("↵",), self.tr("open")), ((self.tr("Tab"),), self.search_words())):
-            if words:
-                left = self._paint_part(painter, left, caps, words)
+        for caps, text in ((("↑", "↓"), self.tr("choose")), (("↵",), self.tr("open")), ((self.tr("Tab"),), self.search_text())):
+            if text:
+                left = self._paint_part(painter, left, caps, text)
         close = self.tr("Esc")
         paint_cap(painter, self._theme, area.width() - _BESIDE - cap_width(close), area.center().y(), close)
         painter.end()
 
-    def _paint_part(self, painter: QPainter, left: float, caps: tuple[str, ...], words: str) -> float:
+    def _paint_part(self, painter: QPainter, left: float, caps: tuple[str, ...], text: str) -> float:
         for cap in caps:
             left += paint_cap(painter, self._theme, left, self.height() / 2, cap) + _GAP
         font = fonts.ui_font(fonts.SMALL_PX)
-        width = QFontMetricsF(font).horizontalAdvance(words) + 1
-        text_line(painter, QRectF(left, 0, width, self.height()), font, self._theme.color("text_3"), words, is_name=True)
+        width = QFontMetricsF(font).horizontalAdvance(text) + 1
+        text_line(painter, QRectF(left, 0, width, self.height()), font, self._theme.color("text_3"), text, is_name=True)
         return left + width + _AFTER

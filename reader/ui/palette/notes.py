@@ -33,7 +33,7 @@ def command_notes(window: WindowParts) -> Mapping[str, Callable[[], str]]:
 
     def newest() -> str:
         step = window.undo_stack.newest()
-        return step.words if step is not None else _tr("Nothing to undo")
+        return step.text if step is not None else _tr("Nothing to undo")
 
     def article() -> str:
         row = window.entries.current()

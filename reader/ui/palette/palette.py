@@ -16,7 +16,7 @@ from reader.ui.look import fonts
 from reader.ui.look.painting import draw_icon, turn_round
 from reader.ui.look.theme import Theme
 from reader.ui.palette.candidates import MOST_OF_A_GROUP, Group, Hit, Pool, ranked
-from reader.ui.palette.footer import FOOT_PX, Foot
+from reader.ui.palette.footer import FOOTER_PX, PaletteFooter
 from reader.ui.palette.gathering import gather_articles
 from reader.ui.palette.matching import match, plain
 from reader.ui.palette.recent import Recent
@@ -72,13 +72,13 @@ class Palette(Cover):
         self.nothing = PlainLabel(self.tr("Nothing found"), fonts.ui_font(fonts.ROW_PX), "meta")
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.nothing.setFixedHeight(_NOTHING_PX)
-        self.foot = Foot(theme)
-        self._head = _Head(theme, self.field)
-        for part in (self._head, self.view, self.nothing, self.foot):
+        self.footer = PaletteFooter(theme)
+        self._header = _Header(theme, self.field)
+        for part in (self._header, self.view, self.nothing, self.footer):
             self.column.addWidget(part)
         self.field.installEventFilter(self)
         self.field.textChanged.connect(self._typed)
-        self.view.chosen.connect(self._take)
+        self.view.chosen.connect(self._choose)
         self.view.selectionModel().currentChanged.connect(self._describe)
         self._show()
         self.open()
@@ -90,7 +90,7 @@ class Palette(Cover):
 
     def fit(self) -> None:
         """As high as the results, as far as the window goes."""
-        room = self.height() - self.card_top() - _FIELD_PX - FOOT_PX - _BELOW
+        room = self.height() - self.card_top() - _FIELD_PX - FOOTER_PX - _BELOW
         self.view.setFixedHeight(max(min(self.view.wanted_height(), room), 0))
         super().fit()
 
@@ -106,15 +106,15 @@ class Palette(Cover):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The keys of the list, typed in the field."""
         if watched is self.field and event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            return self._take_key(event)
+            return self._handle_key(event)
         return super().eventFilter(watched, event)
 
-    def _take_key(self, event: QKeyEvent) -> bool:
+    def _handle_key(self, event: QKeyEvent) -> bool:
         key = Qt.Key(event.key())
         if key in _STEPS:
             self.view.choose(self.results.step(self.view.currentIndex().row(), _STEPS[key]))
         elif key in _ENTER:
-            self._take(self.view.currentIndex().row())
+            self._choose(self.view.currentIndex().row())
         elif key == Qt.Key.Key_Tab:
             self._search()
         elif event.matches(QKeySequence.StandardKey.Cancel) or event.keyCombination() == _AGAIN:
@@ -132,7 +132,7 @@ class Palette(Cover):
 
     def _typed(self) -> None:
         typed = self.field.text().strip()
-        self.foot.set_typed(typed)
+        self.footer.set_typed(typed)
         self._is_searching = len(typed) >= _SEARCHABLE
         if self._is_searching:
             selection = Selection(View.SEARCH, query=typed, order=Order.RELEVANCE)
@@ -182,7 +182,7 @@ class Palette(Cover):
         without = "" if self.nothing.isHidden() else self.nothing.text()
         self.field.setAccessibleDescription(str(chosen or without))
 
-    def _take(self, number: int) -> None:
+    def _choose(self, number: int) -> None:
         row = self.results.row(number)
         if row is None or row.hit is None:
             return
@@ -193,7 +193,7 @@ class Palette(Cover):
         candidate.act()
 
 
-class _Head(QWidget):
+class _Header(QWidget):
     """The field with its icon, over a line."""
 
     def __init__(self, theme: Theme, field: QLineEdit) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from reader.ui.look import fonts
 from reader.ui.look.favicon import paint_tile
-from reader.ui.look.painting import baseline, draw_icon, draw_words, fill_round, text_line, turn_round, upright
+from reader.ui.look.painting import baseline, draw_icon, draw_text, fill_round, text_line, turn_round, upright
 from reader.ui.look.theme import Theme
 from reader.ui.palette.candidates import Candidate
 from reader.ui.palette.results import ROW_ROLE, Row
@@ -96,7 +96,7 @@ class RowDelegate(QStyledItemDelegate):
             for font, (text, is_marked) in zip(fonts_of, pieces, strict=True):
                 painter.setFont(font)
                 painter.setPen(self._theme.color("accent_text" if is_marked else "text"))
-                draw_words(painter, QPointF(left, baseline(usual, area.top(), area.height())), text)
+                draw_text(painter, QPointF(left, baseline(usual, area.top(), area.height())), text)
                 left += _width(font, text)
         return left
 

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from reader.domain.clock import Clock
 from reader.domain.errors import Problem
 from reader.domain.saved_copy import ProfileSizes, SavedCopy
-from reader.ui.data.data_actions import DataDesk
-from reader.ui.data.data_work import ask_desk
+from reader.ui.data.data_actions import DataActions
+from reader.ui.data.data_work import run_file_work
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
-from reader.ui.text.preference_text import size_words, tr
+from reader.ui.text.preference_text import size_text, tr
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.times import day_and_time
 from reader.ui.widgets.labels import PlainLabel, button
@@ -25,9 +25,9 @@ _BEFORE = ("before-restoring-", "before-migration-")
 class BackupsSection(QWidget):
     """Two clicks restore: a copy's button turns its row into the question, whose answer starts the program again."""
 
-    def __init__(self, theme: Theme, desk: DataDesk, clock: Clock, say: Callable[[str], None]) -> None:
+    def __init__(self, theme: Theme, actions: DataActions, clock: Clock, say: Callable[[str], None]) -> None:
         super().__init__()
-        self._theme, self._desk, self._clock, self._say = theme, desk, clock, say
+        self._theme, self._actions, self._clock, self._say = theme, actions, clock, say
         self.setAccessibleName(tr("Copies"))
         self.setAccessibleDescription(" ".join((tr("Back up now"), tr("Restore…"))))
         self.sizes = PlainLabel(tr("Looking…"), kind="second")
@@ -37,28 +37,30 @@ class BackupsSection(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 12, 0, 6)
         self._column.setSpacing(8)
-        head = QHBoxLayout()
-        head.setSpacing(12)
-        head.addWidget(self.sizes, 1)
-        head.addWidget(self.back_up_button, 0, Qt.AlignmentFlag.AlignTop)
-        self._column.addLayout(head)
+        header = QHBoxLayout()
+        header.setSpacing(12)
+        header.addWidget(self.sizes, 1)
+        header.addWidget(self.back_up_button, 0, Qt.AlignmentFlag.AlignTop)
+        self._column.addLayout(header)
         self.refresh()
 
     def refresh(self) -> None:
         """Look what copies there are, and whether they are in order."""
-        ask_desk(self, lambda: (self._desk.backups(), self._desk.sizes()), lambda found: self._show(*found), self._failed)
+        run_file_work(
+            self, lambda: (self._actions.backups(), self._actions.sizes()), lambda found: self._show(*found), self._failed
+        )
 
     def back_up(self) -> None:
         """Write another copy."""
         self.back_up_button.setEnabled(False)
-        ask_desk(self, self._desk.back_up_now, lambda _: self._backed_up(), self._failed)
+        run_file_work(self, self._actions.back_up_now, lambda _: self._backed_up(), self._failed)
 
     def restore(self, path: Path) -> None:
         """Go back to a copy: it is checked once more, then the program starts again with it."""
         for row in self.rows:
             row.setEnabled(False)
         self._say(tr("The copy is being checked…"))
-        ask_desk(self, partial(self._desk.restore, path), lambda _: self._desk.start_again(), self._failed)
+        run_file_work(self, partial(self._actions.restore, path), lambda _: self._actions.restart(), self._failed)
 
     def _backed_up(self) -> None:
         self._say(tr("A copy was written."))
@@ -72,9 +74,9 @@ class BackupsSection(QWidget):
             row.ask_nothing()
 
     def _show(self, copies: Sequence[SavedCopy], sizes: ProfileSizes) -> None:
-        words = tr("The database takes {database}, its copies {backups}, pictures {pictures}.")
-        words = words.replace("{database}", size_words(sizes.database)).replace("{backups}", size_words(sizes.backups))
-        self.sizes.setText(words.replace("{pictures}", size_words(sizes.pictures)))
+        text = tr("The database takes {database}, its copies {backups}, pictures {pictures}.")
+        text = text.replace("{database}", size_text(sizes.database)).replace("{backups}", size_text(sizes.backups))
+        self.sizes.setText(text.replace("{pictures}", size_text(sizes.pictures)))
         self.back_up_button.setEnabled(True)
         for row in self.rows:
             self._column.removeWidget(row)
@@ -98,14 +100,14 @@ class CopyRow(QFrame):
     ) -> None:
         super().__init__()
         self._asks = asks
-        self.words = copy_words(copy, clock)
+        self.text = copy_text(copy, clock)
         self.setProperty("kind", "card")
-        self.setAccessibleName(self.words)
-        self.label = PlainLabel(self.words, kind="" if copy.is_good else "second")
+        self.setAccessibleName(self.text)
+        self.label = PlainLabel(self.text, kind="" if copy.is_good else "second")
         self.label.setWordWrap(True)
         self.ask_button = button(tr("Restore…"), self.ask, "quiet")
         self.ask_button.setProperty("dense", "true")
-        self.ask_button.setAccessibleName(f"{tr('Restore…')} {self.words}")
+        self.ask_button.setAccessibleName(f"{tr('Restore…')} {self.text}")
         self._is_good = copy.is_good
         self._question = PlainLabel(
             tr(
@@ -156,7 +158,7 @@ class CopyRow(QFrame):
             self.ask_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
-def copy_words(copy: SavedCopy, clock: Clock) -> str:
+def copy_text(copy: SavedCopy, clock: Clock) -> str:
     """A copy in words: Today 08:12, 41 feeds, 12,300 articles, 38 MB."""
     when = day_and_time(copy.at, clock)
     if copy.path.name.startswith(_BEFORE[0]):
@@ -166,4 +168,4 @@ def copy_words(copy: SavedCopy, clock: Clock) -> str:
     if not copy.is_good:
         return tr("{time}: damaged, cannot be restored").replace("{time}", when)
     feeds, articles = tr("%n feeds", copy.feeds), tr("%n articles", copy.entries)
-    return f"{when}, {feeds}, {articles}, {size_words(copy.bytes)}"
+    return f"{when}, {feeds}, {articles}, {size_text(copy.bytes)}"

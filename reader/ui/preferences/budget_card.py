@@ -7,7 +7,7 @@ from reader.domain.preference import Preference, Value
 from reader.reports.budget_outlook import BudgetOutlook
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
-from reader.ui.text.preference_text import size_words, tr
+from reader.ui.text.preference_text import size_text, tr
 from reader.ui.widgets.controls import Slider
 from reader.ui.widgets.labels import EmphasisLabel, PlainLabel
 
@@ -57,16 +57,16 @@ class BudgetCard(QFrame):
         column.addSpacing(12)
         column.addWidget(self.control)
         ends = QHBoxLayout()
-        for words in (tr("Sparing"), tr("Thorough")):
-            ends.addWidget(PlainLabel(words, fonts.ui_font(fonts.SMALL_PX), "meta"))
-            if words == tr("Sparing"):
+        for message in (tr("Sparing"), tr("Thorough")):
+            ends.addWidget(PlainLabel(message, fonts.ui_font(fonts.SMALL_PX), "meta"))
+            if message == tr("Sparing"):
                 ends.addStretch()
         column.addSpacing(3)
         column.addLayout(ends)
         column.addSpacing(8)
         column.addWidget(self.message)
 
-    def take(self, value: Value) -> None:
+    def set_value(self, value: Value) -> None:
         """Show what holds, unless the knob is just being moved."""
         self._value = value
         if not self._timer.isActive():
@@ -74,9 +74,9 @@ class BudgetCard(QFrame):
                 self.control.setValue(int(value))
             self._show()
 
-    def refuse(self, words: str) -> None:
+    def refuse(self, message: str) -> None:
         """Say why a value was not taken."""
-        self.message.setText(words)
+        self.message.setText(message)
         self.refused.emit()
 
     def restore(self) -> None:
@@ -124,14 +124,14 @@ class BudgetCard(QFrame):
         cost = cost.replace("{requests}", tr("%n requests", per_day))
         said = [cost.replace("{feeds}", tr("%n feeds", self._outlook.feeds))]
         size = self._outlook.bytes_per_request
-        volume = size_words(size * per_day) if size is not None else ""
+        volume = size_text(size * per_day) if size is not None else ""
         if self._outlook.curve is not None and self._is_learning:
             misses = self._outlook.curve.misses_at(per_day)
             few = tr("hardly a posting") if misses < _HALF else tr("about %n postings", round(misses))
-            words = (
+            message = (
                 tr("You would miss [{misses}] a day, for about {volume}.") if volume else tr("You would miss [{misses}] a day.")
             )
-            said.append(words.replace("{misses}", few).replace("{volume}", volume))
+            said.append(message.replace("{misses}", few).replace("{volume}", volume))
         elif volume:
             said.append(tr("That is about {volume} a day.").replace("{volume}", volume))
         return said

@@ -11,7 +11,7 @@ from reader.domain.hours import Hours, hours_of
 from reader.domain.preference import Preference
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
-from reader.ui.text.preference_text import choices_of, tr, value_words
+from reader.ui.text.preference_text import choices_of, tr, value_text
 from reader.ui.widgets.controls import Combo, Switch
 from reader.ui.widgets.labels import IconButton, PlainLabel
 
@@ -50,7 +50,7 @@ class ChoiceField(Combo):
         """Show a value."""
         offered = choices_of(self._preference)
         if isinstance(value, int) and value not in self._preference.stops:
-            offered = sorted([*offered, (value, value_words(self._preference, value))], key=lambda each: int(str(each[0])))
+            offered = sorted([*offered, (value, value_text(self._preference, value))], key=lambda each: int(str(each[0])))
         if len(offered) != self.count():
             self.set_choices(offered)
         super().set_value(value)
@@ -124,7 +124,7 @@ class HoursField(QWidget):
         row.addWidget(self.switch)
         self.switch.toggled.connect(self._switched)
         for edit in (self.begin, self.until):
-            edit.timeChanged.connect(self._tell)
+            edit.timeChanged.connect(self._announce)
         self.setFocusProxy(self.switch)
         self.set_value("")
 
@@ -149,13 +149,13 @@ class HoursField(QWidget):
 
     def _switched(self) -> None:
         self._show_times()
-        self._tell()
+        self._announce()
 
     def _show_times(self) -> None:
         for each in (self.begin, self._dash, self.until):
             each.setVisible(self.switch.isChecked())
 
-    def _tell(self) -> None:
+    def _announce(self) -> None:
         self.chosen.emit(self.value())
 
 

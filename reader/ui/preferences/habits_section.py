@@ -18,7 +18,7 @@ from reader.ui.data.query_runner import QueryRunner
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.preferences.pause_button import PauseButton
-from reader.ui.text.preference_text import size_words, tr
+from reader.ui.text.preference_text import size_text, tr
 from reader.ui.text.problem_text import sentence
 from reader.ui.widgets.labels import PlainLabel, button
 
@@ -37,7 +37,7 @@ class HabitsSection(QWidget):
         self._stock_query, self._files_query = f"habits stock {id(self)}", f"habit files {id(self)}"
         self.setAccessibleName(tr("What is stored"))
         self.setAccessibleDescription(" ".join((tr("Pause learning"), tr("Export…"), tr("Erase what is learned"))))
-        self.looks, self.readings, self.retrievals, self.message = (PlainLabel(kind="second") for _ in range(4))
+        self.accesses, self.readings, self.retrievals, self.message = (PlainLabel(kind="second") for _ in range(4))
         self._ticks = [PlainLabel(), PlainLabel(), PlainLabel()]
         self.pause_button = PauseButton(theme, clock, submit)
         self.export_button = button(tr("Export…"), self._ask_folder)
@@ -47,14 +47,14 @@ class HabitsSection(QWidget):
         theme.changed.connect(self._paint_icons)
         self._paint_icons()
         self._say("")
-        self.take_pause(0)
+        self.set_pause(0)
         self.refresh()
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 12, 0, 6)
         column.setSpacing(8)
-        for tick, label in zip(self._ticks, (self.looks, self.readings, self.retrievals), strict=True):
+        for tick, label in zip(self._ticks, (self.accesses, self.readings, self.retrievals), strict=True):
             label.setWordWrap(True)
             line = QHBoxLayout()
             line.setSpacing(10)
@@ -69,13 +69,13 @@ class HabitsSection(QWidget):
         row.addWidget(self.erase_button)
         column.addSpacing(4)
         column.addLayout(row)
-        foot = QHBoxLayout()
+        footer = QHBoxLayout()
         self.message.setWordWrap(True)
         self.message.setFont(fonts.ui_font(fonts.SMALL_PX))
         self.undo_button.setProperty("dense", "true")
-        foot.addWidget(self.message, 1)
-        foot.addWidget(self.undo_button)
-        column.addLayout(foot)
+        footer.addWidget(self.message, 1)
+        footer.addWidget(self.undo_button)
+        column.addLayout(footer)
 
     def refresh(self) -> None:
         """Count anew what is stored, in the query thread."""
@@ -86,12 +86,12 @@ class HabitsSection(QWidget):
         self._runner.forget(self._stock_query)
         self._runner.forget(self._files_query)
 
-    def take_pause(self, until: int) -> None:
+    def set_pause(self, until: int) -> None:
         """Follow until when learning rests."""
-        self.pause_button.take(until)
-        self.pause_words = self.pause_button.words
+        self.pause_button.set_value(until)
+        self.pause_text = self.pause_button.description
 
-    def take_change(self, event: HabitsChanged) -> None:
+    def apply_change(self, event: HabitsChanged) -> None:
         """Something was erased or brought back."""
         self.refresh()
         undo = event.undo
@@ -111,22 +111,22 @@ class HabitsSection(QWidget):
         used = used.replace("{days}", tr("on %n days", found.days))
         used = used.replace("{opened}", tr("%n opened articles", found.opened))
         is_used = bool(found.visits or found.opened)
-        self.looks.setText(
-            used.replace("{size}", size_words(found.access_bytes))
+        self.accesses.setText(
+            used.replace("{size}", size_text(found.access_bytes))
             if is_used
             else tr("When you open the window and which feeds you read: nothing is stored.")
         )
         read = tr("What you read, and for how long: {readings}, {size}.")
         read = read.replace("{readings}", tr("%n readings", found.readings))
         self.readings.setText(
-            read.replace("{size}", size_words(found.reading_bytes))
+            read.replace("{size}", size_text(found.reading_bytes))
             if found.readings
             else tr("What you read, and for how long: nothing is stored.")
         )
         log = tr("When feeds were fetched, and what came of it: {retrievals}, {size}.")
         log = log.replace("{retrievals}", tr("%n retrievals", found.retrievals))
         self.retrievals.setText(
-            log.replace("{size}", size_words(found.retrieval_bytes))
+            log.replace("{size}", size_text(found.retrieval_bytes))
             if found.retrievals
             else tr("When feeds were fetched, and what came of it: nothing is stored.")
         )
@@ -138,8 +138,8 @@ class HabitsSection(QWidget):
         """What may be erased."""
         menu = QMenu(self)
         menu.setAccessibleName(self.erase_button.text())
-        menu.addAction(tr("When I looked and what I read"), partial(self._submit, EraseHabits(looks=True, retrievals=False)))
-        menu.addAction(tr("What was fetched"), partial(self._submit, EraseHabits(looks=False, retrievals=True)))
+        menu.addAction(tr("When I looked and what I read"), partial(self._submit, EraseHabits(accesses=True, retrievals=False)))
+        menu.addAction(tr("What was fetched"), partial(self._submit, EraseHabits(accesses=False, retrievals=True)))
         menu.addAction(tr("Both"), partial(self._submit, EraseHabits()))
         return menu
 
@@ -171,16 +171,16 @@ class HabitsSection(QWidget):
         if isinstance(outcome, Problem):
             self._say(sentence(outcome))
         elif isinstance(outcome, HabitLines):
-            words = tr("Saved in {folder}: {visits}, {opened}, {readings}, {retrievals}.")
-            words = words.replace("{folder}", folder.name or str(folder))
-            words = words.replace("{visits}", tr("%n visits", outcome.visits))
-            words = words.replace("{opened}", tr("%n opened articles", outcome.opened))
-            words = words.replace("{readings}", tr("%n readings", outcome.readings))
-            self._say(words.replace("{retrievals}", tr("%n retrievals", outcome.retrievals)))
+            message = tr("Saved in {folder}: {visits}, {opened}, {readings}, {retrievals}.")
+            message = message.replace("{folder}", folder.name or str(folder))
+            message = message.replace("{visits}", tr("%n visits", outcome.visits))
+            message = message.replace("{opened}", tr("%n opened articles", outcome.opened))
+            message = message.replace("{readings}", tr("%n readings", outcome.readings))
+            self._say(message.replace("{retrievals}", tr("%n retrievals", outcome.retrievals)))
 
-    def _say(self, words: str) -> None:
-        self.message.setText(words)
-        self.message.setVisible(bool(words))
+    def _say(self, message: str) -> None:
+        self.message.setText(message)
+        self.message.setVisible(bool(message))
         self.undo_button.hide()
 
     def _paint_icons(self) -> None:

@@ -30,7 +30,7 @@ class KeysSection(QWidget):
         column.addWidget(self.changed)
         column.addLayout(row)
 
-    def take_keys(self, stored: str) -> None:
+    def set_keys(self, stored: str) -> None:
         """Say how many actions have other keys than usual."""
         changed = sum(keys != DEFAULTS[name] for name, keys in read_keys(stored).items())
         self.changed.setText(tr("%n actions have keys of your own.", changed) if changed else tr("All keys are the usual ones."))

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from reader.domain.preference import Page
 from reader.ui.look import fonts
 from reader.ui.preferences.row import PreferenceView
-from reader.ui.text.preference_text import matches, page_words, tr
+from reader.ui.text.preference_text import matches, page_text, tr
 from reader.ui.widgets.labels import PlainLabel
 
 TOP = ""
@@ -23,8 +23,8 @@ class PreferencePage(QWidget):
         self.page = page
         self.is_filled = False
         self._parts: list[_Part] = []
-        title, line = page_words(page)
-        self.title = PlainLabel(title, fonts.ui_font(fonts.HEAD_PX, fonts.SEMIBOLD))
+        title, line = page_text(page)
+        self.title = PlainLabel(title, fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
         self.line = PlainLabel(line, kind="second")
         self.line.setWordWrap(True)
         column = QVBoxLayout(self)
@@ -46,10 +46,10 @@ class PreferencePage(QWidget):
             self._parts.append(part)
             part.add_to(self._column)
 
-    def show_found(self, words: str) -> bool:
+    def show_found(self, query: str) -> bool:
         """Show only what was looked for, and whether there is anything; no words show all."""
-        self.line.setHidden(bool(words))
-        found = [part.show_found(words) for part in self._parts]
+        self.line.setHidden(bool(query))
+        found = [part.show_found(query) for part in self._parts]
         self.setVisible(any(found))
         return any(found)
 
@@ -72,17 +72,17 @@ class _Part:
         if self._extra is not None:
             column.addWidget(self._extra)
 
-    def show_found(self, words: str) -> bool:
-        found = [_shown(view, view.search_text(), words) for view in self._views]
+    def show_found(self, query: str) -> bool:
+        found = [_shown(view, view.search_text(), query) for view in self._views]
         if self._extra is not None:
             text = f"{self._title} {self._extra.accessibleName()} {self._extra.accessibleDescription()}"
-            found.append(_shown(self._extra, text, words))
+            found.append(_shown(self._extra, text, query))
         if self._title:
             self._heading.setVisible(any(found))
         return any(found)
 
 
-def _shown(widget: QWidget, text: str, words: str) -> bool:
-    is_found = matches(words, text)
+def _shown(widget: QWidget, text: str, query: str) -> bool:
+    is_found = matches(query, text)
     widget.setVisible(is_found)
     return is_found

@@ -10,7 +10,7 @@ from reader.domain.preference import Page
 from reader.ui.look import fonts
 from reader.ui.look.painting import draw_icon, fill_round, ring_round, text_line, turn_round
 from reader.ui.look.theme import Theme
-from reader.ui.text.preference_text import icon_of, page_words, tr
+from reader.ui.text.preference_text import icon_of, page_text, tr
 from reader.ui.widgets.painted_list import leave_to_delegate
 
 _ROW_PX, _INSET, _PADDING, _ICON, _GAP = 32, 8, 12, 16, 8
@@ -29,11 +29,11 @@ class PageList(QListWidget):
         self.setItemDelegate(_Delegate(theme, self))
         self.setMouseTracking(True)
         for page in Page:
-            item = QListWidgetItem(page_words(page)[0])
+            item = QListWidgetItem(page_text(page)[0])
             item.setData(_PAGE_ROLE, page.value)
             self.addItem(item)
-        self.currentItemChanged.connect(self._tell)
-        self.itemClicked.connect(self._tell)
+        self.currentItemChanged.connect(self._announce)
+        self.itemClicked.connect(self._announce)
         theme.changed.connect(self.viewport().update)
 
     def page(self) -> Page:
@@ -41,7 +41,7 @@ class PageList(QListWidget):
         item = self.currentItem()
         return Page(item.data(_PAGE_ROLE)) if item is not None else Page.GENERAL
 
-    def _tell(self) -> None:
+    def _announce(self) -> None:
         self.chosen.emit(self.page())
 
     def choose(self, page: Page) -> None:
@@ -84,7 +84,7 @@ class _Delegate(QStyledItemDelegate):
         page = Page(index.data(_PAGE_ROLE))
         pixmap = theme.icons.pixmap(icon_of(page), ink, _ICON, self._view.devicePixelRatioF())
         draw_icon(painter, QPointF(area.left() + _PADDING, round(area.center().y() - _ICON / 2)), pixmap)
-        words = area.adjusted(_PADDING + _ICON + _GAP, 0, -_PADDING, 0)
+        text_area = area.adjusted(_PADDING + _ICON + _GAP, 0, -_PADDING, 0)
         font = fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD if is_chosen else fonts.REGULAR)
-        text_line(painter, words, font, theme.color("text" if is_enabled else "text_3"), str(index.data()), is_name=True)
+        text_line(painter, text_area, font, theme.color("text" if is_enabled else "text_3"), str(index.data()), is_name=True)
         painter.restore()

@@ -45,7 +45,7 @@ class PreferenceNeeds:
 
 
 class PreferencePages(QWidget):
-    """`wanted` tells key and value; what holds is handed in by `take`. `grown` tells the row that has something to say now."""
+    """`wanted` tells key and value; what holds is handed in by `set_value`. `grown` tells the row that has something to say now."""
 
     wanted = Signal(str, object)
     grown = Signal(object)
@@ -77,25 +77,25 @@ class PreferencePages(QWidget):
             widget.setVisible(each is page)
         self._page(page).show_found("")
 
-    def show_found(self, words: str) -> list[Page]:
+    def show_found(self, query: str) -> list[Page]:
         """What was looked for, on all pages; those that have any of it."""
-        found = [page for page in Page if self._page(page).show_found(words)]
+        found = [page for page in Page if self._page(page).show_found(query)]
         self.nothing.setVisible(not found)
         return found
 
-    def take(self, key: str, value: Value) -> None:
+    def set_value(self, key: str, value: Value) -> None:
         """Show what holds."""
         self._values[key] = value
         if key in self.views:
-            self.views[key].take(value)
+            self.views[key].set_value(value)
         self._join(key)
 
-    def take_change(self, event: HabitsChanged) -> None:
+    def apply_change(self, event: HabitsChanged) -> None:
         """What was learned was erased or brought back."""
         if self.habits is not None:
-            self.habits.take_change(event)
+            self.habits.apply_change(event)
 
-    def let_go(self) -> None:
+    def release(self) -> None:
         """The window closes: what the knob of the budget stands at is asked for first."""
         budget = self.views.get(BUDGET)
         if isinstance(budget, BudgetCard):
@@ -115,7 +115,7 @@ class PreferencePages(QWidget):
         self.pages[page].fill(views, self._extras(page))
         for view in views:
             self.views[view.preference.key] = view
-            view.take(self._values[view.preference.key])
+            view.set_value(self._values[view.preference.key])
             view.wanted.connect(self.wanted)
             view.refused.connect(partial(self.grown.emit, view))
         for key in (KEYS, PAUSE, RECORD, KEEP_RUNNING):
@@ -141,12 +141,12 @@ class PreferencePages(QWidget):
         """Tell others of a value that concerns them too, as far as they are made."""
         value, row = self._values[key], self.views.get(key)
         if key == KEYS and self.keys is not None:
-            self.keys.take_keys(str(value))
+            self.keys.set_keys(str(value))
         elif key == PAUSE and self.habits is not None:
-            self.habits.take_pause(int(value))
+            self.habits.set_pause(int(value))
             learning = self.views[RECORD]
             if isinstance(learning, PreferenceRow):
-                learning.note(self.habits.pause_words)
+                learning.note(self.habits.pause_text)
         elif key == KEEP_RUNNING and isinstance(row, PreferenceRow) and not self._needs.has_tray():
             row.note(tr("This desktop shows no tray, so closing the window ends the program."))
         elif key == RECORD and isinstance(budget := self.views.get(BUDGET), BudgetCard):

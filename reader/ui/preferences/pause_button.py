@@ -24,7 +24,7 @@ _ICON_PX = 16
 
 
 class PauseButton(PushButton):
-    """Asks for how long; while learning rests, one press ends that. `take` is told what holds."""
+    """Asks for how long; while learning rests, one press ends that. `set_value` is told what holds."""
 
     def __init__(self, theme: Theme, clock: Clock, submit: Callable[[Command], None]) -> None:
         super().__init__()
@@ -44,7 +44,7 @@ class PauseButton(PushButton):
         return self._until > self._clock.now()
 
     @property
-    def words(self) -> str:
+    def description(self) -> str:
         """Until when it rests; empty where it does not."""
         if not self.is_resting:
             return ""
@@ -52,7 +52,7 @@ class PauseButton(PushButton):
             return tr("Rests until you go on.")
         return tr("Rests until {time}.").replace("{time}", clock_time(self._until, self._clock))
 
-    def take(self, until: int) -> None:
+    def set_value(self, until: int) -> None:
         """Learning rests until this time."""
         self._until = until
         self._show()
@@ -69,8 +69,8 @@ class PauseButton(PushButton):
         menu.setAccessibleName(tr("Pause learning"))
         now = int(self._clock.now())
         times = ((tr("For a day"), now + DAY), (tr("For a week"), now + _WEEK_DAYS * DAY), (tr("Until I go on"), UNENDING))
-        for words, until in times:
-            menu.addAction(literal(words), partial(self._submit, SetPreference(PAUSE, until)))
+        for description, until in times:
+            menu.addAction(literal(description), partial(self._submit, SetPreference(PAUSE, until)))
         return menu
 
     def _pressed(self) -> None:
@@ -82,8 +82,8 @@ class PauseButton(PushButton):
         menu.popup(self.mapToGlobal(QPoint(0, self.height() + 4)))
 
     def _show(self) -> None:
-        words = tr("Go on learning") if self.is_resting else tr("Pause learning")
-        self.setAccessibleName(words)
-        set_tip(self, words if self._is_short else "")
-        self.setText("" if self._is_short else words)
+        description = tr("Go on learning") if self.is_resting else tr("Pause learning")
+        self.setAccessibleName(description)
+        set_tip(self, description if self._is_short else "")
+        self.setText("" if self._is_short else description)
         self.setIcon(self._theme.icons.icon("play" if self.is_resting else "pause", self._theme.color("text"), _ICON_PX))

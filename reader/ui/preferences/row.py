@@ -13,7 +13,7 @@ from reader.ui.look.painting import hairline
 from reader.ui.look.theme import Theme
 from reader.ui.preferences.fields import ChoiceField, HoursField, NumberField, SwitchField, TextField, TypefaceField
 from reader.ui.preferences.wide_fields import FileField, ServicesField
-from reader.ui.text.preference_text import page_words, refusal_words, tr
+from reader.ui.text.preference_text import page_text, refusal_text, tr
 from reader.ui.widgets.labels import PlainLabel
 
 LEAST_PX = 46
@@ -26,11 +26,11 @@ class PreferenceView(Protocol):
 
     preference: Preference
 
-    def take(self, value: Value) -> None:
+    def set_value(self, value: Value) -> None:
         """Show what holds."""
         ...
 
-    def refuse(self, words: str) -> None:
+    def refuse(self, message: str) -> None:
         """Say why a value was not taken."""
         ...
 
@@ -78,31 +78,31 @@ class PreferenceRow(QWidget):
         row.addLayout(text, 1)
         row.addWidget(self.control, 0, Qt.AlignmentFlag(0) if is_wide else Qt.AlignmentFlag.AlignVCenter)
 
-    def take(self, value: Value) -> None:
+    def set_value(self, value: Value) -> None:
         """See PreferenceView."""
         self._value = value
         self.control.set_value(value)
         self._say(self.control.doubt() if isinstance(self.control, TypefaceField) else "", "warn")
 
-    def refuse(self, words: str) -> None:
+    def refuse(self, message: str) -> None:
         """See PreferenceView: the control keeps what was refused, so that it can be mended."""
-        self._say(words, "bad")
+        self._say(message, "bad")
         self.refused.emit()
 
     def restore(self) -> None:
         """Show again what holds."""
         self.control.set_value(self._value)
 
-    def note(self, words: str) -> None:
+    def note(self, message: str) -> None:
         """Say something about it that is not in the table."""
-        self._note = words
+        self._note = message
         self._say("", "meta")
 
     def search_text(self) -> str:
         """See PreferenceView."""
         preference = self.preference
-        words = (preference.label, preference.help, preference.section, *preference.words)
-        return " ".join((*(tr(text) for text in words if text), page_words(preference.page)[0]))
+        texts = (preference.label, preference.help, preference.section, *preference.labels)
+        return " ".join((*(tr(text) for text in texts if text), page_text(preference.page)[0]))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         """The hairline."""
@@ -114,7 +114,7 @@ class PreferenceRow(QWidget):
         try:
             checked = self.preference.check(value)
         except ValueError:
-            self.refuse(refusal_words(self.preference.form, value))
+            self.refuse(refusal_text(self.preference.form, value))
             return
         self._say("", "meta")
         if checked == self._value:
@@ -122,8 +122,8 @@ class PreferenceRow(QWidget):
         else:
             self.wanted.emit(self.preference.key, checked)
 
-    def _say(self, words: str, kind: str) -> None:
-        shown = words or self._note
+    def _say(self, message: str, kind: str) -> None:
+        shown = message or self._note
         self.message.setText(shown)
         self.message.setVisible(bool(shown))
         self.message.setProperty("kind", kind)

@@ -23,7 +23,7 @@ from reader.ui.widgets.side_column import SideColumn
 from reader.ui.widgets.thin_scroll_bar import ThinScrollBar
 
 _WIDTH, _HEIGHT, _SIDE_PX, _ROOM = 860, 672, 208, 48
-_BESIDE, _HEAD_BESIDE = 32, 8
+_BESIDE, _HEADER_BESIDE = 32, 8
 
 
 class PreferencesSheet(Cover):
@@ -57,7 +57,7 @@ class PreferencesSheet(Cover):
         left = QVBoxLayout(side)
         left.setContentsMargins(side_margins(0, 18, 1, 12))
         left.setSpacing(0)
-        title = PlainLabel(tr("Preferences"), fonts.ui_font(fonts.HEAD_PX, fonts.SEMIBOLD))
+        title = PlainLabel(tr("Preferences"), fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
         title.setContentsMargins(side_margins(20, 0, 8, 12))
         finder = QHBoxLayout()
         finder.setContentsMargins(8, 0, 8, 10)
@@ -69,13 +69,13 @@ class PreferencesSheet(Cover):
         self._bar = ThinScrollBar(self.area)
         self.close_button = IconButton(theme, "close", tr("Close"))
         right = QVBoxLayout()
-        right.setContentsMargins(side_margins(0, _HEAD_BESIDE, 0, 0))
+        right.setContentsMargins(side_margins(0, _HEADER_BESIDE, 0, 0))
         right.setSpacing(0)
-        head = QHBoxLayout()
-        head.setContentsMargins(side_margins(0, 0, _HEAD_BESIDE, 0))
-        head.addStretch()
-        head.addWidget(self.close_button)
-        right.addLayout(head)
+        header = QHBoxLayout()
+        header.setContentsMargins(side_margins(0, 0, _HEADER_BESIDE, 0))
+        header.addStretch()
+        header.addWidget(self.close_button)
+        right.addLayout(header)
         right.addWidget(self.area, 1)
         both = QHBoxLayout()
         both.setSpacing(0)
@@ -102,7 +102,7 @@ class PreferencesSheet(Cover):
 
     def close_sheet(self) -> None:
         """What is being changed is asked for first."""
-        self.pages.let_go()
+        self.pages.release()
         super().close_sheet()
 
     def handle_event(self, event: Event) -> None:
@@ -110,9 +110,9 @@ class PreferencesSheet(Cover):
         match event:
             case PreferenceChanged():
                 self._causes.pop(event.cause or CommandId(0), None)
-                self.pages.take(event.key, event.value)
+                self.pages.set_value(event.key, event.value)
             case HabitsChanged():
-                self.pages.take_change(event)
+                self.pages.apply_change(event)
             case CommandFailed() if event.cause in self._causes:
                 view = self.pages.views[self._causes.pop(event.cause)]
                 view.restore()
@@ -152,11 +152,11 @@ class PreferencesSheet(Cover):
         self.pages.show_page(page)
         self.area.verticalScrollBar().setValue(0)
 
-    def _find(self, words: str) -> None:
-        if not words.strip():
+    def _find(self, query: str) -> None:
+        if not query.strip():
             self._show_page(self.list.page())
             return
-        found = self.pages.show_found(words)
+        found = self.pages.show_found(query)
         self.list.enable(found)
         if found and self.list.page() not in found:
             self.list.choose(found[0])

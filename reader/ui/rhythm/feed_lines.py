@@ -21,9 +21,9 @@ _GAP_PX, _LINE_GAP_PX = 24, 4
 
 
 class FeedLines(QWidget):
-    """Empty until the query thread has answered; `told` says that it takes more room now."""
+    """Empty until the query thread has answered; `filled` says that it takes more room now."""
 
-    told = Signal()
+    filled = Signal()
 
     def __init__(self, clock: Clock, runner: QueryRunner, feed_id: FeedId, name_px: int) -> None:
         super().__init__()
@@ -35,20 +35,20 @@ class FeedLines(QWidget):
         self._lines.setVerticalSpacing(_LINE_GAP_PX)
         self._lines.setColumnStretch(1, 1)
         query = partial(load_feed_outlook, feed_id=feed_id, days=_DAYS, now=clock.now(), utc_offset=clock.utc_offset_seconds)
-        runner.run(_QUERY, query, self._take)
+        runner.run(_QUERY, query, self._receive)
         self.destroyed.connect(partial(runner.forget, _QUERY))
 
-    def words(self) -> list[str]:
+    def texts(self) -> list[str]:
         """What is told, line by line."""
         return [label.text() for label in self.findChildren(PlainLabel)]
 
-    def _take(self, found: object) -> None:
+    def _receive(self, found: object) -> None:
         if not isinstance(found, FeedOutlook) or found.rhythm is None:
             return
         for row, fact in enumerate(feed_facts(found, self._clock)[:_SAID]):
             name = PlainLabel(fact.name, fonts.ui_font(fonts.SMALL_PX), "meta")
             name.setFixedWidth(self._name_px)
-            said = PlainLabel(fact.words, fonts.ui_font(fonts.SMALL_PX), "second")
+            said = PlainLabel(fact.text, fonts.ui_font(fonts.SMALL_PX), "second")
             said.setWordWrap(True)
             self._lines.addWidget(name, row, 0, Qt.AlignmentFlag.AlignTop)
             self._lines.addWidget(said, row, 1)
@@ -56,4 +56,4 @@ class FeedLines(QWidget):
             name.show()
             said.show()
         self.updateGeometry()
-        self.told.emit()
+        self.filled.emit()

@@ -10,16 +10,16 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout,
 from reader.domain.clock import Clock
 from reader.domain.commands import Command, SetSubscriptionSettings
 from reader.domain.events import Event, FeedChanged, GapFound, HabitsChanged, SubscriptionsChanged
-from reader.domain.feed_usage import FeedWorth
+from reader.domain.feed_usage import FeedUsage
 from reader.domain.ids import FeedId
 from reader.reports.feed_outlook import FeedOutlook, load_feed_outlook
-from reader.reports.feed_usage import one_feed_worth
+from reader.reports.feed_usage import one_feed_usage
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.look import fonts
 from reader.ui.look.favicon import paint_tile
 from reader.ui.look.painting import hairline
 from reader.ui.look.theme import Theme
-from reader.ui.rhythm.priority_control import MattersControl
+from reader.ui.rhythm.priority_control import PriorityControl
 from reader.ui.text.languages import side_margins
 from reader.ui.text.rhythm.feed_text import feed_facts, reading_fact
 from reader.ui.widgets.labels import IconButton, PlainLabel, button
@@ -27,7 +27,7 @@ from reader.ui.widgets.surface import Surface
 
 DAYS = 14
 """The last weeks that are told of, as in the account."""
-_QUERY, _WORTH = "feed outlook", "feed worth"
+_QUERY, _USAGE = "feed outlook", "feed worth"
 _LEAST_PX = 280
 _NAME_PX = 104
 _TILE_PX = 20
@@ -48,10 +48,10 @@ class FeedPanel(Surface):
         self._submit = submit
         self._feed_id: FeedId | None = None
         self._outlook: FeedOutlook | None = None
-        self._worth: FeedWorth | None = None
+        self._usage: FeedUsage | None = None
         self.setMinimumWidth(_LEAST_PX)
         self.tile = _Tile(theme)
-        self.title = PlainLabel(font=fonts.ui_font(fonts.HEAD_PX, fonts.SEMIBOLD))
+        self.title = PlainLabel(font=fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
         self.title.setMinimumWidth(1)
         self.facts = QGridLayout()
         self.facts.setContentsMargins(0, 0, 0, 0)
@@ -59,25 +59,25 @@ class FeedPanel(Surface):
         self.facts.setVerticalSpacing(6)
         self.facts.setColumnMinimumWidth(0, _NAME_PX)
         self.facts.setColumnStretch(1, 1)
-        self.matters = MattersControl(theme)
-        self.matters.wanted.connect(self._want_weight)
+        self.priority = PriorityControl(theme)
+        self.priority.wanted.connect(self._want_weight)
         self.articles = button(self.tr("Show its articles"), self._want_articles)
         self._lay_out(theme)
 
     def show_feed(self, feed_id: FeedId) -> None:
         """Tell of another feed, or anew of the same."""
-        self.matters.settle()
+        self.priority.settle()
         if feed_id != self._feed_id:
-            self._feed_id, self._outlook, self._worth = feed_id, None, None
+            self._feed_id, self._outlook, self._usage = feed_id, None, None
             self._show()
         self._read()
-        self._read_worth()
+        self._read_usage()
 
     def stop(self) -> None:
         """The window ends, or the panel closes: what the slider stands at is stored, the query is not waited for."""
-        self.matters.settle()
+        self.priority.settle()
         self._runner.forget(_QUERY)
-        self._runner.forget(_WORTH)
+        self._runner.forget(_USAGE)
 
     def handle_event(self, event: Event) -> None:
         """Follow what happens to the feed."""
@@ -88,7 +88,7 @@ class FeedPanel(Surface):
                 self._read()
             case SubscriptionsChanged() | HabitsChanged():
                 self._read()
-                self._read_worth()
+                self._read_usage()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape closes it."""
@@ -105,33 +105,33 @@ class FeedPanel(Surface):
         painter.end()
 
     def _lay_out(self, theme: Theme) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(10)
-        head.setContentsMargins(side_margins(0, 0, -8, 0))
+        header = QHBoxLayout()
+        header.setSpacing(10)
+        header.setContentsMargins(side_margins(0, 0, -8, 0))
         close = IconButton(theme, "close", self.tr("Close"))
         close.clicked.connect(self.left)
-        head.addWidget(self.tile)
-        head.addWidget(self.title, 1)
-        head.addWidget(close)
-        foot = QHBoxLayout()
-        foot.addWidget(self.articles)
-        foot.addStretch()
+        header.addWidget(self.tile)
+        header.addWidget(self.title, 1)
+        header.addWidget(close)
+        footer = QHBoxLayout()
+        footer.addWidget(self.articles)
+        footer.addStretch()
         side = QVBoxLayout()
         side.setSpacing(4)
-        side.addWidget(self.matters)
+        side.addWidget(self.priority)
         side.addSpacing(8)
-        side.addLayout(foot)
+        side.addLayout(footer)
         side.addStretch()
-        told = QVBoxLayout()
-        told.addLayout(self.facts)
-        told.addStretch()
+        facts_column = QVBoxLayout()
+        facts_column.addLayout(self.facts)
+        facts_column.addStretch()
         self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._body.addLayout(told, 1)
+        self._body.addLayout(facts_column, 1)
         self._body.addLayout(side, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(side_margins(_SIDE, 14, _SIDE, 16))
         column.setSpacing(8)
-        column.addLayout(head)
+        column.addLayout(header)
         column.addLayout(self._body)
         column.addStretch()
 
@@ -151,19 +151,19 @@ class FeedPanel(Surface):
                 now=self._clock.now(),
                 utc_offset=self._clock.utc_offset_seconds,
             )
-            self._runner.run(_QUERY, query, self._take)
+            self._runner.run(_QUERY, query, self._receive)
 
-    def _read_worth(self) -> None:
+    def _read_usage(self) -> None:
         if self._feed_id is not None:
-            self._runner.run(_WORTH, partial(one_feed_worth, feed_id=self._feed_id, now=int(self._clock.now())), self._take_worth)
+            self._runner.run(_USAGE, partial(one_feed_usage, feed_id=self._feed_id, now=int(self._clock.now())), self._show_usage)
 
-    def _take_worth(self, found: object) -> None:
-        worth = found if isinstance(found, FeedWorth) else None
-        if worth is None or worth.feed_id == self._feed_id:
-            self._worth = worth
+    def _show_usage(self, found: object) -> None:
+        usage = found if isinstance(found, FeedUsage) else None
+        if usage is None or usage.feed_id == self._feed_id:
+            self._usage = usage
             self._show()
 
-    def _take(self, found: object) -> None:
+    def _receive(self, found: object) -> None:
         if not isinstance(found, FeedOutlook):
             self.left.emit()
         elif found.feed.feed_id == self._feed_id:
@@ -172,7 +172,7 @@ class FeedPanel(Surface):
 
     def _show(self) -> None:
         outlook = self._outlook
-        for control in (self.matters, self.articles):
+        for control in (self.priority, self.articles):
             control.setEnabled(outlook is not None)
         self._clear_facts()
         if outlook is None:
@@ -180,18 +180,18 @@ class FeedPanel(Surface):
             return
         self.tile.show_feed(outlook.feed.feed_id, outlook.subscription.title)
         self.title.setText(outlook.subscription.title)
-        facts = [*feed_facts(outlook, self._clock), *([reading_fact(self._worth)] if self._worth is not None else [])]
+        facts = [*feed_facts(outlook, self._clock), *([reading_fact(self._usage)] if self._usage is not None else [])]
         for row, fact in enumerate(facts):
-            self._add_fact(row, fact.name, fact.words)
-        said = [f"{fact.name}: {fact.words}" for fact in facts]
+            self._add_fact(row, fact.name, fact.text)
+        said = [f"{fact.name}: {fact.text}" for fact in facts]
         self.setAccessibleName(outlook.subscription.title)
         self.setAccessibleDescription("\n".join(said))
-        learned = self._worth.learned_weight if self._worth is not None else None
-        self.matters.show_weight(outlook.subscription.settings.get("matters", ""), learned)
+        learned = self._usage.learned_weight if self._usage is not None else None
+        self.priority.show_weight(outlook.subscription.settings.get("priority", ""), learned)
 
-    def _add_fact(self, row: int, name: str, words: str) -> None:
+    def _add_fact(self, row: int, name: str, text: str) -> None:
         label = PlainLabel(name, fonts.ui_font(fonts.SMALL_PX), "meta")
-        said = PlainLabel(words, fonts.ui_font(fonts.SMALL_PX, tabular=True), "second")
+        said = PlainLabel(text, fonts.ui_font(fonts.SMALL_PX, tabular=True), "second")
         said.setWordWrap(True)
         self.facts.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
         self.facts.addWidget(said, row, 1)
@@ -205,7 +205,7 @@ class FeedPanel(Surface):
 
     def _want_weight(self, value: str) -> None:
         if self._feed_id is not None:
-            self._submit(SetSubscriptionSettings((self._feed_id,), {"matters": value}))
+            self._submit(SetSubscriptionSettings((self._feed_id,), {"priority": value}))
 
     def _want_articles(self) -> None:
         self.feed_wanted.emit(self._feed_id)

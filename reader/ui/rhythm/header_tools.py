@@ -16,7 +16,7 @@ DAY, WEEK = "day", "week"
 _GAP = 10
 
 
-class HeadTools(QWidget):
+class HeaderTools(QWidget):
     """Stands in the head where there is room, else in a row of its own below it."""
 
     stored_wanted = Signal()

@@ -19,13 +19,13 @@ from reader.ui.data.query_runner import QueryRunner
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.rhythm.feed_panel import FeedPanel
-from reader.ui.rhythm.header_tools import DAY, WEEK, HeadTools
+from reader.ui.rhythm.header_tools import DAY, WEEK, HeaderTools
 from reader.ui.rhythm.learning_notice import LearningNotice
 from reader.ui.rhythm.panels.panels import Panels
 from reader.ui.rhythm.strips.strips_area import StripsArea
-from reader.ui.rhythm.vacation_line import HolidayLine
+from reader.ui.rhythm.vacation_line import VacationLine
 from reader.ui.text.languages import side_margins
-from reader.ui.text.rhythm.learning_text import learning_words, span_words
+from reader.ui.text.rhythm.learning_text import learning_text, span_text
 from reader.ui.text.times import local_day
 from reader.ui.widgets.pages import RHYTHM, SidePage
 from reader.ui.widgets.thin_scroll_bar import ThinScrollBar
@@ -41,7 +41,7 @@ _QUERY = "learning"
 
 
 @dataclass(frozen=True, slots=True)
-class RhythmDesk:
+class RhythmActions:
     """What the page asks of the window."""
 
     submit: Callable[[Command], None]
@@ -53,18 +53,18 @@ class RhythmDesk:
 class RhythmPage(SidePage):
     """Reads in two threads of its own: the strips are not held up by the account. The whole page scrolls where it is low."""
 
-    def __init__(self, theme: Theme, clock: Clock, database: Path, settings: QSettings, desk: RhythmDesk) -> None:
+    def __init__(self, theme: Theme, clock: Clock, database: Path, settings: QSettings, actions: RhythmActions) -> None:
         super().__init__(theme, RHYTHM, QCoreApplication.translate("RhythmPage", "Rhythm"))
-        self._clock, self._settings, self._desk = clock, settings, desk
+        self._clock, self._settings, self._actions = clock, settings, actions
         self._learning: LearningState | None = None
         self._day = local_day(clock.now(), clock)
         self.runner, self.second_runner = QueryRunner(database, self), QueryRunner(database, self)
-        self.tools = HeadTools(theme, clock, desk.submit)
-        self.notice = LearningNotice(desk.submit)
+        self.tools = HeaderTools(theme, clock, actions.submit)
+        self.notice = LearningNotice(actions.submit)
         self.strips = StripsArea(theme, clock, self.runner)
-        self.panels = Panels(theme, clock, self.second_runner, desk.submit)
-        self.feed = FeedPanel(theme, clock, self.second_runner, desk.submit)
-        self.holiday = HolidayLine(theme, clock, self.second_runner, desk.submit)
+        self.panels = Panels(theme, clock, self.second_runner, actions.submit)
+        self.feed = FeedPanel(theme, clock, self.second_runner, actions.submit)
+        self.vacation = VacationLine(theme, clock, self.second_runner, actions.submit)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(FOLLOW_MILLISECONDS)
@@ -80,7 +80,7 @@ class RhythmPage(SidePage):
         self.set_span(str(settings.value(SPAN, DAY)))
 
     def _lay_out(self) -> None:
-        self.head.row.insertWidget(self.head.row.indexOf(self.standing) + 1, self.tools)
+        self.header.row.insertWidget(self.header.row.indexOf(self.standing) + 1, self.tools)
         self._tools_row = QVBoxLayout()
         self._tools_row.setContentsMargins(side_margins(_SIDE - 8, 8, 16, 4))
         self.column.addLayout(self._tools_row)
@@ -96,10 +96,10 @@ class RhythmPage(SidePage):
         column.addWidget(self.strips, 1)
         column.addWidget(self.feed)
         column.addWidget(self.panels)
-        foot = QVBoxLayout()
-        foot.setContentsMargins(_SIDE, 0, _SIDE, 20)
-        foot.addWidget(self.holiday)
-        column.addLayout(foot)
+        footer = QVBoxLayout()
+        footer.setContentsMargins(_SIDE, 0, _SIDE, 20)
+        footer.addWidget(self.vacation)
+        column.addLayout(footer)
         self.feed.hide()
         self.area = QScrollArea()
         self.area.setFrameShape(QFrame.Shape.NoFrame)
@@ -119,12 +119,12 @@ class RhythmPage(SidePage):
             QWidget.setTabOrder(before, after)
 
     def _connect(self) -> None:
-        self.tools.stored_wanted.connect(self._desk.show_stored)
+        self.tools.stored_wanted.connect(self._actions.show_stored)
         self.tools.span_chosen.connect(self.set_span)
         self.strips.feed_wanted.connect(self.show_feed)
         self.feed.left.connect(self.show_all)
-        self.feed.feed_wanted.connect(self._desk.show_feed)
-        self.panels.undo_ready.connect(self._desk.offer_undo)
+        self.feed.feed_wanted.connect(self._actions.show_feed)
+        self.panels.undo_ready.connect(self._actions.offer_undo)
 
     # What the window does
 
@@ -148,7 +148,7 @@ class RhythmPage(SidePage):
 
     def handle_event(self, event: Event) -> None:
         """Follow retrievals, and what changes the plan."""
-        for part in (self.panels, self.feed, self.holiday):
+        for part in (self.panels, self.feed, self.vacation):
             part.handle_event(event)
         if not self.isVisible():
             return
@@ -157,14 +157,14 @@ class RhythmPage(SidePage):
                 self._read()
             case events.HabitsChanged() | events.SubscriptionsChanged():
                 self._read()
-            case events.FeedChanged() | events.RetrievingPaused() | events.HolidayChanged() if not self._timer.isActive():
+            case events.FeedChanged() | events.RetrievingPaused() | events.VacationChanged() if not self._timer.isActive():
                 self._timer.start()
 
     def stop(self) -> None:
         """Let go of the database."""
         self._timer.stop()
         self._rest_timer.stop()
-        for part in (self.strips, self.panels, self.feed, self.holiday):
+        for part in (self.strips, self.panels, self.feed, self.vacation):
             part.stop()
         self.runner.stop()
         self.second_runner.stop()
@@ -210,7 +210,7 @@ class RhythmPage(SidePage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The tools have a row of their own where the head has no room for them."""
         super().resizeEvent(event)
-        row = self.head.row
+        row = self.header.row
         margins = row.contentsMargins()
         room = (
             self.width() - margins.left() - margins.right() - self._title.sizeHint().width() - self.cross.width() - _STANDING_PX
@@ -227,16 +227,16 @@ class RhythmPage(SidePage):
     def _read(self) -> None:
         self.strips.refresh()
         now, offset = self._clock.now(), self._clock.utc_offset_seconds
-        self.runner.run(_QUERY, lambda connection: load_learning_state(connection, now, offset), self._take_learning)
+        self.runner.run(_QUERY, lambda connection: load_learning_state(connection, now, offset), self._show_learning)
 
     def _read_rest(self) -> None:
         self.panels.refresh()
-        self.holiday.refresh()
+        self.vacation.refresh()
 
-    def _take_learning(self, state: object) -> None:
+    def _show_learning(self, state: object) -> None:
         if isinstance(state, LearningState):
             self._learning = state
-            self.tools.pause.take(state.paused_until)
+            self.tools.pause.set_value(state.paused_until)
             self.tools.pause.setVisible(state.is_on)
             self.notice.setVisible(not state.is_on)
             self._show_standing()
@@ -246,7 +246,7 @@ class RhythmPage(SidePage):
             self._rest_timer.start()
 
     def _show_standing(self) -> None:
-        said = [span_words(self._clock, is_week=self.tools.span.value() == WEEK)]
+        said = [span_text(self._clock, is_week=self.tools.span.value() == WEEK)]
         if self._learning is not None:
-            said.append(learning_words(self._learning, self._clock))
+            said.append(learning_text(self._learning, self._clock))
         self.standing.setText(" · ".join(said))

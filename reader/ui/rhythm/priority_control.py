@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
-from reader.ui.text.priority import MATTERS, USUAL, matters_place, matters_words
+from reader.ui.text.priority import USUAL, WEIGHTS, matters_text, priority_place
 from reader.ui.widgets.controls import Slider
 from reader.ui.widgets.labels import PlainLabel, button
 
@@ -13,7 +13,7 @@ _WAIT_MILLISECONDS = 300
 """A knob that is drawn along asks for one change, not for four."""
 
 
-class MattersControl(QWidget):
+class PriorityControl(QWidget):
     """`wanted` tells what to store: a weight, or nothing where the user does not decide himself."""
 
     wanted = Signal(str)
@@ -23,10 +23,10 @@ class MattersControl(QWidget):
         self._said = ""
         self._learned: float | None = None
         self._is_moved = False
-        self.slider = Slider(theme, self.tr("How much it matters"), 0, len(MATTERS) - 1)
+        self.slider = Slider(theme, self.tr("How much it matters"), 0, len(WEIGHTS) - 1)
         self.slider.setTickInterval(1)
-        self.words = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX), kind="second")
-        self.words.setWordWrap(True)
+        self.message = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX), kind="second")
+        self.message.setWordWrap(True)
         self.leave_it = button(self.tr("Let my reading decide"), self._leave_it, "quiet")
         self.leave_it.setProperty("dense", "true")
         self.leave_it.hide()
@@ -39,10 +39,10 @@ class MattersControl(QWidget):
         column.setSpacing(4)
         column.addWidget(PlainLabel(self.tr("Matters"), fonts.ui_font(fonts.SMALL_PX), "meta"))
         column.addWidget(self.slider)
-        told = QHBoxLayout()
-        told.addWidget(self.words, 1)
-        told.addWidget(self.leave_it, 0, Qt.AlignmentFlag.AlignTop)
-        column.addLayout(told)
+        text_row = QHBoxLayout()
+        text_row.addWidget(self.message, 1)
+        text_row.addWidget(self.leave_it, 0, Qt.AlignmentFlag.AlignTop)
+        column.addLayout(text_row)
         self.slider.valueChanged.connect(self._moved)
 
     def show_weight(self, said: str, learned: float | None) -> None:
@@ -50,7 +50,7 @@ class MattersControl(QWidget):
         self._said, self._learned = said, learned
         if not self._is_moved:
             with QSignalBlocker(self.slider):
-                self.slider.setValue(matters_place(said or str(learned or USUAL)) or 0)
+                self.slider.setValue(priority_place(said or str(learned or USUAL)) or 0)
         self._explain()
 
     def settle(self) -> None:
@@ -59,7 +59,7 @@ class MattersControl(QWidget):
             return
         self._timer.stop()
         self._is_moved = False
-        value = MATTERS[self.slider.value()]
+        value = WEIGHTS[self.slider.value()]
         wanted = "" if value == USUAL and self._learned is None else value
         if wanted != self._said:
             self.wanted.emit(wanted)
@@ -76,15 +76,15 @@ class MattersControl(QWidget):
         self.wanted.emit("")
 
     def _explain(self) -> None:
-        words = matters_words(self.slider.value())
+        message = matters_text(self.slider.value())
         is_learned = not (self._said or self._is_moved) and self._learned is not None
-        if is_learned and MATTERS[self.slider.value()] != USUAL:
+        if is_learned and WEIGHTS[self.slider.value()] != USUAL:
             form = (
                 self.tr("{weight}, as little of it is read. Move it to decide yourself.")
-                if self.slider.value() < MATTERS.index(USUAL)
+                if self.slider.value() < WEIGHTS.index(USUAL)
                 else self.tr("{weight}, as much of it is read. Move it to decide yourself.")
             )
-            words = form.replace("{weight}", words)
-        self.words.setText(words)
-        self.slider.explain(words)
+            message = form.replace("{weight}", message)
+        self.message.setText(message)
+        self.slider.explain(message)
         self.leave_it.setVisible(bool(self._said) and self._learned is not None)

@@ -25,13 +25,13 @@ class StoredSheet(Sheet):
         where = PlainLabel(tr("All of it is kept in one file on this computer. Nothing is sent to anyone."), kind="second")
         where.setWordWrap(True)
         self.section = HabitsSection(theme, needs.runner, needs.clock, needs.submit, needs.undo)
-        self.section.take_pause(int(needs.values[PAUSE]))
+        self.section.set_pause(int(needs.values[PAUSE]))
         self.body.addWidget(where)
         self.body.addWidget(self.section)
-        self.foot.addWidget(button(self.tr("Privacy preferences…"), more, "quiet"))
-        self.foot.addStretch()
+        self.footer.addWidget(button(self.tr("Privacy preferences…"), more, "quiet"))
+        self.footer.addStretch()
         self.close_button = button(self.tr("Done"), self.close_sheet, "primary")
-        self.foot.addWidget(self.close_button)
+        self.footer.addWidget(self.close_button)
         self.open()
         self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -39,9 +39,9 @@ class StoredSheet(Sheet):
         """Follow what holds, and what was erased or brought back."""
         match event:
             case PreferenceChanged(key=key) if key == PAUSE:
-                self.section.take_pause(int(event.value))
+                self.section.set_pause(int(event.value))
             case HabitsChanged():
-                self.section.take_change(event)
+                self.section.apply_change(event)
 
     def close_sheet(self) -> None:
         """No answer is waited for."""

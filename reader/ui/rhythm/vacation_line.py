@@ -7,24 +7,24 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from reader.domain.clock import Clock
-from reader.domain.commands import Command, SetHoliday
-from reader.domain.events import Event, HolidayChanged, PreferenceChanged, SubscriptionsChanged
+from reader.domain.commands import Command, SetVacation
+from reader.domain.events import Event, PreferenceChanged, SubscriptionsChanged, VacationChanged
 from reader.reports.overflow_risk import OverflowRisk, load_overflow_risk
 from reader.storage import preferences
 from reader.storage.connection import ReadConnection
-from reader.storage.milestones import HOLIDAY_UNTIL, milestones
+from reader.storage.milestones import VACATION_UNTIL, milestones
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.rhythm.vacation_text import (
     CHOICES,
     USUAL_DAYS,
-    away_words,
-    choice_words,
-    day_words,
+    away_text,
+    choice_text,
+    day_text,
     feed_lines,
     return_at,
-    risk_words,
+    risk_text,
 )
 from reader.ui.widgets.controls import Combo
 from reader.ui.widgets.labels import PlainLabel, button
@@ -33,7 +33,7 @@ _QUERY = "overflow risk"
 _NARROW_PX = 640
 
 
-class HolidayLine(QWidget):
+class VacationLine(QWidget):
     """One line of words with a choice of days beside it; while the user is away, until when, and the way back.
 
     Reads in the query thread when `refresh` asks for it. Hidden while there is no feed to speak of.
@@ -47,15 +47,15 @@ class HolidayLine(QWidget):
         self._risk: OverflowRisk | None = None
         self._until = 0
         self._is_automatic = True
-        self.words = PlainLabel(font=fonts.ui_font(fonts.BASE_PX))
-        self.words.setWordWrap(True)
+        self.message = PlainLabel(font=fonts.ui_font(fonts.BASE_PX))
+        self.message.setWordWrap(True)
         self.note = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX), kind="meta")
         self.note.setWordWrap(True)
         self.feeds = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX), kind="second")
         self.feeds.setWordWrap(True)
         self.feeds.hide()
         self.which = button(self.tr("Which?"), self._toggle_feeds, "quiet")
-        self.days = Combo(theme, self.tr("How long you are away"), [(days, choice_words(days)) for days in CHOICES])
+        self.days = Combo(theme, self.tr("How long you are away"), [(days, choice_text(days)) for days in CHOICES])
         self.days.set_value(USUAL_DAYS)
         self.days.chosen.connect(lambda _: self.refresh())
         self.leave = button(self.tr("I am away"), self._leave)
@@ -65,7 +65,7 @@ class HolidayLine(QWidget):
 
     def refresh(self) -> None:
         """Read anew."""
-        self._runner.run(_QUERY, partial(_load, days=self._chosen(), now=self._clock.now()), self._take)
+        self._runner.run(_QUERY, partial(_load, days=self._chosen(), now=self._clock.now()), self._receive)
 
     def stop(self) -> None:
         """The window ends."""
@@ -74,7 +74,7 @@ class HolidayLine(QWidget):
     def handle_event(self, event: Event) -> None:
         """Follow what the engine tells."""
         match event:
-            case HolidayChanged():
+            case VacationChanged():
                 self._until = event.until
                 self._show()
             case PreferenceChanged(key="fetch.automatic") | SubscriptionsChanged() if self.isVisible():
@@ -83,7 +83,7 @@ class HolidayLine(QWidget):
     def _lay_out(self) -> None:
         said = QVBoxLayout()
         said.setSpacing(2)
-        said.addWidget(self.words)
+        said.addWidget(self.message)
         said.addWidget(self.note)
         controls = QHBoxLayout()
         controls.setSpacing(8)
@@ -106,7 +106,7 @@ class HolidayLine(QWidget):
         self._row.setDirection(QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight)
         super().resizeEvent(event)
 
-    def _take(self, found: object) -> None:
+    def _receive(self, found: object) -> None:
         if isinstance(found, tuple):
             self._risk, self._until, self._is_automatic = found
             self._show()
@@ -124,10 +124,10 @@ class HolidayLine(QWidget):
             self.feeds.hide()
         self.feeds.setText(feed_lines(risk) if risk is not None else "")
         if is_away:
-            self.words.setText(away_words(self._until, self._clock))
+            self.message.setText(away_text(self._until, self._clock))
             self.note.setText(self.tr("It works while this computer is on. Opening the window does not end it."))
             return
-        self.words.setText(risk_words(risk, self._chosen()) if risk is not None else "")
+        self.message.setText(risk_text(risk, self._chosen()) if risk is not None else "")
         self.note.setText(self._offer())
         self.leave.setEnabled(self._is_automatic)
         self.leave.setAccessibleDescription(self.note.text())
@@ -136,8 +136,8 @@ class HolidayLine(QWidget):
         """What saying so would do."""
         if not self._is_automatic:
             return self.tr("Fetching by itself is switched off, so nothing would be kept safe.")
-        words = self.tr("Say so, and until {day} only what would be lost is fetched, as long as this computer is on.")
-        return words.replace("{day}", day_words(return_at(self._chosen(), self._clock), self._clock))
+        message = self.tr("Say so, and until {day} only what would be lost is fetched, as long as this computer is on.")
+        return message.replace("{day}", day_text(return_at(self._chosen(), self._clock), self._clock))
 
     def _toggle_feeds(self) -> None:
         self.feeds.setVisible(self.feeds.isHidden())
@@ -148,12 +148,12 @@ class HolidayLine(QWidget):
         return value if isinstance(value, int) else USUAL_DAYS
 
     def _leave(self) -> None:
-        self._submit(SetHoliday(return_at(self._chosen(), self._clock)))
+        self._submit(SetVacation(return_at(self._chosen(), self._clock)))
 
     def _come_back(self) -> None:
-        self._submit(SetHoliday(0))
+        self._submit(SetVacation(0))
 
 
 def _load(connection: ReadConnection, days: int, now: float) -> tuple[OverflowRisk, int, bool]:
     is_automatic = bool(preferences.load(connection)["fetch.automatic"])
-    return load_overflow_risk(connection, days=days, now=now), milestones(connection).get(HOLIDAY_UNTIL, 0), is_automatic
+    return load_overflow_risk(connection, days=days, now=now), milestones(connection).get(VACATION_UNTIL, 0), is_automatic

@@ -51,7 +51,7 @@ class CountKeeper(QObject):
         self._timer.stop()
         generation, since = self._generation, start_of_day(self._clock)
         self._runner.run(
-            "counts", lambda connection: load_counts(connection, since), lambda counts: self._take(counts, generation)
+            "counts", lambda connection: load_counts(connection, since), lambda counts: self._receive(counts, generation)
         )
 
     def show_known(self) -> None:
@@ -76,7 +76,7 @@ class CountKeeper(QObject):
         elif self._waiting.elapsed() < PATIENCE_MILLISECONDS - RECOUNT_MILLISECONDS:
             self._timer.start()
 
-    def _take(self, counts: object, generation: int) -> None:
+    def _receive(self, counts: object, generation: int) -> None:
         if generation != self._generation or self._expected:
             self._count_soon()
         elif isinstance(counts, Counts):

@@ -64,7 +64,7 @@ class NodeModel(QAbstractItemModel):
 
     # How one tree becomes another
 
-    def _take(self, parent: Node, wanted: list[Node], start: int) -> None:
+    def _update(self, parent: Node, wanted: list[Node], start: int) -> None:
         kept = {node.key for node in wanted}
         for row in range(len(parent.children) - 1, start - 1, -1):
             if parent.children[row].key not in kept:
@@ -94,18 +94,18 @@ class NodeModel(QAbstractItemModel):
             siblings.insert(row, siblings.pop(row + found))
             self.endMoveRows()
         node = siblings[row]
-        self._take_words(node, wanted)
+        self._update_text(node, wanted)
         if node is not wanted and (node.children or wanted.children):
-            self._take(node, wanted.children, 0)
+            self._update(node, wanted.children, 0)
 
-    def _take_words(self, node: Node, wanted: Node) -> None:
+    def _update_text(self, node: Node, wanted: Node) -> None:
         """Take over what a row says."""
         node.address, node.url, node.query = wanted.address, wanted.url, wanted.query
         if node.title != wanted.title:
             node.title = wanted.title
-            self._tell(node)
+            self._emit_changed(node)
 
-    def _tell(self, node: Node) -> None:
+    def _emit_changed(self, node: Node) -> None:
         index = self.index_of(node)
         self.dataChanged.emit(index, index)
 

@@ -18,8 +18,8 @@ def add_notice_choices(menu: QMenu, folder: Folder, submit: Callable[[Command], 
     """A menu below with one choice; feeds in the folder that say otherwise themselves keep to that."""
     inside = menu.addMenu(QCoreApplication.translate("NoticeChoices", "Notifications"))
     group = QActionGroup(inside)
-    for value, words in setting_choices():
-        action = inside.addAction(literal(words), partial(submit, SetFolderSettings(folder.folder_id, {SETTING: value})))
+    for value, text in setting_choices():
+        action = inside.addAction(literal(text), partial(submit, SetFolderSettings(folder.folder_id, {SETTING: value})))
         action.setCheckable(True)
         action.setChecked(value == folder.settings.get(SETTING, ""))
         group.addAction(action)

@@ -18,14 +18,14 @@ from reader.ui.look.theme import Theme
 from reader.ui.sidebar.count_keeper import CountKeeper
 from reader.ui.sidebar.fold_memory import FoldMemory
 from reader.ui.sidebar.notice_menu import add_notice_choices
-from reader.ui.sidebar.rhythm_footer import RhythmFoot
+from reader.ui.sidebar.rhythm_footer import RhythmFooter
 from reader.ui.sidebar.row_menu import RowMenu
-from reader.ui.sidebar.status_line import Promise
+from reader.ui.sidebar.status_line import StatusLine
 from reader.ui.sidebar.tree_drop import Landing
 from reader.ui.sidebar.tree_model import NODE_ROLE, TreeModel
 from reader.ui.sidebar.tree_view import TreeView
 from reader.ui.text.times import start_of_day
-from reader.ui.widgets.labels import IconButton, PaneHead
+from reader.ui.widgets.labels import IconButton, PaneHeader
 from reader.ui.widgets.surface import Surface
 
 
@@ -62,13 +62,13 @@ class SubscriptionsPane(Surface):
         self.model = TreeModel(clock, self)
         self.counts = CountKeeper(self.model, runner, clock, self)
         self.tree = TreeView(theme, self.model, self)
-        self.promise = Promise(clock, self)
-        self.foot = RhythmFoot(theme, clock, runner, self)
+        self.status_line = StatusLine(clock, self)
+        self.footer = RhythmFooter(theme, clock, runner, self)
         self.menu_button = IconButton(theme, "menu", self.tr("Menu"), self)
         self._lay_out()
         self.tree.setContextMenuPolicy(Qt.ContextMenuPolicy.DefaultContextMenu)
         self.tree.customContextMenuRequested.connect(self._open_menu)
-        self.tree.selectionModel().currentChanged.connect(self._tell_selection)
+        self.tree.selectionModel().currentChanged.connect(self._emit_selection)
         self.tree.remove_wanted.connect(lambda nodes: submit(remove_command(nodes)))
         self.tree.move_wanted.connect(self._move)
         self.model.all_changed.connect(self.tree.viewport().update)
@@ -76,16 +76,16 @@ class SubscriptionsPane(Surface):
         self._folds = FoldMemory(self.tree, self.model, settings)
 
     def _lay_out(self) -> None:
-        head = PaneHead(20, 10, self)
-        head.row.addWidget(self.promise, 1)
-        head.row.addWidget(self.menu_button)
+        header = PaneHeader(20, 10, self)
+        header.row.addWidget(self.status_line, 1)
+        header.row.addWidget(self.menu_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(head)
+        column.addWidget(header)
         column.addSpacing(8)
         column.addWidget(self.tree, 1)
-        column.addWidget(self.foot)
+        column.addWidget(self.footer)
 
     def showEvent(self, event: QShowEvent) -> None:
         """What was chosen before there was any room had left the tree scrolled."""
@@ -118,7 +118,7 @@ class SubscriptionsPane(Surface):
         """Take over problems and times of retrieval."""
         self._standing = standing
         self.model.set_health(standing.health)
-        self.promise.set_standing(standing)
+        self.status_line.set_standing(standing)
         self.standing_changed.emit()
 
     def current(self) -> Node | None:
@@ -159,7 +159,7 @@ class SubscriptionsPane(Surface):
         self.tree.selectionModel().clear()
         self._is_following = True
 
-    def choose_foot(self) -> None:
+    def choose_footer(self) -> None:
         """No row is chosen, and the list stays what it is: a page stands in its place to which no row belongs."""
         self._is_following = False
         self.tree.selectionModel().clear()
@@ -211,7 +211,7 @@ class SubscriptionsPane(Surface):
 
     # What rows do
 
-    def _tell_selection(self, current: QModelIndex) -> None:
+    def _emit_selection(self, current: QModelIndex) -> None:
         node = current.data(NODE_ROLE)
         if not self._is_following or not isinstance(node, Node):
             return

@@ -26,7 +26,7 @@ _NOW_PX, _NOW_ABOVE = 2, 2
 _REREAD_SECONDS = 3600
 
 
-class RhythmFoot(QAbstractButton):
+class RhythmFooter(QAbstractButton):
     """Reads in the query thread at most once an hour, and is painted anew once a minute."""
 
     def __init__(self, theme: Theme, clock: Clock, runner: QueryRunner, parent: QWidget | None = None) -> None:
@@ -53,7 +53,7 @@ class RhythmFoot(QAbstractButton):
         """Learn anew."""
         now = self._read_at = self._clock.now()
         offset = self._clock.utc_offset_seconds
-        self._runner.run(_QUERY, lambda connection: load_rhythm_now(connection, now, offset), self._take)
+        self._runner.run(_QUERY, lambda connection: load_rhythm_now(connection, now, offset), self._receive)
 
     def tick(self) -> None:
         """A minute has gone by: the line moves, and now and then what was learned is read again."""
@@ -74,7 +74,7 @@ class RhythmFoot(QAbstractButton):
             self._is_chosen = is_chosen
             self.update()
 
-    def words(self) -> str:
+    def status_text(self) -> str:
         """What stands beside the name."""
         learning = self._found.learning if self._found is not None else None
         now = self._clock.now()
@@ -127,8 +127,8 @@ class RhythmFoot(QAbstractButton):
         )
         small = fonts.ui_font(fonts.SMALL_PX, tabular=True)
         begin = left + QFontMetricsF(name).horizontalAdvance(self.accessibleName()) + _GAP
-        width = min(QFontMetricsF(small).horizontalAdvance(self.words()) + 1, max(row.right() - begin, 0.0))
-        text_line(painter, QRectF(row.right() - width, row.top(), width, row.height()), small, ink, self.words())
+        width = min(QFontMetricsF(small).horizontalAdvance(self.status_text()) + 1, max(row.right() - begin, 0.0))
+        text_line(painter, QRectF(row.right() - width, row.top(), width, row.height()), small, ink, self.status_text())
 
     def _paint_day(self, painter: QPainter, area: QRectF) -> None:
         bottom = area.bottom() - fonts.scaled(_CURVE_UP)
@@ -148,7 +148,7 @@ class RhythmFoot(QAbstractButton):
         x = round(plot.left() + share * plot.width())
         painter.fillRect(QRectF(x - _NOW_PX / 2, plot.top() - _NOW_ABOVE, _NOW_PX, plot.height() + _NOW_ABOVE), color)
 
-    def _take(self, found: object) -> None:
+    def _receive(self, found: object) -> None:
         if isinstance(found, RhythmNow):
             self._found = found
             self.setAccessibleDescription(self._description(found))
@@ -158,7 +158,7 @@ class RhythmFoot(QAbstractButton):
         if found.usual_at:
             times = ", ".join(clock_time(at, self._clock) for at in found.usual_at)
             return self.tr("You usually look at {times}.").replace("{times}", times)
-        return self.words()
+        return self.status_text()
 
 
 def day_path(by_hour: tuple[float, ...], plot: QRectF) -> QPainterPath:

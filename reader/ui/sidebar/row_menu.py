@@ -78,21 +78,21 @@ class RowMenu(QMenu):
         if not own:
             return
         self.addSeparator()
-        self.addAction(literal(self._removal_words()), self._remove).setShortcut(QKeySequence(Qt.Key.Key_Delete))
+        self.addAction(literal(self._removal_text()), self._remove).setShortcut(QKeySequence(Qt.Key.Key_Delete))
         if self._feed_ids:
             self.addSeparator()
-            words = self.tr("Properties…") if self._has_feeds_only() else self.tr("Properties of its feeds…")
-            self.addAction(literal(words), self.properties_wanted.emit).setShortcut(QKeySequence("Alt+Return"))
+            texts = self.tr("Properties…") if self._has_feeds_only() else self.tr("Properties of its feeds…")
+            self.addAction(literal(texts), self.properties_wanted.emit).setShortcut(QKeySequence("Alt+Return"))
 
-    def _removal_words(self) -> str:
+    def _removal_text(self) -> str:
         if self._only is None:
             return self.tr("Unsubscribe") if self._has_feeds_only() else self.tr("Remove")
-        words = {
+        texts = {
             Kind.FOLDER: self.tr("Remove folder, keep its feeds"),
             Kind.SEARCH: self.tr("Remove saved search"),
             Kind.TAG: self.tr("Remove tag from all articles"),
         }
-        return words.get(self._only.kind, self.tr("Unsubscribe"))
+        return texts.get(self._only.kind, self.tr("Unsubscribe"))
 
     def _has_feeds_only(self) -> bool:
         return all(node.kind is Kind.FEED for node in self._nodes)

@@ -6,19 +6,19 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.errors import Problem, ProblemKind
-from reader.domain.events import HolidayChanged, RetrievalProgress, RetrievingPaused, SurroundingsChanged
+from reader.domain.events import ConditionsChanged, RetrievalProgress, RetrievingPaused, VacationChanged
 from reader.domain.health import PATIENCE_SECONDS
-from reader.domain.throttling import NOTHING_SPARED
+from reader.domain.throttling import NO_THROTTLING
 from reader.ui.data.library import Standing
 from reader.ui.look import fonts
-from reader.ui.text.languages import number_words
+from reader.ui.text.languages import number_text
 from reader.ui.text.plain_text import set_tip
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.times import clock_time
 from reader.ui.widgets.labels import PlainLabel
 
 
-class Promise(QWidget):
+class StatusLine(QWidget):
     """Says only what is known; `changed` tells that it says something else, `pressed` that the user asks for more, or what is wrong."""
 
     changed = Signal()
@@ -33,7 +33,7 @@ class Promise(QWidget):
         self._progress = RetrievalProgress(0, 0)
         self._network: Problem | None = None
         self._pause = RetrievingPaused(0)
-        self._sparing = NOTHING_SPARED
+        self._throttling = NO_THROTTLING
         self._away_until = 0
         self._first = PlainLabel(font=fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD, tabular=True))
         self._second = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX, tabular=True), kind="meta")
@@ -86,15 +86,15 @@ class Promise(QWidget):
         self._pause = pause
         self.refresh()
 
-    def spare(self, told: HolidayChanged | SurroundingsChanged) -> None:
+    def spare(self, event: VacationChanged | ConditionsChanged) -> None:
         """Say that fewer requests are made, and why: surroundings, or the user is away."""
-        if isinstance(told, HolidayChanged):
-            self._away_until = told.until
+        if isinstance(event, VacationChanged):
+            self._away_until = event.until
         else:
-            self._sparing = told.sparing
+            self._throttling = event.throttling
         self.refresh()
 
-    def next_words(self) -> str:
+    def next_text(self) -> str:
         """What comes next, or what keeps it from coming; empty where nothing is known."""
         return self._lines()[1]
 
@@ -116,8 +116,8 @@ class Promise(QWidget):
 
     def _lines(self) -> tuple[str, str]:
         if self._progress.total > self._progress.done:
-            counted = self.tr("{done} of {total} feeds").replace("{done}", number_words(self._progress.done))
-            return self.tr("Retrieving"), counted.replace("{total}", number_words(self._progress.total))
+            counted = self.tr("{done} of {total} feeds").replace("{done}", number_text(self._progress.done))
+            return self.tr("Retrieving"), counted.replace("{total}", number_text(self._progress.total))
         return self._first_line(), self._second_line()
 
     def _first_line(self) -> str:
@@ -128,7 +128,7 @@ class Promise(QWidget):
             return self.tr("Not ready yet")
         return self.tr("Ready since {time}").replace("{time}", clock_time(self._ready_at, self._clock))
 
-    def _missing_words(self) -> str:
+    def _missing_text(self) -> str:
         if unreached := self.unreached:
             return self.tr("%n feeds could not be reached", "", unreached)
         fresh = len(self._standing.fresh)
@@ -142,9 +142,9 @@ class Promise(QWidget):
         """What the second line has no room for."""
         if self._network is None and self._is_short_of_feeds:
             what_helps = self.tr("They are tried again by themselves. Press to see what is wrong.")
-            return "\n".join(words for words in (what_helps, self._due_words()) if words)
+            return "\n".join(text for text in (what_helps, self._due_text()) if text)
         if self._network is None:
-            return self._due_words() if self._sparing != NOTHING_SPARED else ""
+            return self._due_text() if self._throttling != NO_THROTTLING else ""
         return sentence(self._network) + "\n" + self.tr("Retrieving goes on by itself once it works again.")
 
     def _second_line(self) -> str:
@@ -152,22 +152,22 @@ class Promise(QWidget):
             is_portal = self._network.kind is ProblemKind.PORTAL
             return self.tr("Sign in to this network first") if is_portal else sentence(self._network)
         if self._pause.until:
-            words = self.tr("Quiet hours until {time}") if self._pause.by_hours else self.tr("Paused until {time}")
-            return words.replace("{time}", clock_time(self._pause.until, self._clock))
+            text = self.tr("Quiet hours until {time}") if self._pause.by_hours else self.tr("Paused until {time}")
+            return text.replace("{time}", clock_time(self._pause.until, self._clock))
         if self._away_until > self._clock.now():
             return self.tr("Away until {day}").replace("{day}", clock_time(self._away_until, self._clock))
-        if missing := self._missing_words():
+        if missing := self._missing_text():
             return missing
-        if self._sparing != NOTHING_SPARED:
-            return self._sparing_words()
-        return self._due_words()
+        if self._throttling != NO_THROTTLING:
+            return self._sparing_text()
+        return self._due_text()
 
-    def _sparing_words(self) -> str:
-        share = self.tr("Fetching half: {why}") if self._sparing.share == "half" else self.tr("Fetching a third: {why}")
-        why = self.tr("metered connection") if self._sparing.by_metered else self.tr("low battery")
+    def _sparing_text(self) -> str:
+        share = self.tr("Fetching half: {why}") if self._throttling.share == "half" else self.tr("Fetching a third: {why}")
+        why = self.tr("metered connection") if self._throttling.by_metered else self.tr("low battery")
         return share.replace("{why}", why)
 
-    def _due_words(self) -> str:
+    def _due_text(self) -> str:
         due = self._standing.next_at
         if due is None:
             return ""

@@ -8,11 +8,11 @@ from reader.domain.entry import View
 from reader.ui.data.nodes import Kind, Node
 from reader.ui.look import fonts
 from reader.ui.look.favicon import paint_tile
-from reader.ui.look.painting import baseline, draw_icon, draw_words, fill_round, ring_round, text_line, turn_round
+from reader.ui.look.painting import baseline, draw_icon, draw_text, fill_round, ring_round, text_line, turn_round
 from reader.ui.look.theme import Theme
 from reader.ui.sidebar.node_model import Index
 from reader.ui.sidebar.tree_model import NODE_ROLE
-from reader.ui.text.languages import number_words
+from reader.ui.text.languages import number_text
 
 ROW_PX = 28
 SECTION_PX = 36
@@ -50,7 +50,7 @@ class TreeDelegate(QStyledItemDelegate):
         self._theme = theme
         self.is_focus_visible = False
         self.shows_counts = True
-        self.taking_in: Node | None = None
+        self.drop_target: Node | None = None
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002 - Qt's signature
         """Rows are 28 high, the section name 36, and both go along with the size of the text."""
@@ -81,7 +81,7 @@ class TreeDelegate(QStyledItemDelegate):
         is_focused = bool(state & QStyle.StateFlag.State_HasFocus) and self.is_focus_visible
         if is_focused:
             ring_round(painter, area.adjusted(_INSET, 12, -_INSET, 0), 6, self._theme.color("focus"))
-        if node is self.taking_in:
+        if node is self.drop_target:
             ring_round(painter, area.adjusted(_INSET, 12, -_INSET, 0), 6, self._theme.color("accent"))
         if not is_open or state & QStyle.StateFlag.State_MouseOver:
             name = "chevron_down" if is_open else "chevron_right"
@@ -92,7 +92,7 @@ class TreeDelegate(QStyledItemDelegate):
         is_selected = bool(state & QStyle.StateFlag.State_Selected)
         ground = area.adjusted(_INSET, 0, -_INSET, 0)
         self._paint_ground(painter, ground, state)
-        if node is self.taking_in:
+        if node is self.drop_target:
             fill_round(painter, ground, 6, self._theme.color("accent_soft"))
             ring_round(painter, ground, 6, self._theme.color("accent"))
         left = self._paint_mark(painter, area, node, is_open=bool(state & QStyle.StateFlag.State_Open))
@@ -140,11 +140,11 @@ class TreeDelegate(QStyledItemDelegate):
         if not node.unread or not (self.shows_counts or is_page) or node.key[1] == View.ALL:
             return right
         font = fonts.ui_font(fonts.SMALL_PX, tabular=True)
-        count = number_words(node.unread)
+        count = number_text(node.unread)
         width = QFontMetricsF(font).horizontalAdvance(count)
         painter.setFont(font)
         painter.setPen(self._theme.color("text_2" if is_selected else "warn" if is_page else "text_3"))
-        draw_words(painter, QPointF(right - width, baseline(font, area.top(), area.height())), count)
+        draw_text(painter, QPointF(right - width, baseline(font, area.top(), area.height())), count)
         return right - width - _GAP
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:  # noqa: ARG002 - Qt's signature

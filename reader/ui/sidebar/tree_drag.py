@@ -9,7 +9,7 @@ from reader.ui.data.row_commands import outermost
 from reader.ui.look.painting import turn_round
 from reader.ui.look.theme import Theme
 from reader.ui.sidebar.tree_delegate import TreeDelegate, mark_left
-from reader.ui.sidebar.tree_drop import Landing, keys_in, landing, mime_of, paint_line, taking_in
+from reader.ui.sidebar.tree_drop import Landing, keys_in, landing, landing_from_outside, mime_of, paint_line
 from reader.ui.sidebar.tree_model import NODE_ROLE, TreeModel
 from reader.ui.widgets.dropped import dropped_address, dropped_file
 
@@ -90,7 +90,7 @@ class MovableTree(QTreeView):
                 self.move_wanted.emit(dragged, found)
         elif _is_known(event):
             event.acceptProposedAction()
-            self._take_in(event, found.folder if found is not None else None)
+            self._accept(event, found.folder if found is not None else None)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The rows, and over them the line where a dragged one would land."""
@@ -108,7 +108,7 @@ class MovableTree(QTreeView):
         )
         painter.end()
 
-    def _take_in(self, event: QDropEvent, folder: Node | None) -> None:
+    def _accept(self, event: QDropEvent, folder: Node | None) -> None:
         path = dropped_file(event.mimeData())
         if path is not None:
             self.file_dropped.emit(path, folder)
@@ -124,7 +124,7 @@ class MovableTree(QTreeView):
         point = event.position().toPoint()
         index = self.indexAt(point)
         if not dragged:
-            return taking_in(self._tree.node(index)) if index.isValid() and _is_known(event) else None
+            return landing_from_outside(self._tree.node(index)) if index.isValid() and _is_known(event) else None
         if index.isValid():
             return landing(dragged, self._tree.node(index), self.visualRect(index), point.y(), is_open=self.isExpanded(index))
         top = self._tree.find(FEEDS)
@@ -152,16 +152,16 @@ class MovableTree(QTreeView):
         if found == self._landing:
             return
         self._landing = found
-        self._rows.taking_in = found.row if found is not None and found.is_onto else None
-        if self._rows.taking_in is not None:
+        self._rows.drop_target = found.row if found is not None and found.is_onto else None
+        if self._rows.drop_target is not None:
             self._opener.start()
         else:
             self._opener.stop()
         self.viewport().update()
 
     def _open_under_drag(self) -> None:
-        if self._rows.taking_in is not None:
-            self.expand(self._tree.index_of(self._rows.taking_in))
+        if self._rows.drop_target is not None:
+            self.expand(self._tree.index_of(self._rows.drop_target))
 
 
 def _is_known(event: QDropEvent) -> bool:

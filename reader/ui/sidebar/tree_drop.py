@@ -44,7 +44,7 @@ def landing(dragged: Sequence[Node], over: Node | None, area: QRect, y: int, *, 
     return None if is_already_there else found
 
 
-def taking_in(over: Node | None) -> Landing | None:
+def landing_from_outside(over: Node | None) -> Landing | None:
     """Which folder would take in something from outside that is held over a row."""
     if over is None or over.kind not in MOVABLE_KINDS:
         return _on_heading(over) if over is not None else None
@@ -55,8 +55,8 @@ def taking_in(over: Node | None) -> Landing | None:
 def mime_of(nodes: Sequence[Node]) -> QMimeData:
     """What travels with the pointer: the rows' keys."""
     data = QMimeData()
-    words = " ".join(f"{node.kind}:{node.number}" for node in nodes)
-    data.setData(ROW_TYPE, QByteArray(words.encode()))
+    text = " ".join(f"{node.kind}:{node.number}" for node in nodes)
+    data.setData(ROW_TYPE, QByteArray(text.encode()))
     return data
 
 

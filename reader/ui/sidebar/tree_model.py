@@ -28,7 +28,7 @@ from reader.ui.data.nodes import (
 )
 from reader.ui.sidebar.node_model import Index, NodeModel
 from reader.ui.text.plain_text import tip
-from reader.ui.text.problem_text import full_words
+from reader.ui.text.problem_text import full_text
 
 NODE_ROLE = int(Qt.ItemDataRole.UserRole)
 # Above this many changed rows one repaint of all is cheaper than finding each.
@@ -94,7 +94,7 @@ class TreeModel(NodeModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._spoken(node)
         if role == Qt.ItemDataRole.ToolTipRole and node.health is not None:
-            return tip(full_words(node.health, self._clock))
+            return tip(full_text(node.health, self._clock))
         return None
 
     def setData(self, index: Index, value: object, role: int = int(Qt.ItemDataRole.EditRole)) -> bool:
@@ -117,10 +117,10 @@ class TreeModel(NodeModel):
     ) -> None:
         """Take over everything as it is now stored; counts and health are to be set again afterwards."""
         section = [self._nodes.get(TAGS) or Node(TAGS, self.tr("Tags"))] if tags else []
-        self._take(self._root, [*search_nodes(searches), *section, self._feeds], self._fixed)
+        self._update(self._root, [*search_nodes(searches), *section, self._feeds], self._fixed)
         for node in section:
-            self._take(node, tag_nodes(tags), 0)
-        self._take(self._feeds, build_nodes(folders, subscriptions), 0)
+            self._update(node, tag_nodes(tags), 0)
+        self._update(self._feeds, build_nodes(folders, subscriptions), 0)
         self._sum_up()
 
     def set_counts(
@@ -142,14 +142,14 @@ class TreeModel(NodeModel):
             if node.kind is not Kind.FOLDER:
                 self._set_unread(node, found.get(node.key, 0))
         self._sum_up()
-        self._tell_gathered()
+        self._emit_gathered()
 
     def add_unread(self, deltas: Iterable[tuple[FeedId, int]]) -> None:
         """Change the counts of feeds, of the folders around them and of the row of unread articles; one signal tells of all."""
         self._gathered = []
         for feed_id, delta in deltas:
             self._add_unread(feed_id, delta)
-        self._tell_gathered()
+        self._emit_gathered()
 
     def _add_unread(self, feed_id: FeedId, delta: int) -> None:
         node: Node | None = self._nodes.get((Kind.FEED, feed_id))
@@ -165,7 +165,7 @@ class TreeModel(NodeModel):
         for wanted in build_nodes((), list(subscriptions)):
             node = self._nodes.get(wanted.key)
             if node is not None:
-                self._take_words(node, wanted)
+                self._update_text(node, wanted)
 
     def set_health(self, health: Mapping[FeedId, Health]) -> None:
         """Take over what is wrong with feeds; those left out are well."""
@@ -173,7 +173,7 @@ class TreeModel(NodeModel):
             now = health.get(FeedId(node.number)) if node.kind is Kind.FEED else None
             if now != node.health:
                 node.health = now
-                self._tell(node)
+                self._emit_changed(node)
 
     def set_needing(self, count: int) -> None:
         """Take over how many feeds need the user."""
@@ -208,34 +208,34 @@ class TreeModel(NodeModel):
     def _set_unread(self, node: Node, unread: int) -> None:
         if node.unread != unread:
             node.unread = unread
-            self._tell(node)
+            self._emit_changed(node)
 
-    def _tell(self, node: Node) -> None:
+    def _emit_changed(self, node: Node) -> None:
         if self._gathered is not None:
             self._gathered.append(node)
             return
-        super()._tell(node)
+        super()._emit_changed(node)
 
-    def _tell_gathered(self) -> None:
+    def _emit_gathered(self) -> None:
         gathered, self._gathered = set(self._gathered or ()), None
         if len(gathered) > _FEW:
             self.all_changed.emit()
         else:
             for node in gathered:
-                self._tell(node)
+                self._emit_changed(node)
         self.many_changed.emit()
 
     def _spoken(self, node: Node) -> str:
-        words = [node.title]
+        parts = [node.title]
         kinds = {Kind.FOLDER: self.tr("folder"), Kind.SEARCH: self.tr("saved search"), Kind.TAG: self.tr("tag")}
         if node.kind in kinds:
-            words.append(kinds[node.kind])
+            parts.append(kinds[node.kind])
         if node.unread and node.kind is Kind.PAGE:
-            words.append(self.tr("%n feeds need you", "", node.unread))
+            parts.append(self.tr("%n feeds need you", "", node.unread))
         elif node.unread:
             is_whole = node.key in WHOLE
-            words.append(self.tr("%n articles", "", node.unread) if is_whole else self.tr("%n unread", "", node.unread))
+            parts.append(self.tr("%n articles", "", node.unread) if is_whole else self.tr("%n unread", "", node.unread))
         if node.health is not None and not node.health.is_passing:
-            spoken = full_words(replace(node.health, since=None, next_at=0), self._clock)
-            words.append(self.tr("problem: {what}").replace("{what}", spoken))
-        return ", ".join(words)
+            spoken = full_text(replace(node.health, since=None, next_at=0), self._clock)
+            parts.append(self.tr("problem: {what}").replace("{what}", spoken))
+        return ", ".join(parts)

@@ -7,7 +7,7 @@ from reader.domain.retrieval import Outcome, RetrievalRecord
 from reader.domain.schedule import Rule
 from reader.domain.subscription import shown_address
 from reader.storage.activity import LogLine
-from reader.ui.text.detail_text import detail_words
+from reader.ui.text.detail_text import detail_text
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.times import clock_time
 
@@ -18,7 +18,7 @@ def _tr(text: str, number: int = -1) -> str:
     return QCoreApplication.translate("ActivityPage", text, "", number)
 
 
-def outcome_words(outcome: Outcome) -> str:
+def outcome_text(outcome: Outcome) -> str:
     """How a retrieval ended, as the filter says it."""
     return {
         Outcome.NEW: _tr("New articles"),
@@ -30,15 +30,15 @@ def outcome_words(outcome: Outcome) -> str:
     }[outcome]
 
 
-def result_words(record: RetrievalRecord) -> str:
+def result_text(record: RetrievalRecord) -> str:
     """What it brought, short."""
     if record.outcome is not Outcome.NEW:
-        words = outcome_words(record.outcome)
-        return words + _tr(", %n changed", record.changed_entries) if record.changed_entries else words
+        text = outcome_text(record.outcome)
+        return text + _tr(", %n changed", record.changed_entries) if record.changed_entries else text
     return _tr("%n new", record.new_entries)
 
 
-def rule_words(rule: Rule) -> str:
+def rule_text(rule: Rule) -> str:
     """Which rule allowed it."""
     return {
         Rule.FIRST: _tr("first time"),
@@ -52,36 +52,36 @@ def rule_words(rule: Rule) -> str:
     }[rule]
 
 
-def why_words(record: RetrievalRecord) -> str:
+def why_text(record: RetrievalRecord) -> str:
     """Why it was made: the rule, and the reason stored with it."""
-    reason = detail_words(record.reason)
-    return f"{rule_words(record.rule)}: {reason}" if reason else rule_words(record.rule)
+    reason = detail_text(record.reason)
+    return f"{rule_text(record.rule)}: {reason}" if reason else rule_text(record.rule)
 
 
-def remark_words(record: RetrievalRecord) -> str:
+def remark_text(record: RetrievalRecord) -> str:
     """What is most worth knowing of a line: what went wrong, else why it was made."""
-    return sentence(record.problem) if record.problem is not None else why_words(record)
+    return sentence(record.problem) if record.problem is not None else why_text(record)
 
 
-def size_words(record: RetrievalRecord) -> str:
+def size_text(record: RetrievalRecord) -> str:
     """How much travelled; a dash for nothing."""
     if not record.wire_bytes:
         return NOTHING
     return QLocale().formattedDataSize(record.wire_bytes, 1, QLocale.DataSizeFormat.DataSizeTraditionalFormat)
 
 
-def duration_words(record: RetrievalRecord) -> str:
+def duration_text(record: RetrievalRecord) -> str:
     """How long it took, to the second."""
     return _tr("{seconds} s").replace("{seconds}", str(max(record.finished_at - record.started_at, 0)))
 
 
-def line_words(line: LogLine, clock: Clock) -> str:
+def line_text(line: LogLine, clock: Clock) -> str:
     """The whole line, for the clipboard and for screen readers."""
     record = line.record
-    parts = [clock_time(record.started_at, clock), line.title, result_words(record)]
+    parts = [clock_time(record.started_at, clock), line.title, result_text(record)]
     if record.status:
         parts.append(str(record.status))
-    return " · ".join([*parts, size_words(record), duration_words(record), remark_words(record)])
+    return " · ".join([*parts, size_text(record), duration_text(record), remark_text(record)])
 
 
 def detail_lines(line: LogLine, clock: Clock) -> list[str]:
@@ -91,10 +91,10 @@ def detail_lines(line: LogLine, clock: Clock) -> list[str]:
     found = [times.replace("{done}", clock_time(record.finished_at, clock))]
     if record.problem is not None:
         found.append(sentence(record.problem))
-    found.append(_tr("Why: {why}.").replace("{why}", why_words(record)))
+    found.append(_tr("Why: {why}.").replace("{why}", why_text(record)))
     if expected.postings is not None:
         found.append(_tr("Expected: {number} new articles.").replace("{number}", QLocale().toString(expected.postings, "f", 1)))
-    if expected.look_at is not None:
-        found.append(_tr("You were expected to look by {time}.").replace("{time}", clock_time(expected.look_at, clock)))
+    if expected.access_at is not None:
+        found.append(_tr("You were expected to look by {time}.").replace("{time}", clock_time(expected.access_at, clock)))
     found.append(shown_address(record.url))
     return found

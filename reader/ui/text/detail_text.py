@@ -111,15 +111,15 @@ DETAILS = (
 PLACE = re.compile(r"\{\w+\}")
 
 
-def detail_words(detail: str) -> str:
+def detail_text(detail: str) -> str:
     """The words for a detail; one that is unknown stands for itself."""
     for source, pattern in _patterns():
         found = pattern.fullmatch(detail)
         if found is not None:
-            words = QCoreApplication.translate("Details", source)
+            text = QCoreApplication.translate("Details", source)
             for place, value in zip(PLACE.findall(source), found.groups(), strict=True):
-                words = words.replace(place, value)
-            return words
+                text = text.replace(place, value)
+            return text
     return detail
 
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from reader.ui.text.languages import number_words
+from reader.ui.text.languages import number_text
 
 if TYPE_CHECKING:
     from reader.reports.for_you import Digest, ForYou, Interest, Reason
@@ -15,14 +15,14 @@ LEAST_SHARE = 0.05
 """What the user reads less about has no place in a line."""
 
 
-def reason_words(reason: "Reason") -> str:
+def reason_text(reason: "Reason") -> str:
     """One short clause that goes below an article; empty where nothing speaks for it but its date."""
     if reason.terms and reason.read:
         what = ", ".join(reason.terms[:NAMED_TERMS])
         return _tr("because you read %n on {what}", reason.read).replace("{what}", what)
     if reason.feed_read:
-        words = _tr("you read %n of {arrived} articles of this feed", reason.feed_read)
-        return words.replace("{arrived}", number_words(reason.feed_arrived))
+        text = _tr("you read %n of {arrived} articles of this feed", reason.feed_read)
+        return text.replace("{arrived}", number_text(reason.feed_arrived))
     return ""
 
 
@@ -34,7 +34,7 @@ def first_heading(found: "ForYou", *, is_recording: bool) -> str:
         if found.read < found.needed:
             return _tr("Newest first until %n more articles are read", found.needed - found.read)
         return _tr("Newest first until articles were read on %n days", found.needed_days)
-    return _digest_words(found.digest) if found.digest is not None else _tr("For you")
+    return _digest_text(found.digest) if found.digest is not None else _tr("For you")
 
 
 def rest_heading() -> str:
@@ -47,7 +47,7 @@ def interests_line(interests: Sequence["Interest"]) -> str:
     return ", ".join(dict.fromkeys(each.terms[0] for each in interests if each.terms and each.share >= LEAST_SHARE))
 
 
-def interests_told(interests: Sequence["Interest"]) -> str:
+def interests_text(interests: Sequence["Interest"]) -> str:
     """The same at length, each interest in a line with its share and from how many articles it was learned."""
     if not interests:
         return ""
@@ -60,7 +60,7 @@ def interests_told(interests: Sequence["Interest"]) -> str:
     return "\n".join([_tr("What you read about, and how much of it:"), *lines])
 
 
-def _digest_words(digest: "Digest") -> str:
+def _digest_text(digest: "Digest") -> str:
     return _tr("About %n minutes, as you usually have now", digest.minutes)
 
 

@@ -5,15 +5,15 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from reader.domain.clock import Clock
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.feed import MOVE_HOLD_SECONDS
-from reader.domain.feed_usage import FeedWorth
+from reader.domain.feed_usage import FeedUsage
 from reader.domain.health import Checkup, Concern, Finding, Fix
 from reader.domain.subscription import shown_address
-from reader.ui.text.detail_text import detail_words
-from reader.ui.text.languages import number_words
+from reader.ui.text.detail_text import detail_text
+from reader.ui.text.languages import number_text
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.times import DAY, clock_time, day_range
 
-_TOLD_SHARE = 0.005
+_LEAST_SHARE = 0.005
 _LEFT_ALONE = frozenset({Concern.GONE, Concern.PAUSED})
 
 
@@ -38,7 +38,7 @@ def heading(concern: Concern) -> str:
     }[concern]
 
 
-def fix_words(fix: Fix) -> str:
+def fix_text(fix: Fix) -> str:
     """What a fix is called on its button."""
     return {
         Fix.RETRY: _tr("Try again"),
@@ -56,74 +56,74 @@ def fix_words(fix: Fix) -> str:
     }[fix]
 
 
-def what_words(finding: Finding) -> str:
+def what_text(finding: Finding) -> str:
     """What happened, in one sentence; plain text, whatever servers and feeds said."""
     checkup = finding.checkup
     match finding.concern:
         case Concern.SILENT:
-            return _silent_words(checkup)
+            return _silent_text(checkup)
         case Concern.CHATTY:
-            return worth_words(checkup.worth) if checkup.worth is not None else ""
+            return worth_text(checkup.usage) if checkup.usage is not None else ""
         case Concern.HEAVY:
             size = QLocale().formattedDataSize(checkup.document_bytes, 1, QLocale.DataSizeFormat.DataSizeTraditionalFormat)
-            words = _tr("Each document is about {size} and takes {seconds} s.").replace("{size}", size)
-            return words.replace("{seconds}", number_words(checkup.document_seconds))
+            text = _tr("Each document is about {size} and takes {seconds} s.").replace("{size}", size)
+            return text.replace("{seconds}", number_text(checkup.document_seconds))
         case Concern.MOVED | Concern.ADOPTED:
-            return _moved_words(checkup)
+            return _moved_text(checkup)
         case Concern.PAUSED:
             return _tr("It is not retrieved until you let it go on.")
         case _:
             return sentence(checkup.problem or Problem(ProblemKind.GONE))
 
 
-def _moved_words(checkup: Checkup) -> str:
+def _moved_text(checkup: Checkup) -> str:
     if checkup.move is not None:
         return _tr("Its address sends on to {address}").replace("{address}", shown_address(checkup.move.url))
     return _tr("It moved, and is followed at {address}").replace("{address}", shown_address(checkup.url))
 
 
-def worth_words(worth: FeedWorth) -> str:
+def worth_text(usage: FeedUsage) -> str:
     """How much of a feed is read, and what part of all requests it takes."""
-    words = _tr("%n articles in {days} days, ", worth.arrived).replace("{days}", number_words(round(worth.days)))
-    words += _tr("%n of them read", worth.read) if worth.read else _tr("none of them read")
-    if not worth.requests:
-        return f"{words}."
-    share = QLocale().toString(round(100 * worth.share_of_requests)) if worth.share_of_requests >= _TOLD_SHARE else _tr("below 1")
-    return _tr("{read}; {share} % of all requests.").replace("{read}", words).replace("{share}", share)
+    text = _tr("%n articles in {days} days, ", usage.arrived).replace("{days}", number_text(round(usage.days)))
+    text += _tr("%n of them read", usage.read) if usage.read else _tr("none of them read")
+    if not usage.requests:
+        return f"{text}."
+    share = (
+        QLocale().toString(round(100 * usage.share_of_requests)) if usage.share_of_requests >= _LEAST_SHARE else _tr("below 1")
+    )
+    return _tr("{read}; {share} % of all requests.").replace("{read}", text).replace("{share}", share)
 
 
-def _offer_words(finding: Finding) -> tuple[str, str]:
+def _offer_text(finding: Finding) -> tuple[str, str]:
     """What slowing down and muting come to."""
-    spared = finding.checkup.worth.spared if finding.checkup.worth is not None else 0
-    requests = QLocale().toString(finding.checkup.worth.requests) if finding.checkup.worth is not None else ""
+    spared = finding.checkup.usage.spared if finding.checkup.usage is not None else 0
+    requests = QLocale().toString(finding.checkup.usage.requests) if finding.checkup.usage is not None else ""
     slowed = _tr("Slowed down, it spares up to %n of {requests} requests", spared) if spared else ""
     return (slowed.replace("{requests}", requests), _tr("Muted, its new articles come as read"))
 
 
-def _silent_words(checkup: Checkup) -> str:
+def _silent_text(checkup: Checkup) -> str:
     silence = ((checkup.succeeded_at or 0) - (checkup.posted_at or 0)) // DAY
-    words = _tr("Nothing new for %n days; ", silence)
-    return words + _tr("before, it was never silent for more than %n days.", checkup.longest_pause)
+    text = _tr("Nothing new for %n days; ", silence)
+    return text + _tr("before, it was never silent for more than %n days.", checkup.longest_pause)
 
 
-def rest_words(finding: Finding, clock: Clock) -> tuple[str, str]:
+def rest_text(finding: Finding, clock: Clock) -> tuple[str, str]:
     """Since when, and what comes next; of advice, what it comes to."""
-    return (
-        _offer_words(finding) if finding.concern is Concern.CHATTY else (since_words(finding, clock), next_words(finding, clock))
-    )
+    return _offer_text(finding) if finding.concern is Concern.CHATTY else (since_text(finding, clock), next_text(finding, clock))
 
 
-def since_words(finding: Finding, clock: Clock) -> str:
+def since_text(finding: Finding, clock: Clock) -> str:
     """Since when; how often in a row it failed."""
     if finding.since is None:
         return ""
     form = _tr("Last article {time}") if finding.concern is Concern.SILENT else _tr("Since {time}")
-    words = form.replace("{time}", clock_time(finding.since, clock))
+    text = form.replace("{time}", clock_time(finding.since, clock))
     failures = finding.checkup.failures if finding.checkup.problem is not None else 0
-    return words + _tr(", %n times in a row", failures) if failures > 1 else words
+    return text + _tr(", %n times in a row", failures) if failures > 1 else text
 
 
-def next_words(finding: Finding, clock: Clock) -> str:
+def next_text(finding: Finding, clock: Clock) -> str:
     """What comes next by itself."""
     checkup, now = finding.checkup, clock.now()
     if finding.concern in _LEFT_ALONE:
@@ -135,8 +135,8 @@ def next_words(finding: Finding, clock: Clock) -> str:
     if finding.concern is Concern.ADOPTED:
         return _tr("Before: {address}").replace("{address}", shown_address(checkup.moved_from))
     if checkup.asked_until > now:
-        words = _tr("Not before {time}: {why}").replace("{time}", clock_time(checkup.asked_until, clock))
-        return words.replace("{why}", detail_words(checkup.asked_rule))
+        text = _tr("Not before {time}: {why}").replace("{time}", clock_time(checkup.asked_until, clock))
+        return text.replace("{why}", detail_text(checkup.asked_rule))
     if checkup.next_at is None:
         return _tr("Not tried again by itself")
     form = _tr("Tried again about {time}") if checkup.problem is not None else _tr("Next look at it about {time}")

@@ -5,16 +5,16 @@ from PySide6.QtCore import QCoreApplication
 from reader.storage.search_query import Hint, HintKind
 
 
-def hint_words(hint: Hint) -> str:
+def hint_text(hint: Hint) -> str:
     """One short sentence."""
-    return _words(hint.kind).replace("{text}", hint.text)
+    return _text(hint.kind).replace("{text}", hint.text)
 
 
-def _words(kind: HintKind) -> str:
+def _text(kind: HintKind) -> str:
     def tr(text: str) -> str:
         return QCoreApplication.translate("Hints", text)
 
-    words = {
+    texts = {
         HintKind.UNKNOWN_OPERATOR: tr("“{text}” is no filter: searched as words."),
         HintKind.NEEDS_VALUE: tr("What should follow “{text}”?"),
         HintKind.UNKNOWN_STATE: tr("“{text}”: try is:unread, is:starred or is:later."),
@@ -24,4 +24,4 @@ def _words(kind: HintKind) -> str:
         HintKind.NO_SUCH_TAG: tr("No tag is called {text}."),
         HintKind.TOO_MANY_WORDS: tr("Too many words: left off at “{text}”."),
     }
-    return words[kind]
+    return texts[kind]

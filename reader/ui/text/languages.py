@@ -52,7 +52,7 @@ def language_code() -> str:
     return SOURCE if locale.language() == QLocale.Language.C else locale.bcp47Name()
 
 
-def number_words(number: int) -> str:
+def number_text(number: int) -> str:
     """A count with the separators of the language: 4,282. What is counted in a sentence (%n) has them already."""
     return QLocale().toString(number)
 

@@ -5,14 +5,14 @@ from PySide6.QtCore import QCoreApplication
 from reader.domain.notices import Mode
 
 
-def mode_words(mode: Mode) -> str:
+def mode_text(mode: Mode) -> str:
     """The name of a way."""
     return {Mode.OFF: _tr("Never"), Mode.DIGEST: _tr("Gathered"), Mode.INSTANT: _tr("At once")}[mode]
 
 
 def setting_choices() -> tuple[tuple[str, str], ...]:
     """What the setting of a feed or folder may be, with words; '' leaves it to the folder around, and the preference."""
-    return (("", _tr("As usual")), *((mode.value, mode_words(mode)) for mode in Mode))
+    return (("", _tr("As usual")), *((mode.value, mode_text(mode)) for mode in Mode))
 
 
 def _tr(text: str) -> str:

@@ -6,14 +6,14 @@ from PySide6.QtCore import QCoreApplication
 
 from reader.domain.entry import EntryRow
 from reader.domain.ids import EntryId, FeedId
-from reader.ui.text.languages import number_words
+from reader.ui.text.languages import number_text
 
 NAMED = 3
 LONGEST_LINE = 160
 _FEEDS_NAMED = 3
 
 
-def notice_words(
+def notice_text(
     feeds: Mapping[FeedId, Sequence[EntryId]], named: Sequence[EntryRow], titles: Mapping[FeedId, str]
 ) -> tuple[str, tuple[str, ...]]:
     """Summary and lines for entries by feed; `named` are those whose titles are told, `titles` the names of all feeds."""
@@ -26,8 +26,8 @@ def notice_words(
         return _line(titles[feed_id]), tuple(lines + ([rest] if total > len(shown) else []))
     lines = [_line(f"{_line(row.title)} \N{EN DASH} {row.feed_title}") for row in shown]
     if total > len(shown):
-        told = {row.entry_id for row in shown}
-        left = [feed_id for feed_id, ids in feeds.items() if not told.issuperset(ids)]
+        listed = {row.entry_id for row in shown}
+        left = [feed_id for feed_id, ids in feeds.items() if not listed.issuperset(ids)]
         lines.append(_rest(total - len(shown), left, titles, has_lines=bool(lines)))
     return _articles(total), tuple(lines)
 
@@ -38,10 +38,10 @@ def _rest(count: int, feeds: Sequence[FeedId], titles: Mapping[FeedId, str], *, 
         more = [_more(len(names) - _FEEDS_NAMED)] if len(names) > _FEEDS_NAMED else []
         return _line(", ".join(names[:_FEEDS_NAMED] + more))
     if len(feeds) == 1:
-        words = _tr("and {count} more in {feed}").replace("{feed}", _line(titles[feeds[0]]))
+        text = _tr("and {count} more in {feed}").replace("{feed}", _line(titles[feeds[0]]))
     else:
-        words = QCoreApplication.translate("Notices", "and {count} more in %n feeds", "", len(feeds))
-    return words.replace("{count}", number_words(count))
+        text = QCoreApplication.translate("Notices", "and {count} more in %n feeds", "", len(feeds))
+    return text.replace("{count}", number_text(count))
 
 
 def _articles(count: int) -> str:
@@ -49,7 +49,7 @@ def _articles(count: int) -> str:
 
 
 def _more(count: int) -> str:
-    return _tr("and {count} more").replace("{count}", number_words(count))
+    return _tr("and {count} more").replace("{count}", number_text(count))
 
 
 def _line(text: str) -> str:

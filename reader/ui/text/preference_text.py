@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from reader.domain.preference import Form, Page, Preference, Value
 from reader.domain.share_services import WrongLineError, services_of
-from reader.ui.text.languages import number_words
+from reader.ui.text.languages import number_text
 
 _HOUR_MINUTES = 60
 _DAY_MINUTES = 1440
@@ -21,7 +21,7 @@ def tr(text: str, number: int = -1) -> str:
     return QCoreApplication.translate("Preferences", text, "", number)
 
 
-def page_words(page: Page) -> tuple[str, str]:
+def page_text(page: Page) -> tuple[str, str]:
     """What a page is called, and the line below its name."""
     return _pages()[page]
 
@@ -57,18 +57,18 @@ def _pages() -> Mapping[Page, tuple[str, str]]:
 def choices_of(preference: Preference) -> list[tuple[object, str]]:
     """What a control offers: values with their words."""
     if preference.stops:
-        return [(value, value_words(preference, value)) for value in preference.stops]
-    return [(value, tr(words)) for value, words in zip(preference.choices, preference.words, strict=True)]
+        return [(value, value_text(preference, value)) for value in preference.stops]
+    return [(value, tr(label)) for value, label in zip(preference.choices, preference.labels, strict=True)]
 
 
-def value_words(preference: Preference, value: Value) -> str:
+def value_text(preference: Preference, value: Value) -> str:
     """A value as its control says it."""
     if isinstance(value, int) and not isinstance(value, bool):
-        return _number_words(preference.unit, value)
-    return dict(zip(preference.choices, map(tr, preference.words), strict=True)).get(str(value), str(value))
+        return _number_text(preference.unit, value)
+    return dict(zip(preference.choices, map(tr, preference.labels), strict=True)).get(str(value), str(value))
 
 
-def _number_words(unit: str, number: int) -> str:
+def _number_text(unit: str, number: int) -> str:
     if unit == "minutes" and number % _DAY_MINUTES == 0 and number > _DAY_MINUTES:
         return tr("%n days", number // _DAY_MINUTES)
     if unit == "minutes" and number % _HOUR_MINUTES == 0:
@@ -76,13 +76,13 @@ def _number_words(unit: str, number: int) -> str:
     if unit == "days" and number % _YEAR_DAYS == 0:
         return tr("%n years", number // _YEAR_DAYS)
     counted = {"minutes": tr("%n minutes", number), "days": tr("%n days", number), "pixels": f"{number} px"}
-    return counted.get(unit, number_words(number))
+    return counted.get(unit, number_text(number))
 
 
-def refusal_words(form: Form, value: Value = "") -> str:
+def refusal_text(form: Form, value: Value = "") -> str:
     """Why a text was not taken, and how it is written."""
     if form is Form.SERVICES:
-        return _wrong_line_words(str(value))
+        return _wrong_line_text(str(value))
     return {
         Form.HOURS: tr("These hours end when they begin."),
         Form.PROXY: tr("Write a proxy as proxy.example:3128, without a name and a password; SOCKS is not possible."),
@@ -91,19 +91,19 @@ def refusal_words(form: Form, value: Value = "") -> str:
     }.get(form, tr("That value is not possible."))
 
 
-def _wrong_line_words(text: str) -> str:
+def _wrong_line_text(text: str) -> str:
     try:
         services_of(text)
     except WrongLineError as error:
-        words = tr(
+        label = tr(
             "Line {number} cannot be used: write a name of its own, a colon, and an address with http or https and one of "
             "{url}, {title} and {text} in it."
         )
-        return words.replace("{number}", str(error.number))
+        return label.replace("{number}", str(error.number))
     return tr("That value is not possible.")
 
 
-def size_words(size: float) -> str:
+def size_text(size: float) -> str:
     """Bytes in the words of a file manager: 3.2 MB."""
     locale = QLocale()
     for unit in ("bytes", "kB", "MB"):
@@ -114,7 +114,7 @@ def size_words(size: float) -> str:
     return f"{locale.toString(size, 'f', 1)} GB"
 
 
-def matches(words: str, text: str) -> bool:
+def matches(query: str, text: str) -> bool:
     """Whether a text holds every word that was looked for."""
     wanted = text.casefold()
-    return all(word in wanted for word in words.casefold().split())
+    return all(word in wanted for word in query.casefold().split())

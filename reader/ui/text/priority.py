@@ -2,11 +2,11 @@
 
 from PySide6.QtCore import QCoreApplication
 
-MATTERS = ("0.25", "0.5", "1", "2", "4")
+WEIGHTS = ("0.25", "0.5", "1", "2", "4")
 USUAL = "1"
 
 
-def matters_place(value: str | None) -> int | None:
+def priority_place(value: str | None) -> int | None:
     """Which step of the slider stands for a weight: the nearest."""
     if value is None:
         return None
@@ -14,10 +14,10 @@ def matters_place(value: str | None) -> int | None:
         weight = float(value)
     except ValueError:
         weight = 1.0
-    return min(range(len(MATTERS)), key=lambda place: abs(float(MATTERS[place]) - weight))
+    return min(range(len(WEIGHTS)), key=lambda place: abs(float(WEIGHTS[place]) - weight))
 
 
-def matters_words(place: int) -> str:
+def matters_text(place: int) -> str:
     """What a step stands for."""
     return (
         _tr("A quarter as much as usual"),
@@ -29,4 +29,4 @@ def matters_words(place: int) -> str:
 
 
 def _tr(text: str) -> str:
-    return QCoreApplication.translate("MattersControl", text)
+    return QCoreApplication.translate("PriorityControl", text)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from reader.domain.clock import Clock
 from reader.domain.errors import SENTENCES, Problem, ProblemKind
-from reader.ui.text.detail_text import detail_words
+from reader.ui.text.detail_text import detail_text
 from reader.ui.text.times import clock_time
 
 if TYPE_CHECKING:
@@ -45,41 +45,45 @@ _ADVICE = (
 
 def sentence(problem: Problem) -> str:
     """What happened."""
-    return QCoreApplication.translate("Problems", SENTENCES[problem.kind]).replace("{detail}", detail_words(problem.detail))
+    return QCoreApplication.translate("Problems", SENTENCES[problem.kind]).replace("{detail}", detail_text(problem.detail))
 
 
 def advice(problem: Problem) -> str:
     """What the user can do about a feed's problem; nothing where there is nothing to do but wait."""
-    words = next((str(text) for kinds, text in _ADVICE if problem.kind in kinds), "")
-    return QCoreApplication.translate("Problems", words) if words else ""
+    advice_text = next((str(text) for kinds, text in _ADVICE if problem.kind in kinds), "")
+    return QCoreApplication.translate("Problems", advice_text) if advice_text else ""
 
 
-def full_words(health: "Health", clock: Clock) -> str:
+def full_text(health: "Health", clock: Clock) -> str:
     """What happened, since when, what happens next and what can be done, one line each; plain text."""
-    return "\n".join((sentence(health.problem), *rest_words(health, clock)))
+    return "\n".join((sentence(health.problem), *rest_text(health, clock)))
 
 
-def rest_words(health: "Health", clock: Clock) -> list[str]:
+def rest_text(health: "Health", clock: Clock) -> list[str]:
     """Since when, what happens next and what can be done; nothing has to be done about what may be temporary."""
-    next_step = passing_words() if health.is_passing else advice(health.problem)
-    return [words for words in (since_words(health.since, clock), next_words(health.next_at, clock), next_step) if words]
+    next_step = passing_text() if health.is_passing else advice(health.problem)
+    return [
+        advice_text
+        for advice_text in (since_text(health.since, clock), next_text(health.next_at, clock), next_step)
+        if advice_text
+    ]
 
 
-def passing_words() -> str:
+def passing_text() -> str:
     """What is said of a problem before it is the user's."""
     return QCoreApplication.translate("Problems", "Probably temporary.")
 
 
-def since_words(since: int | None, clock: Clock) -> str:
+def since_text(since: int | None, clock: Clock) -> str:
     """Since when something is wrong."""
     if since is None:
         return ""
     return QCoreApplication.translate("Problems", "Since {time}.").replace("{time}", clock_time(since, clock))
 
 
-def next_words(next_at: int | None, clock: Clock) -> str:
+def next_text(next_at: int | None, clock: Clock) -> str:
     """When the next try is."""
     if next_at is None:
         return QCoreApplication.translate("Problems", "It is not tried again by itself.")
-    words = QCoreApplication.translate("Problems", "Next try: {time}.")
-    return words.replace("{time}", clock_time(max(next_at, clock.now()), clock))
+    advice_text = QCoreApplication.translate("Problems", "Next try: {time}.")
+    return advice_text.replace("{time}", clock_time(max(next_at, clock.now()), clock))

@@ -13,25 +13,25 @@ def _tr(text: str, number: int = -1) -> str:
     return QCoreApplication.translate("Recovery", text, "", number)
 
 
-def recovery_words(recovery: Recovery, clock: Clock) -> str:
+def recovery_text(recovery: Recovery, clock: Clock) -> str:
     """What was found, what it was rebuilt from, how much was saved and where the former file is."""
     made = "" if recovery.copy_at is None else clock_time(recovery.copy_at, clock)
     feeds = _tr("%n feeds are there", recovery.feeds)
     match recovery.finding:
         case Finding.RESTORED:
-            words = _tr("The copy of {time} was restored: {feeds}.")
+            text = _tr("The copy of {time} was restored: {feeds}.")
             kept = (
                 _tr("What was there before is kept as a copy and can be restored likewise.") if recovery.kept is not None else ""
             )
         case Finding.MISSING:
-            words = _tr("The database was missing. It was rebuilt from the copy of {time}: {feeds}.")
+            text = _tr("The database was missing. It was rebuilt from the copy of {time}: {feeds}.")
             kept = (
                 ""
                 if recovery.kept is None
                 else _tr("What was left of it is kept as {path}").replace("{path}", str(recovery.kept))
             )
         case _:
-            words = (
+            text = (
                 _tr(
                     "The database was damaged. It was rebuilt from the copy of {time} and from what could still be read: {feeds}."
                 )
@@ -39,7 +39,7 @@ def recovery_words(recovery: Recovery, clock: Clock) -> str:
                 else _tr("The database was damaged. It was rebuilt from what could still be read: {feeds}.")
             )
             kept = _damage(recovery)
-    return f"{words} {kept}".strip().replace("{time}", made).replace("{feeds}", feeds)
+    return f"{text} {kept}".strip().replace("{time}", made).replace("{feeds}", feeds)
 
 
 def _damage(recovery: Recovery) -> str:
@@ -51,7 +51,7 @@ def _damage(recovery: Recovery) -> str:
     return " ".join(parts)
 
 
-def mending_words() -> tuple[str, str]:
+def repair_text() -> tuple[str, str]:
     """What is said while a database is rebuilt: a heading and a sentence."""
     return (
         _tr("Your articles are being brought in order"),
@@ -59,7 +59,7 @@ def mending_words() -> tuple[str, str]:
     )
 
 
-def refusal_words(problem: Problem) -> tuple[str, list[str]]:
+def refusal_text(problem: Problem) -> tuple[str, list[str]]:
     """Why the window cannot open, and what that means: a heading and sentences."""
     match problem.kind:
         case ProblemKind.NEWER_SCHEMA:

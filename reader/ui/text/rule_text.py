@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from reader.domain.entry import EntryRow
-from reader.domain.rules import ArrivalRule, RuleAction, RuleCondition, RuleDeed, RuleField, RuleTest
+from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 
 PLACES = frozenset({RuleField.FEED, RuleField.FOLDER})
 _END_OF_PHRASE = re.compile("\\s*[:|\u2013\u2014]\\s|\\s-\\s")
@@ -44,15 +44,15 @@ def test_choices(field: RuleField) -> Sequence[tuple[RuleTest, str]]:
     )
 
 
-def deed_choices() -> Sequence[tuple[RuleDeed, str]]:
+def action_choices() -> Sequence[tuple[RuleActionKind, str]]:
     """What a rule may do."""
     return (
-        (RuleDeed.MARK_READ, _tr("Mark read")),
-        (RuleDeed.STAR, _tr("Star")),
-        (RuleDeed.LATER, _tr("Read later")),
-        (RuleDeed.TAG, _tr("Tag")),
-        (RuleDeed.HIDE, _tr("Hide")),
-        (RuleDeed.NOTIFY, _tr("Notify")),
+        (RuleActionKind.MARK_READ, _tr("Mark read")),
+        (RuleActionKind.STAR, _tr("Star")),
+        (RuleActionKind.LATER, _tr("Read later")),
+        (RuleActionKind.TAG, _tr("Tag")),
+        (RuleActionKind.HIDE, _tr("Hide")),
+        (RuleActionKind.NOTIFY, _tr("Notify")),
     )
 
 
@@ -82,7 +82,7 @@ def lack_of_condition(condition: RuleCondition) -> str:
 
 def lack_of_action(action: RuleAction) -> str:
     """What one action lacks."""
-    return _tr("Name the tag.") if action.deed is RuleDeed.TAG and not action.value.strip() else ""
+    return _tr("Name the tag.") if action.kind is RuleActionKind.TAG and not action.value.strip() else ""
 
 
 def is_complete(rule: ArrivalRule) -> bool:
@@ -100,7 +100,7 @@ def is_complete(rule: ArrivalRule) -> bool:
 def new_rule() -> ArrivalRule:
     """A rule to begin with."""
     condition = RuleCondition(RuleField.TITLE, RuleTest.CONTAINS, "")
-    return ArrivalRule(None, _tr("New rule"), (condition,), (RuleAction(RuleDeed.MARK_READ),))
+    return ArrivalRule(None, _tr("New rule"), (condition,), (RuleAction(RuleActionKind.MARK_READ),))
 
 
 def rule_from(row: EntryRow) -> ArrivalRule:
@@ -110,4 +110,4 @@ def rule_from(row: EntryRow) -> ArrivalRule:
     if phrase:
         conditions.append(RuleCondition(RuleField.TITLE, RuleTest.CONTAINS, phrase))
     name = f"{row.feed_title}: {phrase}" if phrase else row.feed_title
-    return ArrivalRule(None, name, tuple(conditions), (RuleAction(RuleDeed.MARK_READ),))
+    return ArrivalRule(None, name, tuple(conditions), (RuleAction(RuleActionKind.MARK_READ),))

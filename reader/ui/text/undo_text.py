@@ -36,19 +36,19 @@ tells them.
 _LONGEST_NAME = 60
 
 
-def undo_words(label: str, names: Sequence[str] = (), count: int = 0) -> str:
+def undo_text(label: str, names: Sequence[str] = (), count: int = 0) -> str:
     """The words for a label: the name of the one thing that was changed, or how many of them were.
 
     `count` articles were concerned, where it was articles. An unknown label stands for itself.
     """
     many = max(count, 0 if count else len(names))
     if many > 1:
-        counted = _counted_words(many)
+        counted = _counted_text(many)
         if label in counted:
             return counted[label]
-    if len(names) == 1 and names[0] and label in (named := _named_words()):
+    if len(names) == 1 and names[0] and label in (named := _named_text()):
         return named[label].replace("{name}", _short(names[0]))
-    return _words().get(label, label)
+    return _text().get(label, label)
 
 
 def _short(name: str) -> str:
@@ -61,7 +61,7 @@ def _tr(text: str, number: int = -1) -> str:
     return QCoreApplication.translate("Undo", text, "", number)
 
 
-def _counted_words(count: int) -> dict[str, str]:
+def _counted_text(count: int) -> dict[str, str]:
     return {
         "Marked all read": _tr("Marked all read: %n articles", count),
         "Marked read": _tr("Marked read: %n articles", count),
@@ -91,7 +91,7 @@ def _counted_words(count: int) -> dict[str, str]:
     }
 
 
-def _named_words() -> dict[str, str]:
+def _named_text() -> dict[str, str]:
     return {
         "Marked all read": _tr("Marked “{name}” as read"),
         "Marked read": _tr("Marked “{name}” as read"),
@@ -138,7 +138,7 @@ def _named_words() -> dict[str, str]:
     }
 
 
-def _words() -> dict[str, str]:
+def _text() -> dict[str, str]:
     return {
         "Marked all read": _tr("Marked all read"),
         "Marked read": _tr("Marked read"),

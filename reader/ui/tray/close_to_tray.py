@@ -21,7 +21,7 @@ PATIENCE_MILLISECONDS = 60_000
 _WIDTH = 460
 
 
-class Staying(QObject):
+class CloseToTray(QObject):
     """Takes the place of closing: hides the window, after explaining it once. A hidden window without a tray is shown minimised."""
 
     def __init__(self, window: MainWindow, tray: Tray, *, keeps_running: bool) -> None:
@@ -30,10 +30,10 @@ class Staying(QObject):
         self._tray = tray
         self._keeps_running = keeps_running
         self._patience = single_shot(self, PATIENCE_MILLISECONDS, self._show_if_lost)
-        window.stays_instead = self.stays_instead
+        window.hides_instead = self.hides_instead
         tray.changed.connect(self.watch)
 
-    def take_events(self, batch: tuple[Event, ...]) -> None:
+    def handle_events(self, batch: tuple[Event, ...]) -> None:
         """Follow what the engine tells."""
         for event in batch:
             if isinstance(event, PreferenceChanged) and event.key == PREFERENCE:
@@ -43,14 +43,14 @@ class Staying(QObject):
         """See to it that a hidden window can be found: called at a hidden start, and when the tray comes or goes."""
         self._patience.start()
 
-    def stays_instead(self) -> bool:
+    def hides_instead(self) -> bool:
         """Whether the program stays although the window is closed; then it was hidden, or the user is being asked."""
         if not (self._keeps_running and self._tray.is_there()):
             return False
         if self._window.settings.value(EXPLAINED, defaultValue=False, type=bool) or not self._window.isVisible():
             self._window.hide()
         else:
-            self._window.show_sheet(StayingSheet(self._window.theme, self._window, self._window.hide, self._quit_from_now_on))
+            self._window.show_sheet(CloseToTraySheet(self._window.theme, self._window, self._window.hide, self._quit_from_now_on))
             self._window.settings.setValue(EXPLAINED, True)  # noqa: FBT003 -- Qt's signature
             self._window.settings.sync()
         return True
@@ -64,26 +64,26 @@ class Staying(QObject):
             self._window.showMinimized()
 
 
-class StayingSheet(Sheet):
+class CloseToTraySheet(Sheet):
     """Explains, at the first time, why closing does not end the program; closing the sheet itself changes nothing."""
 
     def __init__(self, theme: Theme, window: QWidget, stay: Callable[[], None], end: Callable[[], None]) -> None:
         super().__init__(theme, window, "", _WIDTH)
         self.title.setText(self.tr("Keep Beforehand running?"))
         self.setAccessibleName(self.title.text())
-        words = PlainLabel(
+        text = PlainLabel(
             self.tr(
                 "It stays in the tray and has your feeds ready when you come back. Ctrl+Q always quits; you can change this in the preferences."
             ),
             kind="second",
         )
-        words.setWordWrap(True)
-        self.body.addWidget(words)
+        text.setWordWrap(True)
+        self.body.addWidget(text)
         self.end_button = button(self.tr("Quit on closing"), lambda: self._do(end))
         self.stay_button = button(self.tr("Keep running"), lambda: self._do(stay), "primary")
-        self.foot.addStretch()
-        self.foot.addWidget(self.end_button)
-        self.foot.addWidget(self.stay_button)
+        self.footer.addStretch()
+        self.footer.addWidget(self.end_button)
+        self.footer.addWidget(self.stay_button)
         self.open()
         self.stay_button.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -16,12 +16,12 @@ from reader.domain.events import EntriesRemoved, Event, NoticeReady, StatusesCha
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.notices import CLICK, Notice
 from reader.ui.data.nodes import Key, Kind
-from reader.ui.text.notice_text import notice_words
+from reader.ui.text.notice_text import notice_text
 from reader.ui.tray.raising import come_forward, is_in_front
 from reader.ui.window.main_window import MainWindow
 from reader.ui.window.window_parts import single_shot
 
-LOOK_AGAIN_MILLISECONDS = 60_000
+RETRY_MILLISECONDS = 60_000
 READ, LATER = "read", "later"
 
 
@@ -92,18 +92,18 @@ class Notices(QObject):
         self._standing = _News()
         self._is_in_tray = False
         self._has_ended = False
-        self._again = single_shot(self, LOOK_AGAIN_MILLISECONDS, self._try)
+        self._again = single_shot(self, RETRY_MILLISECONDS, self._try)
         self.acted.connect(self._act)
         self.closed.connect(self._forget)
-        self._shown.connect(self._take_shown)
-        self._inhibited.connect(self._take_inhibited)
+        self._shown.connect(self._handle_shown)
+        self._inhibited.connect(self._handle_inhibited)
         window.ended.connect(self._end)
 
     def use(self, outlet: Outlet) -> None:
         """From now on notices are shown there."""
         self._outlet = outlet
 
-    def take_events(self, batch: tuple[Event, ...]) -> None:
+    def handle_events(self, batch: tuple[Event, ...]) -> None:
         """Follow what the engine tells, until the window has ended."""
         for event in () if self._has_ended else batch:
             if isinstance(event, NoticeReady):
@@ -122,14 +122,14 @@ class Notices(QObject):
         """Bring the window to the front with what was told: the article if it was one, else the list it is in."""
         if self._has_ended:
             return
-        told, self._standing = self._standing, _News()
+        shown, self._standing = self._standing, _News()
         come_forward(self._window, token)
-        ids = told.entry_ids
+        ids = shown.entry_ids
         rows = self._window.library.rows(ids) if len(ids) == 1 else []
         if rows:
-            self._window.deeds.show_article(rows[0])
-        elif len(told.feeds) == 1:
-            (feed_id,) = told.feeds
+            self._window.handlers.show_article(rows[0])
+        elif len(shown.feeds) == 1:
+            (feed_id,) = shown.feeds
             self._show_list((Kind.FEED, feed_id))
         elif ids:
             self._show_list((Kind.SMART, View.UNREAD.value))
@@ -152,21 +152,21 @@ class Notices(QObject):
         elif self._outlet is not None:
             self._outlet.ask_inhibited(self._inhibited.emit)
         else:
-            self._take_up()
+            self._collect()
             if self._standing.feeds:
                 self._fall_back()
 
-    def _take_inhibited(self, is_inhibited: bool) -> None:  # noqa: FBT001 -- the signal's signature
+    def _handle_inhibited(self, is_inhibited: bool) -> None:  # noqa: FBT001 -- the signal's signature
         if is_in_front(self._window):
             self._waiting = _News()
         elif is_inhibited:
             self._again.start()
         elif self._waiting.feeds:
-            self._take_up()
+            self._collect()
             if self._standing.feeds:
                 self._show()
 
-    def _take_up(self) -> None:
+    def _collect(self) -> None:
         waiting, self._waiting = self._waiting, _News()
         if self._is_in_tray:
             # it went by itself, and nobody said so
@@ -181,7 +181,7 @@ class Notices(QObject):
         if self._outlet is not None:
             self._outlet.show(self._notice(), self._shown.emit)
 
-    def _take_shown(self, is_shown: bool) -> None:  # noqa: FBT001 -- the signal's signature
+    def _handle_shown(self, is_shown: bool) -> None:  # noqa: FBT001 -- the signal's signature
         self._is_in_tray = False
         if not is_shown and self._standing.feeds:
             self._fall_back()
@@ -199,7 +199,7 @@ class Notices(QObject):
         named = [known[entry_id] for entry_id in news.named if entry_id in known]
         # no second "Open": some services show a click as a button too
         actions = ((CLICK, _tr("Open")), (READ, _tr("Mark read")), (LATER, _tr("Later")))
-        return Notice(*notice_words(news.feeds, named, titles), actions)
+        return Notice(*notice_text(news.feeds, named, titles), actions)
 
     def _act(self, action: str, token: str) -> None:
         ids = self._standing.entry_ids

@@ -16,9 +16,9 @@ from reader.ui.window.main_window import MainWindow
 from reader.ui.window.window_parts import single_shot
 
 PREFERENCE = "desktop.tray"
-LOOK_AGAIN_MILLISECONDS = 5000
-LOOKS = 12
-"""After logging in, the tray may come later than we do; a minute long we look by ourselves, then `look` has to be called."""
+CHECK_MILLISECONDS = 5000
+CHECKS = 12
+"""After logging in, the tray may come later than we do; a minute long we look by ourselves, then `check` has to be called."""
 _HINT_MILLISECONDS = 300
 
 
@@ -37,24 +37,24 @@ class Tray(QObject):
         self._menu = QMenu(window)
         self._fill_menu()
         self._hint_timer = single_shot(self, _HINT_MILLISECONDS, self._show_hint)
-        self._looks_left = LOOKS
-        self._look_timer = repeating(self, LOOK_AGAIN_MILLISECONDS, self._look_again)
+        self._checks_left = CHECKS
+        self._check_timer = repeating(self, CHECK_MILLISECONDS, self._check_again)
         model = window.subscriptions.model
         for changed in (model.many_changed, model.all_changed, model.dataChanged, model.modelReset, model.rowsInserted):
             changed.connect(self._hint_soon)
-        window.subscriptions.promise.changed.connect(self._hint_soon)
+        window.subscriptions.status_line.changed.connect(self._hint_soon)
 
     def begin(self) -> None:
         """Look for a tray now, and for a minute on."""
-        self.look()
+        self.check()
         if not self.is_there():
-            self._look_timer.start()
+            self._check_timer.start()
 
-    def look(self) -> None:
+    def check(self) -> None:
         """Stand in the tray if there is one by now."""
         if not self._is_wanted or self._icon is not None or not QSystemTrayIcon.isSystemTrayAvailable():
             return
-        self._look_timer.stop()
+        self._check_timer.stop()
         self._shown_unread = None
         self._icon = QSystemTrayIcon(self)
         self._icon.setContextMenu(self._menu)
@@ -75,7 +75,7 @@ class Tray(QObject):
         self._icon.showMessage(title, text, self._icon.icon())
         return True
 
-    def take_events(self, batch: tuple[Event, ...]) -> None:
+    def handle_events(self, batch: tuple[Event, ...]) -> None:
         """Follow what the engine tells."""
         for event in batch:
             if isinstance(event, RetrievingPaused):
@@ -86,44 +86,44 @@ class Tray(QObject):
     def _want(self, *, is_wanted: bool) -> None:
         self._is_wanted = is_wanted
         if is_wanted:
-            self.look()
+            self.check()
         elif self._icon is not None:
             self._icon.hide()
             self._icon.deleteLater()
             self._icon = None
             self.changed.emit()
 
-    def _look_again(self) -> None:
-        self._looks_left -= 1
-        if self._looks_left <= 0:
-            self._look_timer.stop()
-        self.look()
+    def _check_again(self) -> None:
+        self._checks_left -= 1
+        if self._checks_left <= 0:
+            self._check_timer.stop()
+        self.check()
 
     # The menu
 
     def _fill_menu(self) -> None:
-        deeds = self._window.deeds
+        handlers = self._window.handlers
         self._open = self._menu.addAction(_tr("Open Beforehand"), self._open_window)
         self._menu.addAction(_tr("Next unread"), self._next_unread)
         self._menu.addSeparator()
-        self._menu.addAction(_tr("Fetch now"), deeds.retrieve_all)
+        self._menu.addAction(_tr("Fetch now"), handlers.retrieve_all)
         self._pauses = [
-            self._menu.addAction(_tr("Pause fetching for 1 hour"), deeds.pause_hour),
-            self._menu.addAction(_tr("Pause fetching until tomorrow"), deeds.pause_until_tomorrow),
+            self._menu.addAction(_tr("Pause fetching for 1 hour"), handlers.pause_hour),
+            self._menu.addAction(_tr("Pause fetching until tomorrow"), handlers.pause_until_tomorrow),
         ]
         self._until = QAction(self._menu)
         self._until.setEnabled(False)
         self._menu.addAction(self._until)
-        self._go_on = self._menu.addAction(_tr("Go on fetching"), deeds.go_on_retrieving)
+        self._go_on = self._menu.addAction(_tr("Go on fetching"), handlers.go_on_retrieving)
         self._menu.addSeparator()
-        self._menu.addAction(_tr("Quit"), deeds.quit)
+        self._menu.addAction(_tr("Quit"), handlers.quit)
         self._menu.setDefaultAction(self._open)
         self._show_pause(RetrievingPaused(0))
 
     def _show_pause(self, event: RetrievingPaused) -> None:
         is_paused = bool(event.until) and not event.by_hours
-        words = _tr("Paused until {time}") if is_paused else _tr("Quiet hours until {time}")
-        self._until.setText(words.replace("{time}", clock_time(event.until, self._window.clock)))
+        text = _tr("Paused until {time}") if is_paused else _tr("Quiet hours until {time}")
+        self._until.setText(text.replace("{time}", clock_time(event.until, self._window.clock)))
         self._until.setVisible(bool(event.until))
         self._go_on.setVisible(is_paused)
         for action in self._pauses:
@@ -134,7 +134,7 @@ class Tray(QObject):
 
     def _next_unread(self) -> None:
         come_forward(self._window)
-        self._window.deeds.next_unread()
+        self._window.handlers.next_unread()
 
     def _activated(self, reason: QSystemTrayIcon.ActivationReason) -> None:
         if reason is not QSystemTrayIcon.ActivationReason.Trigger:
@@ -162,7 +162,7 @@ class Tray(QObject):
 
     def _tip(self, unread: int) -> str:
         counted = _tr("Nothing unread") if not unread else QCoreApplication.translate("Tray", "%n unread", "", unread)
-        return "\n".join(part for part in (f"Beforehand: {counted}", self._window.subscriptions.promise.next_words()) if part)
+        return "\n".join(part for part in (f"Beforehand: {counted}", self._window.subscriptions.status_line.next_text()) if part)
 
 
 def _tr(text: str) -> str:

@@ -48,22 +48,22 @@ def tray_pixmap(size: int, unread: int) -> QPixmap:
     return pixmap
 
 
-def _draw_number(painter: QPainter, size: int, words: str) -> None:
+def _draw_number(painter: QPainter, size: int, text: str) -> None:
     height = round(size * (_BADGE if size < _ROOMY else _BADGE_WITH_ROOM))
     font = fonts.ui_font(height, QFont.Weight.Bold)
     font.setPixelSize(max(round(height * _LETTERS), 8))
     # figures of a number that fills the icon move closer together
     room = size - 2 * round(size * _RIM)
-    while QFontMetricsF(font).horizontalAdvance(words) > room and font.pixelSize() > 7:
+    while QFontMetricsF(font).horizontalAdvance(text) > room and font.pixelSize() > 7:
         font.setPixelSize(font.pixelSize() - 1)
-    wanted = QFontMetricsF(font).horizontalAdvance(words) + height * 0.45
+    wanted = QFontMetricsF(font).horizontalAdvance(text) + height * 0.45
     width = min(max(round(wanted), height), size)
     badge = QRectF(size - width, 0, width, height)
     _fill_badge(painter, badge, size)
     painter.setFont(font)
     painter.setPen(INK)
-    figures = QFontMetricsF(font).tightBoundingRect(words)
-    painter.drawText(badge.center() - QPointF(figures.center().x(), figures.center().y()), words)
+    figures = QFontMetricsF(font).tightBoundingRect(text)
+    painter.drawText(badge.center() - QPointF(figures.center().x(), figures.center().y()), text)
 
 
 def _fill_badge(painter: QPainter, badge: QRectF, size: int) -> None:

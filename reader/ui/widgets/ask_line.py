@@ -16,21 +16,21 @@ _WIDTH = 520
 class AskLineSheet(Sheet):
     """A field, a sentence, a verb; `use` gets the line and may put another sheet in this one's place."""
 
-    def __init__(self, theme: Theme, window: QWidget, title: str, words: str, verb: str, use: Callable[[str], None]) -> None:
+    def __init__(self, theme: Theme, window: QWidget, title: str, text: str, verb: str, use: Callable[[str], None]) -> None:
         super().__init__(theme, window, title, _WIDTH)
         self._use = use
         self.field = QLineEdit()
         self.field.setAccessibleName(title)
         self.field.setFont(fonts.ui_font(fonts.ROW_PX))
         self.field.setProperty("kind", "large")
-        message = PlainLabel(words, kind="second")
+        message = PlainLabel(text, kind="second")
         message.setWordWrap(True)
         self.body.addWidget(self.field)
         self.body.addWidget(message)
         self.go_button = button(verb, self.go, "primary")
-        self.foot.addStretch()
-        self.foot.addWidget(button(self.tr("Cancel"), self.close_sheet))
-        self.foot.addWidget(self.go_button)
+        self.footer.addStretch()
+        self.footer.addWidget(button(self.tr("Cancel"), self.close_sheet))
+        self.footer.addWidget(self.go_button)
         self.field.returnPressed.connect(self.go)
         self.field.textChanged.connect(self._edited)
         self._edited()

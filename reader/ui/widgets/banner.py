@@ -22,23 +22,23 @@ class Banner(QWidget):
     What is still true cannot be dismissed; what was done and is only told stays until the user has read it.
     """
 
-    mend_wanted = Signal()
+    repair_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._is_told = False
+        self._is_message = False
         self._unreadable: set[QueryRunner] = set()
         self._icon = PlainLabel()
         self._icon.setFixedSize(QSize(_ICON, _ICON))
-        self._words = PlainLabel(font=fonts.ui_font(fonts.BASE_PX), kind="warn")
-        self._words.setWordWrap(True)
-        self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._message = PlainLabel(font=fonts.ui_font(fonts.BASE_PX), kind="warn")
+        self._message.setWordWrap(True)
+        self._message.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         row = QHBoxLayout(self)
         row.setContentsMargins(20, 8, 20, 8)
         row.setSpacing(8)
         row.addWidget(self._icon)
-        row.addWidget(self._words, 1)
+        row.addWidget(self._message, 1)
         self._do: Callable[[], object] = self.hide
         self.button = button("", lambda: self._do())  # noqa: PLW0108 -- it changes
         self.button.setProperty("dense", True)  # noqa: FBT003 - Qt's signature
@@ -52,7 +52,7 @@ class Banner(QWidget):
         rest = self.tr("What is stored can be read; nothing new is kept until this is mended.")
         self._show(_with(problem, rest))
         if problem.kind is ProblemKind.DAMAGED_DATABASE:
-            self._offer(self.tr("Mend now"), self.mend_wanted.emit)
+            self._offer(self.tr("Mend now"), self.repair_wanted.emit)
 
     def watch(self, runner: QueryRunner) -> None:
         """Say while what a runner reads cannot be read, and offer to try again."""
@@ -67,7 +67,7 @@ class Banner(QWidget):
         self._unreadable.add(runner)
         self._show(_with(problem, self.tr("What is shown may be out of date. It is tried again every few seconds.")))
         if problem.kind is ProblemKind.DAMAGED_DATABASE:
-            self._offer(self.tr("Mend now"), self.mend_wanted.emit)
+            self._offer(self.tr("Mend now"), self.repair_wanted.emit)
         else:
             self._offer(self.tr("Try again"), self._retry)
 
@@ -80,25 +80,25 @@ class Banner(QWidget):
         rest = self.tr("What is stored can be read. Start Beforehand again to go on.")
         self._show(_with(problem, rest))
 
-    def tell(self, words: str) -> None:
+    def show_message(self, message: str) -> None:
         """Something was done before the window opened; said until the user has seen it."""
-        self._show(words)
-        self._is_told = True
+        self._show(message)
+        self._is_message = True
         self._offer(self.tr("Close"), self.hide)
 
     def settle(self) -> None:
         """What was wrong is so no longer."""
-        if not self._is_told and not self._unreadable:
+        if not self._is_message and not self._unreadable:
             self.hide()
 
     def text(self) -> str:
         """What is said at the moment."""
-        return "" if self.isHidden() else self._words.text()
+        return "" if self.isHidden() else self._message.text()
 
-    def _show(self, words: str) -> None:
-        self._is_told = False
-        self._words.setText(words)
-        self.setAccessibleName(words)
+    def _show(self, message: str) -> None:
+        self._is_message = False
+        self._message.setText(message)
+        self.setAccessibleName(message)
         self.button.hide()
         self.show()
 

@@ -9,7 +9,7 @@ from reader.domain.events import Event
 from reader.domain.ids import CommandId
 from reader.ui.look.painting import fill_round
 from reader.ui.look.theme import Theme
-from reader.ui.widgets.speech import in_role, let_speak
+from reader.ui.widgets.speech import enable_speech, in_role
 from reader.ui.widgets.toast import paint_shadow
 
 _RADIUS = 12
@@ -25,7 +25,7 @@ class Cover(QWidget):
 
     def __init__(self, theme: Theme, window: QWidget, name: str, width: int) -> None:
         super().__init__(window)
-        let_speak()
+        enable_speech()
         self._theme = theme
         self._window = window
         self._came_from = window.focusWidget()
@@ -110,7 +110,7 @@ class Cover(QWidget):
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 - Qt's signature
         """Tab goes round inside the card."""
-        stops = [child for child in self.card.findChildren(QWidget) if _takes_tab(child)]
+        stops = [child for child in self.card.findChildren(QWidget) if _accepts_tab(child)]
         if not stops:
             return True
         here = self.focusWidget()
@@ -131,7 +131,7 @@ class Cover(QWidget):
         painter.end()
 
 
-def _takes_tab(widget: QWidget) -> bool:
+def _accepts_tab(widget: QWidget) -> bool:
     # What hands the focus on to another widget would lead back to that one for ever.
     is_stop = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and widget.focusProxy() is None
     return is_stop and widget.isVisible() and widget.isEnabled()

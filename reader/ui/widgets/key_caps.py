@@ -12,23 +12,23 @@ _BESIDE = 6.0
 _LEAST = 18.0
 
 
-def cap_width(words: str) -> float:
+def cap_width(label: str) -> float:
     """How wide a cap is."""
     font = fonts.ui_font(fonts.CAPTION_PX, fonts.MEDIUM)
-    return max(round(QFontMetricsF(font).horizontalAdvance(words)) + 2 * _BESIDE, _LEAST)
+    return max(round(QFontMetricsF(font).horizontalAdvance(label)) + 2 * _BESIDE, _LEAST)
 
 
-def paint_cap(painter: QPainter, theme: Theme, left: float, middle: float, words: str) -> float:
+def paint_cap(painter: QPainter, theme: Theme, left: float, middle: float, label: str) -> float:
     """Draw one cap from `left`, its centre at height `middle`; return its width."""
     font = fonts.ui_font(fonts.CAPTION_PX, fonts.MEDIUM)
-    width = cap_width(words)
+    width = cap_width(label)
     area = QRectF(left, middle - CAP_PX / 2, width, CAP_PX)
     fill_round(painter, area, 4, theme.color("line_strong"))
     fill_round(painter, area.adjusted(1, 1, -1, -1), 3, theme.color("bg_raised"))
     painter.setFont(font)
     painter.setPen(theme.color("text_3"))
-    text = left + (width - QFontMetricsF(font).horizontalAdvance(words)) / 2
+    text = left + (width - QFontMetricsF(font).horizontalAdvance(label)) / 2
     with upright(painter, area):
         painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        painter.drawText(QPointF(text, baseline(font, area.top(), CAP_PX)), words)
+        painter.drawText(QPointF(text, baseline(font, area.top(), CAP_PX)), label)
     return width

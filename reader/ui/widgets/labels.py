@@ -12,7 +12,7 @@ from reader.ui.look.theme import Theme
 from reader.ui.text.languages import side_margins
 from reader.ui.text.plain_text import literal, set_tip
 
-HEAD_PX = 52
+HEADER_PX = 52
 _ICON_PX = 18
 
 
@@ -58,8 +58,8 @@ class EmphasisLabel(QLabel):
     def show_sentences(self, sentences: Iterable[str], ink: QColor, line_px: int) -> None:
         """Write sentences with their words in [brackets] bold."""
         bold = f'<b style="color:{ink.name()}">'
-        words = " ".join(escape(each).replace("[", bold).replace("]", "</b>") for each in sentences)
-        self.setText(f'<p style="line-height:{line_px}px">{words}</p>')
+        text = " ".join(escape(each).replace("[", bold).replace("]", "</b>") for each in sentences)
+        self.setText(f'<p style="line-height:{line_px}px">{text}</p>')
 
 
 class IconButton(QToolButton):
@@ -128,12 +128,12 @@ def button(text: str, clicked: Callable[[], object], kind: str = "") -> QPushBut
     return made
 
 
-class PaneHead(QWidget):
+class PaneHeader(QWidget):
     """The 52 px head of a pane, with its line below unless the pane has none."""
 
     def __init__(self, left: int, right: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFixedHeight(HEAD_PX)
+        self.setFixedHeight(HEADER_PX)
         self.row = QHBoxLayout(self)
         self.row.setContentsMargins(side_margins(left, 0, right, 0))
         self.row.setSpacing(2)

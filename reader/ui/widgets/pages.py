@@ -11,7 +11,7 @@ from reader.domain.ids import CommandId
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.widgets.controls.segmented import Segmented
-from reader.ui.widgets.labels import HEAD_PX, IconButton, PaneHead, PlainLabel
+from reader.ui.widgets.labels import HEADER_PX, IconButton, PaneHeader, PlainLabel
 from reader.ui.widgets.surface import Surface
 
 HEALTH, ACTIVITY, RHYTHM = "health", "activity", "rhythm"
@@ -24,25 +24,25 @@ class SidePage(Surface):
     left = Signal()
 
     def __init__(self, theme: Theme, name: str, title: str) -> None:
-        super().__init__(theme, "bg_page", HEAD_PX - 1)
+        super().__init__(theme, "bg_page", HEADER_PX - 1)
         self.name = name
         self.setAccessibleName(title)
         self.setMinimumWidth(_LEAST_PX)
-        self._title = PlainLabel(title, fonts.ui_font(fonts.HEAD_PX, fonts.SEMIBOLD))
+        self._title = PlainLabel(title, fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
         self.standing = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX, tabular=True), kind="meta")
         self.standing.setMinimumWidth(1)
-        self.head = PaneHead(28, 16)
-        self.head.row.addWidget(self._title)
-        self.head.row.addSpacing(8)
-        self.head.row.addWidget(self.standing, 1)
-        self.head.row.addSpacing(6)
+        self.header = PaneHeader(28, 16)
+        self.header.row.addWidget(self._title)
+        self.header.row.addSpacing(8)
+        self.header.row.addWidget(self.standing, 1)
+        self.header.row.addSpacing(6)
         self.cross = IconButton(theme, "close", self.tr("Back to the list"))
         self.cross.clicked.connect(self.left)
-        self.head.row.addWidget(self.cross)
+        self.header.row.addWidget(self.cross)
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(0)
-        self.column.addWidget(self.head)
+        self.column.addWidget(self.header)
 
     def come(self) -> None:
         """The page is shown, for the first time or again."""
@@ -72,24 +72,24 @@ class SidePage(Surface):
             super().keyPressEvent(event)
 
 
-class TwinPage(SidePage):
+class TabbedPage(SidePage):
     """One of the two pages on how the feeds do, with the way to the other."""
 
-    twin_wanted = Signal(str)
+    tab_wanted = Signal(str)
 
     def __init__(self, theme: Theme, name: str, title: str) -> None:
         super().__init__(theme, name, title)
-        self.twins = Segmented(theme, title, [(HEALTH, self.tr("Feeds")), (ACTIVITY, self.tr("Activity"))])
-        self.twins.set_value(name)
-        self.twins.chosen.connect(self._twin_chosen)
-        self.head.row.insertWidget(self.head.row.indexOf(self.standing) + 1, self.twins)
+        self.tabs = Segmented(theme, title, [(HEALTH, self.tr("Feeds")), (ACTIVITY, self.tr("Activity"))])
+        self.tabs.set_value(name)
+        self.tabs.chosen.connect(self._tab_chosen)
+        self.header.row.insertWidget(self.header.row.indexOf(self.standing) + 1, self.tabs)
 
     def come(self) -> None:
         """See SidePage."""
-        self.twins.set_value(self.name)
+        self.tabs.set_value(self.name)
 
-    def _twin_chosen(self, name: object) -> None:
-        self.twin_wanted.emit(str(name))
+    def _tab_chosen(self, name: object) -> None:
+        self.tab_wanted.emit(str(name))
 
 
 class Pages(QWidget):
@@ -150,7 +150,7 @@ class Pages(QWidget):
         if isinstance(page, SidePage):
             page.tick()
 
-    def tell(self, event: Event) -> None:
+    def notify(self, event: Event) -> None:
         """Let the pages that were made see an event."""
         for page in self._made.values():
             page.handle_event(event)

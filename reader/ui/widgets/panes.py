@@ -112,10 +112,10 @@ class Panes(Splitter):
         sidebar.setVisible(self._is_sidebar_wanted)
         article.setVisible(self._is_article_wanted)
         sidebar.installEventFilter(self)
-        self.resized.connect(self._take_room)
+        self.resized.connect(self._use_room)
         self._reading.resized.connect(self._share_reading)
-        self.splitterMoved.connect(self._take_moved)
-        self._reading.splitterMoved.connect(self._take_moved)
+        self.splitterMoved.connect(self._store_moved)
+        self._reading.splitterMoved.connect(self._store_moved)
 
     @property
     def arrangement(self) -> Layout:
@@ -196,7 +196,7 @@ class Panes(Splitter):
 
     # Sharing
 
-    def _take_room(self) -> None:
+    def _use_room(self) -> None:
         self._has_room = True
         self.share()
 
@@ -243,7 +243,7 @@ class Panes(Splitter):
         if self._is_list_wanted and self._is_article_wanted and not shares.is_one:
             self._reading.setSizes([shares.list, shares.article])
 
-    def _take_moved(self) -> None:
+    def _store_moved(self) -> None:
         """The user drew a line elsewhere: so it shall be, as far as there is room."""
         wish = self._wishes[self._layout]
         if not self._sidebar.isHidden():

@@ -19,14 +19,14 @@ class Sheet(Cover):
         self.title = PlainLabel(title, fonts.ui_font(fonts.INPUT_PX, fonts.SEMIBOLD))
         self.body = QVBoxLayout()
         self.body.setSpacing(12)
-        self.foot = QHBoxLayout()
-        self.foot.setSpacing(8)
+        self.footer = QHBoxLayout()
+        self.footer.setSpacing(8)
         self.column.setContentsMargins(_PADDING, 24, _PADDING, 24)
         self.column.addWidget(self.title)
         self.column.addSpacing(12)
         self.column.addLayout(self.body)
         self.column.addSpacing(20)
-        self.column.addLayout(self.foot)
+        self.column.addLayout(self.footer)
 
 
 def scrolled(inside: QWidget) -> QScrollArea:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 
 @cache
-def let_speak() -> None:
+def enable_speech() -> None:
     """From now on a widget with `make_spoken` is heard by the interface which that returns: a new one, for Qt to keep."""
     QAccessible.installFactory(_Factory())
 

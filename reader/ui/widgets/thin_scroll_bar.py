@@ -17,21 +17,21 @@ class ThinScrollBar(QScrollBar):
         self.setAccessibleName(self.tr("Scroll"))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._own.rangeChanged.connect(self._take_range)
+        self._own.rangeChanged.connect(self._apply_range)
         self._own.valueChanged.connect(self.setValue)
         self.valueChanged.connect(self._own.setValue)
         view.installEventFilter(self)
-        self._take_range(self._own.minimum(), self._own.maximum())
+        self._apply_range(self._own.minimum(), self._own.maximum())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay at the edge where lines end."""
         if event.type() in {QEvent.Type.Resize, QEvent.Type.Show}:
             left = _MARGIN if self._view.isRightToLeft() else self._view.width() - _WIDTH - _MARGIN
             self.setGeometry(left, _MARGIN, _WIDTH, self._view.height() - 2 * _MARGIN)
-            self._take_range(self._own.minimum(), self._own.maximum())
+            self._apply_range(self._own.minimum(), self._own.maximum())
         return super().eventFilter(watched, event)
 
-    def _take_range(self, minimum: int, maximum: int) -> None:
+    def _apply_range(self, minimum: int, maximum: int) -> None:
         self.setPageStep(self._own.pageStep())
         self.setSingleStep(self._own.singleStep())
         self.setRange(minimum, maximum)

@@ -10,8 +10,8 @@ from reader.domain.events import Event
 from reader.domain.ids import EntryId, FeedId
 from reader.ui.data.library import Standing, load_standing
 from reader.ui.text.problem_text import sentence
-from reader.ui.text.undo_text import QUIET, undo_words
-from reader.ui.window.gap_backfill import LostSearches
+from reader.ui.text.undo_text import QUIET, undo_text
+from reader.ui.window.gap_backfill import Backfills
 from reader.ui.window.refusals import Refusals
 from reader.ui.window.window_parts import WindowParts
 
@@ -51,7 +51,7 @@ class EventFlow:
         self._new_timer = QTimer(window)
         self._new_timer.setSingleShot(True)
         self._new_timer.setInterval(NEW_MILLISECONDS)
-        self._new_timer.timeout.connect(window.entries.look_for_new)
+        self._new_timer.timeout.connect(window.entries.check_for_new)
         self._needs_new = False
         self._arrived: Counter[FeedId] = Counter()
         self._changed_feeds: set[FeedId] = set()
@@ -59,10 +59,10 @@ class EventFlow:
         self._feeds_timer.setSingleShot(True)
         self._feeds_timer.setInterval(NEW_MILLISECONDS)
         self._feeds_timer.timeout.connect(self._name_feeds)
-        self._lost = LostSearches(window)
+        self._lost = Backfills(window)
         self._refusals = Refusals(window.clock, window.subscriptions.title_of, window.say, window)
 
-    def take(self, batch: tuple[Event, ...]) -> None:
+    def handle(self, batch: tuple[Event, ...]) -> None:
         """Handle a batch in order."""
         self._needs_new = False
         last_progress = next((event for event in reversed(batch) if isinstance(event, events.RetrievalProgress)), None)
@@ -71,11 +71,11 @@ class EventFlow:
                 continue
             if isinstance(event, _PROOFS_OF_STORAGE):
                 self._window.banner.settle()
-            self._take_one(event)
+            self._handle_one(event)
             self._window.article.handle_event(event)
-            self._window.tell_sheets(event)
-            self._window.panes.pages.tell(event)
-            self._window.subscriptions.foot.handle_event(event)
+            self._window.notify_sheets(event)
+            self._window.panes.pages.notify(event)
+            self._window.subscriptions.footer.handle_event(event)
         if self._arrived:
             self._window.subscriptions.counts.settle(None, self._arrived.items())
             self._arrived.clear()
@@ -91,7 +91,7 @@ class EventFlow:
         if isinstance(standing, Standing):
             self._window.subscriptions.set_standing(standing)
 
-    def _take_one(self, event: Event) -> None:
+    def _handle_one(self, event: Event) -> None:
         match event:
             case events.StatusesChanged() | events.TagsChanged():
                 self._marks_changed(event)
@@ -106,40 +106,40 @@ class EventFlow:
             case events.CommandFailed():
                 self._command_failed(event)
             case events.RetrievalProgress():
-                self._window.subscriptions.promise.set_progress(event)
-                self._look_again()
+                self._window.subscriptions.status_line.set_progress(event)
+                self._check_health()
             case _:
-                self._take_subscription(event)
+                self._handle_subscription(event)
 
-    def _take_subscription(self, event: Event) -> None:
+    def _handle_subscription(self, event: Event) -> None:
         match event:
             case events.SubscriptionsChanged():
                 self._tree_changed()
                 self._offer_undo(event)
             case events.SubscriptionAdded():
-                self._window.say(_added_words(event))
+                self._window.say(_added_text(event))
             case events.OpmlImported():
                 self._imported(event)
             case events.FeedMoved():
-                words = _tr("{title} has moved to a new address.")
+                text = _tr("{title} has moved to a new address.")
                 title = self._window.subscriptions.title_of(event.feed_id)
-                self._window.offer(words.replace("{title}", title), _tr("Undo"), event.undo)
+                self._window.offer(text.replace("{title}", title), _tr("Undo"), event.undo)
                 self._window.reload_soon()
-                self._look_again()
+                self._check_health()
             case events.FeedChanged():
                 self._changed_feeds.add(event.feed_id)
                 if not self._feeds_timer.isActive():
                     self._feeds_timer.start()
-                self._look_again()
+                self._check_health()
             case _:
-                self._take_rest(event)
+                self._handle_rest(event)
 
-    def _take_rest(self, event: Event) -> None:
+    def _handle_rest(self, event: Event) -> None:
         match event:
             case events.GapFound():
                 self._needs_new = True
-            case events.LostSought() | events.LostFound() | events.LostSearchEnded():
-                self._lost.take(event)
+            case events.BackfillStarted() | events.MissingFound() | events.BackfillEnded():
+                self._lost.handle(event)
             case events.RetrievalRefused():
                 self._refusals.add(event)
             case events.HabitsChanged():
@@ -153,17 +153,17 @@ class EventFlow:
             case events.IconsChanged():
                 self._window.reload_icons(event.feed_ids)
             case _:
-                self._take_standing(event)
+                self._handle_standing(event)
 
-    def _take_standing(self, event: Event) -> None:
+    def _handle_standing(self, event: Event) -> None:
         match event:
             case events.NetworkChanged():
-                self._window.subscriptions.promise.set_network(event.problem)
+                self._window.subscriptions.status_line.set_network(event.problem)
             case events.RetrievingPaused():
-                self._window.subscriptions.promise.set_pause(event)
-                self._look_again()
-            case events.HolidayChanged() | events.SurroundingsChanged():
-                self._window.subscriptions.promise.spare(event)
+                self._window.subscriptions.status_line.set_pause(event)
+                self._check_health()
+            case events.VacationChanged() | events.ConditionsChanged():
+                self._window.subscriptions.status_line.spare(event)
             case events.StorageFailed():
                 self._window.banner.storage_failed(event.problem)
             case events.EngineStopped() if event.problem is not None:
@@ -171,7 +171,7 @@ class EventFlow:
             case events.PictureReady():
                 self._window.picture_ready(event.url, event.path)
             case events.PreferenceChanged():
-                self._window.take_preference(event.key, event.value)
+                self._window.apply_preference(event.key, event.value)
 
     def _marks_changed(self, event: events.StatusesChanged | events.TagsChanged) -> None:
         settled = self._window.overlay.settle(event.cause)
@@ -181,8 +181,8 @@ class EventFlow:
         self._window.subscriptions.counts.settle(event.cause, deltas)
         self._window.entries.model.refresh({*event.entry_ids, *settled})
         # what was marked may wait behind the pill; there its number is seen to be wrong
-        if self._window.entries.pill.isVisible():
-            self._window.entries.look_for_new()
+        if self._window.entries.new_articles_button.isVisible():
+            self._window.entries.check_for_new()
         else:
             self._needs_new = True
         if isinstance(event, events.StatusesChanged) and event.is_hidden is not None:
@@ -207,7 +207,7 @@ class EventFlow:
         if event.cause is None or event.undo is None:
             return
         count = _concerned(event)
-        step = self._window.undo_stack.push(undo_words(event.label, self._names(event), count), event.undo, event.cause)
+        step = self._window.undo_stack.push(undo_text(event.label, self._names(event), count), event.undo, event.cause)
         if step is not None and (event.label not in QUIET or count > 1):
             self._window.offer_undo(step)
 
@@ -228,29 +228,29 @@ class EventFlow:
         """The step was pushed by the change of the tree; an import that came from no sheet of ours is told here."""
         step = self._window.undo_stack.step_of(event.undo) if event.undo is not None else None
         if step is not None and not self._window.is_answered_by_sheet(event):
-            words = QCoreApplication.translate("Events", "%n subscriptions added", "", event.added)
-            self._window.offer_undo(step, words=words)
+            text = QCoreApplication.translate("Events", "%n subscriptions added", "", event.added)
+            self._window.offer_undo(step, text=text)
 
     def _tree_changed(self) -> None:
         self._window.reload_tree()
         self._needs_new = True
-        self._look_again()
+        self._check_health()
 
     def _name_feeds(self) -> None:
         changed, self._changed_feeds = self._changed_feeds, set()
         self._window.subscriptions.refresh_feeds(changed)
 
-    def _look_again(self) -> None:
-        self._window.health.look_soon()
+    def _check_health(self) -> None:
+        self._window.health.check_soon()
         if not self._standing_timer.isActive():
             self._standing_timer.start()
 
 
-def _added_words(event: events.SubscriptionAdded) -> str:
-    words = _tr("Added {title}")
+def _added_text(event: events.SubscriptionAdded) -> str:
+    text = _tr("Added {title}")
     if event.is_plain:
-        words = _tr("Added {title}. Its site does not support https: it is read over http, unencrypted.")
-    return words.replace("{title}", event.title)
+        text = _tr("Added {title}. Its site does not support https: it is read over http, unencrypted.")
+    return text.replace("{title}", event.title)
 
 
 def _concerned(event: _Undoable) -> int:

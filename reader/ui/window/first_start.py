@@ -82,7 +82,7 @@ class FirstStart(Surface):
         now = self._clock.now()
         hour = int((now + self._clock.utc_offset_seconds(now)) % 86_400 // HOUR)
         greetings = ((5, self.tr("Good evening")), (12, self.tr("Good morning")), (18, self.tr("Good afternoon")))
-        greeting = next((words for until, words in greetings if hour < until), self.tr("Good evening"))
+        greeting = next((explanation for until, explanation in greetings if hour < until), self.tr("Good evening"))
         self._heading.setText(self.tr("{greeting}. What do you read?").replace("{greeting}", greeting))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -131,8 +131,8 @@ class FirstStart(Surface):
         self._heading = _centred(PlainLabel(font=font))
         self._heading.setFixedHeight(42)
         self.greet()
-        words = self.tr("Beforehand learns when you sit down to read and has your\nfeeds ready just before.")
-        lines = [_centred(PlainLabel(line, fonts.ui_font(fonts.HEAD_PX), "second")) for line in words.split("\n")]
+        explanation = self.tr("Beforehand learns when you sit down to read and has your\nfeeds ready just before.")
+        lines = [_centred(PlainLabel(line, fonts.ui_font(fonts.SUBHEADING_PX), "second")) for line in explanation.split("\n")]
         note = self.tr("Everything Beforehand learns stays on this computer. No account is needed.")
         column.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addSpacing(20)
@@ -165,28 +165,28 @@ class FirstStart(Surface):
         outer.addWidget(area)
 
     def _import_card(self) -> QFrame:
-        words = self.tr("Drop an OPML file anywhere here. Folders stay as they are.")
-        return self._card("import", self.tr("Bring your feeds"), words, self.choose, kind="drop")
+        explanation = self.tr("Drop an OPML file anywhere here. Folders stay as they are.")
+        return self._card("import", self.tr("Bring your feeds"), explanation, self.choose, kind="drop")
 
     def _demo_card(self) -> QFrame:
-        words = self.tr("Twelve invented feeds that post as you watch, no trace left.")
-        return self._card("book", self.tr("Look around first"), words, self.demo)
+        explanation = self.tr("Twelve invented feeds that post as you watch, no trace left.")
+        return self._card("book", self.tr("Look around first"), explanation, self.demo)
 
     def _topics_card(self) -> QFrame:
-        words = self.tr("News, science, comics: suggestions to begin with.")
-        return self._card("topics", self.tr("Start with a topic"), words, self.topics)
+        explanation = self.tr("News, science, comics: suggestions to begin with.")
+        return self._card("topics", self.tr("Start with a topic"), explanation, self.topics)
 
     def _address_card(self) -> QFrame:
-        words = self.tr("Paste any address. The feed is found for you.")
+        explanation = self.tr("Paste any address. The feed is found for you.")
         self.address.field.setAccessibleName(self.tr("Address of a site or feed"))
         self.address.field.setPlaceholderText(self.tr("example.org, or a feed, channel or profile address"))
-        return self._card("link", self.tr("Add a site or feed"), words, None, below=(self.address, self.message))
+        return self._card("link", self.tr("Add a site or feed"), explanation, None, below=(self.address, self.message))
 
     def _card(
         self,
         icon: str,
         title: str,
-        words: str,
+        explanation: str,
         action: QPushButton | None,
         *,
         kind: str = "card",
@@ -200,8 +200,8 @@ class FirstStart(Surface):
         self._badges.append((badge, icon))
         text = QVBoxLayout()
         text.setSpacing(1)
-        text.addWidget(PlainLabel(title, fonts.ui_font(fonts.HEAD_PX, fonts.SEMIBOLD)))
-        text.addWidget(PlainLabel(words, fonts.ui_font(fonts.BASE_PX), "second"))
+        text.addWidget(PlainLabel(title, fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD)))
+        text.addWidget(PlainLabel(explanation, fonts.ui_font(fonts.BASE_PX), "second"))
         text.addSpacing(9 if below else 0)
         for widget in below:
             text.addWidget(widget)

@@ -20,14 +20,14 @@ class AddressField(QFrame):
         self.field = QLineEdit()
         self.field.setProperty("kind", "bare")
         self.field.setFont(fonts.ui_font(fonts.BASE_PX))
-        self.go = button(verb, self._tell, "primary")
+        self.go = button(verb, self._announce, "primary")
         self.go.setProperty("dense", "true")
         row = QHBoxLayout(self)
         row.setContentsMargins(side_margins(12, 3, 3, 3))
         row.setSpacing(8)
         row.addWidget(self.field, 1)
         row.addWidget(self.go)
-        self.field.returnPressed.connect(self._tell)
+        self.field.returnPressed.connect(self._announce)
         self.field.installEventFilter(self)
         self.setFocusProxy(self.field)
 
@@ -44,7 +44,7 @@ class AddressField(QFrame):
             self.style().polish(self)
         return super().eventFilter(watched, event)
 
-    def _tell(self) -> None:
+    def _announce(self) -> None:
         address = self.field.text().strip()
         if address and self.go.isEnabled():
             self.add_wanted.emit(address)

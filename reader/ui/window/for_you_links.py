@@ -12,7 +12,7 @@ from reader.ui.article_list.for_you_list import NOTHING, Learned
 from reader.ui.article_list.pane import EntriesPane
 from reader.ui.data.query_runner import Lane, QueryRunner
 from reader.ui.sidebar.tree_model import TreeModel
-from reader.ui.text.for_you_text import interests_line, interests_told
+from reader.ui.text.for_you_text import interests_line, interests_text
 
 SEEN_MILLISECONDS = 2000
 """What stands still for so long was seen."""
@@ -33,7 +33,7 @@ class ForYouLinks(QObject):
     ) -> None:
         super().__init__(parent)
         self._lists, self._tree, self._runner, self._submit = lists, tree, runner, submit
-        self._seen_timer = _timer(self, SEEN_MILLISECONDS, self.tell_seen)
+        self._seen_timer = _timer(self, SEEN_MILLISECONDS, self.record_seen)
         self._count_timer = _timer(self, COUNT_MILLISECONDS, self.count)
         self._learned = NOTHING
         self._lists.selection_shown.connect(self._list_shown)
@@ -52,14 +52,14 @@ class ForYouLinks(QObject):
 
     def count(self) -> None:
         """Rank anew for the number in the sidebar, in the thread for that."""
-        self._runner.run(_QUERY, self._lists.for_you.learn, self._take, Lane.RANKING)
+        self._runner.run(_QUERY, self._lists.for_you.learn, self._apply, Lane.RANKING)
 
     def show_learned(self) -> None:
         """Say in the head of the list how much fits now, and what the user reads about."""
         fitting = self._learned.fitting
-        words = [self.tr("%n for now", "", fitting)] if fitting else []
+        parts = [self.tr("%n for now", "", fitting)] if fitting else []
         line = interests_line(self._learned.interests)
-        self._lists.head.set_standing("  ·  ".join([*words, line] if line else words), interests_told(self._learned.interests))
+        self._lists.header.set_standing("  ·  ".join([*parts, line] if line else parts), interests_text(self._learned.interests))
 
     def judge(self, value: int) -> None:
         """Ask for more (1) or less (-1) of what the chosen articles are about; the list stays as it is until it is opened again."""
@@ -69,12 +69,12 @@ class ForYouLinks(QObject):
     def forget(self) -> None:
         """Habits were erased or brought back, or learning was turned off or on: nothing of what was learned is kept."""
         self._lists.for_you.forget()
-        self._take(NOTHING)
+        self._apply(NOTHING)
         self.count()
         if self._lists.selection.view is View.FOR_YOU:
             self._lists.reload()
 
-    def tell_seen(self) -> None:
+    def record_seen(self) -> None:
         """The articles in sight were seen in this list; those that were shown often and never opened sink."""
         if self._lists.selection.view is not View.FOR_YOU or not self._lists.isVisible():
             return
@@ -88,9 +88,9 @@ class ForYouLinks(QObject):
     def _list_shown(self, selection: Selection) -> None:
         if selection.view is View.FOR_YOU:
             self._seen_timer.start()
-            self._take(self._lists.for_you.learned)
+            self._apply(self._lists.for_you.learned)
 
-    def _take(self, learned: object) -> None:
+    def _apply(self, learned: object) -> None:
         if isinstance(learned, Learned):
             self._learned = learned
             self._tree.set_for_you(learned.fitting)

@@ -29,9 +29,11 @@ class IconLoading:
         self._wanted.update(feed_ids)
         wanted = frozenset(self._wanted)
         if wanted:
-            self._runner.run("icons", lambda connection: load_icons(connection, wanted), lambda files: self._take(wanted, files))
+            self._runner.run(
+                "icons", lambda connection: load_icons(connection, wanted), lambda files: self._receive(wanted, files)
+            )
 
-    def _take(self, feed_ids: frozenset[FeedId], files: object) -> None:
+    def _receive(self, feed_ids: frozenset[FeedId], files: object) -> None:
         if not isinstance(files, dict):
             return
         self._wanted -= feed_ids

@@ -11,7 +11,7 @@ from reader.domain.entry import EntryRow, Selection
 from reader.domain.ids import EntryId
 from reader.domain.preferences import Value
 from reader.storage.search_query import parse
-from reader.ui.actions.handlers import Deeds
+from reader.ui.actions.handlers import Handlers
 from reader.ui.article_list.article_menu import ArticleMenu
 from reader.ui.data.nodes import Kind
 from reader.ui.window.window_parts import WindowParts, single_shot
@@ -23,16 +23,16 @@ _MOST_ROWS = 200
 class ListLinks:
     """Made once by the window, which keeps it."""
 
-    def __init__(self, window: WindowParts, deeds: Deeds) -> None:
+    def __init__(self, window: WindowParts, handlers: Handlers) -> None:
         self._window = window
-        self._deeds = deeds
+        self._handlers = handlers
         lists = window.entries
         lists.returned.connect(self._show_again)
         lists.selection_shown.connect(self._mark_hits)
         lists.menu_wanted.connect(self._open_menu)
-        lists.view.aside_wanted.connect(deeds.open_aside)
-        self._give_back = single_shot(window, 0, lists.view.take_back)
-        lists.found.save_wanted.connect(deeds.save_search)
+        lists.view.aside_wanted.connect(handlers.open_aside)
+        self._give_back = single_shot(window, 0, lists.view.restore_choice)
+        lists.found.save_wanted.connect(handlers.save_search)
         lists.search.names = self._names
         lists.arrange_menu.add_more(window.actions_by_name["filter_list"])
         self._compact = QAction(QCoreApplication.translate("ListLinks", "Compact rows"), window)
@@ -40,7 +40,7 @@ class ListLinks:
         self._compact.triggered.connect(self._ask_density)
         lists.arrange_menu.add_more(self._compact)
 
-    def take_preference(self, key: str, value: Value) -> None:
+    def apply_preference(self, key: str, value: Value) -> None:
         """Follow a preference that changed."""
         if key == DENSITY:
             self._compact.setChecked(value == "compact")
@@ -75,7 +75,7 @@ class ListLinks:
 
     def _put_tag(self, ids: Sequence[EntryId], tag: str, is_on: bool) -> None:  # noqa: FBT001 - the signal's signature
         names = (tag,)
-        self._deeds.tag_articles(ids, add=names if is_on else (), remove=() if is_on else names)
+        self._handlers.tag_articles(ids, add=names if is_on else (), remove=() if is_on else names)
 
     def _names(self) -> Mapping[str, Sequence[str]]:
         nodes = list(self._window.subscriptions.model.nodes())

@@ -11,7 +11,7 @@ from reader.domain.entry import EntryRow, Selection, View
 from reader.domain.events import Event, FeedsFound
 from reader.domain.ids import EntryId
 from reader.domain.preferences import Value
-from reader.ui.actions.handlers import Deeds
+from reader.ui.actions.handlers import Handlers
 from reader.ui.actions.keys import PREFERENCE, apply_keys, read_keys, shown_keys
 from reader.ui.actions.table import build_actions, build_menu
 from reader.ui.article_list.empty_state import Place
@@ -42,73 +42,73 @@ class MainWindow(WindowParts):
         super().__init__(needs)
         self._is_closed = False
         self._presses_before_end: int | None = None
-        self.stays_instead: Callable[[], bool] = lambda: False
+        self.hides_instead: Callable[[], bool] = lambda: False
         """Asked when the window is closed: whether the program stays, so that the window is hidden at most."""
-        self.deeds = Deeds(self)
-        self.actions_by_name = build_actions(self, self.deeds)
-        self._preference_actions = self.deeds.preference_actions()
+        self.handlers = Handlers(self)
+        self.actions_by_name = build_actions(self, self.handlers)
+        self._preference_actions = self.handlers.preference_actions()
         self.flow = EventFlow(self)
-        self.list_links = ListLinks(self, self.deeds)
+        self.list_links = ListLinks(self, self.handlers)
         self._connect()
         self._start()
 
     def _connect(self) -> None:
-        actions, deeds, head = self.actions_by_name, self.deeds, self.entries.head
+        actions, handlers, header = self.actions_by_name, self.handlers, self.entries.header
         for action in actions.values():
             action.triggered.connect(self.presence.acted)
         menu_button = self.subscriptions.menu_button
         menu_button.setMenu(build_menu(self, actions))
         menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        head.mark_button.clicked.connect(deeds.mark_all_read)
-        head.retrieve_button.clicked.connect(deeds.retrieve_shown)
+        header.mark_button.clicked.connect(handlers.mark_all_read)
+        header.retrieve_button.clicked.connect(handlers.retrieve_shown)
         self.subscriptions.selection_wanted.connect(self._show_selection)
-        self.page_links = PageLinks(self, deeds)
+        self.page_links = PageLinks(self, handlers)
         self.panes.pages.changed.connect(self._page_shown)
-        self.subscriptions.mark_all_wanted.connect(deeds.mark_lists_read)
-        self.subscriptions.properties_wanted.connect(deeds.feed_properties)
-        self.subscriptions.site_wanted.connect(deeds.open_site)
-        self.subscriptions.address_wanted.connect(deeds.copy_feed_address)
-        self.subscriptions.tree.aside_wanted.connect(deeds.open_address)
-        self.subscriptions.tree.file_dropped.connect(deeds.import_file)
-        self.subscriptions.tree.address_dropped.connect(deeds.take_address)
+        self.subscriptions.mark_all_wanted.connect(handlers.mark_lists_read)
+        self.subscriptions.properties_wanted.connect(handlers.feed_properties)
+        self.subscriptions.site_wanted.connect(handlers.open_site)
+        self.subscriptions.address_wanted.connect(handlers.copy_feed_address)
+        self.subscriptions.tree.aside_wanted.connect(handlers.open_address)
+        self.subscriptions.tree.file_dropped.connect(handlers.import_file)
+        self.subscriptions.tree.address_dropped.connect(handlers.handle_address)
         self.subscriptions.model.many_changed.connect(self._count_soon)
         self.entries.opened.connect(self._open_article)
         self.entries.selection_shown.connect(self._list_shown)
-        self.entries.empty.retrieve_wanted.connect(deeds.retrieve_shown)
-        self.entries.notice.retry_wanted.connect(deeds.retrieve_shown)
-        self.entries.notice.site_wanted.connect(deeds.open_site)
-        self.entries.notice.unsubscribe_wanted.connect(deeds.remove_shown)
+        self.entries.empty.retrieve_wanted.connect(handlers.retrieve_shown)
+        self.entries.notice.retry_wanted.connect(handlers.retrieve_shown)
+        self.entries.notice.site_wanted.connect(handlers.open_site)
+        self.entries.notice.unsubscribe_wanted.connect(handlers.remove_shown)
         self.subscriptions.standing_changed.connect(self._show_place)
-        self.article.star_toggled.connect(lambda _: deeds.toggle_star())
-        self.article.read_toggled.connect(lambda _: deeds.toggle_read())
-        self.article.next_requested.connect(deeds.next_unread)
-        self.article.head.services_wanted.connect(deeds.share_services)
-        deeds.join_article(actions)
-        self.article.entry_opened.connect(deeds.show_entry)
-        self.first_start.import_wanted.connect(deeds.import_opml)
-        self.first_start.file_dropped.connect(deeds.import_file)
-        self.first_start.address_dropped.connect(deeds.take_address)
-        self.first_start.topics_wanted.connect(deeds.choose_starters)
+        self.article.star_toggled.connect(lambda _: handlers.toggle_star())
+        self.article.read_toggled.connect(lambda _: handlers.toggle_read())
+        self.article.next_requested.connect(handlers.next_unread)
+        self.article.header.services_wanted.connect(handlers.share_services)
+        handlers.join_article(actions)
+        self.article.entry_opened.connect(handlers.show_entry)
+        self.first_start.import_wanted.connect(handlers.import_opml)
+        self.first_start.file_dropped.connect(handlers.import_file)
+        self.first_start.address_dropped.connect(handlers.handle_address)
+        self.first_start.topics_wanted.connect(handlers.choose_starters)
         self.first_start.demo_wanted.connect(self.demo_wanted)
         self.theme.changed.connect(self.update)
 
-    def _take_keys(self, text: str) -> None:
+    def _apply_keys(self, text: str) -> None:
         """Let actions have the keys the user gave them, and tool tips say so."""
         keys = read_keys(text)
         apply_keys(self.actions_by_name, keys)
-        head = self.entries.head
-        for button, name, words in (
-            (head.mark_button, "mark_all_read", self.tr("Mark all read")),
-            (head.retrieve_button, "retrieve_shown", self.tr("Retrieve now")),
-            (head.search_button, "search", self.tr("Search")),
-            (head.unread_button, "show_unread_only", self.tr("Show unread only")),
+        header = self.entries.header
+        for button, name, label in (
+            (header.mark_button, "mark_all_read", self.tr("Mark all read")),
+            (header.retrieve_button, "retrieve_shown", self.tr("Retrieve now")),
+            (header.search_button, "search", self.tr("Search")),
+            (header.unread_button, "show_unread_only", self.tr("Show unread only")),
             (self.subscriptions.menu_button, "open_menu", self.tr("Menu")),
         ):
-            button.set_name(words, *map(shown_keys, keys[name][:1]))
+            button.set_name(label, *map(shown_keys, keys[name][:1]))
 
     def _start(self) -> None:
         self._count_timer = single_shot(self, 0, self._show_count)
-        self._minute = repeating(self, _MINUTE_MILLISECONDS, self._tell_time)
+        self._minute = repeating(self, _MINUTE_MILLISECONDS, self._update_times)
         self._minute.start()
         self.resize(_SIZE)
         geometry = self.settings.value(_GEOMETRY)
@@ -117,46 +117,48 @@ class MainWindow(WindowParts):
         fit_to_screen(self)
         for key, value in self.library.preferences().items():
             self.article.apply_preference(key, value)
-            self.list_links.take_preference(key, value)
-            self.deeds.take_preference(key, value)
+            self.list_links.apply_preference(key, value)
+            self.handlers.apply_preference(key, value)
             if key in {"look.layout", "look.counts"}:
-                super().take_preference(key, value)
+                super().apply_preference(key, value)
             if key == PREFERENCE:
-                self._take_keys(str(value))
+                self._apply_keys(str(value))
         self.article.show_selection_hint(self.tr("Choose an article, or press Space to read the first unread one."))
         self.article.show_article(None)
         self.reload_tree()
         return_to_last_place(self.settings, self.subscriptions, self.entries)
         self.entries.show_beginning()
         # numpy comes with it, so the whole list is to stand first
-        self.entries.selection_shown.connect(lambda _: self.subscriptions.foot.refresh(), Qt.ConnectionType.SingleShotConnection)
+        self.entries.selection_shown.connect(
+            lambda _: self.subscriptions.footer.refresh(), Qt.ConnectionType.SingleShotConnection
+        )
         self.flow.read_standing()
-        self.health.look_soon()
+        self.health.check_soon()
 
     # What events lead to
 
-    def take_events(self, batch: tuple[Event, ...]) -> None:
+    def handle_events(self, batch: tuple[Event, ...]) -> None:
         """Handle a batch from the bridge; what arrives after the window was closed has nobody to be shown to."""
         if not self._is_closed:
-            self.flow.take(batch)
+            self.flow.handle(batch)
 
-    def take_preference(self, key: str, value: Value) -> None:
+    def apply_preference(self, key: str, value: Value) -> None:
         """Follow a preference that changed."""
-        super().take_preference(key, value)
-        self.list_links.take_preference(key, value)
-        self.deeds.take_preference(key, value)
+        super().apply_preference(key, value)
+        self.list_links.apply_preference(key, value)
+        self.handlers.apply_preference(key, value)
         if key == PREFERENCE:
-            self._take_keys(str(value))
+            self._apply_keys(str(value))
         elif key == for_you_links.PREFERENCE:
             self.for_you.forget()
 
     def choices(self) -> list[tuple[str, QAction]]:
         """Every preference by its name, and the services to share with."""
-        return [*self._preference_actions, *self.deeds.service_actions()]
+        return [*self._preference_actions, *self.handlers.service_actions()]
 
     def offer_feeds(self, found: FeedsFound) -> None:
         """A sheet with what was typed and what it led to."""
-        self.deeds.offer_feeds(self.first_start.field.text(), found)
+        self.handlers.offer_feeds(self.first_start.field.text(), found)
 
     def ask_tags(self, rows: Sequence[EntryRow]) -> None:
         """A popover beside the first of the articles."""
@@ -175,7 +177,7 @@ class MainWindow(WindowParts):
         return area.translated(view.viewport().mapTo(self, QPoint()))
 
     def _tag(self, ids: tuple[EntryId, ...], add: tuple[str, ...], remove: tuple[str, ...]) -> None:
-        self.deeds.tag_articles(ids, add=add, remove=remove)
+        self.handlers.tag_articles(ids, add=add, remove=remove)
 
     # What panes lead to
 
@@ -189,7 +191,7 @@ class MainWindow(WindowParts):
     def _show_selection(self, selection: Selection, title: str) -> None:
         self.panes.pages.show_reading()
         self.panes.need_list()
-        self.entries.head.close_search()
+        self.entries.header.close_search()
         self.entries.show_selection(selection, title)
 
     def _list_shown(self, selection: Selection) -> None:
@@ -212,7 +214,7 @@ class MainWindow(WindowParts):
             # Arrows and Delete are meant for articles from now on, not for the row of the sidebar.
             self.entries.view.setFocus(Qt.FocusReason.OtherFocusReason)
         if self.marks_on_open:
-            self.deeds.mark_read([row], is_read=True, is_silent=True)
+            self.handlers.mark_read([row], is_read=True, is_silent=True)
 
     def _count_soon(self) -> None:
         if not self._count_timer.isActive():
@@ -227,13 +229,13 @@ class MainWindow(WindowParts):
         unread = node.unread if node is not None else 0
         address = node.address if node is not None else ""
         if node is not None and node.key in WHOLE:
-            self.entries.head.set_count(self.tr("%n articles", "", unread))
+            self.entries.header.set_count(self.tr("%n articles", "", unread))
         elif node is not None and node.key == FOR_YOU_ROW:
             self.for_you.show_learned()
         else:
-            self.entries.head.set_count(self._unread_words(unread), address)
+            self.entries.header.set_count(self._unread_text(unread), address)
 
-    def _unread_words(self, unread: int) -> str:
+    def _unread_text(self, unread: int) -> str:
         if unread:
             return self.tr("%n unread", "", unread)
         return self.tr("All read") if self.entries.model.rowCount() else self.tr("No articles")
@@ -245,17 +247,17 @@ class MainWindow(WindowParts):
         is_bare = node is not None and node.kind is Kind.FOLDER and not self.subscriptions.model.feed_ids_below(node)
         is_fresh = node is not None and self.subscriptions.is_fresh(node)
         self.entries.notice.explain(health, node.address if node is not None else "")
-        unreached = self.subscriptions.promise.unreached
+        unreached = self.subscriptions.status_line.unreached
         self.entries.empty.set_place(
             Place(is_fresh=is_fresh, is_failing=health is not None, is_bare=is_bare, unreached=unreached)
         )
 
-    def _tell_time(self) -> None:
-        self.subscriptions.promise.refresh()
-        self.subscriptions.foot.tick()
+    def _update_times(self) -> None:
+        self.subscriptions.status_line.refresh()
+        self.subscriptions.footer.tick()
         self.panes.pages.tick()
         if self.panes.pages.shown:
-            self.health.look_soon()
+            self.health.check_soon()
         self.entries.view.viewport().update()
 
     # What Qt tells
@@ -267,7 +269,7 @@ class MainWindow(WindowParts):
         handle = self.windowHandle()
         if handle is not None:
             handle.installEventFilter(self.presence)
-        self._tell_time()
+        self._update_times()
         self._minute.start()
         if not self.isMinimized():
             self.presence.came_to_front()
@@ -299,10 +301,10 @@ class MainWindow(WindowParts):
         path = dropped_file(event.mimeData())
         if path is not None:
             event.acceptProposedAction()
-            self.deeds.import_file(path)
+            self.handlers.import_file(path)
         elif dropped_address(event.mimeData()):
             event.acceptProposedAction()
-            self.deeds.take_address(dropped_address(event.mimeData()))
+            self.handlers.handle_address(dropped_address(event.mimeData()))
 
     def end(self) -> None:
         """Close the window for good, whatever closing means."""
@@ -320,15 +322,15 @@ class MainWindow(WindowParts):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Hide, where the program stays; else remember sizes, let go of the database."""
         is_end = self._presses_before_end == self.presence.presses
-        if not is_end and self.stays_instead():
+        if not is_end and self.hides_instead():
             event.ignore()
             return
         if not self._is_closed:
-            self._let_go()
+            self._release()
         super().closeEvent(event)
         self.ended.emit()
 
-    def _let_go(self) -> None:
+    def _release(self) -> None:
         self.ending.emit()
         self.presence.left_article()
         self._keep_place()

@@ -24,7 +24,7 @@ _SIZE = QSize(760, 480)
 class PlainPage(QWidget):
     """Says one thing and offers what can be done; `closed` is called when the user closes it without choosing."""
 
-    def __init__(self, theme: Theme, heading: str, words: Sequence[str], closed: Callable[[], object]) -> None:
+    def __init__(self, theme: Theme, heading: str, sentences: Sequence[str], closed: Callable[[], object]) -> None:
         super().__init__()
         self._theme = theme
         self._closed = closed
@@ -32,15 +32,15 @@ class PlainPage(QWidget):
         self.setWindowTitle("Beforehand")
         self.setWindowIcon(QIcon(app_pixmap(128)))
         self.setAccessibleName(heading)
-        self.setAccessibleDescription("\n".join(words))
+        self.setAccessibleDescription("\n".join(sentences))
         mark = PlainLabel()
         mark.setFixedSize(QSize(_MARK, _MARK))
         mark.setPixmap(app_pixmap(_MARK, self.devicePixelRatioF()))
         self._column = QVBoxLayout()
         self._column.setSpacing(12)
         self._column.addWidget(mark, 0, Qt.AlignmentFlag.AlignHCenter)
-        self._column.addWidget(_line(heading, fonts.HEAD_PX + 3, "", weight=fonts.SEMIBOLD))
-        for sentence in words:
+        self._column.addWidget(_line(heading, fonts.SUBHEADING_PX + 3, "", weight=fonts.SEMIBOLD))
+        for sentence in sentences:
             self._column.addWidget(_line(sentence, fonts.BASE_PX, "second"))
         self._bar = QProgressBar()
         self._bar.setTextVisible(False)
@@ -81,11 +81,11 @@ class PlainPage(QWidget):
 
         def ask() -> None:
             dialog = QFileDialog(self, text, str(folder), kinds)
-            dialog.fileSelected.connect(lambda name: take(Path(name)))
+            dialog.fileSelected.connect(lambda name: choose(Path(name)))
             dialog.finished.connect(dialog.deleteLater)
             dialog.open()
 
-        def take(path: Path) -> None:
+        def choose(path: Path) -> None:
             self._has_chosen = True
             do(path)
 

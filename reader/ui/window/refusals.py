@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer
 from reader.domain.clock import Clock
 from reader.domain.events import RetrievalRefused
 from reader.domain.ids import FeedId
-from reader.ui.text.detail_text import detail_words
+from reader.ui.text.detail_text import detail_text
 from reader.ui.text.times import clock_time
 
 GATHER_MILLISECONDS = 60
@@ -25,7 +25,7 @@ class Refusals(QObject):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(GATHER_MILLISECONDS)
-        self._timer.timeout.connect(self._tell)
+        self._timer.timeout.connect(self._report)
 
     def add(self, event: RetrievalRefused) -> None:
         """One more feed that may not be asked."""
@@ -33,17 +33,17 @@ class Refusals(QObject):
         if not self._timer.isActive():
             self._timer.start()
 
-    def _tell(self) -> None:
+    def _report(self) -> None:
         gathered, self._gathered = self._gathered, []
         if len(gathered) == 1:
-            self._say(self._words_for_one(gathered[0]))
+            self._say(self._text_for_one(gathered[0]))
         elif gathered:
             soonest = clock_time(min(event.until for event in gathered), self._clock)
-            words = self.tr("%n feeds may not be asked yet", "", len(gathered))
-            self._say(words + self.tr("; the first again at {time}").replace("{time}", soonest))
+            text = self.tr("%n feeds may not be asked yet", "", len(gathered))
+            self._say(text + self.tr("; the first again at {time}").replace("{time}", soonest))
 
-    def _words_for_one(self, event: RetrievalRefused) -> str:
-        title, why = self._title_of(event.feed_id), detail_words(event.sentence)
-        words = self.tr("{title} may not be asked before {time}: {why}") if title else self.tr("Not before {time}: {why}")
+    def _text_for_one(self, event: RetrievalRefused) -> str:
+        title, why = self._title_of(event.feed_id), detail_text(event.sentence)
+        text = self.tr("{title} may not be asked before {time}: {why}") if title else self.tr("Not before {time}: {why}")
         # The name comes last: it may hold anything, our own place-holders included.
-        return words.replace("{time}", clock_time(event.until, self._clock)).replace("{why}", why).replace("{title}", title)
+        return text.replace("{time}", clock_time(event.until, self._clock)).replace("{why}", why).replace("{title}", title)

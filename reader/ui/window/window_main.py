@@ -10,7 +10,7 @@ from reader.domain.clock import Clock
 from reader.domain.commands import Command
 from reader.ui.article import ArticlePane
 from reader.ui.data.bridge import Bridge
-from reader.ui.data.data_actions import DataDesk
+from reader.ui.data.data_actions import DataActions
 from reader.ui.look.theme import Theme
 from reader.ui.text.languages import SOURCE, install_language
 from reader.ui.window.main_window import MainWindow
@@ -29,11 +29,11 @@ def build_window(
     submit: Callable[[Command], None] | None = None,
     picture_path: Callable[[str], Path | None] = lambda _: None,
     make_article: Callable[[QWidget], ArticlePane] | None = None,
-    desk: DataDesk | None = None,
+    data_actions: DataActions | None = None,
 ) -> MainWindow:
     """Build the window over a database that exists; it is not shown yet.
 
-    `desk` is for copies of the user's data; without it the window offers none. `language` is the preference look.language. `submit` defaults to the bridge's; `picture_path` says where a picture lies in the
+    `data_actions` is for copies of the user's data; without it the window offers none. `language` is the preference look.language. `submit` defaults to the bridge's; `picture_path` says where a picture lies in the
     cache, None where it does not.
     """
     install_language(language, QLocale.system())
@@ -52,8 +52,8 @@ def build_window(
             open_url=open_url,
             make_article=make_article or usual_article,
             picture_path=picture_path,
-            desk=desk,
+            data_actions=data_actions,
         )
     )
-    bridge.listen(window.take_events)
+    bridge.listen(window.handle_events)
     return window

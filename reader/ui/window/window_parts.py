@@ -17,7 +17,7 @@ from reader.domain.preferences import Value
 from reader.ui.actions.table import OF_THE_LIST
 from reader.ui.article import ArticlePane
 from reader.ui.article_list.pane import EntriesPane
-from reader.ui.data.data_actions import DataDesk
+from reader.ui.data.data_actions import DataActions
 from reader.ui.data.library import Library
 from reader.ui.data.overlay import Overlay
 from reader.ui.data.query_runner import QueryRunner
@@ -33,7 +33,7 @@ from reader.ui.widgets.cover import Cover
 from reader.ui.widgets.focus_ring import FocusRing
 from reader.ui.widgets.labels import IconButton
 from reader.ui.widgets.panes import Panes
-from reader.ui.widgets.speech import in_role, let_speak
+from reader.ui.widgets.speech import enable_speech, in_role
 from reader.ui.widgets.toast import Toast
 from reader.ui.window.first_start import FirstStart
 from reader.ui.window.for_you_links import ForYouLinks
@@ -54,7 +54,7 @@ class WindowNeeds:
     open_url: Callable[[str], None]
     make_article: Callable[[QWidget], ArticlePane]
     picture_path: Callable[[str], Path | None]
-    desk: DataDesk | None = None
+    data_actions: DataActions | None = None
 
 
 class WindowParts(QWidget):
@@ -65,13 +65,13 @@ class WindowParts(QWidget):
 
     def __init__(self, needs: WindowNeeds) -> None:
         super().__init__()
-        let_speak()
+        enable_speech()
         theme, clock, submit = needs.theme, needs.clock, needs.submit
         self.theme = theme
         self.submit = submit
         self.clock = clock
         self.open_url = needs.open_url
-        self.desk = needs.desk
+        self.data_actions = needs.data_actions
         self.database = needs.database
         self.library = Library(needs.database)
         self.runner = QueryRunner(needs.database, self)
@@ -137,7 +137,7 @@ class WindowParts(QWidget):
             made.hide()
         made.clicked.connect(self.panes.toggle_sidebar)
         self.panes.sidebar_shown.connect(made.setHidden)
-        self.entries.head.add_first(made)
+        self.entries.header.add_first(made)
         return made
 
     def _back_button(self) -> IconButton:
@@ -147,7 +147,7 @@ class WindowParts(QWidget):
         made.clicked.connect(self.panes.list_wanted)
         self.panes.list_wanted.connect(self._return_to_list)
         self.panes.alone_changed.connect(self._show_alone)
-        self.article.head.add_first(made)
+        self.article.header.add_first(made)
         return made
 
     def _return_to_list(self) -> None:
@@ -182,7 +182,7 @@ class WindowParts(QWidget):
         if not self._reload_timer.isActive():
             self._reload_timer.start()
 
-    def take_preference(self, key: str, value: Value) -> None:
+    def apply_preference(self, key: str, value: Value) -> None:
         """Follow a preference that changed."""
         if key == "look.theme":
             self.theme.set_preference(str(value))
@@ -215,9 +215,9 @@ class WindowParts(QWidget):
         """Tell something in one line."""
         self._toast.say(text)
 
-    def offer_undo(self, step: UndoStep, words: str = "") -> None:
+    def offer_undo(self, step: UndoStep, text: str = "") -> None:
         """Say what was done and offer to take it back."""
-        self._toast.say(words or step.words, self.tr("Undo"), lambda: self._undo(step))
+        self._toast.say(text or step.text, self.tr("Undo"), lambda: self._undo(step))
 
     def offer(self, text: str, action: str, command: Command) -> None:
         """Tell something the engine did by itself, and offer a command."""
@@ -229,7 +229,7 @@ class WindowParts(QWidget):
         if step is not None:
             self.offer_undo(step)
 
-    def hush(self) -> None:
+    def dismiss_message(self) -> None:
         """Take the message away: what it offers was done in another way."""
         self._toast.hide()
 
@@ -241,7 +241,7 @@ class WindowParts(QWidget):
         sheet.closed.connect(self._sheet_closed)
         self._enable_actions()
 
-    def tell_sheets(self, event: Event) -> None:
+    def notify_sheets(self, event: Event) -> None:
         """Let the open sheet and the first start see an event."""
         if self._sheet is not None:
             self._sheet.handle_event(event)
@@ -271,7 +271,7 @@ class WindowParts(QWidget):
         self.entries.then(then)
 
     def _undo(self, step: UndoStep) -> None:
-        command = self.undo_stack.take(step)
+        command = self.undo_stack.pop(step)
         if command is not None:
             self.submit(command)
 

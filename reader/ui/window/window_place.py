@@ -24,8 +24,8 @@ def fitted_geometry(wanted: QRect, room: QRect, frame: QMargins) -> QRect:
     """The geometry itself where it fits; else as much of it as the room has, inside the room."""
     inside = room.marginsRemoved(frame)
     size = wanted.size().boundedTo(inside.size())
-    head = QRect(wanted.left(), wanted.top() - frame.top(), wanted.width(), max(frame.top(), 1))
-    seen = head.intersected(room)
+    header = QRect(wanted.left(), wanted.top() - frame.top(), wanted.width(), max(frame.top(), 1))
+    seen = header.intersected(room)
     if size == wanted.size() and seen.width() >= min(_IN_REACH_PX, wanted.width()) and seen.height() > 0:
         return wanted
     left = min(max(wanted.left(), inside.left()), inside.right() + 1 - size.width())

@@ -4,7 +4,7 @@ import os
 import sys
 
 NAMES = {"open", "socket.connect", "socket.getaddrinfo", "subprocess.Popen", "os.system", "os.exec", "os.posix_spawn", "os.fork"}
-OWN_ENDINGS = (".py", ".pyc", ".so", ".pem", ".txt")
+OWN_SUFFIXES = (".py", ".pyc", ".so", ".pem", ".txt")
 PART = ".pyc."
 """What Python compiles is written under such a name first."""
 LOG = os.open(os.environ["BEFOREHAND_SPY"], os.O_WRONLY | os.O_CREAT | os.O_APPEND)
@@ -15,7 +15,7 @@ def note(event: str, arguments: tuple[object, ...]) -> None:
         return
     subject = str(arguments[0])
     if event == "open" and (
-        subject.startswith(sys.prefix) or subject.endswith(OWN_ENDINGS) or PART in subject or subject.isdigit()
+        subject.startswith(sys.prefix) or subject.endswith(OWN_SUFFIXES) or PART in subject or subject.isdigit()
     ):
         return
     os.write(LOG, f"{event} {subject}\n".encode("utf-8", "replace"))

@@ -10,10 +10,10 @@ def test_nothing_opens_the_window() -> None:
     assert parse([]).command == WINDOW
 
 
-@pytest.mark.parametrize("word", ["https://example.org/", "feed:example.org/rss", "pcast://example.org/cast"])
-def test_a_bare_address_is_for_the_window(word: str) -> None:
-    options = parse(["--profile", "there", word])
-    assert (options.command, options.argument, options.profile) == (WINDOW, word, Path("there"))
+@pytest.mark.parametrize("address", ["https://example.org/", "feed:example.org/rss", "pcast://example.org/cast"])
+def test_a_bare_address_is_for_the_window(address: str) -> None:
+    options = parse(["--profile", "there", address])
+    assert (options.command, options.argument, options.profile) == (WINDOW, address, Path("there"))
 
 
 def test_a_bare_file_is_for_the_window(tmp_path: Path) -> None:
@@ -51,7 +51,7 @@ def test_a_file_address_names_a_path_as_the_system_writes_it(address: str, on_wi
     assert as_path(address, on_windows=on_windows) == path
 
 
-def test_every_command_that_takes_a_file_takes_its_address() -> None:
+def test_every_command_that_accepts_a_file_accepts_its_address() -> None:
     assert parse(["import", "file:///home/my%20feeds.opml"]).source == "/home/my feeds.opml"
     assert parse(["export", "file:///home/feeds.opml"]).target == "/home/feeds.opml"
     assert parse(["restore", "file:///home/copy.sqlite"]).copy == "/home/copy.sqlite"

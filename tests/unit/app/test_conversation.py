@@ -41,9 +41,9 @@ def engines() -> Iterator[list[Answering]]:
 
 def test_events_come_in_order_until_the_reader_stops(engines: list[Answering]) -> None:
     engines.append(Answering(RetrievalProgress(0, 2), RetrievalProgress(1, 2), RetrievalProgress(0, 0)))
-    told = engines[0].conversation.ask(RetrieveNow())
-    assert [next(told) for _ in range(3)] == [RetrievalProgress(0, 2), RetrievalProgress(1, 2), RetrievalProgress(0, 0)]
-    told.close()
+    published = engines[0].conversation.ask(RetrieveNow())
+    assert [next(published) for _ in range(3)] == [RetrievalProgress(0, 2), RetrievalProgress(1, 2), RetrievalProgress(0, 0)]
+    published.close()
     engines[0].conversation.publish(RetrievalProgress(5, 5))
 
 
@@ -65,10 +65,10 @@ def test_only_the_failure_of_ones_own_command_counts(engines: list[Answering]) -
     command, other = RetrieveNow(), RetrieveNow()
     failed = Problem(ProblemKind.BAD_URL, "x")
     engines.append(Answering(CommandFailed(failed, cause=other.command_id), CommandFailed(failed, cause=command.command_id)))
-    told = engines[0].conversation.ask(command)
-    assert next(told).cause == other.command_id
+    published = engines[0].conversation.ask(command)
+    assert next(published).cause == other.command_id
     with pytest.raises(ReaderError):
-        next(told)
+        next(published)
 
 
 def test_two_may_ask_at_once(engines: list[Answering]) -> None:

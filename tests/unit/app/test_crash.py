@@ -9,13 +9,13 @@ from reader.app.crash import REPORTS_KEPT, CrashReports
 
 
 @pytest.fixture
-def told() -> list[Path]:
+def heard() -> list[Path]:
     return []
 
 
 @pytest.fixture
-def reports(tmp_path: Path, told: list[Path]) -> Iterator[CrashReports]:
-    reports = CrashReports(tmp_path, told.append)
+def reports(tmp_path: Path, heard: list[Path]) -> Iterator[CrashReports]:
+    reports = CrashReports(tmp_path, heard.append)
     hooks = sys.excepthook, threading.excepthook
     reports.install()
     yield reports
@@ -23,7 +23,7 @@ def reports(tmp_path: Path, told: list[Path]) -> Iterator[CrashReports]:
 
 
 def test_a_bug_in_a_thread_leaves_a_report_and_the_program_goes_on(
-    reports: CrashReports, told: list[Path], caplog: pytest.LogCaptureFixture
+    reports: CrashReports, heard: list[Path], caplog: pytest.LogCaptureFixture
 ) -> None:
     def stumble() -> None:
         raise ZeroDivisionError("https://ann:SECRET@example.org/")
@@ -31,7 +31,7 @@ def test_a_bug_in_a_thread_leaves_a_report_and_the_program_goes_on(
     thread = threading.Thread(target=stumble, name="stumbler")
     thread.start()
     thread.join()
-    text = told[0].read_text(encoding="utf-8")
+    text = heard[0].read_text(encoding="utf-8")
     assert "ZeroDivisionError" in text
     assert "stumbler" in text
     assert "stumble" in text
@@ -39,15 +39,15 @@ def test_a_bug_in_a_thread_leaves_a_report_and_the_program_goes_on(
     assert "A bug in stumbler" in caplog.text
 
 
-def test_a_bug_in_the_main_thread_is_reported_the_same_way(reports: CrashReports, told: list[Path]) -> None:
+def test_a_bug_in_the_main_thread_is_reported_the_same_way(reports: CrashReports, heard: list[Path]) -> None:
     error = ValueError("odd")
     sys.excepthook(ValueError, error, None)
-    assert "odd" in told[0].read_text(encoding="utf-8")
+    assert "odd" in heard[0].read_text(encoding="utf-8")
 
 
-def test_an_interrupt_is_no_bug(reports: CrashReports, told: list[Path]) -> None:
+def test_an_interrupt_is_no_bug(reports: CrashReports, heard: list[Path]) -> None:
     sys.excepthook(KeyboardInterrupt, KeyboardInterrupt(), None)
-    assert told == []
+    assert heard == []
 
 
 def test_only_the_newest_reports_are_kept(reports: CrashReports, tmp_path: Path) -> None:

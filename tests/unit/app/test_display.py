@@ -10,9 +10,9 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="other systems a
 
 
 def test_no_display_is_said_in_plain_words() -> None:
-    told = why_no_window({})
-    assert "there is no display" in told
-    assert "--demo --screenshot" in told
+    reported = why_no_window({})
+    assert "there is no display" in reported
+    assert "--demo --screenshot" in reported
 
 
 def test_a_display_where_nothing_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from reader.app.explain_command import CANDIDATES_TOLD, find_feeds, tell_feed
-from reader.app.local_times import full_time, hours_in_words, local_hour, local_time, weekdays_in_words
+from reader.app.explain_command import CANDIDATES_SHOWN, find_feeds, print_feed
+from reader.app.local_times import describe_hours, describe_weekdays, full_time, local_hour, local_time
 from reader.app.single_instance import Line
 from reader.domain.entry import Gap
 from reader.domain.errors import Problem, ProblemKind, ReaderError
@@ -25,7 +25,7 @@ from tests.unit.storage.examples import DAY, NOW, follow, open_fresh, parsed, st
 HOUR = 3600
 # NOW is Monday, 5 January 2026, 08:00 UTC; the user is an hour ahead.
 CLOCK = FakeClock(float(NOW), HOUR)
-FULL = Expectation(postings=2.25, look_at=NOW + 5 * HOUR, saving=0.5, price=0.125)
+FULL = Expectation(postings=2.25, access_at=NOW + 5 * HOUR, saving=0.5, price=0.125)
 PLAN = Plan(NOW + 2 * HOUR, "you often look then", Rule.OVERFLOW, FULL)
 
 
@@ -44,7 +44,7 @@ FOLLOWED = [
 
 
 @pytest.mark.parametrize(
-    ("word", "found"),
+    ("name", "found"),
     [
         ("paper", [3]),
         ("morning", [1]),
@@ -63,12 +63,12 @@ FOLLOWED = [
         (" ", []),
     ],
 )
-def test_a_word_names_feeds(word: str, found: list[int]) -> None:
-    assert [each.feed_id for each in find_feeds(FOLLOWED, word)] == found
+def test_a_word_names_feeds(name: str, found: list[int]) -> None:
+    assert [each.feed_id for each in find_feeds(FOLLOWED, name)] == found
 
 
 @pytest.mark.parametrize(
-    ("at", "words"),
+    ("at", "expected"),
     [
         (NOW, "today 09:00"),
         (NOW + 14 * HOUR, "today 23:00"),
@@ -80,19 +80,19 @@ def test_a_word_names_feeds(word: str, found: list[int]) -> None:
         (NOW - 400 * DAY, "2024-12-01 09:00"),
     ],
 )
-def test_times_are_told_in_the_users_zone(at: int, words: str) -> None:
-    assert local_time(at, CLOCK) == words
+def test_times_are_reported_in_the_users_zone(at: int, expected: str) -> None:
+    assert local_time(at, CLOCK) == expected
 
 
 def test_times_and_hours_in_words() -> None:
     assert full_time(NOW, CLOCK) == "today 09:00 (2026-01-05T08:00:00Z)"
     assert local_hour(NOW + 15 * HOUR, CLOCK) == 0
-    assert hours_in_words([(7, 10), (17, 19)]) == "7-10 and 17-19 h"
-    assert hours_in_words([(0, 2), (7, 8), (22, 24)]) == "0-2, 7-8 and 22-24 h"
-    assert weekdays_in_words([6, 5]) == "Sat and Sun"
+    assert describe_hours([(7, 10), (17, 19)]) == "7-10 and 17-19 h"
+    assert describe_hours([(0, 2), (7, 8), (22, 24)]) == "0-2, 7-8 and 22-24 h"
+    assert describe_weekdays([6, 5]) == "Sat and Sun"
 
 
-class Told:
+class Case:
     """One feed in a database of its own, as `explain` tells it."""
 
     def __init__(self, folder: Path) -> None:
@@ -118,38 +118,38 @@ class Told:
 
     def text(self) -> str:
         lines: list[Line] = []
-        assert tell_feed(self.database, "a.example/feed", as_json=False, clock=CLOCK, say=lines.append) == 0
+        assert print_feed(self.database, "a.example/feed", as_json=False, clock=CLOCK, say=lines.append) == 0
         assert not any(line.is_error for line in lines)
         return "\n".join(line.text for line in lines)
 
     def json(self) -> dict[str, Any]:
         lines: list[Line] = []
-        assert tell_feed(self.database, "a.example/feed", as_json=True, clock=CLOCK, say=lines.append) == 0
+        assert print_feed(self.database, "a.example/feed", as_json=True, clock=CLOCK, say=lines.append) == 0
         explained: dict[str, Any] = json.loads(lines[0].text)
         return explained
 
 
 @pytest.fixture
-def told(tmp_path: Path) -> Any:
-    told = Told(tmp_path)
-    yield told
-    told.connection.close()
+def case(tmp_path: Path) -> Any:
+    case = Case(tmp_path)
+    yield case
+    case.connection.close()
 
 
-def test_a_new_feed_has_no_past_and_no_plan(told: Told) -> None:
-    assert told.text() == (
+def test_a_new_feed_has_no_past_and_no_plan(case: Case) -> None:
+    assert case.text() == (
         "https://a.example/feed  https://a.example/feed\n\n"
         "It was not retrieved yet.\n\n"
         "It is new, so it comes as soon as feeds are retrieved."
     )
-    explained = told.json()
+    explained = case.json()
     assert (explained["last"], explained["next"], explained["rule"], explained["expected"]) == (None, None, None, None)
     assert (explained["postings_per_day"], explained["retrievals"]) == (None, [])
 
 
-def test_the_plan_is_told_with_every_number_in_a_sentence(told: Told) -> None:
-    told.save()
-    told.plan(PLAN)
+def test_the_plan_is_reported_with_every_number_in_a_sentence(case: Case) -> None:
+    case.save()
+    case.plan(PLAN)
     assert (
         "The next retrieval is planned for today 11:00 (2026-01-05T10:00:00Z).\n"
         "  Rule: overflow. Reason: you often look then.\n"
@@ -157,64 +157,64 @@ def test_the_plan_is_told_with_every_number_in_a_sentence(told: Told) -> None:
         "  You are expected to have looked by today 14:00 (2026-01-05T13:00:00Z), more likely than not.\n"
         "  It is expected to spare you 0.50 missed postings more than at the best later time.\n"
         "  To be worth a request of the budget, a retrieval has to spare you 0.12 missed postings.\n"
-    ) in told.text()
-    explained = told.json()
+    ) in case.text()
+    explained = case.json()
     assert (explained["next"], explained["rule"], explained["why"]) == ("2026-01-05T10:00:00Z", "overflow", "you often look then")
-    assert explained["expected"] == {"postings": 2.25, "look": "2026-01-05T13:00:00Z", "saving": 0.5, "price": 0.125}
+    assert explained["expected"] == {"postings": 2.25, "access": "2026-01-05T13:00:00Z", "saving": 0.5, "price": 0.125}
 
 
-def test_a_negative_saving_says_that_later_is_better(told: Told) -> None:
-    told.save()
-    told.plan(replace(PLAN, expected=Expectation(saving=-1.5)))
-    assert "At the best later time it is expected to spare you 1.5 missed postings more." in told.text()
+def test_a_negative_saving_says_that_later_is_better(case: Case) -> None:
+    case.save()
+    case.plan(replace(PLAN, expected=Expectation(saving=-1.5)))
+    assert "At the best later time it is expected to spare you 1.5 missed postings more." in case.text()
 
 
 @pytest.mark.parametrize(
     "expected",
-    [Expectation(), Expectation(postings=1.0), Expectation(look_at=NOW), Expectation(saving=0.0), Expectation(price=1.0)],
+    [Expectation(), Expectation(postings=1.0), Expectation(access_at=NOW), Expectation(saving=0.0), Expectation(price=1.0)],
 )
-def test_numbers_that_a_policy_does_not_know_are_left_out(told: Told, expected: Expectation) -> None:
-    told.save()
-    told.retrieve(NOW - HOUR, Outcome.NEW, expected=expected)
-    told.plan(Plan(NOW + 60, "", Rule.SCHEDULED, expected))
-    known = [name for name in ("postings", "look_at", "saving", "price") if getattr(expected, name) is not None]
-    plan = told.text().split("  Rule: scheduled.\n")[1].split("\n\n")[0]
+def test_numbers_that_a_policy_does_not_know_are_left_out(case: Case, expected: Expectation) -> None:
+    case.save()
+    case.retrieve(NOW - HOUR, Outcome.NEW, expected=expected)
+    case.plan(Plan(NOW + 60, "", Rule.SCHEDULED, expected))
+    known = [name for name in ("postings", "access_at", "saving", "price") if getattr(expected, name) is not None]
+    plan = case.text().split("  Rule: scheduled.\n")[1].split("\n\n")[0]
     assert plan.count("\n  ") + bool(plan.startswith("  ")) == len(known)
-    assert "None" not in told.text()
+    assert "None" not in case.text()
 
 
-def test_a_plan_whose_time_has_passed_is_due(told: Told) -> None:
-    told.save()
-    told.plan(replace(PLAN, next_at=NOW - HOUR))
-    assert "The next retrieval is due since today 08:00 (2026-01-05T07:00:00Z)." in told.text()
+def test_a_plan_whose_time_has_passed_is_due(case: Case) -> None:
+    case.save()
+    case.plan(replace(PLAN, next_at=NOW - HOUR))
+    assert "The next retrieval is due since today 08:00 (2026-01-05T07:00:00Z)." in case.text()
 
 
 @pytest.mark.parametrize(
-    ("change", "words"),
+    ("change", "expected"),
     [
         ({"is_gone": True, "not_before_at": GONE_UNTIL, "next_at": None}, "took it down, so it is not retrieved any more"),
         ({"is_paused": True}, "You paused it, so it is not retrieved."),
         ({"next_at": None}, "The next retrieval is not planned yet."),
     ],
 )
-def test_a_feed_that_is_not_retrieved_says_why(told: Told, change: dict[str, Any], words: str) -> None:
-    told.save(**{"next_at": NOW + 60, **change})
-    text = told.text()
-    assert words in text
+def test_a_feed_that_is_not_retrieved_says_why(case: Case, change: dict[str, Any], expected: str) -> None:
+    case.save(**{"next_at": NOW + 60, **change})
+    text = case.text()
+    assert expected in text
     assert "is planned for" not in text
     assert "9999" not in text
 
 
-def test_a_plan_that_nobody_carries_out_is_called_so(told: Told) -> None:
-    told.save(next_at=NOW + 60)
-    preferences.save(told.connection, "fetch.automatic", value=False)
-    assert "switched off: it is retrieved when you ask for it" in told.text()
-    assert not told.json()["is_automatic"]
+def test_a_plan_that_nobody_carries_out_is_called_so(case: Case) -> None:
+    case.save(next_at=NOW + 60)
+    preferences.save(case.connection, "fetch.automatic", value=False)
+    assert "switched off: it is retrieved when you ask for it" in case.text()
+    assert not case.json()["is_automatic"]
 
 
-def test_what_the_server_asks_for_is_told_while_it_holds(told: Told) -> None:
+def test_what_the_server_asks_for_is_reported_while_it_holds(case: Case) -> None:
     hints = PublisherHints(skip_hours=frozenset({22, 23, 0}), skip_days=frozenset({6}))
-    told.save(
+    case.save(
         next_at=NOW + 60,
         not_before_at=NOW + HOUR,
         not_before_rule="the publisher asks for 60 min (ttl)",
@@ -222,114 +222,114 @@ def test_what_the_server_asks_for_is_told_while_it_holds(told: Told) -> None:
         asked_rule="the server asked for 30 min (max-age)",
         hints=hints,
     )
-    history.set_cooldown(told.connection, "a.example", NOW + 7200)
-    text = told.text()
+    history.set_cooldown(case.connection, "a.example", NOW + 7200)
+    text = case.text()
     assert "Not before today 10:00 (2026-01-05T09:00:00Z): the publisher asks for 60 min (ttl)." in text
     assert "Not by hand either before today 09:30 (2026-01-05T08:30:00Z): the server asked for 30 min (max-age)." in text
     assert "The host a.example asked to be left alone until today 11:00 (2026-01-05T10:00:00Z)." in text
     assert "no visits at 22-1 h UTC" in text
     assert "no visits on Sun, by UTC" in text
-    explained = told.json()
+    explained = case.json()
     assert explained["not_before"] == {"until": "2026-01-05T09:00:00Z", "why": "the publisher asks for 60 min (ttl)"}
     assert explained["asked_until"]["until"] == "2026-01-05T08:30:00Z"
     assert explained["host_cooling_until"] == "2026-01-05T10:00:00Z"
     assert (explained["skip_hours"], explained["skip_days"]) == ([0, 22, 23], [6])
 
 
-def test_limits_that_are_over_are_not_told(told: Told) -> None:
-    told.save(next_at=NOW + 60, not_before_at=NOW, not_before_rule="r", asked_until=NOW - 5, asked_rule="r")
-    history.set_cooldown(told.connection, "a.example", NOW)
-    history.set_cooldown(told.connection, "b.example", NOW + 500)
-    text, explained = told.text(), told.json()
+def test_limits_that_are_over_are_not_reported(case: Case) -> None:
+    case.save(next_at=NOW + 60, not_before_at=NOW, not_before_rule="r", asked_until=NOW - 5, asked_rule="r")
+    history.set_cooldown(case.connection, "a.example", NOW)
+    history.set_cooldown(case.connection, "b.example", NOW + 500)
+    text, explained = case.text(), case.json()
     assert "before" not in text
     assert "left alone" not in text
     assert (explained["not_before"], explained["asked_until"], explained["host_cooling_until"]) == (None, None, None)
 
 
-def test_a_shared_site_cools_as_one(told: Told) -> None:
-    told.save(url="https://one.substack.com/feed")
-    history.set_cooldown(told.connection, "other.substack.com", NOW + 500)
+def test_a_shared_site_cools_as_one(case: Case) -> None:
+    case.save(url="https://one.substack.com/feed")
+    history.set_cooldown(case.connection, "other.substack.com", NOW + 500)
     lines: list[Line] = []
-    tell_feed(told.database, "one.substack", as_json=False, clock=CLOCK, say=lines.append)
+    print_feed(case.database, "one.substack", as_json=False, clock=CLOCK, say=lines.append)
     assert any("one.substack.com asked to be left alone" in line.text for line in lines)
 
 
-def test_the_rhythm_is_told_in_the_users_hours(told: Told) -> None:
-    told.save()
+def test_the_rhythm_is_reported_in_the_users_hours(case: Case) -> None:
+    case.save()
     for day in range(1, 15):
         for hour in (6, 7, 16):
             at = NOW - day * DAY - 8 * HOUR + hour * HOUR
-            store(told.connection, told.feed_id, parsed(f"{day}-{hour}", published_at=at), now=at + 60)
-    explained = told.json()
+            store(case.connection, case.feed_id, parsed(f"{day}-{hour}", published_at=at), now=at + 60)
+    explained = case.json()
     assert explained["postings_per_day"] == pytest.approx(3, rel=0.1)
     assert explained["busy_hours"] == [[7, 9], [17, 18]]
-    assert "It posts about 3 times a day (" in told.text()
-    assert "mostly 7-9 and 17-18 h of your day." in told.text()
+    assert "It posts about 3 times a day (" in case.text()
+    assert "mostly 7-9 and 17-18 h of your day." in case.text()
 
 
-def test_entries_without_a_time_of_the_day_say_nothing_of_hours(told: Told) -> None:
-    told.save()
+def test_entries_without_a_time_of_the_day_say_nothing_of_hours(case: Case) -> None:
+    case.save()
     for day in range(1, 15):
         at = NOW - day * DAY
         dated = parsed(f"{day}", published_at=at, is_date_only=True)
-        store(told.connection, told.feed_id, dated, parsed(f"{day} undated", published_at=None), now=at + 60)
-    assert told.json()["busy_hours"] == []
-    assert "mostly" not in told.text()
+        store(case.connection, case.feed_id, dated, parsed(f"{day} undated", published_at=None), now=at + 60)
+    assert case.json()["busy_hours"] == []
+    assert "mostly" not in case.text()
 
 
-def test_gaps_are_told(told: Told) -> None:
-    told.save()
+def test_gaps_are_reported(case: Case) -> None:
+    case.save()
     for number in range(7):
         before = NOW - number * DAY
-        history.add_gap(told.connection, Gap(told.feed_id, number + 1, before - HOUR, before))
-    text = told.text()
+        history.add_gap(case.connection, Gap(case.feed_id, number + 1, before - HOUR, before))
+    text = case.text()
     assert "At least 1 posting was lost between today 08:00 and today 09:00.\nAt least 2 postings were lost between yest" in text
     assert "And 13 more before that, in 2 gaps." in text
-    assert len(told.json()["gaps"]) == 7
+    assert len(case.json()["gaps"]) == 7
     gap = {"at_least": 1, "after": "2026-01-05T07:00:00Z", "before": "2026-01-05T08:00:00Z", "found": 0}
-    assert told.json()["gaps"][0] == gap | {"searched": None, "archive": None, "problem": None}
+    assert case.json()["gaps"][0] == gap | {"searched": None, "archive": None, "problem": None}
     assert text.count("Its publisher keeps no archive") == 1
 
 
 @pytest.mark.parametrize(
-    ("found", "next_url", "problem", "archive", "words"),
+    ("found", "next_url", "problem", "archive", "expected"),
     [
         (0, "", None, "read_through", "today 09:00 and holds no more of them."),
         (2, "x", None, "goes_on", "  2 others were found in its archive later.\n  Its archive was looked at today"),
         (3, "x", Problem(ProblemKind.NOT_FOUND), "goes_on", "09:00, until: There is nothing at this address (404)."),
     ],
 )
-def test_what_came_of_looking_for_lost_postings_is_told(
-    told: Told, found: int, next_url: str, problem: Problem | None, archive: str, words: str
+def test_what_came_of_looking_for_missing_articles_is_reported(
+    case: Case, found: int, next_url: str, problem: Problem | None, archive: str, expected: str
 ) -> None:
-    told.save(previous_url="https://a.example/2")
-    history.add_gap(told.connection, Gap(told.feed_id, 3, NOW - DAY, NOW))
-    assert "  Its archive may hold them: the list of its articles offers to look there." in told.text()
-    gaps.note_page(told.connection, GapId(1), found=found, reached_at=NOW - HOUR, is_closed=False)
-    gaps.note_search(told.connection, GapId(1), NOW, next_url, problem)
-    assert ("At least 3 postings were", "", "At least 1 posting was", "More postings may have been")[found] in told.text()
-    assert words in told.text()
-    gap = told.json()["gaps"][0]
+    case.save(previous_url="https://a.example/2")
+    history.add_gap(case.connection, Gap(case.feed_id, 3, NOW - DAY, NOW))
+    assert "  Its archive may hold them: the list of its articles offers to look there." in case.text()
+    gaps.note_page(case.connection, GapId(1), found=found, reached_at=NOW - HOUR, is_closed=False)
+    gaps.note_search(case.connection, GapId(1), NOW, next_url, problem)
+    assert ("At least 3 postings were", "", "At least 1 posting was", "More postings may have been")[found] in case.text()
+    assert expected in case.text()
+    gap = case.json()["gaps"][0]
     assert (gap["found"], gap["searched"], gap["archive"]) == (found, "2026-01-05T08:00:00Z", archive)
     assert gap["problem"] == (problem.sentence() if problem else None)
 
 
-def test_the_last_ten_retrievals_are_told_with_rule_reason_expectation_and_outcome(told: Told) -> None:
-    told.save()
+def test_the_last_ten_retrievals_are_reported_with_rule_reason_expectation_and_outcome(case: Case) -> None:
+    case.save()
     for number in range(12):
-        told.retrieve(NOW - DAY * number - HOUR, Outcome.NOTHING_NEW)
-    told.retrieve(
+        case.retrieve(NOW - DAY * number - HOUR, Outcome.NOTHING_NEW)
+    case.retrieve(
         NOW - 5,
         Outcome.FAILED,
         rule=Rule.ON_OPEN,
         reason="you opened the window",
         problem=Problem(ProblemKind.TIMEOUT, "10 s"),
-        expected=Expectation(look_at=NOW - 5),
+        expected=Expectation(access_at=NOW - 5),
     )
-    told.retrieve(NOW - 4, Outcome.NEW, new_entries=3, changed_entries=1, expected=FULL)
-    told.retrieve(NOW - 3, Outcome.NOT_MODIFIED, status=304)
-    lines = told.text().split("The last 10 retrievals:\n")[1].splitlines()
-    assert len(lines) == len(told.json()["retrievals"]) == 10
+    case.retrieve(NOW - 4, Outcome.NEW, new_entries=3, changed_entries=1, expected=FULL)
+    case.retrieve(NOW - 3, Outcome.NOT_MODIFIED, status=304)
+    lines = case.text().split("The last 10 retrievals:\n")[1].splitlines()
+    assert len(lines) == len(case.json()["retrievals"]) == 10
     assert [line.split() for line in lines[:3]] == [
         ["today", "08:59", "nothing", "new", "(304)", "scheduled;", "posts", "daily"],
         [
@@ -353,11 +353,11 @@ def test_the_last_ten_retrievals_are_told_with_rule_reason_expectation_and_outco
         ],
         ["today", "08:59", "failed", "(timeout)", "on", "open;", "you", "opened", "the", "window"],
     ]
-    assert told.json()["retrievals"][2] == {
+    assert case.json()["retrievals"][2] == {
         "at": "2026-01-05T07:59:55Z",
         "rule": "on_open",
         "why": "you opened the window",
-        "expected": {"postings": None, "look": "2026-01-05T07:59:55Z", "saving": None, "price": None},
+        "expected": {"postings": None, "access": "2026-01-05T07:59:55Z", "saving": None, "price": None},
         "outcome": "failed",
         "status": 200,
         "new": 0,
@@ -367,34 +367,34 @@ def test_the_last_ten_retrievals_are_told_with_rule_reason_expectation_and_outco
     }
 
 
-def test_what_the_last_retrieval_brought_is_its_own_line_of_the_log(told: Told) -> None:
-    told.save()
-    told.retrieve(NOW - HOUR, Outcome.NEW, new_entries=3)
-    told.retrieve(NOW - 5, Outcome.NO_NETWORK)
-    assert "Last retrieved today 08:00 (2026-01-05T07:00:00Z): 3 new." in told.text()
+def test_what_the_last_retrieval_brought_is_its_own_line_of_the_log(case: Case) -> None:
+    case.save()
+    case.retrieve(NOW - HOUR, Outcome.NEW, new_entries=3)
+    case.retrieve(NOW - 5, Outcome.NO_NETWORK)
+    assert "Last retrieved today 08:00 (2026-01-05T07:00:00Z): 3 new." in case.text()
 
 
-def test_a_feed_that_fails_tells_since_when(told: Told) -> None:
-    told.save(
+def test_a_feed_that_fails_says_since_when(case: Case) -> None:
+    case.save(
         retrieved_at=NOW - 60, problem=Problem(ProblemKind.NOT_FOUND), problem_since=NOW - 2 * DAY, failures=4, next_at=NOW + DAY
     )
     assert (
         "There is nothing at this address (404). Since Sat 09:00. It failed 4 times in a row.\n"
         "It last worked today 08:00 (2026-01-05T07:00:00Z).\n"
-    ) in told.text()
-    assert (told.json()["problem"], told.json()["failures"]) == ("There is nothing at this address (404).", 4)
+    ) in case.text()
+    assert (case.json()["problem"], case.json()["failures"]) == ("There is nothing at this address (404).", 4)
 
 
-def test_unknown_and_ambiguous_words_end_with_1(told: Told, tmp_path: Path) -> None:
-    for number in range(CANDIDATES_TOLD):
-        follow(told.connection, f"b{number}")
+def test_unknown_and_ambiguous_words_end_with_1(case: Case, tmp_path: Path) -> None:
+    for number in range(CANDIDATES_SHOWN):
+        follow(case.connection, f"b{number}")
     lines: list[Line] = []
-    assert tell_feed(told.database, "example", as_json=False, clock=CLOCK, say=lines.append) == 1
+    assert print_feed(case.database, "example", as_json=False, clock=CLOCK, say=lines.append) == 1
     assert all(line.is_error for line in lines)
     assert lines[0].text == "beforehand: example may mean 21 feeds; say which:"
     assert lines[1].text == "  https://a.example/feed  https://a.example/feed"
     assert lines[-1].text == "  and 1 more"
-    subscriptions.remove(told.connection, [told.feed_id], NOW)
-    for database, word in ((told.database, "a.example"), (tmp_path / "never", "a.example")):
+    subscriptions.remove(case.connection, [case.feed_id], NOW)
+    for database, name in ((case.database, "a.example"), (tmp_path / "never", "a.example")):
         with pytest.raises(ReaderError, match=r"You do not follow a\.example"):
-            tell_feed(database, word, as_json=True, clock=CLOCK, say=lines.append)
+            print_feed(database, name, as_json=True, clock=CLOCK, say=lines.append)

@@ -28,7 +28,7 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     live(path, None, entries=ENTRIES)
     with closing(open_database(path, now=NOW, backup_folder=None)) as connection, transaction(connection):
         feed_id = follow(connection, "ann:secret@odd")
-        subscriptions.set_settings(connection, feed_id, {"headers": '{"X-Api-Key": "hush"}', "matters": "2"})
+        subscriptions.set_settings(connection, feed_id, {"headers": '{"X-Api-Key": "hush"}', "priority": "2"})
         preferences.save(connection, "share.services", "Box: https://box.example/?key=hush&u={url}")
         ids = store(connection, feed_id, replace(parsed(HOSTILE), title=HOSTILE, html=f"<p>{HOSTILE}</p>"))
         statuses.mark_starred(connection, ids, is_starred=True, now=NOW)
@@ -84,7 +84,7 @@ def test_one_that_is_broken_off_leaves_nothing(database: Path, tmp_path: Path) -
     assert [(path.name, path.read_text()) for path in tmp_path.iterdir()] == [(JSON, "from before")]
 
 
-def test_a_place_that_cannot_be_written_to_is_told(database: Path, tmp_path: Path) -> None:
+def test_a_place_that_cannot_be_written_to_is_reported(database: Path, tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(b"")
     with pytest.raises(ReaderError) as caught:
         export_everything(database, tmp_path / "file", CLOCK)

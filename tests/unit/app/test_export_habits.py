@@ -8,7 +8,7 @@ from reader.app.paths import make_folders, profile_in
 from reader.app.single_instance import Line
 from reader.domain.retrieval import AccessRecord
 from reader.storage import history
-from reader.storage.habit_files import LOOKS, RETRIEVALS
+from reader.storage.habit_files import ACCESSES, RETRIEVALS
 from reader.storage.writer import open_database
 
 NOW = 1_780_000_000
@@ -20,7 +20,7 @@ def export(folder: Path, target: Path) -> tuple[int, list[Line]]:
     return run_command("export", vars(options), profile_in(folder), lines.append), lines
 
 
-def test_looks_are_written_as_a_table(tmp_path: Path) -> None:
+def test_accesses_are_written_as_a_table(tmp_path: Path) -> None:
     profile = profile_in(tmp_path / "profile")
     make_folders(profile)
     connection = open_database(profile.database, now=NOW, backup_folder=None)
@@ -31,11 +31,11 @@ def test_looks_are_written_as_a_table(tmp_path: Path) -> None:
         0,
         [f"1 visit, 0 opened articles, 0 readings, 0 retrievals written to {tmp_path / 'out'}"],
     )
-    assert (tmp_path / "out" / LOOKS).read_text(encoding="utf-8").splitlines()[1].endswith("+02:00,window,")
+    assert (tmp_path / "out" / ACCESSES).read_text(encoding="utf-8").splitlines()[1].endswith("+02:00,window,")
     assert (tmp_path / "out" / RETRIEVALS).is_file()
 
 
-def test_a_profile_that_was_never_used_has_nothing_to_tell(tmp_path: Path) -> None:
+def test_a_profile_that_was_never_used_has_nothing_to_report(tmp_path: Path) -> None:
     code, lines = export(tmp_path / "profile", tmp_path / "out")
     assert (code, [line.text for line in lines]) == (0, ["Nothing was learned yet."])
     assert not (tmp_path / "profile").exists()

@@ -1,4 +1,4 @@
-"""`account --interests`: nothing to tell, too little to judge, a table; and the same for programs."""
+"""`scorecard --interests`: nothing to tell, too little to judge, a table; and the same for programs."""
 
 import json
 from pathlib import Path
@@ -8,16 +8,16 @@ from reader.app.cli import run_command
 from reader.app.interests_lines import interests_lines
 from reader.app.paths import profile_in
 from reader.app.single_instance import Line
-from reader.domain.feed_usage import Advice, FeedWorth
+from reader.domain.feed_usage import Advice, FeedUsage
 from reader.domain.ids import FeedId
-from reader.reports.feed_usage import Worth
+from reader.reports.feed_usage import Usage
 from reader.reports.for_you import Interest
 from reader.reports.for_you_evaluation import Evaluation, Quality
 
 
-def run(folder: Path, *words: str) -> tuple[int, str]:
+def run(folder: Path, *arguments: str) -> tuple[int, str]:
     lines: list[Line] = []
-    code = run_command("account", vars(parse(["account", "--interests", *words])), profile_in(folder), lines.append)
+    code = run_command("account", vars(parse(["account", "--interests", *arguments])), profile_in(folder), lines.append)
     return code, "\n".join(line.text for line in lines)
 
 
@@ -26,8 +26,8 @@ def test_a_profile_that_was_never_used_has_learned_nothing(tmp_path: Path) -> No
     assert code == 0
     assert text.startswith("Nothing was learned from what you read yet (0 articles read).")
     assert "For you shows the newest first" in text
-    told = json.loads(run(tmp_path / "none", "--json")[1])
-    assert (told["interests"], told["evaluation"]["orders"], told["worth"]["feeds"]) == ([], {}, [])
+    reported = json.loads(run(tmp_path / "none", "--json")[1])
+    assert (reported["interests"], reported["evaluation"]["orders"], reported["usage"]["feeds"]) == ([], {}, [])
     assert not (tmp_path / "none").exists()
 
 
@@ -35,9 +35,9 @@ def test_what_was_learned_is_judged_and_each_feed_has_its_line() -> None:
     orders = {
         "for_you": Quality(0.9, 0.3), "interests_alone": Quality(0.8, 0.2), "most_read_feed": Quality(0.6, 0.1), "newest": Quality(0.5, 0.1)
     }  # fmt: skip
-    evaluation = Evaluation(40, looks=12, wanted=30, candidates_per_look=25.4, orders=orders)
-    feed = FeedWorth(FeedId(1), "A" * 50, 30, 0, 0.1, 0.0, 90, 0.5, 10, 0.5, is_own_weight=True, advice=Advice.UNSUBSCRIBE)
-    text = "\n".join(interests_lines([Interest(("tide", "gauge"), 1, 0.25)], evaluation, Worth(30.0, (feed,))))
+    evaluation = Evaluation(40, visits=12, wanted=30, candidates_per_visit=25.4, orders=orders)
+    feed = FeedUsage(FeedId(1), "A" * 50, 30, 0, 0.1, 0.0, 90, 0.5, 10, 0.5, is_own_weight=True, advice=Advice.UNSUBSCRIBE)
+    text = "\n".join(interests_lines([Interest(("tide", "gauge"), 1, 0.25)], evaluation, Usage(30.0, (feed,))))
     assert "What you read about, learned from 40 articles, and how much of it:" in text
     assert "tide, gauge" in text
     assert " 25%   1 article\n" in text
@@ -45,5 +45,5 @@ def test_what_was_learned_is_judged_and_each_feed_has_its_line() -> None:
     assert [line.split()[-2:] for line in text.splitlines() if "0.900" in line] == [["0.900", "0.300"]]
     assert "no better" not in text
     assert "A" * 35 + "…    30     0        90    0.50*  never read: unsubscribe?" in text
-    worse = Evaluation(40, looks=1, wanted=3, orders=orders | {"for_you": Quality(0.5, 0.3)})
-    assert "On this log For you is no better than the newest first." in interests_lines([], worse, Worth())
+    worse = Evaluation(40, visits=1, wanted=3, orders=orders | {"for_you": Quality(0.5, 0.3)})
+    assert "On this log For you is no better than the newest first." in interests_lines([], worse, Usage())

@@ -4,14 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from reader.app.logging_setup import redact, set_up_logging, take_down_logging
+from reader.app.logging_setup import redact, set_up_logging, tear_down_logging
 
 
 @pytest.fixture
 def log_file(tmp_path: Path) -> Iterator[Path]:
     level = logging.getLogger().level
     yield set_up_logging(tmp_path)
-    take_down_logging()
+    tear_down_logging()
     logging.getLogger().setLevel(level)
 
 
@@ -35,13 +35,13 @@ def test_what_is_harmless_stays() -> None:
     assert redact("https://example.org/blog?page=2 gave 404") == "https://example.org/blog?page=2 gave 404"
 
 
-def test_neither_message_nor_arguments_nor_stack_traces_tell(log_file: Path) -> None:
+def test_neither_message_nor_arguments_nor_stack_traces_reveal_it(log_file: Path) -> None:
     log = logging.getLogger("somewhere")
     try:
         int("https://ann:SECRET@example.org/")
     except ValueError:
         log.info("failed for %s", "https://ann:SECRET@example.org/", exc_info=True)
-    take_down_logging()
+    tear_down_logging()
     written = log_file.read_text(encoding="utf-8")
     assert "SECRET" not in written
     assert "Traceback" in written

@@ -44,7 +44,7 @@ def test_a_killed_holder_leaves_no_lock(tmp_path: Path) -> None:
     lock.release()
 
 
-def test_a_folder_that_cannot_be_written_is_told_apart(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_written_is_distinguished(tmp_path: Path) -> None:
     with pytest.raises(ReaderError) as caught:
         ProfileLock(tmp_path / "absent" / "lock").acquire()
     assert caught.value.problem.kind is ProblemKind.PROFILE_READ_ONLY

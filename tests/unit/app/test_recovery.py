@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from reader.app.paths import Profile, make_folders, profile_in
-from reader.app.recovery import open_mended, recovery_line, start_afresh
+from reader.app.recovery import open_repaired, recovery_line, start_afresh
 from reader.app.restoring import make_ready, write_backup
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.recovery import Finding, Recovery
@@ -59,8 +59,8 @@ def followed(profile: Profile) -> int:
         return int(connection.execute("SELECT count(*) FROM subscription WHERE removed_at IS NULL").fetchone()[0])
 
 
-def mended(profile: Profile) -> Recovery | None:
-    connection, done = open_mended(profile, LATER)
+def repaired(profile: Profile) -> Recovery | None:
+    connection, done = open_repaired(profile, LATER)
     with closing(connection):
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
     return done
@@ -68,7 +68,7 @@ def mended(profile: Profile) -> Recovery | None:
 
 def refusal(profile: Profile) -> ProblemKind:
     with pytest.raises(ReaderError) as caught:
-        open_mended(profile, LATER)
+        open_repaired(profile, LATER)
     return caught.value.problem.kind
 
 
@@ -77,13 +77,13 @@ def digests(folder: Path) -> dict[str, str]:
 
 
 def test_a_profile_in_order_is_opened_as_it_is(profile: Profile) -> None:
-    assert mended(profile) is None
+    assert repaired(profile) is None
 
 
 def test_a_damaged_database_is_rebuilt_and_kept_beside(profile: Profile) -> None:
     zero_header(profile.database)
     before = profile.database.read_bytes()
-    done = mended(profile)
+    done = repaired(profile)
     assert done == Recovery(Finding.DAMAGED, NOW, FEEDS + 1, 10, 0, profile.folder / "beforehand.sqlite3.damaged-1")
     assert done.kept is not None
     assert done.kept.read_bytes() == before
@@ -92,13 +92,13 @@ def test_a_damaged_database_is_rebuilt_and_kept_beside(profile: Profile) -> None
     assert "was damaged" in line
     assert "13 feeds, 10 articles" in line
     assert str(done.kept) in line
-    assert mended(profile) is None
+    assert repaired(profile) is None
 
 
 @pytest.mark.parametrize("damage", [lambda path: break_pages(path, 4), cut], ids=["pages", "half"])
 def test_no_subscription_of_the_backup_is_ever_lost(profile: Profile, damage: Callable[[Path], None]) -> None:
     damage(profile.database)
-    done = mended(profile)
+    done = repaired(profile)
     assert done is not None
     assert done.finding is Finding.DAMAGED
     assert followed(profile) == done.feeds >= FEEDS
@@ -107,7 +107,7 @@ def test_no_subscription_of_the_backup_is_ever_lost(profile: Profile, damage: Ca
 @pytest.mark.parametrize("damage", [empty, remove])
 def test_an_empty_or_missing_database_comes_back_from_the_backup(profile: Profile, damage: Callable[[Path], None]) -> None:
     damage(profile.database)
-    assert mended(profile) == Recovery(Finding.MISSING, NOW, FEEDS)
+    assert repaired(profile) == Recovery(Finding.MISSING, NOW, FEEDS)
     assert followed(profile) == FEEDS
 
 
@@ -117,7 +117,7 @@ def test_without_a_backup_it_is_asked_what_to_do(profile: Profile, damage: Calla
     damage(profile.database)
     assert refusal(profile) is ProblemKind.MISSING_DATABASE
     start_afresh(profile)
-    assert mended(profile) is None
+    assert repaired(profile) is None
     assert followed(profile) == 0
 
 
@@ -127,27 +127,27 @@ def test_what_nothing_can_be_read_of_is_kept_until_the_user_says_so(profile: Pro
     assert refusal(profile) is ProblemKind.DAMAGED_DATABASE
     assert profile.database.read_bytes() == b"these are my feeds\n" * 999
     start_afresh(profile)
-    assert mended(profile) is None
+    assert repaired(profile) is None
     assert [path.read_bytes()[:5] for path in profile.folder.glob("*.damaged-1")] == [b"these"]
 
 
 def test_a_lost_log_costs_no_more_than_the_log(profile: Profile) -> None:
     for suffix in replacing.LOG_SUFFIXES:
         profile.database.with_name(profile.database.name + suffix).unlink(missing_ok=True)
-    assert mended(profile) is None
+    assert repaired(profile) is None
     assert followed(profile) == FEEDS + 1
 
 
 def test_a_log_that_lost_its_database_does_not_run_over_the_next(profile: Profile) -> None:
     log = profile.database.with_name(profile.database.name + "-wal")
-    connection, _ = open_mended(profile, LATER)
+    connection, _ = open_repaired(profile, LATER)
     with closing(connection):
         connection.execute("UPDATE entry_status SET is_starred = 1")
         left = log.read_bytes()
     profile.database.unlink()
     log.write_bytes(left)
     kept = profile.folder / "beforehand.sqlite3.damaged-1-wal"
-    done = mended(profile)
+    done = repaired(profile)
     assert done == Recovery(Finding.MISSING, NOW, FEEDS, kept=kept)
     assert str(kept) in recovery_line(done)
     assert kept.read_bytes() == left
@@ -168,12 +168,12 @@ def test_a_log_without_a_database_is_always_kept_beside(
         inspection.marker(profile.database).unlink()
     for number in (1, 2):
         damage(profile.database)
-        words = f"log number {number}".encode()
-        profile.database.with_name(profile.database.name + suffix).write_bytes(words)
+        content = f"log number {number}".encode()
+        profile.database.with_name(profile.database.name + suffix).write_bytes(content)
         if way == "start afresh":
             start_afresh(profile)
-        mended(profile)
-        kept = [path for path in profile.folder.glob(f"*.damaged-*{suffix}") if path.read_bytes() == words]
+        repaired(profile)
+        kept = [path for path in profile.folder.glob(f"*.damaged-*{suffix}") if path.read_bytes() == content]
         assert len(kept) == 1
         assert min(path.read_bytes() for path in profile.folder.glob(f"*.damaged-*{suffix}")) == b"log number 1"
         if way in {"restore", "new profile"}:
@@ -189,7 +189,7 @@ def test_no_journal_that_a_killed_recovery_left_waits_for_the_next(profile: Prof
     ]
     for name in names:
         (profile.folder / name).write_bytes(b"left")
-    mended(profile)
+    repaired(profile)
     assert [name for name in names if (profile.folder / name).exists()] == []
 
 
@@ -197,7 +197,7 @@ def test_a_damaged_backup_is_passed_over(profile: Profile) -> None:
     newer = profile.backups / "beforehand-20300101-000000.sqlite"
     newer.write_bytes(b"x" * 9000)
     zero_header(profile.database, 8192)
-    done = mended(profile)
+    done = repaired(profile)
     assert done is not None
     assert done.copy_at == NOW
 
@@ -224,17 +224,17 @@ def test_a_disk_without_room_for_the_copy_changes_nothing(profile: Profile, monk
     assert digests(profile.folder) == before
 
 
-def test_a_copy_takes_the_databases_place_which_becomes_a_copy_itself(profile: Profile) -> None:
+def test_a_copy_replaces_the_database_which_becomes_a_copy_itself(profile: Profile) -> None:
     (saved,) = profile.backups.glob("*.sqlite")
     make_ready(profile, saved)
-    done = mended(profile)
+    done = repaired(profile)
     assert done is not None
     assert (done.finding, done.copy_at, done.feeds) == (Finding.RESTORED, NOW, FEEDS)
     assert followed(profile) == FEEDS
     assert done.kept is not None
     assert done.kept.parent == profile.backups
     make_ready(profile, done.kept)
-    assert mended(profile) is not None
+    assert repaired(profile) is not None
     assert followed(profile) == FEEDS + 1
     assert starred(profile) == {"0-9", "late-0", "late-1", "late-2"}
 
@@ -272,7 +272,7 @@ import os, shutil, signal, sys
 from contextlib import closing
 from pathlib import Path
 from reader.app.paths import profile_in
-from reader.app.recovery import open_mended
+from reader.app.recovery import open_repaired
 from reader.app.restoring import make_ready
 from reader.storage.connection import open_reader
 from tests.fakes.damage import FEEDS, zero_header
@@ -284,7 +284,7 @@ def work(folder):
     profile = profile_in(folder)
     if task == "restore":
         make_ready(profile, next(profile.backups.glob("*.sqlite")))
-    open_mended(profile, NOW)[0].close()
+    open_repaired(profile, NOW)[0].close()
 
 def attempt(folder, moment):
     pid = os.fork()
@@ -314,7 +314,7 @@ while True:
     if moment % 5 == 0:
         assert attempt(folder, moment // 2) <= 0
     profile = profile_in(folder)
-    connection, done = open_mended(profile, NOW)
+    connection, done = open_repaired(profile, NOW)
     with closing(connection):
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         feeds = connection.execute("SELECT count(*) FROM subscription").fetchone()[0]
@@ -340,6 +340,6 @@ def test_killed_at_any_moment_there_is_the_old_or_the_new_database(whole: Path, 
 
 def test_the_marker_of_a_profile_stays(profile: Profile) -> None:
     zero_header(profile.database)
-    mended(profile)
+    repaired(profile)
     assert inspection.marker(profile.database).exists()
     assert sorted(path.name for path in profile.folder.glob("*.in-use-since")) == ["beforehand.sqlite3.in-use-since"]

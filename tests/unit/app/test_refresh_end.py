@@ -25,11 +25,11 @@ def test_the_end_of_an_earlier_batch_does_not_end_the_wait(tmp_path: Path) -> No
     conversation, lines = Conversation(), list[Line]()
 
     def submit(command: Command) -> None:
-        told_before = len(simulation.events)
+        published_before = len(simulation.events)
         simulation.run_until(simulation.now + 10)
         simulation.send(command)
         simulation.run_until(simulation.now + 10)
-        for event in simulation.events[told_before:]:
+        for event in simulation.events[published_before:]:
             conversation.publish(event)
 
     conversation.begin(submit)
@@ -46,9 +46,9 @@ def test_where_nothing_is_to_be_done_it_ends_at_once(tmp_path: Path) -> None:
     conversation, lines = Conversation(), list[Line]()
 
     def submit(command: Command) -> None:
-        told_before = len(simulation.events)
+        published_before = len(simulation.events)
         simulation.send(command)
-        for event in simulation.events[told_before:]:
+        for event in simulation.events[published_before:]:
             conversation.publish(event)
 
     conversation.begin(submit)

@@ -22,10 +22,10 @@ def test_a_feed_that_is_gone_is_asked_only_where_it_alone_is_named(tmp_path: Pat
     conversation, lines = Conversation(), list[Line]()
 
     def submit(command: Command) -> None:
-        told_before = len(simulation.events)
+        published_before = len(simulation.events)
         simulation.send(command)
         simulation.run_until(simulation.now + 5)
-        for event in simulation.events[told_before:]:
+        for event in simulation.events[published_before:]:
             conversation.publish(event)
 
     conversation.begin(submit)

@@ -2,29 +2,29 @@
 
 import pytest
 
-from reader.app.refresh_command import REFUSALS_TOLD, Fetched, _tell
+from reader.app.refresh_command import REFUSALS_SHOWN, Fetched, _print
 from reader.app.single_instance import Line
 
 
-def told(refused: int) -> list[str]:
+def reported(refused: int) -> list[str]:
     lines: list[Line] = []
     results = [
         Fetched(f"https://{n}.example/feed", f"Feed {n}", "refused", 0, "the server asked for 6 h") for n in range(refused)
     ]
     broken = Fetched("https://broken.example/feed", "Broken", "failed", 0, "There is nothing at this address (404).")
-    _tell([*results, broken], lines.append, as_json=False)
+    _print([*results, broken], lines.append, as_json=False)
     return [line.text for line in lines]
 
 
-def test_few_refusals_are_told_one_by_one() -> None:
-    lines = told(REFUSALS_TOLD)
+def test_few_refusals_are_listed_one_by_one() -> None:
+    lines = reported(REFUSALS_SHOWN)
     assert lines[0] == "refused: Feed 0  https://0.example/feed  the server asked for 6 h"
-    assert len(lines) == REFUSALS_TOLD + 2
+    assert len(lines) == REFUSALS_SHOWN + 2
 
 
-@pytest.mark.parametrize("count", [REFUSALS_TOLD + 1, 412])
+@pytest.mark.parametrize("count", [REFUSALS_SHOWN + 1, 412])
 def test_many_refusals_are_one_line_and_failures_are_still_named(count: int) -> None:
-    assert told(count) == [
+    assert reported(count) == [
         "failed: Broken  https://broken.example/feed  There is nothing at this address (404).",
         f"refused: {count} feeds may not be asked yet (`status` says until when)",
         f"{count + 1} feeds, 0 new articles, 1 failed.",

@@ -4,13 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from reader.app.scorecard_lines import account_lines
+from reader.app.scorecard_lines import scorecard_lines
 from reader.learning.scorecard import Delay
-from reader.reports.scorecard import Account, FixedTimer, LookDay, PerDay, Requests
+from reader.reports.scorecard import AccessDay, FixedTimer, PerDay, Requests, Scorecard
 from reader.reports.scorecard_coverage import Coverage
 from reader.storage.scorecard import GapTotals
 
-ACCOUNT = Account(
+SCORECARD = Scorecard(
     begins="2026-11-07T12:00:00Z",
     ends="2026-11-21T12:00:00Z",
     days=14.0,
@@ -24,15 +24,15 @@ ACCOUNT = Account(
     late=3,
     misses_per_access=12 / 41,
     delay_to_retrieval=Delay(1800.0, 7200.0),
-    delay_to_look=Delay(10_800.0, 40_000.0),
+    delay_to_access=Delay(10_800.0, 40_000.0),
     requests=Requests(1288, {"scheduled": 1200, "on_open": 88}, 644, 0.5, 12_345_678, 4, 0, 0),
     gaps=GapTotals(0, 0),
     per_day=PerDay(41 / 14, 830 / 14, 12 / 14, 92.0, 4.0, 881_834.1),
     fixed_timers={"uniform": FixedTimer(21_600.0, 1288, 96.4), "hourly": FixedTimer(3600.0, 7728, 16.0)},
-    by_day=[LookDay("2026-11-19", 20, 8, 7.5), LookDay("2026-11-20", 1, 0, 0.0), LookDay("2026-11-21", 20, 4, 88.9)],
+    by_day=[AccessDay("2026-11-19", 20, 8, 7.5), AccessDay("2026-11-20", 1, 0, 0.0), AccessDay("2026-11-21", 20, 4, 88.9)],
 )
 NOBODY = replace(
-    ACCOUNT,
+    SCORECARD,
     accesses=0,
     misses=None,
     late=None,
@@ -42,17 +42,17 @@ NOBODY = replace(
 )
 
 
-def uniform(misses: float) -> Account:
-    return replace(ACCOUNT, fixed_timers={"uniform": FixedTimer(21_600.0, 1288, misses)})
+def uniform(misses: float) -> Scorecard:
+    return replace(SCORECARD, fixed_timers={"uniform": FixedTimer(21_600.0, 1288, misses)})
 
 
-def cells(account: Account, first: str) -> list[list[str]]:
-    rows = [[cell.strip() for cell in line.split("  ") if cell.strip()] for line in account_lines(account)]
+def cells(scorecard: Scorecard, first: str) -> list[list[str]]:
+    rows = [[cell.strip() for cell in line.split("  ") if cell.strip()] for line in scorecard_lines(scorecard)]
     return [row[1:] for row in rows if row[:1] == [first]]
 
 
 def test_one_plain_sentence_stands_on_top() -> None:
-    sentence, covered, blank, *_ = account_lines(ACCOUNT)
+    sentence, covered, blank, *_ = scorecard_lines(SCORECARD)
     assert sentence == (
         "41 visits in the last 14 days. 12 times a posting was not there yet when you came (830 were posted); "
         "a fixed timer with as many requests would have missed 96."
@@ -63,68 +63,68 @@ def test_one_plain_sentence_stands_on_top() -> None:
 
 def test_what_is_not_known_is_said() -> None:
     coverage = Coverage(0.9999, failed=2, stopped=1, never_retrieved=0, postponed=4)
-    lines = account_lines(replace(ACCOUNT, coverage=coverage))
+    lines = scorecard_lines(replace(SCORECARD, coverage=coverage))
     assert lines[1:3] == [
         "Counted up to each feed's last successful refresh: 99 % of the time.",
         "What 7 feeds posted since is unknown: 2 failed last time, 1 paused or gone, 4 not refreshed for a day.",
     ]
-    nothing = account_lines(replace(NOBODY, accesses=3, coverage=Coverage(0.0, postponed=1)))
+    nothing = scorecard_lines(replace(NOBODY, accesses=3, coverage=Coverage(0.0, postponed=1)))
     assert nothing[0] == "In the last 14 days no feed was refreshed again, so it cannot be told what you missed."
     assert nothing[2] == "What 1 feed posted since is unknown: 1 not refreshed for a day."
 
 
 @pytest.mark.parametrize(
-    ("account", "ending"),
+    ("scorecard", "ending"),
     [
         (uniform(5.4), "a fixed timer with as many requests would have missed 5, so it would have done better."),
         (uniform(12.3), "a fixed timer with as many requests would have missed as many."),
-        (replace(ACCOUNT, fixed_timers={}), "when you came (830 were posted)."),
+        (replace(SCORECARD, fixed_timers={}), "when you came (830 were posted)."),
     ],
     ids=["better", "the same", "unknown"],
 )
-def test_the_sentence_hides_no_timer_that_does_better(account: Account, ending: str) -> None:
-    assert account_lines(account)[0].endswith(ending)
+def test_the_sentence_hides_no_timer_that_does_better(scorecard: Scorecard, ending: str) -> None:
+    assert scorecard_lines(scorecard)[0].endswith(ending)
 
 
 def test_once_and_never() -> None:
-    assert "1 visit in the last 14 days. Once a posting was not" in account_lines(replace(ACCOUNT, accesses=1, misses=1))[0]
-    assert ". No posting was not there" not in account_lines(replace(ACCOUNT, misses=0))[0]
-    assert ". Every posting we know of was there when you came" in account_lines(replace(ACCOUNT, misses=0))[0]
+    assert "1 visit in the last 14 days. Once a posting was not" in scorecard_lines(replace(SCORECARD, accesses=1, misses=1))[0]
+    assert ". No posting was not there" not in scorecard_lines(replace(SCORECARD, misses=0))[0]
+    assert ". Every posting we know of was there when you came" in scorecard_lines(replace(SCORECARD, misses=0))[0]
 
 
 def test_the_table_has_counts_rates_and_sizes() -> None:
-    assert cells(ACCOUNT, "visits") == [["41", "2.9"]]
-    assert cells(ACCOUNT, "missed") == [["12", "0.9", "0.29 a visit"]]
-    assert cells(ACCOUNT, "not there 3 s later either") == [["3"]]
-    assert cells(ACCOUNT, "requests") == [["1288", "92.0", "4.0 a day for each feed"]]
-    assert cells(ACCOUNT, "on open") == [["88"]]
-    assert cells(ACCOUNT, "answered 304, unchanged") == [["644", "50% of them"]]
-    assert cells(ACCOUNT, "failed") == [["4"]]
-    assert cells(ACCOUNT, "refused") == []
-    assert cells(ACCOUNT, "travelled") == [["12.3 MB", "881.8 kB"]]
-    assert cells(ACCOUNT, "until you saw them") == [["3 h", "11 h"]]
-    assert cells(ACCOUNT, "hourly") == [["16", "7728", "each feed every 60 min"]]
+    assert cells(SCORECARD, "visits") == [["41", "2.9"]]
+    assert cells(SCORECARD, "missed") == [["12", "0.9", "0.29 a visit"]]
+    assert cells(SCORECARD, "not there 3 s later either") == [["3"]]
+    assert cells(SCORECARD, "requests") == [["1288", "92.0", "4.0 a day for each feed"]]
+    assert cells(SCORECARD, "on open") == [["88"]]
+    assert cells(SCORECARD, "answered 304, unchanged") == [["644", "50% of them"]]
+    assert cells(SCORECARD, "failed") == [["4"]]
+    assert cells(SCORECARD, "refused") == []
+    assert cells(SCORECARD, "travelled") == [["12.3 MB", "881.8 kB"]]
+    assert cells(SCORECARD, "until you saw them") == [["3 h", "11 h"]]
+    assert cells(SCORECARD, "hourly") == [["16", "7728", "each feed every 60 min"]]
 
 
-def test_days_on_which_the_timer_did_better_are_told() -> None:
-    assert "On 1 of the 3 days with visits that can be compared, the timer with as many requests did better." in account_lines(
-        ACCOUNT
+def test_days_on_which_the_timer_did_better_are_reported() -> None:
+    assert "On 1 of the 3 days with visits that can be compared, the timer with as many requests did better." in scorecard_lines(
+        SCORECARD
     )
-    assert not any("did better" in line for line in account_lines(NOBODY))
+    assert not any("did better" in line for line in scorecard_lines(NOBODY))
 
 
-def test_gaps_and_undated_articles_are_told_where_there_are_any() -> None:
-    assert cells(ACCOUNT, "gaps") == []
-    lines = account_lines(replace(ACCOUNT, gaps=GapTotals(2, 9), undated=1))
+def test_gaps_and_undated_articles_are_reported_where_there_are_any() -> None:
+    assert cells(SCORECARD, "gaps") == []
+    lines = scorecard_lines(replace(SCORECARD, gaps=GapTotals(2, 9), undated=1))
     assert any("at least 9 postings lost for good" in line for line in lines)
     assert lines[-1].startswith("1 article came without a usable date")
 
 
-def test_without_looks_requests_are_still_told() -> None:
-    lines = account_lines(replace(NOBODY, records_accesses=False))
+def test_without_accesses_requests_are_still_reported() -> None:
+    lines = scorecard_lines(replace(NOBODY, records_accesses=False))
     assert "no visit of yours was recorded" in lines[0]
     assert "are not recorded" in lines[1]
-    assert cells(NOBODY, "requests") == cells(ACCOUNT, "requests")
+    assert cells(NOBODY, "requests") == cells(SCORECARD, "requests")
     assert cells(NOBODY, "missed") == cells(NOBODY, "hourly") == []
 
 
@@ -134,10 +134,10 @@ def test_nothing_is_printed_that_is_not_known() -> None:
         days=0.0,
         requests=Requests(0, {}, 0, None, 0, 0, 0, 0),
         delay_to_retrieval=None,
-        delay_to_look=None,
+        delay_to_access=None,
         per_day=None,
         fixed_timers={},
     )
-    for account in (ACCOUNT, NOBODY, nothing, replace(ACCOUNT, per_day=None), replace(ACCOUNT, delay_to_look=None)):
-        assert "None" not in "\n".join(account_lines(account))
-    assert "nothing was retrieved" in account_lines(nothing)[0]
+    for scorecard in (SCORECARD, NOBODY, nothing, replace(SCORECARD, per_day=None), replace(SCORECARD, delay_to_access=None)):
+        assert "None" not in "\n".join(scorecard_lines(scorecard))
+    assert "nothing was retrieved" in scorecard_lines(nothing)[0]

@@ -12,9 +12,9 @@ from reader.app.screenshot import Screenshot
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(screenshot, "LOOK_MILLISECONDS", 1)
+    monkeypatch.setattr(screenshot, "CHECK_MILLISECONDS", 1)
     monkeypatch.setattr(screenshot, "SETTLE_MILLISECONDS", 1)
-    monkeypatch.setattr(screenshot, "PATIENCE_LOOKS", 5)
+    monkeypatch.setattr(screenshot, "CHECKS_MAX", 5)
 
 
 @pytest.fixture
@@ -25,24 +25,24 @@ def window(qtbot: QtBot) -> QLabel:
     return label
 
 
-def take(qtbot: QtBot, window: QLabel, file: Path, answers: list[bool]) -> str:
-    told: list[str] = []
-    Screenshot(window, file, lambda: answers.pop(0) if answers else False, told.append)
+def save(qtbot: QtBot, window: QLabel, file: Path, answers: list[bool]) -> str:
+    reported: list[str] = []
+    Screenshot(window, file, lambda: answers.pop(0) if answers else False, reported.append)
     gc.collect()
-    qtbot.waitUntil(lambda: bool(told))
-    return told[0]
+    qtbot.waitUntil(lambda: bool(reported))
+    return reported[0]
 
 
 def test_it_waits_until_the_window_is_ready(qtbot: QtBot, window: QLabel, tmp_path: Path) -> None:
-    assert take(qtbot, window, tmp_path / "shot.png", [False, False, True]) == ""
+    assert save(qtbot, window, tmp_path / "shot.png", [False, False, True]) == ""
     picture = QImage(str(tmp_path / "shot.png"))
     assert (picture.width(), picture.height()) == (200, 100)
 
 
 def test_it_gives_up(qtbot: QtBot, window: QLabel, tmp_path: Path) -> None:
-    assert "no article" in take(qtbot, window, tmp_path / "shot.png", [])
+    assert "no article" in save(qtbot, window, tmp_path / "shot.png", [])
     assert not (tmp_path / "shot.png").exists()
 
 
-def test_a_place_that_cannot_be_written_is_told(qtbot: QtBot, window: QLabel, tmp_path: Path) -> None:
-    assert "no picture can be written" in take(qtbot, window, tmp_path / "absent" / "shot.png", [True])
+def test_a_place_that_cannot_be_written_is_reported(qtbot: QtBot, window: QLabel, tmp_path: Path) -> None:
+    assert "no picture can be written" in save(qtbot, window, tmp_path / "absent" / "shot.png", [True])

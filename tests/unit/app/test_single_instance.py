@@ -79,7 +79,7 @@ def test_rubbish_disturbs_nobody(start: Start) -> None:
     assert hand_over(address, Request("show"), print) == 0
 
 
-def test_a_program_that_ends_meanwhile_is_told(start: Start) -> None:
+def test_a_program_that_ends_meanwhile_is_reported(start: Start) -> None:
     def answer(_request: Request, say: Say) -> int:
         raise ConnectionResetError
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from reader.app.read_commands import tell_status
+from reader.app.read_commands import print_status
 from reader.app.single_instance import Line
 from reader.domain.schedule import Expectation, Plan, Rule
 from reader.storage import feeds, milestones, preferences
@@ -17,7 +17,7 @@ from tests.unit.storage.examples import NOW, follow, open_fresh
 PLAN = Plan(NOW + 600, "you often look then", Rule.OVERFLOW, Expectation(2.25, NOW + 900, -0.5, 0.125))
 
 
-def told(folder: Path, plan: Plan | None, *, as_json: bool) -> list[str]:
+def reported(folder: Path, plan: Plan | None, *, as_json: bool) -> list[str]:
     connection = open_fresh(folder)
     feed = feeds.feed(connection, follow(connection, "a"))
     assert feed is not None
@@ -25,25 +25,25 @@ def told(folder: Path, plan: Plan | None, *, as_json: bool) -> list[str]:
         feeds.save_feed(connection, replace(feed, retrieved_at=NOW).planned(plan))
     connection.close()
     lines: list[Line] = []
-    assert tell_status(folder / "reader.sqlite", as_json=as_json, clock=FakeClock(NOW), say=lines.append) == 0
+    assert print_status(folder / "reader.sqlite", as_json=as_json, clock=FakeClock(NOW), say=lines.append) == 0
     return [line.text for line in lines]
 
 
 def as_json(folder: Path, plan: Plan | None) -> dict[str, Any]:
-    feed: dict[str, Any] = json.loads("\n".join(told(folder, plan, as_json=True)))["feeds"][0]
+    feed: dict[str, Any] = json.loads("\n".join(reported(folder, plan, as_json=True)))["feeds"][0]
     return feed
 
 
 def test_json_has_the_rule_and_the_numbers_of_the_plan(tmp_path: Path) -> None:
     feed = as_json(tmp_path, PLAN)
     assert feed["rule"] == "overflow"
-    assert feed["expected"] == {"postings": 2.25, "look": "2026-01-05T08:15:00Z", "saving": -0.5, "price": 0.125}
+    assert feed["expected"] == {"postings": 2.25, "access": "2026-01-05T08:15:00Z", "saving": -0.5, "price": 0.125}
 
 
 def test_json_has_null_for_numbers_that_a_policy_does_not_know(tmp_path: Path) -> None:
     assert as_json(tmp_path, replace(PLAN, expected=Expectation(postings=1.0)))["expected"] == {
         "postings": 1.0,
-        "look": None,
+        "access": None,
         "saving": None,
         "price": None,
     }
@@ -61,7 +61,7 @@ def test_a_timer_expects_nothing(tmp_path: Path) -> None:
 
 
 def test_the_line_ends_with_what_is_expected(tmp_path: Path) -> None:
-    assert told(tmp_path, PLAN, as_json=False)[1].endswith(
+    assert reported(tmp_path, PLAN, as_json=False)[1].endswith(
         "next 2026-01-05T08:10:00Z (you often look then; 2.2 new expected; a look expected by 2026-01-05T08:15:00Z)"
     )
 
@@ -75,7 +75,7 @@ def test_the_line_ends_with_what_is_expected(tmp_path: Path) -> None:
     ],
 )
 def test_what_is_not_known_is_left_out_of_the_line(tmp_path: Path, plan: Plan, tail: str) -> None:
-    line = told(tmp_path, plan, as_json=False)[1]
+    line = reported(tmp_path, plan, as_json=False)[1]
     assert line.endswith(tail)
     assert "None" not in line
 
@@ -84,16 +84,16 @@ def fetching(folder: Path) -> tuple[dict[str, Any], list[str]]:
     """What is told of fetching as a whole: as JSON, and in the lines before the feeds."""
     lines: list[Line] = []
     database = folder / "reader.sqlite"
-    assert tell_status(database, as_json=True, clock=FakeClock(NOW), say=lines.append) == 0
+    assert print_status(database, as_json=True, clock=FakeClock(NOW), say=lines.append) == 0
     state: dict[str, Any] = json.loads(lines.pop().text)["fetching"]
-    assert tell_status(database, as_json=False, clock=FakeClock(NOW), say=lines.append) == 0
+    assert print_status(database, as_json=False, clock=FakeClock(NOW), say=lines.append) == 0
     return state, [line.text for line in lines if not line.is_error]
 
 
-def test_nothing_is_told_of_fetching_that_is_as_usual(tmp_path: Path) -> None:
+def test_nothing_is_reported_of_fetching_that_is_as_usual(tmp_path: Path) -> None:
     connection = open_fresh(tmp_path)
     milestones.note(connection, milestones.PAUSED_UNTIL, NOW - 1)
-    milestones.note(connection, milestones.HOLIDAY_UNTIL, NOW - 1)
+    milestones.note(connection, milestones.VACATION_UNTIL, NOW - 1)
     connection.close()
     assert fetching(tmp_path) == (
         {"paused_until": None, "quiet_until": None, "away_until": None, "share": "usual", "why": []},
@@ -101,7 +101,7 @@ def test_nothing_is_told_of_fetching_that_is_as_usual(tmp_path: Path) -> None:
     )
 
 
-def test_a_pause_quiet_hours_and_surroundings_are_told(tmp_path: Path) -> None:
+def test_a_pause_quiet_hours_and_conditions_are_reported(tmp_path: Path) -> None:
     connection = open_fresh(tmp_path)
     preferences.save(connection, "fetch.quiet_hours", "07:00-09:00")
     milestones.note(connection, milestones.METERED_SINCE, NOW)
@@ -119,9 +119,9 @@ def test_a_pause_quiet_hours_and_surroundings_are_told(tmp_path: Path) -> None:
     assert [line.split(";")[0] for line in lines] == ["Paused until 2026-01-05T08:10:00Z", "Fetching half: metered connection"]
 
 
-def test_a_holiday_is_told(tmp_path: Path) -> None:
+def test_a_vacation_is_reported(tmp_path: Path) -> None:
     connection = open_fresh(tmp_path)
-    milestones.note(connection, milestones.HOLIDAY_UNTIL, NOW + 3600)
+    milestones.note(connection, milestones.VACATION_UNTIL, NOW + 3600)
     connection.close()
     state, lines = fetching(tmp_path)
     assert state["away_until"] == "2026-01-05T09:00:00Z"

@@ -53,7 +53,7 @@ def test_a_start_waits_for_one_that_does_not_listen_yet(profile: Profile) -> Non
 
     def listen_at_last(_: float) -> None:
         if not listeners:
-            listeners.append(InstanceListener(profile.socket, lambda request, tell: heard.append(request) or 0))
+            listeners.append(InstanceListener(profile.socket, lambda request, reply: heard.append(request) or 0))
 
     try:
         assert act_or_hand_over(profile, ASKED, lambda _: None, lambda: 9, listen_at_last) == 0
@@ -70,7 +70,7 @@ def test_a_start_takes_over_from_one_that_ends_meanwhile(profile: Profile) -> No
     assert act_or_hand_over(profile, ASKED, lambda _: None, lambda: 9, lambda _: first.release()) == 9
 
 
-def test_a_program_that_never_listens_is_told(profile: Profile) -> None:
+def test_a_program_that_never_listens_is_reported(profile: Profile) -> None:
     first = ProfileLock(profile.lock)
     first.acquire()
     pauses: list[float] = []
@@ -85,8 +85,8 @@ def test_a_program_that_never_listens_is_told(profile: Profile) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="kills as POSIX does")
 def test_of_many_that_start_at_once_one_acts_and_after_its_kill_another(profile: Profile) -> None:
     def start() -> "subprocess.Popen[str]":
-        words = [sys.executable, "-c", CONTENDER, str(profile.folder)]
-        return subprocess.Popen(words, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        arguments = [sys.executable, "-c", CONTENDER, str(profile.folder)]
+        return subprocess.Popen(arguments, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def line(each: "subprocess.Popen[str]") -> str:
         assert each.stdout is not None

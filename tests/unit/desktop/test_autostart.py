@@ -22,7 +22,7 @@ def entry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @linux
-def test_the_switch_writes_an_entry_and_takes_it_away(entry: Path) -> None:
+def test_the_switch_writes_an_entry_and_removes_it(entry: Path) -> None:
     assert not is_autostart()
     set_autostart(COMMAND, is_on=True)
     assert is_autostart()
@@ -53,7 +53,7 @@ def test_an_entry_that_cannot_be_read_is_none(entry: Path) -> None:
 
 
 @linux
-def test_where_it_cannot_be_written_the_caller_is_told(entry: Path) -> None:
+def test_where_it_cannot_be_written_the_caller_is_informed(entry: Path) -> None:
     entry.parent.parent.write_text("a file where the folder should be")
     with pytest.raises(OSError, match="config"):
         set_autostart(COMMAND, is_on=True)

@@ -6,7 +6,7 @@ import pytest
 
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.feed import Move
-from reader.domain.feed_usage import Advice, FeedWorth
+from reader.domain.feed_usage import Advice, FeedUsage
 from reader.domain.health import QUIET, Checkup, Concern, Finding, Fix, count_needing, find_concerns
 from reader.domain.ids import FeedId
 
@@ -15,9 +15,9 @@ HOUR, DAY = 3600, 86_400
 WELL = Checkup(FeedId(1), "A feed", "https://a.example/feed", "https://a.example/", posted_at=NOW - DAY, succeeded_at=NOW - HOUR)
 
 
-def worth(advice: Advice | None, requests: int = 90) -> FeedWorth:
+def usage(advice: Advice | None, requests: int = 90) -> FeedUsage:
     """Of 212 articles in forty days none was read."""
-    return FeedWorth(
+    return FeedUsage(
         FeedId(1),
         "A feed",
         212,
@@ -53,7 +53,7 @@ CASES = [
     (failing(ProblemKind.DNS, HOUR), Concern.PASSING),
     (failing(ProblemKind.NOT_A_FEED, HOUR), Concern.PASSING),
     (replace(WELL, is_silent=True), Concern.SILENT),
-    (replace(WELL, worth=worth(Advice.UNSUBSCRIBE)), Concern.CHATTY),
+    (replace(WELL, usage=usage(Advice.UNSUBSCRIBE)), Concern.CHATTY),
     (replace(WELL, document_bytes=6_000_000), Concern.HEAVY),
     (replace(WELL, document_seconds=25), Concern.HEAVY),
     (replace(WELL, move=Move("https://b.example/feed", NOW - DAY, 2)), Concern.MOVED),
@@ -77,8 +77,8 @@ def test_what_is_the_matter(checkup: Checkup, concern: Concern) -> None:
     [
         WELL,
         failing(ProblemKind.NO_NETWORK),
-        replace(WELL, worth=worth(None)),
-        replace(WELL, worth=worth(Advice.SLOW_DOWN), matters="0.25"),
+        replace(WELL, usage=usage(None)),
+        replace(WELL, usage=usage(Advice.SLOW_DOWN), weight="0.25"),
         replace(WELL, moved_from="https://old.example/feed", moved_at=NOW - 15 * DAY),
     ],
     ids=["well", "no network", "read enough", "slowed down already", "moved long ago"],
@@ -103,12 +103,12 @@ def test_only_what_can_help_is_offered() -> None:
     assert Fix.RETRY not in only(replace(failing(ProblemKind.GONE), is_gone=True)).fixes
     heavy = replace(WELL, document_bytes=6_000_000)
     assert only(heavy).fixes[0] is Fix.SLOW_DOWN
-    assert Fix.SLOW_DOWN not in only(replace(heavy, matters="0.25")).fixes
+    assert Fix.SLOW_DOWN not in only(replace(heavy, weight="0.25")).fixes
 
 
 @pytest.mark.parametrize("advice", list(Advice))
 def test_what_is_advised_is_offered_first_and_the_rest_beside_it(advice: Advice) -> None:
-    finding = only(replace(WELL, worth=worth(advice)))
+    finding = only(replace(WELL, usage=usage(advice)))
     assert finding.fixes[0].value == advice.value
     assert set(finding.fixes) == {Fix.UNSUBSCRIBE, Fix.SLOW_DOWN, Fix.MUTE, Fix.DISMISS}
     assert find_concerns([replace(finding.checkup, dismissed=finding.mark)], NOW) == []
@@ -119,8 +119,8 @@ def test_the_most_pressing_comes_first_then_names_and_of_little_read_ones_the_de
         replace(failing(ProblemKind.DNS), feed_id=FeedId(2), title="b"),
         replace(failing(ProblemKind.DNS), feed_id=FeedId(3), title="A"),
         replace(failing(ProblemKind.GONE), feed_id=FeedId(4), is_gone=True),
-        replace(WELL, feed_id=FeedId(6), worth=worth(Advice.MUTE, requests=5)),
-        replace(WELL, feed_id=FeedId(7), worth=worth(Advice.SLOW_DOWN, requests=70)),
+        replace(WELL, feed_id=FeedId(6), usage=usage(Advice.MUTE, requests=5)),
+        replace(WELL, feed_id=FeedId(7), usage=usage(Advice.SLOW_DOWN, requests=70)),
         replace(failing(ProblemKind.DNS, HOUR), feed_id=FeedId(5)),
     ]
     assert [finding.feed_id for finding in find_concerns(ill, NOW)] == [4, 3, 2, 7, 6, 5]

@@ -21,7 +21,7 @@ def test_every_row_is_whole() -> None:
         assert preference.check(preference.default) == preference.default, preference.key
         if preference.form is Form.HIDDEN:
             continue
-        assert len(preference.words) == len(preference.choices), preference.key
+        assert len(preference.labels) == len(preference.choices), preference.key
         assert (preference.form is Form.CHOICE) == bool(preference.choices), preference.key
         if preference.form in {Form.NUMBER, Form.BUDGET}:
             assert preference.unit, preference.key
@@ -112,6 +112,6 @@ def test_hours_hold_over_midnight() -> None:
 
 
 @pytest.mark.parametrize("value", [1, None, "yes", 1.0])
-def test_a_switch_takes_nothing_else(value: object) -> None:
+def test_a_switch_changes_nothing_else(value: object) -> None:
     with pytest.raises(ValueError, match="takes bool"):
         PREFERENCES["fetch.automatic"].check(value)  # type: ignore[arg-type]

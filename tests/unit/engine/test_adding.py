@@ -11,7 +11,7 @@ from reader.domain.ids import FolderId
 from reader.domain.retrieval import Outcome
 from reader.domain.schedule import Rule
 from reader.storage import history, subscriptions
-from tests.fakes.world import Page, World, only_feed, rss, simulate, told
+from tests.fakes.world import Page, World, only_feed, published, rss, simulate
 
 HTML_ONE = b"<html><head><link rel='alternate' type='application/rss+xml' href='/feed.xml'></head><body>x</body></html>"
 HTML_TWO = (
@@ -25,9 +25,9 @@ def test_a_feed_costs_one_request_and_its_validators_are_kept(tmp_path: Path) ->
     simulation = simulate(tmp_path, world)
     simulation.send(AddSubscription("site.test/feed.xml"))
     assert len(world.log) == 1
-    (added,) = told(simulation, SubscriptionAdded)
+    (added,) = published(simulation, SubscriptionAdded)
     assert (added.title, added.entries) == ("A feed", 3)
-    assert len(told(simulation, EntriesArrived)[0].entry_ids) == 3
+    assert len(published(simulation, EntriesArrived)[0].entry_ids) == 3
     feed = only_feed(simulation)
     assert feed.validators.etag == '"v1"'
     assert feed.asked_until == int(simulation.now) + 7200
@@ -64,7 +64,7 @@ def test_a_page_with_several_feeds_offers_the_choice(tmp_path: Path) -> None:
     simulation = simulate(tmp_path, world)
     command = AddSubscription("https://site.test/blog")
     simulation.send(command)
-    (found,) = told(simulation, FeedsFound)
+    (found,) = published(simulation, FeedsFound)
     assert [each.url for each in found.feeds] == ["https://site.test/feed.xml", "https://site.test/notes.xml"]
     assert found.cause == command.command_id
     assert simulation.core.state.feeds == {}
@@ -83,7 +83,7 @@ def test_a_site_without_tls_is_asked_over_http_and_that_is_said(tmp_path: Path) 
     simulation.send(AddSubscription("site.test/"))
     assert [line.url for line in world.log] == ["https://site.test/", "http://site.test/", "http://site.test/feed.xml"]
     assert only_feed(simulation).url == "http://site.test/feed.xml"
-    (added,) = told(simulation, SubscriptionAdded)
+    (added,) = published(simulation, SubscriptionAdded)
     assert added.is_plain
 
 
@@ -97,7 +97,7 @@ def test_a_site_that_goes_on_to_https_from_http_is_not_called_plain(tmp_path: Pa
     )
     simulation = simulate(tmp_path, world)
     simulation.send(AddSubscription("site.test/"))
-    (added,) = told(simulation, SubscriptionAdded)
+    (added,) = published(simulation, SubscriptionAdded)
     assert not added.is_plain
     assert only_feed(simulation).url == "https://www.site.test/feed"
 
@@ -109,7 +109,7 @@ def test_what_was_typed_with_https_or_a_login_is_never_asked_over_http(tmp_path:
     simulation = simulate(tmp_path, world)
     simulation.send(AddSubscription(typed))
     assert [line.url[:8] for line in world.log] == ["https://"]
-    (failed,) = told(simulation, CommandFailed)
+    (failed,) = published(simulation, CommandFailed)
     assert failed.problem.kind is ProblemKind.CONNECT
 
 
@@ -124,7 +124,7 @@ def test_what_a_page_names_is_never_asked_over_http(tmp_path: Path) -> None:
     simulation = simulate(tmp_path, world)
     simulation.send(AddSubscription("site.test/"))
     assert [line.url for line in world.log] == ["https://site.test/", "https://feeds.test/feed.xml"]
-    assert told(simulation, CommandFailed)[0].problem.kind is ProblemKind.CONNECT
+    assert published(simulation, CommandFailed)[0].problem.kind is ProblemKind.CONNECT
 
 
 @pytest.mark.parametrize(
@@ -136,7 +136,7 @@ def test_only_where_nobody_speaks_tls_is_http_tried(tmp_path: Path, kind: Proble
     simulation = simulate(tmp_path, world)
     simulation.send(AddSubscription("site.test/"))
     assert [line.url for line in world.log] == ["https://site.test/"]
-    assert told(simulation, CommandFailed)[0].problem.kind is kind
+    assert published(simulation, CommandFailed)[0].problem.kind is kind
 
 
 @pytest.mark.parametrize(
@@ -146,12 +146,12 @@ def test_only_where_nobody_speaks_tls_is_http_tried(tmp_path: Path, kind: Proble
         (Page(status=404, problem=ProblemKind.NOT_FOUND), ProblemKind.NOT_FOUND),
     ],
 )
-def test_where_both_ways_fail_the_one_that_said_more_is_told(tmp_path: Path, plain: Page, kind: ProblemKind) -> None:
+def test_where_both_ways_fail_the_one_that_said_more_is_reported(tmp_path: Path, plain: Page, kind: ProblemKind) -> None:
     world = World({"https://site.test/": Page(problem=ProblemKind.CONNECT), "http://site.test/": plain})
     simulation = simulate(tmp_path, world)
     command = AddSubscription("site.test/")
     simulation.send(command)
-    (failed,) = told(simulation, CommandFailed)
+    (failed,) = published(simulation, CommandFailed)
     assert (failed.problem.kind, failed.cause) == (kind, command.command_id)
     assert len(world.log) == 2
 
@@ -161,7 +161,7 @@ def test_what_is_followed_already_is_not_asked_again(tmp_path: Path) -> None:
     simulation = simulate(tmp_path, world)
     simulation.send(AddSubscription("https://site.test/feed.xml"))
     simulation.send(AddSubscription("feed:https://SITE.test:443/feed.xml#top"))
-    (failed,) = told(simulation, CommandFailed)
+    (failed,) = published(simulation, CommandFailed)
     assert failed.problem.kind is ProblemKind.ALREADY_SUBSCRIBED
     assert len(world.log) == 1
 
@@ -170,7 +170,7 @@ def test_addresses_that_cannot_be_fetched_are_refused_without_a_request(tmp_path
     simulation = simulate(tmp_path, World())
     for typed in ("javascript:alert(1)", "file:///etc/passwd", "|id", ""):
         simulation.send(AddSubscription(typed))
-    assert [event.problem.kind for event in told(simulation, CommandFailed)] == [ProblemKind.BAD_URL] * 4
+    assert [event.problem.kind for event in published(simulation, CommandFailed)] == [ProblemKind.BAD_URL] * 4
 
 
 def test_a_missing_page_and_a_page_without_feed_leave_nothing_behind(tmp_path: Path) -> None:
@@ -178,13 +178,13 @@ def test_a_missing_page_and_a_page_without_feed_leave_nothing_behind(tmp_path: P
     simulation = simulate(tmp_path, world)
     simulation.send(AddSubscription("https://site.test/nothing"))
     simulation.send(AddSubscription("https://site.test/plain"))
-    kinds = [event.problem.kind for event in told(simulation, CommandFailed)]
+    kinds = [event.problem.kind for event in published(simulation, CommandFailed)]
     assert kinds == [ProblemKind.NOT_FOUND, ProblemKind.NO_FEED_FOUND]
     assert subscriptions.subscriptions(simulation.core.state.connection) == []
-    assert told(simulation, SubscriptionsChanged) == []
+    assert published(simulation, SubscriptionsChanged) == []
 
 
-def test_a_permanent_redirect_while_subscribing_is_taken_as_the_address(tmp_path: Path) -> None:
+def test_a_permanent_redirect_while_subscribing_becomes_the_address(tmp_path: Path) -> None:
     world = World(
         {
             "https://old.test/feed": Page(moved_to="https://new.test/feed"),
@@ -201,7 +201,7 @@ def test_a_folder_that_went_meanwhile_leaves_nothing_behind(tmp_path: Path) -> N
     simulation = simulate(tmp_path, World({"https://site.test/feed": Page(rss(1))}))
     command = AddSubscription("https://site.test/feed", FolderId(9))
     simulation.send(command)
-    (failed,) = told(simulation, CommandFailed)
+    (failed,) = published(simulation, CommandFailed)
     assert (failed.problem.kind, failed.cause) == (ProblemKind.BAD_FOLDER, command.command_id)
     assert simulation.core.state.connection.execute("SELECT count(*) FROM feed").fetchone() == (0,)
     assert simulation.core.state.feeds == {}

@@ -8,7 +8,7 @@ import pytest
 
 from reader.domain.commands import (
     AddSubscription,
-    FindLost,
+    FindMissing,
     PauseFeeds,
     RemoveSubscription,
     RetrieveNow,
@@ -17,13 +17,13 @@ from reader.domain.commands import (
 )
 from reader.domain.entry import Gap, Selection, View
 from reader.domain.errors import ProblemKind
-from reader.domain.events import CommandFailed, EntriesArrived, LostFound, LostSearchEnded, LostSought, NoticeReady
+from reader.domain.events import BackfillEnded, BackfillStarted, CommandFailed, EntriesArrived, MissingFound, NoticeReady
 from reader.domain.retrieval import FetchRequest
-from reader.domain.rules import ArrivalRule, RuleAction, RuleCondition, RuleDeed, RuleField, RuleTest
+from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.lab.simulation import Simulation
 from reader.storage import entries, history, scorecard
 from tests.fakes.full_disk import FullDiskConnection, full_disks
-from tests.fakes.world import START, Page, World, make_core, only_feed, rss, simulate, told
+from tests.fakes.world import START, Page, World, make_core, only_feed, published, rss, simulate
 
 FEED, HOUR = "https://site.test/feed.xml", 3600
 NEW, SEEN = range(31, 41), range(1, 11)
@@ -75,8 +75,8 @@ def open_gaps(simulation: Simulation) -> list[Gap]:
     return history.gaps(simulation.core.state.connection, Selection(View.ALL))
 
 
-def look(simulation: Simulation, gap: Gap, seconds: float = 60) -> None:
-    simulation.send(FindLost(gap.gap_id))
+def search(simulation: Simulation, gap: Gap, seconds: float = 60) -> None:
+    simulation.send(FindMissing(gap.gap_id))
     simulation.run_until(simulation.now + seconds)
 
 
@@ -93,16 +93,16 @@ def in_order(*numbers: int) -> list[str]:
 def test_all_that_was_lost_enters_at_its_place_and_the_gap_vanishes(world: World, simulation: Simulation) -> None:
     gap = lose(simulation, world, pages_of(NEW, range(21, 31), range(7, 21), range(-9, 7)))
     assert (gap.has_archive, gap.is_searchable) == (True, True)
-    look(simulation, gap)
+    search(simulation, gap)
     assert open_gaps(simulation) == []
     assert titles(simulation) == in_order(*range(1, 41))
     assert [line.url for line in world.log] == ["https://site.test/older/1", "https://site.test/older/2"]
-    assert [event.page for event in told(simulation, LostSought)] == [1, 2]
-    assert [len(event.entry_ids) for event in told(simulation, LostFound)] == [10, 10]
-    assert [(event.found, event.is_closed) for event in told(simulation, LostSearchEnded)] == [(20, True)]
-    assert told(simulation, EntriesArrived) == told(simulation, NoticeReady) == []
-    look(simulation, gap)
-    assert told(simulation, CommandFailed)[0].problem.kind is ProblemKind.BAD_VALUE
+    assert [event.page for event in published(simulation, BackfillStarted)] == [1, 2]
+    assert [len(event.entry_ids) for event in published(simulation, MissingFound)] == [10, 10]
+    assert [(event.found, event.is_closed) for event in published(simulation, BackfillEnded)] == [(20, True)]
+    assert published(simulation, EntriesArrived) == published(simulation, NoticeReady) == []
+    search(simulation, gap)
+    assert published(simulation, CommandFailed)[0].problem.kind is ProblemKind.BAD_VALUE
 
 
 def test_what_is_found_late_was_missed_and_is_lost_no_more(world: World, simulation: Simulation) -> None:
@@ -110,7 +110,7 @@ def test_what_is_found_late_was_missed_and_is_lost_no_more(world: World, simulat
     connection, feed_id = simulation.core.state.connection, only_feed(simulation).feed_id
     before = scorecard.postings(connection, {feed_id: int(START)}, 0)
     assert scorecard.gaps(connection, 0, int(LATER)) == scorecard.GapTotals(1, gap.at_least)
-    look(simulation, gap)
+    search(simulation, gap)
     after = scorecard.postings(connection, {feed_id: int(START)}, 0)
     found = {(time.posted_at, time.seen_at) for time in set(after) - set(before)}
     # the one at midnight tells no time of the day and is taken to be posted anywhere in the gap
@@ -125,7 +125,7 @@ def test_what_is_found_late_was_missed_and_is_lost_no_more(world: World, simulat
 def test_five_pages_at_most_spaced_and_the_next_search_goes_on_from_there(world: World, simulation: Simulation) -> None:
     parts = [range(first, first + 2) for first in range(29, 8, -2)]
     gap = lose(simulation, world, pages_of(NEW, *parts))
-    look(simulation, gap)
+    search(simulation, gap)
     assert [line.url[-1] for line in world.log] == list("12345")
     times = [line.at for line in world.log]
     assert all(later - earlier >= 1 for earlier, later in pairwise(times))
@@ -133,28 +133,28 @@ def test_five_pages_at_most_spaced_and_the_next_search_goes_on_from_there(world:
     assert (left.found, left.next_url, left.is_searchable) == (10, "https://site.test/older/6", True)
     assert left.at_least == max(gap.at_least - 10, 0)
     assert (left.near_at, left.after_at) == (int(START) - 86_400 + 21 * HOUR, gap.after_at)
-    look(simulation, left)
+    search(simulation, left)
     assert [line.url[-2:].strip("/") for line in world.log[5:]] == ["6", "7", "8", "9", "10"]
     (left,) = open_gaps(simulation)
-    look(simulation, left)
+    search(simulation, left)
     assert open_gaps(simulation) == []
     assert titles(simulation) == in_order(*range(1, 41))
-    assert [event.found for event in told(simulation, LostSearchEnded)] == [10, 10, 0]
+    assert [event.found for event in published(simulation, BackfillEnded)] == [10, 10, 0]
 
 
 def test_a_feed_without_an_archive_is_not_searched_and_says_so(world: World, simulation: Simulation) -> None:
     gap = lose(simulation, world, {FEED: Page(rss(*NEW))})
     assert (gap.has_archive, gap.is_searchable) == (False, False)
-    look(simulation, gap)
-    assert [event.problem.kind for event in told(simulation, CommandFailed)] == [ProblemKind.NO_ARCHIVE]
+    search(simulation, gap)
+    assert [event.problem.kind for event in published(simulation, CommandFailed)] == [ProblemKind.NO_ARCHIVE]
     assert world.log == []
 
 
 @pytest.mark.parametrize("address", ["http://elsewhere.test/older", "ftp://site.test/older", "http://10.0.0.1/"])
 def test_an_archive_at_a_place_that_is_not_asked_is_none(address: str, world: World, simulation: Simulation) -> None:
     gap = lose(simulation, world, {FEED: Page(naming(rss(*NEW), address))})
-    look(simulation, gap)
-    assert [event.problem.kind for event in told(simulation, CommandFailed)] == [ProblemKind.NO_ARCHIVE]
+    search(simulation, gap)
+    assert [event.problem.kind for event in published(simulation, CommandFailed)] == [ProblemKind.NO_ARCHIVE]
     assert world.log == []
 
 
@@ -166,7 +166,7 @@ def test_wordpress_is_asked_for_numbered_pages_and_a_missing_one_is_the_end(worl
     simulation.run_until(simulation.now + 90)
     older = [rss(*numbers).replace(b"<item>", WORDPRESS + b"<item>", 1) for numbers in (NEW, range(21, 31))]
     gap = lose(simulation, world, {place: Page(older[0]), f"{place}?paged=2": Page(older[1])})
-    look(simulation, gap)
+    search(simulation, gap)
     assert [line.url for line in world.log] == [f"{place}?paged=2", f"{place}?paged=3"]
     (left,) = open_gaps(simulation)
     assert (left.found, left.problem, left.is_searchable) == (10, None, False)
@@ -174,22 +174,22 @@ def test_wordpress_is_asked_for_numbered_pages_and_a_missing_one_is_the_end(worl
 
 def test_an_archive_that_ends_before_the_gap_does_says_what_remains(world: World, simulation: Simulation) -> None:
     gap = lose(simulation, world, pages_of(NEW, range(28, 31)))
-    look(simulation, gap)
+    search(simulation, gap)
     (left,) = open_gaps(simulation)
     assert (left.found, left.at_least, left.is_searchable) == (3, 0, False)
     assert left.searched_at is not None
-    assert [event.is_closed for event in told(simulation, LostSearchEnded)] == [False]
+    assert [event.is_closed for event in published(simulation, BackfillEnded)] == [False]
 
 
 def test_older_entries_that_were_never_followed_are_no_losses(world: World, simulation: Simulation) -> None:
     gap = lose(simulation, world, pages_of(NEW, range(-90, 31)))
-    look(simulation, gap)
+    search(simulation, gap)
     assert titles(simulation) == in_order(*range(1, 41))
 
 
 def test_an_archive_beyond_the_gap_without_what_was_known_ends_the_search(world: World, simulation: Simulation) -> None:
     gap = lose(simulation, world, pages_of(NEW, range(29, 31), range(-20, 0), range(-40, -20)))
-    look(simulation, gap)
+    search(simulation, gap)
     assert len(world.log) == 2
     (left,) = open_gaps(simulation)
     assert (left.found, left.at_least, left.is_searchable) == (2, 0, False)
@@ -197,22 +197,22 @@ def test_an_archive_beyond_the_gap_without_what_was_known_ends_the_search(world:
 
 def test_a_server_that_sends_the_same_page_again_is_left_alone(world: World, simulation: Simulation) -> None:
     gap = lose(simulation, world, pages_of(NEW, range(21, 31), range(21, 31), range(7, 21)))
-    look(simulation, gap)
+    search(simulation, gap)
     assert len(world.log) == 2
     assert open_gaps(simulation)[0].found == 10
 
 
-def test_what_fails_is_told_and_tried_again_from_the_same_page(world: World, simulation: Simulation) -> None:
+def test_what_fails_is_reported_and_tried_again_from_the_same_page(world: World, simulation: Simulation) -> None:
     pages = pages_of(NEW, range(21, 31), range(7, 21))
     whole = pages["https://site.test/older/2"]
     gap = lose(simulation, world, pages | {"https://site.test/older/2": Page(status=500, problem=ProblemKind.HTTP_STATUS)})
-    look(simulation, gap)
+    search(simulation, gap)
     (left,) = open_gaps(simulation)
     assert left.problem is not None
     assert (left.problem.kind, left.found, left.is_searchable) == (ProblemKind.HTTP_STATUS, 10, True)
-    assert told(simulation, LostSearchEnded)[0].problem == left.problem
+    assert published(simulation, BackfillEnded)[0].problem == left.problem
     world.pages["https://site.test/older/2"] = whole
-    look(simulation, left)
+    search(simulation, left)
     assert open_gaps(simulation) == []
     assert titles(simulation) == in_order(*range(1, 41))
 
@@ -221,7 +221,7 @@ def test_a_page_that_is_cut_keeps_the_gap_open(world: World, simulation: Simulat
     pages = pages_of(NEW, range(11, 31))
     document = pages["https://site.test/older/1"].body
     gap = lose(simulation, world, pages | {"https://site.test/older/1": Page(document[: len(document) * 2 // 3])})
-    look(simulation, gap)
+    search(simulation, gap)
     (left,) = open_gaps(simulation)
     assert left.problem is not None
     assert left.problem.kind is ProblemKind.TRUNCATED
@@ -231,11 +231,11 @@ def test_a_page_that_is_cut_keeps_the_gap_open(world: World, simulation: Simulat
 def test_a_host_that_wants_peace_is_not_asked(world: World, simulation: Simulation) -> None:
     gap = lose(simulation, world, pages_of(NEW, range(7, 31)))
     simulation.core.state.gate.set_cooldown("site.test", int(simulation.now) + 600)
-    look(simulation, gap)
-    assert [event.problem.kind for event in told(simulation, CommandFailed)] == [ProblemKind.RATE_LIMITED]
+    search(simulation, gap)
+    assert [event.problem.kind for event in published(simulation, CommandFailed)] == [ProblemKind.RATE_LIMITED]
     simulation.run_until(simulation.now + 600)
     world.pages["https://site.test/older/1"] = Page(status=429, problem=ProblemKind.RATE_LIMITED, retry_after=900)
-    look(simulation, gap)
+    search(simulation, gap)
     assert simulation.core.state.gate.is_cooling("site.test", simulation.now)
     assert len(world.log) == 1
 
@@ -247,24 +247,24 @@ def test_a_feed_that_was_asked_to_wait_and_one_that_is_paused_are_not_searched(w
     simulation.send(RetrieveNow())
     simulation.run_until(simulation.now + 60)
     world.log.clear()
-    look(simulation, gap)
+    search(simulation, gap)
     simulation.send(PauseFeeds((only_feed(simulation).feed_id,)))
-    look(simulation, gap)
-    kinds = [event.problem.kind for event in told(simulation, CommandFailed)]
+    search(simulation, gap)
+    kinds = [event.problem.kind for event in published(simulation, CommandFailed)]
     assert kinds == [ProblemKind.RATE_LIMITED, ProblemKind.NO_ARCHIVE]
     assert world.log == []
 
 
 def test_stopping_drops_the_next_page_and_keeps_what_was_found(world: World, simulation: Simulation) -> None:
     gap = lose(simulation, world, pages_of(NEW, range(21, 31), range(7, 21)))
-    simulation.send(FindLost(gap.gap_id))
-    simulation.send(FindLost(gap.gap_id))
+    simulation.send(FindMissing(gap.gap_id))
+    simulation.send(FindMissing(gap.gap_id))
     assert len(world.log) == 1
-    simulation.send(FindLost(gap.gap_id, is_wanted=False))
-    simulation.send(FindLost(gap.gap_id, is_wanted=False))
+    simulation.send(FindMissing(gap.gap_id, is_wanted=False))
+    simulation.send(FindMissing(gap.gap_id, is_wanted=False))
     simulation.run_until(simulation.now + 60)
     assert len(world.log) == 1
-    assert [event.found for event in told(simulation, LostSearchEnded)] == [10]
+    assert [event.found for event in published(simulation, BackfillEnded)] == [10]
     assert open_gaps(simulation)[0].next_url == "https://site.test/older/2"
     assert simulation.core.is_idle
 
@@ -274,33 +274,33 @@ def test_an_answer_after_stopping_or_unsubscribing_is_not_wanted(world: World, s
 
     def stop(request: FetchRequest) -> None:
         if "older" in request.url:
-            simulation.core.handle(FindLost(gap.gap_id, is_wanted=False), simulation.now)
+            simulation.core.handle(FindMissing(gap.gap_id, is_wanted=False), simulation.now)
 
     world.before_answer = stop
-    look(simulation, gap)
-    assert told(simulation, LostFound) == []
+    search(simulation, gap)
+    assert published(simulation, MissingFound) == []
 
     def leave(request: FetchRequest) -> None:
         if "older" in request.url:
             simulation.core.handle(RemoveSubscription((gap.feed_id,)), simulation.now)
 
     world.before_answer = leave
-    look(simulation, gap)
-    assert len(told(simulation, LostSearchEnded)) == 2
-    assert told(simulation, LostFound) == []
+    search(simulation, gap)
+    assert len(published(simulation, BackfillEnded)) == 2
+    assert published(simulation, MissingFound) == []
 
 
 def test_rules_hold_for_what_is_found(world: World, simulation: Simulation) -> None:
     condition = RuleCondition(RuleField.TITLE, RuleTest.BEGINS, "Entry 2")
-    actions = (RuleAction(RuleDeed.MARK_READ), RuleAction(RuleDeed.NOTIFY))
+    actions = (RuleAction(RuleActionKind.MARK_READ), RuleAction(RuleActionKind.NOTIFY))
     simulation.send(SaveRule(ArrivalRule(None, "Twenty", (condition,), actions)))
     gap = lose(simulation, world, pages_of(NEW, range(7, 31)))
-    look(simulation, gap)
+    search(simulation, gap)
     simulation.run_until(simulation.now + 7200)
     connection = simulation.core.state.connection
     rows = entries.entry_rows(connection, entries.entry_ids(connection, Selection(View.ALL)))
     assert {row.title for row in rows if row.is_read} == {f"Entry {number}" for number in range(20, 30)}
-    assert told(simulation, NoticeReady) == []
+    assert published(simulation, NoticeReady) == []
 
 
 def test_an_article_that_is_found_late_and_came_with_another_feed_is_a_copy(world: World, simulation: Simulation) -> None:
@@ -308,8 +308,8 @@ def test_an_article_that_is_found_late_and_came_with_another_feed_is_a_copy(worl
     world.pages["https://other.test/feed"] = Page(rss(25, title="Another feed"))
     simulation.send(AddSubscription("https://other.test/feed"))
     simulation.run_until(simulation.now + 60)
-    look(simulation, gap)
-    assert (titles(simulation).count("Entry 25"), told(simulation, LostFound)[0].unread_delta) == (1, 19)
+    search(simulation, gap)
+    assert (titles(simulation).count("Entry 25"), published(simulation, MissingFound)[0].unread_delta) == (1, 19)
 
 
 def test_one_search_fills_every_gap_that_it_passes(world: World, simulation: Simulation) -> None:
@@ -319,7 +319,7 @@ def test_one_search_fills_every_gap_that_it_passes(world: World, simulation: Sim
     simulation.send(RetrieveNow())
     simulation.run_until(simulation.now + 60)
     assert len(open_gaps(simulation)) == 2
-    look(simulation, older)
+    search(simulation, older)
     assert open_gaps(simulation) == []
     assert titles(simulation) == in_order(*range(1, 56))
 
@@ -334,9 +334,9 @@ def test_secrets_go_to_the_feeds_own_origin_only(world: World, simulation: Simul
     pages["https://site.test/older/1"] = Page(naming(rss(*range(26, 31)), "https://elsewhere.test/x"))
     gap = lose(simulation, world, pages)
     requests.clear()
-    look(simulation, gap)
-    told_to = {each.url: (each.user_agent, bool(each.fields), each.needs_keyring, each.may_be_private) for each in requests}
-    assert told_to == {
+    search(simulation, gap)
+    requested = {each.url: (each.user_agent, bool(each.fields), each.needs_keyring, each.may_be_private) for each in requests}
+    assert requested == {
         "https://site.test/older/1": ("Mine", True, True, False),
         "https://elsewhere.test/x": ("Mine", False, False, False),
     }
@@ -360,19 +360,19 @@ def test_entries_without_dates_stand_within_the_gap(world: World, simulation: Si
             "https://site.test/older/2": Page(bodies[2]),
         },
     )
-    look(simulation, gap)
+    search(simulation, gap)
     assert open_gaps(simulation) == []
     assert titles(simulation) == in_order(*range(1, 41))
 
 
 def test_a_search_over_a_restart_goes_on_where_it_was(tmp_path: Path, world: World, simulation: Simulation) -> None:
     gap = lose(simulation, world, pages_of(NEW, range(21, 31), range(7, 21)))
-    simulation.send(FindLost(gap.gap_id))
+    simulation.send(FindMissing(gap.gap_id))
     simulation.core.close()
     again = Simulation(make_core(tmp_path, now=simulation.now), world.answer, now=simulation.now)
     (left,) = open_gaps(again)
     assert (left.found, left.next_url) == (10, "https://site.test/older/2")
-    look(again, left)
+    search(again, left)
     assert titles(again) == in_order(*range(1, 41))
     assert open_gaps(again) == []
 
@@ -389,12 +389,12 @@ def test_a_full_disk_leaves_the_gap_as_it_was_and_nobody_waiting(tmp_path: Path,
     # room for the answer of the fetch, and for more and more of what the page brings
     for room in (2, 6, 16):
         world.before_answer = lambda _, room=room: disk.fill_up(room)
-        look(simulation, gap)
+        search(simulation, gap)
         disk.room = None
-        ended = told(simulation, LostSearchEnded)[-1]
+        ended = published(simulation, BackfillEnded)[-1]
         assert ended.problem is not None, room
         assert (ended.problem.kind, simulation.core.is_idle) == (ProblemKind.DISK_FULL, True)
         assert (titles(simulation), open_gaps(simulation)) == before
     world.before_answer = lambda _: None
-    look(simulation, gap)
+    search(simulation, gap)
     assert (titles(simulation), open_gaps(simulation)) == (in_order(*range(1, 41)), [])

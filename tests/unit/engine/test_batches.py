@@ -17,7 +17,7 @@ def renamed(number: int, label: str = "Folder renamed") -> tuple[Command, Effect
     return undo, Publish(SubscriptionsChanged(undo, label))
 
 
-def test_trees_are_told_once_and_undone_backwards() -> None:
+def test_trees_are_published_once_and_undone_backwards() -> None:
     (first, one), (second, two) = renamed(1), renamed(2)
     joined = join_undo([one, two])
     assert len(joined) == 1
@@ -30,9 +30,9 @@ def test_trees_are_told_once_and_undone_backwards() -> None:
 
 
 def test_different_changes_have_the_label_of_many() -> None:
-    told = [renamed(1)[1], renamed(2, "Moved")[1]]
+    effects = [renamed(1)[1], renamed(2, "Moved")[1]]
     for own, label in (("", MANY), ("Put in order", "Put in order")):
-        joined = join_undo(told, own)
+        joined = join_undo(effects, own)
         assert [effect.event.label for effect in joined if isinstance(effect, Publish)] == [label]  # type: ignore[attr-defined]
 
 
@@ -54,7 +54,7 @@ def test_marks_keep_their_events_and_the_last_one_has_the_undo() -> None:
     assert last.commands == (marks[1].undo, marks[0].undo)
 
 
-def test_a_tree_that_others_follow_is_still_told() -> None:
+def test_a_tree_that_others_follow_still_notifies() -> None:
     tree = renamed(1)[1]
     rules = Publish(RulesChanged(RenameTag(TagId(1), "")))
     joined = join_undo([tree, rules])
@@ -63,5 +63,5 @@ def test_a_tree_that_others_follow_is_still_told() -> None:
 
 
 def test_one_undo_stays_as_it_is() -> None:
-    told = [renamed(1)[1]]
-    assert join_undo(told) is told
+    effects = [renamed(1)[1]]
+    assert join_undo(effects) is effects

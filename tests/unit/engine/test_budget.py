@@ -3,20 +3,20 @@
 import pytest
 
 from reader.domain.schedule import Rule
-from reader.engine.planning.budget import CREDIT_DAYS, OPEN_TOKENS_DAYS, SAVED_DAYS, Purse
+from reader.engine.planning.budget import CREDIT_DAYS, OPEN_TOKENS_DAYS, SAVED_DAYS, Budget
 
 NOW = 1_780_000_000.0
 DAY = 86_400.0
 PER_DAY = 80
 
 
-def purse(open_share: float = 0.0, per_day: float = PER_DAY) -> Purse:
-    made = Purse(open_share, {})
+def budget(open_share: float = 0.0, per_day: float = PER_DAY) -> Budget:
+    made = Budget(open_share, {})
     made.set_budget(per_day, NOW)
     return made
 
 
-def drained(made: Purse, rule: Rule, now: float) -> int:
+def drained(made: Budget, rule: Rule, now: float) -> int:
     """How many requests it takes until no more are allowed."""
     count = 0
     while made.affordable(rule, now):
@@ -26,11 +26,11 @@ def drained(made: Purse, rule: Rule, now: float) -> int:
 
 
 def test_nothing_is_affordable_before_a_budget_is_set() -> None:
-    assert Purse(0.5, {}).affordable(Rule.SCHEDULED, NOW) == 0
+    assert Budget(0.5, {}).affordable(Rule.SCHEDULED, NOW) == 0
 
 
 def test_the_budget_grows_in_evenly() -> None:
-    made = purse()
+    made = budget()
     assert drained(made, Rule.SCHEDULED, NOW) == CREDIT_DAYS[Rule.SCHEDULED] * PER_DAY
     assert drained(made, Rule.SCHEDULED, NOW + DAY / 4) == PER_DAY / 4
     assert drained(made, Rule.SCHEDULED, NOW + DAY) == 0.75 * PER_DAY
@@ -38,14 +38,14 @@ def test_the_budget_grows_in_evenly() -> None:
 
 @pytest.mark.parametrize("rule", sorted(CREDIT_DAYS))
 def test_what_cannot_wait_has_more_credit(rule: Rule) -> None:
-    assert drained(purse(open_share=1), rule, NOW) == pytest.approx(
+    assert drained(budget(open_share=1), rule, NOW) == pytest.approx(
         min(CREDIT_DAYS[rule], 0.6 if rule is Rule.ON_OPEN else 9) * PER_DAY
     )
     assert CREDIT_DAYS[Rule.SCHEDULED] == min(CREDIT_DAYS.values())
 
 
 def test_a_debt_is_paid_before_anything_else() -> None:
-    made = purse()
+    made = budget()
     drained(made, Rule.FLOOR, NOW)
     debt_days = CREDIT_DAYS[Rule.FLOOR] - CREDIT_DAYS[Rule.SCHEDULED]
     assert made.affordable(Rule.SCHEDULED, NOW + debt_days * DAY) == 0
@@ -53,19 +53,19 @@ def test_a_debt_is_paid_before_anything_else() -> None:
 
 
 def test_not_much_is_saved() -> None:
-    made = purse()
+    made = budget()
     assert made.affordable(Rule.SCHEDULED, NOW + 30 * DAY) == (SAVED_DAYS + CREDIT_DAYS[Rule.SCHEDULED]) * PER_DAY
 
 
-def test_a_clock_that_goes_back_and_forth_gives_and_takes_nothing() -> None:
-    made = purse()
+def test_a_clock_that_goes_back_and_forth_changes_nothing() -> None:
+    made = budget()
     drained(made, Rule.SCHEDULED, NOW)
     assert made.affordable(Rule.SCHEDULED, NOW - 5 * DAY) == 0
     assert made.affordable(Rule.SCHEDULED, NOW - 5 * DAY + DAY / 8) == PER_DAY / 8
 
 
 def test_openings_have_tokens_of_their_own() -> None:
-    made = purse(open_share=0.5)
+    made = budget(open_share=0.5)
     assert made.open_per_day == PER_DAY / 2
     assert made.affordable(Rule.ON_OPEN, NOW) == int(0.6 * 0.5 * PER_DAY)
     assert made.affordable(Rule.ON_OPEN, NOW + 30 * DAY) == int(OPEN_TOKENS_DAYS * PER_DAY / 2)
@@ -76,13 +76,13 @@ def test_openings_have_tokens_of_their_own() -> None:
 
 
 def test_without_a_share_nothing_is_fetched_on_opening() -> None:
-    made = purse(open_share=0.0)
+    made = budget(open_share=0.0)
     assert made.affordable(Rule.ON_OPEN, NOW + 30 * DAY) == 0
     assert made.prefetch_per_day == PER_DAY
 
 
 def test_what_openings_do_not_use_is_left_for_the_rest() -> None:
-    made = purse(open_share=0.5)
+    made = budget(open_share=0.5)
     first = made.prefetch_per_day
     for _ in range(6):
         made.end_days(1.0)
@@ -91,7 +91,7 @@ def test_what_openings_do_not_use_is_left_for_the_rest() -> None:
 
 
 def test_overflows_are_paid_before_openings() -> None:
-    made = purse(open_share=0.5)
+    made = budget(open_share=0.5)
     made.forced_per_day = 0.75 * PER_DAY
     assert made.open_per_day == pytest.approx(0.1 * PER_DAY)
     made.forced_per_day = 5.0 * PER_DAY
@@ -100,11 +100,11 @@ def test_overflows_are_paid_before_openings() -> None:
 
 
 def test_a_restart_goes_on_with_the_same_sums() -> None:
-    made = purse(open_share=0.5)
+    made = budget(open_share=0.5)
     for _ in range(7):
         made.spend(Rule.ON_OPEN, NOW)
     made.end_days(1.0)
-    later = Purse(0.5, made.memo())
+    later = Budget(0.5, made.memo())
     later.set_budget(PER_DAY, NOW + DAY / 8)
     assert later.balance == pytest.approx(made.balance + PER_DAY / 8)
     assert later.prefetch_per_day == pytest.approx(made.prefetch_per_day)
@@ -113,11 +113,11 @@ def test_a_restart_goes_on_with_the_same_sums() -> None:
 
 def test_without_a_budget_what_was_kept_is_kept() -> None:
     kept = {"at": NOW, "balance_days": -0.2, "open_tokens_days": 0.3, "open_mean_days": 0.1}
-    assert Purse(0.5, kept).memo() == kept
+    assert Budget(0.5, kept).memo() == kept
 
 
 def test_debts_grow_with_the_number_of_feeds() -> None:
-    made = purse()
+    made = budget()
     drained(made, Rule.SCHEDULED, NOW)
     made.set_budget(2 * PER_DAY, NOW)
     assert made.balance == pytest.approx(-0.25 * 2 * PER_DAY)
@@ -128,7 +128,7 @@ def test_debts_grow_with_the_number_of_feeds() -> None:
 
 
 def test_who_owes_may_make_no_request_and_not_fewer() -> None:
-    made = purse(open_share=0.5)
+    made = budget(open_share=0.5)
     for _ in range(5 * PER_DAY):
         made.spend(Rule.SCHEDULED, NOW)
         made.spend(Rule.ON_OPEN, NOW)

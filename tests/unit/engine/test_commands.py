@@ -12,7 +12,7 @@ from reader.domain.events import CommandFailed, StatusesChanged, SubscriptionsCh
 from reader.domain.ids import EntryId, FeedId, SearchId, TagId
 from reader.lab.simulation import Simulation
 from reader.storage import entries, searches, statuses, subscriptions, tags
-from tests.fakes.world import START, Page, World, rss, simulate, told
+from tests.fakes.world import START, Page, World, published, rss, simulate
 
 URL = "https://site.test/feed.xml"
 FEED = FeedId(1)
@@ -35,25 +35,25 @@ def test_hiding_marks_read_and_its_undo_brings_both_back(simulation: Simulation)
     connection = simulation.core.state.connection
     simulation.send(commands.MarkRead((ONE,)))
     simulation.send(commands.HideEntries((ONE, TWO)))
-    hidden = told(simulation, StatusesChanged)[-1]
+    hidden = published(simulation, StatusesChanged)[-1]
     assert (hidden.entry_ids, hidden.is_hidden, hidden.is_read) == ((ONE, TWO), True, True)
     assert hidden.unread_deltas == ((FEED, -1),)
     assert list(entries.entry_ids(connection, Selection(View.ALL))) == [THREE]
     simulation.send(commands.MarkRead((TWO,), is_read=False))
-    assert told(simulation, StatusesChanged)[-1].entry_ids == ()
+    assert published(simulation, StatusesChanged)[-1].entry_ids == ()
     assert isinstance(hidden.undo, Batch)
     undo(simulation, hidden.undo)
     assert [row.is_read for row in entries.entry_rows(connection, [ONE, TWO])] == [True, False]
     assert statuses.unread_counts(connection) == {FEED: 2}
 
 
-def test_later_is_set_and_taken_back(simulation: Simulation) -> None:
+def test_later_is_set_and_undone(simulation: Simulation) -> None:
     connection = simulation.core.state.connection
     simulation.send(commands.MarkLater((ONE, TWO)))
     simulation.send(commands.MarkLater((TWO, THREE)))
     assert set(entries.entry_ids(connection, Selection(View.LATER))) == {ONE, TWO, THREE}
     assert statuses.smart_counts(connection, 0).later == 3
-    last = told(simulation, StatusesChanged)[-1]
+    last = published(simulation, StatusesChanged)[-1]
     assert (last.entry_ids, last.is_later, last.unread_deltas) == ((THREE,), True, ())
     undo(simulation, last.undo)
     assert set(entries.entry_ids(connection, Selection(View.LATER))) == {ONE, TWO}
@@ -63,37 +63,37 @@ def test_what_is_older_or_newer_is_marked_read(simulation: Simulation) -> None:
     connection = simulation.core.state.connection
     at = {row.entry_id: row.sort_at for row in entries.entry_rows(connection, [ONE, TWO, THREE])}
     simulation.send(commands.MarkAllRead(Selection(View.ALL), THREE, before=at[TWO]))
-    older = told(simulation, StatusesChanged)[-1]
+    older = published(simulation, StatusesChanged)[-1]
     assert older.entry_ids == (ONE,)
     undo(simulation, older.undo)
     simulation.send(commands.MarkAllRead(Selection(View.FEED, feed_id=FEED), THREE, after=at[TWO]))
-    assert told(simulation, StatusesChanged)[-1].entry_ids == (THREE,)
+    assert published(simulation, StatusesChanged)[-1].entry_ids == (THREE,)
 
 
 def test_tags_are_made_renamed_joined_and_deleted(simulation: Simulation) -> None:
     connection = simulation.core.state.connection
     simulation.send(commands.TagEntries((ONE, TWO), add=("Work",)))
     simulation.send(commands.TagEntries((TWO, THREE), add=("  work ", "Play")))
-    assert set(told(simulation, TagsChanged)[-1].entry_ids) == {TWO, THREE}
+    assert set(published(simulation, TagsChanged)[-1].entry_ids) == {TWO, THREE}
     assert tags.tags_of(connection, [ONE, TWO, THREE]) == {ONE: ("Work",), TWO: ("Play", "Work"), THREE: ("Play", "Work")}
     play, work = tags.tags(connection)
     assert tags.counts(connection)[work.tag_id] == tags.TagCount(3, 3)
     simulation.send(commands.RenameTag(play.tag_id, "WORK"))
     assert [tag.name for tag in tags.tags(connection)] == ["Work"]
-    undo(simulation, told(simulation, SubscriptionsChanged)[-1].undo)
+    undo(simulation, published(simulation, SubscriptionsChanged)[-1].undo)
     assert tags.tags_of(connection, [ONE, TWO, THREE]) == {ONE: ("Work",), TWO: ("Play", "Work"), THREE: ("Play", "Work")}
     simulation.send(commands.RemoveTag(work.tag_id))
     assert set(entries.entry_ids(connection, Selection(View.TAG, tag_id=play.tag_id))) == {TWO, THREE}
-    undo(simulation, told(simulation, SubscriptionsChanged)[-1].undo)
+    undo(simulation, published(simulation, SubscriptionsChanged)[-1].undo)
     assert tags.tags(connection) == [play, work]
     assert set(entries.entry_ids(connection, Selection(View.TAG, tag_id=work.tag_id))) == {ONE, TWO, THREE}
 
 
-def test_a_tag_taken_off_by_another_spelling_comes_back_in_its_own(simulation: Simulation) -> None:
+def test_a_tag_removed_by_another_spelling_comes_back_in_its_own(simulation: Simulation) -> None:
     connection = simulation.core.state.connection
     simulation.send(commands.TagEntries((ONE,), add=("Work",)))
     simulation.send(commands.TagEntries((ONE,), remove=("work",)))
-    undo(simulation, told(simulation, TagsChanged)[-1].undo)
+    undo(simulation, published(simulation, TagsChanged)[-1].undo)
     assert tags.tags_of(connection, [ONE]) == {ONE: ("Work",)}
 
 
@@ -104,7 +104,7 @@ def test_a_tag_takes_the_name_of_one_that_is_on_nothing(simulation: Simulation) 
     (new,) = tags.tags(connection)
     simulation.send(commands.RenameTag(new.tag_id, "Old"))
     assert [(tag.tag_id, tag.name) for tag in tags.tags(connection)] == [(new.tag_id, "Old")]
-    undo(simulation, told(simulation, SubscriptionsChanged)[-1].undo)
+    undo(simulation, published(simulation, SubscriptionsChanged)[-1].undo)
     assert tags.tags(connection) == [new]
 
 
@@ -118,23 +118,23 @@ def test_a_saved_search_lists_what_it_finds_and_keeps_its_id(simulation: Simulat
     assert set(entries.entry_ids(connection, Selection(View.SAVED, query=saved.query))) == {TWO, THREE}
     simulation.send(commands.SaveSearch("All", "entry", saved.search_id))
     assert searches.unread_counts(connection) == {saved.search_id: 2}
-    undo(simulation, told(simulation, SubscriptionsChanged)[-1].undo)
+    undo(simulation, published(simulation, SubscriptionsChanged)[-1].undo)
     simulation.send(commands.RemoveSearch(saved.search_id))
     assert searches.searches(connection) == []
-    undo(simulation, told(simulation, SubscriptionsChanged)[-1].undo)
+    undo(simulation, published(simulation, SubscriptionsChanged)[-1].undo)
     assert searches.searches(connection) == [saved]
 
 
 def test_settings_are_checked_and_what_matters_counts_at_once(simulation: Simulation) -> None:
     state = simulation.core.state
-    simulation.send(commands.SetSubscriptionSettings((FEED,), {"matters": "4", "keep_days": "30"}))
-    first = told(simulation, SubscriptionsChanged)[-1]
+    simulation.send(commands.SetSubscriptionSettings((FEED,), {"priority": "4", "keep_days": "30"}))
+    first = published(simulation, SubscriptionsChanged)[-1]
     assert state.memory.weights == {FEED: 4.0}
-    simulation.send(commands.SetSubscriptionSettings((FEED,), {"matters": "", "notify": "digest"}))
+    simulation.send(commands.SetSubscriptionSettings((FEED,), {"priority": "", "notify": "digest"}))
     (followed,) = subscriptions.subscriptions(state.connection)
     assert followed.settings == {"keep_days": "30", "notify": "digest"}
     assert state.memory.weights == {}
-    undo(simulation, told(simulation, SubscriptionsChanged)[-1].undo)
+    undo(simulation, published(simulation, SubscriptionsChanged)[-1].undo)
     assert state.memory.weights == {FEED: 4.0}
     undo(simulation, first.undo)
     assert subscriptions.subscriptions(state.connection)[0].settings == {}
@@ -143,8 +143,8 @@ def test_settings_are_checked_and_what_matters_counts_at_once(simulation: Simula
 @pytest.mark.parametrize(
     "command",
     [
-        commands.SetSubscriptionSettings((FEED,), {"matters": "9"}),
-        commands.SetSubscriptionSettings((FEED,), {"matters": "nan"}),
+        commands.SetSubscriptionSettings((FEED,), {"priority": "9"}),
+        commands.SetSubscriptionSettings((FEED,), {"priority": "nan"}),
         commands.SetSubscriptionSettings((FEED,), {"keep_days": "0"}),
         commands.SetSubscriptionSettings((FEED,), {"keep_days": "²"}),
         commands.SetSubscriptionSettings((FEED,), {"notify": "loud"}),
@@ -161,7 +161,7 @@ def test_settings_are_checked_and_what_matters_counts_at_once(simulation: Simula
 )
 def test_what_cannot_be_is_refused(simulation: Simulation, command: Command) -> None:
     simulation.send(command)
-    failed = told(simulation, CommandFailed)[-1]
+    failed = published(simulation, CommandFailed)[-1]
     assert (failed.problem.kind, failed.cause) == (ProblemKind.BAD_VALUE, command.command_id)
     assert subscriptions.subscriptions(simulation.core.state.connection)[0].settings == {}
 

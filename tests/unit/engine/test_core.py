@@ -50,7 +50,7 @@ from reader.engine.handlers.retrievals import PARSES_WAITING_MAX
 from reader.engine.planning.planner import News
 from reader.lab.simulation import Simulation
 from reader.storage import history, statuses, subscriptions
-from tests.fakes.world import START, Page, World, make_core, rss, simulate, told
+from tests.fakes.world import START, Page, World, make_core, published, rss, simulate
 
 URL = "https://site.test/feed.xml"
 PNG = bytes.fromhex(
@@ -75,12 +75,12 @@ def unread(simulation: Simulation) -> int:
     return sum(statuses.unread_counts(simulation.core.state.connection).values())
 
 
-def test_marks_are_told_with_their_exact_undo(tmp_path: Path) -> None:
+def test_marks_are_published_with_their_exact_undo(tmp_path: Path) -> None:
     simulation = subscribed(tmp_path, 1, 2, 3)
     ids = (EntryId(1), EntryId(2))
     simulation.send(MarkRead((EntryId(1),)))
     simulation.send(MarkRead(ids))
-    changed = told(simulation, StatusesChanged)[-1]
+    changed = published(simulation, StatusesChanged)[-1]
     assert changed.entry_ids == (EntryId(2),)
     assert changed.unread_deltas == ((FeedId(1), -1),)
     assert changed.undo is not None
@@ -92,14 +92,14 @@ def test_marking_what_is_marked_already_has_no_undo(tmp_path: Path) -> None:
     simulation = subscribed(tmp_path, 1)
     simulation.send(MarkStarred((EntryId(1),)))
     simulation.send(MarkStarred((EntryId(1),)))
-    assert told(simulation, StatusesChanged)[-1].undo is None
+    assert published(simulation, StatusesChanged)[-1].undo is None
 
 
 def test_mark_all_read_spares_what_came_later_and_is_undone(tmp_path: Path) -> None:
     simulation = subscribed(tmp_path, 1, 2, 3)
     simulation.send(MarkAllRead(Selection(View.ALL), EntryId(2)))
     assert unread(simulation) == 1
-    changed = told(simulation, StatusesChanged)[-1]
+    changed = published(simulation, StatusesChanged)[-1]
     assert (changed.is_read, changed.unread_deltas, changed.label) == (True, ((FeedId(1), -2),), "Marked all read")
     assert changed.undo is not None
     simulation.send(changed.undo)
@@ -116,13 +116,13 @@ def test_mark_all_read_spares_what_came_later_and_is_undone(tmp_path: Path) -> N
 def test_a_file_that_is_no_list_is_named(tmp_path: Path, body: bytes, problem: Problem) -> None:
     simulation = simulate(tmp_path, World())
     simulation.send(PreviewOpml(body, "list.opml"))
-    (failed,) = told(simulation, CommandFailed)
+    (failed,) = published(simulation, CommandFailed)
     assert failed.problem == problem
 
 
 def test_an_import_is_undone_with_its_folders(tmp_path: Path) -> None:
     simulation = imported(tmp_path, 3)
-    (done,) = told(simulation, OpmlImported)
+    (done,) = published(simulation, OpmlImported)
     assert done.added == 3
     assert isinstance(done.undo, Batch)
     simulation.send(done.undo)
@@ -142,7 +142,7 @@ def test_folders_and_feeds_move_and_come_back(tmp_path: Path) -> None:
     assert (followed.folder_id, followed.title) == (folder.folder_id, "Mine")
     simulation.send(RemoveFolder(folder.folder_id))
     assert subscriptions.subscriptions(connection)[0].folder_id is None
-    undo = told(simulation, SubscriptionsChanged)[-1].undo
+    undo = published(simulation, SubscriptionsChanged)[-1].undo
     assert undo is not None
     simulation.send(undo)
     (restored,) = subscriptions.folders(connection)
@@ -155,7 +155,7 @@ def test_unsubscribing_stops_retrievals_and_is_undone_with_marks(tmp_path: Path)
     simulation.send(RemoveSubscription((FeedId(1),)))
     simulation.run_until(START + 5 * 86_400)
     assert unread(simulation) == 0
-    undo = told(simulation, SubscriptionsChanged)[-1].undo
+    undo = published(simulation, SubscriptionsChanged)[-1].undo
     assert undo is not None
     simulation.send(undo)
     assert unread(simulation) == 1
@@ -180,7 +180,7 @@ def test_commands_about_nothing_fail_and_leave_everything_as_it_was(tmp_path: Pa
     simulation = subscribed(tmp_path, 1)
     before = list(simulation.core.state.connection.iterdump())
     simulation.send(command)
-    (failed,) = told(simulation, CommandFailed)
+    (failed,) = published(simulation, CommandFailed)
     assert failed.cause == command.command_id
     assert list(simulation.core.state.connection.iterdump()) == before
 
@@ -189,13 +189,13 @@ def test_a_batch_is_all_or_nothing(tmp_path: Path) -> None:
     simulation = subscribed(tmp_path, 1)
     simulation.send(Batch((AddFolder("A"), RemoveFolder(FolderId(99)))))
     assert subscriptions.folders(simulation.core.state.connection) == []
-    assert len(told(simulation, CommandFailed)) == 1
+    assert len(published(simulation, CommandFailed)) == 1
 
 
 def test_preferences_hold_and_govern_the_planner(tmp_path: Path) -> None:
     simulation = subscribed(tmp_path, 1)
     simulation.send(SetPreference("fetch.floor_minutes", 600))
-    assert told(simulation, PreferenceChanged)[-1].value == 600
+    assert published(simulation, PreferenceChanged)[-1].value == 600
     simulation.core.close()
     again = make_core(tmp_path)
     assert again.state.preferences["fetch.floor_minutes"] == 600
@@ -206,12 +206,12 @@ def test_preferences_hold_and_govern_the_planner(tmp_path: Path) -> None:
     assert plan.next_at >= START + 36_000
 
 
-def test_looks_are_recorded_unless_paused(tmp_path: Path) -> None:
+def test_accesses_are_recorded_unless_paused(tmp_path: Path) -> None:
     simulation = subscribed(tmp_path, 1)
     simulation.send(RecordAccess(AccessRecord(int(START), 3600, "window")))
     simulation.send(SetPreference("habits.record", value=False))
     simulation.send(RecordAccess(AccessRecord(int(START) + 9, 3600, "window")))
-    assert [look.at for look in history.accesses(simulation.core.state.connection, 0)] == [int(START)]
+    assert [access.at for access in history.accesses(simulation.core.state.connection, 0)] == [int(START)]
 
 
 def test_automatic_fetching_can_be_switched_off(tmp_path: Path) -> None:
@@ -228,7 +228,7 @@ def test_cancelling_drops_what_waits_and_ends_the_count(tmp_path: Path) -> None:
     urls = [f"https://host{number}.test/feed" for number in range(50)]
     core.handle(ImportOpml(OpmlDocument("list", tuple(OpmlFeed(url, "", "", ()) for url in urls))), START)
     core.tick(START)
-    assert sum(isinstance(effect, StartFetch) for effect in core.take_effects()) == 8
+    assert sum(isinstance(effect, StartFetch) for effect in core.drain_effects()) == 8
     core.handle(CancelRetrievals(), START)
     assert len(core.state.queue) == 0
     assert core.state.batch.total == 8
@@ -256,10 +256,10 @@ def test_after_its_end_the_core_wants_to_be_woken_no_more(tmp_path: Path) -> Non
     late = START + 10 * 86_400
     assert core.next_wake(late) == late
     core.handle(Stop(), late)
-    core.take_effects()
+    core.drain_effects()
     assert core.next_wake(late) >= late + 60
     core.tick(late)
-    assert core.take_effects() == []
+    assert core.drain_effects() == []
 
 
 def test_slow_servers_step_aside_for_others(tmp_path: Path) -> None:
@@ -275,7 +275,7 @@ def test_slow_servers_step_aside_for_others(tmp_path: Path) -> None:
     assert len(core.state.flights) == 16
 
 
-def test_a_full_disk_is_told_and_memory_follows_the_database(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_and_memory_follows_the_database(tmp_path: Path) -> None:
     simulation = subscribed(tmp_path, 1)
     connection = simulation.core.state.connection
     pages = connection.execute("PRAGMA page_count").fetchone()[0]
@@ -284,12 +284,12 @@ def test_a_full_disk_is_told_and_memory_follows_the_database(tmp_path: Path) -> 
     simulation._answer = world.answer
     for n in range(3):
         simulation.send(AddSubscription(f"https://big{n}.test/feed"))
-    assert {event.problem.kind for event in told(simulation, StorageFailed)} == {ProblemKind.DISK_FULL}
+    assert {event.problem.kind for event in published(simulation, StorageFailed)} == {ProblemKind.DISK_FULL}
     stored = {each.feed_id for each in subscriptions.subscriptions(connection)}
     assert set(simulation.core.state.feeds) == stored
     connection.execute("PRAGMA max_page_count = 1000000")
     simulation.send(MarkRead((EntryId(1),)))
-    assert told(simulation, StatusesChanged)[-1].entry_ids == (EntryId(1),)
+    assert published(simulation, StatusesChanged)[-1].entry_ids == (EntryId(1),)
 
 
 def test_what_a_full_disk_refused_is_not_remembered_and_is_asked_for_again(tmp_path: Path) -> None:
@@ -301,7 +301,7 @@ def test_what_a_full_disk_refused_is_not_remembered_and_is_asked_for_again(tmp_p
     pages = state.connection.execute("PRAGMA page_count").fetchone()[0]
     state.connection.execute(f"PRAGMA max_page_count = {pages + 2}")
     simulation.run_until(START + 2 * 86_400)
-    assert {event.problem.kind for event in told(simulation, StorageFailed)} == {ProblemKind.DISK_FULL}
+    assert {event.problem.kind for event in published(simulation, StorageFailed)} == {ProblemKind.DISK_FULL}
     assert (state.busy, state.memory.posted_at(feed_id).size) == (set(), 1)
     asked = world.asked(URL)
     assert 4 <= len(asked) <= 20
@@ -321,10 +321,10 @@ def test_a_mistake_of_ours_costs_one_message(
 
     monkeypatch.setattr(statuses, "mark_read", stumble)
     simulation.send(MarkRead((EntryId(1),)))
-    assert told(simulation, CommandFailed)[-1].problem.kind is ProblemKind.BUG
+    assert published(simulation, CommandFailed)[-1].problem.kind is ProblemKind.BUG
     assert "could not be handled" in caplog.text
     simulation.send(MarkStarred((EntryId(1),)))
-    assert told(simulation, StatusesChanged)[-1].is_starred
+    assert published(simulation, StatusesChanged)[-1].is_starred
 
 
 def test_pictures_are_kept_checked_and_given_again_without_asking(tmp_path: Path) -> None:
@@ -335,10 +335,10 @@ def test_pictures_are_kept_checked_and_given_again_without_asking(tmp_path: Path
     for url in (good, bad, good, "file:///etc/passwd"):
         simulation.send(FetchPicture(url, EntryId(1)))
     assert [line.url for line in world.log] == [good, bad]
-    ready = told(simulation, PictureReady)
+    ready = published(simulation, PictureReady)
     assert [event.url for event in ready] == [good, good]
     assert Path(ready[0].path).read_bytes() == PNG
-    assert {event.url for event in told(simulation, PictureFailed)} == {bad, "file:///etc/passwd"}
+    assert {event.url for event in published(simulation, PictureFailed)} == {bad, "file:///etc/passwd"}
 
 
 def test_what_only_counts_readers_is_never_fetched(tmp_path: Path) -> None:
@@ -346,7 +346,7 @@ def test_what_only_counts_readers_is_never_fetched(tmp_path: Path) -> None:
     asked = simulation.core.state.number
     simulation.send(FetchPicture("https://pixel.wp.com/b.gif?v=1", EntryId(1)))
     assert simulation.core.state.number == asked
-    assert len(told(simulation, PictureFailed)) == 1
+    assert len(published(simulation, PictureFailed)) == 1
 
 
 def test_no_picture_is_fetched_when_the_user_wants_none(tmp_path: Path) -> None:
@@ -355,13 +355,13 @@ def test_no_picture_is_fetched_when_the_user_wants_none(tmp_path: Path) -> None:
     asked = simulation.core.state.number
     simulation.send(FetchPicture("https://site.test/a.png", EntryId(1)))
     assert simulation.core.state.number == asked
-    assert len(told(simulation, PictureFailed)) == 1
+    assert len(published(simulation, PictureFailed)) == 1
 
 
 def test_progress_ends_with_nothing_under_way(tmp_path: Path) -> None:
     simulation = imported(tmp_path, 20)
     simulation.run_until(START + 60)
-    steps = told(simulation, RetrievalProgress)
+    steps = published(simulation, RetrievalProgress)
     assert (steps[-1].done, steps[-1].total) == (0, 0)
     assert max(step.done for step in steps) == 20
     assert simulation.core.is_idle

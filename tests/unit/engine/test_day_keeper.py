@@ -39,7 +39,7 @@ def day(keeper: DayKeeper, begin: float, *, requests: int, reviews: int = 96, da
     """Let a day pass; the end of it."""
     keeper.reviews += reviews
     for _ in range(requests):
-        keeper.purse.spend(Rule.SCHEDULED, begin)
+        keeper.budget.spend(Rule.SCHEDULED, begin)
     work(keeper, begin + days * DAY)
     return begin + days * DAY
 
@@ -76,7 +76,7 @@ def test_days_off_and_clocks_that_went_back_teach_nothing(reviews: int, days: fl
     work(keeper, MIDNIGHT)
     day(keeper, MIDNIGHT, requests=3, reviews=reviews, days=days)
     assert use_of(keeper) == FIRST_USE
-    assert (keeper.purse.prefetched, keeper.reviews) == (0, 0)
+    assert (keeper.budget.prefetched, keeper.reviews) == (0, 0)
 
 
 def test_a_feed_that_comes_during_the_day_does_not_end_it() -> None:
@@ -84,7 +84,7 @@ def test_a_feed_that_comes_during_the_day_does_not_end_it() -> None:
     work(keeper, MIDNIGHT)
     keeper.is_stale = True
     day(keeper, MIDNIGHT, requests=3, reviews=40, days=0.4)
-    assert (keeper.purse.prefetched, keeper.reviews) == (3, 40)
+    assert (keeper.budget.prefetched, keeper.reviews) == (3, 40)
     assert use_of(keeper) == FIRST_USE
 
 
@@ -93,9 +93,9 @@ def test_what_a_night_brings_does_not_lower_the_price() -> None:
     for last_asked in (MIDNIGHT + DAY - 900, MIDNIGHT + DAY * 2 / 3):
         keeper = a_keeper()
         work(keeper, MIDNIGHT)
-        keeper.purse.affordable(Rule.SCHEDULED, last_asked)
-        while keeper.purse.balance > 0:
-            keeper.purse.spend(Rule.SCHEDULED, last_asked)
+        keeper.budget.affordable(Rule.SCHEDULED, last_asked)
+        while keeper.budget.balance > 0:
+            keeper.budget.spend(Rule.SCHEDULED, last_asked)
         keeper.reviews = 0
         work(keeper, MIDNIGHT + DAY)
         prices.append(keeper.memo()["price"])
@@ -129,7 +129,7 @@ def test_another_budget_has_its_own_price_at_once_and_the_same_one_keeps_it() ->
     work(changed, MIDNIGHT + 60)
     assert changed.plan is not None
     planned = FIRST_USE * changed.plan.planned.sum()
-    assert planned == pytest.approx(changed.purse.prefetch_per_day, rel=0.15)
+    assert planned == pytest.approx(changed.budget.prefetch_per_day, rel=0.15)
     assert changed.memo()["price"] == pytest.approx(anew.memo()["price"], rel=0.15)
     assert changed.memo()["budget_per_feed"] == budget
     # a start of the program is no other budget: what went by is made up for, nothing is searched anew

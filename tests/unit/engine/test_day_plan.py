@@ -27,8 +27,8 @@ def a_memory(
         FeedId(number): chance.uniform(MIDNIGHT - days * DAY, MIDNIGHT, int(rate * days)).tolist()
         for number, rate in enumerate(per_day, start=1)
     }
-    looks = [AccessRecord(MIDNIGHT - day * DAY + 8 * HOUR, 0, "window") for day in range(1, days)]
-    return Memory(lambda at: offset, posted=posted, accesses=looks, weights=weights)
+    accesses = [AccessRecord(MIDNIGHT - day * DAY + 8 * HOUR, 0, "window") for day in range(1, days)]
+    return Memory(lambda at: offset, posted=posted, accesses=accesses, weights=weights)
 
 
 def feed(number: int, *, retrieved_at: int = MIDNIGHT, window: int = 0) -> Feed:

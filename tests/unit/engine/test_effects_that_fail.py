@@ -45,7 +45,7 @@ class EffectsCore:
     def next_wake(self, now: float) -> float:
         return now + 300
 
-    def take_effects(self) -> list[Effect]:
+    def drain_effects(self) -> list[Effect]:
         effects, self.effects = self.effects, []
         return effects
 
@@ -138,10 +138,10 @@ def test_what_cannot_be_begun_or_breaks_is_answered(monkeypatch: pytest.MonkeyPa
 
 
 def test_a_listener_that_raises_does_not_end_the_engine(tmp_path: Path) -> None:
-    told: queue.SimpleQueue[Event] = queue.SimpleQueue()
+    published: queue.SimpleQueue[Event] = queue.SimpleQueue()
 
     def deaf(event: Event) -> None:
-        told.put(event)
+        published.put(event)
         raise RuntimeError(event)
 
     engine = Engine(
@@ -156,7 +156,7 @@ def test_a_listener_that_raises_does_not_end_the_engine(tmp_path: Path) -> None:
     for title in ("One", "Two"):
         command = AddFolder(title)
         engine.submit(command)
-        while not isinstance(event := told.get(timeout=PATIENCE), SubscriptionsChanged):
+        while not isinstance(event := published.get(timeout=PATIENCE), SubscriptionsChanged):
             pass
         assert event.cause == command.command_id
     engine.stop()
@@ -238,7 +238,7 @@ def test_so_many_at_once_as_there_may_be_and_no_more() -> None:
     pool.stop()
 
 
-def test_whoever_cannot_take_an_answer_ends_no_thread_of_the_pool(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whoever_cannot_handle_an_answer_ends_no_thread_of_the_pool(monkeypatch: pytest.MonkeyPatch) -> None:
     reported: queue.SimpleQueue[str] = queue.SimpleQueue()
     monkeypatch.setattr(threading, "excepthook", lambda arguments: reported.put(str(arguments.exc_value)))
     results: queue.SimpleQueue[FetchResult] = queue.SimpleQueue()
@@ -282,8 +282,8 @@ class TwoClocks(FakeClock):
         return self.passed
 
 
-@pytest.mark.parametrize(("moved", "is_told"), [(-61, True), (-60, False), (60, False), (61, True), (-86_400, True)])
-def test_a_clock_that_was_set_by_more_than_a_minute_is_told_before_anything_else(moved: int, *, is_told: bool) -> None:
+@pytest.mark.parametrize(("moved", "is_reported"), [(-61, True), (-60, False), (60, False), (61, True), (-86_400, True)])
+def test_a_clock_that_was_set_by_more_than_a_minute_is_reported_before_anything_else(moved: int, *, is_reported: bool) -> None:
     """Ahead or back."""
     core, clock = EffectsCore([]), TwoClocks()
     engine = Engine(
@@ -300,6 +300,6 @@ def test_a_clock_that_was_set_by_more_than_a_minute_is_told_before_anything_else
     assert core.heard.get(timeout=PATIENCE) == first
     clock.advance(moved)
     engine.submit(second)
-    heard = [core.heard.get(timeout=PATIENCE) for _ in range(1 + is_told)]
-    assert heard == [ClockJumped(moved), second][not is_told :]
+    heard = [core.heard.get(timeout=PATIENCE) for _ in range(1 + is_reported)]
+    assert heard == [ClockJumped(moved), second][not is_reported :]
     engine.stop()

@@ -21,7 +21,7 @@ class BrokenCore:
     def tick(self, now: float) -> None:
         del now
 
-    def take_effects(self) -> list[object]:
+    def drain_effects(self) -> list[object]:
         return []
 
     def next_wake(self, now: float) -> float:
@@ -31,12 +31,12 @@ class BrokenCore:
         self.is_closed = True
 
 
-def test_broken_loop_ends_with_a_problem_and_lets_go_of_the_database(caplog: pytest.LogCaptureFixture) -> None:
-    told: queue.SimpleQueue[Event] = queue.SimpleQueue()
+def test_broken_loop_ends_with_a_problem_and_closes_the_database(caplog: pytest.LogCaptureFixture) -> None:
+    published: queue.SimpleQueue[Event] = queue.SimpleQueue()
     core = BrokenCore()
-    engine = bare_engine(lambda: core, FakeClock(at=1000.0), told.put)
+    engine = bare_engine(lambda: core, FakeClock(at=1000.0), published.put)
     engine.start()
-    assert told.get(timeout=10) == EngineStopped(Problem(ProblemKind.BUG, "KeyError"))
+    assert published.get(timeout=10) == EngineStopped(Problem(ProblemKind.BUG, "KeyError"))
     engine.stop()
     assert core.is_closed
     assert "The engine failed" in caplog.text

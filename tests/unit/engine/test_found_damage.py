@@ -16,16 +16,16 @@ from tests.fakes.world import core_over
 from tests.unit.storage.examples import NOW, follow, open_fresh
 
 
-def told(folder: Path, problem: Problem) -> list[Event]:
+def published(folder: Path, problem: Problem) -> list[Event]:
     with closing(open_fresh(folder)) as connection:
         core = core_over(connection, folder, now=float(NOW))
         core.handle(BackupFinished(None, problem), float(NOW))
-        return [effect.event for effect in core.take_effects() if isinstance(effect, Publish)]
+        return [effect.event for effect in core.drain_effects() if isinstance(effect, Publish)]
 
 
-def test_damage_that_a_backup_finds_is_told_and_mended_at_the_next_start(tmp_path: Path) -> None:
+def test_damage_that_a_backup_finds_is_reported_and_repaired_at_the_next_start(tmp_path: Path) -> None:
     problem = Problem(ProblemKind.DAMAGED_DATABASE, "the copy does not match")
-    assert StorageFailed(problem) in told(tmp_path, problem)
+    assert StorageFailed(problem) in published(tmp_path, problem)
     assert (tmp_path / "reader.sqlite.suspect").exists()
     open_fresh(tmp_path).close()
     assert not (tmp_path / "reader.sqlite.suspect").exists()
@@ -44,7 +44,7 @@ def test_a_large_file_is_checked_whole_where_it_is_suspected(tmp_path: Path, mon
 
 
 def test_a_backup_that_finds_no_room_is_no_damage(tmp_path: Path) -> None:
-    assert told(tmp_path, Problem(ProblemKind.FILE_UNWRITABLE, "no room")) == []
+    assert published(tmp_path, Problem(ProblemKind.FILE_UNWRITABLE, "no room")) == []
     assert not (tmp_path / "reader.sqlite.suspect").exists()
 
 
@@ -56,4 +56,4 @@ def test_copies_are_made_by_themselves_only_where_that_is_wanted(tmp_path: Path,
         core.state.preferences["storage.backups"] = is_wanted
         with transaction(connection):
             run_upkeep(core.state, float(NOW))
-        assert any(isinstance(effect, StartBackup) for effect in core.take_effects()) is is_wanted
+        assert any(isinstance(effect, StartBackup) for effect in core.drain_effects()) is is_wanted

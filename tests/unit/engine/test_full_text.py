@@ -18,13 +18,13 @@ from reader.engine.tasks import FeedTask, PageTask
 from reader.lab.simulation import Simulation
 from reader.storage import entries, full_text, subscriptions
 from reader.storage.writer import transaction
-from tests.fakes.world import START, Page, World, make_core, rss, simulate, told
+from tests.fakes.world import START, Page, World, make_core, published, rss, simulate
 
 URL = "https://site.test/feed.xml"
 DAY = 86_400.0
 ONE = EntryId(1)
-WORDS = "The gauge stood at four metres, and the harbour was quiet, as it is before the tide turns. "
-ARTICLE = f"<html><body><article><h1>Entry</h1>{f'<p>{WORDS}</p>' * 4}</article></body></html>".encode()
+TEXT = "The gauge stood at four metres, and the harbour was quiet, as it is before the tide turns. "
+ARTICLE = f"<html><body><article><h1>Entry</h1>{f'<p>{TEXT}</p>' * 4}</article></body></html>".encode()
 SHORT = b"<html><body><p>Nothing here.</p></body></html>"
 
 
@@ -49,7 +49,7 @@ def asked(world: World) -> list[str]:
 
 def show_full_text(simulation: Simulation) -> None:
     state = simulation.core.state
-    state.has_errands = True
+    state.has_background_requests = True
     state.preferences["reading.icons"] = False
     with transaction(state.connection):
         subscriptions.set_settings(state.connection, FeedId(1), {"full_text": "full"})
@@ -68,16 +68,16 @@ def test_a_full_text_is_fetched_once_and_kept(tmp_path: Path) -> None:
     command = FetchFullText(ONE)
     simulation.send(command)
     simulation.run_until(START + 5)
-    assert told(simulation, FullTextReady) == [FullTextReady(ONE, cause=command.command_id)]
+    assert published(simulation, FullTextReady) == [FullTextReady(ONE, cause=command.command_id)]
     article = entries.article(simulation.core.state.connection, ONE)
     assert article is not None
     assert article.full_text is not None
-    assert WORDS.strip() in article.full_text.html
+    assert TEXT.strip() in article.full_text.html
     assert article.full_text.problem is None
     assert "Text of entry 1" in article.html
     again = FetchFullText(ONE)
     simulation.send(again)
-    assert told(simulation, FullTextReady)[-1].cause == again.command_id
+    assert published(simulation, FullTextReady)[-1].cause == again.command_id
     assert asked(world) == [link(1)]
 
 
@@ -91,7 +91,7 @@ def test_pressing_twice_asks_once(tmp_path: Path) -> None:
         simulation.send(FetchFullText(ONE))
     simulation.run_until(START + 60)
     assert asked(world) == [link(1)]
-    assert len(told(simulation, FullTextReady)) == 1
+    assert len(published(simulation, FullTextReady)) == 1
 
 
 @pytest.mark.parametrize(
@@ -103,13 +103,13 @@ def test_pressing_twice_asks_once(tmp_path: Path) -> None:
         (html(SHORT.replace(b"</p>", b"</p><input type=password>")), ProblemKind.SIGN_IN_PAGE),
     ],
 )
-def test_what_fails_is_told_kept_and_left_alone_for_a_day(tmp_path: Path, page: Page, kind: ProblemKind) -> None:
+def test_what_fails_is_reported_kept_and_left_alone_for_a_day(tmp_path: Path, page: Page, kind: ProblemKind) -> None:
     world = World({link(1): page})
     simulation = subscribed(tmp_path, world, 1)
     simulation.send(FetchFullText(ONE))
     simulation.run_until(START + 5)
     simulation.send(FetchFullText(ONE))
-    assert [event.problem.kind for event in told(simulation, FullTextFailed)] == [kind, kind]
+    assert [event.problem.kind for event in published(simulation, FullTextFailed)] == [kind, kind]
     kept = full_text.load(simulation.core.state.connection, ONE)
     assert kept is not None
     assert (kept.html, kept.problem is not None) == ("", True)
@@ -121,32 +121,32 @@ def test_what_fails_is_told_kept_and_left_alone_for_a_day(tmp_path: Path, page: 
     simulation.now = kept.retrieved_at + DAY
     simulation.send(FetchFullText(ONE))
     simulation.run_until(simulation.now + 60)
-    assert told(simulation, FullTextReady) != []
+    assert published(simulation, FullTextReady) != []
 
 
 @pytest.mark.parametrize(
-    ("target", "is_told"),
+    ("target", "is_reported"),
     [("https://site.test/login?next=/1", True), ("https://id.test/Consent", True), ("https://site.test/logins/1", False)],
 )
-def test_a_page_that_leads_to_a_sign_in_is_told(tmp_path: Path, target: str, is_told: bool) -> None:  # noqa: FBT001 -- a parameter of the case
+def test_a_page_that_leads_to_a_sign_in_is_reported(tmp_path: Path, target: str, is_reported: bool) -> None:  # noqa: FBT001 -- a parameter of the case
     world = World({link(1): html(moved_to=target, moved_status=302), target: html()})
     simulation = subscribed(tmp_path, world, 1)
     simulation.send(FetchFullText(ONE))
     simulation.run_until(START + 5)
-    kinds = [event.problem.kind for event in told(simulation, FullTextFailed)]
-    assert kinds == ([ProblemKind.SIGN_IN_PAGE] if is_told else [])
-    assert len(told(simulation, FullTextReady)) == 1 - len(kinds)
+    kinds = [event.problem.kind for event in published(simulation, FullTextFailed)]
+    assert kinds == ([ProblemKind.SIGN_IN_PAGE] if is_reported else [])
+    assert len(published(simulation, FullTextReady)) == 1 - len(kinds)
 
 
 def test_a_page_with_no_more_than_the_feed_changes_nothing(tmp_path: Path) -> None:
     world = World({link(1): html()})
-    body = rss(1).replace(b"Text of entry 1", (WORDS * 6).encode())
+    body = rss(1).replace(b"Text of entry 1", (TEXT * 6).encode())
     world.pages[URL] = Page(body)
     simulation = simulate(tmp_path, world)
     simulation.send(AddSubscription(URL))
     simulation.send(FetchFullText(ONE))
     simulation.run_until(START + 5)
-    (failed,) = told(simulation, FullTextFailed)
+    (failed,) = published(simulation, FullTextFailed)
     assert failed.problem.kind is ProblemKind.NO_MORE_THAN_FEED
 
 
@@ -156,7 +156,7 @@ def test_an_entry_without_an_address(tmp_path: Path) -> None:
     simulation.send(AddSubscription(URL))
     for entry_id in (ONE, EntryId(99)):
         simulation.send(FetchFullText(entry_id))
-    assert [event.problem.kind for event in told(simulation, FullTextFailed)] == [ProblemKind.NO_LINK] * 2
+    assert [event.problem.kind for event in published(simulation, FullTextFailed)] == [ProblemKind.NO_LINK] * 2
 
 
 def test_a_host_that_wants_quiet_gets_it(tmp_path: Path) -> None:
@@ -164,7 +164,7 @@ def test_a_host_that_wants_quiet_gets_it(tmp_path: Path) -> None:
     simulation = subscribed(tmp_path, world, 1)
     simulation.core.state.gate.set_cooldown("site.test", int(START) + 600)
     simulation.send(FetchFullText(ONE))
-    assert [event.problem.kind for event in told(simulation, FullTextFailed)] == [ProblemKind.RATE_LIMITED]
+    assert [event.problem.kind for event in published(simulation, FullTextFailed)] == [ProblemKind.RATE_LIMITED]
     assert full_text.load(simulation.core.state.connection, ONE) is None
     assert asked(world) == []
 
@@ -174,7 +174,7 @@ def test_no_network_is_nobodys_fault(tmp_path: Path) -> None:
     simulation = subscribed(tmp_path, world, 1)
     simulation.send(FetchFullText(ONE))
     simulation.run_until(START + 5)
-    assert [event.problem.kind for event in told(simulation, FullTextFailed)] == [ProblemKind.NO_NETWORK]
+    assert [event.problem.kind for event in published(simulation, FullTextFailed)] == [ProblemKind.NO_NETWORK]
     assert full_text.load(simulation.core.state.connection, ONE) is None
 
 
@@ -188,14 +188,14 @@ def test_a_feed_shown_with_full_texts_gets_those_of_new_entries_spaced_and_newes
     assert asked(world) == [link(5), link(4), link(3), link(2)]
     times = [line.at for line in world.log if line.url != URL]
     assert min(after - before for before, after in itertools.pairwise(times)) >= PAGE_PAUSE_SECONDS
-    assert [event.cause for event in told(simulation, FullTextReady)] == [None] * 4
+    assert [event.cause for event in published(simulation, FullTextReady)] == [None] * 4
     assert simulation.core.is_idle
 
 
 def test_without_the_setting_no_page_is_asked_for(tmp_path: Path) -> None:
     world = World({link(1): html()})
     simulation = subscribed(tmp_path, world, 1)
-    simulation.core.state.has_errands = True
+    simulation.core.state.has_background_requests = True
     simulation.core.state.preferences["reading.icons"] = False
     retrieve(simulation, world, 1, 2)
     simulation.run_until(simulation.now + 600)

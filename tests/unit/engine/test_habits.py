@@ -8,14 +8,14 @@ from reader.domain.commands import AddSubscription, EraseHabits, RecordAccess, R
 from reader.domain.events import CommandFailed, HabitsChanged
 from reader.domain.ids import FeedId
 from reader.domain.retrieval import AccessRecord
-from reader.engine.memory_loading import recall
+from reader.engine.memory_loading import load_memory
 from reader.lab.simulation import Simulation
 from reader.storage import history
 from reader.storage.connection import open_reader
 from reader.storage.habits import Stock, stock
 from reader.storage.planning import save_memo
 from reader.storage.writer import transaction
-from tests.fakes.world import START, Page, World, rss, simulate, told
+from tests.fakes.world import START, Page, World, published, rss, simulate
 
 FEED = "https://site.test/feed.xml"
 SECRET = "kind-that-must-not-stay"
@@ -27,18 +27,18 @@ def rows(stored: Stock) -> int:
     return stored.visits + stored.opened
 
 
-def looked(folder: Path, looks: int = 400) -> Simulation:
+def with_accesses(folder: Path, accesses: int = 400) -> Simulation:
     """A feed that is followed, and somebody who looked often; everything stands in the file, nothing in its log."""
     simulation = simulate(folder, World({FEED: Page(rss(1))}))
     simulation.send(AddSubscription(FEED))
     simulation.run_until(START + 600)
     state = simulation.core.state
     with transaction(state.connection):
-        for number in range(looks):
+        for number in range(accesses):
             history.add_access(state.connection, AccessRecord(int(START) + number * 60, 0, SECRET, FeedId(1)))
         save_memo(state.connection, {"threshold": 3.0})
         state.connection.execute("UPDATE retrieval SET reason = ?", (SECRET,))
-    state.memory = recall(state.connection, state.utc_offset, simulation.now)
+    state.memory = load_memory(state.connection, state.utc_offset, simulation.now)
     state.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     return simulation
 
@@ -48,7 +48,7 @@ def bytes_of(folder: Path) -> bytes:
 
 
 def test_what_is_erased_is_gone_from_memory_and_from_every_byte(tmp_path: Path) -> None:
-    simulation = looked(tmp_path)
+    simulation = with_accesses(tmp_path)
     state = simulation.core.state
     assert SECRET.encode() in bytes_of(tmp_path)
     assert len(state.memory.accesses) == 400
@@ -62,7 +62,7 @@ def test_what_is_erased_is_gone_from_memory_and_from_every_byte(tmp_path: Path) 
 
 
 def test_a_reader_that_holds_up_the_sweep_is_waited_for(tmp_path: Path) -> None:
-    simulation = looked(tmp_path)
+    simulation = with_accesses(tmp_path)
     reader = open_reader(tmp_path / "reader.sqlite3")
     reader.execute("BEGIN")
     reader.execute("SELECT count(*) FROM access").fetchall()
@@ -76,23 +76,23 @@ def test_a_reader_that_holds_up_the_sweep_is_waited_for(tmp_path: Path) -> None:
     assert SECRET.encode() not in bytes_of(tmp_path)
 
 
-@pytest.mark.parametrize(("looks", "retrievals"), [(True, False), (False, True)])
-def test_either_is_erased_without_the_other(tmp_path: Path, *, looks: bool, retrievals: bool) -> None:
-    simulation = looked(tmp_path, 5)
+@pytest.mark.parametrize(("accesses", "retrievals"), [(True, False), (False, True)])
+def test_either_is_erased_without_the_other(tmp_path: Path, *, accesses: bool, retrievals: bool) -> None:
+    simulation = with_accesses(tmp_path, 5)
     before = stock(simulation.core.state.connection)
-    simulation.send(EraseHabits(looks, retrievals))
+    simulation.send(EraseHabits(accesses, retrievals))
     after = stock(simulation.core.state.connection)
-    assert (rows(after), after.retrievals) == (0 if looks else rows(before), 0 if retrievals else before.retrievals)
+    assert (rows(after), after.retrievals) == (0 if accesses else rows(before), 0 if retrievals else before.retrievals)
 
 
-def test_an_erasure_is_taken_back_with_what_came_meanwhile(tmp_path: Path) -> None:
-    simulation = looked(tmp_path, 5)
+def test_an_erasure_is_undone_with_what_came_meanwhile(tmp_path: Path) -> None:
+    simulation = with_accesses(tmp_path, 5)
     connection = simulation.core.state.connection
     before = history.accesses(connection, 0), history.retrievals(connection)
     simulation.send(EraseHabits())
     new = AccessRecord(int(START) + DAY, 0, "window")
     simulation.send(RecordAccess(new))
-    (undo,) = [each.undo for each in told(simulation, HabitsChanged)]
+    (undo,) = [each.undo for each in published(simulation, HabitsChanged)]
     assert isinstance(undo, RestoreHabits)
     simulation.send(undo)
     assert history.accesses(connection, 0) == [*before[0], new]
@@ -101,18 +101,18 @@ def test_an_erasure_is_taken_back_with_what_came_meanwhile(tmp_path: Path) -> No
 
 
 def test_what_was_erased_in_an_earlier_run_stays_erased(tmp_path: Path) -> None:
-    simulation = looked(tmp_path, 5)
+    simulation = with_accesses(tmp_path, 5)
     erase = EraseHabits()
     simulation.send(erase)
     simulation.core.close()
     again = simulate(tmp_path, World({}))
     again.send(RestoreHabits(erase.command_id))
-    assert len(told(again, CommandFailed)) == 1
+    assert len(published(again, CommandFailed)) == 1
     assert rows(stock(again.core.state.connection)) == 0
 
 
 def test_retrievals_of_a_feed_that_is_gone_stay_away(tmp_path: Path) -> None:
-    simulation = looked(tmp_path, 5)
+    simulation = with_accesses(tmp_path, 5)
     erase = EraseHabits()
     simulation.send(erase)
     simulation.send(RemoveSubscription((FeedId(1),)))
@@ -120,12 +120,12 @@ def test_retrievals_of_a_feed_that_is_gone_stay_away(tmp_path: Path) -> None:
     connection.execute("DELETE FROM subscription")
     connection.execute("DELETE FROM feed")
     simulation.send(RestoreHabits(erase.command_id))
-    assert told(simulation, CommandFailed) == []
+    assert published(simulation, CommandFailed) == []
     assert (rows(stock(connection)), stock(connection).retrievals) == (5, 0)
 
 
 def test_learning_rests_until_the_time_that_was_named(tmp_path: Path) -> None:
-    simulation = looked(tmp_path, 0)
+    simulation = with_accesses(tmp_path, 0)
     until = int(simulation.now) + 7 * DAY
     simulation.send(SetPreference("habits.pause_until", until))
     simulation.send(RecordAccess(AccessRecord(int(simulation.now), 0, "window")))
@@ -136,7 +136,7 @@ def test_learning_rests_until_the_time_that_was_named(tmp_path: Path) -> None:
 
 
 def test_only_what_plans_are_made_by_makes_a_new_plan(tmp_path: Path) -> None:
-    simulation = looked(tmp_path, 0)
+    simulation = with_accesses(tmp_path, 0)
     planner = simulation.core.state.planner
     simulation.send(SetPreference("look.theme", "dark"))
     assert simulation.core.state.planner is planner

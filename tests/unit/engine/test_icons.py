@@ -13,7 +13,7 @@ from reader.engine.background_requests import ICON_PAUSE_SECONDS
 from reader.engine.handlers.upkeep import ICON_DAYS
 from reader.lab.simulation import Simulation
 from reader.storage import icons
-from tests.fakes.world import START, Page, World, rss, simulate, told
+from tests.fakes.world import START, Page, World, published, rss, simulate
 
 FEED = "https://site.test/feed.xml"
 FAVICON = "https://site.test/favicon.ico"
@@ -37,7 +37,7 @@ def with_image(url: str) -> bytes:
 
 def following(folder: Path, world: World, *urls: str) -> Simulation:
     simulation = simulate(folder, world)
-    simulation.core.state.has_errands = True
+    simulation.core.state.has_background_requests = True
     for url in urls or (FEED,):
         world.pages.setdefault(url, Page(rss(1)))
         simulation.send(AddSubscription(url))
@@ -56,11 +56,11 @@ def asked(world: World) -> list[str]:
     return [line.url for line in world.log if "feed" not in line.url]
 
 
-def test_the_icon_of_the_site_is_kept_and_told(tmp_path: Path) -> None:
+def test_the_icon_of_the_site_is_kept_and_published(tmp_path: Path) -> None:
     world = World({FAVICON: picture(png())})
     simulation = following(tmp_path, world)
     assert asked(world) == [FAVICON]
-    assert told(simulation, IconsChanged) == [IconsChanged((FeedId(1),))]
+    assert published(simulation, IconsChanged) == [IconsChanged((FeedId(1),))]
     assert icons.load(simulation.core.state.connection, [FeedId(1)]) == {FeedId(1): png()}
     assert simulation.core.is_idle
 
@@ -70,7 +70,7 @@ def test_feeds_of_one_site_share_one_request(tmp_path: Path) -> None:
     world = World({FEED: Page(rss(1)), other: Page(rss(1)), FAVICON: picture(png())})
     simulation = simulate(tmp_path, world)
     state = simulation.core.state
-    state.has_errands = True
+    state.has_background_requests = True
     for url in (FEED, other):
         simulation.core.handle(AddSubscription(url), START)
     simulation.core.handle(PauseRetrievals(int(START) + 300), START)  # so that both wait for their icon
@@ -78,7 +78,7 @@ def test_feeds_of_one_site_share_one_request(tmp_path: Path) -> None:
     assert len(state.icons_waiting) == 1
     simulation.run_until(START + 600)
     assert asked(world) == [FAVICON]
-    assert told(simulation, IconsChanged) == [IconsChanged((FeedId(1), FeedId(2)))]
+    assert published(simulation, IconsChanged) == [IconsChanged((FeedId(1), FeedId(2)))]
     assert set(icons.load(state.connection, [FeedId(1), FeedId(2)])) == {1, 2}
 
 
@@ -93,7 +93,7 @@ def test_what_the_feed_names_comes_first(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "body", [b"<html>404</html>", b"<svg xmlns='http://www.w3.org/2000/svg'/>", png(1, 1), png(4_000, 4_000), png(400, 60), b""]
 )
-def test_after_what_is_no_icon_the_page_is_looked_at_once(tmp_path: Path, body: bytes) -> None:
+def test_after_what_is_no_icon_the_page_is_checked_once(tmp_path: Path, body: bytes) -> None:
     world = World({FAVICON: picture(body), SITE: Page(LINK, content_type="text/html"), f"{SITE}icon.png": picture(png())})
     simulation = following(tmp_path, world)
     assert asked(world) == [FAVICON, SITE, f"{SITE}icon.png"]
@@ -106,7 +106,7 @@ def test_a_site_without_an_icon_is_left_alone_for_a_month(tmp_path: Path) -> Non
     world = World({SITE: Page(b"<html></html>", content_type="text/html")})
     simulation = following(tmp_path, world)
     assert asked(world) == [FAVICON, SITE]
-    assert told(simulation, IconsChanged) == []
+    assert published(simulation, IconsChanged) == []
     later(simulation, START + 29 * DAY)
     assert asked(world) == [FAVICON, SITE]
     later(simulation, START + 33 * DAY)
@@ -118,10 +118,10 @@ def test_an_icon_is_renewed_after_a_month_and_kept_where_the_site_lost_it(tmp_pa
     simulation = following(tmp_path, world)
     world.pages[FAVICON] = picture(png(64, 64))
     later(simulation, START + 33 * DAY)
-    assert len(told(simulation, IconsChanged)) == 2
+    assert len(published(simulation, IconsChanged)) == 2
     del world.pages[FAVICON]
     later(simulation, START + 66 * DAY)
-    assert len(told(simulation, IconsChanged)) == 2
+    assert len(published(simulation, IconsChanged)) == 2
     assert icons.load(simulation.core.state.connection, [FeedId(1)]) == {FeedId(1): png(64, 64)}
 
 
@@ -129,7 +129,7 @@ def test_a_restart_asks_for_nothing_again(tmp_path: Path) -> None:
     world = World({FAVICON: picture(png())})
     following(tmp_path, world).core.close()
     again = simulate(tmp_path, world, now=START + 1_200)
-    again.core.state.has_errands = True
+    again.core.state.has_background_requests = True
     again.send(RetrieveNow())
     again.run_until(START + 2_400)
     assert asked(world) == [FAVICON]
@@ -159,7 +159,7 @@ def test_no_request_without_the_preference_or_by_the_command_line(tmp_path: Path
     simulation.send(AddSubscription(FEED))
     later(simulation, START + DAY)
     assert asked(world) == []
-    simulation.core.state.has_errands = True
+    simulation.core.state.has_background_requests = True
     simulation.send(SetPreference("reading.icons", value=False))
     later(simulation, START + 2 * DAY)
     assert asked(world) == []
@@ -168,7 +168,7 @@ def test_no_request_without_the_preference_or_by_the_command_line(tmp_path: Path
 def test_a_feed_that_is_not_followed_any_more_needs_no_icon(tmp_path: Path) -> None:
     world = World({FEED: Page(rss(1)), FAVICON: picture(png())})
     simulation = simulate(tmp_path, world)
-    simulation.core.state.has_errands = True
+    simulation.core.state.has_background_requests = True
     world.before_answer = lambda request: simulation.core.state.gate.set_cooldown("site.test", int(START) + 60)
     simulation.send(AddSubscription(FEED))
     assert simulation.core.state.icons_waiting != []
@@ -193,7 +193,7 @@ def test_icons_that_nobody_uses_go(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("early", "is_asked"), [(1, False), (0, True)])
-def test_the_look_comes_again_to_the_second(tmp_path: Path, early: int, *, is_asked: bool) -> None:
+def test_the_next_check_comes_to_the_second(tmp_path: Path, early: int, *, is_asked: bool) -> None:
     world = World({FAVICON: picture(png())})
     simulation = following(tmp_path, world)
     (before,) = (line.at for line in world.log if line.url == FAVICON)

@@ -12,7 +12,7 @@ from reader.domain.schedule import Rule
 from reader.engine.handlers.failures import fetch_failed
 from reader.engine.tasks import FeedTask
 from reader.storage import subscriptions
-from tests.fakes.world import START, Page, World, only_feed, rss, simulate, told
+from tests.fakes.world import START, Page, World, only_feed, published, rss, simulate
 
 URL = "https://site.test/feed.xml"
 
@@ -46,5 +46,5 @@ def test_fields_that_would_not_be_sent_are_not_kept(tmp_path: Path, settings: di
     simulation = simulate(tmp_path, World({URL: Page(rss(1))}))
     simulation.send(AddSubscription(URL))
     simulation.send(SetSubscriptionSettings((only_feed(simulation).feed_id,), settings))
-    assert [event.problem.kind for event in told(simulation, CommandFailed)] == [ProblemKind.BAD_VALUE]
+    assert [event.problem.kind for event in published(simulation, CommandFailed)] == [ProblemKind.BAD_VALUE]
     assert subscriptions.settings_of(simulation.core.state.connection, only_feed(simulation).feed_id) == {}

@@ -43,13 +43,13 @@ def test_of_a_hundred_thousand_postings_the_latest_are_kept() -> None:
     assert np.all(np.diff(found) == 1)
 
 
-def test_looks_are_in_order() -> None:
+def test_accesses_are_in_order() -> None:
     known = Memory(lambda at: 0, accesses=[AccessRecord(at, 0, "window") for at in (30, 10)])
     known.remember_access(AccessRecord(20, 3600, "window"))
     assert [access.at for access in known.accesses] == [10, 20, 30]
 
 
-def test_what_is_too_old_is_let_go() -> None:
+def test_what_is_too_old_is_dropped() -> None:
     known = memory(1, 5, 9)
     known.remember_postings(OTHER, [2])
     known.remember_access(AccessRecord(4, 0, "window"))

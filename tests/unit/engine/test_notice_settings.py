@@ -11,7 +11,7 @@ from reader.domain.ids import FeedId, FolderId
 from reader.domain.subscription import OpmlDocument, OpmlFeed
 from reader.lab.simulation import Simulation
 from reader.storage import subscriptions
-from tests.fakes.world import Page, World, rss, simulate, told
+from tests.fakes.world import Page, World, published, rss, simulate
 
 URL = "https://one.test/feed"
 
@@ -25,7 +25,7 @@ def is_imported(simulation: Simulation) -> list[bool]:
 
 
 def undo_last(simulation: Simulation) -> None:
-    undo = told(simulation, SubscriptionsChanged)[-1].undo
+    undo = published(simulation, SubscriptionsChanged)[-1].undo
     assert undo is not None
     simulation.send(undo)
 
@@ -56,7 +56,7 @@ def test_settings_that_a_list_brings_to_a_folder_go_with_its_undo(tmp_path: Path
     ("command", "kind"),
     [
         (SetFolderSettings(FolderId(1), {"notify": "loud"}), ProblemKind.BAD_VALUE),
-        (SetFolderSettings(FolderId(1), {"matters": "2"}), ProblemKind.BAD_VALUE),
+        (SetFolderSettings(FolderId(1), {"priority": "2"}), ProblemKind.BAD_VALUE),
         (SetFolderSettings(FolderId(9), {"notify": "off"}), ProblemKind.BAD_FOLDER),
     ],
     ids=["value", "name", "folder"],
@@ -65,7 +65,7 @@ def test_what_a_folder_cannot_have_is_refused(tmp_path: Path, command: SetFolder
     simulation = simulate(tmp_path, World())
     simulation.send(AddFolder("News"))
     simulation.send(command)
-    assert [event.problem.kind for event in told(simulation, CommandFailed)] == [kind]
+    assert [event.problem.kind for event in published(simulation, CommandFailed)] == [kind]
     assert folder_settings(simulation) == [{}]
 
 

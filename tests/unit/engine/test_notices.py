@@ -20,11 +20,11 @@ from reader.domain.commands import (
 )
 from reader.domain.events import EntriesArrived, NoticeReady
 from reader.domain.ids import FeedId, FolderId
-from reader.domain.rules import ArrivalRule, RuleAction, RuleCondition, RuleDeed, RuleField, RuleTest
+from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.engine.core import LONGEST_SLEEP_SECONDS
 from reader.engine.handlers import notices
 from tests.fakes.notice_bench import HOUR, MINUTE, NoticeBench, notice_bench, url
-from tests.fakes.world import START, Page, rss, told
+from tests.fakes.world import START, Page, published, rss
 
 Make = Callable[..., NoticeBench]
 
@@ -34,26 +34,26 @@ def make(tmp_path: Path) -> Make:
     return partial(notice_bench, tmp_path)
 
 
-def test_what_a_feed_brings_at_once_is_told_when_the_batch_ends_in_one_notice(make: Make) -> None:
+def test_what_a_feed_brings_at_once_is_announced_when_the_batch_ends_in_one_notice(make: Make) -> None:
     bench = make(3, mode="instant")
     brought = bench.bring(1, 2, 3, count=2)
     assert len(brought) == 6
-    (notice,) = told(bench.simulation, NoticeReady)
-    assert sorted(bench.told[0]) == sorted(brought)
+    (notice,) = published(bench.simulation, NoticeReady)
+    assert sorted(bench.notified[0]) == sorted(brought)
     assert [len(ids) for _, ids in notice.feeds] == [2, 2, 2]
     assert len(notice.named) == 3
     last_arrival = max(place for place, event in enumerate(bench.simulation.events) if isinstance(event, EntriesArrived))
     assert bench.simulation.events.index(notice) > last_arrival
 
 
-def test_an_article_that_two_feeds_bring_is_told_once(make: Make) -> None:
+def test_an_article_that_two_feeds_bring_is_announced_once(make: Make) -> None:
     bench = make(2, mode="instant")
     for number in (1, 2):
         bench.world.pages[url(number)] = Page(rss(7, title=f"Feed {number}"))
     bench.at(START + MINUTE)
     bench.send(RetrieveNow())
     bench.at(START + 2 * MINUTE)
-    assert [len(ids) for ids in bench.told] == [1]
+    assert [len(ids) for ids in bench.notified] == [1]
 
 
 def test_a_batch_that_does_not_end_is_not_waited_for(make: Make) -> None:
@@ -61,9 +61,9 @@ def test_a_batch_that_does_not_end_is_not_waited_for(make: Make) -> None:
     bench.simulation.core.state.busy.add(FeedId(2))
     (entry_id,) = bench.bring(1)
     bench.at(bench.simulation.now + notices.BATCH_SECONDS - 30)
-    assert bench.told == []
+    assert bench.notified == []
     bench.at(bench.simulation.now + LONGEST_SLEEP_SECONDS)
-    assert bench.told == [[entry_id]]
+    assert bench.notified == [[entry_id]]
 
 
 def test_the_first_document_of_a_feed_is_no_news(make: Make) -> None:
@@ -71,45 +71,45 @@ def test_the_first_document_of_a_feed_is_no_news(make: Make) -> None:
     bench.world.pages[url(2)] = Page(rss(1, 2, 3, title="Feed 2"))
     bench.send(SetPreference("notify.usual", "instant"), AddSubscription(url(2)))
     bench.at(START + HOUR)
-    assert len(told(bench.simulation, EntriesArrived)) == 2
-    assert bench.told == []
+    assert len(published(bench.simulation, EntriesArrived)) == 2
+    assert bench.notified == []
 
 
-def test_what_was_read_meanwhile_is_not_told(make: Make) -> None:
+def test_what_was_read_meanwhile_is_not_announced(make: Make) -> None:
     bench = make(2)
     read, left = bench.bring(1), bench.bring(2)
     bench.send(MarkRead(tuple(read)))
     bench.at(START + 5 * HOUR)
-    assert bench.told == [left]
+    assert bench.notified == [left]
 
 
-def test_a_feed_that_is_not_followed_any_more_is_not_told(make: Make) -> None:
+def test_a_feed_that_is_not_followed_any_more_is_not_reported(make: Make) -> None:
     bench = make(1)
     bench.bring()
     bench.send(RemoveSubscription((FeedId(1),)))
     bench.at(START + 5 * HOUR)
-    assert bench.told == []
+    assert bench.notified == []
 
 
 def test_imported_feeds_say_nothing(make: Make) -> None:
     bench = make(1, is_imported=True)
     assert bench.bring()
     bench.at(START + 9 * HOUR)
-    assert bench.told == []
+    assert bench.notified == []
 
 
-def test_an_imported_feed_tells_where_its_folder_or_it_says_so(make: Make) -> None:
+def test_an_imported_feed_notifies_where_its_folder_or_it_says_so(make: Make) -> None:
     bench = make(2, is_imported=True)
     bench.send(AddFolder("Outer"), AddFolder("Inner", FolderId(1)), SetFolderSettings(FolderId(1), {"notify": "instant"}))
     bench.send(MoveSubscription(FeedId(1), FolderId(2)))
     first = bench.bring(1)
-    assert bench.told == [first]
+    assert bench.notified == [first]
     bench.send(SetFolderSettings(FolderId(2), {"notify": "off"}))
     bench.bring(1)
-    assert bench.told == [first]
+    assert bench.notified == [first]
     bench.send(SetSubscriptionSettings((FeedId(1),), {"notify": "instant"}))
     last = bench.bring(1)
-    assert bench.told == [first, last]
+    assert bench.notified == [first, last]
 
 
 @pytest.mark.parametrize("where", ["feed", "preference"])
@@ -119,45 +119,45 @@ def test_off_is_off(make: Make, where: str) -> None:
         bench.send(SetPreference("notify.usual", "off"))
     bench.bring()
     bench.at(START + 9 * HOUR)
-    assert bench.told == []
+    assert bench.notified == []
 
 
-def test_a_rule_is_told_at_once_also_of_feeds_that_are_quiet(make: Make) -> None:
+def test_a_rule_notifies_at_once_also_for_feeds_that_are_quiet(make: Make) -> None:
     bench = make(2, is_imported=True)
     rule = ArrivalRule(
-        None, "Wanted", (RuleCondition(RuleField.TITLE, RuleTest.CONTAINS, "Entry 3"),), (RuleAction(RuleDeed.NOTIFY),)
+        None, "Wanted", (RuleCondition(RuleField.TITLE, RuleTest.CONTAINS, "Entry 3"),), (RuleAction(RuleActionKind.NOTIFY),)
     )
     bench.send(SaveRule(rule))
     brought = bench.bring(1, count=3)
-    (notice,) = told(bench.simulation, NoticeReady)
-    assert bench.told == [[entry_id for entry_id in brought if entry_id in notice.named]]
+    (notice,) = published(bench.simulation, NoticeReady)
+    assert bench.notified == [[entry_id for entry_id in brought if entry_id in notice.named]]
     assert len(notice.named) == 1
 
 
-def test_a_flood_is_counted_and_not_named(make: Make) -> None:
+def test_a_burst_is_counted_and_not_named(make: Make) -> None:
     bench = make(2, mode="instant")
-    flood = bench.bring(1, count=51, step=60)
-    (notice,) = told(bench.simulation, NoticeReady)
-    assert [len(ids) for _, ids in notice.feeds] == [51] == [len(flood)]
+    burst = bench.bring(1, count=51, step=60)
+    (notice,) = published(bench.simulation, NoticeReady)
+    assert [len(ids) for _, ids in notice.feeds] == [51] == [len(burst)]
     assert notice.named == ()
     bench.bring(2, count=50, step=60)
-    assert len(told(bench.simulation, NoticeReady)[-1].named) == notices.NAMED
+    assert len(published(bench.simulation, NoticeReady)[-1].named) == notices.NAMED
 
 
 def test_the_most_wanted_come_first(make: Make) -> None:
     bench = make(3, mode="instant")
-    bench.send(SetSubscriptionSettings((FeedId(2),), {"matters": "4"}))
+    bench.send(SetSubscriptionSettings((FeedId(2),), {"priority": "4"}))
     bench.bring(1, 2, 3, count=2)
-    (notice,) = told(bench.simulation, NoticeReady)
+    (notice,) = published(bench.simulation, NoticeReady)
     assert notice.feeds[0][0] == FeedId(2)
     assert notice.named[:2] == notice.feeds[0][1]
 
 
 def test_what_waits_is_bounded(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(notices, "MOST_UNTOLD", 3)
+    monkeypatch.setattr(notices, "PENDING_MAX", 3)
     bench = make(1)
     brought = bench.bring(count=5)
     bench.at(START + 5 * HOUR)
-    (some,) = bench.told
+    (some,) = bench.notified
     assert len(some) == 3
     assert set(some) < set(brought)

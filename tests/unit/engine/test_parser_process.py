@@ -165,7 +165,7 @@ def test_a_mistake_in_a_step_is_answered_as_one_of_the_parser(
     assert reported == ["'wrong'"]
 
 
-def test_whoever_cannot_take_an_answer_does_not_end_the_thread(answers: Answers) -> None:
+def test_whoever_cannot_handle_an_answer_does_not_end_the_thread(answers: Answers) -> None:
     def deliver(job_id: int, result: ParseResult) -> None:
         if job_id == 1:
             raise OSError("nobody is there")
@@ -178,7 +178,7 @@ def test_whoever_cannot_take_an_answer_does_not_end_the_thread(answers: Answers)
     parser.stop()
 
 
-def test_a_child_that_takes_nothing_in_is_killed_as_one_that_says_nothing(answers: Answers) -> None:
+def test_a_child_that_reads_nothing_is_killed_as_one_that_writes_nothing(answers: Answers) -> None:
     parser = ParserProcess(lambda job_id, result: answers.put((job_id, result)))
     parser.start(job(1, rss(1)))
     answers.get(timeout=30)
@@ -248,7 +248,7 @@ def test_a_second_child_helps_while_many_wait(answers: Answers) -> None:
     assert all(parser.child_pid is None for parser in pool._parsers)
 
 
-def test_another_package_of_that_name_in_the_current_folder_is_not_taken(
+def test_another_package_of_that_name_in_the_current_folder_is_not_used(
     answers: Answers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "reader").mkdir()

@@ -24,7 +24,7 @@ def next_request(folder: Path, changes: dict[str, str], settings: dict[str, str]
     subscriptions.set_settings(core.state.connection, FeedId(1), settings)
     core.handle(RetrieveNow((FeedId(1),)), START + DAY)
     core.tick(START + DAY)
-    (request,) = [each.request for each in core.take_effects() if isinstance(each, StartFetch)]
+    (request,) = [each.request for each in core.drain_effects() if isinstance(each, StartFetch)]
     return request
 
 
@@ -52,9 +52,9 @@ def test_copies_are_made_unless_none_are_wanted(tmp_path: Path) -> None:
         simulation.run_until(START + 200)
         simulation.send(SetPreference("storage.backups", wanted))
         core = simulation.core
-        core.take_effects()
+        core.drain_effects()
         core.tick(START + DAY)
-        assert any(isinstance(each, StartBackup) for each in core.take_effects()) is wanted
+        assert any(isinstance(each, StartBackup) for each in core.drain_effects()) is wanted
 
 
 def test_another_budget_has_all_plans_made_anew_at_once(tmp_path: Path) -> None:

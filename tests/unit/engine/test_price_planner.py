@@ -25,8 +25,8 @@ def a_memory(*per_day: float, memo: Mapping[str, float] | None = None) -> Memory
         FeedId(number): np.arange(MIDNIGHT - DAYS * DAY, MIDNIGHT, DAY / rate).tolist()
         for number, rate in enumerate(per_day, start=1)
     }
-    looks = [AccessRecord(MIDNIGHT - day * DAY + hour * HOUR, 0, "window") for day in range(1, DAYS) for hour in (8, 20)]
-    return Memory(lambda at: 0, posted=posted, accesses=looks, memo=memo)
+    accesses = [AccessRecord(MIDNIGHT - day * DAY + hour * HOUR, 0, "window") for day in range(1, DAYS) for hour in (8, 20)]
+    return Memory(lambda at: 0, posted=posted, accesses=accesses, memo=memo)
 
 
 def a_planner(memory: Memory, *, open_share: float = 0.5, budget: float = 4.0) -> PricePlanner:
@@ -71,7 +71,7 @@ def test_a_new_day_has_a_plan_for_every_feed() -> None:
     assert all(plan.expected.price is not None for plan in plans.values())
 
 
-def test_what_waits_and_is_about_to_be_looked_for_is_retrieved() -> None:
+def test_what_waits_before_an_expected_visit_is_retrieved() -> None:
     feeds = by_id(feed(1, hours_ago=9), feed(2, hours_ago=9))
     plans = reviewed(a_planner(a_memory(40, 0.2)), feeds, MIDNIGHT + 7.5 * HOUR)
     assert plans[FeedId(1)].rule is Rule.SCHEDULED
@@ -85,7 +85,7 @@ def test_reasons_come_with_numbers() -> None:
     assert expected.postings == pytest.approx(40 * 16.5 / 24, rel=0.2)
     assert expected.saving > 0
     assert expected.price > 0
-    assert MIDNIGHT + 7.5 * HOUR < expected.look_at <= MIDNIGHT + 10 * HOUR
+    assert MIDNIGHT + 7.5 * HOUR < expected.access_at <= MIDNIGHT + 10 * HOUR
     assert "new entries expected" in plan.reason
 
 
@@ -190,7 +190,7 @@ def test_what_most_likely_waits_is_fetched_when_the_window_opens() -> None:
     feeds = by_id(*(feed(number, hours_ago=5) for number in range(1, 9)))
     planner = a_planner(a_memory(40, 0.01, 20, 0.01, 0.01, 0.01, 60, 0.01))
     reviewed(planner, feeds)
-    wanted = planner.looked(feeds, now=MIDNIGHT + 60)
+    wanted = planner.on_access(feeds, now=MIDNIGHT + 60)
     assert [feed_id for feed_id, _ in wanted] == [7, 1, 3]
     assert all(plan.rule is Rule.ON_OPEN and plan.next_at == MIDNIGHT + 60 for _, plan in wanted)
 
@@ -200,26 +200,26 @@ def test_not_more_is_fetched_on_opening_than_comes_in_time() -> None:
     feeds = by_id(*(feed(number, hours_ago=20) for number in range(1, count + 1)))
     planner = a_planner(a_memory(*[24.0] * count), budget=24)
     reviewed(planner, feeds)
-    assert len(planner.looked(feeds, now=MIDNIGHT + 60)) == ON_OPEN_MOST
+    assert len(planner.on_access(feeds, now=MIDNIGHT + 60)) == ON_OPEN_MOST
 
 
 def test_on_opening_limits_hold_and_recent_feeds_are_left_alone() -> None:
     feeds = by_id(feed(1, hours_ago=9), replace(feed(2, hours_ago=9), not_before_at=MIDNIGHT + 2 * HOUR), feed(3, hours_ago=0.1))
     planner = a_planner(a_memory(40, 40, 4000))
     reviewed(planner, feeds)
-    assert [feed_id for feed_id, _ in planner.looked(feeds, now=MIDNIGHT + 60)] == [1]
+    assert [feed_id for feed_id, _ in planner.on_access(feeds, now=MIDNIGHT + 60)] == [1]
 
 
 def test_without_a_share_for_openings_nothing_is_fetched_then() -> None:
     feeds = by_id(feed(1, hours_ago=9))
     planner = a_planner(a_memory(40), open_share=0)
     reviewed(planner, feeds)
-    assert planner.looked(feeds, now=MIDNIGHT + 60) == []
+    assert planner.on_access(feeds, now=MIDNIGHT + 60) == []
 
 
-def test_before_the_first_plan_it_is_told_nothing_and_goes_by_rates() -> None:
+def test_before_the_first_plan_it_knows_nothing_and_goes_by_rates() -> None:
     planner = a_planner(a_memory(4))
-    assert planner.looked(by_id(feed(1)), now=MIDNIGHT) == ()
+    assert planner.on_access(by_id(feed(1)), now=MIDNIGHT) == ()
     plan = planner.plan(feed(1, hours_ago=0), News(has_succeeded=True), now=MIDNIGHT)
     assert 1800 <= plan.next_at - MIDNIGHT <= DAY
     assert planner.review({}, now=MIDNIGHT) == {}
@@ -228,10 +228,10 @@ def test_before_the_first_plan_it_is_told_nothing_and_goes_by_rates() -> None:
 @pytest.mark.parametrize(
     ("seconds", "rules"), [(20, {Rule.ON_OPEN}), (300, {Rule.ON_OPEN}), (301, set()), (1000, set()), (-60, set())]
 )
-def test_a_look_at_the_start_of_the_program_is_answered_once_there_is_a_plan(seconds: int, rules: set[Rule]) -> None:
+def test_an_access_at_the_start_of_the_program_is_answered_once_there_is_a_plan(seconds: int, rules: set[Rule]) -> None:
     planner, feeds = a_planner(a_memory(40)), by_id(feed(1, hours_ago=3))
     now = MIDNIGHT + 3 * HOUR
-    assert planner.looked(feeds, now=now) == ()
+    assert planner.on_access(feeds, now=now) == ()
     plans = all_reviewed(planner, feeds, now + seconds)
     assert {plan.rule for plan in plans.values() if plan.next_at == now + seconds} == rules
 

@@ -34,7 +34,7 @@ class Bench:
     """An engine with its own thread on a database in a file, and all that it told."""
 
     database: Path
-    told: "queue.SimpleQueue[Event]" = field(default_factory=queue.SimpleQueue)
+    published: "queue.SimpleQueue[Event]" = field(default_factory=queue.SimpleQueue)
     cores: list[EngineCore] = field(default_factory=list)
 
     def open_core(self) -> EngineCore:
@@ -44,13 +44,13 @@ class Bench:
         return core
 
     def started(self) -> Engine:
-        engine = bare_engine(self.open_core, FakeClock(at=AT), self.told.put)
+        engine = bare_engine(self.open_core, FakeClock(at=AT), self.published.put)
         engine.start()
         return engine
 
     def hear(self, kind: type[Event]) -> Event:
         """The next event of a kind."""
-        while not isinstance(event := self.told.get(timeout=PATIENCE), kind):
+        while not isinstance(event := self.published.get(timeout=PATIENCE), kind):
             pass
         return event
 
@@ -86,7 +86,7 @@ def ends(action: Callable[[], None]) -> bool:
 
 
 def test_all_waits_of_the_engine_are_half_of_what_quitting_may_take() -> None:
-    assert thread.STORING_SECONDS + thread.ENDING_SECONDS <= 5
+    assert thread.STORING_SECONDS + thread.STOP_SECONDS <= 5
 
 
 @pytest.mark.parametrize("is_released_before", [True, False])
@@ -126,7 +126,7 @@ def test_quit_with_commands_that_wait_for_a_lock_leaves_nobody_waiting(bench: Be
         assert ends(engine.stop)
     answered: dict[object, Event] = {}
     while len(answered) < len(commands):
-        event = bench.told.get(timeout=PATIENCE)
+        event = bench.published.get(timeout=PATIENCE)
         if event.cause is not None:
             answered[event.cause] = event
     stored = [command.title for command in commands if isinstance(answered[command.command_id], SubscriptionsChanged)]
@@ -183,7 +183,7 @@ def test_quit_on_a_disk_that_refuses_to_begin(bench: Bench, code: int) -> None:
     assert bench.folders() == ["Kept"]
 
 
-def test_a_command_after_the_end_fails_in_words(bench: Bench) -> None:
+def test_a_command_after_the_end_fails_with_a_message(bench: Bench) -> None:
     engine = bench.started()
     assert ends(engine.stop)
     late = AddFolder("Late")

@@ -10,12 +10,12 @@ from reader.domain.events import CommandFailed, EntryJudged, HabitsChanged
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.reading import Reading
 from reader.domain.reading_commands import JudgeEntry, RecordReading, RecordShown
-from reader.engine.memory_loading import recall
+from reader.engine.memory_loading import load_memory
 from reader.lab.simulation import Simulation
-from reader.reports.feed_weights import READ_ENOUGH, matters
+from reader.reports.feed_weights import READ_ENOUGH, feed_weights
 from reader.storage import readings
 from reader.storage.writer import transaction
-from tests.fakes.world import START, Page, World, rss, simulate, told
+from tests.fakes.world import START, Page, World, published, rss, simulate
 
 FEED, OTHER = "https://site.test/feed.xml", "https://other.test/feed.xml"
 DAY = 86_400
@@ -55,26 +55,26 @@ def test_recording_follows_the_preference_and_the_pause_but_what_is_said_is_kept
     assert log(simulation) == (1, 1, 2)
 
 
-def test_what_is_said_can_be_taken_back(tmp_path: Path) -> None:
+def test_what_is_said_can_be_undone(tmp_path: Path) -> None:
     simulation = followed(tmp_path)
     simulation.send(JudgeEntry(EntryId(1), -1))
     simulation.send(JudgeEntry(EntryId(1), 7))
     simulation.send(JudgeEntry(EntryId(1), 1))
-    first, second, third = told(simulation, EntryJudged)
+    first, second, third = published(simulation, EntryJudged)
     assert [(each.value, bool(each.label)) for each in (first, second, third)] == [(-1, True), (1, True), (1, True)]
     assert third.undo is None
     assert second.undo is not None
     simulation.send(second.undo)
     assert readings.judgements(simulation.core.state.connection) == {1: -1}
     simulation.send(JudgeEntry(EntryId(9999), 1))
-    assert [each.problem.kind for each in told(simulation, CommandFailed)] == [ProblemKind.BAD_VALUE]
+    assert [each.problem.kind for each in published(simulation, CommandFailed)] == [ProblemKind.BAD_VALUE]
 
 
-def test_erasing_looks_takes_what_was_read_and_said_and_undo_keeps_what_was_said_since(tmp_path: Path) -> None:
+def test_erasing_accesses_removes_what_was_read_and_said_and_undo_keeps_what_was_said_since(tmp_path: Path) -> None:
     simulation = followed(tmp_path)
     for each in (reading(1, START), RecordShown((EntryId(2),)), JudgeEntry(EntryId(1), -1), JudgeEntry(EntryId(2), -1)):
         simulation.send(each)
-    simulation.send(EraseHabits(looks=False))
+    simulation.send(EraseHabits(accesses=False))
     assert log(simulation) == (1, 2, 1)
     erase = EraseHabits(retrievals=False)
     simulation.send(erase)
@@ -84,8 +84,8 @@ def test_erasing_looks_takes_what_was_read_and_said_and_undo_keeps_what_was_said
     simulation.send(RestoreHabits(erase.command_id))
     assert log(simulation) == (2, 2, 1)
     assert readings.judgements(simulation.core.state.connection) == {1: -1, 2: 1}
-    assert told(simulation, CommandFailed) == []
-    assert len(told(simulation, HabitsChanged)) == 3
+    assert published(simulation, CommandFailed) == []
+    assert len(published(simulation, HabitsChanged)) == 3
 
 
 def test_feeds_matter_by_what_is_read_of_them_unless_the_user_says_otherwise(tmp_path: Path) -> None:
@@ -97,14 +97,14 @@ def test_feeds_matter_by_what_is_read_of_them_unless_the_user_says_otherwise(tmp
         for entry_id in ids[: READ_ENOUGH - 1]:
             readings.add_reading(state.connection, Reading(EntryId(entry_id), ONE, int(START) + 60, 0, 30))
     now = START + DAY
-    assert matters(state.connection, now) == {}
+    assert feed_weights(state.connection, now) == {}
     simulation.send(reading(ids[READ_ENOUGH], START + 70))
-    learned = matters(state.connection, now)
+    learned = feed_weights(state.connection, now)
     assert learned[ONE] > 1 > learned[FeedId(2)] >= 0.5
-    assert recall(state.connection, state.utc_offset, now).weights == learned
+    assert load_memory(state.connection, state.utc_offset, now).weights == learned
     simulation.run_until(START + 2 * DAY)
     assert state.memory.weights == pytest.approx(learned), "the daily upkeep learns it while the program runs"
-    simulation.send(SetSubscriptionSettings((ONE,), {"matters": "1"}))
+    simulation.send(SetSubscriptionSettings((ONE,), {"priority": "1"}))
     assert state.memory.weights == {**learned, ONE: 1.0}
     simulation.send(SetPreference("habits.record", value=False))
     assert state.memory.weights == {ONE: 1.0}

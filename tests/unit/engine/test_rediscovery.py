@@ -12,7 +12,7 @@ from reader.domain.feed import Move
 from reader.lab.simulation import Simulation
 from reader.storage import feeds, subscriptions
 from reader.storage.writer import transaction
-from tests.fakes.world import Page, World, only_feed, rss, simulate, told
+from tests.fakes.world import Page, World, only_feed, published, rss, simulate
 
 DAY = 86_400
 FEED, SITE = "https://site.test/feed.xml", "https://site.test/"
@@ -44,7 +44,7 @@ def seek(simulation: Simulation) -> None:
 def test_the_site_of_a_feed_names_its_new_address(world: World, simulation: Simulation) -> None:
     world.pages[SITE] = Page(LINKS, content_type="text/html")
     seek(simulation)
-    (found,) = told(simulation, FeedsFoundAgain)
+    (found,) = published(simulation, FeedsFoundAgain)
     assert [feed.url for feed in found.feeds] == ["https://site.test/new.xml"]
     assert len(world.asked(SITE)) == 1
     assert only_feed(simulation).url == FEED
@@ -53,34 +53,34 @@ def test_the_site_of_a_feed_names_its_new_address(world: World, simulation: Simu
 def test_a_site_that_names_only_the_known_address_says_so(world: World, simulation: Simulation) -> None:
     world.pages[SITE] = Page(LINKS.replace(b"/new.xml", b"/feed.xml"), content_type="text/html")
     seek(simulation)
-    assert told(simulation, FeedsFoundAgain)[0].feeds == ()
+    assert published(simulation, FeedsFoundAgain)[0].feeds == ()
 
 
 def test_a_site_that_is_now_a_feed_itself_is_the_new_address(world: World, simulation: Simulation) -> None:
     world.pages[SITE] = Page(rss(5, title="Moved in"))
     seek(simulation)
-    assert [(feed.url, feed.title) for feed in told(simulation, FeedsFoundAgain)[0].feeds] == [(SITE, "Moved in")]
+    assert [(feed.url, feed.title) for feed in published(simulation, FeedsFoundAgain)[0].feeds] == [(SITE, "Moved in")]
 
 
-def test_where_the_site_is_gone_the_front_door_is_asked_next(world: World, simulation: Simulation) -> None:
+def test_where_the_site_is_gone_the_front_page_is_asked_next(world: World, simulation: Simulation) -> None:
     feed = only_feed(simulation)
     simulation.core.state.remember(replace(feed, site_url="https://site.test/blog"))
     world.pages[SITE] = Page(LINKS, content_type="text/html")
     seek(simulation)
     assert [asked.url for asked in world.log if asked.url != FEED] == ["https://site.test/blog", SITE]
-    assert told(simulation, FeedsFoundAgain)[0].feeds
+    assert published(simulation, FeedsFoundAgain)[0].feeds
 
 
-def test_a_site_without_feeds_is_told_as_that(world: World, simulation: Simulation) -> None:
+def test_a_site_without_feeds_is_reported_as_that(world: World, simulation: Simulation) -> None:
     world.pages[SITE] = Page(b"<html><body>Nothing here.</body></html>", content_type="text/html")
     seek(simulation)
-    assert told(simulation, CommandFailed)[0].problem.kind is ProblemKind.NO_FEED_FOUND
+    assert published(simulation, CommandFailed)[0].problem.kind is ProblemKind.NO_FEED_FOUND
 
 
 def test_a_host_that_wants_peace_is_not_asked(world: World, simulation: Simulation) -> None:
     simulation.core.state.gate.set_cooldown("site.test", int(simulation.now) + DAY)
     seek(simulation)
-    assert told(simulation, CommandFailed)[0].problem.kind is ProblemKind.RATE_LIMITED
+    assert published(simulation, CommandFailed)[0].problem.kind is ProblemKind.RATE_LIMITED
     assert world.asked(SITE) == []
 
 
@@ -93,7 +93,7 @@ def test_a_paused_feed_is_left_alone_until_it_goes_on(world: World, simulation: 
     stored = feeds.feed(simulation.core.state.connection, feed_id)
     assert stored is not None
     assert stored.is_paused
-    undo = told(simulation, SubscriptionsChanged)[-1].undo
+    undo = published(simulation, SubscriptionsChanged)[-1].undo
     assert undo is not None
     simulation.send(undo)
     simulation.run_until(simulation.now + DAY)
@@ -108,7 +108,7 @@ def test_a_document_is_brought_whole_once_a_day(world: World, simulation: Simula
     world.log.clear()
     simulation.send(RetrieveNow((feed_id,), is_whole=True))
     assert world.log == []
-    assert "less than a day" in told(simulation, RetrievalRefused)[-1].sentence
+    assert "less than a day" in published(simulation, RetrievalRefused)[-1].sentence
     simulation.send(RetrieveNow((feed_id,)))
     assert [asked.validators.etag for asked in world.log] == ['"v1"']
 
@@ -133,6 +133,6 @@ def test_a_move_that_was_followed_is_remembered_and_forgotten_with_the_undo(worl
     connection = simulation.core.state.connection
     assert only_feed(simulation).url == "https://new.test/feed.xml"
     assert subscriptions.settings_of(connection, feed_id)["moved_from"].endswith(f" {FEED}")
-    (moved,) = told(simulation, FeedMoved)
+    (moved,) = published(simulation, FeedMoved)
     simulation.send(moved.undo)
     assert "moved_from" not in subscriptions.settings_of(connection, feed_id)

@@ -24,17 +24,17 @@ def test_a_feed_waits_only_once() -> None:
 
 def test_hosts_take_turns() -> None:
     queue = filled({"a": [1, 2, 3], "b": [4, 5, 6]})
-    order = [taken[0] for _ in range(6) if (taken := queue.take(lambda host: True))]
+    order = [popped[0] for _ in range(6) if (popped := queue.pop(lambda host: True))]
     assert order[0] != order[1]
     assert order[:2] == order[2:4] == order[4:6]
 
 
 def test_a_busy_host_does_not_hold_up_others() -> None:
     queue = filled({"a": [1], "b": [2]})
-    taken = queue.take(lambda host: host == "b")
-    assert taken is not None
-    assert taken[1].feed_id == 2
-    assert queue.take(lambda host: host == "b") is None
+    popped = queue.pop(lambda host: host == "b")
+    assert popped is not None
+    assert popped[1].feed_id == 2
+    assert queue.pop(lambda host: host == "b") is None
     assert len(queue) == 1
 
 
@@ -56,4 +56,4 @@ def test_clearing_empties_everything() -> None:
     queue = filled({"a": [1, 2], "b": [3]})
     assert len(queue.clear()) == 3
     assert len(queue) == 0
-    assert queue.take(lambda host: True) is None
+    assert queue.pop(lambda host: True) is None

@@ -6,17 +6,17 @@ from reader.domain import commands
 from reader.domain.entry import Selection, View
 from reader.domain.events import EntriesArrived, RuleApplied, RulesChanged, StatusesChanged, SubscriptionsChanged, TagsChanged
 from reader.domain.ids import EntryId, FeedId
-from reader.domain.rules import ArrivalRule, RuleAction, RuleCondition, RuleDeed, RuleField, RuleTest
+from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.lab.simulation import Simulation
 from reader.storage import entries, rules, statuses, subscriptions, tags
-from tests.fakes.world import Page, World, rss, simulate, told
+from tests.fakes.world import Page, World, published, rss, simulate
 
 URL, OTHER = "https://site.test/feed.xml", "https://other.test/feed.xml"
 DAY = 86_400
 
 
-def rule(word: str, *deeds: RuleDeed, field: RuleField = RuleField.TITLE, tag: str = "") -> ArrivalRule:
-    actions = [RuleAction(deed) for deed in deeds] + ([RuleAction(RuleDeed.TAG, tag)] if tag else [])
+def rule(word: str, *kinds: RuleActionKind, field: RuleField = RuleField.TITLE, tag: str = "") -> ArrivalRule:
+    actions = [RuleAction(kind) for kind in kinds] + ([RuleAction(RuleActionKind.TAG, tag)] if tag else [])
     return ArrivalRule(None, word, (RuleCondition(field, RuleTest.CONTAINS, word),), tuple(actions))
 
 
@@ -31,26 +31,28 @@ def bring(simulation: Simulation, world: World, *numbers: int) -> EntriesArrived
     simulation.run_until(simulation.now + 3600)
     simulation.send(commands.RetrieveNow())
     simulation.run_until(simulation.now + 60)
-    return told(simulation, EntriesArrived)[-1]
+    return published(simulation, EntriesArrived)[-1]
 
 
-def test_rules_are_carried_out_before_the_arrival_is_told(tmp_path: Path) -> None:
+def test_rules_are_carried_out_before_the_arrival_is_published(tmp_path: Path) -> None:
     world = World({URL: Page(rss(1, 2, 3, 4, 5))})
     simulation = simulate(tmp_path, world)
     for made in (
-        rule("entry 1", RuleDeed.MARK_READ, RuleDeed.STAR),
-        rule("ENTRY 2", RuleDeed.LATER, tag="Work"),
-        rule("entry 3", RuleDeed.HIDE, RuleDeed.NOTIFY),
-        rule("text of entry 4", RuleDeed.NOTIFY, field=RuleField.TEXT),
+        rule("entry 1", RuleActionKind.MARK_READ, RuleActionKind.STAR),
+        rule("ENTRY 2", RuleActionKind.LATER, tag="Work"),
+        rule("entry 3", RuleActionKind.HIDE, RuleActionKind.NOTIFY),
+        rule("text of entry 4", RuleActionKind.NOTIFY, field=RuleField.TEXT),
     ):
         simulation.send(commands.SaveRule(made))
     simulation.send(
         commands.SaveRule(
-            ArrivalRule(None, "off", rule("entry", RuleDeed.STAR).conditions, (RuleAction(RuleDeed.STAR),), is_enabled=False)
+            ArrivalRule(
+                None, "off", rule("entry", RuleActionKind.STAR).conditions, (RuleAction(RuleActionKind.STAR),), is_enabled=False
+            )
         )
     )
     simulation.send(commands.AddSubscription(URL))
-    (arrived,) = told(simulation, EntriesArrived)
+    (arrived,) = published(simulation, EntriesArrived)
     connection = simulation.core.state.connection
     stored = {row.title: row for row in entries.entry_rows(connection, arrived.entry_ids)}
     assert (stored["Entry 1"].is_read, stored["Entry 1"].is_starred) == (True, True)
@@ -58,14 +60,14 @@ def test_rules_are_carried_out_before_the_arrival_is_told(tmp_path: Path) -> Non
     assert set(rows(simulation)) == {"Entry 1", "Entry 2", "Entry 4", "Entry 5"}
     assert arrived.unread_delta == 3 == sum(statuses.unread_counts(connection).values())
     assert set(arrived.notify_ids) == {stored["Entry 3"].entry_id, stored["Entry 4"].entry_id}
-    assert told(simulation, StatusesChanged) == []
+    assert published(simulation, StatusesChanged) == []
     assert [tag.name for tag in tags.tags(connection)] == ["Work"]
 
 
 def test_a_rule_never_meets_an_entry_twice(tmp_path: Path) -> None:
     world = World({URL: Page(rss(1))})
     simulation = simulate(tmp_path, world)
-    simulation.send(commands.SaveRule(rule("entry", RuleDeed.STAR)))
+    simulation.send(commands.SaveRule(rule("entry", RuleActionKind.STAR)))
     simulation.send(commands.AddSubscription(URL))
     (first,) = rows(simulation).values()
     simulation.send(commands.MarkStarred((first,), is_starred=False))
@@ -74,38 +76,38 @@ def test_a_rule_never_meets_an_entry_twice(tmp_path: Path) -> None:
     assert set(rows(simulation, View.STARRED)) == {"Entry 2"}
 
 
-def test_a_copy_is_not_told_twice(tmp_path: Path) -> None:
+def test_a_copy_is_not_announced_twice(tmp_path: Path) -> None:
     world = World({URL: Page(rss(1)), OTHER: Page(rss(1))})
     simulation = simulate(tmp_path, world)
-    simulation.send(commands.SaveRule(rule("entry", RuleDeed.NOTIFY, RuleDeed.STAR)))
+    simulation.send(commands.SaveRule(rule("entry", RuleActionKind.NOTIFY, RuleActionKind.STAR)))
     simulation.send(commands.AddSubscription(URL))
     simulation.run_until(simulation.now + 60)
     simulation.send(commands.AddSubscription(OTHER))
-    first, second = told(simulation, EntriesArrived)
+    first, second = published(simulation, EntriesArrived)
     assert (first.unread_delta, len(first.notify_ids)) == (1, 1)
     assert (second.unread_delta, second.notify_ids) == (0, ())
     assert len(entries.entry_ids(simulation.core.state.connection, Selection(View.STARRED))) == 2
 
 
-def test_applying_a_rule_is_told_in_parts_and_undone_as_one(tmp_path: Path) -> None:
+def test_applying_a_rule_is_reported_in_parts_and_undone_as_one(tmp_path: Path) -> None:
     simulation = simulate(tmp_path, World({URL: Page(rss(1, 2, 3))}))
     simulation.send(commands.AddSubscription(URL))
     connection = simulation.core.state.connection
     before = connection.execute("SELECT is_read, is_starred, is_later, is_hidden FROM entry_status").fetchall()
-    changed_before = len(told(simulation, SubscriptionsChanged))
-    deeds = (RuleDeed.STAR, RuleDeed.LATER, RuleDeed.MARK_READ, RuleDeed.HIDE, RuleDeed.NOTIFY)
-    simulation.send(commands.ApplyRule(rule("entry", *deeds, tag="All")))
-    (applied,) = told(simulation, RuleApplied)
+    changed_before = len(published(simulation, SubscriptionsChanged))
+    kinds = (RuleActionKind.STAR, RuleActionKind.LATER, RuleActionKind.MARK_READ, RuleActionKind.HIDE, RuleActionKind.NOTIFY)
+    simulation.send(commands.ApplyRule(rule("entry", *kinds, tag="All")))
+    (applied,) = published(simulation, RuleApplied)
     assert applied.entries == 3
-    parts = told(simulation, StatusesChanged)
+    parts = published(simulation, StatusesChanged)
     assert [(part.is_starred, part.is_later, part.is_read, part.is_hidden, part.undo) for part in parts] == [
         (True, None, None, None, None),
         (None, True, None, None, None),
         (None, None, True, None, None),
         (None, None, True, True, None),
     ]
-    assert [len(each.entry_ids) for each in told(simulation, TagsChanged)] == [3]
-    assert len(told(simulation, SubscriptionsChanged)) == changed_before + 1
+    assert [len(each.entry_ids) for each in published(simulation, TagsChanged)] == [3]
+    assert len(published(simulation, SubscriptionsChanged)) == changed_before + 1
     assert applied.undo is not None
     simulation.send(applied.undo)
     assert connection.execute("SELECT is_read, is_starred, is_later, is_hidden FROM entry_status").fetchall() == before
@@ -116,7 +118,7 @@ def test_rules_keep_their_order_and_come_back_where_they_were(tmp_path: Path) ->
     simulation = simulate(tmp_path, World())
     connection = simulation.core.state.connection
     for name in "abc":
-        simulation.send(commands.SaveRule(rule(name, RuleDeed.STAR)))
+        simulation.send(commands.SaveRule(rule(name, RuleActionKind.STAR)))
     stored = rules.rules(connection)
     assert [each.name for each in stored] == ["a", "b", "c"]
     simulation.send(commands.SaveRule(stored[2], 0))
@@ -125,7 +127,7 @@ def test_rules_keep_their_order_and_come_back_where_they_were(tmp_path: Path) ->
     rule_id = moved[1].rule_id
     assert rule_id is not None
     simulation.send(commands.RemoveRule(rule_id))
-    undo = told(simulation, RulesChanged)[-1].undo
+    undo = published(simulation, RulesChanged)[-1].undo
     assert undo is not None
     simulation.send(undo)
     assert rules.rules(connection) == moved
@@ -148,4 +150,4 @@ def test_feeds_and_folders_are_matched_by_id_and_the_newest_are_tried(tmp_path: 
     either = ArrivalRule(None, "", (*elsewhere.conditions, *rule("entry 3").conditions), (), needs_all=False)
     assert len(rules.all_matching(connection, either)) == 1
     few = rules.matching(connection, within, 3)
-    assert (list(few.entry_ids), few.looked_at) == (list(entries.entry_ids(connection, Selection(View.ALL), limit=3)), 3)
+    assert (list(few.entry_ids), few.checked) == (list(entries.entry_ids(connection, Selection(View.ALL), limit=3)), 3)

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from reader.domain.feed import Feed, PublisherHints
 from reader.domain.ids import FeedId
 from reader.engine.planning.planner import News
-from reader.engine.planning.throttling import SparingPlanner
+from reader.engine.planning.throttling import ThrottlingPlanner
 from reader.engine.planning.timers import FixedTimer
 
 NOW = 1_767_600_000.0
@@ -13,7 +13,7 @@ DAY, HOUR = 86_400, 3600
 
 
 def test_a_longer_wait_ends_in_no_hour_that_the_publisher_skips() -> None:
-    planner = SparingPlanner(FixedTimer("every 6 h", 6 * HOUR), 1 / 3, DAY)
+    planner = ThrottlingPlanner(FixedTimer("every 6 h", 6 * HOUR), 1 / 3, DAY)
     for skipped in range(24):
         feed = Feed(FeedId(1), "https://example.org/", hints=PublisherHints(skip_hours=frozenset({skipped})))
         plan = planner.plan(feed, News(has_succeeded=True), now=NOW)
@@ -25,7 +25,7 @@ def test_waits_are_longer_and_never_longer_than_the_longest() -> None:
     feed, news = Feed(FeedId(1), "https://example.org/"), News(has_succeeded=True)
     usual = FixedTimer("every 6 h", 6 * HOUR).plan(feed, news, now=NOW).next_at
     assert usual is not None
-    third = SparingPlanner(FixedTimer("every 6 h", 6 * HOUR), 1 / 3, DAY).plan(feed, news, now=NOW).next_at
-    tenth = SparingPlanner(FixedTimer("every 6 h", 6 * HOUR), 1 / 10, DAY).plan(feed, news, now=NOW).next_at
+    third = ThrottlingPlanner(FixedTimer("every 6 h", 6 * HOUR), 1 / 3, DAY).plan(feed, news, now=NOW).next_at
+    tenth = ThrottlingPlanner(FixedTimer("every 6 h", 6 * HOUR), 1 / 10, DAY).plan(feed, news, now=NOW).next_at
     assert third == int(NOW + 3 * (usual - NOW))
     assert tenth == int(NOW + min(10 * (usual - NOW), DAY))

@@ -9,7 +9,7 @@ from reader.domain.feed import Feed, PublisherHints
 from reader.domain.ids import FeedId
 from reader.engine.planning.limits import DAY_SECONDS
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.plan_text import duration_in_words
+from reader.engine.planning.plan_text import describe_duration
 from reader.engine.planning.planner import News
 from reader.engine.planning.timers import FixedTimer, RatePlanner
 
@@ -105,10 +105,10 @@ def test_spreading_keeps_hard_limits() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seconds", "words"), [(0, "1 min"), (1800, "30 min"), (5400, "2 h"), (86_400, "24 h"), (200_000, "2 days")]
+    ("seconds", "expected"), [(0, "1 min"), (1800, "30 min"), (5400, "2 h"), (86_400, "24 h"), (200_000, "2 days")]
 )
-def test_durations_read_well(seconds: float, words: str) -> None:
-    assert duration_in_words(seconds) == words
+def test_durations_read_well(seconds: float, expected: str) -> None:
+    assert describe_duration(seconds) == expected
 
 
 def grid_times(timer: FixedTimer, of: Feed, begin: float, end: float) -> list[int]:
@@ -136,7 +136,7 @@ def test_a_retrieval_at_any_moment_does_not_shift_the_grid() -> None:
 
 
 @given(st.floats(0.3, 96), st.integers(0, 1000), st.floats(0, 4e9))
-def test_a_fixed_timer_makes_the_number_of_requests_it_is_told(per_day: float, feed_id: int, begin: float) -> None:
+def test_a_fixed_timer_makes_the_number_of_requests_asked_for(per_day: float, feed_id: int, begin: float) -> None:
     timer = FixedTimer("uniform", DAY_SECONDS / per_day)
     times = grid_times(timer, feed(feed_id), begin, begin + 20 * DAY_SECONDS)
     assert abs(len(times) - 20 * per_day) <= 1.01

@@ -34,14 +34,16 @@ from reader.domain.commands import (
 from reader.domain.entry import Selection, View
 from reader.domain.events import RulesChanged, StatusesChanged, SubscriptionsChanged, TagsChanged
 from reader.domain.ids import EntryId, FeedId, FolderId, RuleId, SearchId, TagId
-from reader.domain.rules import ArrivalRule, RuleAction, RuleCondition, RuleDeed, RuleField, RuleTest
+from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.domain.subscription import OpmlDocument, OpmlFeed
 from reader.lab.simulation import Simulation
 from tests.fakes.world import Page, World, rss, simulate
 
 URL = "https://site.test/feed.xml"
 FEED, FOLDER, ONE, TWO = FeedId(1), FolderId(1), EntryId(1), EntryId(2)
-RULE = ArrivalRule(None, "No ads", (RuleCondition(RuleField.TITLE, RuleTest.BEGINS, "Ad"),), (RuleAction(RuleDeed.MARK_READ),))
+RULE = ArrivalRule(
+    None, "No ads", (RuleCondition(RuleField.TITLE, RuleTest.BEGINS, "Ad"),), (RuleAction(RuleActionKind.MARK_READ),)
+)
 STATE = (
     """SELECT f.url, u.custom_title, u.settings, u.position, d.title, f.is_paused
     FROM subscription u JOIN feed f USING (feed_id) LEFT JOIN folder d USING (folder_id)
@@ -80,10 +82,10 @@ def undo_of(simulation: Simulation, command: Command) -> Command:
     simulation.events.clear()
     simulation.send(command)
     kinds = RulesChanged | StatusesChanged | SubscriptionsChanged | TagsChanged
-    (told,) = [each for each in simulation.events if isinstance(each, kinds) and each.undo is not None]
-    assert told.label
-    assert told.undo is not None
-    return told.undo
+    (published,) = [each for each in simulation.events if isinstance(each, kinds) and each.undo is not None]
+    assert published.label
+    assert published.undo is not None
+    return published.undo
 
 
 @pytest.mark.parametrize(
@@ -128,7 +130,7 @@ def test_what_is_undone_is_as_before_and_can_be_done_again(simulation: Simulatio
         assert state(simulation) == after
 
 
-def test_an_import_that_moves_and_adds_is_taken_back(simulation: Simulation) -> None:
+def test_an_import_that_moves_and_adds_is_undone(simulation: Simulation) -> None:
     before = state(simulation)
     feeds = tuple(OpmlFeed(url, "", "", ("New",)) for url in (URL, "https://b.test/f"))
     undo = undo_of(simulation, ImportOpml(OpmlDocument("list", feeds)))

@@ -8,7 +8,7 @@ from reader.domain.schedule import Rule
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import NEVER, News
 from reader.engine.planning.policies import make_planner
-from reader.engine.planning.vacation import LONGEST_SECONDS, PREPARED_SECONDS, HolidayPlanner
+from reader.engine.planning.vacation import LONGEST_SECONDS, PREPARED_SECONDS, VacationPlanner
 
 MIDNIGHT = 1_767_571_200
 DAY, HOUR = 86_400, 3600
@@ -16,7 +16,7 @@ BACK_AT = MIDNIGHT + 10 * DAY
 NEWS = News(has_succeeded=True)
 
 
-def planner(*per_day: float, **values: object) -> HolidayPlanner:
+def planner(*per_day: float, **values: object) -> VacationPlanner:
     """Feeds from 1 on that post evenly."""
     posted = {
         FeedId(number): np.arange(MIDNIGHT - 20 * DAY, MIDNIGHT, DAY / rate).tolist()
@@ -25,7 +25,7 @@ def planner(*per_day: float, **values: object) -> HolidayPlanner:
     memory = Memory(lambda at: 0, posted=posted, away_until=BACK_AT)
     preferences = {each.key: each.default for each in PREFERENCES.values()} | {"fetch.policy": "rate", **values}
     made = make_planner(preferences, memory, seed=3)
-    assert isinstance(made, HolidayPlanner)
+    assert isinstance(made, VacationPlanner)
     return made
 
 
@@ -47,10 +47,10 @@ def test_whatever_the_policy_a_feed_waits_until_its_list_is_in_danger(policy: st
     # six or seven of twenty may be expected: at twelve a day in half a day
     assert plan.next_at is not None
     assert 0.4 * DAY < plan.next_at - MIDNIGHT < 0.65 * DAY
-    assert plan.expected.look_at == BACK_AT
+    assert plan.expected.access_at == BACK_AT
 
 
-def test_what_fills_its_list_slowly_is_looked_at_every_three_days() -> None:
+def test_what_fills_its_list_slowly_is_checked_every_three_days() -> None:
     for shown in (feed(), feed(window=0)):
         plan = planner(0.5).plan(shown, NEWS, now=MIDNIGHT)
         assert plan.rule is Rule.FLOOR
@@ -97,7 +97,7 @@ def test_all_are_retrieved_in_the_last_hour_and_then_kept_fresh() -> None:
     assert 0.5 * HOUR < again.next_at - times[0] < 2 * HOUR
     assert again.rule is Rule.SCHEDULED
     late = made.plan(feed(seen_at=BACK_AT + HOUR), NEWS, now=BACK_AT + HOUR)
-    assert (again.expected.look_at, late.expected.look_at) == (BACK_AT if again.next_at <= BACK_AT else None, None)
+    assert (again.expected.access_at, late.expected.access_at) == (BACK_AT if again.next_at <= BACK_AT else None, None)
 
 
 def test_the_limits_of_servers_and_the_shortest_interval_hold() -> None:
@@ -117,5 +117,5 @@ def test_when_it_begins_every_feed_is_planned_anew_some_at_a_time() -> None:
         reviewed |= made.review(feeds, now=MIDNIGHT)
         rounds += 1
     assert (len(reviewed), rounds) == (120, 5)
-    assert made.looked(feeds, now=MIDNIGHT) == ()
+    assert made.on_access(feeds, now=MIDNIGHT) == ()
     assert made.memo() == made.usual.memo()

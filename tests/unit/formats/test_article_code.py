@@ -67,7 +67,7 @@ def test_what_there_is_to_colour_is_counted() -> None:
         '<div class="highlight-source-python"><pre>if x: 1</pre></div>',
     ],
 )
-def test_the_language_is_told_in_several_places(html: str) -> None:
+def test_the_language_is_declared_in_several_places(html: str) -> None:
     (found,) = with_code_colours(read_blocks(html).blocks)
     assert isinstance(found, Preformatted)
     assert found.runs[0].token is Token.KEYWORD

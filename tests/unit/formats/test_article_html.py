@@ -344,7 +344,7 @@ def test_an_endless_list_item_is_one_item_with_more_paragraphs() -> None:
     assert {block.indent for block in found} == {1}
 
 
-def test_characters_no_parser_takes() -> None:
+def test_characters_no_parser_accepts() -> None:
     assert words(blocks("<p>a\x00b\ud800c</p>")) == ["a\ufffdb\ufffdc"]
 
 

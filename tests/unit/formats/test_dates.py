@@ -103,7 +103,7 @@ def test_what_is_no_date_is_none(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "is_date_only"), [("2026-03-03", True), ("3 March 2026", True), ("2026-03-03T00:00:00Z", False)]
 )
-def test_a_date_without_time_is_told(text: str, is_date_only: bool) -> None:  # noqa: FBT001  # a parameter of the test
+def test_a_date_without_time_is_reported(text: str, is_date_only: bool) -> None:  # noqa: FBT001  # a parameter of the test
     found = read_date(text)
     assert found is not None
     assert found.is_date_only is is_date_only

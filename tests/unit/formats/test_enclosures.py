@@ -29,7 +29,7 @@ def test_only_web_addresses_are_enclosures(url: str) -> None:
     assert enclosure(url, BASE) is None
 
 
-def test_enclosure_takes_what_makes_sense() -> None:
+def test_enclosure_keeps_what_makes_sense() -> None:
     found = enclosure("/a b.mp3", BASE, mime_type="Audio/MPEG", length="5", duration="1:00", title="<b>One</b>")
     assert found is not None
     assert (found.url, found.mime_type, found.length_bytes, found.duration_seconds, found.title) == (

@@ -63,7 +63,7 @@ def test_decode(body: bytes, content_type: str, text: str) -> None:
         ("base64", "utf-8", "é"),
     ],
 )
-def test_declarations_that_tell_the_truth_and_those_that_lie(declared: str, written: str, words: str) -> None:
+def test_declarations_that_are_true_and_those_that_lie(declared: str, written: str, words: str) -> None:
     document = XML.format(declared, words)
     assert decode(document.encode(written)) == document
 

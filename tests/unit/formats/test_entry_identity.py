@@ -18,7 +18,7 @@ def test_content_identity_is_stable_and_depends_on_the_date_before_the_text() ->
     assert identities([parts(date_text="", text="old")]) != identities([parts(date_text="", text="new")])
 
 
-def test_guid_shared_by_different_links_takes_the_link_in() -> None:
+def test_guid_shared_by_different_links_includes_the_link() -> None:
     assert identities([parts("same", "a"), parts("same", "b"), parts("own", "c")]) == ["same|a", "same|b", "own"]
 
 

@@ -236,5 +236,5 @@ def test_the_first_picture_of_the_text_stands_in_for_a_thumbnail() -> None:
     )
 
 
-def test_characters_of_windows_1252_are_mended_in_texts_that_hold_them() -> None:
+def test_characters_of_windows_1252_are_repaired_in_texts_that_hold_them() -> None:
     assert item("<title>L\x92\u00e9t\u00e9 \u2013 caf\u00e9</title>").title == "L\u2019\u00e9t\u00e9 \u2013 caf\u00e9"

@@ -79,7 +79,7 @@ def test_pinned_entry_does_not_hide_a_gap() -> None:
     assert gap_between(old, [pinned, *series(8, 9)], window_at=T0 + 9 * HOUR, now=T0 + 40 * HOUR) is None
 
 
-def test_last_shared_entry_of_an_ordinary_feed_is_not_taken_for_pinned() -> None:
+def test_last_shared_entry_of_an_ordinary_feed_is_not_mistaken_for_pinned() -> None:
     old = series(0, 10)
     assert gap_between(old, [*series(10, 9), old[0]], window_at=T0 + 9 * HOUR, now=T0 + 20 * HOUR) is None
 
@@ -141,7 +141,7 @@ def test_times_of_the_feeds_postings_may_be_handed_in() -> None:
     assert gap.at_least >= 20
 
 
-def test_dates_that_make_no_sense_are_not_told() -> None:
+def test_dates_that_make_no_sense_are_not_reported() -> None:
     new = [replace(entry, published_at=T0 - 400 * DAY) for entry in series(30, 10)]
     gap = gap_between(series(0, 10), new, window_at=T0 + 9 * HOUR, now=T0 + 40 * HOUR)
     assert gap is not None

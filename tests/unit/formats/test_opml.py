@@ -223,7 +223,7 @@ def test_list_with_nothing_in_it_is_a_list() -> None:
 
 
 @pytest.mark.parametrize("data", [b"", b" \r\n\t", b"\x00\x00"])
-def test_nothing_is_told_from_not_opml(data: bytes) -> None:
+def test_nothing_is_shown_from_not_opml(data: bytes) -> None:
     assert problem_of(data) is ProblemKind.EMPTY
 
 

@@ -22,7 +22,7 @@ def outline(url: str, *path: str) -> OpmlFeed:
     return OpmlFeed(url, "T", "", path)
 
 
-def test_new_already_there_and_moved_are_told_apart() -> None:
+def test_new_already_there_and_moved_are_distinguished() -> None:
     followed = (subscription("https://a.test/f", TECH, 1), subscription("https://b.test/f", NEWS, 2))
     a, b, c = outline("https://a.test/f", "News", "Tech"), outline("https://b.test/f"), outline("https://c.test/f", "News")
     preview = plan(a, b, c, followed=followed)
@@ -56,7 +56,7 @@ def test_folders_that_contain_each_other_do_not_hang() -> None:
     assert len(preview.moved) == 1
 
 
-def test_a_list_can_be_taken_into_a_folder() -> None:
+def test_a_list_can_be_imported_into_a_folder() -> None:
     a, b = outline("https://a.test/f"), outline("https://b.test/f", "Deep")
     document = OpmlDocument("Mine", (a, b), folders=(("Deep",),), folder_positions=(1,))
     inside = placed_into(document, ("News", "Tech"))

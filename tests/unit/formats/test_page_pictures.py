@@ -35,7 +35,7 @@ def test_a_picture_gets_its_address(markup: str, expected: str) -> None:
     assert settled(markup) == [expected]
 
 
-def test_the_picture_without_scripts_takes_the_place_of_its_stand_in() -> None:
+def test_the_picture_without_scripts_replaces_its_stand_in() -> None:
     assert settled('<img data-x="1"><noscript><img src="/real.jpg"></noscript>') == ["/real.jpg"]
     assert settled('<img src="/other.jpg"><noscript><img src="/real.jpg"></noscript>') == ["/other.jpg", "/real.jpg"]
 

@@ -97,7 +97,7 @@ def test_pages_that_hold_no_article() -> None:
     assert fault(b"<p>" + b"<br>" * 100_000) is ProblemKind.PARSE_LIMIT
 
 
-def test_a_page_that_wants_a_password_is_told_from_an_article() -> None:
+def test_a_page_that_wants_a_password_is_reported_from_an_article() -> None:
     form = "<form action=/login><input type=password name=p></form>"
     assert fault(page(PARAGRAPH * 3 + form)) is ProblemKind.SIGN_IN_PAGE
     assert text_of(page(PARAGRAPH * 20 + form)).characters > SHORTEST_ARTICLE

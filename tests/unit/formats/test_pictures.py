@@ -55,7 +55,7 @@ def bitmap(width: int, height: int) -> bytes:
         (icon(bitmap(32, 32)), PictureFacts("ico", 32, 32)),
     ],
 )
-def test_tells_format_and_size(data: bytes, facts: PictureFacts) -> None:
+def test_format_and_size_are_recognized(data: bytes, facts: PictureFacts) -> None:
     assert inspect(data) == facts
 
 

@@ -1,14 +1,14 @@
 import pytest
 from lxml import html
 
-from reader.formats.starred_page import article_part, page_foot, page_head
+from reader.formats.starred_page import article_part, page_end, page_start
 
 HOSTILE = "</title><script>alert(1)</script><img src=x onerror=alert(2)>\"'&"
 
 
 def page(**changes: object) -> html.HtmlElement:
     article: dict[str, object] = {"title": "A", "link": "https://a.example/1", "about": ("Feed",), "content": "<p>Text</p>"}
-    return html.document_fromstring(page_head("Starred", "today", "en") + article_part(**(article | changes)) + page_foot())
+    return html.document_fromstring(page_start("Starred", "today", "en") + article_part(**(article | changes)) + page_end())
 
 
 def test_an_article_is_there_with_its_link_and_date() -> None:

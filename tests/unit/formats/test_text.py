@@ -21,7 +21,7 @@ def test_one_line(given: str, line: str) -> None:
     assert one_line(given) == line
 
 
-def test_literal_line_takes_nothing_for_markup() -> None:
+def test_literal_line_treats_nothing_as_markup() -> None:
     assert literal_line("The <b> tag &amp;\n you") == "The <b> tag &amp; you"
 
 

@@ -96,7 +96,7 @@ def test_safe_link(url: str, base: str, link: str) -> None:
     assert safe_link(url, base) == link
 
 
-def test_safe_link_lets_mail_pass_where_it_may() -> None:
+def test_safe_link_allows_mail_where_it_may() -> None:
     assert safe_link("mailto:a@example.org?subject=x y", may_mail=True) == "mailto:a@example.org?subject=x%20y"
 
 

@@ -44,7 +44,7 @@ def test_problems_are_results() -> None:
     assert perform(job(b"", JobKind.DISCOVER)) == Problem(ProblemKind.EMPTY)
 
 
-def test_discover_takes_a_feed_for_what_it_is() -> None:
+def test_discover_recognizes_a_feed() -> None:
     assert isinstance(perform(job(FEED, JobKind.DISCOVER)), ParsedFeed)
 
 
@@ -96,7 +96,7 @@ class Unread(io.BytesIO):
         return super().read(size)
 
 
-def test_no_memory_is_taken_for_an_absurd_length() -> None:
+def test_no_memory_is_allocated_for_an_absurd_length() -> None:
     stream = Unread((wire.FRAME_LIMIT + 1).to_bytes(4, "big") + b"x")
     assert read_frame(stream) is None
     assert stream.most == 4

@@ -99,7 +99,7 @@ def test_commafeed_comes_by_the_age_of_the_newest_entry_then_by_half_the_mean_ga
     assert minutes(commafeed(ages)) == pytest.approx(expected)
 
 
-def test_commafeed_looks_at_the_document_alone() -> None:
+def test_commafeed_uses_the_document_alone() -> None:
     ages = [number * 1.0 for number in range(1, 21)] + [number * 200.0 for number in range(2, 7)]
     assert minutes(commafeed(ages)) == pytest.approx(30)
     whole = replace(FEED, window=tuple(str(number) for number in range(25)))

@@ -11,7 +11,7 @@ from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import News
 from reader.lab.policies import cyclic_methods
 from reader.lab.policies.cyclic import CyclicPlanner, Timetable
-from reader.lab.policies.cyclic_methods import METHODS, look_back
+from reader.lab.policies.cyclic_methods import METHODS, gather_history
 from reader.learning.penalty import expected_misses
 from reader.learning.recursion import algorithm_1
 
@@ -29,7 +29,7 @@ def daily(hour: float, every_days: int = 1) -> list[float]:
     return [MIDNIGHT - day * DAY + hour * HOUR for day in DAYS[::every_days]]
 
 
-def looks(hour: float, offset_hours: int = 0) -> list[AccessRecord]:
+def accesses_at(hour: float, offset_hours: int = 0) -> list[AccessRecord]:
     """One look a day at a local hour."""
     return [AccessRecord(int(at) - offset_hours * HOUR, offset_hours * HOUR, "window") for at in daily(hour)]
 
@@ -75,7 +75,7 @@ def times(plan_by: CyclicPlanner, known: Mapping[FeedId, Feed], feed_id: int = 1
 @pytest.mark.parametrize(("budget", "expected"), [(1, [1, 1, 1, 1]), (2.5, [3, 3, 2, 2]), (4, [4, 4, 4, 4]), (0.5, [1, 1, 1, 1])])
 def test_every_feed_gets_its_equal_share_of_the_budget(name: str, budget: float, expected: list[int]) -> None:
     posted = {FeedId(number): daily(number * 3.3) for number in range(1, 4)}
-    memory = Memory(lambda at: 0, posted=posted, accesses=looks(20))
+    memory = Memory(lambda at: 0, posted=posted, accesses=accesses_at(20))
     plan_by, known = planner(name, memory, budget), feeds(4)
     assert [len(times(plan_by, known, number)) for number in range(1, 5)] == expected
 
@@ -88,9 +88,9 @@ def test_delay_is_least_right_after_the_posting_hour() -> None:
 
 
 @pytest.mark.parametrize("name", ["user-data", "user-data-exact"])
-def test_user_data_comes_between_the_postings_and_the_looks(name: str) -> None:
+def test_user_data_comes_between_the_postings_and_the_accesses(name: str) -> None:
     posted = [at for hour in range(6, 12) for at in daily(hour + 0.5)]
-    accesses = [each for hour in (18, 19, 20, 21) for each in looks(hour + 0.5)]
+    accesses = [each for hour in (18, 19, 20, 21) for each in accesses_at(hour + 0.5)]
     memory = Memory(lambda at: 0, posted={FeedId(1): posted}, accesses=accesses)
     (hour,) = times(planner(name, memory), feeds(1))
     assert 11.9 <= hour <= 18.3
@@ -100,7 +100,7 @@ def test_the_users_day_is_local_and_follows_the_offset_of_today() -> None:
     posted = {FeedId(1): [at for hour in range(24) for at in daily(hour + 0.5)]}
 
     def hour(offset_then: int, offset_now: int) -> float:
-        memory = Memory(lambda at: offset_now * HOUR, posted=posted, accesses=looks(20.5, offset_then))
+        memory = Memory(lambda at: offset_now * HOUR, posted=posted, accesses=accesses_at(20.5, offset_then))
         return times(planner("user-data-exact", memory), feeds(1))[0]
 
     at_home = hour(0, 0)
@@ -127,7 +127,7 @@ def test_a_feed_that_matters_more_gets_more_by_square_root() -> None:
 @pytest.mark.parametrize("name", BY_NAME)
 def test_a_silent_feed_is_retrieved_every_day(name: str) -> None:
     posted = {FeedId(1): [at for hour in range(24) for at in daily(hour + 0.5)]}
-    plan_by = planner(name, Memory(lambda at: 0, posted=posted, accesses=looks(20)), 2)
+    plan_by = planner(name, Memory(lambda at: 0, posted=posted, accesses=accesses_at(20)), 2)
     assert len(times(plan_by, feeds(3), 3)) >= 1
 
 
@@ -142,7 +142,7 @@ def test_without_any_history_feeds_are_retrieved_evenly_and_apart(name: str) -> 
 
 
 @pytest.mark.parametrize("name", ["user-data", "user-data-exact"])
-def test_without_any_look_user_data_comes_evenly_and_says_so(name: str) -> None:
+def test_without_any_access_user_data_comes_evenly_and_says_so(name: str) -> None:
     plan_by = planner(name, Memory(lambda at: 0, posted={FeedId(1): daily(9.5)}), 4)
     assert np.diff(times(plan_by, feeds(1))) == pytest.approx(6, abs=0.001)
     assert "too little to learn from" in plan_by.plan(feed(), NEWS, now=MIDNIGHT).reason
@@ -152,12 +152,12 @@ def test_user_data_follows_algorithm_1_as_printed_and_user_data_exact_does_not()
     by_hour = np.array([[9, 1, 5, 2, 2, 8, 3, 1, 1, 7, 7, 2, 4, 4, 4, 1, 9, 3, 2, 2, 6, 5, 1, 3]]) / 92
     history = cyclic_methods.History(by_hour, np.ones(1), np.ones(1), np.repeat(by_hour[0, ::-1], 4))
     (printed,) = cyclic_methods.by_recursion(history, np.array([6]))
-    (exact,) = cyclic_methods.for_looks(history, np.array([6]))
+    (exact,) = cyclic_methods.for_accesses(history, np.array([6]))
     postings = np.repeat(by_hour[0], 4)
     assert printed is not None
-    assert printed.tolist() == algorithm_1(postings, history.looks, 6).retrievals.tolist()
+    assert printed.tolist() == algorithm_1(postings, history.accesses, 6).retrievals.tolist()
     assert exact is not None
-    assert expected_misses(postings, history.looks, exact) < expected_misses(postings, history.looks, printed)
+    assert expected_misses(postings, history.accesses, exact) < expected_misses(postings, history.accesses, printed)
 
 
 def test_one_day_is_planned_alike_after_a_restart_and_the_next_is_learned_anew() -> None:
@@ -271,19 +271,19 @@ def test_clustered_feeds_share_one_schedule(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(cyclic_methods, "best_schedule", schedule)
     posted = {FeedId(number): daily(float(number % 12)) for number in range(1, 61)}
-    memory = Memory(lambda at: 0, posted=posted, accesses=looks(20))
+    memory = Memory(lambda at: 0, posted=posted, accesses=accesses_at(20))
     planner("user-data-exact", memory, 4).review(feeds(60), now=MIDNIGHT)
     assert asked == [4] * 12
 
 
 def test_history_is_what_was_before_midnight() -> None:
-    memory = Memory(lambda at: 0, posted={FeedId(1): [*daily(9.5), *[MIDNIGHT + 1.0] * 50]}, accesses=looks(20))
+    memory = Memory(lambda at: 0, posted={FeedId(1): [*daily(9.5), *[MIDNIGHT + 1.0] * 50]}, accesses=accesses_at(20))
     memory.remember_access(AccessRecord(MIDNIGHT + 5, 0, "window"))
-    history = look_back(memory, [feed(1), feed(2)], MIDNIGHT)
+    history = gather_history(memory, [feed(1), feed(2)], MIDNIGHT)
     assert history.by_hour[0, 9] == 1
     assert not history.by_hour[1].any()
-    assert history.looks.sum() == len(DAYS)
-    assert history.looks[80:84].tolist() == [7] * 4
+    assert history.accesses.sum() == len(DAYS)
+    assert history.accesses[80:84].tolist() == [7] * 4
 
 
 def test_timetables_go_round() -> None:

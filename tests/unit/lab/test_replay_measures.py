@@ -14,7 +14,7 @@ from reader.lab.replay.cases import DAY_SECONDS, Case
 from reader.lab.replay.comparison import compare
 from reader.lab.replay.measure import Measures, measure
 from reader.lab.replay.report import Setting, as_json, as_table
-from reader.lab.replay.simulation_run import Life
+from reader.lab.replay.simulation_run import SimulationRun
 from reader.lab.replay.web import Answered
 
 START = 1_767_571_200
@@ -40,10 +40,10 @@ def asked(hour: float, first: int, count: int, feed: int = 1) -> Answered:
 
 
 def measured(case: Case, *requests: Answered, gaps: tuple[Gap, ...] = ()) -> Measures:
-    return measure(case, Life(requests, gaps), budget=4, keeps_budget=True)
+    return measure(case, SimulationRun(requests, gaps), budget=4, keeps_budget=True)
 
 
-def test_a_posting_is_missed_at_every_look_before_its_retrieval() -> None:
+def test_a_posting_is_missed_at_every_access_before_its_retrieval() -> None:
     case = case_of([[-2, -0.5, 1, 5]], [-3, 0.5, 2, 4, 6, 30])
     # known: -2. Looks at 0.5: one missed; 2: two; 4: none, as all was retrieved at 3; 6: the posting of 5
     found = measured(case, asked(3, 1, 3))
@@ -53,11 +53,11 @@ def test_a_posting_is_missed_at_every_look_before_its_retrieval() -> None:
     assert found.delays.tolist() == pytest.approx([3])
 
 
-def test_what_comes_within_three_seconds_of_a_look_is_missed_but_not_late() -> None:
+def test_what_comes_within_three_seconds_of_an_access_is_missed_but_not_late() -> None:
     case = case_of([[1]], [2, 3])
-    at_the_look, later = asked(2, 0, 1), asked(2 + 2.9 / 3600, 0, 1)
-    assert (measured(case, at_the_look).misses, measured(case, at_the_look).late) == (1, 0)
-    assert measured(case, at_the_look).delays.tolist() == pytest.approx([1])
+    at_the_access, later = asked(2, 0, 1), asked(2 + 2.9 / 3600, 0, 1)
+    assert (measured(case, at_the_access).misses, measured(case, at_the_access).late) == (1, 0)
+    assert measured(case, at_the_access).delays.tolist() == pytest.approx([1])
     assert (measured(case, later).misses, measured(case, later).late) == (1, 1)
     assert measured(case, later).delays.tolist() == pytest.approx([2])
 
@@ -91,9 +91,9 @@ def test_random_lives_agree_with_counting_one_by_one() -> None:
             starts = np.sort(chance.uniform(0, 24, 4)) * HOUR + START
             counts = [int(np.sum(postings <= at)) for at in (case.retrieved_at[feed - 1], *starts)]
             requests += [Answered(at, feed, *pair) for at, pair in zip(starts.tolist(), pairwise(counts), strict=True)]
-            for look in case.looks():
-                last = max([case.retrieved_at[feed - 1], *(at for at in starts if at < look)])
-                slowly += int(np.sum((postings <= look) & (postings > last)))
+            for access in case.accesses_in_test():
+                last = max([case.retrieved_at[feed - 1], *(at for at in starts if at < access)])
+                slowly += int(np.sum((postings <= access) & (postings > last)))
         found = measured(case, *sorted(requests, key=lambda each: each.at))
         assert (found.misses, found.lost) == (slowly, 0)
 
@@ -130,19 +130,19 @@ def test_ratios_are_of_sums_and_to_the_right_timer() -> None:
     assert alone["price"].ratio == pytest.approx(60 / 400)
 
 
-def test_nothing_to_divide_by_is_told_as_nothing() -> None:
+def test_nothing_to_divide_by_gives_nothing() -> None:
     standings = compare([{"price": user(0, 0, delays=())}], feed_days=0, seed=0)
     setting = Setting(budget=4, users=1, feeds=0, postings=0, accesses=0, window=0)
     assert math.isnan(standings["price"].ratio)
-    told = json.loads(json.dumps(as_json(setting, standings), allow_nan=False))
-    assert told["policies"]["price"]["ratio"] is told["policies"]["price"]["delay_hours_p95"] is None
+    published = json.loads(json.dumps(as_json(setting, standings), allow_nan=False))
+    assert published["policies"]["price"]["ratio"] is published["policies"]["price"]["delay_hours_p95"] is None
     assert "nan" not in "".join(as_table(setting, standings))
 
 
 def test_figures_are_rounded_and_the_window_is_named() -> None:
     standings = compare([{"price": user(10, 30)}], feed_days=7, seed=0)
-    told = as_json(Setting(budget=4, users=1, feeds=1, postings=9, accesses=10, window=0), standings)
-    (price,) = told["policies"].values()  # type: ignore[attr-defined]
+    published = as_json(Setting(budget=4, users=1, feeds=1, postings=9, accesses=10, window=0), standings)
+    (price,) = published["policies"].values()  # type: ignore[attr-defined]
     assert (price["misses"], price["ratio"], price["overflow_lost"]) == (10, 0.3333, 1)
     for window, words in ((0, "documents hold all that is new"), (5, "documents hold the last 5 postings")):
         about, head, line = as_table(Setting(budget=4, users=1, feeds=1, postings=9, accesses=10, window=window), standings)

@@ -93,17 +93,17 @@ def test_time_begins_at_the_midnight_before_the_first_posting(tmp_path: Path, ac
     ada = cases[0]
     assert (ada.added_at, ada.start, ada.end) == (0, 2 * DAY, 3 * DAY)
     assert [times.tolist() for times in ada.postings] == [[0.4 * DAY], [2.1 * DAY]]
-    assert ada.looks().tolist() == [2.2 * DAY]
+    assert ada.accesses_in_test().tolist() == [2.2 * DAY]
     assert all(ada.start - DAY / TERMS.budget - 1 <= at <= ada.start for at in ada.retrieved_at)
 
 
-def test_short_traces_are_refused_in_words(tmp_path: Path, accesses: Path) -> None:
+def test_short_traces_are_refused_with_a_message(tmp_path: Path, accesses: Path) -> None:
     postings = write(tmp_path, "p.csv", f"source,unix_ts\na,1\na,{1.9 * DAY}\n")
     with pytest.raises(ReaderError, match="the postings span 2 days, 2 to learn from and 1 to test on"):
         build_cases(read_traces(postings, accesses, None), TERMS)
 
 
-def test_a_test_without_looks_is_refused_in_words(tmp_path: Path) -> None:
+def test_a_test_without_accesses_is_refused_with_a_message(tmp_path: Path) -> None:
     postings = write(tmp_path, "p.csv", f"source,unix_ts\na,1\na,{2.9 * DAY}\n")
     accesses = write(tmp_path, "a.csv", "user,unix_ts\nada,5\n")
     with pytest.raises(ReaderError, match="nobody who follows a source looks"):

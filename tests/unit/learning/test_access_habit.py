@@ -28,8 +28,8 @@ def poisson(per_day: float, seed: int) -> NDArray[np.float64]:
 def bursts(seed: int) -> NDArray[np.float64]:
     """Sessions of six looks within an hour, at any hour, on average once a day."""
     starts = poisson(1.0, seed)
-    looks = starts[:, None] + np.sort(np.random.default_rng(seed).uniform(0, HOUR, (starts.size, 6)), axis=1)
-    return np.sort(looks[looks < NOW])
+    accesses = starts[:, None] + np.sort(np.random.default_rng(seed).uniform(0, HOUR, (starts.size, 6)), axis=1)
+    return np.sort(accesses[accesses < NOW])
 
 
 def test_user_without_memory_has_factors_around_one() -> None:
@@ -71,7 +71,7 @@ def test_just_now_has_a_row_of_its_own() -> None:
     assert factors[0] > 2
 
 
-def test_holiday_lowers_near_leads() -> None:
+def test_vacation_lowers_near_leads() -> None:
     times = poisson(6.0, 4)
     absences = [(NOW - 35 * DAY, NOW - 28 * DAY), (NOW - 20 * DAY, NOW - 11 * DAY)]
     for begin, end in absences:

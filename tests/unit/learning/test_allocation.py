@@ -21,10 +21,10 @@ def test_average_age_agrees_with_simulation() -> None:
     generator, days = np.random.default_rng(5), 2000
     rate, often = 3.0, 4.0
     changes = np.sort(generator.uniform(0, days, generator.poisson(rate * days)))
-    looked = generator.uniform(0, days, 200_000)
-    retrieved = np.floor(looked * often) / often
+    accessed = generator.uniform(0, days, 200_000)
+    retrieved = np.floor(accessed * often) / often
     first = np.append(changes, np.inf)[np.searchsorted(changes, retrieved)]
-    ages = np.maximum(looked - first, 0)
+    ages = np.maximum(accessed - first, 0)
     assert average_age([rate], [often])[0] == pytest.approx(ages.mean(), rel=0.03)
 
 
@@ -67,7 +67,7 @@ def test_what_never_changes_gets_nothing_unless_nothing_does() -> None:
     assert age_allocation([1.0, 2.0], 0) == pytest.approx([0, 0])
 
 
-def test_greedy_takes_the_best_next_retrieval() -> None:
+def test_greedy_chooses_the_best_next_retrieval() -> None:
     curves = [[10.0, 6.0, 4.0, 3.0], [5.0, 4.5, 4.2, 4.1], [0.0, 0.0, 0.0, 0.0]]
     assert greedy_allocation(curves, 3).tolist() == [1, 1, 1]
     assert greedy_allocation(curves, 5).tolist() == [3, 1, 1]

@@ -23,7 +23,7 @@ def postings(weeks: int, *weekdays: int, each: int = 1) -> NDArray[np.int64]:
         (np.concatenate([postings(8, 0, 1, 2, 3, 4), np.repeat(MONDAY + 12, 50)]), [0, 1, 2, 3, 4]),
     ],
 )
-def test_the_weekdays_that_carry_the_postings_are_told(days: NDArray[np.int64], weekdays: list[int]) -> None:
+def test_the_weekdays_that_carry_the_postings_are_reported(days: NDArray[np.int64], weekdays: list[int]) -> None:
     assert busy_weekdays(days) == weekdays
 
 
@@ -36,5 +36,5 @@ def test_what_is_even_seldom_or_young_has_no_weekdays() -> None:
 
 def test_hardly_any_feed_that_posts_evenly_is_given_weekdays() -> None:
     chance = np.random.default_rng(7)
-    told = [busy_weekdays(MONDAY + chance.integers(0, 60, count)) for count in (4, 8, 12, 20, 40, 80) for _ in range(100)]
-    assert sum(map(bool, told)) <= 6
+    reported = [busy_weekdays(MONDAY + chance.integers(0, 60, count)) for count in (4, 8, 12, 20, 40, 80) for _ in range(100)]
+    assert sum(map(bool, reported)) <= 6

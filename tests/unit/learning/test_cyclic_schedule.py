@@ -28,7 +28,7 @@ def test_midnight_is_not_forced() -> None:
     assert least < 0.9 * through_midnight
 
 
-def test_one_retrieval_comes_after_the_postings_and_before_the_looks() -> None:
+def test_one_retrieval_comes_after_the_postings_and_before_the_accesses() -> None:
     postings, accesses = np.zeros(SLOTS), np.zeros(SLOTS)
     postings[10:20], accesses[50:60] = 1.0, 1.0
     schedule = best_schedule(postings, accesses, 1)
@@ -43,7 +43,7 @@ def test_constant_rates_give_even_gaps(m: int) -> None:
 
 
 @pytest.mark.parametrize(("postings", "accesses"), [(np.zeros(SLOTS), ACCESSES), (POSTINGS, np.zeros(SLOTS))])
-def test_without_postings_or_looks_the_schedule_is_even_and_costs_nothing(
+def test_without_postings_or_accesses_the_schedule_is_even_and_costs_nothing(
     postings: np.ndarray[tuple[int], np.dtype[np.float64]], accesses: np.ndarray[tuple[int], np.dtype[np.float64]]
 ) -> None:
     schedule = best_schedule(postings, accesses, 4)
@@ -52,7 +52,7 @@ def test_without_postings_or_looks_the_schedule_is_even_and_costs_nothing(
     assert best_costs(postings, accesses, 3).tolist() == [0, 0, 0]
 
 
-def test_as_many_retrievals_as_slots_take_every_slot() -> None:
+def test_as_many_retrievals_as_slots_fill_every_slot() -> None:
     for m in (6, 7, 1000):
         assert best_schedule(POSTINGS[:6], ACCESSES[:6], m).tolist() == [0, 1, 2, 3, 4, 5]
         assert even_schedule(6, m).tolist() == [0, 1, 2, 3, 4, 5]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from reader.learning.evidence import COUNTED_AN_HOUR, Deed, Doing, days_of, reading_weight, weigh
+from reader.learning.evidence import COUNTED_AN_HOUR, Activity, ActivityKind, days_of, reading_weight, weigh
 
 HOUR = 3600
 
@@ -16,17 +16,29 @@ def test_an_article_counts_by_the_part_that_can_have_been_read(seconds: float, c
 
 
 def test_what_is_done_to_one_article_adds_up_to_a_limit_but_for_what_is_said() -> None:
-    deeds = [
-        Deed(number, 1, 7, doing, 90, 100)
-        for number, doing in enumerate((Doing.READ, Doing.STARRED, Doing.LATER, Doing.TAGGED, Doing.READ, Doing.MORE))
+    activities = [
+        Activity(number, 1, 7, kind, 90, 100)
+        for number, kind in enumerate(
+            (
+                ActivityKind.READ,
+                ActivityKind.STARRED,
+                ActivityKind.LATER,
+                ActivityKind.TAGGED,
+                ActivityKind.READ,
+                ActivityKind.MORE,
+            )
+        )
     ]
-    assert [round(each.weight, 6) for each in weigh(deeds)] == [1.0, 1.0, 0.7, 0.3, 2.0]
-    assert [each.weight for each in weigh([Deed(0, 1, 7, Doing.LESS), Deed(0, 2, 7, Doing.SKIPPED)])] == [-2.0, -0.2]
+    assert [round(each.weight, 6) for each in weigh(activities)] == [1.0, 1.0, 0.7, 0.3, 2.0]
+    assert [each.weight for each in weigh([Activity(0, 1, 7, ActivityKind.LESS), Activity(0, 2, 7, ActivityKind.SKIPPED)])] == [
+        -2.0,
+        -0.2,
+    ]
 
 
 def test_of_an_hour_only_so_much_counts_and_what_comes_later_changes_nothing_before() -> None:
-    cat = [Deed(HOUR + number // 20, number, 7, Doing.READ, 5, 100) for number in range(10_000)]
-    said = [Deed(2 * HOUR - 1, 3, 7, Doing.LESS), Deed(2 * HOUR, 4, 7, Doing.READ, 60, 100)]
+    cat = [Activity(HOUR + number // 20, number, 7, ActivityKind.READ, 5, 100) for number in range(10_000)]
+    said = [Activity(2 * HOUR - 1, 3, 7, ActivityKind.LESS), Activity(2 * HOUR, 4, 7, ActivityKind.READ, 60, 100)]
     evidence = list(weigh(cat + said))
     assert len(evidence) == COUNTED_AN_HOUR + 2
     assert [each.weight for each in evidence[-2:]] == [-2.0, 1.0]

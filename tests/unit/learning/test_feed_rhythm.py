@@ -81,7 +81,7 @@ def test_feed_that_is_not_regular_owes_nothing(per_day: float) -> None:
     assert remaining_factor(poisson(per_day, 2), now=NOW, per_day=per_day, by_hour=FLAT) == 1
 
 
-def test_rhythms_are_told_apart() -> None:
+def test_rhythms_are_distinguished() -> None:
     hours = np.arange(24)
     assert rhythm_of(np.eye(24)[9] + 0.01, 100) is Rhythm.PEAKS
     assert rhythm_of(FLAT, 100) is Rhythm.UNIFORM

@@ -13,16 +13,16 @@ def times(*hours: float) -> np.ndarray:
     return np.array(hours) * HOUR
 
 
-def test_each_look_misses_what_was_posted_since_the_last_round() -> None:
+def test_each_access_misses_what_was_posted_since_the_last_round() -> None:
     # rounds at 0, 6, 12: the look at 5 misses 1 and 4, the look at 7 nothing, the look at 11 the one of 8
     assert timer_misses(times(1, 4, 8), times(5, 7, 11), interval_seconds=6 * HOUR, phase_seconds=0) == 3
 
 
-def test_a_posting_is_missed_again_at_every_look_until_it_is_retrieved() -> None:
+def test_a_posting_is_missed_again_at_every_access_until_it_is_retrieved() -> None:
     assert timer_misses(times(1), times(2, 3, 4), interval_seconds=24 * HOUR, phase_seconds=0) == 3
 
 
-def test_a_round_brings_what_is_posted_at_its_start_and_helps_only_later_looks() -> None:
+def test_a_round_brings_what_is_posted_at_its_start_and_helps_only_later_accesses() -> None:
     assert schedule_misses(times(6), times(6), times(6)) == 1
     assert schedule_misses(times(6), times(6.001), times(6)) == 0
     assert schedule_misses(times(6.001), times(7), times(6)) == 1
@@ -53,21 +53,21 @@ def test_both_ways_of_counting_agree_with_counting_one_by_one() -> None:
 def test_what_is_expected_of_a_timer_is_the_mean_of_lemma_1_over_its_phases() -> None:
     """A day that repeats itself; the timer of 12 slots begins at each of them in turn."""
     chance = np.random.default_rng(2)
-    postings, looks = (np.tile(chance.uniform(0, 1, 96) ** 4, 4) for _ in range(2))
-    expected, interval = price.outlook(postings[:, None], looks), 12
+    postings, accesses = (np.tile(chance.uniform(0, 1, 96) ** 4, 4) for _ in range(2))
+    expected, interval = price.outlook(postings[:, None], accesses), 12
     totals = [
         sum(float(expected.misses(begin, np.array([begin + interval]))[0, 0]) for begin in range(phase, phase + 96, interval))
         for phase in range(interval)
     ]
-    assert expected_timer_misses(postings[:96], looks, interval_slots=interval) == pytest.approx(np.mean(totals), rel=0.002)
+    assert expected_timer_misses(postings[:96], accesses, interval_slots=interval) == pytest.approx(np.mean(totals), rel=0.002)
 
 
 def test_a_timer_that_does_not_fit_the_slots_is_reckoned_without_them() -> None:
     """One posting and one look, somewhere in their slots: missed if the look is the later one and the retrieval later still."""
-    postings, looks = np.zeros(96), np.zeros(300)
-    postings[4] = looks[9] = 1.0
-    assert expected_timer_misses(postings, looks, interval_slots=20.5) == pytest.approx(1 - 5 / 20.5)
-    assert expected_timer_misses(postings, looks, interval_slots=4.0) == pytest.approx(0.0)
+    postings, accesses = np.zeros(96), np.zeros(300)
+    postings[4] = accesses[9] = 1.0
+    assert expected_timer_misses(postings, accesses, interval_slots=20.5) == pytest.approx(1 - 5 / 20.5)
+    assert expected_timer_misses(postings, accesses, interval_slots=4.0) == pytest.approx(0.0)
     postings[9] = 1.0
     # both within one slot: the later half of the cases, a third of a slot between them on the mean
-    assert expected_timer_misses(postings, looks, interval_slots=20.5) == pytest.approx(1 - 5 / 20.5 + 0.5 - 1 / 6 / 20.5)
+    assert expected_timer_misses(postings, accesses, interval_slots=20.5) == pytest.approx(1 - 5 / 20.5 + 0.5 - 1 / 6 / 20.5)

@@ -31,7 +31,7 @@ def test_the_hours_and_weekdays_of_the_feed_move_it() -> None:
     assert MONDAY + 5 * DAY < begin < MONDAY + 5.1 * DAY
 
 
-def test_what_lies_weeks_ahead_is_not_told() -> None:
+def test_what_lies_weeks_ahead_is_not_reported() -> None:
     assert next_posting(rates(0.05), 0, MONDAY) is None
     assert next_posting(rates(0.08), 0, MONDAY) is not None
 

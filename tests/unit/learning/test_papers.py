@@ -27,7 +27,7 @@ def postings_until(at: Numbers) -> Numbers:
     return total
 
 
-def looks_until(at: Numbers) -> Numbers:
+def accesses_until(at: Numbers) -> Numbers:
     total: Numbers = 2 * at - np.sin(4 * np.pi * at) / (2 * np.pi)
     return total
 
@@ -73,10 +73,10 @@ def test_six_retrievals_of_sia_et_al_fulfil_equation_2() -> None:
     at = schedule / SLOTS
     after, before = np.append(at[1:], at[0] + 1), np.insert(at[:-1], 0, at[-1] - 1)
     posting_rate, access_rate = 2 + 2 * np.sin(2 * np.pi * at), 2 - 2 * np.cos(4 * np.pi * at)
-    gathered, looks = postings_until(at) - postings_until(before), looks_until(after) - looks_until(at)
+    gathered, accesses = postings_until(at) - postings_until(before), accesses_until(after) - accesses_until(at)
     posting_slope, access_slope = 4 * np.pi * np.cos(2 * np.pi * at), 8 * np.pi * np.sin(4 * np.pi * at)
-    change = posting_slope * looks - 2 * posting_rate * access_rate - access_slope * gathered
-    assert (np.abs(posting_rate * looks - access_rate * gathered) <= np.abs(change) / SLOTS).all()
+    change = posting_slope * accesses - 2 * posting_rate * access_rate - access_slope * gathered
+    assert (np.abs(posting_rate * accesses - access_rate * gathered) <= np.abs(change) / SLOTS).all()
 
 
 def test_six_retrievals_of_sia_et_al_by_algorithm_1_close_beside_the_optimum() -> None:

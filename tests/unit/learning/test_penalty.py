@@ -27,12 +27,12 @@ def test_by_hand() -> None:
 @pytest.mark.parametrize("retrievals", [[0], [4], [1, 3, 5]])
 def test_lemma_1_agrees_with_simulation(retrievals: list[int]) -> None:
     generator, days = np.random.default_rng(7), 4000
-    posted, looked = (simulated_times(counts, days, generator) for counts in (POSTINGS, ACCESSES))
+    posted, accessed = (simulated_times(counts, days, generator) for counts in (POSTINGS, ACCESSES))
     retrieved = (np.arange(days)[:, None] * 6 + retrievals).ravel().astype(float)
-    looked = looked[looked >= retrieved[0]]
-    last = retrieved[np.searchsorted(retrieved, looked, side="right") - 1]
-    missed = np.searchsorted(posted, looked) - np.searchsorted(posted, last)
-    per_day = np.bincount((looked // 6).astype(int), weights=missed, minlength=days)[1:]
+    accessed = accessed[accessed >= retrieved[0]]
+    last = retrieved[np.searchsorted(retrieved, accessed, side="right") - 1]
+    missed = np.searchsorted(posted, accessed) - np.searchsorted(posted, last)
+    per_day = np.bincount((accessed // 6).astype(int), weights=missed, minlength=days)[1:]
     standard_error = per_day.std() / np.sqrt(per_day.size)
     expected = expected_misses(POSTINGS, ACCESSES, retrievals)
     assert standard_error < 0.03 * expected

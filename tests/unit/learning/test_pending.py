@@ -89,13 +89,13 @@ def test_another_table_goes_on_where_this_one_ended() -> None:
     pending = after(8, feeds=2)
     pending.retrieved(1, np.zeros(9))
     pending.pass_time(np.array([0.2, 0.2]), SLOT_SECONDS)
-    taken = Pending(3)
-    taken.take_over(2, pending, 1)
-    assert taken.expected[2] == pending.expected[1]
-    assert taken.level[2] == pending.level[1]
+    copy = Pending(3)
+    copy.copy_from(2, pending, 1)
+    assert copy.expected[2] == pending.expected[1]
+    assert copy.level[2] == pending.level[1]
     for counter in ("posted", "awaited", "unobserved"):
-        assert np.array_equal(getattr(taken, counter)[:, 2], getattr(pending, counter)[:, 1])
-    assert taken.expected[:2] == pytest.approx([0, 0])
+        assert np.array_equal(getattr(copy, counter)[:, 2], getattr(pending, counter)[:, 1])
+    assert copy.expected[:2] == pytest.approx([0, 0])
 
 
 def followed(posted: Numbers, retrievals: Numbers, now: float) -> Pending:

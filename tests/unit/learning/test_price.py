@@ -12,8 +12,8 @@ def random_outlook(feeds: int = 3, slots: int = HORIZON_SLOTS, seed: int = 5) ->
     return price.outlook(chance.exponential(0.1, (slots, feeds)), chance.exponential(0.04, slots))
 
 
-def even_outlook(per_day: float, looks_per_day: float) -> Outlook:
-    return price.outlook(np.full((HORIZON_SLOTS, 1), per_day / DAY_SLOTS), np.full(HORIZON_SLOTS, looks_per_day / DAY_SLOTS))
+def even_outlook(per_day: float, accesses_per_day: float) -> Outlook:
+    return price.outlook(np.full((HORIZON_SLOTS, 1), per_day / DAY_SLOTS), np.full(HORIZON_SLOTS, accesses_per_day / DAY_SLOTS))
 
 
 def board_of(expected: Outlook, price_of_one: float) -> tuple[Board, Values]:
@@ -23,8 +23,8 @@ def board_of(expected: Outlook, price_of_one: float) -> tuple[Board, Values]:
 
 def test_misses_are_those_of_lemma_1() -> None:
     chance = np.random.default_rng(6)
-    postings, looks = chance.exponential(1.0, (20, 2)), chance.exponential(1.0, 20)
-    expected = price.outlook(postings, looks)
+    postings, accesses = chance.exponential(1.0, (20, 2)), chance.exponential(1.0, 20)
+    expected = price.outlook(postings, accesses)
     ends = np.array([4, 9, 20])
     for begin in (0, 3):
         found = expected.misses(begin, ends)
@@ -32,7 +32,7 @@ def test_misses_are_those_of_lemma_1() -> None:
             posted = np.zeros(2)
             slowly = np.zeros(2)
             for slot in range(begin, end):
-                slowly += looks[slot] * (posted + postings[slot] / 2)
+                slowly += accesses[slot] * (posted + postings[slot] / 2)
                 posted += postings[slot]
             assert found[row] == pytest.approx(slowly)
 
@@ -69,7 +69,7 @@ def test_counts_are_the_retrievals_of_the_values() -> None:
 def test_an_even_feed_is_retrieved_with_the_square_root_of_its_rate() -> None:
     """With interval T a day costs price / T + u * rate * T / 2, least at T = sqrt(2 price / (u rate)) (Sia and Cho)."""
     for count in (2, 4, 8):
-        solved = price.values(even_outlook(per_day=count**2 * 4 / 3, looks_per_day=3), 2.0)
+        solved = price.values(even_outlook(per_day=count**2 * 4 / 3, accesses_per_day=3), 2.0)
         assert price.retrievals_per_day(solved).tolist() == [count]
 
 
@@ -117,7 +117,9 @@ def test_one_feed_is_chosen_for_as_among_all() -> None:
 
 def test_a_board_puts_parts_side_by_side() -> None:
     whole = random_outlook(feeds=5)
-    parts = [Outlook(whole.looks, whole.postings[:, columns], whole.missed[:, columns]) for columns in (slice(0, 2), slice(2, 5))]
+    parts = [
+        Outlook(whole.accesses, whole.postings[:, columns], whole.missed[:, columns]) for columns in (slice(0, 2), slice(2, 5))
+    ]
     made = price.board([(part, price.values(part, 0.4)) for part in parts])
     alone, _ = board_of(whole, 0.4)
     assert made.cost.shape == (DECISION_SLOTS + 1, 5)

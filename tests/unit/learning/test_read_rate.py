@@ -39,10 +39,10 @@ def test_whatever_was_read_no_feed_is_starved_and_none_has_it_all(counts: dict[i
 
 
 def test_a_feed_that_matters_less_spares_what_the_price_gives_up_for_it() -> None:
-    looks = np.full(price.HORIZON_SLOTS, 3 / price.DAY_SLOTS)
-    matters = np.array([1.0, 0.5, 0.25])
-    postings = np.full((price.HORIZON_SLOTS, 1), 20 / price.DAY_SLOTS) * matters
-    usual, half, least = price.retrievals_per_day(price.values(price.outlook(postings, looks), 0.3))
+    accesses = np.full(price.HORIZON_SLOTS, 3 / price.DAY_SLOTS)
+    priority = np.array([1.0, 0.5, 0.25])
+    postings = np.full((price.HORIZON_SLOTS, 1), 20 / price.DAY_SLOTS) * priority
+    usual, half, least = price.retrievals_per_day(price.values(price.outlook(postings, accesses), 0.3))
     assert spared_share(1.0, 0.25) == pytest.approx(1 - least / usual)
     assert spared_share(0.5, 0.25) == pytest.approx(1 - least / half, abs=0.02)
     assert spared_share(0.25, 0.25) == spared_share(0.2, 0.25) == 0

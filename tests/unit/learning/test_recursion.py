@@ -28,7 +28,7 @@ def test_even_rates_give_even_gaps() -> None:
     assert set(gaps.tolist()) <= {23, 24, 25}
 
 
-def test_cheapest_candidate_is_taken_where_none_closes() -> None:
+def test_cheapest_candidate_is_chosen_where_none_closes() -> None:
     # three single hours of postings, each read in the next: with two retrievals every Eq. 2 is 0 / 0 somewhere
     postings, accesses = np.zeros(24), np.zeros(24)
     postings[[2, 9, 16]], accesses[[3, 10, 17]] = 1.0, 1.0

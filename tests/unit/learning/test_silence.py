@@ -38,7 +38,7 @@ def test_a_feed_that_paused_for_long_before_may_do_so_again() -> None:
     assert not is_silent_beyond_rhythm(with_a_summer, WEEKLY[-1] + 100)
 
 
-def test_a_rhythm_of_long_ago_tells_nothing() -> None:
+def test_a_rhythm_of_long_ago_predicts_nothing() -> None:
     daily_once = [5_000 + day for day in range(300)]
     weekly_now = [5_300 + 7 * week for week in range(70)]
     assert not is_silent_beyond_rhythm([*daily_once, *weekly_now], weekly_now[-1] + 12)

@@ -8,27 +8,27 @@ from reader.learning.day import DAY_SECONDS
 from reader.learning.trade_off import SAMPLE, FeedPast, expected_trade_off, sample, trade_off
 
 NOW = 1_780_000_000.0
-LOOKS_A_DAY = 6.0
+ACCESSES_A_DAY = 6.0
 
 
 def test_without_hours_misses_fall_with_one_over_the_retrievals() -> None:
     """Retrieved n times a day, a feed with l postings makes l u / 2n misses; the best shares of a total go with the root of l."""
     per_day = np.array([0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 1.0, 3.0])
     postings = np.repeat(per_day[None] / price.DAY_SLOTS, price.HORIZON_SLOTS, 0)
-    curve = trade_off(postings, np.full(price.HORIZON_SLOTS, LOOKS_A_DAY / price.DAY_SLOTS))
+    curve = trade_off(postings, np.full(price.HORIZON_SLOTS, ACCESSES_A_DAY / price.DAY_SLOTS))
     for retrievals in (16.0, 32.0, 64.0, 128.0):
-        best = LOOKS_A_DAY * np.sqrt(per_day).sum() ** 2 / (2 * retrievals)
+        best = ACCESSES_A_DAY * np.sqrt(per_day).sum() ** 2 / (2 * retrievals)
         assert best * 0.93 < curve.misses_at(retrievals) < best * 1.1
         # a timer asks all feeds equally often
         assert curve.timer_misses_at(retrievals) == pytest.approx(
-            LOOKS_A_DAY * per_day.sum() * per_day.size / (2 * retrievals), rel=0.01
+            ACCESSES_A_DAY * per_day.sum() * per_day.size / (2 * retrievals), rel=0.01
         )
 
 
 def test_a_sample_stands_for_all() -> None:
     postings = np.full((price.HORIZON_SLOTS, 4), 2.0 / price.DAY_SLOTS)
-    looks = np.full(price.HORIZON_SLOTS, LOOKS_A_DAY / price.DAY_SLOTS)
-    one, ten = trade_off(postings, looks), trade_off(postings, looks, scale=10.0)
+    accesses = np.full(price.HORIZON_SLOTS, ACCESSES_A_DAY / price.DAY_SLOTS)
+    one, ten = trade_off(postings, accesses), trade_off(postings, accesses, scale=10.0)
     assert ten.misses_at(160.0) == pytest.approx(10 * one.misses_at(16.0))
     assert ten.timer_misses_at(160.0) == pytest.approx(10 * one.timer_misses_at(16.0))
 
@@ -46,15 +46,15 @@ def test_pasts_alone_give_a_curve_that_falls() -> None:
     days = 30
     begin = NOW - days * DAY_SECONDS
     feeds = [FeedPast(np.sort(chance.uniform(begin, NOW, 4 * days)), begin, NOW) for _ in range(10)]
-    looks = np.sort(chance.uniform(begin, NOW, int(LOOKS_A_DAY) * days))
-    curve = expected_trade_off(feeds, looks, np.full(looks.size, 3600.0), now=NOW, of=10)
+    accesses = np.sort(chance.uniform(begin, NOW, int(ACCESSES_A_DAY) * days))
+    curve = expected_trade_off(feeds, accesses, np.full(accesses.size, 3600.0), now=NOW, of=10)
     assert np.all(np.diff(curve.retrievals) > 0)
     assert np.all(np.diff(curve.misses) < 0)
     # four postings a day at each of ten feeds, four retrievals each: 4 * 6 / (2 * 4) for each, were there no hours at all
     assert 0.7 * 30 < curve.misses_at(40.0) < 1.3 * 30
 
 
-def test_without_looks_or_feeds_nothing_is_missed() -> None:
+def test_without_accesses_or_feeds_nothing_is_missed() -> None:
     feed = FeedPast(np.array([NOW - 9.0]), NOW - 10, NOW)
     nobody = np.zeros(0)
     assert expected_trade_off([feed], nobody, nobody, now=NOW, of=1).misses_at(4.0) == 0

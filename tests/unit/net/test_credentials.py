@@ -55,7 +55,7 @@ def test_a_feed_is_known_by_origin_and_path() -> None:
     ("fault", "words"),
     [(NoKeyringError("secret"), "none on this system"), (KeyringLocked("secret"), "locked"), (OSError("secret"), "OSError")],
 )
-def test_a_keyring_that_fails_is_a_problem_in_words(ring: MemoryKeyring, fault: Exception, words: str) -> None:
+def test_a_keyring_that_fails_is_a_problem_with_a_message(ring: MemoryKeyring, fault: Exception, words: str) -> None:
     ring.fault = fault
     for deed in (lambda: look_up(FEED), lambda: keep(FEED, "ann", "x"), lambda: keep(FEED, "", "")):
         with pytest.raises(ReaderError) as raised:
@@ -65,14 +65,14 @@ def test_a_keyring_that_fails_is_a_problem_in_words(ring: MemoryKeyring, fault: 
         assert "secret" not in str(raised.value)
 
 
-def test_what_another_program_put_there_is_a_problem_in_words(ring: MemoryKeyring) -> None:
+def test_what_another_program_put_there_is_a_problem_with_a_message(ring: MemoryKeyring) -> None:
     ring.kept["beforehand", place(FEED)] = "s3cret"
     with pytest.raises(ReaderError) as failed:
         look_up(FEED)
     assert failed.value.problem == Problem(ProblemKind.KEYRING, "what it holds for this feed is not ours")
 
 
-def test_a_keyring_that_forgets_is_told(ring: MemoryKeyring) -> None:
+def test_a_keyring_that_forgets_is_reported(ring: MemoryKeyring) -> None:
     ring.forgets = True
     with pytest.raises(ReaderError, match="did not keep"):
         keep(FEED, "ann", "x")
@@ -178,7 +178,9 @@ def test_the_name_of_the_program() -> None:
         assert sendable_user_agent(bad) == ""
 
 
-def test_a_keyring_without_a_thread_for_it_is_a_problem_in_words(ring: MemoryKeyring, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_keyring_without_a_thread_for_it_is_a_problem_with_a_message(
+    ring: MemoryKeyring, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def refuse(_: threading.Thread) -> None:
         raise RuntimeError("can't start new thread")
 

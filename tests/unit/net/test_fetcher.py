@@ -64,7 +64,7 @@ def test_each_purpose_says_what_it_takes(server: FeedServer, get: Get, purpose: 
     assert ("image" in (server.requests[0].header("Accept") or "")) == (purpose in {Purpose.PICTURE, Purpose.ICON})
 
 
-def test_conditional_get_sends_both_validators_and_takes_304(server: FeedServer, get: Get) -> None:
+def test_conditional_get_sends_both_validators_and_accepts_304(server: FeedServer, get: Get) -> None:
     server.feed("/a", etag='W/"v1"', last_modified="Yesterday or so", max_age=90)
     first = get(server.url("/a"))
     second = get(server.url("/a"), etag=first.validators.etag, last_modified=first.validators.last_modified)
@@ -182,7 +182,7 @@ def test_every_status_has_its_problem(server: FeedServer, get: Get, status: int,
 
 
 @pytest.mark.parametrize("status", [200, 203, 226])
-def test_full_and_delta_answers_are_taken(server: FeedServer, get: Get, status: int) -> None:
+def test_full_and_delta_answers_are_accepted(server: FeedServer, get: Get, status: int) -> None:
     server.answer("/a", status=status, body=rss(), headers={"ETag": '"x"'})
     result = get(server.url("/a"))
     assert (result.problem, result.body, result.validators.etag) == (None, rss(), '"x"')
@@ -279,7 +279,7 @@ def test_secrets_of_urls_reach_no_log(server: FeedServer, get: Get, caplog: pyte
     assert "SECRET" not in caplog.text
 
 
-def test_a_bug_is_told_and_costs_one_fetch_only(
+def test_a_bug_is_reported_and_costs_one_fetch_only(
     server: FeedServer, get: Get, make_fetcher: Callable[..., Fetcher], caplog: pytest.LogCaptureFixture
 ) -> None:
     def broken(_host: str, _port: int, _seconds: float) -> list[str]:

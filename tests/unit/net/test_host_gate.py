@@ -101,13 +101,13 @@ def test_a_request_that_lingers_gives_its_place_but_not_its_host() -> None:
 
 def test_a_clock_set_back_does_not_block_what_has_time() -> None:
     gate = HostGate(spacing_seconds=1.0)
-    gate.errand_started("a.test", 1000.0)
+    gate.background_started("a.test", 1000.0)
     gate.finished("a.test")
-    assert gate.next_errand_at("a.test", 1030.0, 60.0) == 1060.0
-    assert gate.next_errand_at("a.test", 10.0, 60.0) == 10.0
+    assert gate.next_background_at("a.test", 1030.0, 60.0) == 1060.0
+    assert gate.next_background_at("a.test", 10.0, 60.0) == 10.0
 
 
-def test_what_ended_with_an_error_gives_no_place_that_it_did_not_take() -> None:
+def test_what_ended_with_an_error_frees_no_place_that_it_did_not_hold() -> None:
     gate = HostGate(max_in_flight=1)
     gate.started("slow.test", 0.0)
     gate.linger("slow.test")

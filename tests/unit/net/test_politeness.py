@@ -39,7 +39,7 @@ def test_max_age_binds_on_full_answers_and_on_304(status: int, max_age: int | No
     assert wait(FEED, answered(status, max_age=max_age)) == expected
 
 
-def test_the_rule_is_told() -> None:
+def test_the_rule_is_passed_on() -> None:
     assert not_before(FEED, answered(max_age=6 * HOUR), now=NOW, floor_seconds=FLOOR)[1] == "the server asked for 6 h (max-age)"
     assert "15 min" in not_before(FEED, answered(), now=NOW, floor_seconds=FLOOR)[1]
 

@@ -68,7 +68,7 @@ def test_a_proxy_that_is_down(get: Get, monkeypatch: pytest.MonkeyPatch) -> None
     assert result.problem.kind is ProblemKind.CONNECT
 
 
-def test_socks_is_refused_in_words(get: Get, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_socks_is_refused_with_a_message(get: Get, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("http_proxy", "socks5://127.0.0.1:1")
     result = get("http://feed.test/a")
     assert result.problem is not None

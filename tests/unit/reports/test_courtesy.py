@@ -48,7 +48,7 @@ def test_a_feed_that_is_asked_no_more_spares_nothing(connection: WriteConnection
     assert hosts == {"one.example": (2, 7 * 24 - 150), "two.example": (0, 0)}
 
 
-def test_hosts_are_told_with_all_their_feeds_the_most_asked_first(connection: WriteConnection) -> None:
+def test_hosts_are_reported_with_all_their_feeds_the_most_asked_first(connection: WriteConnection) -> None:
     first = follow(connection, "https://one.example/a", NOW - 30 * DAY)
     second = follow(connection, "https://one.example/b", NOW - 30 * DAY)
     failing = follow(connection, "https://two.example/c", NOW - DAY)
@@ -80,6 +80,6 @@ def test_a_log_that_begins_later_is_beside_as_many_hours_and_more_requests_are_a
     assert (courtesy.begins_at, courtesy.saved, courtesy.hosts_that_asked) == (NOW - 6 * HOUR, -1, 0)
 
 
-def test_an_empty_log_tells_nothing(connection: WriteConnection) -> None:
+def test_an_empty_log_reports_nothing(connection: WriteConnection) -> None:
     courtesy = load_courtesy(connection, NOW)
     assert (courtesy.requests, courtesy.saved, courtesy.not_modified_share) == (0, 0, None)

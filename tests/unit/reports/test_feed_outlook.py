@@ -11,7 +11,7 @@ from reader.domain.entry import Gap
 from reader.domain.ids import FeedId
 from reader.domain.retrieval import AccessRecord, Outcome
 from reader.reports.feed_outlook import FeedOutlook, load_feed_outlook
-from reader.reports.scorecard import take_account
+from reader.reports.scorecard import make_scorecard
 from reader.storage import entries, feeds, history
 from reader.storage.connection import WriteConnection
 from tests.unit.reports.test_scorecard import live, retrieve
@@ -48,20 +48,20 @@ def post(connection: WriteConnection, feed_id: FeedId, *times: int, shown: int =
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_the_figures_of_all_feeds_make_up_the_account(connection: WriteConnection, seed: int) -> None:
+def test_the_figures_of_all_feeds_make_up_the_scorecard(connection: WriteConnection, seed: int) -> None:
     live(connection, random.Random(seed), 20)
-    account = take_account(connection, days=14, now=NOW)
-    told = [outlook(connection, FeedId(feed.feed_id)) for feed in feeds.feeds(connection)]
-    assert {each.days for each in told} == {account.days}
-    assert sum(each.missed.postings for each in told) == account.postings > 0
-    assert sum(each.missed.misses or 0 for each in told) == account.misses
-    assert sum(each.missed.late or 0 for each in told) == account.late
-    assert sum(each.costs.requests for each in told) == account.requests.total
-    assert sum(each.costs.not_modified for each in told) == account.requests.not_modified
-    assert sum(each.costs.wire_bytes for each in told) == account.requests.bytes
+    scorecard = make_scorecard(connection, days=14, now=NOW)
+    reported = [outlook(connection, FeedId(feed.feed_id)) for feed in feeds.feeds(connection)]
+    assert {each.days for each in reported} == {scorecard.days}
+    assert sum(each.missed.postings for each in reported) == scorecard.postings > 0
+    assert sum(each.missed.misses or 0 for each in reported) == scorecard.misses
+    assert sum(each.missed.late or 0 for each in reported) == scorecard.late
+    assert sum(each.costs.requests for each in reported) == scorecard.requests.total
+    assert sum(each.costs.not_modified for each in reported) == scorecard.requests.not_modified
+    assert sum(each.costs.wire_bytes for each in reported) == scorecard.requests.bytes
 
 
-def test_a_feed_of_four_mornings_a_week_is_told_as_such(connection: WriteConnection) -> None:
+def test_a_feed_of_four_mornings_a_week_is_recognized(connection: WriteConnection) -> None:
     feed_id = follow(connection, "a")
     mornings = [MONDAY + DAY * (day - 7 * week) + 6 * HOUR for week in range(1, 9) for day in (1, 2, 3, 4)]
     post(connection, feed_id, *(at + minutes * 60 for at in mornings for minutes in (0, 40)), shown=8)
@@ -81,30 +81,36 @@ def test_a_feed_of_four_mornings_a_week_is_told_as_such(connection: WriteConnect
 def test_a_feed_silent_beyond_its_rhythm_is_not_waited_for(connection: WriteConnection) -> None:
     feed_id = follow(connection, "a")
     post(connection, feed_id, *(NOW - DAY * day for day in range(25, 60)), shown=50)
-    told = outlook(connection, feed_id)
-    assert told.rhythm is not None
-    assert (told.rhythm.is_silent, told.rhythm.next_posting, told.rhythm.posted_at) == (True, None, NOW - 25 * DAY)
-    assert told.holding is not None
-    assert (told.holding.entries, told.holding.seconds) == (50, None)
+    reported = outlook(connection, feed_id)
+    assert reported.rhythm is not None
+    assert (reported.rhythm.is_silent, reported.rhythm.next_posting, reported.rhythm.posted_at) == (True, None, NOW - 25 * DAY)
+    assert reported.holding is not None
+    assert (reported.holding.entries, reported.holding.seconds) == (50, None)
 
 
-def test_of_a_feed_that_was_never_retrieved_nothing_is_told(connection: WriteConnection) -> None:
-    told = outlook(connection, follow(connection, "a"))
-    assert (told.rhythm, told.holding, told.missed.postings, told.missed.misses, told.costs.requests) == (None, None, 0, None, 0)
+def test_of_a_feed_that_was_never_retrieved_nothing_is_reported(connection: WriteConnection) -> None:
+    reported = outlook(connection, follow(connection, "a"))
+    assert (reported.rhythm, reported.holding, reported.missed.postings, reported.missed.misses, reported.costs.requests) == (
+        None,
+        None,
+        0,
+        None,
+        0,
+    )
     assert load_feed_outlook(connection, FeedId(99), days=14, now=NOW, utc_offset=lambda _: 0) is None
 
 
-def test_of_many_gaps_the_newest_few_are_told(connection: WriteConnection) -> None:
+def test_of_many_gaps_the_newest_few_are_reported(connection: WriteConnection) -> None:
     feed_id = follow(connection, "a")
     retrieve(connection, feed_id, NOW - 9 * DAY, Outcome.NEW)
     history.add_access(connection, AccessRecord(NOW - DAY, 0, "window"))
     for days in (5, 4, 3, 2):
         history.add_gap(connection, Gap(feed_id, days, NOW - days * DAY - 9, NOW - days * DAY))
-    told = outlook(connection, feed_id)
-    assert ([gap.at_least for gap in told.gaps], told.all_gaps) == ([2, 3, 4], 4)
-    assert (told.missed.misses, told.missed.late, told.missed.unknown_since) == (None, None, NOW - 9 * DAY), (
+    reported = outlook(connection, feed_id)
+    assert ([gap.at_least for gap in reported.gaps], reported.all_gaps) == ([2, 3, 4], 4)
+    assert (reported.missed.misses, reported.missed.late, reported.missed.unknown_since) == (None, None, NOW - 9 * DAY), (
         "nothing is known since"
     )
     retrieve(connection, feed_id, NOW - 60, Outcome.NOTHING_NEW)
-    told = outlook(connection, feed_id)
-    assert (told.missed.misses, told.missed.late, told.missed.unknown_since) == (0, 0, None)
+    reported = outlook(connection, feed_id)
+    assert (reported.missed.misses, reported.missed.late, reported.missed.unknown_since) == (0, 0, None)

@@ -10,7 +10,7 @@ from reader.domain.ids import EntryId, FeedId
 from reader.domain.reading import Reading
 from reader.domain.retrieval import Outcome, RetrievalRecord
 from reader.domain.schedule import Rule
-from reader.reports.feed_usage import LEAST_DAYS, Worth, feed_worth
+from reader.reports.feed_usage import LEAST_DAYS, Usage, feed_usage
 from reader.storage import history, preferences, readings, subscriptions
 from reader.storage.connection import WriteConnection
 from tests.unit.storage.examples import DAY, NOW, follow, open_fresh, parsed, store
@@ -44,40 +44,40 @@ def fill(connection: WriteConnection, name: str, *, came: int, read: int, reques
 def test_each_feed_stands_beside_all_and_what_is_advised_is_shown_by_its_numbers(connection: WriteConnection) -> None:
     liked = fill(connection, "liked", came=40, read=30, requests=30)
     never = fill(connection, "never", came=25, read=0, requests=30)
-    flood = fill(connection, "flood", came=400, read=10, requests=30)
+    many = fill(connection, "flood", came=400, read=10, requests=30)
     dear = fill(connection, "dear", came=30, read=4, requests=110)
     young = fill(connection, "young", came=5, read=0, requests=0)
-    subscriptions.set_settings(connection, young, {"matters": "4"})
-    worth = feed_worth(connection, NOW)
-    found = {each.feed_id: each for each in worth.feeds}
-    assert [(each.feed_id, each.advice) for each in worth.feeds[:3]] == [
+    subscriptions.set_settings(connection, young, {"priority": "4"})
+    usage = feed_usage(connection, NOW)
+    found = {each.feed_id: each for each in usage.feeds}
+    assert [(each.feed_id, each.advice) for each in usage.feeds[:3]] == [
         (never, Advice.UNSUBSCRIBE),
-        (flood, Advice.MUTE),
+        (many, Advice.MUTE),
         (dear, Advice.SLOW_DOWN),
     ]
     assert found[liked].advice is found[young].advice is None
     assert (found[liked].arrived, found[liked].read, found[liked].requests, found[liked].wire_bytes) == (40, 30, 30, 3000)
     assert found[dear].share_of_requests == pytest.approx(0.55)
     assert found[dear].share_of_read == pytest.approx(4 / 44)
-    assert sum(each.share_of_read for each in worth.feeds) == pytest.approx(1)
+    assert sum(each.share_of_read for each in usage.feeds) == pytest.approx(1)
     assert (found[young].weight, found[young].is_own_weight, found[never].is_own_weight) == (4.0, True, False)
     assert found[never].learned_weight == found[never].weight
     assert found[young].learned_weight not in {None, 4.0}
     assert found[liked].weight > 1 > found[never].weight >= 0.5
-    assert worth.days == found[dear].days == pytest.approx(LEAST_DAYS + 2)
+    assert usage.days == found[dear].days == pytest.approx(LEAST_DAYS + 2)
     assert (found[young].spared, found[never].spared) == (0, round(30 * (1 - (0.25 / found[never].weight) ** 0.5)))
     preferences.save(connection, "fetch.policy", "hourly")
-    assert {each.spared for each in feed_worth(connection, NOW).feeds} == {0}, "a timer asks all alike"
+    assert {each.spared for each in feed_usage(connection, NOW).feeds} == {0}, "a timer asks all alike"
     preferences.save(connection, "habits.record", value=False)
-    assert feed_worth(connection, NOW) == Worth(), "what is not recorded any more says nothing of today"
+    assert feed_usage(connection, NOW) == Usage(), "what is not recorded any more says nothing of today"
 
 
 def test_nothing_is_advised_too_early_or_where_hardly_anything_was_read(connection: WriteConnection) -> None:
-    assert feed_worth(connection, NOW) == Worth()
+    assert feed_usage(connection, NOW) == Usage()
     fill(connection, "young", came=60, read=30, requests=10, since=NOW - 20 * DAY)
     fill(connection, "never", came=60, read=0, requests=10, since=NOW - 20 * DAY)
-    assert {each.advice for each in feed_worth(connection, NOW).feeds} == {None}
+    assert {each.advice for each in feed_usage(connection, NOW).feeds} == {None}
     readings.add_reading(connection, Reading(EntryId(1), FeedId(1), FIRST, 0, 30))
-    assert Advice.UNSUBSCRIBE in {each.advice for each in feed_worth(connection, NOW).feeds}
+    assert Advice.UNSUBSCRIBE in {each.advice for each in feed_usage(connection, NOW).feeds}
     connection.execute("DELETE FROM reading WHERE at > ? AND reading_id % 3 > 0", (FIRST,))
-    assert {each.advice for each in feed_worth(connection, NOW).feeds} == {None}
+    assert {each.advice for each in feed_usage(connection, NOW).feeds} == {None}

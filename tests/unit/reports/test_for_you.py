@@ -12,7 +12,7 @@ from reader.domain.entry import Selection, View
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.reading import Reading
 from reader.domain.retrieval import AccessRecord
-from reader.reports.for_you import FLOOD, LISTED_OF_A_FLOOD, ForYou, rank
+from reader.reports.for_you import BURST, LISTED_OF_A_BURST, ForYou, rank
 from reader.reports.for_you_evaluation import ORDERS, Evaluation, evaluate
 from reader.reports.interest_model import ENOUGH_ARTICLES, InterestModel
 from reader.storage import entries, habits, history, readings, statuses
@@ -41,7 +41,7 @@ def lived(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, int, list[Pie
 
 
 @pytest.fixture
-def life(lived: tuple[Path, int, list[Piece]], tmp_path: Path) -> Iterator[WriteConnection]:
+def run(lived: tuple[Path, int, list[Piece]], tmp_path: Path) -> Iterator[WriteConnection]:
     path = Path(shutil.copy(lived[0], tmp_path / "reader.sqlite"))
     connection = open_database(path, now=lived[1], backup_folder=None)
     connection.execute("PRAGMA synchronous = OFF")
@@ -67,10 +67,10 @@ def read(connection: WriteConnection, entry_id: EntryId, feed_id: FeedId, at: in
 
 
 def test_what_is_liked_stands_first_with_reasons_that_can_be_checked(
-    life: WriteConnection, lived: tuple[Path, int, list[Piece]]
+    run: WriteConnection, lived: tuple[Path, int, list[Piece]]
 ) -> None:
     now, subject_of = lived[1], {piece.text: piece.subject for piece in lived[2]}
-    connection = life
+    connection = run
     found = rank(connection, now=now, limit=12)
     assert found.is_learned
     unread = set(entries.entry_ids(connection, Selection(View.UNREAD)))
@@ -97,68 +97,68 @@ def title(connection: WriteConnection, entry_id: int) -> str:
     return str(connection.execute("SELECT title FROM entry_text WHERE entry_id = ?", (entry_id,)).fetchone()[0])
 
 
-def test_a_kept_model_says_what_a_new_one_says(life: WriteConnection, lived: tuple[Path, int, list[Piece]]) -> None:
+def test_a_kept_model_says_what_a_new_one_says(run: WriteConnection, lived: tuple[Path, int, list[Piece]]) -> None:
     now, model = lived[1], InterestModel()
-    before = rank(life, now=now, limit=9, model=model)
-    assert before == rank(life, now=now, limit=9, model=model) == rank(life, now=now, limit=9)
+    before = rank(run, now=now, limit=9, model=model)
+    assert before == rank(run, now=now, limit=9, model=model) == rank(run, now=now, limit=9)
     first = before.suggestions[0]
-    read(life, first.entry_id, first.feed_id, now)
-    grown = rank(life, now=now + 60, limit=9, model=model)
+    read(run, first.entry_id, first.feed_id, now)
+    grown = rank(run, now=now + 60, limit=9, model=model)
     assert first.entry_id not in listed(grown)
     assert model.evidence[-1].entry_id == first.entry_id
-    assert listed(grown) == listed(rank(life, now=now + 60, limit=9))
+    assert listed(grown) == listed(rank(run, now=now + 60, limit=9))
 
 
 def test_less_of_this_leaves_the_list_and_what_was_shown_sinks(
-    life: WriteConnection, lived: tuple[Path, int, list[Piece]]
+    run: WriteConnection, lived: tuple[Path, int, list[Piece]]
 ) -> None:
     now, model = lived[1], InterestModel()
-    first, second, *_ = listed(rank(life, now=now, limit=9, model=model))
-    readings.judge(life, first, -1, now)
-    after = rank(life, now=now, limit=9, model=model)
+    first, second, *_ = listed(rank(run, now=now, limit=9, model=model))
+    readings.judge(run, first, -1, now)
+    after = rank(run, now=now, limit=9, model=model)
     assert first not in listed(after)
     top = listed(after)[0]
     for hour in range(6):
-        readings.note_shown(life, [top], now + hour * 3600)
-    assert listed(rank(life, now=now, limit=9, model=model))[0] != top
-    readings.judge(life, first, 0, now)
-    assert first in listed(rank(life, now=now, limit=9, model=model))
-    assert second in entries.entry_ids(life, Selection(View.UNREAD))
+        readings.note_shown(run, [top], now + hour * 3600)
+    assert listed(rank(run, now=now, limit=9, model=model))[0] != top
+    readings.judge(run, first, 0, now)
+    assert first in listed(rank(run, now=now, limit=9, model=model))
+    assert second in entries.entry_ids(run, Selection(View.UNREAD))
 
 
 def test_erasing_empties_the_model_at_once_and_undo_brings_it_back(
-    life: WriteConnection, lived: tuple[Path, int, list[Piece]]
+    run: WriteConnection, lived: tuple[Path, int, list[Piece]]
 ) -> None:
     now, model = lived[1], InterestModel()
-    starred = entries.entry_ids(life, Selection(View.ALL))[0]
-    statuses.mark_starred(life, [EntryId(starred)], True, now)  # noqa: FBT003 -- the value to set
-    before = rank(life, now=now, limit=9, model=model)
-    with transaction(life):
-        kept = [habits.take_out(life, table) for table in (HabitTable.READING, HabitTable.JUDGEMENT, HabitTable.SHOWN)]
-    empty = rank(life, now=now, limit=9, model=model)
+    starred = entries.entry_ids(run, Selection(View.ALL))[0]
+    statuses.mark_starred(run, [EntryId(starred)], True, now)  # noqa: FBT003 -- the value to set
+    before = rank(run, now=now, limit=9, model=model)
+    with transaction(run):
+        kept = [habits.remove_all(run, table) for table in (HabitTable.READING, HabitTable.JUDGEMENT, HabitTable.SHOWN)]
+    empty = rank(run, now=now, limit=9, model=model)
     assert (empty.is_learned, empty.read, empty.interests, empty.digest) == (False, 0, (), None)
     assert model.interests.interests == []
-    assert listed(empty) == list(entries.entry_ids(life, Selection(View.UNREAD), limit=9))
-    assert evaluate(life, now) == Evaluation(0)
-    with transaction(life):
+    assert listed(empty) == list(entries.entry_ids(run, Selection(View.UNREAD), limit=9))
+    assert evaluate(run, now) == Evaluation(0)
+    with transaction(run):
         for each in kept:
-            habits.put_back(life, each)
-    assert rank(life, now=now, limit=9, model=model) == before
+            habits.put_back(run, each)
+    assert rank(run, now=now, limit=9, model=model) == before
 
 
 def test_on_a_log_that_no_figure_was_tuned_on_the_order_is_better_than_its_rivals(
-    life: WriteConnection, lived: tuple[Path, int, list[Piece]]
+    run: WriteConnection, lived: tuple[Path, int, list[Piece]]
 ) -> None:
-    found = evaluate(life, lived[1])
+    found = evaluate(run, lived[1])
     assert tuple(found.orders) == ORDERS
-    assert found.looks >= 10
+    assert found.visits >= 10
     assert found.orders["for_you"].auc > 0.75
     for rival in ORDERS[1:]:
         assert found.orders["for_you"].auc > found.orders[rival].auc + 0.05
         assert found.orders["for_you"].precision_at_10 >= found.orders[rival].precision_at_10
 
 
-def test_a_look_is_judged_by_what_was_known_before_it(fresh: WriteConnection) -> None:
+def test_an_access_is_judged_by_what_was_known_before_it(fresh: WriteConnection) -> None:
     """Who turns to something new surprises an honest judge: only one who knows the future puts it first."""
     feed_id = follow(fresh, "a")
     texts = ["tide gauge harbour", "kiln glaze bowl"]
@@ -166,12 +166,12 @@ def test_a_look_is_judged_by_what_was_known_before_it(fresh: WriteConnection) ->
     ids = store(fresh, feed_id, *items)
     for number, entry_id in enumerate(ids[0:44:2]):
         read(fresh, entry_id, feed_id, NOW + number * DAY // 6)
-    look = NOW + 6 * DAY
-    history.add_access(fresh, AccessRecord(look, 0, "window"))
+    access = NOW + 6 * DAY
+    history.add_access(fresh, AccessRecord(access, 0, "window"))
     for entry_id in ids[1:71:2]:
-        read(fresh, entry_id, feed_id, look + 60)
-    found = evaluate(fresh, look + DAY)
-    assert (found.looks, found.wanted) == (1, 35)
+        read(fresh, entry_id, feed_id, access + 60)
+    found = evaluate(fresh, access + DAY)
+    assert (found.visits, found.wanted) == (1, 35)
     assert found.orders["for_you"].auc < 0.5
 
 
@@ -210,7 +210,7 @@ def test_one_feed_and_articles_without_a_word_make_a_list(fresh: WriteConnection
     found = rank(fresh, now=now, limit=20)
     assert found.is_learned
     assert listed(found) == ids[30:50]
-    assert (found.interests, found.floods) == ((), ())
+    assert (found.interests, found.bursts) == ((), ())
     assert {each.reason for each in found.suggestions} == {found.suggestions[0].reason}
     assert found.suggestions[0].reason.feed_read == 30
 
@@ -235,13 +235,13 @@ def test_a_cat_on_the_keyboard_teaches_next_to_nothing(fresh: WriteConnection) -
     assert evaluate(fresh, NOW + DAY).orders == {}
 
 
-def test_a_flood_is_rolled_up(life: WriteConnection, lived: tuple[Path, int, list[Piece]]) -> None:
+def test_a_burst_is_rolled_up(run: WriteConnection, lived: tuple[Path, int, list[Piece]]) -> None:
     now = lived[1]
-    flooding = follow(life, "flood")
-    items = [parsed(f"f{number}", text="tide gauge harbour water", published_at=now - number) for number in range(FLOOD + 30)]
-    store(life, flooding, *items, now=now)
-    found = rank(life, now=now, limit=30)
+    burst_feed = follow(run, "flood")
+    items = [parsed(f"f{number}", text="tide gauge harbour water", published_at=now - number) for number in range(BURST + 30)]
+    store(run, burst_feed, *items, now=now)
+    found = rank(run, now=now, limit=30)
     counts = Counter(each.feed_id for each in found.suggestions)
-    assert counts[flooding] == LISTED_OF_A_FLOOD
-    assert dict(found.floods)[flooding] == FLOOD + 30 - LISTED_OF_A_FLOOD
+    assert counts[burst_feed] == LISTED_OF_A_BURST
+    assert dict(found.bursts)[burst_feed] == BURST + 30 - LISTED_OF_A_BURST
     assert len(counts) > 3

@@ -22,7 +22,7 @@ def connection(tmp_path: Path) -> Iterator[WriteConnection]:
     opened.close()
 
 
-def look(connection: WriteConnection, at: int, offset: int = 0) -> None:
+def access(connection: WriteConnection, at: int, offset: int = 0) -> None:
     history.add_access(connection, AccessRecord(at, offset, "window"))
 
 
@@ -30,32 +30,32 @@ def state(connection: WriteConnection, now: float, offset: int = 0) -> LearningS
     return load_learning_state(connection, now, lambda at: offset)
 
 
-def test_nothing_is_known_before_the_first_look(connection: WriteConnection) -> None:
+def test_nothing_is_known_before_the_first_access(connection: WriteConnection) -> None:
     assert state(connection, NOW) == LearningState()
     assert not state(connection, NOW).is_learned
 
 
-def test_days_are_counted_from_the_first_look_by_the_local_calendar(connection: WriteConnection) -> None:
-    look(connection, MIDNIGHT + 23 * HOUR)
+def test_days_are_counted_from_the_first_access_by_the_local_calendar(connection: WriteConnection) -> None:
+    access(connection, MIDNIGHT + 23 * HOUR)
     first = state(connection, MIDNIGHT + 23 * HOUR + 60)
-    assert (first.first_look_at, first.day, first.days_with_looks) == (MIDNIGHT + 23 * HOUR, 1, 1)
+    assert (first.first_access_at, first.day, first.days_with_accesses) == (MIDNIGHT + 23 * HOUR, 1, 1)
     assert state(connection, MIDNIGHT + DAY + 60).day == 2
     # an hour further east the look was on the next day already, as the present is
-    look(connection, MIDNIGHT + DAY + 22 * HOUR + 1800, HOUR)
+    access(connection, MIDNIGHT + DAY + 22 * HOUR + 1800, HOUR)
     assert state(connection, MIDNIGHT + DAY + 23 * HOUR + 60, HOUR).day == 3
     assert state(connection, MIDNIGHT + 13 * DAY + 60).day == 14
     assert not state(connection, MIDNIGHT + 13 * DAY + 60).is_learned
     assert state(connection, MIDNIGHT + 14 * DAY + 60).is_learned
 
 
-def test_of_the_last_fourteen_days_those_with_a_look_count(connection: WriteConnection) -> None:
+def test_of_the_last_fourteen_days_those_with_an_access_count(connection: WriteConnection) -> None:
     for day in (40, 14, 13, 9, 9, 2, 0):
-        look(connection, MIDNIGHT - day * DAY + 60)
+        access(connection, MIDNIGHT - day * DAY + 60)
     known = state(connection, MIDNIGHT + 2 * HOUR)
-    assert (known.day, known.days_with_looks) == (41, 4)
+    assert (known.day, known.days_with_accesses) == (41, 4)
     # a look of a clock that was ahead is no day of the past
-    look(connection, MIDNIGHT + 3 * DAY)
-    assert state(connection, MIDNIGHT + 2 * HOUR).days_with_looks == 4
+    access(connection, MIDNIGHT + 3 * DAY)
+    assert state(connection, MIDNIGHT + 2 * HOUR).days_with_accesses == 4
 
 
 def test_it_says_whether_learning_is_on_and_rests(connection: WriteConnection) -> None:

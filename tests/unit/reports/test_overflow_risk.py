@@ -17,7 +17,7 @@ def connection(tmp_path: Path) -> Iterator[WriteConnection]:
     opened.close()
 
 
-def test_the_feeds_whose_lists_do_not_last_are_told_the_soonest_first(connection: WriteConnection) -> None:
+def test_the_feeds_whose_lists_do_not_last_are_reported_the_soonest_first(connection: WriteConnection) -> None:
     for name, step, shown in (("slow", 2, 20), ("near", 1, 12), ("quick", 0.25, 20), ("daily", 1, 8), ("keeps", 0.25, 400)):
         post(
             connection,

@@ -13,7 +13,7 @@ from reader.domain.feed import PublisherHints
 from reader.domain.ids import FeedId
 from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
 from reader.domain.schedule import Expectation, Rule
-from reader.engine.memory_loading import recall
+from reader.engine.memory_loading import load_memory
 from reader.engine.planning.day_plan import DayPlanner, PriceSearch
 from reader.learning import price
 from reader.reports.rhythm_day import load_rhythm_day
@@ -22,7 +22,7 @@ from reader.reports.rhythm_mark import load_mark
 from reader.reports.rhythm_misses import load_misses
 from reader.reports.rhythm_rates import learn_strip_rates
 from reader.reports.rhythm_strips import Limit, MarkKind, Strip
-from reader.reports.scorecard import take_account
+from reader.reports.scorecard import make_scorecard
 from reader.storage import entries, feeds, history, milestones, planning, preferences, subscriptions
 from reader.storage.connection import WriteConnection
 from reader.storage.writer import transaction
@@ -90,7 +90,7 @@ def test_marks_are_those_of_the_local_day_or_week(connection: WriteConnection) -
     assert load_mark(connection, feed_id, 999, now=NOW, utc_offset=offset).record is None
 
 
-def test_limits_are_told_only_where_they_hold_the_plan_back(connection: WriteConnection) -> None:
+def test_limits_are_reported_only_where_they_hold_the_plan_back(connection: WriteConnection) -> None:
     rule = "the server asked for 6 h (Retry-After)"
     held = {"not_before_at": NOW + HOUR, "not_before_rule": rule}
     add(connection, "held", next_at=NOW + HOUR, **held)
@@ -138,7 +138,7 @@ def test_hours_the_publisher_closes_are_ranges_by_utc(connection: WriteConnectio
     assert found["Weekend"].closed == ((MIDNIGHT + 2 * HOUR, MIDNIGHT + DAY),)
 
 
-def test_hills_stand_where_the_user_looked_by_the_local_clock(connection: WriteConnection) -> None:
+def test_hills_stand_at_the_visits_by_the_local_clock(connection: WriteConnection) -> None:
     add(connection, "gull")
     for day in range(1, 21):
         for hour in (9.0, 21.5):
@@ -146,20 +146,20 @@ def test_hills_stand_where_the_user_looked_by_the_local_clock(connection: WriteC
             history.add_access(connection, AccessRecord(at, 2 * HOUR, "window"))
             history.add_access(connection, AccessRecord(at + 100, 2 * HOUR, "article", FeedId(1)))
     day = load_rhythm_day(connection, now=NOW, utc_offset=offset)
-    assert [round((hill.at - MIDNIGHT) / HOUR, 1) for hill in day.looks.hills] == [9.0, 21.5]
-    assert day.looks.sessions == 40
-    assert len(day.looks.by_hour) == 26
-    assert int(np.argmax(day.looks.by_hour)) - 1 in {8, 9, 21}
+    assert [round((hill.at - MIDNIGHT) / HOUR, 1) for hill in day.accesses.hills] == [9.0, 21.5]
+    assert day.accesses.sessions == 40
+    assert len(day.accesses.by_hour) == 26
+    assert int(np.argmax(day.accesses.by_hour)) - 1 in {8, 9, 21}
     assert day.strips[0].opened == 40
     week = load_rhythm_day(connection, now=NOW, utc_offset=offset, is_week=True)
-    assert len(week.looks.hills) == 14
-    assert len(week.looks.by_hour) == 7 * 24 + 2
+    assert len(week.accesses.hills) == 14
+    assert len(week.accesses.by_hour) == 7 * 24 + 2
 
 
-def test_without_looks_there_is_no_hill(connection: WriteConnection) -> None:
+def test_without_accesses_there_is_no_hill(connection: WriteConnection) -> None:
     day = load_rhythm_day(connection, now=NOW, utc_offset=offset)
-    assert (day.looks.hills, day.looks.sessions, day.strips) == ((), 0, ())
-    assert max(day.looks.by_hour) > 0
+    assert (day.accesses.hills, day.accesses.sessions, day.strips) == ((), 0, ())
+    assert max(day.accesses.by_hour) > 0
 
 
 def busy(connection: WriteConnection, name: str, hours: tuple[int, ...], **changes: Any) -> FeedId:
@@ -193,7 +193,7 @@ def test_heat_is_high_where_the_feed_posts(connection: WriteConnection) -> None:
     assert rates.cells(FeedId(999), span) == ()
 
 
-def test_misses_of_the_feeds_are_those_of_the_account(connection: WriteConnection) -> None:
+def test_misses_of_the_feeds_are_those_of_the_scorecard(connection: WriteConnection) -> None:
     first, second = busy(connection, "first", (6, 7, 13)), busy(connection, "second", (20,))
     idle = add(connection, "idle")
     for feed_id in (first, second):
@@ -202,7 +202,7 @@ def test_misses_of_the_feeds_are_those_of_the_account(connection: WriteConnectio
         for minute in (10, 95, 125, 800):
             history.add_access(connection, AccessRecord(NOW - NOW % DAY - day * DAY + 6 * HOUR + minute * 60, 0, "window"))
     missed = load_misses(connection, NOW)
-    assert sum(missed.values()) == take_account(connection, days=14, now=NOW).misses
+    assert sum(missed.values()) == make_scorecard(connection, days=14, now=NOW).misses
     # posted at 6:10 and 7:10, seen at 8:10 and 9:10, looks at 6:10, 7:35, 8:05; posted at 20:10, seen at 22:10, never looked between
     # on the thirteen days that lie wholly within the fourteen before now
     assert missed[first] == 13 * (3 + 2)
@@ -240,13 +240,13 @@ def test_what_is_likely_follows_from_the_stored_price_and_ends_where_a_plan_ends
     with transaction(connection):
         preferences.save(connection, "fetch.quiet_hours", "")
     assert any((at + 2 * HOUR) % DAY / HOUR >= 22 or (at + 2 * HOUR) % DAY / HOUR < 7 for at in likely())
-    subscriptions.set_settings(connection, feed_id, {"matters": "0.25"})
+    subscriptions.set_settings(connection, feed_id, {"priority": "0.25"})
     assert len(likely()) < len(cheap)
     with transaction(connection):
-        milestones.note(connection, milestones.HOLIDAY_UNTIL, NOW + 5 * DAY)
+        milestones.note(connection, milestones.VACATION_UNTIL, NOW + 5 * DAY)
     assert likely() == ()
     with transaction(connection):
-        milestones.forget(connection, milestones.HOLIDAY_UNTIL)
+        milestones.forget(connection, milestones.VACATION_UNTIL)
         preferences.save(connection, "fetch.policy", "hourly")
     assert likely() == ()
 
@@ -257,7 +257,7 @@ def test_what_is_likely_is_what_the_planners_own_board_would_choose(connection: 
     for day in range(1, 21):
         for hour in (9, 13, 18, 21):
             history.add_access(connection, AccessRecord(NOW - NOW % DAY - day * DAY + (hour - 2) * HOUR, 2 * HOUR, "window"))
-    maker = DayPlanner(recall(connection, offset, NOW), feeds.feeds(connection), PriceSearch(8.0, 1.0), None, 0.0)
+    maker = DayPlanner(load_memory(connection, offset, NOW), feeds.feeds(connection), PriceSearch(8.0, 1.0), None, 0.0)
     assert list(maker.steps(NOW))
     plan = maker.result
     assert plan is not None

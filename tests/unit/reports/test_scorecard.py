@@ -15,7 +15,7 @@ from reader.domain.entry import Gap
 from reader.domain.ids import FeedId
 from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
 from reader.domain.schedule import Rule
-from reader.reports.scorecard import Account, take_account
+from reader.reports.scorecard import Scorecard, make_scorecard
 from reader.storage import entries, history, preferences, subscriptions
 from reader.storage.connection import WriteConnection
 from tests.unit.storage.examples import DAY, NOW, follow, open_fresh, parsed
@@ -52,7 +52,7 @@ def arrive(connection: WriteConnection, feed_id: FeedId, posted_at: int | None, 
     entries.insert_entries(connection, feed_id, [entry], seen_at, index_text=str, posted_at=believed)
 
 
-def look(connection: WriteConnection, at: int, kind: str = "window") -> None:
+def access(connection: WriteConnection, at: int, kind: str = "window") -> None:
     history.add_access(connection, AccessRecord(at, 3600, kind))
 
 
@@ -75,7 +75,7 @@ def live(connection: WriteConnection, chance: random.Random, days: int) -> None:
     seen = [row[0] for row in connection.execute("SELECT first_seen_at FROM entry_status").fetchall()]
     for _ in range(40):
         at = chance.choice([chance.randint(NOW - days * DAY, NOW), chance.choice(seen) - chance.randint(0, 5)])
-        look(connection, at, chance.choice(["window", "window", "article"]))
+        access(connection, at, chance.choice(["window", "window", "article"]))
 
 
 class Reckoning:
@@ -99,28 +99,28 @@ class Reckoning:
         self.entries = [(posted, seen, known) for posted, seen, known in later if posted < seen]
         self.undated = sum(posted >= seen >= self.begins for posted, seen, _ in later)
         offsets = {at: offset for at, offset in accesses if self.begins <= at <= NOW}
-        self.looks = sorted(at for at, _ in accesses if self.begins <= at <= NOW)
-        self.days = [datetime.fromtimestamp(at + offsets[at], UTC).date().isoformat() for at in self.looks]
+        self.accesses = sorted(at for at, _ in accesses if self.begins <= at <= NOW)
+        self.days = [datetime.fromtimestamp(at + offsets[at], UTC).date().isoformat() for at in self.accesses]
         gaps = connection.execute("SELECT feed_id, at_least, before_at FROM gap").fetchall()
         self.gaps = [at_least for feed, at_least, before in gaps if feed in followed and self.begins <= before <= NOW]
         self.followed = followed
 
     def misses(self) -> int:
-        return sum(self.misses_at(at) for at in self.looks)
+        return sum(self.misses_at(at) for at in self.accesses)
 
     def misses_at(self, at: int) -> int:
         return sum(posted <= at <= min(seen, known) for posted, seen, known in self.entries)
 
     def late(self) -> int:
-        return sum(posted <= at <= known and seen > at + 3 for at in self.looks for posted, seen, known in self.entries)
+        return sum(posted <= at <= known and seen > at + 3 for at in self.accesses for posted, seen, known in self.entries)
 
     def within(self) -> list[tuple[int, int]]:
         return [(posted, seen) for posted, seen, _ in self.entries if self.begins <= posted <= NOW]
 
-    def look_delays(self) -> list[int]:
+    def access_delays(self) -> list[int]:
         delays = []
         for posted, seen in self.within():
-            shows = [at for at in self.looks if at >= posted and at + 3 >= seen]
+            shows = [at for at in self.accesses if at >= posted and at + 3 >= seen]
             if shows:
                 delays.append(max(shows[0], seen) - posted)
         return delays
@@ -140,7 +140,7 @@ class Reckoning:
         for number in range(PHASES):
             phase = (number + 0.5) / PHASES * interval
             count = []
-            for at in self.looks:
+            for at in self.accesses:
                 last = phase
                 while last < at:
                     last += interval * max(1, (at - last) // interval)
@@ -162,23 +162,23 @@ def p95(values: list[int]) -> float:
 @pytest.mark.parametrize("days", [7, 30])
 def test_every_figure_is_found_again_in_the_raw_rows(connection: WriteConnection, seed: int, days: int) -> None:
     live(connection, random.Random(seed), 20)
-    account, raw = take_account(connection, days=days, now=NOW), Reckoning(connection, days)
+    scorecard, raw = make_scorecard(connection, days=days, now=NOW), Reckoning(connection, days)
     span = (NOW - raw.begins) / DAY
-    assert (account.days, account.feeds, account.records_accesses) == (span, len(raw.followed), True)
-    assert (account.accesses, account.postings, account.undated) == (len(raw.looks), len(raw.within()), raw.undated)
-    assert (account.misses, account.late) == (raw.misses(), raw.late())
-    assert account.misses_per_access == raw.misses() / len(raw.looks)
-    assert (account.gaps.count, account.gaps.at_least) == (len(raw.gaps), sum(raw.gaps))
+    assert (scorecard.days, scorecard.feeds, scorecard.records_accesses) == (span, len(raw.followed), True)
+    assert (scorecard.accesses, scorecard.postings, scorecard.undated) == (len(raw.accesses), len(raw.within()), raw.undated)
+    assert (scorecard.misses, scorecard.late) == (raw.misses(), raw.late())
+    assert scorecard.misses_per_access == raw.misses() / len(raw.accesses)
+    assert (scorecard.gaps.count, scorecard.gaps.at_least) == (len(raw.gaps), sum(raw.gaps))
     waits = [seen - posted for posted, seen in raw.within()]
-    assert account.delay_to_retrieval is not None
-    assert account.delay_to_look is not None
-    assert astuple(account.delay_to_retrieval) == pytest.approx((median(waits), p95(waits)))
-    assert astuple(account.delay_to_look) == pytest.approx((median(raw.look_delays()), p95(raw.look_delays())))
-    assert asdict(account.requests) == requests(raw)
-    assert account.per_day is not None
-    assert asdict(account.per_day) == pytest.approx(
+    assert scorecard.delay_to_retrieval is not None
+    assert scorecard.delay_to_access is not None
+    assert astuple(scorecard.delay_to_retrieval) == pytest.approx((median(waits), p95(waits)))
+    assert astuple(scorecard.delay_to_access) == pytest.approx((median(raw.access_delays()), p95(raw.access_delays())))
+    assert asdict(scorecard.requests) == requests(raw)
+    assert scorecard.per_day is not None
+    assert asdict(scorecard.per_day) == pytest.approx(
         {
-            "accesses": len(raw.looks) / span,
+            "accesses": len(raw.accesses) / span,
             "postings": len(raw.within()) / span,
             "misses": raw.misses() / span,
             "requests": len(raw.log) / span,
@@ -186,27 +186,27 @@ def test_every_figure_is_found_again_in_the_raw_rows(connection: WriteConnection
             "bytes": sum(line[6] for line in raw.log) / span,
         }
     )
-    assert account.coverage.share == pytest.approx(raw.covered_seconds() / raw.feed_seconds())
-    assert account.coverage.failed == sum(line[3] not in SUCCESSES for line in raw.last.values())
+    assert scorecard.coverage.share == pytest.approx(raw.covered_seconds() / raw.feed_seconds())
+    assert scorecard.coverage.failed == sum(line[3] not in SUCCESSES for line in raw.last.values())
     intervals = {"uniform": raw.covered_seconds() / raw.covered_requests(), "hourly": 3600.0}
-    assert {name: timer.interval_seconds for name, timer in account.fixed_timers.items()} == intervals
-    assert account.fixed_timers["uniform"].requests == raw.covered_requests()
-    assert account.fixed_timers["hourly"].requests == round(raw.covered_seconds() / 3600)
-    assert {name: timer.misses for name, timer in account.fixed_timers.items()} == {
+    assert {name: timer.interval_seconds for name, timer in scorecard.fixed_timers.items()} == intervals
+    assert scorecard.fixed_timers["uniform"].requests == raw.covered_requests()
+    assert scorecard.fixed_timers["hourly"].requests == round(raw.covered_seconds() / 3600)
+    assert {name: timer.misses for name, timer in scorecard.fixed_timers.items()} == {
         name: pytest.approx(sum(raw.timer_misses(interval))) for name, interval in intervals.items()
     }
     by_day: dict[str, tuple[int, int, float]] = {}
-    for day, at, timer in zip(raw.days, raw.looks, raw.timer_misses(intervals["uniform"]), strict=True):
-        looks, own, other = by_day.get(day, (0, 0, 0.0))
-        by_day[day] = looks + 1, own + raw.misses_at(at), other + timer
-    assert [each.day for each in account.by_day] == sorted(by_day)
+    for day, at, timer in zip(raw.days, raw.accesses, raw.timer_misses(intervals["uniform"]), strict=True):
+        accesses, own, other = by_day.get(day, (0, 0, 0.0))
+        by_day[day] = accesses + 1, own + raw.misses_at(at), other + timer
+    assert [each.day for each in scorecard.by_day] == sorted(by_day)
     spans = [(at, raw.known.get(feed, 0)) for feed, at in raw.begun.items()]
-    known = {day for day, at in zip(raw.days, raw.looks, strict=True) if any(begun <= at <= last for begun, last in spans)}
-    assert {each.day for each in account.by_day if each.misses is not None} == known
-    assert account.days_known == len(known) > 0
-    told = {each.day: (each.accesses, each.misses or 0, each.timer_misses or 0.0) for each in account.by_day}
-    assert told == {day: pytest.approx(figures) for day, figures in by_day.items()}
-    assert account.days_lost_to_timer == sum(timer < own for _, own, timer in by_day.values())
+    known = {day for day, at in zip(raw.days, raw.accesses, strict=True) if any(begun <= at <= last for begun, last in spans)}
+    assert {each.day for each in scorecard.by_day if each.misses is not None} == known
+    assert scorecard.days_known == len(known) > 0
+    reported = {each.day: (each.accesses, each.misses or 0, each.timer_misses or 0.0) for each in scorecard.by_day}
+    assert reported == {day: pytest.approx(figures) for day, figures in by_day.items()}
+    assert scorecard.days_lost_to_timer == sum(timer < own for _, own, timer in by_day.values())
 
 
 def requests(raw: Reckoning) -> dict[str, Any]:
@@ -236,46 +236,46 @@ def one_feed(connection: WriteConnection) -> FeedId:
     return feed_id
 
 
-def taken(connection: WriteConnection) -> Account:
-    return take_account(connection, days=14, now=NOW)
+def scorecard_of(connection: WriteConnection) -> Scorecard:
+    return make_scorecard(connection, days=14, now=NOW)
 
 
 def test_the_past_of_a_first_document_is_missed_by_nobody(connection: WriteConnection) -> None:
     feed_id = one_feed(connection)
-    look(connection, NOW - 4 * DAY)
+    access(connection, NOW - 4 * DAY)
     arrive(connection, feed_id, NOW - 5 * DAY - 60, NOW - DAY)
     arrive(connection, feed_id, NOW - 5 * DAY + 60, NOW - DAY)
-    assert (taken(connection).misses, taken(connection).postings) == (1, 1)
+    assert (scorecard_of(connection).misses, scorecard_of(connection).postings) == (1, 1)
 
 
 def test_the_first_document_is_known_when_its_line_in_the_log_is_gone(connection: WriteConnection) -> None:
     feed_id = follow(connection, "a")
     arrive(connection, feed_id, NOW - 9 * DAY, NOW - 8 * DAY)
     retrieve(connection, feed_id, NOW - DAY)
-    look(connection, NOW - 3600)
+    access(connection, NOW - 3600)
     arrive(connection, feed_id, NOW - 2 * DAY, NOW - 60)
     retrieve(connection, feed_id, NOW - 61)
-    assert taken(connection).misses == 1
+    assert scorecard_of(connection).misses == 1
 
 
 @pytest.mark.parametrize(
     ("seen_after", "counts"), [(-1, (0, 0)), (0, (1, 0)), (3, (1, 0)), (4, (1, 1))], ids=["before", "same second", "3 s", "4 s"]
 )
-def test_what_comes_with_the_look_is_missed_but_not_late(
+def test_what_comes_with_the_access_is_missed_but_not_late(
     connection: WriteConnection, seen_after: int, counts: tuple[int, int]
 ) -> None:
     feed_id = one_feed(connection)
-    look(connection, NOW - 100)
+    access(connection, NOW - 100)
     arrive(connection, feed_id, NOW - 200, NOW - 100 + seen_after)
-    assert (taken(connection).misses, taken(connection).late) == counts
+    assert (scorecard_of(connection).misses, scorecard_of(connection).late) == counts
 
 
-def test_a_posting_at_the_second_of_the_look_could_be_missed(connection: WriteConnection) -> None:
+def test_a_posting_at_the_second_of_the_access_could_be_missed(connection: WriteConnection) -> None:
     feed_id = one_feed(connection)
-    look(connection, NOW - 100)
+    access(connection, NOW - 100)
     arrive(connection, feed_id, NOW - 100, NOW - 50)
     arrive(connection, feed_id, NOW - 99, NOW - 50)
-    assert taken(connection).misses == 1
+    assert scorecard_of(connection).misses == 1
 
 
 def test_a_timer_may_have_come_before_the_span_began(connection: WriteConnection) -> None:
@@ -285,48 +285,48 @@ def test_a_timer_may_have_come_before_the_span_began(connection: WriteConnection
         retrieve(connection, feed_id, NOW - days_ago * DAY)
     begins = NOW - 2 * DAY
     arrive(connection, feed_id, begins - DAY // 2, begins - DAY // 2 + 60)
-    look(connection, begins + 1)
-    account = take_account(connection, days=2, now=NOW)
-    timer = account.fixed_timers["uniform"]
-    assert (account.misses, account.postings, timer.interval_seconds) == (0, 0, 2 * DAY / 3)
+    access(connection, begins + 1)
+    scorecard = make_scorecard(connection, days=2, now=NOW)
+    timer = scorecard.fixed_timers["uniform"]
+    assert (scorecard.misses, scorecard.postings, timer.interval_seconds) == (0, 0, 2 * DAY / 3)
     assert timer.misses == pytest.approx(0.25)
 
 
-def test_without_looks_requests_are_still_told(connection: WriteConnection) -> None:
+def test_without_accesses_requests_are_still_reported(connection: WriteConnection) -> None:
     one_feed(connection)
     preferences.save(connection, "habits.record", value=False)
-    account = taken(connection)
-    assert not account.records_accesses
-    assert (account.misses, account.late, account.delay_to_look, account.requests.total) == (None, None, None, 2)
-    assert {timer.misses for timer in account.fixed_timers.values()} == {None}
+    scorecard = scorecard_of(connection)
+    assert not scorecard.records_accesses
+    assert (scorecard.misses, scorecard.late, scorecard.delay_to_access, scorecard.requests.total) == (None, None, None, 2)
+    assert {timer.misses for timer in scorecard.fixed_timers.values()} == {None}
 
 
-def test_a_feed_that_was_asked_once_tells_nothing_of_what_was_missed(connection: WriteConnection) -> None:
+def test_a_feed_that_was_asked_once_shows_nothing_of_what_was_missed(connection: WriteConnection) -> None:
     retrieve(connection, follow(connection, "a"), NOW - 2 * DAY)
-    look(connection, NOW - DAY)
-    account = taken(connection)
-    assert (account.accesses, account.misses, account.fixed_timers) == (1, None, {})
-    assert (account.coverage.share, account.coverage.postponed) == (0.0, 1)
+    access(connection, NOW - DAY)
+    scorecard = scorecard_of(connection)
+    assert (scorecard.accesses, scorecard.misses, scorecard.fixed_timers) == (1, None, {})
+    assert (scorecard.coverage.share, scorecard.coverage.postponed) == (0.0, 1)
 
 
 def test_visits_before_the_first_feed_count_too(connection: WriteConnection) -> None:
-    look(connection, NOW - 3 * DAY)
-    look(connection, NOW - DAY - 60)
-    look(connection, NOW - DAY - 50, "article")
+    access(connection, NOW - 3 * DAY)
+    access(connection, NOW - DAY - 60)
+    access(connection, NOW - DAY - 50, "article")
     retrieve(connection, follow(connection, "a"), NOW - DAY)
-    assert taken(connection).accesses == 2
+    assert scorecard_of(connection).accesses == 2
 
 
 def test_less_than_a_day_gives_no_rates(connection: WriteConnection) -> None:
     retrieve(connection, follow(connection, "a"), NOW - DAY + 1)
-    assert taken(connection).per_day is None
+    assert scorecard_of(connection).per_day is None
 
 
 def test_an_empty_database_and_none_are_the_same(connection: WriteConnection) -> None:
-    assert take_account(connection, days=14, now=NOW) == take_account(None, days=14, now=NOW)
+    assert make_scorecard(connection, days=14, now=NOW) == make_scorecard(None, days=14, now=NOW)
 
 
 def test_a_log_from_the_future_breaks_nothing(connection: WriteConnection) -> None:
     retrieve(connection, follow(connection, "a"), NOW + DAY)
-    account = taken(connection)
-    assert (account.days, account.requests.total, account.fixed_timers) == (0.0, 0, {})
+    scorecard = scorecard_of(connection)
+    assert (scorecard.days, scorecard.requests.total, scorecard.fixed_timers) == (0.0, 0, {})

@@ -17,20 +17,20 @@ import pytest
 from PySide6.QtCore import QLocale
 from pytestqt.qtbot import QtBot
 
-from reader.app.scorecard_command import tell_account
+from reader.app.scorecard_command import print_scorecard
 from reader.app.single_instance import Line
 from reader.domain.entry import Gap
 from reader.domain.ids import FeedId
 from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
 from reader.domain.schedule import Rule
 from reader.reports.courtesy import load_courtesy
-from reader.reports.scorecard import take_account
+from reader.reports.scorecard import make_scorecard
 from reader.storage import history, subscriptions
 from reader.storage.connection import WriteConnection, open_reader
 from reader.storage.writer import open_database, transaction
 from reader.ui.look.theme import Theme
-from reader.ui.rhythm.panels.courtesy_panel import courtesy_words, table_rows
-from reader.ui.rhythm.panels.scorecard_panel import AccountPanel
+from reader.ui.rhythm.panels.courtesy_panel import courtesy_text, table_rows
+from reader.ui.rhythm.panels.scorecard_panel import ScorecardPanel
 from tests.fakes.clock import FakeClock
 from tests.fakes.lived_month import lived_month
 from tests.unit.storage.examples import follow, parsed, store
@@ -111,7 +111,7 @@ class Raw:
 
     @property
     def begin(self) -> int:
-        visits = [look["at"] for look in self.accesses if look["kind"] == "window"]
+        visits = [access["at"] for access in self.accesses if access["kind"] == "window"]
         return max(self.now - self.asked * DAY, min([line["started_at"] for line in self.log] + visits))
 
     @property
@@ -130,9 +130,9 @@ class Raw:
     def made(self) -> list[Row]:
         return [line for line in self.log if self.is_within(line["started_at"])]
 
-    def looks(self) -> list[Row]:
-        found = [look for look in self.accesses if look["kind"] == "window" and self.is_within(look["at"])]
-        return sorted(found, key=lambda look: look["at"])
+    def recorded_accesses(self) -> list[Row]:
+        found = [access for access in self.accesses if access["kind"] == "window" and self.is_within(access["at"])]
+        return sorted(found, key=lambda access: access["at"])
 
     def known(self, feed_id: int) -> float:
         """When the last request went out that was answered with a document or with news of none: until then all is known."""
@@ -155,8 +155,8 @@ class Raw:
     def own(self) -> list[tuple[int, int]]:
         return [(posted, seen) for posted, seen, _ in self.dated() if self.is_within(posted)]
 
-    def misses_at(self, look: Row) -> int:
-        return sum(posted <= look["at"] <= min(seen, known) for posted, seen, known in self.dated())
+    def misses_at(self, access: Row) -> int:
+        return sum(posted <= access["at"] <= min(seen, known) for posted, seen, known in self.dated())
 
     def covered_seconds(self) -> float:
         spans = [(max(self.began(feed["feed_id"]), self.begin), self.known(feed["feed_id"])) for feed in self.feeds]
@@ -185,13 +185,13 @@ class Raw:
         """How much of the span is left from a time on."""
         return 0 if since > self.now else self.now - max(int(since), self.begin)
 
-    def timer_misses_at(self, look: Row, interval: float) -> float:
+    def timer_misses_at(self, access: Row, interval: float) -> float:
         """On the mean over timers that began at other times: what was posted after the last of their rounds before the look."""
         total = 0
         for number in range(PHASES):
             phase = (number + 0.5) * interval / PHASES
-            waited = (look["at"] - phase) % interval or interval
-            total += sum(1 for posted, _, known in self.dated() if look["at"] - waited < posted <= look["at"] <= known)
+            waited = (access["at"] - phase) % interval or interval
+            total += sum(1 for posted, _, known in self.dated() if access["at"] - waited < posted <= access["at"] <= known)
         return total / PHASES
 
 
@@ -205,11 +205,11 @@ def delay(waits: list[int]) -> Row:
     return {"median_seconds": quantile(waits, 0.5), "p95_seconds": quantile(waits, 0.95)}
 
 
-def look_waits(raw: Raw) -> Iterator[int]:
+def access_waits(raw: Raw) -> Iterator[int]:
     for posted, seen in raw.own():
-        for look in raw.looks():
-            if look["at"] >= posted and look["at"] >= seen - LATE:
-                yield max(look["at"], seen) - posted
+        for access in raw.recorded_accesses():
+            if access["at"] >= posted and access["at"] >= seen - LATE:
+                yield max(access["at"], seen) - posted
                 break
 
 
@@ -222,25 +222,25 @@ def iso(at: int) -> str:
 
 
 def timer(raw: Raw, interval: float) -> Row:
-    misses = sum(raw.timer_misses_at(look, interval) for look in raw.looks())
+    misses = sum(raw.timer_misses_at(access, interval) for access in raw.recorded_accesses())
     return {"interval_seconds": interval, "requests": round(raw.covered_seconds() / interval), "misses": misses}
 
 
 def by_day(raw: Raw, interval: float) -> list[Row]:
     days: dict[str, Row] = {}
-    for look in raw.looks():
-        name = iso(look["at"] + look["utc_offset_seconds"])[:10]
+    for access in raw.recorded_accesses():
+        name = iso(access["at"] + access["utc_offset_seconds"])[:10]
         day = days.setdefault(name, {"day": name, "accesses": 0, "misses": 0, "timer_misses": 0.0})
         day["accesses"] += 1
-        day["misses"] += raw.misses_at(look)
-        day["timer_misses"] += raw.timer_misses_at(look, interval)
+        day["misses"] += raw.misses_at(access)
+        day["timer_misses"] += raw.timer_misses_at(access, interval)
     return [days[name] for name in sorted(days)]
 
 
 def recounted(raw: Raw) -> Row:
-    """All that `account --json` says."""
-    made, looks, own, outcomes = raw.made(), raw.looks(), raw.own(), tally(raw.made(), "outcome")
-    misses = sum(map(raw.misses_at, looks))
+    """All that `scorecard --json` says."""
+    made, recorded_accesses, own, outcomes = raw.made(), raw.recorded_accesses(), raw.own(), tally(raw.made(), "outcome")
+    misses = sum(map(raw.misses_at, recorded_accesses))
     travelled = sum(line["wire_bytes"] for line in made)
     unchanged = sum(1 for line in made if line["status"] == 304)
     open_gaps = [gap for gap in raw.gap_rows if raw.is_within(gap["before_at"]) and not gap["is_closed"]]
@@ -252,19 +252,19 @@ def recounted(raw: Raw) -> Row:
         "feeds": len(raw.feeds),
         "records_accesses": True,
         "coverage": raw.coverage(),
-        "accesses": len(looks),
+        "accesses": len(recorded_accesses),
         "postings": len(own),
         "undated": sum(1 for posted, seen, _ in raw.later() if posted >= seen and raw.is_within(seen)),
         "misses": misses,
         "late": sum(
             1
-            for look in looks
+            for access in recorded_accesses
             for posted, seen, known in raw.dated()
-            if posted <= look["at"] <= known and look["at"] < seen - LATE
+            if posted <= access["at"] <= known and access["at"] < seen - LATE
         ),
-        "misses_per_access": misses / len(looks),
+        "misses_per_access": misses / len(recorded_accesses),
         "delay_to_retrieval": delay([seen - posted for posted, seen in own]),
-        "delay_to_look": delay(list(look_waits(raw))),
+        "delay_to_access": delay(list(access_waits(raw))),
         "requests": {
             "total": len(made),
             "by_rule": tally(made, "rule"),
@@ -277,7 +277,7 @@ def recounted(raw: Raw) -> Row:
         },
         "gaps": {"count": len(open_gaps), "at_least": sum(gap["at_least"] - gap["found"] for gap in open_gaps)},
         "per_day": {
-            "accesses": len(looks) / raw.span,
+            "accesses": len(recorded_accesses) / raw.span,
             "postings": len(own) / raw.span,
             "misses": misses / raw.span,
             "requests": len(made) / raw.span,
@@ -316,12 +316,12 @@ def week_by_host(raw: Raw) -> dict[str, tuple[int, int, int, int]]:
 
 
 @pytest.mark.parametrize("days", [3, 30])
-def test_every_figure_of_the_account_is_found_again(qtbot: QtBot, lived: tuple[Path, int], days: int) -> None:
+def test_every_figure_of_the_scorecard_is_found_again(qtbot: QtBot, lived: tuple[Path, int], days: int) -> None:
     database, now = lived
-    told: list[Line] = []
-    assert tell_account(database, days=days, as_json=True, clock=FakeClock(at=float(now)), say=told.append) == 0
+    reported: list[Line] = []
+    assert print_scorecard(database, days=days, as_json=True, clock=FakeClock(at=float(now)), say=reported.append) == 0
     raw = recounted(Raw.read(database, now, days))
-    assert flat(json.loads(told[0].text)) == flat(raw)
+    assert flat(json.loads(reported[0].text)) == flat(raw)
     assert min(raw[name] for name in ("misses", "late", "accesses", "postings", "undated")) > 0, (
         "where nothing happens, nothing is shown"
     )
@@ -332,10 +332,10 @@ def test_every_figure_of_the_account_is_found_again(qtbot: QtBot, lived: tuple[P
 
 def assert_shown(qtbot: QtBot, database: Path, now: int, days: int, raw: Row) -> None:
     """The panel shows the same, rounded."""
-    panel = AccountPanel(Theme("light"), FakeClock(at=float(now)))
+    panel = ScorecardPanel(Theme("light"), FakeClock(at=float(now)))
     qtbot.addWidget(panel)
     with closing(open_reader(database)) as connection:
-        panel.show_account(take_account(connection, days=days, now=now))
+        panel.show_scorecard(make_scorecard(connection, days=days, now=now))
     shown = {name: (figure.number, figure.unit) for name, figure in panel.figures.items()}
     minutes = raw["delay_to_retrieval"]["median_seconds"] / 60
     assert shown == {
@@ -355,8 +355,8 @@ def assert_shown(qtbot: QtBot, database: Path, now: int, days: int, raw: Row) ->
     assert panel.bars.text() == f"Beforehand missed {raw['misses']}, a fixed timer would have missed {mean}."
     assert f"same {raw['fixed_timers']['uniform']['requests']} requests" in panel.comparison.text()
     lost = sum(1 for day in raw["by_day"] if day["timer_misses"] < day["misses"])
-    assert f"On {lost or 'none'} of the {len(raw['by_day'])} day" in panel.verdict.text()
-    assert ("the timer would have done better." in panel.verdict.text()) is (uniform < raw["misses"])
+    assert f"On {lost or 'none'} of the {len(raw['by_day'])} day" in panel.result.text()
+    assert ("the timer would have done better." in panel.result.text()) is (uniform < raw["misses"])
     assert panel.undated.isHidden() is (raw["undated"] == 0)
     assert panel.coverage.text().startswith(f"Covers {int(100 * raw['coverage']['share'])} % of the time")
     assert "posted since is unknown: 2 failed last time" in panel.coverage.text()
@@ -368,15 +368,15 @@ def test_every_figure_of_courtesy_is_found_again(lived: tuple[Path, int]) -> Non
     with closing(open_reader(database)) as connection:
         courtesy = load_courtesy(connection, now)
     week = week_by_host(raw)
-    told = {each.host: (each.requests, each.saved, each.asked_to_wait, each.bytes) for each in courtesy.hosts}
-    assert told == week
+    reported = {each.host: (each.requests, each.saved, each.asked_to_wait, each.bytes) for each in courtesy.hosts}
+    assert reported == week
     asked = sum(1 for host in week.values() if host[2])
     assert asked > 0, "a server that asks to wait is part of this life"
     share = sum(1 for line in raw.made() if line["status"] == 304) / len(raw.made())
     saved = sum(host[1] for host in week.values())
-    assert courtesy_words(courtesy).startswith(f"{saved:,} requests fewer this week than asking every hour")
-    assert f"{rounded(100 * share)}\N{NO-BREAK SPACE}% unchanged" in courtesy_words(courtesy)
-    assert f"{asked} server" in courtesy_words(courtesy)
+    assert courtesy_text(courtesy).startswith(f"{saved:,} requests fewer this week than asking every hour")
+    assert f"{rounded(100 * share)}\N{NO-BREAK SPACE}% unchanged" in courtesy_text(courtesy)
+    assert f"{asked} server" in courtesy_text(courtesy)
     head, *rows = table_rows(courtesy)
     named, rest = rows[:8], sorted(week.values(), key=lambda host: -host[0])[8:]
     assert len(head) == 5

@@ -23,7 +23,7 @@ from reader.domain.ids import FeedId
 from reader.domain.retrieval import VISIT, AccessRecord, FetchRequest, FetchResult, Purpose
 from reader.domain.subscription import OpmlDocument, OpmlFeed
 from reader.lab.simulation import Simulation
-from reader.reports.scorecard import Account, take_account
+from reader.reports.scorecard import Scorecard, make_scorecard
 from reader.storage.connection import open_reader
 from tests.fakes.clock import FakeClock
 from tests.fakes.documents import Posting, rss
@@ -165,7 +165,7 @@ class Truth:
 
 def live(
     folder: Path, servers: list[Server], visits: list[int], *, paused: dict[str, int], seconds: int
-) -> tuple[Truth, Account]:
+) -> tuple[Truth, Scorecard]:
     """The real core and database in virtual time; the account at the end beside what the servers know then."""
     by_url = {server.url: server for server in servers}
     profile = profile_in(folder)
@@ -182,9 +182,9 @@ def live(
         outlines = tuple(OpmlFeed(server.url, server.name, "", ()) for server in servers)
         simulation.send(ImportOpml(OpmlDocument("Mine", outlines)))
         feed_ids = {feed.url: feed_id for feed_id, feed in core.state.feeds.items()}
-        deeds: list[tuple[int, FeedId | None]] = [(at, None) for at in visits]
-        deeds += [(at, feed_ids[f"https://{name}.example/feed"]) for name, at in paused.items()]
-        for at, feed_id in sorted(deeds, key=lambda deed: deed[0]):
+        activities: list[tuple[int, FeedId | None]] = [(at, None) for at in visits]
+        activities += [(at, feed_ids[f"https://{name}.example/feed"]) for name, at in paused.items()]
+        for at, feed_id in sorted(activities, key=lambda activity: activity[0]):
             simulation.run_until(float(at))
             simulation.send(
                 RecordAccess(AccessRecord(at, 0, VISIT)) if feed_id is None else PauseFeeds((feed_id,), is_paused=True)
@@ -192,8 +192,8 @@ def live(
         simulation.run_until(float(MONDAY + seconds))
         simulation.events.clear()
     with closing(open_reader(profile.database)) as reader:
-        account = take_account(reader, days=14, now=MONDAY + seconds)
-    return Truth(servers, visits, MONDAY, MONDAY + seconds), account
+        scorecard = make_scorecard(reader, days=14, now=MONDAY + seconds)
+    return Truth(servers, visits, MONDAY, MONDAY + seconds), scorecard
 
 
 def day_of(at: int) -> str:
@@ -204,18 +204,18 @@ def posted(chance: random.Random, per_day: float, seconds: int) -> list[int]:
     return sorted({MONDAY - DAY + int(chance.random() * (seconds + DAY)) for _ in range(round(per_day * (seconds + DAY) / DAY))})
 
 
-def assert_honest(truth: Truth, account: Account) -> None:
-    assert account.accesses == len(truth.visits)
-    assert account.coverage.share == pytest.approx(truth.share, abs=1e-3)
-    assert account.misses == truth.misses()
-    uniform = account.fixed_timers["uniform"]
+def assert_honest(truth: Truth, scorecard: Scorecard) -> None:
+    assert scorecard.accesses == len(truth.visits)
+    assert scorecard.coverage.share == pytest.approx(truth.share, abs=1e-3)
+    assert scorecard.misses == truth.misses()
+    uniform = scorecard.fixed_timers["uniform"]
     assert uniform.requests == truth.made
     assert uniform.misses == pytest.approx(truth.timer_misses(), rel=0.01)
-    assert sum(day.misses or 0 for day in account.by_day) == account.misses
-    assert account.late == truth.late()
+    assert sum(day.misses or 0 for day in scorecard.by_day) == scorecard.misses
+    assert scorecard.late == truth.late()
     last = max(server.known_until for server in truth.servers)
-    assert {day.day for day in account.by_day if day.misses is not None} == {day_of(at) for at in truth.visits if at <= last}
-    assert account.gaps.at_least <= truth.lost()
+    assert {day.day for day in scorecard.by_day if day.misses is not None} == {day_of(at) for at in truth.visits if at <= last}
+    assert scorecard.gaps.at_least <= truth.lost()
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -234,11 +234,11 @@ def test_days_with_feeds_that_fail_pause_and_go(tmp_path: Path, seed: int) -> No
     ]
     hours = [day * 24 + hour + chance.uniform(-0.5, 0.5) for day in range(4) for hour in (7, 9, 12.5, 18, 22)]
     visits = sorted({MONDAY + int(hour * HOUR) for hour in hours})
-    truth, account = live(tmp_path / "profile", servers, visits, paused={"paused": MONDAY + 2 * DAY}, seconds=seconds)
-    assert_honest(truth, account)
+    truth, scorecard = live(tmp_path / "profile", servers, visits, paused={"paused": MONDAY + 2 * DAY}, seconds=seconds)
+    assert_honest(truth, scorecard)
     assert truth.lost() > 0
-    assert account.gaps.count > 0
-    coverage = account.coverage
+    assert scorecard.gaps.count > 0
+    coverage = scorecard.coverage
     assert (coverage.failed, coverage.stopped, coverage.never_retrieved, coverage.postponed) == (1, 2, 1, 1)
     assert coverage.share is not None
     assert coverage.share < 0.8
@@ -250,10 +250,10 @@ def test_half_an_hour_of_busy_feeds_is_no_praise(tmp_path: Path) -> None:
     chance, seconds = random.Random(5), 28 * MINUTE
     servers = [Server(f"busy-{number}", posted(chance, chance.choice([40, 400, 900]), seconds)) for number in range(30)]
     visits = [MONDAY + 90 * number + 40 for number in range(1, 17)]
-    truth, account = live(tmp_path / "profile", servers, visits, paused={}, seconds=seconds)
-    assert account.coverage.share == pytest.approx(truth.share, abs=0.01)
-    assert account.coverage.percent < 60
-    assert (account.misses or 0) == truth.misses()
-    timer = account.fixed_timers.get("uniform")
+    truth, scorecard = live(tmp_path / "profile", servers, visits, paused={}, seconds=seconds)
+    assert scorecard.coverage.share == pytest.approx(truth.share, abs=0.01)
+    assert scorecard.coverage.percent < 60
+    assert (scorecard.misses or 0) == truth.misses()
+    timer = scorecard.fixed_timers.get("uniform")
     assert (timer.misses if timer and timer.misses else 0) == pytest.approx(truth.timer_misses() if truth.made else 0, rel=0.02)
     assert truth.misses(even_unknown=True) > 1.2 * truth.misses()

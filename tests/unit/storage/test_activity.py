@@ -76,10 +76,10 @@ def test_the_lines_of_one_feed_have_everything_that_was_stored(library: Invented
 def test_a_checkup_has_what_is_kept_of_the_feed(library: InventedLibrary) -> None:
     kiln = library.feed_ids["Notes from a Kiln"]
     with transaction(library.connection):
-        kept = {"dismissed": "chatty 0", "moved_from": "5 https://old.example/", "matters": "0.5"}
+        kept = {"dismissed": "chatty 0", "moved_from": "5 https://old.example/", "priority": "0.5"}
         subscriptions.set_settings(library.connection, kiln, kept)
     found = {checkup.feed_id: checkup for checkup in health.checkups(library.connection)}[kiln]
-    assert (found.dismissed, found.matters, found.worth) == ("chatty 0", "0.5", None)
+    assert (found.dismissed, found.weight, found.usage) == ("chatty 0", "0.5", None)
     assert (found.moved_at, found.moved_from) == (5, "https://old.example/")
     assert (found.is_paused, found.is_gone) == (False, False)
     with transaction(library.connection):
@@ -88,7 +88,7 @@ def test_a_checkup_has_what_is_kept_of_the_feed(library: InventedLibrary) -> Non
     assert paused == [kiln]
 
 
-def test_feeds_that_were_unsubscribed_are_not_looked_at(library: InventedLibrary) -> None:
+def test_feeds_that_were_unsubscribed_are_not_examined(library: InventedLibrary) -> None:
     before = examine(library.connection, NOW, {})
     assert [finding.checkup.title for finding in before.findings] == ["Hollow Oak Woodshop"]
     with transaction(library.connection):

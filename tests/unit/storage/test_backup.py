@@ -66,7 +66,7 @@ def test_what_a_killed_program_left_unfinished_goes_with_the_next_backup(connect
     assert not any(path.exists() for path in unfinished)
 
 
-def test_a_folder_that_cannot_be_made_is_told(connection: WriteConnection, tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_made_is_reported(connection: WriteConnection, tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(b"")
     with pytest.raises(ReaderError) as caught:
         backup.backup(connection, tmp_path / "file" / "saved", NOW, b"")

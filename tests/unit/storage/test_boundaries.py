@@ -63,13 +63,13 @@ def test_any_number_can_be_stored(connection: WriteConnection, number: int) -> N
 
 
 @pytest.mark.parametrize(("count", "hints"), [(16, []), (17, [HintKind.TOO_MANY_WORDS])])
-def test_sixteen_words_are_looked_for_and_the_next_is_named(count: int, hints: list[HintKind]) -> None:
+def test_sixteen_words_are_searched_for_and_the_next_is_named(count: int, hints: list[HintKind]) -> None:
     found = parse(" ".join(f"word{number}" for number in range(count)))
     assert len(found.words) == 16
     assert [(hint.kind, hint.text) for hint in found.hints] == [(kind, "word16") for kind in hints]
 
 
-def test_a_database_that_cannot_be_brought_up_to_date_is_let_go(tmp_path: Path) -> None:
+def test_a_database_that_cannot_be_brought_up_to_date_is_closed(tmp_path: Path) -> None:
     """No file stands where its copy belongs: the next program may have it whole."""
     path = tmp_path / "reader.sqlite"
     with closing(open_fresh(tmp_path)) as connection:

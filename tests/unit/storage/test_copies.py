@@ -66,7 +66,7 @@ def test_one_feed_never_copies_itself_nor_news_of_long_ago(connection: WriteConn
     assert statuses.unread_counts(connection) == {a: 2, b: 1}
 
 
-def test_unsubscribing_the_first_lets_the_oldest_copy_stand_and_restoring_folds_it(connection: WriteConnection) -> None:
+def test_unsubscribing_the_first_keeps_the_oldest_copy_and_restoring_folds_it(connection: WriteConnection) -> None:
     a, b = follow(connection, "a"), follow(connection, "b")
     for feed_id in (a, b, follow(connection, "c")):
         bring(connection, feed_id, "x", "y")
@@ -86,7 +86,7 @@ def test_unsubscribing_the_first_lets_the_oldest_copy_stand_and_restoring_folds_
     assert listed(connection, View.ALL) == sorted([x, y])
 
 
-def test_retention_of_the_first_lets_a_copy_stand(connection: WriteConnection) -> None:
+def test_retention_of_the_first_keeps_a_copy(connection: WriteConnection) -> None:
     a, b = follow(connection, "a"), follow(connection, "b")
     (first,), (second,) = bring(connection, a, "x"), bring(connection, b, "x")
     statuses.mark_read(connection, [first], is_read=True, now=NOW)

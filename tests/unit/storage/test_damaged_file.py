@@ -63,11 +63,11 @@ def test_all_but_the_rows_of_a_broken_page_are_read(path: Path, opened: sqlite3.
     assert max(lost) - min(lost) < PAGE // 50
 
 
-@pytest.mark.parametrize("is_told", [True, False], ids=["the sequence tells the last row", "nothing tells it"])
-def test_without_its_end_a_table_is_read_up_to_it(path: Path, opened: sqlite3.Connection, *, is_told: bool) -> None:
+@pytest.mark.parametrize("is_reported", [True, False], ids=["the sequence tells the last row", "nothing tells it"])
+def test_without_its_end_a_table_is_read_up_to_it(path: Path, opened: sqlite3.Connection, *, is_reported: bool) -> None:
     end = page_with(path, b"number 0199")
     sequence = opened.execute("SELECT rootpage - 1 FROM sqlite_schema WHERE name = 'sqlite_sequence'").fetchone()[0]
-    overwrite(path, end, *([] if is_told else [sequence]))
+    overwrite(path, end, *([] if is_reported else [sequence]))
     opened.execute("PRAGMA shrink_memory")
     found, failures = read(opened, beyond=ROWS)
     assert failures > 0

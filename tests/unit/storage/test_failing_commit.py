@@ -7,7 +7,7 @@ import pytest
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.storage import feeds
 from reader.storage.connection import WriteConnection, problem_of
-from reader.storage.writer import in_words, transaction
+from reader.storage.writer import raising_problems, transaction
 from tests.unit.storage.examples import follow
 
 KINDS = {
@@ -27,7 +27,7 @@ def error_of(name: str) -> sqlite3.Error:
 
 
 @pytest.mark.parametrize(("kind", "name"), [(kind, name) for kind, names in KINDS.items() for name in names])
-def test_every_failure_of_disk_or_file_has_its_words(connection: WriteConnection, kind: ProblemKind, name: str) -> None:
+def test_every_failure_of_disk_or_file_has_its_message(connection: WriteConnection, kind: ProblemKind, name: str) -> None:
     """No room is no damage: who is told of damage mends a database that is well."""
     problem = problem_of(error_of(name), "reader.sqlite3")
     assert problem is not None
@@ -35,7 +35,7 @@ def test_every_failure_of_disk_or_file_has_its_words(connection: WriteConnection
     with pytest.raises(ReaderError) as caught, transaction(connection):
         raise error_of(name)
     assert caught.value.problem.kind is kind
-    with pytest.raises(ReaderError) as caught, in_words("a file"):
+    with pytest.raises(ReaderError) as caught, raising_problems("a file"):
         raise error_of(name)
     assert caught.value.problem.kind is kind
 

@@ -82,7 +82,7 @@ def test_unsubscribed_feeds_are_not_listed_but_kept(connection: WriteConnection)
     assert feeds.feed(connection, feed_id) is not None
 
 
-def test_standings_tell_the_same_as_whole_feeds(connection: WriteConnection) -> None:
+def test_standings_say_the_same_as_whole_feeds(connection: WriteConnection) -> None:
     ids = [follow(connection, name) for name in "abc"]
     feeds.save_feed(connection, full(ids[0]))
     feeds.save_feed(connection, replace(full(ids[1]), problem=None, problem_since=None, is_gone=False, next_at=None))

@@ -53,7 +53,7 @@ def test_a_search_moves_the_near_edge_and_lowers_what_is_lost(connection: WriteC
     assert history.gaps(connection, Selection(View.TODAY, since=NOW - 70)) == [Gap(feed_id, 1, NOW - 60, NOW - 50)]
 
 
-def test_a_closed_gap_is_told_nowhere(connection: WriteConnection) -> None:
+def test_a_closed_gap_is_reported_nowhere(connection: WriteConnection) -> None:
     feed_id = follow(connection, "a")
     history.add_gap(connection, Gap(feed_id, 5, NOW - 90, NOW - 10))
     gaps.note_page(connection, GapId(1), found=2, reached_at=None, is_closed=True)

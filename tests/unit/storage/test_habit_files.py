@@ -12,7 +12,7 @@ from reader.domain.retrieval import VISIT, AccessRecord, Outcome, RetrievalRecor
 from reader.domain.schedule import Expectation, Rule
 from reader.storage import history, readings
 from reader.storage.connection import WriteConnection
-from reader.storage.habit_files import LOOKS, READINGS, RETRIEVALS, HabitLines, write_habits
+from reader.storage.habit_files import ACCESSES, READINGS, RETRIEVALS, HabitLines, write_habits
 from reader.storage.habits import Stock, stock
 from tests.unit.storage.examples import DAY, NOW, follow, parsed, store
 
@@ -22,7 +22,7 @@ def rows(path: Path) -> list[dict[str, str]]:
         return list(csv.DictReader(file))
 
 
-def test_looks_and_retrievals_can_be_read_by_other_programs(connection: WriteConnection, tmp_path: Path) -> None:
+def test_accesses_and_retrievals_can_be_read_by_other_programs(connection: WriteConnection, tmp_path: Path) -> None:
     feed_id = follow(connection, "a")
     (url,) = connection.execute("SELECT url FROM feed").fetchone()
     history.add_access(connection, AccessRecord(NOW, 3600, "article", feed_id))
@@ -42,13 +42,13 @@ def test_looks_and_retrievals_can_be_read_by_other_programs(connection: WriteCon
     assert (gone["what"], gone["seconds"], gone["feed"], gone["title"]) == ("read", "3", "", "")
     assert (read["seconds"], read["feed"], read["title"], read["time"][19:]) == ("42", url, "Tide, high", "+01:00")
     assert (less["what"], less["seconds"]) == ("less", "")
-    first, second = rows(target / LOOKS)
+    first, second = rows(target / ACCESSES)
     assert (first["kind"], first["feed"], first["time"][19:]) == ("article", url, "+01:00")
     assert (second["kind"], second["feed"], second["time"][19:]) == ("window", "", "-00:30")
     (retrieval,) = rows(target / RETRIEVALS)
     assert retrieval["reason"] == 'you asked, "now"'
     assert [retrieval[name] for name in ("rule", "new", "bytes", "saving", "price")] == ["manual", "3", "12", "0.25", "0.125"]
-    assert sorted(path.name for path in target.iterdir()) == [LOOKS, READINGS, RETRIEVALS]
+    assert sorted(path.name for path in target.iterdir()) == [ACCESSES, READINGS, RETRIEVALS]
 
 
 def test_the_stock_counts_rows_and_the_days_of_the_user_by_his_own_clock(connection: WriteConnection) -> None:

@@ -52,12 +52,12 @@ def test_pruning_bounds_the_log(connection: WriteConnection) -> None:
 
 def test_accesses_keep_their_offset_and_outlive_feeds(connection: WriteConnection) -> None:
     a = follow(connection, "a")
-    looks = [AccessRecord(NOW, -3600, "article", a), AccessRecord(NOW + 5, 7200, "window")]
-    for look in looks:
-        history.add_access(connection, look)
+    accesses = [AccessRecord(NOW, -3600, "article", a), AccessRecord(NOW + 5, 7200, "window")]
+    for access in accesses:
+        history.add_access(connection, access)
     connection.execute("DELETE FROM feed")
-    assert history.accesses(connection, NOW) == looks
-    assert history.accesses(connection, NOW + 1) == looks[1:]
+    assert history.accesses(connection, NOW) == accesses
+    assert history.accesses(connection, NOW + 1) == accesses[1:]
 
 
 def test_gaps_belong_to_lists_that_show_feeds_whole(connection: WriteConnection) -> None:

@@ -13,7 +13,7 @@ def read(connection: WriteConnection, entry_id: EntryId, at: int, seconds: int =
 
 
 def done(connection: WriteConnection, until: int = NOW + 99 * DAY) -> list[tuple[int, str]]:
-    return [(row[1], row[3]) for row in readings.deeds(connection, 0, until, 100)]
+    return [(row[1], row[3]) for row in readings.activities(connection, 0, until, 100)]
 
 
 def test_deeds_come_in_the_order_of_time_with_seconds_and_lengths(connection: WriteConnection) -> None:
@@ -30,8 +30,8 @@ def test_deeds_come_in_the_order_of_time_with_seconds_and_lengths(connection: Wr
     assert readings.judge(connection, c, -5, NOW + 70) == 1
     expected = [(a, "read"), (b, "starred"), (a, "later"), (b, "tagged"), (c, "less")]
     assert done(connection) == expected
-    assert readings.deeds(connection, 0, NOW + 10, 9) == [(NOW + 10, a, feed_id, "read", 25, 40)]
-    assert [row[3] for row in readings.deeds(connection, NOW + 45, NOW + 99, 9)] == ["less"]
+    assert readings.activities(connection, 0, NOW + 10, 9) == [(NOW + 10, a, feed_id, "read", 25, 40)]
+    assert [row[3] for row in readings.activities(connection, NOW + 45, NOW + 99, 9)] == ["less"]
     assert readings.judge(connection, c, 0, NOW + 80) == -1
     assert readings.judge(connection, EntryId(99), 1, NOW) is None
     assert done(connection) == expected[:-1]

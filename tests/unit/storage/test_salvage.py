@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.rules import ArrivalRule, RuleAction, RuleCondition, RuleDeed, RuleField, RuleTest
+from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.domain.subscription import MOVED_FROM
 from reader.storage import backup, feeds, rules, subscriptions
 from reader.storage.connection import ReadConnection, WriteConnection, open_reader
@@ -27,19 +27,19 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def mend(folder: Path, *, with_backup: bool) -> tuple[WriteConnection, Salvaged]:
+def repair(folder: Path, *, with_backup: bool) -> tuple[WriteConnection, Salvaged]:
     """What comes of the damaged profile: a database that must be in order itself, and what was said of it."""
-    mended = folder / "mended.sqlite"
+    repaired = folder / "mended.sqlite"
     saved = backup.newest_backup(folder / "backups") if with_backup else None
-    told, _ = build(folder / "reader.sqlite", mended, saved, NOW)
-    connection = open_database(mended, now=NOW, backup_folder=None)
+    salvaged, _ = build(folder / "reader.sqlite", repaired, saved, NOW)
+    connection = open_database(repaired, now=NOW, backup_folder=None)
     assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
     assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
     connection.execute("INSERT INTO entry_search (entry_search, rank) VALUES ('integrity-check', 1)")
     live_ids = connection.execute("SELECT entry_id FROM entry_status WHERE is_removed = 0 ORDER BY 1").fetchall()
     for table in ("entry", "entry_text", "entry_content"):
         assert connection.execute(f"SELECT entry_id FROM {table} ORDER BY 1").fetchall() == live_ids  # noqa: S608 -- our own names
-    return connection, told
+    return connection, salvaged
 
 
 def everything(connection: ReadConnection) -> dict[str, list[tuple[object, ...]]]:
@@ -59,7 +59,7 @@ def everything(connection: ReadConnection) -> dict[str, list[tuple[object, ...]]
             "searches": "SELECT name, query FROM saved_search",
             "rules": "SELECT name, conditions, actions FROM arrival_rule",
             "preferences": "SELECT key, value FROM preference",
-            "looks": "SELECT at, kind FROM access",
+            "accesses": "SELECT at, kind FROM access",
             "readings": "SELECT r.at, r.seconds, s.identity FROM reading r JOIN entry_status s USING (entry_id)",
             "judgements": "SELECT j.at, j.value, s.identity FROM judgement j JOIN entry_status s USING (entry_id)",
         }.items()
@@ -78,11 +78,11 @@ def test_nothing_is_lost_where_every_row_can_be_read(
     folder = tmp_path / "profile"
     shutil.copytree(whole, folder)
     damage(folder / "reader.sqlite")
-    connection, told = mend(folder, with_backup=with_backup)
+    connection, salvaged = repair(folder, with_backup=with_backup)
     with closing(connection), closing(open_reader(whole / "reader.sqlite")) as before:
         assert everything(connection) == everything(before)
     expected = Salvaged(1, 40) if with_backup else Salvaged(FEEDS + 1, ENTRIES)
-    assert told == expected
+    assert salvaged == expected
 
 
 @pytest.mark.parametrize("with_backup", [True, False], ids=["into the backup", "into an empty database"])
@@ -90,11 +90,11 @@ def test_ten_broken_pages_cost_no_subscription_and_few_articles(whole: Path, tmp
     folder = tmp_path / "profile"
     shutil.copytree(whole, folder)
     break_pages(folder / "reader.sqlite", 10, seed=3)  # four seeds of twenty hit a page that leads to others
-    connection, told = mend(folder, with_backup=with_backup)
+    connection, salvaged = repair(folder, with_backup=with_backup)
     with closing(connection):
         assert count(connection, "subscription") == FEEDS + 1
         assert count(connection, "entry") >= ENTRIES * 0.95
-        assert count(connection, "entry") + told.lost_entries <= ENTRIES
+        assert count(connection, "entry") + salvaged.lost_entries <= ENTRIES
 
 
 def test_articles_whose_own_rows_are_lost_keep_title_text_and_marks(whole: Path, tmp_path: Path) -> None:
@@ -102,9 +102,9 @@ def test_articles_whose_own_rows_are_lost_keep_title_text_and_marks(whole: Path,
     folder = tmp_path / "profile"
     shutil.copytree(whole, folder)
     break_pages_of_tables(folder / "reader.sqlite", b"https://site.example/", 1)
-    connection, told = mend(folder, with_backup=False)
+    connection, salvaged = repair(folder, with_backup=False)
     with closing(connection), closing(open_reader(whole / "reader.sqlite")) as before:
-        assert told == Salvaged(FEEDS + 1, ENTRIES)
+        assert salvaged == Salvaged(FEEDS + 1, ENTRIES)
         assert 0 < connection.execute("SELECT count(*) FROM entry WHERE link = ''").fetchone()[0] < ENTRIES / 2
         for what in ("marks", "articles", "tags"):
             assert everything(connection)[what] == everything(before)[what]
@@ -114,9 +114,9 @@ def test_broken_pages_of_texts_cost_no_article(whole: Path, tmp_path: Path) -> N
     folder = tmp_path / "profile"
     shutil.copytree(whole, folder)
     break_pages_of_tables(folder / "reader.sqlite", b"before anyone had read", 3)
-    connection, told = mend(folder, with_backup=False)
+    connection, salvaged = repair(folder, with_backup=False)
     with closing(connection):
-        assert told == Salvaged(FEEDS + 1, ENTRIES)
+        assert salvaged == Salvaged(FEEDS + 1, ENTRIES)
         assert 0 < connection.execute("SELECT count(*) FROM entry_text WHERE text = 'Text'").fetchone()[0] < ENTRIES / 10
 
 
@@ -125,10 +125,10 @@ def test_with_a_backup_at_least_that_is_left(whole: Path, tmp_path: Path, damage
     folder = tmp_path / "profile"
     shutil.copytree(whole, folder)
     damage(folder / "reader.sqlite")
-    connection, told = mend(folder, with_backup=True)
+    connection, salvaged = repair(folder, with_backup=True)
     with closing(connection):
-        assert count(connection, "subscription") == FEEDS + told.feeds
-        assert count(connection, "entry") == ENTRIES - 40 + told.entries
+        assert count(connection, "subscription") == FEEDS + salvaged.feeds
+        assert count(connection, "entry") == ENTRIES - 40 + salvaged.entries
         assert connection.execute("SELECT count(*) FROM entry_status WHERE is_starred = 1").fetchone()[0] >= 1
 
 
@@ -139,9 +139,9 @@ def test_rows_keep_apart_where_the_backup_has_another_history(tmp_path: Path) ->
         with closing(open_database(target, now=NOW, backup_folder=None)) as connection:
             store(connection, follow(connection, name), parsed(f"{name}-1"), parsed("both"))
             connection.execute("UPDATE entry_status SET is_starred = 1 WHERE identity LIKE '%-1'")
-    connection, told = mend(tmp_path, with_backup=False)
+    connection, salvaged = repair(tmp_path, with_backup=False)
     with closing(connection):
-        assert told == Salvaged(1, 2)
+        assert salvaged == Salvaged(1, 2)
         rows = connection.execute(
             "SELECT f.url, s.identity, e.title, s.is_starred FROM entry_status s JOIN feed f USING (feed_id) JOIN entry e USING (entry_id)"
         ).fetchall()
@@ -154,7 +154,7 @@ def test_rows_keep_apart_where_the_backup_has_another_history(tmp_path: Path) ->
 
 def followed_feeds(folder: Path, *, with_backup: bool = True) -> dict[str, str]:
     """After mending: the identities of the articles of each feed, by its address."""
-    connection, _ = mend(folder, with_backup=with_backup)
+    connection, _ = repair(folder, with_backup=with_backup)
     with closing(connection):
         rows = connection.execute(
             "SELECT f.url, s.identity FROM feed f JOIN subscription USING (feed_id) LEFT JOIN entry_status s USING (feed_id) ORDER BY 1, 2"
@@ -205,9 +205,9 @@ def test_rules_name_the_same_feeds_and_folders_where_ids_are_given_to_others(tmp
         ]
         gone = RuleCondition(RuleField.FEED, RuleTest.IS, "77")
         for name, held in (("whole", conditions), ("less", [wide, gone]), ("broken", [])):
-            rules.save(connection, ArrivalRule(None, name, tuple(held), (RuleAction(RuleDeed.STAR),)))
+            rules.save(connection, ArrivalRule(None, name, tuple(held), (RuleAction(RuleActionKind.STAR),)))
         connection.execute("UPDATE arrival_rule SET conditions = '[[' WHERE name = 'broken'")
-    connection, _ = mend(tmp_path, with_backup=False)
+    connection, _ = repair(tmp_path, with_backup=False)
     with closing(connection):
         (mine,) = connection.execute("SELECT feed_id FROM feed WHERE url LIKE '%mine%'").fetchall()[0]
         (around,) = connection.execute("SELECT folder_id FROM folder WHERE title = 'Mine'").fetchall()[0]
@@ -227,7 +227,7 @@ def test_what_was_removed_since_the_backup_stays_removed(tmp_path: Path) -> None
         connection.execute("UPDATE entry_status SET is_removed = 1 WHERE entry_id = ?", (old,))
         connection.execute("UPDATE subscription SET removed_at = ?", (NOW,))
     assert path.exists()
-    connection, _ = mend(tmp_path, with_backup=True)
+    connection, _ = repair(tmp_path, with_backup=True)
     with closing(connection):
         assert connection.execute("SELECT identity FROM entry_status WHERE is_removed = 0").fetchall() == [("new",)]
         assert connection.execute("SELECT removed_at FROM subscription").fetchall() == [(NOW,)]
@@ -244,7 +244,7 @@ def test_a_feed_whose_articles_are_lost_is_retrieved_whole(tmp_path: Path) -> No
         for table in ("entry", "entry_text"):
             connection.execute(f"DELETE FROM {table} WHERE entry_id = 1")  # noqa: S608 -- our own names
     assert path.exists()
-    connection, told = mend(tmp_path, with_backup=False)
+    connection, salvaged = repair(tmp_path, with_backup=False)
     with closing(connection):
-        assert told == Salvaged(2, 1, 1)
+        assert salvaged == Salvaged(2, 1, 1)
         assert connection.execute("SELECT etag, body_hash FROM feed ORDER BY url").fetchall() == [("", ""), ("seen", "seen")]

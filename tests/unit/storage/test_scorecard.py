@@ -24,7 +24,7 @@ def unfollow(connection: WriteConnection) -> Any:
     return feed_id
 
 
-def test_a_feed_began_with_its_first_document_whoever_tells_of_it(connection: WriteConnection) -> None:
+def test_a_feed_began_with_its_first_document_whoever_reports_it(connection: WriteConnection) -> None:
     a, b, c = (follow(connection, name) for name in "abc")
     unfollow(connection)
     retrieve(connection, a, NOW - 50, Outcome.FAILED)
@@ -76,14 +76,14 @@ def test_a_feed_is_known_until_its_last_success_went_out(connection: WriteConnec
     retrieve(connection, b, NOW - 4, Outcome.NOTHING_NEW)
     retrieve(connection, b, NOW + 4, Outcome.FAILED)
     connection.execute("UPDATE feed SET is_paused = 1 WHERE feed_id = ?", (b,))
-    told = {
+    reported = {
         each.feed_id: (each.last_success_at, each.has_failed, each.is_stopped, each.requests)
         for each in scorecard.followed(connection, NOW - 9, NOW)
     }
-    assert told == {a: (NOW - 5, True, False, 2), b: (NOW - 4, False, True, 1), c: (None, False, False, 0)}
+    assert reported == {a: (NOW - 5, True, False, 2), b: (NOW - 4, False, True, 1), c: (None, False, False, 0)}
 
 
-def test_an_account_begins_with_the_first_request_or_visit(connection: WriteConnection) -> None:
+def test_an_scorecard_begins_with_the_first_request_or_visit(connection: WriteConnection) -> None:
     assert scorecard.counted_since(connection, NOW - 100, NOW) == NOW - 100
     retrieve(connection, follow(connection, "a"), NOW - 50, Outcome.NEW)
     assert scorecard.counted_since(connection, NOW - 100, NOW) == NOW - 50
@@ -108,7 +108,7 @@ def test_gaps_are_summed_where_they_end(connection: WriteConnection) -> None:
     assert scorecard.gaps(connection, NOW - 5, NOW) == scorecard.GapTotals(2, 7)
 
 
-def test_dated_postings_tell_a_time_of_the_day(connection: WriteConnection) -> None:
+def test_dated_postings_give_a_time_of_the_day(connection: WriteConnection) -> None:
     a, b = follow(connection, "a"), follow(connection, "b")
     store(connection, b, parsed("other", published_at=NOW - 60))
     store(

@@ -68,7 +68,7 @@ def test_search_splits_scripts_as_the_index_text_does() -> None:
 
 
 @given(st.text(st.sampled_from("ab 日本、\n")))
-def test_splitting_scripts_is_taken_back_exactly(text: str) -> None:
+def test_splitting_scripts_is_undone_exactly(text: str) -> None:
     assert joined_scripts(index_text(text)) == text
 
 

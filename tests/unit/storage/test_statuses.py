@@ -5,7 +5,7 @@ from reader.storage.connection import WriteConnection
 from tests.unit.storage.examples import DAY, NOW, follow, parsed, store
 
 
-def test_marking_read_tells_what_really_changed(connection: WriteConnection) -> None:
+def test_marking_read_publishes_what_really_changed(connection: WriteConnection) -> None:
     a, b = follow(connection, "a"), follow(connection, "b")
     ids = store(connection, a, parsed("1"), parsed("2")) + store(connection, b, parsed("3"))
     assert statuses.unread_counts(connection) == {a: 2, b: 1}
@@ -31,7 +31,7 @@ def test_marking_all_spares_what_came_later_and_what_is_elsewhere(connection: Wr
     assert set(searched.entry_ids) == {*late, *other}
 
 
-def test_stars_are_set_and_taken_away(connection: WriteConnection) -> None:
+def test_stars_are_set_and_removed(connection: WriteConnection) -> None:
     ids = store(connection, follow(connection, "a"), parsed("1"), parsed("2"))
     assert set(statuses.mark_starred(connection, ids, is_starred=True, now=NOW).entry_ids) == set(ids)
     assert statuses.mark_starred(connection, ids[:1], is_starred=False, now=NOW).entry_ids == (ids[0],)

@@ -120,7 +120,7 @@ def test_unknown_folders_and_feeds_are_refused(connection: WriteConnection) -> N
         subscriptions.rename_folder(connection, FolderId(99), "x")
 
 
-def test_what_lay_in_a_removed_folder_takes_its_place_and_goes_back(connection: WriteConnection) -> None:
+def test_what_lay_in_a_removed_folder_moves_up_and_goes_back(connection: WriteConnection) -> None:
     follow(connection, "a")
     folder = subscriptions.add_folder(connection, "folder")
     follow(connection, "z")
@@ -172,7 +172,7 @@ def preview(
     return ImportPreview(document, tuple(new), (), tuple(moved or []))
 
 
-def test_an_import_takes_over_folders_order_titles_and_settings(connection: WriteConnection) -> None:
+def test_an_import_keeps_folders_order_titles_and_settings(connection: WriteConnection) -> None:
     follow(connection, "before")
     plan = preview(
         [
@@ -192,7 +192,7 @@ def test_an_import_takes_over_folders_order_titles_and_settings(connection: Writ
     assert_numbered(connection)
 
 
-def test_an_import_moves_and_can_be_taken_back(connection: WriteConnection) -> None:
+def test_an_import_moves_and_can_be_undone(connection: WriteConnection) -> None:
     folder = subscriptions.add_folder(connection, "Old")
     ids = [follow(connection, name, folder) for name in "abcd"]
     before = tree(connection)

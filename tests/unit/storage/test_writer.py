@@ -79,7 +79,7 @@ def test_a_newer_schema_is_refused_and_nothing_touched(tmp_path: Path, *, in_log
 @pytest.mark.parametrize(
     "damage", [b"\0" * 4096, b"these are my feeds\n" * 400, b"SQLite format 3\0"], ids=["zeros", "text", "short"]
 )
-def test_a_damaged_header_is_told_and_the_file_kept(tmp_path: Path, damage: bytes) -> None:
+def test_a_damaged_header_is_reported_and_the_file_kept(tmp_path: Path, damage: bytes) -> None:
     path = tmp_path / "reader.sqlite"
     open_fresh(tmp_path).close()
     path.write_bytes(damage + path.read_bytes()[len(damage) :] if len(damage) > 100 else damage)
@@ -88,7 +88,7 @@ def test_a_damaged_header_is_told_and_the_file_kept(tmp_path: Path, damage: byte
     assert path.read_bytes() == before
 
 
-def test_damaged_pages_are_told(tmp_path: Path) -> None:
+def test_damaged_pages_are_reported(tmp_path: Path) -> None:
     path = tmp_path / "reader.sqlite"
     open_fresh(tmp_path).close()
     data = bytearray(path.read_bytes())
@@ -128,11 +128,11 @@ def test_the_marker_alone_says_that_the_profile_is_not_new(tmp_path: Path) -> No
     open_fresh(tmp_path).close()
 
 
-def test_a_folder_that_does_not_exist_is_told(tmp_path: Path) -> None:
+def test_a_folder_that_does_not_exist_is_reported(tmp_path: Path) -> None:
     assert refusal(tmp_path / "none" / "reader.sqlite").problem.kind is ProblemKind.PROFILE_READ_ONLY
 
 
-def test_a_full_disk_is_told_and_what_was_stored_stays(connection: WriteConnection) -> None:
+def test_a_full_disk_is_reported_and_what_was_stored_stays(connection: WriteConnection) -> None:
     follow(connection, "a")
     pages = connection.execute("PRAGMA page_count").fetchone()[0]
     connection.execute(f"PRAGMA max_page_count = {pages}")

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale
 from pytestqt.qtbot import QtBot
 
 from reader.domain.errors import Problem, ProblemKind
-from reader.ui.text.detail_text import DETAILS, PLACE, detail_words
+from reader.ui.text.detail_text import DETAILS, PLACE, detail_text
 from reader.ui.text.languages import install_language
 from reader.ui.text.problem_text import sentence
 
@@ -24,14 +24,14 @@ def german(qtbot: QtBot) -> Iterator[None]:
 
 
 def test_a_detail_is_translated_with_what_stands_in_it(german: None) -> None:
-    assert detail_words("more than 5 times") == "mehr als 5-mal"
-    assert detail_words("3 folders were not closed") == "3 Ordner waren nicht geschlossen"
-    assert detail_words("the server asked for 6 h (Retry-After)") == "der Server bat um 6 h (Retry-After)"
+    assert detail_text("more than 5 times") == "mehr als 5-mal"
+    assert detail_text("3 folders were not closed") == "3 Ordner waren nicht geschlossen"
+    assert detail_text("the server asked for 6 h (Retry-After)") == "der Server bat um 6 h (Retry-After)"
 
 
 def test_an_unknown_detail_stands_for_itself(german: None) -> None:
-    assert detail_words("tidewater.example: [Errno 5]") == "tidewater.example: [Errno 5]"
-    assert detail_words("") == ""
+    assert detail_text("tidewater.example: [Errno 5]") == "tidewater.example: [Errno 5]"
+    assert detail_text("") == ""
 
 
 def test_a_problem_says_its_detail_in_the_same_language(german: None) -> None:

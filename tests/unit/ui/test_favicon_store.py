@@ -63,7 +63,7 @@ def test_a_wide_icon_keeps_its_shape(qtbot: QtBot) -> None:
     assert image.pixelColor(8, 8) == QColor("#ff0000")
 
 
-def test_of_several_images_the_one_that_fits_is_taken(qtbot: QtBot) -> None:
+def test_of_several_images_the_one_that_fits_is_used(qtbot: QtBot) -> None:
     store = filled(ico(png(16, 16, "#00ff00"), png(48, 48, "#0000ff")))
     small, large = shown(store), shown(store, 16, 2.0)
     assert small is not None
@@ -88,7 +88,7 @@ def test_what_is_no_small_picture_has_no_icon(qtbot: QtBot, data: bytes) -> None
     assert shown(filled(data)) is None
 
 
-def test_a_new_icon_takes_the_place_of_the_old_one(qtbot: QtBot) -> None:
+def test_a_new_icon_replaces_the_old_one(qtbot: QtBot) -> None:
     store = filled(png(16, 16))
     assert shown(store) is not None
     assert not store.replace((FEED,), {FEED: png(16, 16)})

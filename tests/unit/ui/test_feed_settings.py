@@ -10,7 +10,7 @@ from reader.domain.commands import Batch, ChangeFeedUrl, MoveSubscription, Renam
 from reader.domain.ids import FeedId, FolderId
 from reader.domain.subscription import Subscription
 from reader.ui.dialogs.properties.feed_settings import Wishes, change_command, header_lines, headers_of, shared_setting
-from reader.ui.text.priority import MATTERS, matters_place
+from reader.ui.text.priority import WEIGHTS, priority_place
 
 NAMES = st.from_regex(r"[A-Za-z][A-Za-z0-9-]{0,20}", fullmatch=True)
 VALUES = st.text(st.characters(min_codepoint=33, max_codepoint=126), min_size=1, max_size=30)
@@ -39,15 +39,15 @@ def test_stored_headers_that_are_none_are_no_lines(stored: str) -> None:
 
 
 def test_a_weight_stands_at_its_nearest_step() -> None:
-    assert [matters_place(value) for value in MATTERS] == [0, 1, 2, 3, 4]
-    assert matters_place("3.7") == 4
-    assert matters_place("often") == 2
-    assert matters_place(None) is None
+    assert [priority_place(value) for value in WEIGHTS] == [0, 1, 2, 3, 4]
+    assert priority_place("3.7") == 4
+    assert priority_place("often") == 2
+    assert priority_place(None) is None
 
 
 def test_a_setting_is_shared_where_all_have_it_or_none() -> None:
     assert shared_setting([followed(1), followed(2, keep_days="")], "keep_days") == ""
-    assert shared_setting([followed(1), followed(2, matters="4")], "matters") is None
+    assert shared_setting([followed(1), followed(2, priority="4")], "priority") is None
 
 
 def test_only_what_is_different_is_asked_for() -> None:
@@ -61,7 +61,7 @@ def test_only_what_is_different_is_asked_for() -> None:
     assert (usual.feed_ids, usual.settings) == ((FeedId(1), FeedId(2)), {"notify": ""})
 
 
-def test_never_to_be_told_is_not_the_same_as_as_usual() -> None:
+def test_never_to_be_notified_is_not_the_same_as_as_usual() -> None:
     never = change_command([followed(1)], Wishes(settings={"notify": "off"}))
     assert isinstance(never, SetSubscriptionSettings)
     assert never.settings == {"notify": "off"}

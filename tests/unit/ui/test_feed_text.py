@@ -11,8 +11,8 @@ from reader.domain.subscription import Subscription
 from reader.reports.feed_outlook import FeedOutlook, Holding, Missed, Rhythm
 from reader.reports.overflow_risk import OverflowRisk, RiskyFeed
 from reader.storage.feed_scorecard import FeedCosts
-from reader.ui.text.rhythm.feed_text import duration_words, expected_words, feed_facts, holding_words, rhythm_words
-from reader.ui.text.rhythm.vacation_text import feed_lines, return_at, risk_words
+from reader.ui.text.rhythm.feed_text import duration_text, expected_text, feed_facts, holding_text, rhythm_text
+from reader.ui.text.rhythm.vacation_text import feed_lines, return_at, risk_text
 from tests.fakes.clock import FakeClock
 
 DAY, HOUR = 86_400, 3600
@@ -31,7 +31,7 @@ def at(day: int, hour: float) -> float:
 
 
 @pytest.mark.parametrize(
-    ("begin", "end", "words"),
+    ("begin", "end", "text"),
     [
         (at(1, 7.18), at(1, 9.6), "Between Tue 07:10 and 09:40."),
         (at(0, 10), at(0, 12.01), "Between 10:00 and 12:05."),
@@ -43,18 +43,18 @@ def at(day: int, hour: float) -> float:
         (at(15, 1), at(25, 1), "Between 20 January and 30 January."),
     ],
 )
-def test_when_it_is_expected_is_said_as_exactly_as_it_is_known(begin: float, end: float, words: str) -> None:
-    assert expected_words(Rhythm(4.0, next_posting=(begin, end)), CLOCK) == words
+def test_when_it_is_expected_is_said_as_exactly_as_it_is_known(begin: float, end: float, text: str) -> None:
+    assert expected_text(Rhythm(4.0, next_posting=(begin, end)), CLOCK) == text
 
 
 def test_a_silent_feed_and_one_that_posts_seldom_are_not_waited_for() -> None:
-    assert expected_words(Rhythm(0.01), CLOCK) == "Nothing within four weeks."
+    assert expected_text(Rhythm(0.01), CLOCK) == "Nothing within four weeks."
     silent = Rhythm(1.0, is_silent=True, posted_at=int(at(-30, 9)))
-    assert expected_words(silent, CLOCK) == "Silent since 6 Dec 2025, longer than its own rhythm explains."
+    assert expected_text(silent, CLOCK) == "Silent since 6 Dec 2025, longer than its own rhythm explains."
 
 
 @pytest.mark.parametrize(
-    ("per_day", "words"),
+    ("per_day", "text"),
     [
         (24.3, "About 24 times a day."),
         (1.0, "About once a day."),
@@ -63,19 +63,19 @@ def test_a_silent_feed_and_one_that_posts_seldom_are_not_waited_for() -> None:
         (0.02, "Less than once a week."),
     ],
 )
-def test_how_often_it_posts(per_day: float, words: str) -> None:
-    assert rhythm_words(Rhythm(per_day)) == words
+def test_how_often_it_posts(per_day: float, text: str) -> None:
+    assert rhythm_text(Rhythm(per_day)) == text
 
 
 def test_how_long_its_list_lasts() -> None:
-    assert holding_words(Holding(20, 31 * HOUR)) == "Shows 20 articles, about 31 hours at its rate."
-    assert holding_words(Holding(20)) == "Shows 20 articles; it is not known to drop any."
-    assert duration_words(50 * HOUR) == "about 2 days"
+    assert holding_text(Holding(20, 31 * HOUR)) == "Shows 20 articles, about 31 hours at its rate."
+    assert holding_text(Holding(20)) == "Shows 20 articles; it is not known to drop any."
+    assert duration_text(50 * HOUR) == "about 2 days"
 
 
 def test_what_is_not_known_is_left_out() -> None:
     assert [fact.name for fact in feed_facts(FEED, CLOCK)] == ["Posts", "Next expected", "Last 14 days"]
-    assert feed_facts(replace(FEED, missed=Missed(0, 0, 0)), CLOCK)[2].words.startswith("No postings.\n")
+    assert feed_facts(replace(FEED, missed=Missed(0, 0, 0)), CLOCK)[2].text.startswith("No postings.\n")
     known = replace(
         FEED,
         missed=Missed(42, 3, 2),
@@ -83,11 +83,11 @@ def test_what_is_not_known_is_left_out() -> None:
         gaps=(Gap(FeedId(1), 7, int(at(-3, 1)), int(at(-2, 1))),),
         all_gaps=3,
     )
-    _, _, lately, lost = (fact.words for fact in feed_facts(known, CLOCK))
+    _, _, lately, lost = (fact.text for fact in feed_facts(known, CLOCK))
     assert lately == "42 postings, 3 missed when you looked, 2 of them late.\n56 requests, 1.2 MB."
     assert lost.splitlines()[1] == "And 2 times before that."
     gone = replace(FEED, feed=replace(FEED.feed, is_gone=True))
-    assert feed_facts(gone, CLOCK)[1].words == "Its publisher took it down."
+    assert feed_facts(gone, CLOCK)[1].text == "Its publisher took it down."
 
 
 def risky(number: int, hours: float) -> RiskyFeed:
@@ -96,7 +96,7 @@ def risky(number: int, hours: float) -> RiskyFeed:
 
 def test_what_an_absence_would_lose() -> None:
     risk = OverflowRisk(10, 12, (risky(1, 0), risky(2, 31)), (risky(3, 300),))
-    assert risk_words(risk, 10) == ("2 feeds would overflow if you are away for 10 days and this computer is off. 1 more might.")
+    assert risk_text(risk, 10) == ("2 feeds would overflow if you are away for 10 days and this computer is off. 1 more might.")
     assert feed_lines(risk).splitlines() == [
         "Feed 1: 20 articles, perhaps full already",
         "Feed 2: 20 articles, full after about 31 hours",
@@ -104,8 +104,8 @@ def test_what_an_absence_would_lose() -> None:
     ]
     many = OverflowRisk(10, 12, tuple(risky(number, 31) for number in range(12)))
     assert feed_lines(many).splitlines()[8:] == ["and 4 more"]
-    assert risk_words(OverflowRisk(7, 12), 7).startswith("No feed would overflow if you are away for a week")
-    assert risk_words(OverflowRisk(7), 7) == ""
+    assert risk_text(OverflowRisk(7, 12), 7).startswith("No feed would overflow if you are away for a week")
+    assert risk_text(OverflowRisk(7), 7) == ""
 
 
 def test_who_is_away_is_back_in_the_morning_of_the_users_day() -> None:

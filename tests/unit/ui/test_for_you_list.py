@@ -4,7 +4,7 @@ from reader.domain.ids import EntryId, FeedId
 from reader.reports.for_you import Digest, ForYou, Interest, Reason, Suggestion
 from reader.ui.article_list.for_you_list import row_keys
 from reader.ui.article_list.model.list_keys import heading_key
-from reader.ui.text.for_you_text import first_heading, interests_line, interests_told
+from reader.ui.text.for_you_text import first_heading, interests_line, interests_text
 
 FITS, REST = heading_key(0), heading_key(1)
 RANKED = tuple(Suggestion(EntryId(number), FeedId(1), 1.0, Reason((), (), 0, 0, 0)) for number in (7, 3, 9, 5))
@@ -35,9 +35,9 @@ def test_what_is_missing_before_an_order_is_learned_is_articles_or_days() -> Non
 def test_interests_are_a_line_of_the_strong_ones_and_all_of_them_at_length() -> None:
     interests = (Interest(("tide", "gauge"), 40, 0.8), Interest(("tide", "mill"), 9, 0.17), Interest(("loaf",), 3, 0.03))
     assert interests_line(interests) == "tide"
-    assert interests_told(interests).splitlines()[1:] == [
+    assert interests_text(interests).splitlines()[1:] == [
         "tide, gauge: 80 %, 40 articles",
         "tide, mill: 17 %, 9 articles",
         "loaf: 3 %, 3 articles",
     ]
-    assert (interests_line(()), interests_told(())) == ("", "")
+    assert (interests_line(()), interests_text(())) == ("", "")

@@ -23,7 +23,7 @@ SLOW = Problem(ProblemKind.UNAVAILABLE)
 
 
 @pytest.mark.parametrize(
-    ("gap", "progress", "words"),
+    ("gap", "progress", "text"),
     [
         (GAP, None, ("At least 7 postings lost, 12–14 May", "", "Look for them")),  # noqa: RUF001 - a range of days
         (replace(GAP, has_archive=False), None, ("At least 7 postings lost, 12–14 May", "Its publisher keeps no archive.", "")),  # noqa: RUF001
@@ -50,11 +50,11 @@ SLOW = Problem(ProblemKind.UNAVAILABLE)
     ],
 )
 def test_a_marker_says_what_is_lost_and_what_can_be_done(
-    gap: Gap, progress: Progress | None, words: tuple[str, str, str], qtbot: QtBot
+    gap: Gap, progress: Progress | None, text: tuple[str, str, str], qtbot: QtBot
 ) -> None:
     made = gap_marker(gap, "A feed", CLOCK, progress)
-    assert (made.title, made.note, made.action) == words
-    assert spoken(made, CLOCK) == "A feed: " + ", ".join(word for word in words if word)
+    assert (made.title, made.note, made.action) == text
+    assert spoken(made, CLOCK) == "A feed: " + ", ".join(word for word in text if word)
 
 
 def test_the_action_stands_in_its_row_however_narrow(qtbot: QtBot) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 from reader.domain.ids import EntryId
 from reader.domain.reading import Reading
 from reader.storage import readings, subscriptions
-from reader.ui.health.known_usage import KEPT_SECONDS, KnownWorth
+from reader.ui.health.known_usage import KEPT_SECONDS, KnownUsage
 from tests.unit.reports.test_feed_usage import FIRST, fill
 from tests.unit.storage.examples import DAY, NOW, open_fresh
 
@@ -15,7 +15,7 @@ def test_advice_is_kept_for_an_hour_unless_reading_begins_anew(tmp_path: Path) -
     connection.execute("PRAGMA synchronous = OFF")
     liked = fill(connection, "liked", came=40, read=30, requests=30)
     never = fill(connection, "never", came=25, read=0, requests=30)
-    known = KnownWorth()
+    known = KnownUsage()
     assert set(known.advised(connection, NOW)) == {never}
     subscriptions.remove(connection, [never], NOW)
     assert set(known.advised(connection, NOW + KEPT_SECONDS - 1)) == {never}

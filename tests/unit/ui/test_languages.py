@@ -27,8 +27,8 @@ GERMANY = QLocale(QLocale.Language.German, QLocale.Country.Germany)
 
 
 @cache
-def words_in_source() -> set[tuple[str, str]]:
-    return TRANSLATIONS["words_in_source"]()
+def texts_in_source() -> set[tuple[str, str]]:
+    return TRANSLATIONS["texts_in_source"]()
 
 
 @pytest.fixture(autouse=True)
@@ -115,11 +115,11 @@ def test_what_can_be_preferred_is_there() -> None:
     assert set(TRANSLATIONS["LANGUAGES"]) == set(languages.languages())
 
 
-def test_every_word_of_the_window_is_german_too() -> None:
-    words, german = words_in_source(), TRANSLATIONS["read"]("de")
-    assert len(words) > 500
-    assert {word for word in words if not all(german.get(word, ("",)))} == set()
-    assert set(german) - words == set()
+def test_every_text_of_the_window_is_german_too() -> None:
+    texts, german = texts_in_source(), TRANSLATIONS["read"]("de")
+    assert len(texts) > 500
+    assert {text for text in texts if not all(german.get(text, ("",)))} == set()
+    assert set(german) - texts == set()
 
 
 def test_translations_keep_what_is_put_in() -> None:
@@ -135,7 +135,7 @@ def test_translations_keep_what_is_put_in() -> None:
 
 
 def test_every_counted_text_has_both_forms_in_english() -> None:
-    counted = {word for word in words_in_source() if "%n" in word[1]}
+    counted = {text for text in texts_in_source() if "%n" in text[1]}
     english = TRANSLATIONS["read"]("en")
     assert set(english) == counted
     for (_, source), forms in english.items():
@@ -150,10 +150,10 @@ def test_the_compiled_file_is_that_of_its_source(language: str, tmp_path: Path) 
     assert (tmp_path / "new.qm").read_bytes() == source.with_suffix(".qm").read_bytes()
 
 
-def test_words_are_found_where_they_are_asked_for() -> None:
-    words = words_in_source()
-    assert ("Palette", "Commands") in words, "by the window's own tr"
-    assert ("ListModel", "unread") in words, "by a function that adds the context"
-    assert ("ArticlePane", "The picture could not be loaded") in words, "by such a function of another module"
-    assert ("Arrangement", "Best first") in words, "in a table"
-    assert ("Actions", "Quit") in words, "in the table of actions"
+def test_texts_are_found_where_they_are_asked_for() -> None:
+    texts = texts_in_source()
+    assert ("Palette", "Commands") in texts, "by the window's own tr"
+    assert ("ListModel", "unread") in texts, "by a function that adds the context"
+    assert ("ArticlePane", "The picture could not be loaded") in texts, "by such a function of another module"
+    assert ("Arrangement", "Best first") in texts, "in a table"
+    assert ("Actions", "Quit") in texts, "in the table of actions"

@@ -10,14 +10,14 @@ from pytestqt.qtbot import QtBot
 from reader.domain.entry import EntryRow, Gap
 from reader.domain.ids import EntryId, FeedId, GapId
 from reader.ui.article_list.model.gap_text import gap_marker
-from reader.ui.article_list.model.list_items import FloodRow, flood_words, spoken
+from reader.ui.article_list.model.list_items import BurstRow, describe_burst, spoken
 from reader.ui.article_list.model.list_keys import (
     RowKind,
+    burst_key,
     day_key,
     day_of,
     feed_key,
     feed_of,
-    flood_key,
     gap_key,
     gap_of,
     is_reachable,
@@ -39,10 +39,10 @@ def test_every_key_says_what_it_is_and_gives_its_number_back(number: int) -> Non
     assert (kind_of(day_key(number)), day_of(day_key(number))) == (RowKind.DAY, number)
     assert (kind_of(gap_key(GapId(number))), gap_of(gap_key(GapId(number)))) == (RowKind.GAP, number)
     assert (kind_of(feed_key(FeedId(number))), feed_of(feed_key(FeedId(number)))) == (RowKind.FEED, number)
-    assert kind_of(flood_key(EntryId(number + 1))) is RowKind.FLOOD
+    assert kind_of(burst_key(EntryId(number + 1))) is RowKind.BURST
     stops = [is_stop(key) for key in (number + 1, day_key(number), gap_key(GapId(number)), feed_key(FeedId(number)))]
     assert stops == [True, False, False, False]
-    assert is_stop(flood_key(EntryId(number + 1)))
+    assert is_stop(burst_key(EntryId(number + 1)))
     reachable = [is_reachable(key) for key in (number + 1, day_key(number), gap_key(GapId(number)), feed_key(FeedId(number)))]
     assert reachable == [True, False, True, False]
 
@@ -54,24 +54,24 @@ def test_days_out_of_all_bounds_are_headings_still(day: int) -> None:
 
 def test_an_article_reads_aloud_with_all_that_is_seen_of_it(qtbot: QtBot) -> None:
     row = replace(ROW, is_later=True, tags=("sea", "tides"), copies=2)
-    words = "unread, starred, to read later, A title, A feed, 2 h, tagged sea, tides, also in 2 feeds"
-    assert spoken(row, FakeClock(at=NOW)) == words
+    text = "unread, starred, to read later, A title, A feed, 2 h, tagged sea, tides, also in 2 feeds"
+    assert spoken(row, FakeClock(at=NOW)) == text
     assert spoken(replace(ROW, is_read=True, is_starred=False, title="", snippet="Only text."), FakeClock(at=NOW)) == (
         "Only text., A feed, 2 h"
     )
 
 
-def test_a_flood_and_a_gap_say_whose_they_are(qtbot: QtBot) -> None:
+def test_a_burst_and_a_gap_say_whose_they_are(qtbot: QtBot) -> None:
     clock = FakeClock(at=NOW)
     today = NOW // 86_400
-    words = [flood_words(20, day, clock) for day in (today, today - 1, today - 4)]
-    assert words == ["20 articles today", "20 articles yesterday", "20 articles, Monday"]
-    assert spoken(FloodRow(FeedId(1), "A feed", words[0], 3, is_open=True), clock) == "A feed: 20 articles today, 3 unread, open"
+    text = [describe_burst(20, day, clock) for day in (today, today - 1, today - 4)]
+    assert text == ["20 articles today", "20 articles yesterday", "20 articles, Monday"]
+    assert spoken(BurstRow(FeedId(1), "A feed", text[0], 3, is_open=True), clock) == "A feed: 20 articles today, 3 unread, open"
     gap = gap_marker(Gap(FeedId(1), 7, NOW - 86_400, NOW - 3600), "A feed", clock)
     assert spoken(gap, clock).startswith("A feed: At least 7 postings lost, ")
 
 
-def test_tags_are_put_on_and_taken_off_whatever_their_case() -> None:
+def test_tags_are_added_and_removed_whatever_their_case() -> None:
     row = replace(ROW, tags=("Sea", "tides"))
     assert Marks(add_tags=("boats", "sea")).on(row).tags == ("boats", "Sea", "tides")
     assert Marks(remove_tags=("SEA",)).on(row).tags == ("tides",)

@@ -16,7 +16,7 @@ from reader.domain.ids import EntryId, FeedId, GapId
 from reader.storage import entries
 from reader.storage.writer import transaction
 from reader.ui.article_list.model.list_keys import RowKind, day_of, gap_key, heading_key, kind_of
-from reader.ui.article_list.model.list_loading import FLOOD_OVER, LoadedList, load_list
+from reader.ui.article_list.model.list_loading import BURST_OVER, LoadedList, load_list
 from reader.ui.article_list.model.list_model import ListModel
 from reader.ui.data.overlay import Overlay
 from tests.fakes.clock import FakeClock
@@ -35,7 +35,7 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InventedLibrar
     with transaction(made.connection):
         for number in range(60):
             feed = chance.choice(["Byte Orchard", "Lantern Press", "Tram and Quay"])
-            count = chance.choice([1, 2, FLOOD_OVER, FLOOD_OVER + 1, 30])
+            count = chance.choice([1, 2, BURST_OVER, BURST_OVER + 1, 30])
             step = chance.choice([60, 900])
             add_articles(made, feed, [parsed_entry(f"{number}.{n}", "Text.", at - n * step, n) for n in range(count)])
             at -= count * step
@@ -51,7 +51,7 @@ def whole(loaded: LoadedList) -> list[int]:
     """The articles of a list in their order, floods opened."""
     found: list[int] = []
     for key in loaded.keys:
-        found += [key] if key > 0 else loaded.floods[key].ids if key in loaded.floods else []
+        found += [key] if key > 0 else loaded.bursts[key].ids if key in loaded.bursts else []
     return found
 
 
@@ -59,7 +59,7 @@ def whole(loaded: LoadedList) -> list[int]:
 def test_no_article_is_lost_or_moved_by_what_stands_between(library: InventedLibrary, order: Order) -> None:
     stored = entries.entry_ids(library.connection, Selection(View.ALL, order=order))
     loaded = load(library, order)
-    assert loaded.floods
+    assert loaded.bursts
     assert whole(loaded) == list(stored)
     assert loaded.entries == len(stored)
 
@@ -75,33 +75,33 @@ def test_every_article_stands_below_its_day(library: InventedLibrary, order: Ord
             day = day_of(key)
         elif kind_of(key) is RowKind.ENTRY:
             assert rows[EntryId(key)].sort_at // DAY == day
-        elif kind_of(key) is RowKind.FLOOD:
-            assert {rows[EntryId(each)].sort_at // DAY for each in loaded.floods[key].ids} == {day} == {loaded.floods[key].day}
+        elif kind_of(key) is RowKind.BURST:
+            assert {rows[EntryId(each)].sort_at // DAY for each in loaded.bursts[key].ids} == {day} == {loaded.bursts[key].day}
 
 
-def test_floods_are_just_the_runs_that_are_too_long(library: InventedLibrary) -> None:
+def test_bursts_are_just_the_runs_that_are_too_long(library: InventedLibrary) -> None:
     loaded = load(library)
     rows = {row.entry_id: row for row in entries.entry_rows(library.connection, [EntryId(each) for each in whole(loaded)])}
     parts: list[list[int]] = [[]]
     for key in loaded.keys:
         if key > 0:
             parts[-1].append(key)
-        elif key in loaded.floods:
-            parts[-1].extend(loaded.floods[key].ids)
+        elif key in loaded.bursts:
+            parts[-1].extend(loaded.bursts[key].ids)
         else:
             parts.append([])
     runs = [list(run) for part in parts for _, run in groupby(part, key=lambda each: rows[EntryId(each)].feed_id)]
-    assert sorted(run for run in runs if len(run) > FLOOD_OVER) == sorted(list(flood.ids) for flood in loaded.floods.values())
+    assert sorted(run for run in runs if len(run) > BURST_OVER) == sorted(list(burst.ids) for burst in loaded.bursts.values())
 
 
-@pytest.mark.parametrize(("count", "floods"), [(11, 0), (12, 0), (13, 1)])
-def test_more_than_twelve_of_a_feed_in_a_row_are_one_row(tmp_path: Path, count: int, floods: int) -> None:
+@pytest.mark.parametrize(("count", "bursts"), [(11, 0), (12, 0), (13, 1)])
+def test_more_than_twelve_of_a_feed_in_a_row_are_one_row(tmp_path: Path, count: int, bursts: int) -> None:
     made = invented_library(tmp_path / "library.sqlite")
     with transaction(made.connection):
         add_articles(made, "Byte Orchard", [parsed_entry(f"run.{n}", "Text.", NOW + 60 + n, n) for n in range(count)])
     loaded = load(made)
-    assert [len(flood.ids) for flood in loaded.floods.values()] == [count] * floods
-    assert sum(key > 0 for key in loaded.keys) == loaded.entries - count * floods
+    assert [len(burst.ids) for burst in loaded.bursts.values()] == [count] * bursts
+    assert sum(key > 0 for key in loaded.keys) == loaded.entries - count * bursts
     made.connection.close()
 
 
@@ -118,39 +118,39 @@ def test_opening_and_closing_at_random_leaves_the_model_whole(qtbot: QtBot, libr
     model = ListModel(read, Overlay(), CLOCK)  # type: ignore[arg-type]
     inspect_model(model)
     chance = random.Random(3)
-    model.take(load(library))
+    model.apply(load(library))
     closed = array("q", model.keys)
     for _ in range(60):
-        floods = [row for row, key in enumerate(model.keys) if kind_of(key) is RowKind.FLOOD]
-        row = chance.choice(floods)
-        chance.choice([model.open_flood, model.close_flood])(row)
+        bursts = [row for row, key in enumerate(model.keys) if kind_of(key) is RowKind.BURST]
+        row = chance.choice(bursts)
+        chance.choice([model.open_burst, model.close_burst])(row)
         if chance.random() < 0.2:
-            model.take(load(library, chance.choice([Order.NEWEST, Order.OLDEST])))
+            model.apply(load(library, chance.choice([Order.NEWEST, Order.OLDEST])))
         if chance.random() < 0.2:
             model.leave_out([])
         assert model.rowCount() == len(model.keys)
-    model.take(load(library))
-    model.close_floods()
+    model.apply(load(library))
+    model.close_bursts()
     assert model.keys == closed
 
 
-def test_an_article_that_leaves_is_gone_from_its_flood_too(qtbot: QtBot, library: InventedLibrary) -> None:
+def test_an_article_that_leaves_is_gone_from_its_burst_too(qtbot: QtBot, library: InventedLibrary) -> None:
     model = ListModel(lambda ids: list(entries.entry_rows(library.connection, ids)), Overlay(), CLOCK)
-    model.take(load(library))
-    row = next(row for row, key in enumerate(model.keys) if kind_of(key) is RowKind.FLOOD)
-    flood = model.keys[row]
-    gone = [EntryId(each) for each in model.floods.inside(flood)[:2]]
+    model.apply(load(library))
+    row = next(row for row, key in enumerate(model.keys) if kind_of(key) is RowKind.BURST)
+    burst = model.keys[row]
+    gone = [EntryId(each) for each in model.bursts.inside(burst)[:2]]
     model.leave_out(gone[:1])
-    model.open_flood(row)
+    model.open_burst(row)
     model.leave_out(gone[1:])
-    count = len(model.floods.inside(flood))
+    count = len(model.bursts.inside(burst))
     assert not set(gone) & set(model.keys)
-    model.close_flood(row)
-    assert len(load(library).floods[flood].ids) == count + 2
+    model.close_burst(row)
+    assert len(load(library).bursts[burst].ids) == count + 2
 
 
 @pytest.mark.parametrize("marker", ["gaps", "headings"])
-def test_markers_can_be_told_until_they_have_left(library: InventedLibrary, qtbot: QtBot, marker: str) -> None:
+def test_markers_can_be_addressed_until_they_have_left(library: InventedLibrary, qtbot: QtBot, marker: str) -> None:
     """Qt asks about rows while others leave; an exception in an answer to Qt ends the whole program."""
     loaded = load(library)
     ids = [key for key in loaded.keys if key > 0][:4]
@@ -160,17 +160,17 @@ def test_markers_can_be_told_until_they_have_left(library: InventedLibrary, qtbo
         else {"headings": ("About 20 minutes", "More")}
     )
     key_of = gap_key if marker == "gaps" else heading_key
-    with_two = replace(loaded, keys=array("q", [key_of(0), *ids[:2], key_of(1), *ids[2:]]), floods={}, **many)
-    with_none = replace(loaded, keys=array("q", ids[1:]), floods={}, gaps=(), headings=())
+    with_two = replace(loaded, keys=array("q", [key_of(0), *ids[:2], key_of(1), *ids[2:]]), bursts={}, **many)
+    with_none = replace(loaded, keys=array("q", ids[1:]), bursts={}, gaps=(), headings=())
     model = ListModel(lambda wanted: entries.entry_rows(library.connection, wanted), Overlay(), CLOCK)
-    told: list[object] = []
+    reported: list[object] = []
 
     def read_all() -> None:
-        told.extend(model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(model.rowCount()))
+        reported.extend(model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(model.rowCount()))
 
     model.rowsAboutToBeRemoved.connect(read_all)
-    model.take(with_two)
-    model.take(with_none)
+    model.apply(with_two)
+    model.apply(with_none)
     assert list(model.keys) == ids[1:]
-    assert None not in told
-    assert len(told) > len(ids)
+    assert None not in reported
+    assert len(reported) > len(ids)

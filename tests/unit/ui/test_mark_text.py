@@ -12,10 +12,10 @@ from reader.domain.retrieval import Outcome, RetrievalRecord
 from reader.domain.schedule import NOTHING_EXPECTED, Expectation, Rule
 from reader.reports.rhythm_mark import MarkStory
 from reader.reports.rhythm_span import Span
-from reader.reports.rhythm_strips import Hill, Limit, Looks, Mark, MarkKind, RhythmDay, Strip
+from reader.reports.rhythm_strips import ExpectedAccesses, Hill, Limit, Mark, MarkKind, RhythmDay, Strip
 from reader.storage.rhythm import PlannedFeed
-from reader.ui.text.rhythm.mark_text import kind_words, tell
-from reader.ui.text.rhythm.strips_text import next_words, ribbon_words, row_words
+from reader.ui.text.rhythm.mark_text import kind_text, mark_text
+from reader.ui.text.rhythm.strips_text import next_text, ribbon_text, row_text
 from tests.fakes.clock import FakeClock
 from tests.fakes.invented_library import DAY, HOUR, NOW
 
@@ -46,12 +46,12 @@ RECORD = RetrievalRecord(
 )
 
 
-def told(record: RetrievalRecord) -> str:
-    return tell(Mark(record.started_at, MarkKind.NEW, 0, 1), Strip(FEED), MarkStory(record), CLOCK).words
+def reported(record: RetrievalRecord) -> str:
+    return mark_text(Mark(record.started_at, MarkKind.NEW, 0, 1), Strip(FEED), MarkStory(record), CLOCK).text
 
 
 @pytest.mark.parametrize(
-    ("changes", "words"),
+    ("changes", "text"),
     [
         ({}, "Fetched 08:51 because you were likely to look by 09:00, and about 3 new articles were expected. Found 4."),
         (
@@ -90,20 +90,20 @@ def told(record: RetrievalRecord) -> str:
         ),
     ],
 )
-def test_a_retrieval_is_told_by_what_is_stored_of_it(changes: dict[str, Any], words: str) -> None:
-    assert words in told(replace(RECORD, **changes))
+def test_a_retrieval_is_described_by_what_is_stored_of_it(changes: dict[str, Any], text: str) -> None:
+    assert text in reported(replace(RECORD, **changes))
 
 
 def test_times_and_numbers_stand_out() -> None:
-    telling = tell(Mark(SIX, MarkKind.NEW, 4, 1), Strip(FEED), MarkStory(RECORD), CLOCK)
-    assert [telling.words[begin : begin + length] for begin, length in telling.strong] == ["08:51", "09:00", "3", "4"]
+    text = mark_text(Mark(SIX, MarkKind.NEW, 4, 1), Strip(FEED), MarkStory(RECORD), CLOCK)
+    assert [text.text[begin : begin + length] for begin, length in text.strong] == ["08:51", "09:00", "3", "4"]
 
 
 def ahead(kind: MarkKind, strip: Strip, at: int = NOW + HOUR) -> str:
-    return tell(Mark(at, kind), strip, MarkStory(None), CLOCK).words
+    return mark_text(Mark(at, kind), strip, MarkStory(None), CLOCK).text
 
 
-def test_what_is_ahead_is_told_by_the_stored_plan() -> None:
+def test_what_is_ahead_is_reported_by_the_stored_plan() -> None:
     half_past = MIDNIGHT + 12 * HOUR + 1800
     plan = replace(FEED, next_expected=Expectation(3.0, half_past), next_reason="about 3")
     assert (
@@ -123,8 +123,8 @@ def test_what_is_ahead_is_told_by_the_stored_plan() -> None:
 
 
 def test_what_came_of_a_mark_in_a_word() -> None:
-    assert kind_words(Mark(1, MarkKind.NEW, 4)) == "4 new"
-    others = {kind_words(Mark(1, kind)) for kind in MarkKind if kind is not MarkKind.NEW}
+    assert kind_text(Mark(1, MarkKind.NEW, 4)) == "4 new"
+    others = {kind_text(Mark(1, kind)) for kind in MarkKind if kind is not MarkKind.NEW}
     assert others == {"nothing new", "refused", "failed", "no network", "not before", "planned", "likely"}
 
 
@@ -132,7 +132,7 @@ def words_at_right(
     *, is_automatic: bool = True, limit: Limit | None = None, rests_until: int = 0, **changes: Any
 ) -> tuple[str, bool]:
     strip = Strip(replace(FEED, **changes), limit=limit, rests_until=rests_until)
-    return next_words(strip, CLOCK, is_automatic=is_automatic)
+    return next_text(strip, CLOCK, is_automatic=is_automatic)
 
 
 def test_what_is_next_in_words() -> None:
@@ -149,7 +149,7 @@ def test_what_is_next_in_words() -> None:
     assert words_at_right(limit=Limit(NOW - HOUR, NOW - 1, "")) == ("12:24", False)
 
 
-def test_a_strip_and_the_ribbon_in_words() -> None:
+def test_a_strip_and_the_ribbon_as_text() -> None:
     past = (
         Mark(MIDNIGHT + HOUR, MarkKind.NOTHING),
         Mark(SIX, MarkKind.NEW, 4, 1),
@@ -157,17 +157,17 @@ def test_a_strip_and_the_ribbon_in_words() -> None:
         Mark(SIX + 90, MarkKind.FAILED, 0, 3),
     )
     cells = tuple(1.0 if 14 <= place < 20 else 0.1 for place in range(48))
-    looks = Looks((0.1,) * 26, (Hill(NINE - 90, 0.2), Hill(MIDNIGHT + 21 * HOUR + 2300, 0.1)), 30)
+    accesses = ExpectedAccesses((0.1,) * 26, (Hill(NINE - 90, 0.2), Hill(MIDNIGHT + 21 * HOUR + 2300, 0.1)), 30)
     day = RhythmDay(
-        Span(MIDNIGHT, MIDNIGHT + DAY), NOW, looks, (Strip(FEED, past),), frozenset(), "price-open", is_automatic=True
+        Span(MIDNIGHT, MIDNIGHT + DAY), NOW, accesses, (Strip(FEED, past),), frozenset(), "price-open", is_automatic=True
     )
-    words = row_words(day.strips[0], cells, day, CLOCK)
-    assert words.startswith("The Tidewater Almanac: fetched 2 times today, 4 new; refused")
-    assert "posts most 07:00\N{EN DASH}10:00" in words
-    assert words.endswith("next 12:24")
-    assert "posts most" not in row_words(day.strips[0], (1.0,) * 48, day, CLOCK)
-    said = ribbon_words(day, CLOCK)
+    text = row_text(day.strips[0], cells, day, CLOCK)
+    assert text.startswith("The Tidewater Almanac: fetched 2 times today, 4 new; refused")
+    assert "posts most 07:00\N{EN DASH}10:00" in text
+    assert text.endswith("next 12:24")
+    assert "posts most" not in row_text(day.strips[0], (1.0,) * 48, day, CLOCK)
+    said = ribbon_text(day, CLOCK)
     assert said.startswith("You usually look at 09:00, 21:40. It is 10:42.")
     assert "planned today" in said
-    nobody = replace(day, looks=Looks((0.1,) * 26, (), 0))
-    assert ribbon_words(nobody, CLOCK).startswith("When you look is not known yet.")
+    nobody = replace(day, accesses=ExpectedAccesses((0.1,) * 26, (), 0))
+    assert ribbon_text(nobody, CLOCK).startswith("When you look is not known yet.")

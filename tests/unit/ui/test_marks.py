@@ -37,9 +37,9 @@ def test_undo_gives_the_newest_and_forgets_the_oldest() -> None:
     made = [MarkRead((EntryId(number),)) for number in range(MOST_STEPS + 5)]
     for number, command in enumerate(made):
         stack.push("Marked read", command, CommandId(10_000_000 + number))
-    assert stack.take() is made[-1]
+    assert stack.pop() is made[-1]
     count = 1
-    while stack.take() is not None:
+    while stack.pop() is not None:
         count += 1
     assert count == MOST_STEPS
 
@@ -48,10 +48,10 @@ def test_what_undo_causes_and_what_nobody_asked_for_is_not_pushed() -> None:
     stack = UndoStack()
     undo = MarkRead((EntryId(1),))
     step = stack.push("Marked read", undo, CommandId(10_000_000))
-    assert stack.take(step) is undo
+    assert stack.pop(step) is undo
     assert stack.push("Marked unread", MarkRead((EntryId(1),)), undo.command_id) is None
     assert stack.push("Marked read", MarkRead((EntryId(1),)), None) is None
-    assert stack.take(step) is None
+    assert stack.pop(step) is None
 
 
 @pytest.mark.usefixtures("qapp")

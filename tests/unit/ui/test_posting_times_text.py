@@ -3,7 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QLocale
 
-from reader.ui.text.rhythm.posting_times_text import usual_words, weekday_runs
+from reader.ui.text.rhythm.posting_times_text import usual_text, weekday_runs
 
 
 @pytest.fixture(autouse=True)
@@ -15,7 +15,7 @@ def _english() -> object:
 
 
 @pytest.mark.parametrize(
-    ("hours", "weekdays", "words"),
+    ("hours", "weekdays", "text"),
     [
         ([(7, 10)], [1, 2, 3, 4], "usually posts Tue-Fri, 7-10"),
         ([(7, 10), (22, 2)], [5, 6], "usually posts Sat and Sun, 7-10 and 22-2"),
@@ -25,8 +25,8 @@ def _english() -> object:
         ([], [], ""),
     ],
 )
-def test_weekdays_and_hours_in_words(hours: list[tuple[int, int]], weekdays: list[int], words: str) -> None:
-    assert usual_words(hours, weekdays).replace("\N{EN DASH}", "-") == words
+def test_weekdays_and_hours_in_words(hours: list[tuple[int, int]], weekdays: list[int], text: str) -> None:
+    assert usual_text(hours, weekdays).replace("\N{EN DASH}", "-") == text
 
 
 def test_weekdays_become_runs() -> None:

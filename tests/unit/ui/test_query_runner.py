@@ -56,14 +56,14 @@ def test_a_lane_that_cannot_open_the_database_says_so_and_tries_again(
 ) -> None:
     monkeypatch.setattr(query_runner, "open_reader", FailingAtFirst(error, 3, query_runner.open_reader))
     got: list[object] = []
-    told: list[Problem | None] = []
+    reported: list[Problem | None] = []
     failed: list[Problem] = []
-    runner.trouble.connect(told.append)
+    runner.trouble.connect(reported.append)
     runner.run("list", answer, got.append, lane, failed.append)
     qtbot.waitUntil(runner.is_idle, timeout=30_000)
     assert got == [42]
     assert len(failed) == 3
-    assert [problem is None for problem in told] == [False, True]
+    assert [problem is None for problem in reported] == [False, True]
 
 
 def test_a_query_that_the_database_refuses_is_asked_again_on_a_new_connection(qtbot: QtBot, runner: QueryRunner) -> None:
@@ -88,9 +88,9 @@ def test_what_waits_is_asked_again_when_the_user_says_so(qtbot: QtBot, library: 
     library.path.rename(away)
     runner = QueryRunner(library.path)
     got: list[object] = []
-    with qtbot.waitSignal(runner.trouble) as told:
+    with qtbot.waitSignal(runner.trouble) as reported:
         runner.run("list", answer, got.append)
-    assert told.args == [Problem(ProblemKind.FILE_UNREADABLE, "library.sqlite: unable to open database file")]
+    assert reported.args == [Problem(ProblemKind.FILE_UNREADABLE, "library.sqlite: unable to open database file")]
     away.rename(library.path)
     runner.retry()
     qtbot.waitUntil(runner.is_idle, timeout=30_000)
@@ -139,16 +139,16 @@ def test_a_lane_without_a_thread_says_so_and_tries_again(
         raise RuntimeError("can't start new thread")
 
     got: list[object] = []
-    told: list[Problem | None] = []
-    runner.trouble.connect(told.append)
+    reported: list[Problem | None] = []
+    runner.trouble.connect(reported.append)
     with monkeypatch.context() as short:
         short.setattr(threading.Thread, "start", refuse)
         runner.run("list", answer, got.append)
-    qtbot.waitUntil(lambda: bool(told))
-    assert told == [Problem(ProblemKind.NO_RESOURCES, "no thread could be started")]
+    qtbot.waitUntil(lambda: bool(reported))
+    assert reported == [Problem(ProblemKind.NO_RESOURCES, "no thread could be started")]
     runner.retry()
     qtbot.waitUntil(runner.is_idle, timeout=30_000)
-    assert (got, told[1:]) == ([42], [None])
+    assert (got, reported[1:]) == ([42], [None])
 
 
 def test_a_query_without_an_end_does_not_hold_up_the_end(

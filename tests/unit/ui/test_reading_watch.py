@@ -29,7 +29,7 @@ def test_time_passes_between_signs_of_life_and_not_beyond(clock: FakeClock) -> N
     assert watch.end() is None
 
 
-def test_a_window_in_the_back_is_not_read_and_a_clock_that_goes_back_takes_nothing(clock: FakeClock) -> None:
+def test_a_window_in_the_back_is_not_read_and_a_clock_that_goes_back_loses_nothing(clock: FakeClock) -> None:
     watch = ReadingWatch(clock)
     watch.begin(OTHER, FEED)
     clock.advance(5)

@@ -50,7 +50,7 @@ def test_sheet_leaves_no_token_unfilled(tokens: Tokens) -> None:
     assert "@" not in style_sheet(tokens)
 
 
-def test_preference_switches_colours_and_tells(qtbot: QtBot) -> None:
+def test_preference_switches_colours_and_notifies(qtbot: QtBot) -> None:
     theme = Theme("light")
     with qtbot.waitSignal(theme.changed):
         theme.set_preference("dark")
@@ -58,7 +58,7 @@ def test_preference_switches_colours_and_tells(qtbot: QtBot) -> None:
     assert theme.palette().window().color() == QColor(DARK.bg_list)
 
 
-def test_same_preference_tells_nothing(qtbot: QtBot) -> None:
+def test_same_preference_notifies_nobody(qtbot: QtBot) -> None:
     theme = Theme("light")
     with qtbot.assertNotEmitted(theme.changed):
         theme.set_preference("light")

@@ -5,7 +5,7 @@ from PySide6.QtCore import QLocale
 
 from reader.domain.errors import Problem, ProblemKind
 from reader.ui.data.library import Health
-from reader.ui.text.problem_text import full_words
+from reader.ui.text.problem_text import full_text
 from reader.ui.text.times import clock_time, day_name, day_range, local_day, local_midnight, relative_time, start_of_day
 from tests.fakes.clock import FakeClock
 
@@ -20,7 +20,7 @@ def english() -> None:
 
 
 @pytest.mark.parametrize(
-    ("age", "words"),
+    ("age", "text"),
     [
         (0, "now"),
         (59, "now"),
@@ -35,8 +35,8 @@ def english() -> None:
         (-2 * HOUR, "15 May"),
     ],
 )
-def test_relative_time(age: int, words: str) -> None:
-    assert relative_time(NOW - age, FakeClock(at=NOW)) == words
+def test_relative_time(age: int, text: str) -> None:
+    assert relative_time(NOW - age, FakeClock(at=NOW)) == text
 
 
 def test_minutes_of_last_night_are_still_minutes() -> None:
@@ -44,10 +44,10 @@ def test_minutes_of_last_night_are_still_minutes() -> None:
     assert relative_time(int(just_past_midnight.at) - 600, just_past_midnight) == "10 min"
 
 
-@pytest.mark.parametrize(("back", "words"), [(0, "Today"), (1, "Yesterday"), (2, "Wednesday"), (7, "8 May"), (-1, "16 May")])
-def test_day_name(back: int, words: str) -> None:
+@pytest.mark.parametrize(("back", "text"), [(0, "Today"), (1, "Yesterday"), (2, "Wednesday"), (7, "8 May"), (-1, "16 May")])
+def test_day_name(back: int, text: str) -> None:
     today = NOW // DAY
-    assert day_name(today - back, today) == words
+    assert day_name(today - back, today) == text
 
 
 def test_day_begins_where_the_user_is() -> None:
@@ -91,8 +91,8 @@ def test_day_range() -> None:
 
 
 def test_problem_that_is_not_tried_again_says_so() -> None:
-    words = full_words(Health(Problem(ProblemKind.GONE), None, None), FakeClock(at=NOW))
-    assert words.splitlines() == [
+    text = full_text(Health(Problem(ProblemKind.GONE), None, None), FakeClock(at=NOW))
+    assert text.splitlines() == [
         "The feed was taken down by its publisher (410).",
         "It is not tried again by itself.",
         "It is not coming back: you can unsubscribe.",

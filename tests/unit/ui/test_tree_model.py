@@ -36,20 +36,20 @@ def title_of(model: TreeModel, number: int) -> str:
 def test_few_new_articles_change_the_rows_of_feed_folder_and_unread_list_only(qtbot: QtBot) -> None:
     model = filled_model()
     inspect_model(model)
-    told: list[str] = []
-    model.dataChanged.connect(lambda first, _: told.append(model.node(first).title))
+    reported: list[str] = []
+    model.dataChanged.connect(lambda first, _: reported.append(model.node(first).title))
     with qtbot.assertNotEmitted(model.all_changed), qtbot.waitSignal(model.many_changed):
         model.add_unread([(FeedId(3), 2), (FeedId(3), 1)])
-    assert sorted(told) == ["Feed 3", "Folder", "Unread"]
+    assert sorted(reported) == ["Feed 3", "Folder", "Unread"]
 
 
-def test_many_changes_are_told_at_once(qtbot: QtBot) -> None:
+def test_many_changes_are_emitted_at_once(qtbot: QtBot) -> None:
     model = filled_model()
-    told: list[QModelIndex] = []
-    model.dataChanged.connect(lambda first, _: told.append(first))
+    reported: list[QModelIndex] = []
+    model.dataChanged.connect(lambda first, _: reported.append(first))
     with qtbot.waitSignal(model.all_changed), qtbot.waitSignal(model.many_changed):
         model.set_counts({FeedId(number): 1 for number in range(FEEDS)}, {"unread": FEEDS})
-    assert told == []
+    assert reported == []
     folder = model.find((Kind.FOLDER, 1))
     assert folder is not None
     assert folder.unread == FEEDS
@@ -57,10 +57,10 @@ def test_many_changes_are_told_at_once(qtbot: QtBot) -> None:
 
 def test_a_feed_gets_its_new_name_where_it_stands(qtbot: QtBot) -> None:
     model = filled_model()
-    told: list[str] = []
-    model.dataChanged.connect(lambda first, _: told.append(model.node(first).title))
+    reported: list[str] = []
+    model.dataChanged.connect(lambda first, _: reported.append(model.node(first).title))
     model.update_feeds([subscription(5, "New name"), subscription(6), subscription(999)])
-    assert told == ["New name"]
+    assert reported == ["New name"]
     assert title_of(model, 5) == "New name"
     assert title_of(model, 6) == "Feed 6"
     assert model.rowCount(model.index_of(model.find((Kind.FOLDER, 1)))) == FEEDS

@@ -44,10 +44,10 @@ FOLD_GAP_PX = 13
 class Backdrop:
     """Paints for the blocks that are visible; the painter's origin is the document's."""
 
-    def __init__(self, theme: Theme, shelf: PictureShelf, failed_words: str) -> None:
+    def __init__(self, theme: Theme, shelf: PictureShelf, failed_text: str) -> None:
         self._theme = theme
         self._shelf = shelf
-        self._failed_words = failed_words
+        self._failed_text = failed_text
         self._width = float(COLUMN_PX)
         self.hits: re.Pattern[str] | None = None
         """What is marked as found, if anything."""
@@ -126,14 +126,14 @@ class Backdrop:
         fragments = block.begin()
         while not fragments.atEnd():
             fragment = fragments.fragment()
-            looks = fragment.charFormat()
-            kind = looks.property(Property.INLINE)
+            text_format = fragment.charFormat()
+            kind = text_format.property(Property.INLINE)
             if kind:
                 self._paint_span(painter, block, area, fragment.position(), fragment.length(), Style(kind))
-            tile = looks.property(Property.TILE)
+            tile = text_format.property(Property.TILE)
             if tile:
                 self._paint_tile(painter, block, area, fragment.position(), tile)
-            number = looks.property(Property.PICTURE)
+            number = text_format.property(Property.PICTURE)
             if number is not None:
                 self._paint_place(painter, block, area, fragment.position(), int(number))
             fragments += 1
@@ -256,9 +256,9 @@ class Backdrop:
         )
         fill_round(painter, place, RADIUS_PX if not shelved.is_inline else 2, self._theme.color("bg_code"))
         if not shelved.is_inline and (shelved.state is State.FAILED or not self._shelf.may_load):
-            words = shelved.picture.alt or self._failed_words
+            text = shelved.picture.alt or self._failed_text
             inner = place.adjusted(CODE_PAD_X, 0, -CODE_PAD_X, 0)
-            text_line(painter, inner, fonts.ui_font(fonts.BASE_PX), self._theme.color("text_3"), words)
+            text_line(painter, inner, fonts.ui_font(fonts.BASE_PX), self._theme.color("text_3"), text)
 
 
 def _reach(line: QTextLine, start: int, end: int) -> tuple[float, float]:

@@ -45,7 +45,7 @@ LIST_GAP = 4
 LINE_SEPARATOR = "\u2028"
 DOT = "  \u00b7  "
 FOLD_OPEN, FOLD_SHUT = "open", "shut"
-_AUDIO_ENDINGS = (".mp3", ".m4a", ".ogg", ".oga", ".opus", ".wav", ".flac", ".aac")
+_AUDIO_SUFFIXES = (".mp3", ".m4a", ".ogg", ".oga", ".opus", ".wav", ".flac", ".aac")
 _ROLES = {
     TextKind.CAPTION: styles.CAPTION,
     TextKind.TERM: styles.BODY,
@@ -133,18 +133,18 @@ class DocumentBuilder:
                 continue
             own = scripts.east_asian(run.lang, run.text) or writing
             if role is styles.CODE:
-                looks = self.styles.code_characters(run.style | style, run.token, is_link=bool(run.href))
+                text_format = self.styles.code_characters(run.style | style, run.token, is_link=bool(run.href))
             else:
-                looks = self.styles.characters(role, run.style | style, own, is_link=bool(run.href))
+                text_format = self.styles.characters(role, run.style | style, own, is_link=bool(run.href))
             if run.href:
-                looks.setAnchor(True)
-                looks.setAnchorHref(links.without_user(run.href))
-            self._cursor.insertText(run.text.replace("\n", LINE_SEPARATOR), looks)
-            self._tell_host(run.href, named, role, own)
+                text_format.setAnchor(True)
+                text_format.setAnchorHref(links.without_user(run.href))
+            self._cursor.insertText(run.text.replace("\n", LINE_SEPARATOR), text_format)
+            self._add_host(run.href, named, role, own)
             count += len(run.text)
         return count
 
-    def _tell_host(self, href: str, named: str, role: Role, writing: str) -> None:
+    def _add_host(self, href: str, named: str, role: Role, writing: str) -> None:
         """After a link whose text names another host: where it really leads, in a colour that no feed can use."""
         if named:
             self.misleading[links.openable(QUrl(href))] = named
@@ -206,17 +206,17 @@ class DocumentBuilder:
         self.start_block(made)
         self._anchor(block, role)
         for run, named in links.with_misled(block.runs):
-            looks = self.styles.characters(role, run.style | Style.BOLD, writing, is_link=bool(run.href))
-            looks.setAnchor(True)
-            looks.setAnchorHref(links.without_user(run.href) or f"{links.FOLD}{block.opens}")
-            self._cursor.insertText(run.text.replace("\n", " "), looks)
-            self._tell_host(run.href, named, role, writing)
+            text_format = self.styles.characters(role, run.style | Style.BOLD, writing, is_link=bool(run.href))
+            text_format.setAnchor(True)
+            text_format.setAnchorHref(links.without_user(run.href) or f"{links.FOLD}{block.opens}")
+            self._cursor.insertText(run.text.replace("\n", " "), text_format)
+            self._add_host(run.href, named, role, writing)
         return sum(len(run.text) for run in block.runs)
 
     def _write_player(self, block: Paragraph) -> int:
         """Something to play elsewhere: its name on a panel, and the host it is played at."""
         run = block.runs[0]
-        icon = "audio" if run.href.partition("?")[0].lower().endswith(_AUDIO_ENDINGS) else "play"
+        icon = "audio" if run.href.partition("?")[0].lower().endswith(_AUDIO_SUFFIXES) else "play"
         host = links.true_host(QUrl(run.href))
         self.write_panel(run.text, run.href, host if host != run.text else "", icon)
         return 100
@@ -248,12 +248,12 @@ class DocumentBuilder:
 
     def quiet_link(self, href: str) -> QTextCharFormat:
         """A link that reads as a button: in the accent, not underlined."""
-        looks = self.styles.characters(styles.ENCLOSURE, is_link=True)
-        looks.setAnchor(True)
-        looks.setAnchorHref(links.without_user(href))
-        looks.setFontUnderline(False)
-        looks.setFontWeight(fonts.MEDIUM)
-        return looks
+        text_format = self.styles.characters(styles.ENCLOSURE, is_link=True)
+        text_format.setAnchor(True)
+        text_format.setAnchorHref(links.without_user(href))
+        text_format.setFontUnderline(False)
+        text_format.setFontWeight(fonts.MEDIUM)
+        return text_format
 
     def _role(self, block: Heading | ListItem | Paragraph) -> tuple[Role, Style]:
         if isinstance(block, Heading):
@@ -280,10 +280,10 @@ class DocumentBuilder:
     def _anchor(self, block: Block, role: Role) -> None:
         """Fragments lead to a character: one without width carries the names."""
         if block.anchors:
-            looks = self.styles.characters(role)
-            looks.setAnchor(True)
-            looks.setAnchorNames(list(block.anchors))
-            self._cursor.insertText("\u2060", looks)
+            text_format = self.styles.characters(role)
+            text_format.setAnchor(True)
+            text_format.setAnchorNames(list(block.anchors))
+            self._cursor.insertText("\u2060", text_format)
 
     def _write_code(self, block: Preformatted, previous: Block | None) -> Iterator[int]:
         """Long listings are several paragraphs with one number, so that slices stay small; the backdrop joins them."""

@@ -28,7 +28,7 @@ def tr(text: str) -> str:
     return QCoreApplication.translate("ArticlePane", text)
 
 
-def write_head(builder: DocumentBuilder, article: Article, minutes: int, theme: Theme) -> None:
+def write_header(builder: DocumentBuilder, article: Article, minutes: int, theme: Theme) -> None:
     """Byline and title; `minutes` is 0 while the text is still being read."""
     cursor = builder.start_block(builder.styles.block(styles.BYLINE))
     tile = image_format(TILE, QSizeF(styles.TILE_PX, styles.TILE_PX))
@@ -43,21 +43,21 @@ def write_head(builder: DocumentBuilder, article: Article, minutes: int, theme: 
         name.setAnchorHref(links.without_user(article.feed_site_url))
     cursor.insertText("  " + isolated(article.feed_title), name)
     reading = tr("{minutes} min").replace("{minutes}", str(minutes)) if minutes else ""
-    parts = [isolated(article.author), isolated(date_words(article)), isolated(reading)]
+    parts = [isolated(article.author), isolated(date_text(article)), isolated(reading)]
     plain = builder.styles.characters(styles.BYLINE)
     cursor.insertText("".join(DOT + part for part in parts if part), plain)
     is_rtl = scripts.is_right_to_left(article.title, "")
     writing = scripts.east_asian(article.language, article.title) or ("rtl" if is_rtl else "")
-    words = " ".join(article.title.split()) or tr("Untitled")
-    role = styles.TITLE if len(words) <= _LONG_TITLE else styles.LONG_TITLE
+    text = " ".join(article.title.split()) or tr("Untitled")
+    role = styles.TITLE if len(text) <= _LONG_TITLE else styles.LONG_TITLE
     title = builder.styles.block(role, writing)
     title.setHeadingLevel(1)
     title.setLayoutDirection(Qt.LayoutDirection.RightToLeft if is_rtl else Qt.LayoutDirection.LeftToRight)
     cursor = builder.start_block(title)
-    cursor.insertText(words, builder.styles.characters(role, writing=writing))
+    cursor.insertText(text, builder.styles.characters(role, writing=writing))
 
 
-def write_foot(builder: DocumentBuilder, article: Article, blocks: ArticleBlocks, next_title: str = "") -> None:
+def write_footer(builder: DocumentBuilder, article: Article, blocks: ArticleBlocks, next_title: str = "") -> None:
     """What was cut, what is attached, what belongs to it, where to go on; `next_title` is empty where it is not known."""
     if blocks.notice:
         _write_notice(builder, blocks.notice)
@@ -101,12 +101,12 @@ def _write_next(builder: DocumentBuilder, title: str) -> None:
     made = builder.styles.block(styles.NEXT)
     cursor = builder.start_block(made)
     plain = builder.styles.characters(styles.NEXT)
-    looks = builder.quiet_link(links.NEXT)
-    looks.setFont(plain.font())
-    looks.setFontWeight(fonts.SEMIBOLD)
-    cursor.insertText(tr("Read next") + (":  " if title else ""), builder.quiet_link(links.NEXT) if title else looks)
+    text_format = builder.quiet_link(links.NEXT)
+    text_format.setFont(plain.font())
+    text_format.setFontWeight(fonts.SEMIBOLD)
+    cursor.insertText(tr("Read next") + (":  " if title else ""), builder.quiet_link(links.NEXT) if title else text_format)
     if title:
-        cursor.insertText(isolated(title), looks)
+        cursor.insertText(isolated(title), text_format)
     cursor.insertText("   ", plain)
     cursor.insertText("N", builder.styles.characters(styles.ENCLOSURE, Style.KBD))
 
@@ -138,7 +138,7 @@ def _write_line(builder: DocumentBuilder, text: str) -> None:
 
 
 def _write_attached(builder: DocumentBuilder, number: int, enclosure: Enclosure) -> None:
-    name, facts = enclosure_words(enclosure)
+    name, facts = enclosure_text(enclosure)
     icon = _ICONS.get(enclosure.mime_type.partition("/")[0], "file")
     cursor = builder.write_panel(
         name, enclosure.url, facts, icon, above=24 if not number else 6 + styles.ATTACHED_PAD_PX, below=4
@@ -160,20 +160,20 @@ def _write_actions(builder: DocumentBuilder, actions: list[tuple[str, str]]) -> 
         cursor.insertText(label, builder.quiet_link(target))
 
 
-def date_words(article: Article) -> str:
+def date_text(article: Article) -> str:
     """When the article was published, in the user's time and words; when it came, if it does not say."""
     at = QDateTime.fromSecsSinceEpoch(article.published_at or article.sort_at)
     return f"{QLocale().toString(at.date(), tr('d MMMM yyyy'))}, {at.time().toString('HH:mm')}"
 
 
-def enclosure_words(enclosure: Enclosure) -> tuple[str, str]:
+def enclosure_text(enclosure: Enclosure) -> tuple[str, str]:
     """The name of an attached file, and its type, duration and size as far as they are told."""
     name = enclosure.title or QUrl(enclosure.url).fileName() or links.true_host(QUrl(enclosure.url))
-    facts = [_kind_words(enclosure.mime_type), _duration(enclosure.duration_seconds), _size(enclosure.length_bytes)]
+    facts = [_kind_text(enclosure.mime_type), _duration(enclosure.duration_seconds), _size(enclosure.length_bytes)]
     return isolated(" ".join(name.split())[:200]), DOT.join(fact for fact in facts if fact)
 
 
-def _kind_words(mime_type: str) -> str:
+def _kind_text(mime_type: str) -> str:
     kinds = {"audio": tr("Audio"), "video": tr("Video"), "image": tr("Picture"), "text": tr("Text")}
     kind, _, form = mime_type.partition("/")
     if kind == "application" and len(form) <= _SHORT_FORM:

@@ -56,7 +56,7 @@ class Decoded:
     is_pixel: bool = False
 
 
-ENDING_SECONDS = 2.0
+STOP_SECONDS = 2.0
 
 
 class PictureDecoder(QObject):
@@ -74,7 +74,7 @@ class PictureDecoder(QObject):
 
     def stop(self) -> None:
         """Drop what waits, and wait a little for what runs."""
-        self._worker.stop(ENDING_SECONDS)
+        self._worker.stop(STOP_SECONDS)
 
     def _run(self, job: DecodeJob) -> None:
         try:

@@ -55,7 +55,7 @@ class PictureShelf(QObject):
         self._submit = submit
         self._place = place
         self._decoder = PictureDecoder(self)
-        self._decoder.decoded.connect(self._take_decoded)
+        self._decoder.decoded.connect(self._handle_decoded)
         self._generation = 0
         self._entry_id = EntryId(0)
         self._images: OrderedDict[int, QImage] = OrderedDict()
@@ -108,14 +108,14 @@ class PictureShelf(QObject):
                 self.pictures[same].state = State.ASKED
             self._submit(FetchPicture(shelved.picture.url, self._entry_id))
 
-    def take_ready(self, url: str, path: str) -> None:
+    def handle_ready(self, url: str, path: str) -> None:
         """The engine has a picture: decode it if this article shows it."""
         for number in self._with_url(url):
             if self.pictures[number].state in {State.ASKED, State.WAITING}:
                 self.pictures[number].path = path
                 self._decode(number)
 
-    def take_failed(self, url: str) -> None:
+    def handle_failed(self, url: str) -> None:
         """A picture will not come: its place shrinks to a line."""
         for number in self._with_url(url):
             self._fail(number)
@@ -147,7 +147,7 @@ class PictureShelf(QObject):
         )
 
     @Slot(object)
-    def _take_decoded(self, result: Decoded) -> None:
+    def _handle_decoded(self, result: Decoded) -> None:
         number = result.job.number
         if result.job.generation != self._generation:
             return

@@ -66,7 +66,7 @@ CELL = Role(16, 24, below=0)
 ENCLOSURE = Role(fonts.BASE_PX, 20, color="text_3", face="ui", below=2, grows=False)
 ATTACHED_PAD_PX = 10
 ATTACHED_LEFT_PX = 44
-NEXT = Role(fonts.HEAD_PX, 24, color="text_2", face="ui", below=10, grows=False)
+NEXT = Role(fonts.SUBHEADING_PX, 24, color="text_2", face="ui", below=10, grows=False)
 NOTICE = Role(fonts.BASE_PX, 20, color="text_2", face="ui", above=24, below=24, grows=False)
 HEADINGS = (
     Role(26, 34, fonts.SEMIBOLD, above=28, below=8),
@@ -128,18 +128,18 @@ class Styles:
 
     def warning(self, role: Role, writing: str) -> QTextCharFormat:
         """What the program itself puts in a warning way beside words of a feed."""
-        looks = self.characters(role, Style.PLAIN, writing)
-        looks.setForeground(self._theme.color("warn"))
-        return looks
+        text_format = self.characters(role, Style.PLAIN, writing)
+        text_format.setForeground(self._theme.color("warn"))
+        return text_format
 
     def code_characters(self, style: Style, token: Token, *, is_link: bool) -> QTextCharFormat:
         """The look of a run of code; a link keeps its own colour."""
-        looks = self.characters(CODE, style, is_link=is_link)
+        text_format = self.characters(CODE, style, is_link=is_link)
         if token in TOKEN_COLORS and not is_link:
-            looks.setForeground(self._theme.color(TOKEN_COLORS[token]))
+            text_format.setForeground(self._theme.color(TOKEN_COLORS[token]))
         if token is Token.NAME:
-            looks.setFontWeight(fonts.SEMIBOLD)
-        return looks
+            text_format.setFontWeight(fonts.SEMIBOLD)
+        return text_format
 
     def _made(self, role: Role, style: Style, writing: str, *, is_link: bool) -> QTextCharFormat:
         made = QTextCharFormat()

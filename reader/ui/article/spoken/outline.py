@@ -52,7 +52,7 @@ class Part:
     parts: list["Part"] = field(default_factory=list)
 
     @property
-    def words(self) -> str:
+    def one_line(self) -> str:
         """Its text on one line."""
         return " ".join(self.text.split())
 
@@ -70,21 +70,21 @@ def inline_parts(document: QTextDocument, part: Part) -> list[Part]:
     block = document.findBlock(part.start)
     while block.isValid() and block.position() < part.end:
         for fragment in _fragments(block):
-            _take_fragment(found, fragment)
+            _add_fragment(found, fragment)
         block = block.next()
-    return [each for each in found if each.kind is Kind.PICTURE or each.words]
+    return [each for each in found if each.kind is Kind.PICTURE or each.one_line]
 
 
-def picture_name(words: object) -> str:
+def picture_name(one_line: object) -> str:
     """What a picture is called where its description says nothing."""
-    return " ".join(str(words or "").split()) or QCoreApplication.translate("ArticlePane", "Picture")
+    return " ".join(str(one_line or "").split()) or QCoreApplication.translate("ArticlePane", "Picture")
 
 
-def _take_fragment(found: list[Part], fragment: QTextFragment) -> None:
-    looks = fragment.charFormat()
-    start, end, href = fragment.position(), fragment.position() + fragment.length(), looks.anchorHref()
-    if looks.hasProperty(Property.PICTURE):
-        name = picture_name(looks.property(Property.ALT))
+def _add_fragment(found: list[Part], fragment: QTextFragment) -> None:
+    text_format = fragment.charFormat()
+    start, end, href = fragment.position(), fragment.position() + fragment.length(), text_format.anchorHref()
+    if text_format.hasProperty(Property.PICTURE):
+        name = picture_name(text_format.property(Property.ALT))
         found.append(Part(Kind.PICTURE, start, end, name, href=href))
     elif not href:
         return
@@ -117,14 +117,14 @@ def _read(document: QTextDocument, block: QTextBlock, end: int, outer: QTextTabl
 
 def _add_block(parts: list[Part], lists: list[Part], block: QTextBlock, text: str) -> None:
     """Put a block where it belongs: after what was before it, into the code it goes on with, or into a list."""
-    looks = block.blockFormat()
+    text_format = block.blockFormat()
     made = _part(block, text)
     last = parts[-1] if parts else None
     if made.kind is Kind.CODE and last is not None and last.kind is Kind.CODE and last.level == made.level:
         last.text += "\n" + made.text
         last.end = made.end
         return
-    depth = int(looks.property(Property.DEPTH) or 0)
+    depth = int(text_format.property(Property.DEPTH) or 0)
     while lists and lists[-1].level > max(depth, 0 if made.kind is not Kind.ITEM else 1):
         lists.pop()
     if made.kind is Kind.ITEM:
@@ -155,18 +155,18 @@ def _counting(item: Part) -> str:
 
 
 def _part(block: QTextBlock, text: str) -> Part:
-    looks = block.blockFormat()
+    text_format = block.blockFormat()
     made = Part(Kind.PARAGRAPH, block.position(), block.position() + block.length() - 1, text)
-    made.is_quoted = looks.hasProperty(Property.QUOTE)
-    if looks.headingLevel():
-        made.kind, made.level = Kind.HEADING, looks.headingLevel()
-    elif looks.hasProperty(Property.CODE):
-        made.kind, made.level = Kind.CODE, int(looks.property(Property.CODE))
-    elif looks.hasProperty(Property.RULE):
+    made.is_quoted = text_format.hasProperty(Property.QUOTE)
+    if text_format.headingLevel():
+        made.kind, made.level = Kind.HEADING, text_format.headingLevel()
+    elif text_format.hasProperty(Property.CODE):
+        made.kind, made.level = Kind.CODE, int(text_format.property(Property.CODE))
+    elif text_format.hasProperty(Property.RULE):
         made.kind = Kind.RULE
-    elif looks.hasProperty(Property.MARKER):
-        made.kind, made.text = Kind.ITEM, f"{looks.property(Property.MARKER)} {text}"
-    made.fold = str(looks.property(Property.FOLD) or "")
+    elif text_format.hasProperty(Property.MARKER):
+        made.kind, made.text = Kind.ITEM, f"{text_format.property(Property.MARKER)} {text}"
+    made.fold = str(text_format.property(Property.FOLD) or "")
     return made
 
 
@@ -192,7 +192,7 @@ def _cell(document: QTextDocument, table: QTextTable, cell: QTextTableCell) -> P
     start, end = cell.firstPosition(), cell.lastPosition()
     kind = Kind.HEADER if cell.format().hasProperty(Property.HEADER) else Kind.CELL
     inner = _read(document, document.findBlock(start), end + 1, table)
-    return Part(kind, start, end, "\n".join(part.words for part in inner), parts=inner)
+    return Part(kind, start, end, "\n".join(part.one_line for part in inner), parts=inner)
 
 
 def _table_below(block: QTextBlock, outer: QTextTable | None) -> QTextTable | None:

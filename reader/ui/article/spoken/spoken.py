@@ -21,7 +21,7 @@ from shiboken6 import Shiboken
 
 from reader.ui.article.document.front_matter import tr
 from reader.ui.article.spoken.outline import OBJECT, Kind, Part, inline_parts, outline
-from reader.ui.article.spoken.spoken_text import Level, Press, Words
+from reader.ui.article.spoken.spoken_text import Level, Press, SpokenText
 
 _Role, _Text, _Interface = QAccessible.Role, QAccessible.Text, QAccessible.InterfaceType
 _ROLES = {
@@ -149,7 +149,7 @@ class SpokenPart(QAccessibleInterface):
         self._owner = owner
         self._parent = parent
         self._nodes: list[SpokenPart] | None = None
-        self._text = Words(part.text) if part.kind in _WITH_TEXT else None
+        self._text = SpokenText(part.text) if part.kind in _WITH_TEXT else None
         self._action = Press(owner.view, part, owner.show_place) if part.href else None
         self._level = Level(part.level) if part.kind is Kind.HEADING else None
 
@@ -251,12 +251,12 @@ class SpokenPart(QAccessibleInterface):
 
     def _name(self) -> str:
         if OBJECT not in self.part.text:
-            return self.part.words
-        words = self.part.text
+            return self.part.one_line
+        one_line = self.part.text
         for node in self.nodes():
             if node.part.kind is Kind.PICTURE:
-                words = words.replace(OBJECT, f" {node.part.text} ", 1)
-        return " ".join(words.replace(OBJECT, " ").split())
+                one_line = one_line.replace(OBJECT, f" {node.part.text} ", 1)
+        return " ".join(one_line.replace(OBJECT, " ").split())
 
 
 def _at(nodes: list[SpokenPart], index: int) -> SpokenPart:

@@ -19,7 +19,7 @@ _UNIT = 2
 """Bytes of a UTF-16 unit: Qt counts text in these."""
 
 
-class Words(QAccessibleTextInterface):
+class SpokenText(QAccessibleTextInterface):
     """The text of a part; the caret is the page's."""
 
     def __init__(self, text: str) -> None:

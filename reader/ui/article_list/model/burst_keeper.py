@@ -5,34 +5,34 @@ from collections.abc import Iterable, KeysView, Mapping
 from dataclasses import replace
 
 from reader.domain.clock import Clock
-from reader.ui.article_list.model.list_items import FloodRow, flood_words
+from reader.ui.article_list.model.list_items import BurstRow, describe_burst
 from reader.ui.article_list.model.list_keys import is_stop
-from reader.ui.article_list.model.list_loading import Flood
+from reader.ui.article_list.model.list_loading import Burst
 from reader.ui.article_list.model.row_cache import PAGE_ROWS, RowCache
 
 # Counting what is unread inside reads that many rows; a flood of more shows what it found among these.
 _MOST_COUNTED = 300
 
 
-class FloodKeeper:
+class BurstKeeper:
     """Closed floods hold articles that are not rows of the model."""
 
     def __init__(self, rows: RowCache, clock: Clock) -> None:
         self._rows = rows
         self._clock = clock
-        self._floods: dict[int, Flood] = {}
+        self._bursts: dict[int, Burst] = {}
         self._open: set[int] = set()
-        self._shown: dict[int, FloodRow] = {}
+        self._shown: dict[int, BurstRow] = {}
 
-    def take(self, floods: Mapping[int, Flood]) -> None:
+    def apply(self, bursts: Mapping[int, Burst]) -> None:
         """Another list's floods; one that is there still stays as it is."""
-        self._floods = dict(floods)
-        self._open &= floods.keys()
+        self._bursts = dict(bursts)
+        self._open &= bursts.keys()
         self._shown.clear()
 
     def keys(self) -> KeysView[int]:
         """All floods."""
-        return self._floods.keys()
+        return self._bursts.keys()
 
     def opened(self) -> tuple[int, ...]:
         """Those that are open."""
@@ -44,19 +44,19 @@ class FloodKeeper:
 
     def inside(self, key: int) -> "array[int]":
         """The articles of a flood."""
-        return self._floods[key].ids if key in self._floods else array("q")
+        return self._bursts[key].ids if key in self._bursts else array("q")
 
     def holding(self, entry_id: int) -> int | None:
         """The flood that holds an article."""
-        return next((key for key, flood in self._floods.items() if entry_id in flood.ids), None)
+        return next((key for key, burst in self._bursts.items() if entry_id in burst.ids), None)
 
     def open(self, key: int) -> "array[int]":
         """Open a flood; what is to be shown of it, nothing where it is open already."""
-        if key in self._open or key not in self._floods:
+        if key in self._open or key not in self._bursts:
             return array("q")
         self._open.add(key)
         self._shown.pop(key, None)
-        return self._floods[key].ids
+        return self._bursts[key].ids
 
     def close(self, key: int) -> int:
         """Close a flood; how many rows are to go."""
@@ -64,7 +64,7 @@ class FloodKeeper:
             return 0
         self._open.remove(key)
         self._shown.pop(key, None)
-        return len(self._floods[key].ids)
+        return len(self._bursts[key].ids)
 
     def expanded(self, keys: "array[int]") -> "array[int]":
         """The keys of a list with the articles of open floods below these."""
@@ -74,7 +74,7 @@ class FloodKeeper:
         for key in keys:
             whole.append(key)
             if key in self._open:
-                whole.extend(self._floods[key].ids)
+                whole.extend(self._bursts[key].ids)
         return whole
 
     def all_ids(self, keys: Iterable[int]) -> list[int]:
@@ -97,20 +97,20 @@ class FloodKeeper:
         """An article has left the list."""
         key = self.holding(entry_id)
         if key is not None:
-            flood = self._floods[key]
-            self._floods[key] = replace(flood, ids=array("q", (each for each in flood.ids if each != entry_id)))
+            burst = self._bursts[key]
+            self._bursts[key] = replace(burst, ids=array("q", (each for each in burst.ids if each != entry_id)))
             self._shown.pop(key, None)
 
     def forget(self) -> None:
         """Count again what is unread when next shown."""
         self._shown.clear()
 
-    def row(self, key: int) -> FloodRow | None:
+    def row(self, key: int) -> BurstRow | None:
         """What a flood's row says."""
-        if key not in self._shown and key in self._floods:
-            flood = self._floods[key]
-            words = flood_words(len(flood.ids), flood.day, self._clock)
-            name = self._rows.name_of(flood.feed_id)
-            unread = sum(not row.is_read for row in self._rows.peek(flood.ids[:_MOST_COUNTED]))
-            self._shown[key] = FloodRow(flood.feed_id, name, words, unread, key in self._open)
+        if key not in self._shown and key in self._bursts:
+            burst = self._bursts[key]
+            text = describe_burst(len(burst.ids), burst.day, self._clock)
+            name = self._rows.name_of(burst.feed_id)
+            unread = sum(not row.is_read for row in self._rows.peek(burst.ids[:_MOST_COUNTED]))
+            self._shown[key] = BurstRow(burst.feed_id, name, text, unread, key in self._open)
         return self._shown.get(key)

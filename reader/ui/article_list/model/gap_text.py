@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from reader.domain.clock import Clock
 from reader.domain.entry import Gap
 from reader.ui.article_list.model.list_items import GapMarker, tr
-from reader.ui.text.languages import number_words
+from reader.ui.text.languages import number_text
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.times import day_range
 
@@ -21,11 +21,11 @@ class Progress:
 def gap_marker(gap: Gap, feed_title: str, clock: Clock, progress: Progress | None = None) -> GapMarker:
     """The marker of a gap."""
     days = day_range(gap.after_at, gap.near_at, clock)
-    note, action = _search_words(gap, progress)
-    return GapMarker(gap, _lost_words(gap).replace("{days}", days), feed_title, note, action)
+    note, action = _search_text(gap, progress)
+    return GapMarker(gap, _lost_text(gap).replace("{days}", days), feed_title, note, action)
 
 
-def _lost_words(gap: Gap) -> str:
+def _lost_text(gap: Gap) -> str:
     if not gap.found:
         return tr("At least %n postings lost, {days}", gap.at_least)
     if not gap.at_least:
@@ -33,11 +33,11 @@ def _lost_words(gap: Gap) -> str:
     return tr("{found}, at least %n still lost, {days}", gap.at_least).replace("{found}", tr("%n postings found", gap.found))
 
 
-def _search_words(gap: Gap, progress: Progress | None) -> tuple[str, str]:
+def _search_text(gap: Gap, progress: Progress | None) -> tuple[str, str]:
     """What is known of a search, and what can be done."""
     if progress is not None:
-        words = tr("Looking, page {page} of {pages}…").replace("{page}", number_words(progress.page))
-        return words.replace("{pages}", number_words(progress.pages)), tr("Cancel")
+        text = tr("Looking, page {page} of {pages}…").replace("{page}", number_text(progress.page))
+        return text.replace("{pages}", number_text(progress.pages)), tr("Cancel")
     if not gap.has_archive:
         return tr("Its publisher keeps no archive."), ""
     if gap.problem is not None:

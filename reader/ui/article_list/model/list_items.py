@@ -37,7 +37,7 @@ class GapMarker:
 
 
 @dataclass(frozen=True, slots=True)
-class FloodRow:
+class BurstRow:
     """Many articles of one feed as one row; `unread` counts what is unread inside."""
 
     feed_id: FeedId
@@ -47,7 +47,7 @@ class FloodRow:
     is_open: bool
 
 
-Item = EntryRow | DayHeader | FeedHeader | GapMarker | FloodRow
+Item = EntryRow | DayHeader | FeedHeader | GapMarker | BurstRow
 
 
 def day_header(day: int, clock: Clock) -> DayHeader:
@@ -55,7 +55,7 @@ def day_header(day: int, clock: Clock) -> DayHeader:
     return DayHeader(day_name(day, local_day(clock.now(), clock)))
 
 
-def flood_words(count: int, day: int, clock: Clock) -> str:
+def describe_burst(count: int, day: int, clock: Clock) -> str:
     """How many articles came on which day."""
     today = local_day(clock.now(), clock)
     if day == today:
@@ -69,33 +69,33 @@ def spoken(item: Item, clock: Clock) -> str:
     """A row as a screen reader says it."""
     match item:
         case EntryRow():
-            return ", ".join(_entry_words(item, clock))
-        case FloodRow():
+            return ", ".join(_entry_text(item, clock))
+        case BurstRow():
             state = tr("open") if item.is_open else tr("closed")
             unread = [tr("%n unread", item.unread)] if item.unread else []
             return ", ".join([f"{item.feed_title}: {item.title}", *unread, state])
         case GapMarker() if item.feed_title:
-            return ", ".join(words for words in (f"{item.feed_title}: {item.title}", item.note, item.action) if words)
+            return ", ".join(parts for parts in (f"{item.feed_title}: {item.title}", item.note, item.action) if parts)
         case _:
             return item.title
 
 
-def copies_words(copies: int) -> str:
+def copies_text(copies: int) -> str:
     """That other feeds brought the same article."""
     return tr("also in %n feeds", copies)
 
 
-def _entry_words(row: EntryRow, clock: Clock) -> list[str]:
+def _entry_text(row: EntryRow, clock: Clock) -> list[str]:
     marks = [(not row.is_read, tr("unread")), (row.is_starred, tr("starred")), (row.is_later, tr("to read later"))]
-    words = [word for is_set, word in marks if is_set]
-    words += [row.title or row.snippet, row.feed_title, relative_time(row.sort_at, clock)]
+    parts = [word for is_set, word in marks if is_set]
+    parts += [row.title or row.snippet, row.feed_title, relative_time(row.sort_at, clock)]
     if row.tags:
-        words.append(tr("tagged {tags}").replace("{tags}", ", ".join(row.tags)))
+        parts.append(tr("tagged {tags}").replace("{tags}", ", ".join(row.tags)))
     if row.copies:
-        words.append(copies_words(row.copies))
+        parts.append(copies_text(row.copies))
     if row.reason:
-        words.append(row.reason)
-    return words
+        parts.append(row.reason)
+    return parts
 
 
 def tr(text: str, number: int = -1) -> str:

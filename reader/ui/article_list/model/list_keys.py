@@ -10,7 +10,7 @@ from reader.domain.ids import EntryId, FeedId, GapId
 _GAP_BASE = -10_000_000
 _HEADING_BASE = -900_000_000
 _FEED_BASE = -1_000_000_000
-_FLOOD_BASE = -1_000_000_000_000
+_BURST_BASE = -1_000_000_000_000
 _LAST_DAY = -_GAP_BASE - 2
 
 
@@ -22,7 +22,7 @@ class RowKind(Enum):
     GAP = "gap"
     HEADING = "heading"
     FEED = "feed"
-    FLOOD = "flood"
+    BURST = "burst"
 
 
 def kind_of(key: int) -> RowKind:
@@ -33,12 +33,12 @@ def kind_of(key: int) -> RowKind:
         return RowKind.DAY
     if key > _FEED_BASE:
         return RowKind.GAP if key > _HEADING_BASE else RowKind.HEADING
-    return RowKind.FEED if key > _FLOOD_BASE else RowKind.FLOOD
+    return RowKind.FEED if key > _BURST_BASE else RowKind.BURST
 
 
 def is_stop(key: int) -> bool:
     """Whether the keyboard stops at a row: articles and floods, not headings."""
-    return key > 0 or key <= _FLOOD_BASE
+    return key > 0 or key <= _BURST_BASE
 
 
 def is_reachable(key: int) -> bool:
@@ -86,6 +86,6 @@ def feed_of(key: int) -> FeedId:
     return FeedId(_FEED_BASE - key)
 
 
-def flood_key(lowest: EntryId) -> int:
+def burst_key(lowest: EntryId) -> int:
     """A flood, called by the lowest id in it: that stays when more of it arrives."""
-    return _FLOOD_BASE - lowest
+    return _BURST_BASE - lowest

@@ -13,19 +13,19 @@ from reader.domain.entry import Gap, Grouping, Order, Selection, View
 from reader.domain.ids import EntryId, FeedId
 from reader.storage.connection import ReadConnection
 from reader.storage.search_query import Hint
-from reader.ui.article_list.model.list_keys import day_key, feed_key, flood_key, gap_key
+from reader.ui.article_list.model.list_keys import burst_key, day_key, feed_key, gap_key
 from reader.ui.article_list.model.list_times import ListTimes
 from reader.ui.data.library import load_feed_ids, load_gaps, load_hints, load_ids
 from reader.ui.text.times import local_day, local_midnight
 
-FLOOD_OVER = 12
-_NEVER_FLOODED = frozenset({View.FEED, View.SEARCH, View.SAVED})
+BURST_OVER = 12
+_WITHOUT_BURSTS = frozenset({View.FEED, View.SEARCH, View.SAVED})
 # A marker where one group ends and the next begins belongs to the former, but never stands above its own feed's heading.
 _MARK_RANK, _HEADING_RANK, _BELOW_RANK = 0, 1, 2
 
 
 @dataclass(frozen=True, slots=True)
-class Flood:
+class Burst:
     """Many articles of one feed in a row within one day, shown as one row that opens."""
 
     ids: "array[int]"
@@ -43,7 +43,7 @@ class LoadedList:
     selection: Selection
     keys: "array[int]"
     gaps: tuple[Gap, ...]
-    floods: Mapping[int, Flood]
+    bursts: Mapping[int, Burst]
     entries: int
     highest_id: EntryId
     hints: tuple[Hint, ...] = ()
@@ -76,16 +76,16 @@ def load_list(
     is_timed = selection.order is not Order.RELEVANCE
     grouping = selection.grouping if is_timed else Grouping.NONE
     gaps = tuple(load_gaps(connection, selection)) if ids and is_timed else ()
-    feeds = load_feed_ids(connection, ids) if grouping is Grouping.FEED or _may_flood(selection, grouping) else array("q")
+    feeds = load_feed_ids(connection, ids) if grouping is Grouping.FEED or _may_have_bursts(selection, grouping) else array("q")
     if grouping is Grouping.FEED:
         cuts = _feed_cuts(feeds, gaps, times)
     else:
         cuts = _day_cuts(times, clock) if grouping is Grouping.DAY else []
         cuts += [_Cut(times.end_of(gap.near_at), _MARK_RANK, gap_key(gap.gap_id)) for gap in gaps]
     cuts.sort()
-    floods = _floods(ids, feeds, cuts, times, clock) if _may_flood(selection, grouping) else {}
+    bursts = _bursts(ids, feeds, cuts, times, clock) if _may_have_bursts(selection, grouping) else {}
     hints = tuple(load_hints(connection, selection.query)) if selection.view is View.SEARCH else ()
-    return LoadedList(selection, _woven(ids, cuts, floods), gaps, floods, len(ids), EntryId(max(ids, default=0)), hints)
+    return LoadedList(selection, _woven(ids, cuts, bursts), gaps, bursts, len(ids), EntryId(max(ids, default=0)), hints)
 
 
 def _ids_among(connection: ReadConnection, selection: Selection, among: Collection[int]) -> "array[int]":
@@ -93,8 +93,8 @@ def _ids_among(connection: ReadConnection, selection: Selection, among: Collecti
     return array("q", filter(among.__contains__, load_ids(connection, replace(selection, view=view, unread_only=False))))
 
 
-def _may_flood(selection: Selection, grouping: Grouping) -> bool:
-    return grouping is Grouping.DAY and selection.view not in _NEVER_FLOODED and not selection.text
+def _may_have_bursts(selection: Selection, grouping: Grouping) -> bool:
+    return grouping is Grouping.DAY and selection.view not in _WITHOUT_BURSTS and not selection.text
 
 
 def _day_cuts(times: ListTimes, clock: Clock) -> list[_Cut]:
@@ -124,26 +124,26 @@ def _feed_cuts(feeds: "array[int]", gaps: Sequence[Gap], times: ListTimes) -> li
     return cuts
 
 
-def _floods(ids: "array[int]", feeds: "array[int]", cuts: Sequence[_Cut], times: ListTimes, clock: Clock) -> dict[int, Flood]:
+def _bursts(ids: "array[int]", feeds: "array[int]", cuts: Sequence[_Cut], times: ListTimes, clock: Clock) -> dict[int, Burst]:
     """Runs of one feed between two cuts that are too long to be shown whole."""
-    floods = {}
+    bursts = {}
     borders = [*(cut.position for cut in cuts), len(feeds)]
     for first, last in pairwise(borders):
-        if last - first <= FLOOD_OVER:
+        if last - first <= BURST_OVER:
             continue
         start = first
         for number, run in groupby(feeds[first:last]):
             end = start + sum(1 for _ in run)
-            if end - start > FLOOD_OVER:
+            if end - start > BURST_OVER:
                 inside = ids[start:end]
-                floods[flood_key(EntryId(min(inside)))] = Flood(inside, FeedId(number), local_day(times.at(start), clock))
+                bursts[burst_key(EntryId(min(inside)))] = Burst(inside, FeedId(number), local_day(times.at(start), clock))
             start = end
-    return floods
+    return bursts
 
 
-def _woven(ids: "array[int]", cuts: Sequence[_Cut], floods: Mapping[int, Flood]) -> "array[int]":
+def _woven(ids: "array[int]", cuts: Sequence[_Cut], bursts: Mapping[int, Burst]) -> "array[int]":
     keys = array("q")
-    by_first = {flood.ids[0]: (key, len(flood.ids)) for key, flood in floods.items()}
+    by_first = {burst.ids[0]: (key, len(burst.ids)) for key, burst in bursts.items()}
     start = 0
     for cut in [*cuts, None]:
         end = len(ids) if cut is None else cut.position
@@ -155,7 +155,7 @@ def _woven(ids: "array[int]", cuts: Sequence[_Cut], floods: Mapping[int, Flood])
 
 
 def _extend(keys: "array[int]", part: "array[int]", by_first: Mapping[int, tuple[int, int]]) -> None:
-    if len(part) <= FLOOD_OVER or by_first.keys().isdisjoint(part):
+    if len(part) <= BURST_OVER or by_first.keys().isdisjoint(part):
         keys.extend(part)
         return
     place = 0

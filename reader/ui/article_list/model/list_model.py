@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from reader.domain.clock import Clock
 from reader.domain.entry import EntryRow, Gap
 from reader.domain.ids import EntryId, FeedId, GapId
-from reader.ui.article_list.model.burst_keeper import FloodKeeper
+from reader.ui.article_list.model.burst_keeper import BurstKeeper
 from reader.ui.article_list.model.gap_text import Progress, gap_marker
 from reader.ui.article_list.model.list_items import DayHeader, FeedHeader, GapMarker, Item, day_header, spoken
 from reader.ui.article_list.model.list_keys import RowKind, day_of, feed_of, gap_key, gap_of, heading_of, is_reachable, kind_of
@@ -44,7 +44,7 @@ class ListModel(QAbstractTableModel):
         self._headings: tuple[str, ...] = ()
         self._reasons: Mapping[int, str] = {}
         self._rows = RowCache(read_rows, overlay, read_name)
-        self.floods = FloodKeeper(self._rows, clock)
+        self.bursts = BurstKeeper(self._rows, clock)
         self.keys: array[int] = array("q")
 
     # What Qt asks
@@ -94,8 +94,8 @@ class ListModel(QAbstractTableModel):
                 return DayHeader(self._headings[heading_of(key)])
             case RowKind.FEED:
                 return FeedHeader(feed_of(key), self._rows.name_of(feed_of(key)))
-            case RowKind.FLOOD:
-                return self.floods.row(key)
+            case RowKind.BURST:
+                return self.bursts.row(key)
 
     def entry(self, row: int) -> EntryRow | None:
         """The article of a row, if it is one."""
@@ -117,7 +117,7 @@ class ListModel(QAbstractTableModel):
             self._searches[gap_id] = progress
         row = self.row_of(gap_key(gap_id))
         if row is not None:
-            self._tell(row)
+            self._emit_changed(row)
 
     def is_sought(self, gap_id: GapId) -> bool:
         """Whether the postings of a gap are looked for."""
@@ -130,7 +130,7 @@ class ListModel(QAbstractTableModel):
         except ValueError:
             return None
 
-    def take(self, loaded: LoadedList) -> None:
+    def apply(self, loaded: LoadedList) -> None:
         """Become another list by rows removed and inserted; floods that are open stay so."""
         kept_reasons = self._reasons
         if (self._gaps, self._headings) != (loaded.gaps, loaded.headings):
@@ -138,68 +138,68 @@ class ListModel(QAbstractTableModel):
             # told, for Qt asks about rows that are leaving, and an exception on that way ends the program.
             self._drop_markers()
         self._gaps, self._headings, self._reasons = loaded.gaps, loaded.headings, loaded.reasons
-        self.floods.take(loaded.floods)
-        for step in steps_between(self.keys, self.floods.expanded(loaded.keys)):
+        self.bursts.apply(loaded.bursts)
+        for step in steps_between(self.keys, self.bursts.expanded(loaded.keys)):
             if isinstance(step, Removal):
                 self._remove(step.row, step.count)
             else:
                 self._insert(step.row, step.keys)
         if kept_reasons != loaded.reasons:
-            self._tell_all()
+            self._emit_all_changed()
 
-    def open_flood(self, row: int) -> None:
+    def open_burst(self, row: int) -> None:
         """Show what a flood holds below it."""
-        inside = self.floods.open(self.keys[row])
+        inside = self.bursts.open(self.keys[row])
         if inside:
             self._insert(row + 1, inside)
-            self._tell(row)
+            self._emit_changed(row)
 
-    def close_flood(self, row: int) -> None:
+    def close_burst(self, row: int) -> None:
         """Take away again what a flood holds."""
-        count = self.floods.close(self.keys[row])
+        count = self.bursts.close(self.keys[row])
         if count:
             self._remove(row + 1, count)
-            self._tell(row)
+            self._emit_changed(row)
 
-    def close_floods(self) -> None:
+    def close_bursts(self) -> None:
         """All of them, before another list comes."""
-        for key in self.floods.opened():
+        for key in self.bursts.opened():
             row = self.row_of(key)
             if row is not None:
-                self.close_flood(row)
+                self.close_burst(row)
 
     def leave_out(self, entry_ids: Iterable[EntryId]) -> None:
         """Take articles out of the list."""
         for entry_id in entry_ids:
             row = self.row_of(entry_id)
-            self.floods.leave_out(entry_id)
+            self.bursts.leave_out(entry_id)
             if row is not None:
                 self._remove(row, 1)
 
     def refresh(self, entry_ids: Iterable[EntryId]) -> None:
         """Read these articles again and repaint them."""
         shown = [entry_id for entry_id in entry_ids if entry_id in self._rows]
-        self.floods.forget()
+        self.bursts.forget()
         if len(shown) > _FEW:
             self.forget_rows()
             return
         for entry_id in shown:
             self._rows.forget(entry_id)
-        self._tell_shown(shown)
+        self._emit_shown_changed(shown)
 
     def repaint_entries(self, entry_ids: Iterable[EntryId]) -> None:
         """Repaint articles whose overlay changed; those never shown need none."""
-        self.floods.forget()
+        self.bursts.forget()
         shown = [entry_id for entry_id in entry_ids if entry_id in self._rows]
         if len(shown) > _FEW:
-            self._tell_all()
+            self._emit_all_changed()
         else:
-            self._tell_shown(shown)
+            self._emit_shown_changed(shown)
 
     def forget_rows(self) -> None:
         """Read every article again when it is next shown."""
         self._rows.clear()
-        self._tell_all()
+        self._emit_all_changed()
 
     def _remove(self, row: int, count: int) -> None:
         self.beginRemoveRows(QModelIndex(), row, row + count - 1)
@@ -216,17 +216,17 @@ class ListModel(QAbstractTableModel):
             if self.keys[row] <= 0 and kind_of(self.keys[row]) in {RowKind.GAP, RowKind.HEADING}:
                 self._remove(row, 1)
 
-    def _tell_shown(self, keys: Iterable[int]) -> None:
-        for key in (*keys, *self.floods.keys()):
+    def _emit_shown_changed(self, keys: Iterable[int]) -> None:
+        for key in (*keys, *self.bursts.keys()):
             row = self.row_of(key)
             if row is not None:
-                self._tell(row)
+                self._emit_changed(row)
 
-    def _tell_all(self) -> None:
+    def _emit_all_changed(self) -> None:
         if self.keys:
             self.dataChanged.emit(self.index(0, 0), self.index(len(self.keys) - 1, 0))
 
-    def _tell(self, row: int) -> None:
+    def _emit_changed(self, row: int) -> None:
         index = self.index(row, 0)
         self.dataChanged.emit(index, index)
 

@@ -27,16 +27,16 @@ Step = Removal | Insertion
 
 def steps_between(old: Sequence[int], new: Sequence[int]) -> list[Step]:
     """Steps to be taken in order. What both lists hold keeps its row unless the order changed or too many steps were needed."""
-    head = 0
+    header = 0
     shorter = min(len(old), len(new))
-    while head < shorter and old[head] == new[head]:
-        head += 1
+    while header < shorter and old[header] == new[header]:
+        header += 1
     tail = 0
-    while tail < shorter - head and old[-1 - tail] == new[-1 - tail]:
+    while tail < shorter - header and old[-1 - tail] == new[-1 - tail]:
         tail += 1
-    old_middle, new_middle = list(old[head : len(old) - tail]), list(new[head : len(new) - tail])
-    steps = _fine_steps(old_middle, new_middle, head) if old_middle and new_middle else None
-    return _coarse_steps(old_middle, new_middle, head) if steps is None else steps
+    old_middle, new_middle = list(old[header : len(old) - tail]), list(new[header : len(new) - tail])
+    steps = _fine_steps(old_middle, new_middle, header) if old_middle and new_middle else None
+    return _coarse_steps(old_middle, new_middle, header) if steps is None else steps
 
 
 def _coarse_steps(old: list[int], new: list[int], start: int) -> list[Step]:

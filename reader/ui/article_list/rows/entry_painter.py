@@ -8,12 +8,12 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPixmap
 
 from reader.domain.clock import Clock
 from reader.domain.entry import EntryRow, Excerpt
-from reader.ui.article_list.model.list_items import copies_words
+from reader.ui.article_list.model.list_items import copies_text
 from reader.ui.article_list.rows.marked_line import Hits, draw_line
 from reader.ui.article_list.rows.row_text import RowText, RowTexts, title_font
 from reader.ui.look import fonts
 from reader.ui.look.favicon import paint_tile
-from reader.ui.look.painting import baseline, draw_icon, draw_words, fill_round, hairline, text_line, upright
+from reader.ui.look.painting import baseline, draw_icon, draw_text, fill_round, hairline, text_line, upright
 from reader.ui.look.theme import Theme
 from reader.ui.text.times import relative_time
 
@@ -36,7 +36,7 @@ BETWEEN = "  ·  "
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class RowStyle:
     """How a row is drawn besides what is in it."""
 
     is_selected: bool
@@ -67,22 +67,22 @@ class EntryPainter:
         pixmaps = tuple(0 if each is None else each.cacheKey() for each in (picture, icon))
         return (row, self._excerpt(row), relative_time(row.sort_at, self._clock), pixmaps)
 
-    def paint(self, painter: QPainter, area: QRectF, row: EntryRow, look: Look) -> None:
+    def paint(self, painter: QPainter, area: QRectF, row: EntryRow, style: RowStyle) -> None:
         """Draw everything but the ground."""
-        if look.has_line:
+        if style.has_line:
             hairline(painter, area.left() + TEXT_LEFT, area.right() - TEXT_RIGHT, area.bottom(), self._theme.color("line"))
         text = area.adjusted(TEXT_LEFT, _TOP, -TEXT_RIGHT, -_META_BOTTOM)
         picture = self._thumbnail(row.thumbnail_url) if row.thumbnail_url else None
         if picture is not None:
-            side = _SMALL_THUMB if look.is_compact else _THUMB
-            top = text.top() + (0 if look.is_compact else 3)
+            side = _SMALL_THUMB if style.is_compact else _THUMB
+            top = text.top() + (0 if style.is_compact else 3)
             self._paint_thumbnail(painter, QRectF(text.right() - side, top, side, side), picture)
             text.setRight(text.right() - side - _THUMB_GAP)
-        words = self._words(row)
-        has_reason = bool(row.reason) and not look.is_compact
-        count = 1 if look.is_compact else _LINES - has_reason
-        lines = self._texts.broken(words[0], words[2], int(text.width()), count, is_read=row.is_read)
-        if not look.is_compact:
+        line_text = self._text(row)
+        has_reason = bool(row.reason) and not style.is_compact
+        count = 1 if style.is_compact else _LINES - has_reason
+        lines = self._texts.broken(line_text[0], line_text[2], int(text.width()), count, is_read=row.is_read)
+        if not style.is_compact:
             # what is missing of three lines is shared by above and below, so that no hole opens between them
             used = max(len(lines.title), 1) * _TITLE_PX + 1 + (len(lines.snippet) + has_reason) * _SNIPPET_PX
             empty = max(_TEXT_PX - used, 0) // 2
@@ -90,12 +90,12 @@ class EntryPainter:
         if not row.is_read:
             dot = QRectF(area.left() + _DOT_LEFT, text.top() + (_TITLE_PX - _DOT) / 2 + 0.5, _DOT, _DOT)
             fill_round(painter, dot, _DOT / 2, self._theme.color("accent"))
-        self._paint_text(painter, text, row, look, lines)
-        self._paint_meta(painter, text, row, look)
+        self._paint_text(painter, text, row, style, lines)
+        self._paint_meta(painter, text, row, style)
 
-    def _paint_text(self, painter: QPainter, area: QRectF, row: EntryRow, look: Look, lines: RowText) -> None:
-        _, title_hits, _, snippet_hits = self._words(row)
-        is_strong = look.is_selected or not row.is_read
+    def _paint_text(self, painter: QPainter, area: QRectF, row: EntryRow, style: RowStyle, lines: RowText) -> None:
+        _, title_hits, _, snippet_hits = self._text(row)
+        is_strong = style.is_selected or not row.is_read
         top = area.top()
         painter.setPen(self._theme.color("text" if is_strong else "text_read"))
         for line in lines.title:
@@ -108,16 +108,16 @@ class EntryPainter:
             place = QRectF(area.left(), top, area.width(), _SNIPPET_PX)
             draw_line(painter, place, fonts.ui_font(fonts.BASE_PX), line, snippet_hits, self._theme)
             top += _SNIPPET_PX
-        if row.reason and not look.is_compact:
+        if row.reason and not style.is_compact:
             self._paint_reason(painter, QRectF(area.left(), top, area.width(), _SNIPPET_PX), row.reason)
 
     def _paint_reason(self, painter: QPainter, area: QRectF, reason: str) -> None:
         pixmap = self._theme.icons.pixmap("spark", self._theme.color("accent_text"), _MARK, painter.device().devicePixelRatio())
         draw_icon(painter, QPointF(area.left(), area.top() + 3), pixmap)
-        words = area.adjusted(_MARK + 5, 0, 0, 0)
-        text_line(painter, words, fonts.ui_font(fonts.SMALL_PX), self._theme.color("accent_text"), reason, is_name=True)
+        line_text = area.adjusted(_MARK + 5, 0, 0, 0)
+        text_line(painter, line_text, fonts.ui_font(fonts.SMALL_PX), self._theme.color("accent_text"), reason, is_name=True)
 
-    def _words(self, row: EntryRow) -> tuple[str, Hits, str, Hits]:
+    def _text(self, row: EntryRow) -> tuple[str, Hits, str, Hits]:
         found = self._excerpt(row)
         if found is None:
             return row.title or row.snippet, (), row.snippet, ()
@@ -125,12 +125,12 @@ class EntryPainter:
             return found.text or row.snippet, found.text_hits, found.text, found.text_hits
         return found.title, found.title_hits, found.text or row.snippet, found.text_hits if found.text else ()
 
-    def _paint_meta(self, painter: QPainter, area: QRectF, row: EntryRow, look: Look) -> None:
+    def _paint_meta(self, painter: QPainter, area: QRectF, row: EntryRow, style: RowStyle) -> None:
         top = area.bottom() - _META_PX
         paint_tile(painter, self._theme, QRectF(area.left(), top + 1, _TILE, _TILE), row.feed_id, row.feed_title)
         right = self._paint_marks(painter, area.right(), top, row)
         metrics = QFontMetricsF(fonts.ui_font(fonts.SMALL_PX))
-        color = self._theme.color("text_2" if look.is_selected else "text_3")
+        color = self._theme.color("text_2" if style.is_selected else "text_3")
         left = area.left() + _TILE + 6
         when = relative_time(row.sort_at, self._clock)
         room = right - left - metrics.horizontalAdvance(BETWEEN + when)
@@ -138,8 +138,8 @@ class EntryPainter:
         name = QRectF(left, top, name_width + 0.5, _META_PX)
         text_line(painter, name, fonts.ui_font(fonts.SMALL_PX), color, row.feed_title, is_name=True)
         painter.setPen(color)
-        parts = [row.reason] if look.is_compact and row.reason else []
-        parts += [copies_words(row.copies)] if row.copies else []
+        parts = [row.reason] if style.is_compact and row.reason else []
+        parts += [copies_text(row.copies)] if row.copies else []
         draw_parts(
             painter, QPointF(left + name_width, top), _META_PX, [when, *_fitting([*parts, *row.tags], metrics, room - name_width)]
         )
@@ -174,9 +174,9 @@ def draw_parts(painter: QPainter, at: QPointF, height: float, parts: Sequence[st
     metrics = QFontMetricsF(font)
     left, line = at.x(), baseline(font, at.y(), height)
     for part in parts:
-        for words in (BETWEEN, part):
-            draw_words(painter, QPointF(left, line), words)
-            left += metrics.horizontalAdvance(words)
+        for line_text in (BETWEEN, part):
+            draw_text(painter, QPointF(left, line), line_text)
+            left += metrics.horizontalAdvance(line_text)
 
 
 def _fitting(parts: Sequence[str], metrics: QFontMetricsF, room: float) -> Sequence[str]:

@@ -29,7 +29,7 @@ class GapPainter:
         """Draw within the area that the row has."""
         body = _body(area)
         self._dashes(painter, body)
-        first = QRectF(_words_left(body), _top(body), body.right() - _words_left(body), _LINE)
+        first = QRectF(_text_left(body), _top(body), body.right() - _text_left(body), _LINE)
         middle = first.center().y()
         triangle = self._theme.icons.pixmap("warning", self._theme.color("warn"), _ICON, painter.device().devicePixelRatio())
         draw_icon(painter, QPointF(body.left(), middle - _ICON / 2), triangle)
@@ -66,13 +66,13 @@ def _top(body: QRectF) -> float:
     return body.top() + (body.height() - 2 * _LINE) / 2
 
 
-def _words_left(body: QRectF) -> float:
+def _text_left(body: QRectF) -> float:
     return body.left() + 2 * (_ICON + _SPACE)
 
 
 def _second_line(body: QRectF, item: GapMarker) -> tuple[QRectF, QRectF]:
     """The places of note and action: the action stands behind the note, which gives way."""
-    left, top = _words_left(body), _top(body) + _LINE
+    left, top = _text_left(body), _top(body) + _LINE
     action_width = QFontMetricsF(_action_font()).horizontalAdvance(item.action) + 1 if item.action else 0.0
     room = max(body.right() - left - action_width - (_BETWEEN if item.action else 0), 0.0)
     note_width = min(QFontMetricsF(fonts.ui_font(fonts.SMALL_PX)).horizontalAdvance(item.note) + 1, room) if item.note else 0.0

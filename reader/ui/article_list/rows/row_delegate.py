@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QS
 
 from reader.domain.clock import Clock
 from reader.domain.entry import EntryRow, Excerpt
-from reader.ui.article_list.model.list_items import DayHeader, FeedHeader, FloodRow, GapMarker
+from reader.ui.article_list.model.list_items import BurstRow, DayHeader, FeedHeader, GapMarker
 from reader.ui.article_list.model.list_keys import RowKind, kind_of
 from reader.ui.article_list.model.list_model import ITEM_ROLE, Index
-from reader.ui.article_list.rows.entry_painter import EntryPainter, Look
+from reader.ui.article_list.rows.entry_painter import EntryPainter, RowStyle
 from reader.ui.article_list.rows.gap_painter import GAP_PX, GapPainter
 from reader.ui.article_list.rows.marker_painter import MarkerPainter
 from reader.ui.article_list.rows.row_pictures import RowPictures
@@ -21,7 +21,7 @@ from reader.ui.look.theme import Theme
 ENTRY_PX = 98
 COMPACT_PX = 62
 HEADER_PX = 30
-_FLOOD_PX = 44
+_BURST_PX = 44
 _INSET = 6
 _RADIUS = 8
 _WITH_GROUND = QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_HasFocus
@@ -60,8 +60,8 @@ class RowDelegate(QStyledItemDelegate):
                 return self.entry_px
             case RowKind.GAP:
                 return GAP_PX
-            case RowKind.FLOOD:
-                return _FLOOD_PX
+            case RowKind.BURST:
+                return _BURST_PX
             case _:
                 return HEADER_PX
 
@@ -78,9 +78,9 @@ class RowDelegate(QStyledItemDelegate):
         match item:
             case EntryRow():
                 self._paint_entry(painter, area, item, option, index)
-            case FloodRow():
+            case BurstRow():
                 self._paint_ground(painter, area.adjusted(0, 2, 0, -2), option.state)
-                self._markers.flood(painter, area, item)
+                self._markers.burst(painter, area, item)
             case DayHeader():
                 self._markers.day(painter, area, item)
             case FeedHeader():
@@ -95,14 +95,14 @@ class RowDelegate(QStyledItemDelegate):
         is_plain = not option.state & _WITH_GROUND
         has_ground = not is_plain and self._paint_ground(painter, area, option.state)
         has_line = not (has_ground or _ends_group(index, option.widget))
-        look = Look(is_selected=is_selected, is_compact=self.is_compact, has_line=has_line)
+        style = RowStyle(is_selected=is_selected, is_compact=self.is_compact, has_line=has_line)
         # At a broken scale rows do not begin on a whole pixel: a picture of one would blur.
         if is_plain and painter.device().devicePixelRatio().is_integer():
-            shown = (look, self._entries.shown(row, painter.device().devicePixelRatio()))
+            shown = (style, self._entries.shown(row, painter.device().devicePixelRatio()))
             ground = self._theme.color("bg_list")
-            self._pictures.lay(painter, area, shown, ground, lambda on, place: self._entries.paint(on, place, row, look))
+            self._pictures.lay(painter, area, shown, ground, lambda on, place: self._entries.paint(on, place, row, style))
         else:
-            self._entries.paint(painter, area, row, look)
+            self._entries.paint(painter, area, row, style)
 
     def _paint_ground(self, painter: QPainter, area: QRectF, state: QStyle.StateFlag) -> bool:
         area = area.adjusted(_INSET, 0, -_INSET, 0)

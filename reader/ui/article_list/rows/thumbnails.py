@@ -37,9 +37,9 @@ class Thumbnails:
 
     def load(self, url: str, path: Path) -> None:
         """Decode a picture that has come into the cache."""
-        self._runner.run(f"thumbnail {url}", lambda _: decode_square(path), lambda image: self._take(url, image))
+        self._runner.run(f"thumbnail {url}", lambda _: decode_square(path), lambda image: self._receive(url, image))
 
-    def _take(self, url: str, image: object) -> None:
+    def _receive(self, url: str, image: object) -> None:
         if isinstance(image, QImage) and not image.isNull():
             self._pixmaps[url] = QPixmap.fromImage(image)
             self._repaint()

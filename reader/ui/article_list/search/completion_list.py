@@ -10,7 +10,7 @@ from reader.ui.article_list.search.completions import Completion
 from reader.ui.look import fonts
 from reader.ui.look.painting import fill_round, text_line, turn_round
 from reader.ui.look.theme import Theme
-from reader.ui.text.languages import number_words
+from reader.ui.text.languages import number_text
 from reader.ui.widgets.toast import paint_shadow
 
 _ROW = 30
@@ -21,7 +21,7 @@ _SHADOW = 6
 class CompletionList(QWidget):
     """Takes no focus: the field keeps the keyboard and says aloud what is chosen."""
 
-    taken = Signal(object)
+    accepted = Signal(object)
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -54,13 +54,13 @@ class CompletionList(QWidget):
 
     def spoken(self) -> str:
         """What is chosen, for a screen reader."""
-        words = self.tr("{name}, {number} of {count}")
+        text_area = self.tr("{name}, {number} of {count}")
         chosen = self.chosen()
         if chosen is None:
             return ""
         return (
-            words.replace("{number}", str(self._chosen + 1))
-            .replace("{count}", number_words(len(self._completions)))
+            text_area.replace("{number}", str(self._chosen + 1))
+            .replace("{count}", number_text(len(self._completions)))
             .replace("{name}", chosen.label)
         )
 
@@ -74,7 +74,7 @@ class CompletionList(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click takes."""
         if event.button() == Qt.MouseButton.LeftButton and 0 <= self._row_at(event) < len(self._completions):
-            self.taken.emit(self._completions[self._row_at(event)])
+            self.accepted.emit(self._completions[self._row_at(event)])
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         """A raised card with one row for each."""
@@ -89,8 +89,8 @@ class CompletionList(QWidget):
             if row == self._chosen:
                 fill_round(painter, area, 6, self._theme.color("sel"))
             color = self._theme.color("text" if row == self._chosen else "text_2")
-            words = area.adjusted(10, 0, -10, 0)
-            text_line(painter, words, fonts.ui_font(fonts.BASE_PX), color, completion.label, is_name=True)
+            text_area = area.adjusted(10, 0, -10, 0)
+            text_line(painter, text_area, fonts.ui_font(fonts.BASE_PX), color, completion.label, is_name=True)
         painter.end()
 
     def _row_at(self, event: QMouseEvent) -> int:

@@ -9,7 +9,7 @@ from reader.domain.entry import Order, Selection, View
 from reader.storage.search_query import Hint
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
-from reader.ui.text.hint_text import hint_words
+from reader.ui.text.hint_text import hint_text
 from reader.ui.text.languages import side_margins
 from reader.ui.text.plain_text import set_tip
 from reader.ui.widgets.labels import PlainLabel, button
@@ -30,8 +30,8 @@ class FoundLine(Surface):
         super().__init__(theme, "bg_list", _HEIGHT - 1, parent)
         self.setFixedHeight(_HEIGHT)
         self._order = Order.RELEVANCE
-        self.words = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX, tabular=True), kind="meta")
-        self.words.setMinimumWidth(1)
+        self.message = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX, tabular=True), kind="meta")
+        self.message.setMinimumWidth(1)
         self._dot = PlainLabel("·", fonts.ui_font(fonts.SMALL_PX), "meta")
         self.order = _quiet("")
         self.order.clicked.connect(self._swap_order)
@@ -40,7 +40,7 @@ class FoundLine(Surface):
         row = QHBoxLayout(self)
         row.setContentsMargins(side_margins(_LEFT, 0, 15, 0))
         row.setSpacing(0)
-        row.addWidget(self.words)
+        row.addWidget(self.message)
         row.addSpacing(6)
         row.addWidget(self._dot)
         row.addWidget(self.order)
@@ -52,16 +52,16 @@ class FoundLine(Surface):
         """Say how many articles fit, or which piece of the search does not do what it looks like."""
         is_search = selection.view is View.SEARCH and bool(selection.query.strip())
         self._order = selection.order
-        words = self.tr("%n articles in all feeds", "", count)
+        message = self.tr("%n articles in all feeds", "", count)
         if count >= _MOST_COUNTED:
-            words = self.tr("The first %n articles", "", count)
-        hint = hint_words(hints[0]) if hints else ""
+            message = self.tr("The first %n articles", "", count)
+        hint = hint_text(hints[0]) if hints else ""
         has_order = count > 1 and not hint
-        self.words.setText(hint or words)
+        self.message.setText(hint or message)
         self._dot.setVisible(has_order)
-        more = "\n".join(hint_words(each) for each in hints)
-        set_tip(self.words, more)
-        self.words.setAccessibleDescription(more)
+        more = "\n".join(hint_text(each) for each in hints)
+        set_tip(self.message, more)
+        self.message.setAccessibleDescription(more)
         is_by_date = selection.order is not Order.RELEVANCE
         self.order.setText(self.tr("newest first") if is_by_date else self.tr("best first"))
         set_tip(self.order, self.tr("Show the best first") if is_by_date else self.tr("Show the newest first"))

@@ -8,7 +8,7 @@ from reader.ui.article_list.search.completions import Completion
 from reader.ui.look import fonts
 
 _DOWN_KEYS = {Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter}
-_TAKE_KEYS = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab}
+_ACCEPT_KEYS = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab}
 
 
 class SearchField(QLineEdit):
@@ -17,7 +17,7 @@ class SearchField(QLineEdit):
     closed = Signal()
     results_wanted = Signal()
     completions_moved = Signal(int)
-    completion_taken = Signal()
+    completion_accepted = Signal()
     completions_refused = Signal()
     left = Signal()
 
@@ -38,7 +38,7 @@ class SearchField(QLineEdit):
         """Tab takes a completion before it moves the focus."""
         is_key = event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent)
         if self.is_completing and is_key and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Tab:
-            self.completion_taken.emit()
+            self.completion_accepted.emit()
             return True
         return super().event(event)
 
@@ -64,8 +64,8 @@ class SearchField(QLineEdit):
             self.completions_refused.emit()
         elif key in {Qt.Key.Key_Down, Qt.Key.Key_Up}:
             self.completions_moved.emit(1 if key == Qt.Key.Key_Down else -1)
-        elif key in _TAKE_KEYS:
-            self.completion_taken.emit()
+        elif key in _ACCEPT_KEYS:
+            self.completion_accepted.emit()
         else:
             return False
         return True

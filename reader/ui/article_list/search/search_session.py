@@ -33,7 +33,7 @@ class SearchSession(QObject):
         field.textEdited.connect(self._edited)
         field.textChanged.connect(self._search)
         field.completions_moved.connect(self._move)
-        field.completion_taken.connect(self._take)
+        field.completion_accepted.connect(self._accept)
         field.completions_refused.connect(self._hide)
         field.left.connect(self._hide)
 
@@ -57,19 +57,19 @@ class SearchSession(QObject):
         if self._list is None and found:
             # Made when it is first needed; a child of the pane, for the field's own head is too low for it.
             self._list = CompletionList(self._theme, self._field.window())
-            self._list.taken.connect(self._insert)
+            self._list.accepted.connect(self._insert)
         if self._list is not None:
             below = self._field.mapTo(self._field.window(), QPoint(0, self._field.height() + _BELOW))
             self._list.offer(found, below.x(), below.y(), self._field.width())
         self._field.is_completing = bool(found)
-        self._tell()
+        self._announce()
 
     def _move(self, step: int) -> None:
         if self._list is not None:
             self._list.move_choice(step)
-            self._tell()
+            self._announce()
 
-    def _take(self) -> None:
+    def _accept(self) -> None:
         chosen = self._list.chosen() if self._list is not None else None
         if chosen is not None:
             self._insert(chosen)
@@ -81,6 +81,6 @@ class SearchSession(QObject):
     def _hide(self) -> None:
         self._offer(())
 
-    def _tell(self) -> None:
+    def _announce(self) -> None:
         spoken = self._list.spoken() if self._list is not None and self._field.is_completing else ""
         self._field.setAccessibleDescription(spoken)

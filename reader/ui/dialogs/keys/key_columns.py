@@ -12,7 +12,7 @@ from reader.ui.look.painting import text_line, turn_round
 from reader.ui.look.theme import Theme
 from reader.ui.widgets.key_caps import cap_width, paint_cap
 
-_LINE_PX, _HEAD_PX, _ABOVE_HEAD = 26, 26, 10
+_LINE_PX, _HEADING_PX, _ABOVE_HEADING = 26, 26, 10
 _BETWEEN_COLUMNS, _BETWEEN_CAPS = 28, 4
 _LEAST_COLUMN_PX = 280
 
@@ -37,7 +37,7 @@ class KeyColumns(QWidget):
         self._count = max(width // _LEAST_COLUMN_PX, 1)
         self._columns = _spread(groups, self._count)
         self.setFixedHeight(max((_height(column) for column in self._columns), default=_LINE_PX))
-        lines = [f"{line.words}: {' , '.join(line.caps)}" for _, block in groups for line in block]
+        lines = [f"{line.label}: {' , '.join(line.caps)}" for _, block in groups for line in block]
         self.setAccessibleDescription("; ".join(lines))
         self.update()
 
@@ -64,12 +64,17 @@ class KeyColumns(QWidget):
     def _paint_column(self, painter: QPainter, left: float, width: float, column: Sequence[Block]) -> None:
         top = 0.0
         for title, lines in column:
-            top += _ABOVE_HEAD if top else 0
-            head = QRectF(left, top, width, _HEAD_PX)
+            top += _ABOVE_HEADING if top else 0
+            heading = QRectF(left, top, width, _HEADING_PX)
             text_line(
-                painter, head, fonts.ui_font(fonts.CAPTION_PX, fonts.SEMIBOLD), self._theme.color("text_3"), title, is_name=True
+                painter,
+                heading,
+                fonts.ui_font(fonts.CAPTION_PX, fonts.SEMIBOLD),
+                self._theme.color("text_3"),
+                title,
+                is_name=True,
             )
-            top += _HEAD_PX
+            top += _HEADING_PX
             for line in lines:
                 self._paint_line(painter, QRectF(left, top, width, _LINE_PX), line)
                 top += _LINE_PX
@@ -80,13 +85,13 @@ class KeyColumns(QWidget):
             right -= cap_width(cap)
             paint_cap(painter, self._theme, right, area.center().y(), cap)
             right -= _BETWEEN_CAPS
-        words = QRectF(area.left(), area.top(), right - area.left() - _BETWEEN_CAPS, area.height())
-        text_line(painter, words, fonts.ui_font(fonts.BASE_PX), self._theme.color("text"), line.words, is_name=True)
+        label = QRectF(area.left(), area.top(), right - area.left() - _BETWEEN_CAPS, area.height())
+        text_line(painter, label, fonts.ui_font(fonts.BASE_PX), self._theme.color("text"), line.label, is_name=True)
 
 
 def _height(column: Sequence[Block]) -> int:
-    heads = len(column)
-    return sum(len(lines) for _, lines in column) * _LINE_PX + heads * _HEAD_PX + max(heads - 1, 0) * _ABOVE_HEAD
+    headings = len(column)
+    return sum(len(lines) for _, lines in column) * _LINE_PX + headings * _HEADING_PX + max(headings - 1, 0) * _ABOVE_HEADING
 
 
 def _spread(groups: Sequence[Block], count: int) -> list[list[Block]]:
@@ -100,8 +105,8 @@ def _spread(groups: Sequence[Block], count: int) -> list[list[Block]]:
             if room < 3 and len(columns) < count:
                 columns.append([])
                 room = wanted
-            taken = len(rest) if len(columns) == count else max(room - 1, 1)
-            columns[-1].append((title, rest[:taken]))
-            room -= len(rest[:taken]) + 1
-            rest = rest[taken:]
+            size = len(rest) if len(columns) == count else max(room - 1, 1)
+            columns[-1].append((title, rest[:size]))
+            room -= len(rest[:size]) + 1
+            rest = rest[size:]
     return [column for column in columns if column]

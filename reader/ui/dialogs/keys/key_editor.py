@@ -31,21 +31,21 @@ class KeyEditor(Cover):
         self.setAccessibleName(self.tr("Change keys"))
         self._submit = submit
         self._keys = read_keys(stored)
-        self._words = {line.name: line.words for _, lines in key_groups(self._keys) for line in lines}
+        self._labels = {line.name: line.label for _, lines in key_groups(self._keys) for line in lines}
         self._name = ""
         self._wanted = ""
         self.filter = QLineEdit()
         self.filter.setPlaceholderText(self.tr("Find a key or what it does"))
         self.filter.setAccessibleName(self.filter.placeholderText())
         self.list = KeyList(theme)
-        self.title = PlainLabel(font=fonts.ui_font(fonts.HEAD_PX, fonts.SEMIBOLD))
+        self.title = PlainLabel(font=fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
         self.title.setWordWrap(True)
         self._caps = QVBoxLayout()
         self._caps.setSpacing(6)
         self.recorder = KeyRecorder(self.tr("New keys"), self.tr("Press the keys to add"))
         self.message = PlainLabel(kind="second")
         self.message.setWordWrap(True)
-        self.take_button = button("", self._take, "primary")
+        self.reassign_button = button("", self._reassign, "primary")
         self.reset_button = button(self.tr("Back to the usual keys"), self._reset)
         self.reset_all_button = button(self.tr("Reset all"), self._reset_all, "danger")
         self.done_button = button(self.tr("Done"), self.close_sheet, "primary")
@@ -64,7 +64,7 @@ class KeyEditor(Cover):
         left = QVBoxLayout(side)
         left.setContentsMargins(side_margins(0, 18, 1, 12))
         left.setSpacing(8)
-        title = PlainLabel(self.tr("Keys"), fonts.ui_font(fonts.HEAD_PX, fonts.SEMIBOLD))
+        title = PlainLabel(self.tr("Keys"), fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
         title.setContentsMargins(side_margins(20, 0, 8, 4))
         field = QHBoxLayout()
         field.setContentsMargins(16, 0, 16, 0)
@@ -79,15 +79,15 @@ class KeyEditor(Cover):
         right.addLayout(self._caps)
         right.addWidget(self.recorder)
         right.addWidget(self.message)
-        right.addWidget(self.take_button, 0, Qt.AlignmentFlag.AlignLeft)
+        right.addWidget(self.reassign_button, 0, Qt.AlignmentFlag.AlignLeft)
         right.addSpacing(8)
         right.addWidget(self.reset_button, 0, Qt.AlignmentFlag.AlignLeft)
         right.addStretch()
-        foot = QHBoxLayout()
-        foot.addWidget(self.reset_all_button)
-        foot.addStretch()
-        foot.addWidget(self.done_button)
-        right.addLayout(foot)
+        footer = QHBoxLayout()
+        footer.addWidget(self.reset_all_button)
+        footer.addStretch()
+        footer.addWidget(self.done_button)
+        right.addLayout(footer)
         both = QHBoxLayout()
         both.setSpacing(0)
         both.addWidget(side)
@@ -108,7 +108,7 @@ class KeyEditor(Cover):
     def _choose(self, name: str) -> None:
         is_other = name != self._name
         self._name = name
-        self.title.setText(self._words[name])
+        self.title.setText(self._labels[name])
         self._show_caps()
         self.reset_button.setVisible(self._keys[name] != DEFAULTS[name])
         self.reset_all_button.setVisible(any(keys != DEFAULTS[other] for other, keys in self._keys.items()))
@@ -127,8 +127,8 @@ class KeyEditor(Cover):
                 widget.hide()
                 widget.deleteLater()
         for key in self._keys[self._name]:
-            words = self.tr("Remove {keys}").replace("{keys}", shown_keys(key))
-            self._caps.addWidget(button(words, partial(self._remove, key)), 0, Qt.AlignmentFlag.AlignLeft)
+            label = self.tr("Remove {keys}").replace("{keys}", shown_keys(key))
+            self._caps.addWidget(button(label, partial(self._remove, key)), 0, Qt.AlignmentFlag.AlignLeft)
         if not self._keys[self._name]:
             self._caps.addWidget(PlainLabel(self.tr("No keys"), kind="meta"))
 
@@ -137,25 +137,29 @@ class KeyEditor(Cover):
         self._wanted = wanted
         own = self._keys[self._name]
         shown = shown_keys(wanted)
-        taken = conflicts(self._keys, self._name, wanted)
+        conflicting = conflicts(self._keys, self._name, wanted)
         if wanted in own:
             self._explain(self.tr("{keys} does this already.").replace("{keys}", shown))
-        elif taken:
-            names = ", ".join(self._named(name, key) for name, key in taken)
+        elif conflicting:
+            names = ", ".join(self._named(name, key) for name, key in conflicting)
             self._explain(self.tr("{keys} belongs to {names}.").replace("{keys}", shown).replace("{names}", names))
-            first = self._words[taken[0][0]]
-            words = self.tr("Take it from “{name}”").replace("{name}", first) if len(taken) == 1 else self.tr("Take it from all")
-            self.take_button.setText(words)
-            self.take_button.show()
-            self.take_button.setFocus(Qt.FocusReason.OtherFocusReason)
+            first = self._labels[conflicting[0][0]]
+            label = (
+                self.tr("Take it from “{name}”").replace("{name}", first)
+                if len(conflicting) == 1
+                else self.tr("Take it from all")
+            )
+            self.reassign_button.setText(label)
+            self.reassign_button.show()
+            self.reassign_button.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self._put({**self._keys, self._name: (wanted, *own)})
 
     def _named(self, name: str, key: str) -> str:
         """Whose a key is, with the whole of it where it is a chord that the wanted one begins."""
-        return f"“{self._words[name]}”" + (f" ({shown_keys(key)})" if key != self._wanted else "")
+        return f"“{self._labels[name]}”" + (f" ({shown_keys(key)})" if key != self._wanted else "")
 
-    def _take(self) -> None:
+    def _reassign(self) -> None:
         """Give the wanted keys to the chosen action alone."""
         self.recorder.setFocus(Qt.FocusReason.OtherFocusReason)
         left = without(self._keys, conflicts(self._keys, self._name, self._wanted))
@@ -182,7 +186,7 @@ class KeyEditor(Cover):
         self._show_list()
         self._submit(SetPreference(PREFERENCE, write_keys(keys)))
 
-    def _explain(self, words: str) -> None:
-        self.message.setText(words)
-        self.message.setVisible(bool(words))
-        self.take_button.hide()
+    def _explain(self, label: str) -> None:
+        self.message.setText(label)
+        self.message.setVisible(bool(label))
+        self.reassign_button.hide()

@@ -19,7 +19,7 @@ from reader.ui.look.theme import Theme
 from reader.ui.widgets.key_caps import cap_width, paint_cap
 from reader.ui.widgets.painted_list import leave_to_delegate
 
-_LINE_PX, _HEAD_PX = 32, 32
+_LINE_PX, _HEADER_PX = 32, 32
 _INSET, _PADDING = 8, 12
 _NAME_ROLE = Qt.ItemDataRole.UserRole + 1
 
@@ -47,9 +47,9 @@ class KeyList(QListWidget):
             heading.setFlags(Qt.ItemFlag.NoItemFlags)
             self.addItem(heading)
             for line in lines:
-                item = QListWidgetItem(line.words)
+                item = QListWidgetItem(line.label)
                 item.setData(_NAME_ROLE, line.name)
-                item.setData(Qt.ItemDataRole.AccessibleTextRole, ", ".join((line.words, *line.caps)))
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, ", ".join((line.label, *line.caps)))
                 self.addItem(item)
         self.blockSignals(False)  # noqa: FBT003 - Qt's signature
         self.choose(chosen if chosen in self._lines else next(iter(self._lines), ""))
@@ -72,16 +72,16 @@ class _Delegate(QStyledItemDelegate):
         self._view = view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:  # noqa: ARG002 - Qt's signature
-        return QSize(100, _LINE_PX if self._view.line(index) is not None else _HEAD_PX)
+        return QSize(100, _LINE_PX if self._view.line(index) is not None else _HEADER_PX)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
         painter.save()
         line, row = self._view.line(index), QRectF(option.rect)
         turn_round(painter, row)
         if line is None:
-            head = row.adjusted(_INSET + _PADDING, 10, 0, 0)
+            heading = row.adjusted(_INSET + _PADDING, 10, 0, 0)
             font = fonts.ui_font(fonts.CAPTION_PX, fonts.SEMIBOLD)
-            text_line(painter, head, font, self._theme.color("text_3"), str(index.data()), is_name=True)
+            text_line(painter, heading, font, self._theme.color("text_3"), str(index.data()), is_name=True)
         else:
             self._paint_line(painter, row, line, is_chosen=bool(option.state & QStyle.StateFlag.State_Selected))
         painter.restore()
@@ -95,6 +95,6 @@ class _Delegate(QStyledItemDelegate):
             right -= cap_width(cap)
             paint_cap(painter, self._theme, right, area.center().y(), cap)
             right -= 4
-        words = QRectF(area.left() + _PADDING, area.top(), right - area.left() - _PADDING - 4, area.height())
+        label = QRectF(area.left() + _PADDING, area.top(), right - area.left() - _PADDING - 4, area.height())
         font = fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD if is_chosen else fonts.REGULAR)
-        text_line(painter, words, font, self._theme.color("text"), line.words, is_name=True)
+        text_line(painter, label, font, self._theme.color("text"), line.label, is_name=True)

@@ -15,17 +15,17 @@ class KeyRecorder(QKeySequenceEdit):
 
     recorded = Signal(str)
 
-    def __init__(self, name: str, words: str, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setMaximumSequenceLength(_LONGEST)
         self.setAccessibleName(name)
         field = self.findChild(QLineEdit)
         if isinstance(field, QLineEdit):
-            field.setPlaceholderText(words)
+            field.setPlaceholderText(text)
             field.setAccessibleName(name)
             field.setFont(fonts.ui_font(fonts.ROW_PX))
             field.setProperty("kind", "large")
-        self.editingFinished.connect(self._tell)
+        self.editingFinished.connect(self._announce)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take every key but those that lead out."""
@@ -39,7 +39,7 @@ class KeyRecorder(QKeySequenceEdit):
         super().focusOutEvent(event)
         self.clear()
 
-    def _tell(self) -> None:
+    def _announce(self) -> None:
         keys = self.keySequence().toString(QKeySequence.SequenceFormat.PortableText)
         if keys and self.hasFocus():
             self.clear()

@@ -15,7 +15,7 @@ class KeyLine:
     """One action: its name in the table, its words, its keys as the system writes them."""
 
     name: str
-    words: str
+    label: str
     caps: tuple[str, ...]
 
 
@@ -31,6 +31,6 @@ def key_groups(keys: Mapping[str, Keys], typed: str = "", *, with_keys_only: boo
 
 
 def _fits(line: KeyLine, typed: str) -> bool:
-    found = match(plain(typed).split(), plain(line.words))
+    found = match(plain(typed).split(), plain(line.label))
     is_named = found is not None and found.fit <= Fit.WORD_BEGINS
     return is_named or typed.strip().casefold() in map(str.casefold, line.caps)

@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from reader.domain.clock import Clock
 from reader.domain.feed import Feed
 from reader.domain.health import Concern, trouble_of
-from reader.ui.text.problem_text import passing_words, sentence, since_words
+from reader.ui.text.problem_text import passing_text, sentence, since_text
 from reader.ui.text.times import clock_time
 
 
@@ -14,9 +14,9 @@ def fact_lines(feed: Feed, clock: Clock) -> list[tuple[str, str]]:
     last = clock_time(feed.retrieved_at, clock) if feed.retrieved_at is not None else _tr("Not yet")
     lines = [(_tr("Last retrieved"), last), (_tr("Next"), _next(feed, clock))]
     if feed.problem is not None:
-        passing = passing_words() if trouble_of(feed, clock.now()) is Concern.PASSING else ""
-        words = " ".join(part for part in (sentence(feed.problem), since_words(feed.problem_since, clock), passing) if part)
-        lines.append((_tr("Problem"), words))
+        passing = passing_text() if trouble_of(feed, clock.now()) is Concern.PASSING else ""
+        text = " ".join(part for part in (sentence(feed.problem), since_text(feed.problem_since, clock), passing) if part)
+        lines.append((_tr("Problem"), text))
     return lines
 
 

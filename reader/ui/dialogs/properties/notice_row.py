@@ -10,7 +10,7 @@ from reader.domain.notices import SETTING, Manner, Mode, Said, manner_of
 from reader.domain.subscription import Folder, Subscription
 from reader.ui.dialogs.properties.option_row import OptionRow
 from reader.ui.look.theme import Theme
-from reader.ui.text.notice_choices import mode_words, setting_choices
+from reader.ui.text.notice_choices import mode_text, setting_choices
 from reader.ui.widgets.controls import Segmented
 
 
@@ -40,28 +40,28 @@ class NoticeRow(OptionRow):
         elif value:
             self.say(_effect(Mode(str(value))))
         else:
-            manners = {_manner_words(manner_of(each, self._folders, self._usual)) for each in self._feeds}
+            manners = {_manner_text(manner_of(each, self._folders, self._usual)) for each in self._feeds}
             self.say(manners.pop() if len(manners) == 1 else _tr("They differ"))
 
 
-def _manner_words(manner: Manner) -> str:
+def _manner_text(manner: Manner) -> str:
     """What holds, and who said so."""
     if manner.said is Said.IMPORT:
         return _tr("Never, because it came with a list")
     if manner.folder is not None:
-        words = _tr("As the folder {folder} says: {how}").replace("{folder}", manner.folder.title)
+        texts = _tr("As the folder {folder} says: {how}").replace("{folder}", manner.folder.title)
     else:
-        words = _tr("As set for all feeds: {how}")
-    return words.replace("{how}", mode_words(manner.mode))
+        texts = _tr("As set for all feeds: {how}")
+    return texts.replace("{how}", mode_text(manner.mode))
 
 
 def _effect(mode: Mode) -> str:
-    words = {
+    texts = {
         Mode.OFF: _tr("They wait in the list"),
         Mode.DIGEST: _tr("Together, at a time when you usually read"),
         Mode.INSTANT: _tr("As soon as they have come"),
     }
-    return words[mode]
+    return texts[mode]
 
 
 def _tr(text: str) -> str:

@@ -16,15 +16,15 @@ _LABEL_PX = 150
 class OptionRow(QWidget):
     """A wide control takes what the words leave; others stand at the right edge."""
 
-    def __init__(self, theme: Theme, words: str, control: QWidget, help_words: str = "", *, is_wide: bool = False) -> None:
+    def __init__(self, theme: Theme, message: str, control: QWidget, help_text: str = "", *, is_wide: bool = False) -> None:
         super().__init__()
         self._theme = theme
         self.setMinimumHeight(LEAST_PX)
-        self.help = PlainLabel(help_words, fonts.ui_font(fonts.SMALL_PX), "meta")
-        if not help_words:
+        self.help = PlainLabel(help_text, fonts.ui_font(fonts.SMALL_PX), "meta")
+        if not help_text:
             # Never shown from here: without a parent yet it would be a window of its own for a moment.
             self.help.hide()
-        label = PlainLabel(words, fonts.ui_font(fonts.BASE_PX))
+        label = PlainLabel(message, fonts.ui_font(fonts.BASE_PX))
         label.setBuddy(control)
         # Long words in some language end in an ellipsis; they must not push the control out of the sheet.
         for each in (label, self.help):
@@ -47,10 +47,10 @@ class OptionRow(QWidget):
             row.addWidget(control, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         theme.changed.connect(self.update)
 
-    def say(self, words: str, kind: str = "meta") -> None:
+    def say(self, message: str, kind: str = "meta") -> None:
         """Change the words of help; `bad` for what is wrong."""
-        self.help.setText(words)
-        self.help.setVisible(bool(words))
+        self.help.setText(message)
+        self.help.setVisible(bool(message))
         self.help.setProperty("kind", kind)
         self.help.style().unpolish(self.help)
         self.help.style().polish(self.help)

@@ -8,22 +8,22 @@ from reader.domain.ids import FeedId
 from reader.domain.subscription import Subscription
 from reader.ui.dialogs.properties.option_row import OptionRow
 from reader.ui.look.theme import Theme
-from reader.ui.text.priority import MATTERS, USUAL, matters_place, matters_words
+from reader.ui.text.priority import USUAL, WEIGHTS, matters_text, priority_place
 from reader.ui.widgets.controls import Slider
 
 _SLIDER_PX = 220
 
 
-class MattersRow(OptionRow):
+class PriorityRow(OptionRow):
     """A slider without a knob where feeds differ; what reading tells comes later and moves no knob that was used."""
 
     def __init__(self, theme: Theme, feeds: Sequence[Subscription]) -> None:
-        self.slider = Slider(theme, _tr("How much it matters"), 0, len(MATTERS) - 1)
+        self.slider = Slider(theme, _tr("How much it matters"), 0, len(WEIGHTS) - 1)
         self.slider.setFixedWidth(_SLIDER_PX)
         self.slider.setTickInterval(1)
         super().__init__(theme, _tr("Matters"), self.slider, " ")
-        self._said = {each.feed_id: each.settings.get("matters", "") for each in feeds}
-        self._told: frozenset[FeedId] = frozenset()
+        self._said = {each.feed_id: each.settings.get("priority", "") for each in feeds}
+        self._with_advice: frozenset[FeedId] = frozenset()
         """Of these reading tells something, also where the user has said otherwise."""
         self._learned: Mapping[FeedId, float] = {}
         self._shown: int | None = None
@@ -33,7 +33,7 @@ class MattersRow(OptionRow):
 
     def show_learned(self, learned: Mapping[FeedId, float]) -> None:
         """What reading tells of feeds; of others nothing is told."""
-        self._told = frozenset(learned) & frozenset(self._said)
+        self._with_advice = frozenset(learned) & frozenset(self._said)
         self._learned = {feed_id: weight for feed_id, weight in learned.items() if self._said.get(feed_id) == ""}
         if not self._is_used:
             self._show()
@@ -43,14 +43,14 @@ class MattersRow(OptionRow):
         place = self.slider.value()
         if self.slider.is_mixed or (place == self._shown and not (self._is_used and self._learned)):
             return None
-        return MATTERS[place] if MATTERS[place] != USUAL or self._told else ""
+        return WEIGHTS[place] if WEIGHTS[place] != USUAL or self._with_advice else ""
 
     def _show(self) -> None:
         weights = {said or str(self._learned.get(feed_id, USUAL)) for feed_id, said in self._said.items()}
-        places = {matters_place(weight) for weight in weights}
+        places = {priority_place(weight) for weight in weights}
         self._shown = places.pop() if len(places) == 1 else None
         with QSignalBlocker(self.slider):
-            self.slider.setValue(MATTERS.index(USUAL) if self._shown is None else self._shown)
+            self.slider.setValue(WEIGHTS.index(USUAL) if self._shown is None else self._shown)
         if self._shown is None:
             self.slider.show_difference()
         else:
@@ -63,18 +63,18 @@ class MattersRow(OptionRow):
         self._explain()
 
     def _explain(self) -> None:
-        words = _tr("They differ") if self.slider.is_mixed else self._words(self.slider.value())
-        self.say(words)
-        self.slider.explain(words)
+        text = _tr("They differ") if self.slider.is_mixed else self._text(self.slider.value())
+        self.say(text)
+        self.slider.explain(text)
 
-    def _words(self, place: int) -> str:
-        words, usual = matters_words(place), MATTERS.index(USUAL)
+    def _text(self, place: int) -> str:
+        text, usual = matters_text(place), WEIGHTS.index(USUAL)
         if place == usual:
-            return words
+            return text
         if len(self._learned) == len(self._said) and not self._is_used:
             form = _tr("{weight}, as little of it is read") if place < usual else _tr("{weight}, as much of it is read")
-            return form.replace("{weight}", words)
-        return f"{words}. {_tr('Retrieved less often') if place < usual else _tr('Retrieved more often')}"
+            return form.replace("{weight}", text)
+        return f"{text}. {_tr('Retrieved less often') if place < usual else _tr('Retrieved more often')}"
 
 
 def _tr(text: str) -> str:

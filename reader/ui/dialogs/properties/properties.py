@@ -16,7 +16,7 @@ from reader.ui.dialogs.properties.feed_facts import fact_lines
 from reader.ui.dialogs.properties.feed_settings import Wishes, change_command, shared_setting
 from reader.ui.dialogs.properties.notice_row import NoticeRow
 from reader.ui.dialogs.properties.option_row import OptionRow
-from reader.ui.dialogs.properties.priority_row import MattersRow
+from reader.ui.dialogs.properties.priority_row import PriorityRow
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.problem_text import sentence
@@ -117,7 +117,7 @@ class PropertiesSheet(Sheet):
 
     def show_learned(self, learned: Mapping[FeedId, float]) -> None:
         """How much feeds matter by what is read of them."""
-        self._matters_row.show_learned(learned)
+        self._priority_row.show_learned(learned)
 
     def fit(self) -> None:
         """The rows scroll where the window is too low for them."""
@@ -162,14 +162,14 @@ class PropertiesSheet(Sheet):
         notify = NoticeRow(theme, self._feeds, self._library.folders(), str(self._library.preferences()["notify.usual"]))
         self.notify = notify.choice
         self.folder.chosen.connect(lambda value: notify.move_to(FolderId(value) if isinstance(value, int) else None))
-        self._matters_row = MattersRow(theme, self._feeds)
-        self.matters = self._matters_row.slider
+        self._priority_row = PriorityRow(theme, self._feeds)
+        self.priority = self._priority_row.slider
         self.keep = Combo(theme, self.tr("Keep read articles"), self._keep_choices())
         self.keep.setPlaceholderText(self.tr("They differ"))
-        help_words = self.tr("The whole page is fetched from the article's site.")
-        self._rows.addWidget(OptionRow(theme, self.tr("Text shown"), self.text, help_words))
+        help_text = self.tr("The whole page is fetched from the article's site.")
+        self._rows.addWidget(OptionRow(theme, self.tr("Text shown"), self.text, help_text))
         self._rows.addWidget(notify)
-        self._rows.addWidget(self._matters_row)
+        self._rows.addWidget(self._priority_row)
         self._rows.addWidget(OptionRow(theme, self.tr("Keep read articles"), self.keep))
         self._before = {name: shared_setting(self._feeds, name) for name in ("full_text", "notify", "keep_days")}
         self.text.set_value(self._before["full_text"])
@@ -184,10 +184,10 @@ class PropertiesSheet(Sheet):
 
     def _add_facts(self, facts: Sequence[tuple[str, str]]) -> None:
         self._rows.addSpacing(12)
-        for name, words in facts:
+        for name, text in facts:
             label = PlainLabel(name, fonts.ui_font(fonts.SMALL_PX), "meta")
             label.setFixedWidth(FACT_PX)
-            said = PlainLabel(words, fonts.ui_font(fonts.SMALL_PX), "second")
+            said = PlainLabel(text, fonts.ui_font(fonts.SMALL_PX), "second")
             said.setWordWrap(True)
             line = QHBoxLayout()
             line.setSpacing(24)
@@ -199,17 +199,17 @@ class PropertiesSheet(Sheet):
     def _add_buttons(self) -> None:
         self.more = button(self.tr("Advanced…"), self.toggle_access, "quiet")
         self.save_button = button(self.tr("Save"), self.save, "primary")
-        self.foot.addWidget(self.more)
-        self.foot.addStretch()
-        self.foot.addWidget(button(self.tr("Cancel"), self.close_sheet))
-        self.foot.addWidget(self.save_button)
+        self.footer.addWidget(self.more)
+        self.footer.addStretch()
+        self.footer.addWidget(button(self.tr("Cancel"), self.close_sheet))
+        self.footer.addWidget(self.save_button)
 
     def _wishes(self) -> Wishes:
         settings = self.access.settings()
         shown = {"full_text": self.text.value(), "notify": self.notify.value(), "keep_days": self.keep.value()}
         settings |= {name: str(value) for name, value in shown.items() if value is not None and value != self._before[name]}
-        if (weight := self._matters_row.wanted()) is not None:
-            settings["matters"] = weight
+        if (weight := self._priority_row.wanted()) is not None:
+            settings["priority"] = weight
         folder = self.folder.value()
         return Wishes(
             title=self.name.text().strip() if self._only else None,

@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
-from reader.domain.rules import ArrivalRule, RuleAction, RuleCondition, RuleDeed, RuleField, RuleTest
+from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.ui.dialogs.rules.rule_matches import RuleMatches
-from reader.ui.dialogs.rules.rule_row import ConditionRow, DeedRow, Places, RuleRow
+from reader.ui.dialogs.rules.rule_row import ConditionRow, Places, RuleActionRow, RuleRow
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.rule_text import lack_of_actions, lack_of_conditions, lack_of_name
@@ -40,19 +40,19 @@ class RuleForm(QScrollArea):
         self._rule: ArrivalRule | None = None
         self._is_filling = False
         self.conditions: list[ConditionRow] = []
-        self.deeds: list[DeedRow] = []
+        self.action_rows: list[RuleActionRow] = []
         self.name = QLineEdit()
         self.name.setAccessibleName(self.tr("Name of the rule"))
-        self.name.setFont(fonts.ui_font(fonts.HEAD_PX, fonts.SEMIBOLD))
+        self.name.setFont(fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
         self.name.setProperty("kind", "large")
         self.needs_all = Segmented(theme, self.tr("How many must fit"), ((True, self.tr("all")), (False, self.tr("any"))))
         self._name_lack = self._lack()
         self._conditions_lack = self._lack()
-        self._deeds_lack = self._lack()
+        self._actions_lack = self._lack()
         self._condition_lines = _lines()
-        self._deed_lines = _lines()
+        self._action_lines = _lines()
         self.add_condition = button(self.tr("Add a condition"), self._add_condition, "quiet")
-        self.add_deed = button(self.tr("Add an action"), self._add_deed, "quiet")
+        self.add_action = button(self.tr("Add an action"), self._add_action, "quiet")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -60,8 +60,8 @@ class RuleForm(QScrollArea):
         self.viewport().setAutoFillBackground(False)
         self._bar = ThinScrollBar(self)
         self._lay_out(matches)
-        self.name.textChanged.connect(self._tell)
-        self.needs_all.chosen.connect(self._tell)
+        self.name.textChanged.connect(self._announce)
+        self.needs_all.chosen.connect(self._announce)
 
     def _lay_out(self, matches: RuleMatches) -> None:
         page = QWidget()
@@ -84,9 +84,9 @@ class RuleForm(QScrollArea):
         column.addWidget(self.add_condition, 0, Qt.AlignmentFlag.AlignLeft)
         column.addSpacing(8)
         column.addWidget(PlainLabel(self.tr("Then:")))
-        column.addLayout(self._deed_lines)
-        column.addWidget(self._deeds_lack)
-        column.addWidget(self.add_deed, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addLayout(self._action_lines)
+        column.addWidget(self._actions_lack)
+        column.addWidget(self.add_action, 0, Qt.AlignmentFlag.AlignLeft)
         column.addSpacing(12)
         column.addWidget(matches)
         column.addStretch()
@@ -98,16 +98,16 @@ class RuleForm(QScrollArea):
         """Fill the form; nothing is told."""
         self._is_filling = True
         self._rule = rule
-        for row in (*self.conditions, *self.deeds):
+        for row in (*self.conditions, *self.action_rows):
             _drop(row)
-        self.conditions, self.deeds = [], []
+        self.conditions, self.action_rows = [], []
         self.name.setText(rule.name)
         self.name.setCursorPosition(0)
         self.needs_all.set_value(rule.needs_all)
         for condition in rule.conditions:
             self._put_condition(condition)
         for action in rule.actions:
-            self._put_deed(action)
+            self._put_action(action)
         self._is_filling = False
         self._order_stops()
         self._show_lacks()
@@ -121,7 +121,7 @@ class RuleForm(QScrollArea):
             self._rule,
             name=self.name.text().strip(),
             conditions=tuple(row.condition() for row in self.conditions),
-            actions=tuple(row.action() for row in self.deeds),
+            actions=tuple(row.action() for row in self.action_rows),
             needs_all=self.needs_all.value() is not False,
         )
 
@@ -131,44 +131,47 @@ class RuleForm(QScrollArea):
         self.conditions.append(row)
         return row
 
-    def _put_deed(self, action: RuleAction) -> DeedRow:
-        row = DeedRow(self._theme, action, self._known.tags)
-        self._put(row, self._deed_lines, lambda: self._remove(row, self.deeds, self.add_deed))
-        self.deeds.append(row)
+    def _put_action(self, action: RuleAction) -> RuleActionRow:
+        row = RuleActionRow(self._theme, action, self._known.tags)
+        self._put(row, self._action_lines, lambda: self._remove(row, self.action_rows, self.add_action))
+        self.action_rows.append(row)
         return row
 
     def _put(self, row: RuleRow, lines: QVBoxLayout, remove: Callable[[], None]) -> None:
         lines.addWidget(row)
-        row.changed.connect(self._tell)
+        row.changed.connect(self._announce)
         row.remove_wanted.connect(remove)
 
-    def _remove(self, row: RuleRow, rows: "list[ConditionRow] | list[DeedRow]", then: QWidget) -> None:
+    def _remove(self, row: RuleRow, rows: "list[ConditionRow] | list[RuleActionRow]", then: QWidget) -> None:
         if row in rows:
             rows.remove(row)  # type: ignore[arg-type]
             _drop(row)
             then.setFocus(Qt.FocusReason.OtherFocusReason)
-            self._tell()
+            self._announce()
 
     def _add_condition(self) -> None:
         row = self._put_condition(RuleCondition(RuleField.TITLE, RuleTest.CONTAINS, ""))
         self._order_stops()
         row.value.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._tell()
+        self._announce()
 
-    def _add_deed(self) -> None:
-        taken = {row.action().deed for row in self.deeds}
-        free = next((deed for deed in (RuleDeed.MARK_READ, RuleDeed.STAR, RuleDeed.LATER) if deed not in taken), RuleDeed.TAG)
-        row = self._put_deed(RuleAction(free))
+    def _add_action(self) -> None:
+        used = {row.action().kind for row in self.action_rows}
+        free = next(
+            (kind for kind in (RuleActionKind.MARK_READ, RuleActionKind.STAR, RuleActionKind.LATER) if kind not in used),
+            RuleActionKind.TAG,
+        )
+        row = self._put_action(RuleAction(free))
         self._order_stops()
-        row.deed.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._tell()
+        row.kind.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._announce()
 
     def _order_stops(self) -> None:
         """Tab goes by the order of children: rows that came later go before the buttons below them."""
-        for part in (*self.conditions, self.add_condition, *self.deeds, self.add_deed):
+        for part in (*self.conditions, self.add_condition, *self.action_rows, self.add_action):
             part.raise_()
 
-    def _tell(self) -> None:
+    def _announce(self) -> None:
         if not self._is_filling:
             self._show_lacks()
             self.changed.emit()
@@ -176,13 +179,13 @@ class RuleForm(QScrollArea):
     def _show_lacks(self) -> None:
         rule = self.rule()
         if rule is not None:
-            for label, words in (
+            for label, text in (
                 (self._name_lack, lack_of_name(rule)),
                 (self._conditions_lack, lack_of_conditions(rule)),
-                (self._deeds_lack, lack_of_actions(rule)),
+                (self._actions_lack, lack_of_actions(rule)),
             ):
-                label.setText(words)
-                label.setVisible(bool(words))
+                label.setText(text)
+                label.setVisible(bool(text))
 
     def _lack(self) -> PlainLabel:
         label = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX), kind="warn")

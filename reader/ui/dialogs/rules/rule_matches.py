@@ -15,7 +15,7 @@ from reader.ui.look.theme import Theme
 from reader.ui.text.times import relative_time
 
 MOST_TITLES = 10
-_HEAD_PX, _LINE_PX = 28, 24
+_HEADER_PX, _LINE_PX = 28, 24
 _TILE, _GAP = 14, 8
 
 
@@ -28,7 +28,7 @@ class RuleMatches(QWidget):
         self._clock = clock
         self._rows: Sequence[EntryRow] = ()
         self._has_count = False
-        self.setFixedHeight(_HEAD_PX)
+        self.setFixedHeight(_HEADER_PX)
         theme.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
@@ -39,35 +39,37 @@ class RuleMatches(QWidget):
         """What is said above the titles."""
         return self.accessibleName()
 
-    def say(self, words: str) -> None:
+    def say(self, message: str) -> None:
         """Say something instead of a count."""
         self._has_count = False
-        self._show(words, ())
+        self._show(message, ())
 
-    def show_matches(self, fitting: int, looked_at: int, newest: Sequence[EntryRow]) -> None:
+    def show_matches(self, fitting: int, checked: int, newest: Sequence[EntryRow]) -> None:
         """Show the count and the newest titles."""
         self._has_count = True
         locale = QLocale()
-        words = self.tr("Fits {count} of the last {all} articles")
-        self._show(words.replace("{count}", locale.toString(fitting)).replace("{all}", locale.toString(looked_at)), newest)
+        message = self.tr("Fits {count} of the last {all} articles")
+        self._show(message.replace("{count}", locale.toString(fitting)).replace("{all}", locale.toString(checked)), newest)
 
-    def _show(self, words: str, rows: Sequence[EntryRow]) -> None:
+    def _show(self, message: str, rows: Sequence[EntryRow]) -> None:
         self._rows = rows
-        self.setAccessibleName(words)
+        self.setAccessibleName(message)
         self.setAccessibleDescription("; ".join(row.title for row in rows))
-        self.setFixedHeight(_HEAD_PX + _LINE_PX * len(rows))
+        self.setFixedHeight(_HEADER_PX + _LINE_PX * len(rows))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         """The sentence, then a line for each title: tile, title, time."""
         painter = QPainter(self)
         turn_round(painter, QRectF(self.rect()))
-        head = QRectF(0, 0, self.width(), _HEAD_PX - 4)
+        title_area = QRectF(0, 0, self.width(), _HEADER_PX - 4)
         weight, color = (fonts.SEMIBOLD, "text") if self._has_count else (fonts.REGULAR, "text_3")
-        text_line(painter, head, fonts.ui_font(fonts.BASE_PX, weight), self._theme.color(color), self.sentence(), is_name=True)
+        text_line(
+            painter, title_area, fonts.ui_font(fonts.BASE_PX, weight), self._theme.color(color), self.sentence(), is_name=True
+        )
         small = fonts.ui_font(fonts.SMALL_PX, tabular=True)
         for number, row in enumerate(self._rows):
-            line = QRectF(0, _HEAD_PX + number * _LINE_PX, self.width(), _LINE_PX)
+            line = QRectF(0, _HEADER_PX + number * _LINE_PX, self.width(), _LINE_PX)
             tile = QRectF(0, line.center().y() - _TILE / 2, _TILE, _TILE)
             paint_tile(painter, self._theme, tile, row.feed_id, row.feed_title)
             time = relative_time(row.sort_at, self._clock)

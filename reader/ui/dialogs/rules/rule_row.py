@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from reader.domain.rules import RuleAction, RuleCondition, RuleDeed, RuleField, RuleTest
+from reader.domain.rules import RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
-from reader.ui.text.rule_text import PLACES, deed_choices, field_choices, lack_of_action, lack_of_condition, test_choices
+from reader.ui.text.rule_text import PLACES, action_choices, field_choices, lack_of_action, lack_of_condition, test_choices
 from reader.ui.widgets.controls import Combo
 from reader.ui.widgets.labels import IconButton, PlainLabel
 
@@ -37,10 +37,10 @@ class RuleRow(QWidget):
         column.addLayout(self._line)
         column.addWidget(self._lack)
 
-    def show_lack(self, words: str) -> None:
+    def show_lack(self, label: str) -> None:
         """Say what is missing, or nothing."""
-        self._lack.setText(words)
-        self._lack.setVisible(bool(words))
+        self._lack.setText(label)
+        self._lack.setVisible(bool(label))
 
 
 class ConditionRow(RuleRow):
@@ -60,11 +60,11 @@ class ConditionRow(RuleRow):
         self.field.set_value(condition.field)
         self.test.set_value(condition.test)
         self._offer_places()
-        self.value.setText(self._words(condition))
+        self.value.setText(self._label(condition))
         self.field.chosen.connect(self._field_chosen)
-        self.test.chosen.connect(self._tell)
-        self.value.textChanged.connect(self._tell)
-        self._tell()
+        self.test.chosen.connect(self._announce)
+        self.value.textChanged.connect(self._announce)
+        self._announce()
 
     def condition(self) -> RuleCondition:
         """What the controls say; an unknown feed or folder is no value."""
@@ -72,13 +72,13 @@ class ConditionRow(RuleRow):
         field = field if isinstance(field, RuleField) else RuleField.TITLE
         text = self.value.text().strip()
         if field in PLACES:
-            text = next((number for number, words in self._places[field] if words.casefold() == text.casefold()), "")
+            text = next((number for number, label in self._places[field] if label.casefold() == text.casefold()), "")
         return RuleCondition(field, test if isinstance(test, RuleTest) else RuleTest.IS, text)
 
-    def _words(self, condition: RuleCondition) -> str:
+    def _label(self, condition: RuleCondition) -> str:
         if condition.field not in PLACES:
             return condition.value
-        return next((words for number, words in self._places[condition.field] if number == condition.value), "")
+        return next((label for number, label in self._places[condition.field] if number == condition.value), "")
 
     def _field_chosen(self) -> None:
         field, test = self.field.value(), self.test.value()
@@ -89,55 +89,55 @@ class ConditionRow(RuleRow):
             self._offer_places()
             self.value.clear()
             self.value.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._tell()
+        self._announce()
 
     def _offer_places(self) -> None:
         field = self.field.value()
         places = self._places.get(field, ()) if isinstance(field, RuleField) else ()
-        completer = QCompleter([words for _, words in places], self.value) if places else None
+        completer = QCompleter([label for _, label in places], self.value) if places else None
         if completer is not None:
             completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
             completer.setFilterMode(Qt.MatchFlag.MatchContains)
         # Qt takes None to mean that there is nothing to complete, though its stub does not say so.
         self.value.setCompleter(completer)  # type: ignore[arg-type]
         is_feed = field is RuleField.FEED
-        words = self.tr("Name of a feed") if is_feed else self.tr("Name of a folder") if places else self.tr("Words")
-        self.value.setPlaceholderText(words)
+        label = self.tr("Name of a feed") if is_feed else self.tr("Name of a folder") if places else self.tr("Words")
+        self.value.setPlaceholderText(label)
 
-    def _tell(self) -> None:
+    def _announce(self) -> None:
         self.show_lack(lack_of_condition(self.condition()))
         self.changed.emit()
 
 
-class DeedRow(RuleRow):
+class RuleActionRow(RuleRow):
     """What to do; a tag has a name."""
 
     def __init__(self, theme: Theme, action: RuleAction, tags: Sequence[str]) -> None:
         super().__init__(theme, self.tr("Remove this action"))
-        self.deed = Combo(theme, self.tr("What to do"), deed_choices())
+        self.kind = Combo(theme, self.tr("What to do"), action_choices())
         self.value = QLineEdit(action.value)
         self.value.setAccessibleName(self.tr("Name of the tag"))
         self.value.setPlaceholderText(self.tr("Name of the tag"))
         completer = QCompleter(list(tags), self.value)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.value.setCompleter(completer)
-        self._line.addWidget(self.deed)
+        self._line.addWidget(self.kind)
         self._line.addWidget(self.value, 1)
         self._line.addStretch()
         self._line.addWidget(self.remove_button)
-        self.deed.set_value(action.deed)
-        self.deed.chosen.connect(self._tell)
-        self.value.textChanged.connect(self._tell)
-        self._tell()
+        self.kind.set_value(action.kind)
+        self.kind.chosen.connect(self._announce)
+        self.value.textChanged.connect(self._announce)
+        self._announce()
 
     def action(self) -> RuleAction:
         """What the controls say."""
-        deed = self.deed.value()
-        deed = deed if isinstance(deed, RuleDeed) else RuleDeed.MARK_READ
-        return RuleAction(deed, " ".join(self.value.text().split()) if deed is RuleDeed.TAG else "")
+        kind = self.kind.value()
+        kind = kind if isinstance(kind, RuleActionKind) else RuleActionKind.MARK_READ
+        return RuleAction(kind, " ".join(self.value.text().split()) if kind is RuleActionKind.TAG else "")
 
-    def _tell(self) -> None:
+    def _announce(self) -> None:
         action = self.action()
-        self.value.setVisible(action.deed is RuleDeed.TAG)
+        self.value.setVisible(action.kind is RuleActionKind.TAG)
         self.show_lack(lack_of_action(action))
         self.changed.emit()

@@ -87,7 +87,7 @@ class RulesEditor(Cover):
         left = QVBoxLayout(nav)
         left.setContentsMargins(0, 18, 0, 16)
         left.setSpacing(8)
-        title = PlainLabel(self.accessibleName(), fonts.ui_font(fonts.HEAD_PX, fonts.SEMIBOLD))
+        title = PlainLabel(self.accessibleName(), fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
         title.setContentsMargins(side_margins(20, 0, 8, 4))
         left.addWidget(title)
         left.addWidget(self.list, 1)
@@ -103,14 +103,14 @@ class RulesEditor(Cover):
         self._none.setContentsMargins(64, 0, 64, 0)
         right.addWidget(self._none, 1)
         right.addWidget(self.form, 1)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(28, 12, 28, 20)
-        foot.setSpacing(8)
-        foot.addWidget(self.remove_button)
-        foot.addStretch()
-        foot.addWidget(self.apply_button)
-        foot.addWidget(self.done_button)
-        right.addLayout(foot)
+        footer = QHBoxLayout()
+        footer.setContentsMargins(28, 12, 28, 20)
+        footer.setSpacing(8)
+        footer.addWidget(self.remove_button)
+        footer.addStretch()
+        footer.addWidget(self.apply_button)
+        footer.addWidget(self.done_button)
+        right.addLayout(footer)
         both = QHBoxLayout()
         both.setSpacing(0)
         both.addWidget(nav)
@@ -132,7 +132,7 @@ class RulesEditor(Cover):
     def handle_event(self, event: Event) -> None:
         """Read the rules again when they changed, this editor's own changes included; the form stays as it is."""
         if isinstance(event, RulesChanged):
-            self._take_stored()
+            self._load_stored()
 
     # What the user does
 
@@ -210,7 +210,7 @@ class RulesEditor(Cover):
             self.form.show_rule(self._rules[row])
             self._edited()
 
-    def _take_stored(self) -> None:
+    def _load_stored(self) -> None:
         """New rules learn their ids; what the form holds stays unless it was changed elsewhere, as by an undo."""
         before, edited = self._stored, self.form.rule()
         drafts = [rule for rule in self._rules if rule.rule_id is None and rule not in self._sent]
@@ -243,8 +243,8 @@ class RulesEditor(Cover):
     def _tested(self, answer: object) -> None:
         rule = self.form.rule()
         if isinstance(answer, tuple) and rule is not None:
-            fitting, looked_at, newest = answer
-            self.matches.show_matches(fitting, looked_at, newest)
+            fitting, checked, newest = answer
+            self.matches.show_matches(fitting, checked, newest)
             self.apply_button.setEnabled(is_complete(rule) and fitting > 0)
 
 
@@ -255,4 +255,4 @@ def _is_same(rule: ArrivalRule, edited: ArrivalRule) -> bool:
 
 def _try(connection: ReadConnection, rule: ArrivalRule) -> tuple[int, int, Sequence[EntryRow]]:
     found = load_matches(connection, rule)
-    return len(found.entry_ids), found.looked_at, load_rows(connection, found.entry_ids[:MOST_TITLES])
+    return len(found.entry_ids), found.checked, load_rows(connection, found.entry_ids[:MOST_TITLES])

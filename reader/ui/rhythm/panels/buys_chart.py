@@ -11,7 +11,7 @@ from reader.ui.look.theme import Theme
 from reader.ui.rhythm.panels.buys_axes import Axes, nice_top, ticks
 from reader.ui.rhythm.panels.buys_painter import TICKS_UP, BuysPainter
 from reader.ui.text.plain_text import set_tip
-from reader.ui.text.rhythm.figure_text import count_words, figure_words, tr
+from reader.ui.text.rhythm.figure_text import count_text, figure_text, tr
 
 PLOT_HEIGHT = 202
 SETTLE_MILLISECONDS = 300
@@ -59,7 +59,7 @@ class BuysChart(QSlider):
         self._explain()
         self.update()
 
-    def take(self, value: int) -> None:
+    def set_budget(self, value: int) -> None:
         """Show what holds, unless the point is just being moved."""
         self._held = value
         if not self._timer.isActive() and not self.isSliderDown():
@@ -73,22 +73,22 @@ class BuysChart(QSlider):
             self._held = self.value()
             self.settled.emit(self.value())
 
-    def words(self) -> str:
+    def text(self) -> str:
         """What the point says, in one sentence."""
         curve = self._outlook.curve
         if curve is None:
             return ""
         retrievals = self.value() * self._outlook.feeds
         said = tr("{requests} a day: about {misses} missed; a fixed timer would miss about {others}.")
-        said = said.replace("{requests}", count_words(retrievals)).replace("{misses}", figure_words(curve.misses_at(retrievals)))
-        return said.replace("{others}", figure_words(curve.timer_misses_at(retrievals)))
+        said = said.replace("{requests}", count_text(retrievals)).replace("{misses}", figure_text(curve.misses_at(retrievals)))
+        return said.replace("{others}", figure_text(curve.timer_misses_at(retrievals)))
 
     def axes(self) -> Axes:
         """The scales: as far as the preference goes, and as high as the curve rises there."""
         curve, feeds = self._outlook.curve or BudgetCurve(((1.0, 0.0),), ((1.0, 0.0),)), max(self._outlook.feeds, 1)
         top = nice_top(max(curve.misses_at(self.minimum() * feeds), 1.0), TICKS_UP)
         metrics = QFontMetricsF(fonts.ui_font(fonts.CAPTION_PX, tabular=True))
-        left = max(metrics.horizontalAdvance(count_words(value)) for value in ticks(top, TICKS_UP)) + _BEFORE_AXIS
+        left = max(metrics.horizontalAdvance(count_text(value)) for value in ticks(top, TICKS_UP)) + _BEFORE_AXIS
         right = max(self.width() - _RIGHT, left + 1)
         return Axes(max(left, 26.0), _ABOVE, right, _ABOVE + PLOT_HEIGHT, float(self.maximum() * feeds), top)
 
@@ -153,8 +153,8 @@ class BuysChart(QSlider):
         self._painter.paint(painter, self.axes(), self._outlook, curve)
         retrievals = self.value() * self._outlook.feeds
         lines = (
-            tr("{requests} a day").replace("{requests}", count_words(retrievals)),
-            tr("about {misses} missed").replace("{misses}", figure_words(curve.misses_at(retrievals))),
+            tr("{requests} a day").replace("{requests}", count_text(retrievals)),
+            tr("about {misses} missed").replace("{misses}", figure_text(curve.misses_at(retrievals))),
         )
         self._painter.paint_point(painter, self.axes(), curve, self.point(), lines, has_focus=self.hasFocus())
         painter.end()
@@ -174,5 +174,5 @@ class BuysChart(QSlider):
 
     def _explain(self) -> None:
         ground = tr("Reckoned from %n days on which you looked.", self._outlook.days)
-        self.setAccessibleDescription(self.words())
-        set_tip(self, f"{self.words()}\n{ground}" if self.words() else "")
+        self.setAccessibleDescription(self.text())
+        set_tip(self, f"{self.text()}\n{ground}" if self.text() else "")

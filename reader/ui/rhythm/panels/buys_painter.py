@@ -7,10 +7,10 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from reader.reports.budget_outlook import BudgetCurve, BudgetOutlook, Points
 from reader.ui.look import fonts
-from reader.ui.look.painting import baseline, draw_words, fill_round
+from reader.ui.look.painting import baseline, draw_text, fill_round
 from reader.ui.look.theme import Theme
 from reader.ui.rhythm.panels.buys_axes import Axes, ticks
-from reader.ui.text.rhythm.figure_text import count_words, tr
+from reader.ui.text.rhythm.figure_text import count_text, tr
 
 TICK_PX = 90
 TICKS_UP = 4
@@ -82,17 +82,17 @@ class BuysPainter:
             painter.fillRect(
                 QRectF(axes.left, y, axes.right - axes.left, 1), self._theme.color("line" if value else "line_strong")
             )
-            words = count_words(value)
-            left = axes.left - 10 - metrics.horizontalAdvance(words)
-            self._words(painter, caption, left, y - 8, words, "text_3")
+            text = count_text(value)
+            left = axes.left - 10 - metrics.horizontalAdvance(text)
+            self._text(painter, caption, left, y - 8, text, "text_3")
         most = max(int((axes.right - axes.left) / TICK_PX), 2)
         for value in ticks(axes.most_x, most):
-            words = count_words(value)
-            left = axes.x(value) - metrics.horizontalAdvance(words) / 2
-            self._words(painter, caption, left, axes.bottom + 6, words, "text_3")
-        words = tr("retrievals a day, all %n feeds", outlook.feeds)
-        left = (axes.left + axes.right - metrics.horizontalAdvance(words)) / 2
-        self._words(painter, caption, left, axes.bottom + 28, words, "text_3")
+            text = count_text(value)
+            left = axes.x(value) - metrics.horizontalAdvance(text) / 2
+            self._text(painter, caption, left, axes.bottom + 6, text, "text_3")
+        text = tr("retrievals a day, all %n feeds", outlook.feeds)
+        left = (axes.left + axes.right - metrics.horizontalAdvance(text)) / 2
+        self._text(painter, caption, left, axes.bottom + 28, text, "text_3")
 
     def _paint_names(self, painter: QPainter, axes: Axes) -> None:
         """Which curve is whose, in the corner that falling curves leave free."""
@@ -101,11 +101,11 @@ class BuysPainter:
             (tr("Beforehand"), strong, "accent_text", QPen(self._theme.color("accent"), 2)),
             (tr("fixed timer"), plain, "text_2", self._timer_pen()),
         )
-        width = max(QFontMetricsF(font).horizontalAdvance(words) for words, font, _, _ in rows)
-        for number, (words, font, color, pen) in enumerate(rows):
+        width = max(QFontMetricsF(font).horizontalAdvance(text) for text, font, _, _ in rows)
+        for number, (text, font, color, pen) in enumerate(rows):
             top = axes.top + 6 + 20 * number
             left = axes.right - width - 4
-            self._words(painter, font, left, top, words, color)
+            self._text(painter, font, left, top, text, color)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(pen)
             painter.drawLine(QPointF(left - 8 - _SAMPLE, top + 8), QPointF(left - 8, top + 8))
@@ -118,13 +118,13 @@ class BuysPainter:
         is_left = point.x() + _FROM_POINT + card.width() > axes.right
         x = point.x() - _FROM_POINT - card.width() if is_left else point.x() + _FROM_POINT
         # above the curve, which is highest at the card's left
-        foot = min(point.y(), axes.y(curve.misses_at(axes.value_at(x)))) - 6
-        y = max(foot - card.height(), axes.top)
+        bottom = min(point.y(), axes.y(curve.misses_at(axes.value_at(x)))) - 6
+        y = max(bottom - card.height(), axes.top)
         card.moveTo(round(x), round(y))
         fill_round(painter, card, 6, self._theme.color("line_strong"))
         fill_round(painter, card.adjusted(1, 1, -1, -1), 5, self._theme.color("bg_raised"))
-        self._words(painter, strong, card.left() + side, card.top() + above, lines[0], "text")
-        self._words(painter, plain, card.left() + side, card.top() + above + line, lines[1], "text_2")
+        self._text(painter, strong, card.left() + side, card.top() + above, lines[0], "text")
+        self._text(painter, plain, card.left() + side, card.top() + above + line, lines[1], "text_2")
 
     def _timer_pen(self) -> QPen:
         pen = QPen(self._theme.color("timer"), 1.5)
@@ -132,10 +132,10 @@ class BuysPainter:
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         return pen
 
-    def _words(self, painter: QPainter, font: QFont, left: float, top: float, words: str, color: str) -> None:
+    def _text(self, painter: QPainter, font: QFont, left: float, top: float, text: str, color: str) -> None:
         painter.setFont(font)
         painter.setPen(self._theme.color(color))
-        draw_words(painter, QPointF(round(left), baseline(font, top, 16)), words)
+        draw_text(painter, QPointF(round(left), baseline(font, top, 16)), text)
 
 
 def path_of(points: Points, axes: Axes) -> QPainterPath:

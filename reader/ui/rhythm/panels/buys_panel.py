@@ -11,7 +11,7 @@ from reader.ui.rhythm.panels.buys_chart import BuysChart
 from reader.ui.text.rhythm.figure_text import tr
 from reader.ui.widgets.labels import PlainLabel
 
-HEAD_PX = 28
+HEADER_PX = 28
 """As high as the head of the account, whose segments need it."""
 
 
@@ -25,9 +25,9 @@ class BuysPanel(QWidget):
         self._outlook: BudgetOutlook | None = None
         self._is_recording = True
         preference = PREFERENCES[BUDGET]
-        self.title = PlainLabel(tr("What a retrieval buys"), fonts.ui_font(fonts.HEAD_PX, fonts.SEMIBOLD))
-        words = tr("What you would miss a day, against retrievals a day. Drag the point to change the plan.")
-        self.ground = PlainLabel(words, fonts.ui_font(fonts.SMALL_PX), "meta")
+        self.title = PlainLabel(tr("What a retrieval buys"), fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
+        text = tr("What you would miss a day, against retrievals a day. Drag the point to change the plan.")
+        self.ground = PlainLabel(text, fonts.ui_font(fonts.SMALL_PX), "meta")
         self.ground.setWordWrap(True)
         self.instead = PlainLabel("", fonts.ui_font(fonts.BASE_PX), "second")
         self.instead.setWordWrap(True)
@@ -38,7 +38,7 @@ class BuysPanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        self.title.setMinimumHeight(HEAD_PX)
+        self.title.setMinimumHeight(HEADER_PX)
         column.addWidget(self.title)
         column.addWidget(self.ground)
         column.addSpacing(20)
@@ -52,12 +52,12 @@ class BuysPanel(QWidget):
         self._outlook = outlook
         self._is_recording = outlook.is_recording
         self.chart.set_outlook(outlook)
-        self.chart.take(outlook.budget)
+        self.chart.set_budget(outlook.budget)
         self._show()
 
-    def take(self, budget: int) -> None:
+    def set_budget(self, budget: int) -> None:
         """Show the budget that holds."""
-        self.chart.take(budget)
+        self.chart.set_budget(budget)
 
     def set_learning(self, *, is_recording: bool) -> None:
         """Follow whether looks are kept at all."""

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 from reader.reports.courtesy import Courtesy, HostCourtesy
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
-from reader.ui.text.preference_text import size_words
-from reader.ui.text.rhythm.figure_text import count_words, share_words, tr
+from reader.ui.text.preference_text import size_text
+from reader.ui.text.rhythm.figure_text import count_text, share_text, tr
 from reader.ui.widgets.labels import PlainLabel, button
 
 MOST_HOSTS = 8
@@ -32,16 +32,16 @@ class CourtesyPanel(QWidget):
         self.table = QWidget()
         self.table.hide()
         self.setAccessibleName(tr("Courtesy"))
-        self._head = QGridLayout()
-        self._head.setHorizontalSpacing(12)
-        self._head.setColumnStretch(1, 1)
-        self._head.addWidget(PlainLabel(tr("Courtesy"), fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD)), 0, 0)
-        self._head.addWidget(self.line, 0, 1)
-        self._head.addWidget(self.toggle, 0, 2)
+        self._header = QGridLayout()
+        self._header.setHorizontalSpacing(12)
+        self._header.setColumnStretch(1, 1)
+        self._header.addWidget(PlainLabel(tr("Courtesy"), fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD)), 0, 0)
+        self._header.addWidget(self.line, 0, 1)
+        self._header.addWidget(self.toggle, 0, 2)
         column = self._column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        column.addLayout(self._head)
+        column.addLayout(self._header)
         column.addWidget(self.table)
         theme.changed.connect(self._recolor)
         self._recolor()
@@ -49,7 +49,7 @@ class CourtesyPanel(QWidget):
     def show_courtesy(self, courtesy: Courtesy) -> None:
         """The line, and the table if it is unfolded."""
         self._courtesy = courtesy
-        self.line.setText(courtesy_words(courtesy))
+        self.line.setText(courtesy_text(courtesy))
         self.toggle.setVisible(bool(courtesy.requests))
         if not courtesy.requests:
             self.toggle.setChecked(False)
@@ -60,7 +60,7 @@ class CourtesyPanel(QWidget):
         is_narrow = self.width() < _NARROW
         if is_narrow != self._is_narrow:
             self._is_narrow = is_narrow
-            self._head.addWidget(self.line, *((1, 0, 1, 3) if is_narrow else (0, 1, 1, 1)))
+            self._header.addWidget(self.line, *((1, 0, 1, 3) if is_narrow else (0, 1, 1, 1)))
             self._fill()
         super().resizeEvent(event)
 
@@ -86,15 +86,15 @@ class CourtesyPanel(QWidget):
         grid.setVerticalSpacing(6)
         grid.setColumnStretch(0, 1)
         for row, cells in enumerate(table_rows(courtesy)):
-            for place, words in enumerate(cells[:-1] if self._is_narrow else cells):
-                grid.addWidget(_cell(words, row, place), row, place)
+            for place, text in enumerate(cells[:-1] if self._is_narrow else cells):
+                grid.addWidget(_cell(text, row, place), row, place)
 
     def _recolor(self) -> None:
         name = "chevron_down" if self.toggle.isChecked() else "chevron_right"
         self.toggle.setIcon(self._theme.icons.icon(name, self._theme.color("accent_text"), 14))
 
 
-def courtesy_words(courtesy: Courtesy) -> str:
+def courtesy_text(courtesy: Courtesy) -> str:
     """The week in one line."""
     if not courtesy.requests:
         return tr("Nothing was retrieved this week.")
@@ -103,7 +103,7 @@ def courtesy_words(courtesy: Courtesy) -> str:
     more = tr("%n requests more this week than asking every hour", -saved)
     said = [less if saved >= 0 else more]
     if courtesy.not_modified_share is not None:
-        share = f"{share_words(courtesy.not_modified_share)}\N{NO-BREAK SPACE}%"
+        share = f"{share_text(courtesy.not_modified_share)}\N{NO-BREAK SPACE}%"
         said.append(tr("{share} unchanged (304)").replace("{share}", share))
     asked = courtesy.hosts_that_asked
     said.append(tr("%n servers asked us to wait", asked) if asked else tr("no server asked us to wait"))
@@ -121,23 +121,23 @@ def table_rows(courtesy: Courtesy) -> list[tuple[str, ...]]:
             sum(each)
             for each in zip(*((host.requests, host.saved, host.asked_to_wait, host.bytes) for host in rest), strict=True)
         ]
-        rows.append((name, *map(count_words, total[:3]), size_words(total[3])))
+        rows.append((name, *map(count_text, total[:3]), size_text(total[3])))
     return rows
 
 
 def _row(host: HostCourtesy) -> tuple[str, ...]:
     return (
         host.host,
-        count_words(host.requests),
-        count_words(host.saved),
-        count_words(host.asked_to_wait),
-        size_words(host.bytes),
+        count_text(host.requests),
+        count_text(host.saved),
+        count_text(host.asked_to_wait),
+        size_text(host.bytes),
     )
 
 
-def _cell(words: str, row: int, place: int) -> PlainLabel:
+def _cell(text: str, row: int, place: int) -> PlainLabel:
     kind = "meta" if not row else "" if not place else "second"
-    label = PlainLabel(words, fonts.ui_font(fonts.CAPTION_PX if not row else fonts.SMALL_PX, tabular=True), kind)
+    label = PlainLabel(text, fonts.ui_font(fonts.CAPTION_PX if not row else fonts.SMALL_PX, tabular=True), kind)
     if place:
         label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
         label.setWordWrap(not row)

@@ -19,9 +19,9 @@ from reader.ui.data.query_runner import QueryRunner
 from reader.ui.look.theme import Theme
 from reader.ui.rhythm.panels.buys_panel import BuysPanel
 from reader.ui.rhythm.panels.courtesy_panel import CourtesyPanel
-from reader.ui.rhythm.panels.scorecard_panel import AccountPanel
+from reader.ui.rhythm.panels.scorecard_panel import ScorecardPanel
 from reader.ui.text.languages import side_margins
-from reader.ui.text.rhythm.figure_text import count_words, tr
+from reader.ui.text.rhythm.figure_text import count_text, tr
 
 FOLLOW_MILLISECONDS = 3000
 """While feeds are retrieved one after the other, the figures follow at this pace."""
@@ -44,10 +44,10 @@ class Panels(QWidget):
         self._outlook: BudgetOutlook | None = None
         self._outlook_at: float | None = None
         self.buys = BuysPanel(theme)
-        self.account = AccountPanel(theme, clock)
+        self.scorecard = ScorecardPanel(theme, clock)
         self.courtesy = CourtesyPanel(theme)
         self.buys.wanted.connect(self._ask)
-        self.account.span_chosen.connect(self._read_account)
+        self.scorecard.span_chosen.connect(self._read_scorecard)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(FOLLOW_MILLISECONDS)
@@ -61,7 +61,7 @@ class Panels(QWidget):
         self._pair = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._pair.setSpacing(_BETWEEN)
         self._pair.addWidget(self.buys, 1)
-        self._pair.addWidget(self.account, 1)
+        self._pair.addWidget(self.scorecard, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(side_margins(_SIDE, _ABOVE, _SIDE, 20))
         column.setSpacing(18)
@@ -71,7 +71,7 @@ class Panels(QWidget):
     def refresh(self) -> None:
         """Read what is stored; what is expected only where that is a while ago."""
         self._timer.stop()
-        self._read_account()
+        self._read_scorecard()
         self._runner.run(self._name("courtesy"), partial(load_courtesy, now=int(self._clock.now())), self._show_courtesy)
         now = self._clock.now()
         if self._outlook_at is None or not 0 <= now - self._outlook_at < OUTLOOK_SECONDS:
@@ -82,7 +82,7 @@ class Panels(QWidget):
         """The page ends: what the point stands at is asked for, and no answer is waited for."""
         self.buys.chart.settle()
         self._timer.stop()
-        for what in ("account", "courtesy", "outlook"):
+        for what in ("scorecard", "courtesy", "outlook"):
             self._runner.forget(self._name(what))
 
     def handle_event(self, event: Event) -> None:
@@ -95,7 +95,7 @@ class Panels(QWidget):
                 self._read_soon(with_outlook=True)
             case events.CommandFailed() if event.cause in self._asked:
                 del self._asked[event.cause]
-                self.buys.take(self._budget)
+                self.buys.set_budget(self._budget)
             case events.HabitsChanged() | events.SubscriptionsChanged():
                 self._read_soon(with_outlook=True)
             case events.FeedChanged() | events.GapFound():
@@ -120,9 +120,9 @@ class Panels(QWidget):
         if self.isVisible() and not self._timer.isActive():
             self._timer.start()
 
-    def _read_account(self) -> None:
-        days, now = self.account.days, int(self._clock.now())
-        self._runner.run(self._name("account"), partial(_load_account, days=days, now=now), self._show_account)
+    def _read_scorecard(self) -> None:
+        days, now = self.scorecard.days, int(self._clock.now())
+        self._runner.run(self._name("scorecard"), partial(_load_scorecard, days=days, now=now), self._show_scorecard)
 
     def _ask(self, budget: int) -> None:
         command = SetPreference(BUDGET, budget)
@@ -132,18 +132,18 @@ class Panels(QWidget):
     def _budget_changed(self, budget: int, cause: CommandId | None) -> None:
         self._budget = budget
         before = self._asked.pop(cause, None) if cause is not None else None
-        self.buys.take(budget)
+        self.buys.set_budget(budget)
         if before is not None and before != budget:
             feeds = self._outlook.feeds if self._outlook is not None else 0
-            words = tr("The plan makes about {requests} retrievals a day now").replace("{requests}", count_words(budget * feeds))
-            self.undo_ready.emit(SetPreference(BUDGET, before), words)
+            text = tr("The plan makes about {requests} retrievals a day now").replace("{requests}", count_text(budget * feeds))
+            self.undo_ready.emit(SetPreference(BUDGET, before), text)
 
-    def _show_account(self, account: object) -> None:
+    def _show_scorecard(self, scorecard: object) -> None:
         # numpy takes its time, and the window is to open without it
-        from reader.reports.scorecard import Account
+        from reader.reports.scorecard import Scorecard
 
-        if isinstance(account, Account):
-            self.account.show_account(account)
+        if isinstance(scorecard, Scorecard):
+            self.scorecard.show_scorecard(scorecard)
 
     def _show_courtesy(self, courtesy: object) -> None:
         if isinstance(courtesy, Courtesy):
@@ -159,7 +159,7 @@ class Panels(QWidget):
         return f"rhythm {what} {id(self)}"
 
 
-def _load_account(connection: ReadConnection, *, days: int, now: int) -> object:
-    from reader.reports.scorecard import take_account
+def _load_scorecard(connection: ReadConnection, *, days: int, now: int) -> object:
+    from reader.reports.scorecard import make_scorecard
 
-    return take_account(connection, days=days, now=now)
+    return make_scorecard(connection, days=days, now=now)

@@ -5,9 +5,9 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from reader.ui.look import fonts
-from reader.ui.look.painting import baseline, draw_words, fill_round, turn_round
+from reader.ui.look.painting import baseline, draw_text, fill_round, turn_round
 from reader.ui.look.theme import Theme
-from reader.ui.text.rhythm.figure_text import count_words, figure_words, tr
+from reader.ui.text.rhythm.figure_text import count_text, figure_text, tr
 from reader.ui.widgets.labels import PlainLabel
 
 _ROW, _BAR, _LINE = 24, 10, 16
@@ -31,7 +31,7 @@ class Bars(PlainLabel):
         """Both figures; that of the timer is a mean."""
         self._misses, self._timer = misses, timer
         said = tr("Beforehand missed {misses}, a fixed timer would have missed {others}.")
-        said = said.replace("{misses}", number_words(misses)).replace("{others}", number_words(timer))
+        said = said.replace("{misses}", number_text(misses)).replace("{others}", number_text(timer))
         self.setText(said)
         self.setAccessibleName(said)
         self.update()
@@ -48,19 +48,19 @@ class Bars(PlainLabel):
         plain, strong = fonts.ui_font(fonts.SMALL_PX), fonts.ui_font(fonts.SMALL_PX, fonts.SEMIBOLD, tabular=True)
         painter.setFont(plain)
         painter.setPen(self._theme.color("text_2"))
-        draw_words(painter, QPointF(0, baseline(plain, top, _LINE)), name)
+        draw_text(painter, QPointF(0, baseline(plain, top, _LINE)), name)
         most = max(self._misses, self._timer, 1.0)
         left = max(_NAME_PX, QFontMetricsF(plain).horizontalAdvance(name) + 12)
-        widest = max(QFontMetricsF(strong).horizontalAdvance(number_words(each)) for each in (self._misses, self._timer))
+        widest = max(QFontMetricsF(strong).horizontalAdvance(number_text(each)) for each in (self._misses, self._timer))
         length = max((self.width() - left - widest - _BEFORE_NUMBER) * misses / most, 2.0)
         painter.setOpacity(1 if color == "accent" else _PALE)
         fill_round(painter, QRectF(left, top + (_LINE - _BAR) / 2, length, _BAR), min(3.0, length / 2), self._theme.color(color))
         painter.setOpacity(1)
         painter.setFont(strong)
         painter.setPen(self._theme.color("accent_text" if color == "accent" else "text_2"))
-        draw_words(painter, QPointF(round(left + length + _BEFORE_NUMBER), baseline(strong, top, _LINE)), number_words(misses))
+        draw_text(painter, QPointF(round(left + length + _BEFORE_NUMBER), baseline(strong, top, _LINE)), number_text(misses))
 
 
-def number_words(misses: float) -> str:
+def number_text(misses: float) -> str:
     """A whole number as it is, a mean with a digit where that tells something."""
-    return count_words(misses) if misses == round(misses) else figure_words(misses)
+    return count_text(misses) if misses == round(misses) else figure_text(misses)

@@ -5,7 +5,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from reader.ui.look import fonts
-from reader.ui.look.painting import baseline, draw_words, text_line, turn_round
+from reader.ui.look.painting import baseline, draw_text, text_line, turn_round
 from reader.ui.look.theme import Theme
 from reader.ui.text.plain_text import set_tip
 from reader.ui.widgets.labels import PlainLabel
@@ -55,14 +55,14 @@ class Figure(PlainLabel):
         painter = QPainter(self)
         turn_round(painter, QRectF(self.rect()))
         line = fonts.scaled(_LINE)
-        foot = baseline(_large(), 0, line)
+        base = baseline(_large(), 0, line)
         painter.setFont(_large())
         painter.setPen(self._theme.color("text"))
-        draw_words(painter, QPointF(0, foot), self.number)
+        draw_text(painter, QPointF(0, base), self.number)
         painter.setFont(_unit())
         painter.setPen(self._theme.color("text_2"))
         after = QFontMetricsF(_large()).horizontalAdvance(self.number) + _BETWEEN
-        draw_words(painter, QPointF(round(after), foot), self.unit)
+        draw_text(painter, QPointF(round(after), base), self.unit)
         below = QRectF(0, line, self.width(), self.height() - line)
         text_line(painter, below, fonts.ui_font(fonts.SMALL_PX), self._theme.color("text_3"), self._caption, is_name=True)
         painter.end()

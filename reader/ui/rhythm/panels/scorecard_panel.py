@@ -13,14 +13,14 @@ from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.rhythm.panels.scorecard_bars import Bars
 from reader.ui.rhythm.panels.scorecard_figure import Figure
-from reader.ui.text.preference_text import size_words
-from reader.ui.text.rhythm.figure_text import count_words, coverage_words, share_words, tr, wait_words
+from reader.ui.text.preference_text import size_text
+from reader.ui.text.rhythm.figure_text import count_text, coverage_text, share_text, tr, wait_text
 from reader.ui.text.times import clock_time, day_range
 from reader.ui.widgets.controls.segmented import Segmented
 from reader.ui.widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
-    from reader.reports.scorecard import Account
+    from reader.reports.scorecard import Scorecard
 
 SPANS = (7, 14, 30, 90)
 FIRST_SPAN = 14
@@ -31,8 +31,8 @@ _MUCH = 0.5
 """A log that begins so much of a day later than asked for is told."""
 
 
-class AccountPanel(QWidget):
-    """`span_chosen` asks for the account of so many days; `show_account` shows one."""
+class ScorecardPanel(QWidget):
+    """`span_chosen` asks for the account of so many days; `show_scorecard` shows one."""
 
     span_chosen = Signal(int)
 
@@ -41,29 +41,29 @@ class AccountPanel(QWidget):
         self._clock = clock
         self.days = FIRST_SPAN
         self._columns = 0
-        self.title = PlainLabel(tr("The account"), fonts.ui_font(fonts.HEAD_PX, fonts.SEMIBOLD))
+        self.title = PlainLabel(tr("The account"), fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
         self.span = PlainLabel("", fonts.ui_font(fonts.SMALL_PX, tabular=True), "meta")
-        self.spans = Segmented(theme, tr("Days of the account"), [(days, count_words(days)) for days in SPANS])
+        self.spans = Segmented(theme, tr("Days of the account"), [(days, count_text(days)) for days in SPANS])
         self.spans.set_value(FIRST_SPAN)
         self.spans.chosen.connect(self._choose)
         self.figures = {name: Figure(theme, caption) for name, caption in _captions().items()}
         self.comparison = PlainLabel("", fonts.ui_font(fonts.SMALL_PX, fonts.SEMIBOLD, tabular=True))
         self.bars = Bars(theme)
-        self.verdict = PlainLabel("", fonts.ui_font(fonts.SMALL_PX, tabular=True), "meta")
+        self.result = PlainLabel("", fonts.ui_font(fonts.SMALL_PX, tabular=True), "meta")
         self.coverage = PlainLabel("", fonts.ui_font(fonts.SMALL_PX, tabular=True), "meta")
         self.undated = PlainLabel("", fonts.ui_font(fonts.SMALL_PX, tabular=True), "meta")
-        for label in (self.comparison, self.verdict, self.coverage, self.undated):
+        for label in (self.comparison, self.result, self.coverage, self.undated):
             label.setWordWrap(True)
         self.setAccessibleName(self.title.text())
         self.setMinimumWidth(_NARROWEST)
         self._lay_out()
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(8)
-        head.addWidget(self.title)
-        head.addStretch()
-        head.addWidget(self.spans)
+        header = QHBoxLayout()
+        header.setSpacing(8)
+        header.addWidget(self.title)
+        header.addStretch()
+        header.addWidget(self.spans)
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(16)
         self._grid.setVerticalSpacing(16)
@@ -71,13 +71,13 @@ class AccountPanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addLayout(head)
+        column.addLayout(header)
         column.addWidget(self.span)
         for space, part in (
             (20, self._grid),
             (22, self.comparison),
             (10, self.bars),
-            (6, self.verdict),
+            (6, self.result),
             (4, self.coverage),
             (4, self.undated),
         ):
@@ -102,30 +102,30 @@ class AccountPanel(QWidget):
         for number in range(_COLUMNS):
             self._grid.setColumnStretch(number, 1 if number < columns else 0)
 
-    def show_account(self, account: "Account") -> None:
+    def show_scorecard(self, scorecard: "Scorecard") -> None:
         """Everything, or in words why something is not known."""
-        self.span.setText(self._span_words(account))
-        for name, (number, unit) in _figures(account).items():
-            more = tr("at least %n lost", account.gaps.at_least) if name == "gaps" and account.gaps.count else ""
-            self.figures[name].show_figure(number, unit, more=more, explained=_explained(name, account))
-        timer = account.fixed_timers.get("uniform")
-        is_known = account.misses is not None and timer is not None and timer.misses is not None
+        self.span.setText(self._span_text(scorecard))
+        for name, (number, unit) in _figures(scorecard).items():
+            more = tr("at least %n lost", scorecard.gaps.at_least) if name == "gaps" and scorecard.gaps.count else ""
+            self.figures[name].show_figure(number, unit, more=more, explained=_explained(name, scorecard))
+        timer = scorecard.fixed_timers.get("uniform")
+        is_known = scorecard.misses is not None and timer is not None and timer.misses is not None
         self.bars.setVisible(is_known)
         self.comparison.setVisible(is_known)
-        if account.misses is not None and timer is not None and timer.misses is not None:
+        if scorecard.misses is not None and timer is not None and timer.misses is not None:
             made = timer.requests
             self.comparison.setText(tr("Missed, with the same %n requests", made))
-            self.bars.show_misses(account.misses, timer.misses)
-        self.verdict.setText(_verdict(account))
-        self.coverage.setVisible(account.coverage.share is not None)
-        self.coverage.setText(coverage_words(account.coverage))
-        self.undated.setVisible(account.undated > 0)
-        words = tr("%n articles came without a usable date; they are not counted.", account.undated)
-        self.undated.setText(words)
+            self.bars.show_misses(scorecard.misses, timer.misses)
+        self.result.setText(_result(scorecard))
+        self.coverage.setVisible(scorecard.coverage.share is not None)
+        self.coverage.setText(coverage_text(scorecard.coverage))
+        self.undated.setVisible(scorecard.undated > 0)
+        text = tr("%n articles came without a usable date; they are not counted.", scorecard.undated)
+        self.undated.setText(text)
 
-    def _span_words(self, account: "Account") -> str:
-        begins, ends = (datetime.fromisoformat(at).timestamp() for at in (account.begins, account.ends))
-        if account.days < self.days - _MUCH:
+    def _span_text(self, scorecard: "Scorecard") -> str:
+        begins, ends = (datetime.fromisoformat(at).timestamp() for at in (scorecard.begins, scorecard.ends))
+        if scorecard.days < self.days - _MUCH:
             return tr("Counted since {time}: the log begins there.").replace("{time}", clock_time(begins, self._clock))
         last = tr("Last %n days, {dates}", self.days)
         return last.replace("{dates}", day_range(begins, ends, self._clock))
@@ -149,34 +149,34 @@ def _captions() -> dict[str, str]:
     }
 
 
-def _figures(account: "Account") -> Mapping[str, tuple[str, str]]:
+def _figures(scorecard: "Scorecard") -> Mapping[str, tuple[str, str]]:
     """Numbers with their units; a dash for what is not known."""
-    made, delay = account.requests, account.delay_to_retrieval
+    made, delay = scorecard.requests, scorecard.delay_to_retrieval
     return {
-        "postings": (count_words(account.postings), ""),
-        "missed": _missed(account.misses, account.postings),
-        "delay": wait_words(delay.median_seconds) if delay is not None else (_DASH, ""),
-        "requests": (count_words(made.total), ""),
-        "unchanged": (share_words(made.not_modified_share), "%") if made.not_modified_share is not None else (_DASH, ""),
+        "postings": (count_text(scorecard.postings), ""),
+        "missed": _missed(scorecard.misses, scorecard.postings),
+        "delay": wait_text(delay.median_seconds) if delay is not None else (_DASH, ""),
+        "requests": (count_text(made.total), ""),
+        "unchanged": (share_text(made.not_modified_share), "%") if made.not_modified_share is not None else (_DASH, ""),
         "bytes": _size(made.bytes),
-        "visits": (count_words(account.accesses), ""),
-        "late": (count_words(account.late) if account.late is not None else _DASH, ""),
-        "gaps": (count_words(account.gaps.count), ""),
+        "visits": (count_text(scorecard.accesses), ""),
+        "late": (count_text(scorecard.late) if scorecard.late is not None else _DASH, ""),
+        "gaps": (count_text(scorecard.gaps.count), ""),
     }
 
 
 def _missed(missed: int | None, postings: int) -> tuple[str, str]:
     if missed is None:
         return _DASH, ""
-    return count_words(missed), f"{share_words(missed / postings)} %" if postings else ""
+    return count_text(missed), f"{share_text(missed / postings)} %" if postings else ""
 
 
 def _size(size: int) -> tuple[str, str]:
-    number, _, unit = size_words(size).rpartition(" ")
+    number, _, unit = size_text(size).rpartition(" ")
     return number, unit
 
 
-def _explained(name: str, account: "Account") -> str:
+def _explained(name: str, scorecard: "Scorecard") -> str:
     return {
         "postings": tr("Articles that were posted in these days, after their feed was first retrieved, and retrieved since."),
         "missed": tr("A posting counts at every look that came before it was fetched. The share is of all postings."),
@@ -185,34 +185,34 @@ def _explained(name: str, account: "Account") -> str:
         "visits": tr("How often you came to the window."),
         "late": tr("Missed, and not there three seconds after you came either."),
         "gaps": tr("Places where a feed dropped articles before they were fetched."),
-        "requests": _failed(account),
+        "requests": _failed(scorecard),
     }.get(name, "")
 
 
-def _failed(account: "Account") -> str:
-    failed = account.requests.failed + account.requests.refused + account.requests.without_network
+def _failed(scorecard: "Scorecard") -> str:
+    failed = scorecard.requests.failed + scorecard.requests.refused + scorecard.requests.without_network
     return tr("%n of them brought no answer that could be used.", failed)
 
 
-def _verdict(account: "Account") -> str:
+def _result(scorecard: "Scorecard") -> str:
     """What the comparison rests on, or why there is none; also where the timer did better."""
-    timer = account.fixed_timers.get("uniform")
-    if not account.requests.total:
+    timer = scorecard.fixed_timers.get("uniform")
+    if not scorecard.requests.total:
         return tr("Nothing was retrieved in these days, so there is nothing to measure.")
-    if account.misses is None or timer is None or timer.misses is None:
-        if not account.records_accesses:
+    if scorecard.misses is None or timer is None or timer.misses is None:
+        if not scorecard.records_accesses:
             return tr("Learning is off: no look of yours was recorded, so it cannot be told what you missed.")
-        if account.accesses:
+        if scorecard.accesses:
             return tr("No feed was refreshed again since its first time, so it cannot be told what you missed.")
         return tr("No look of yours was recorded, so it cannot be told what you missed.")
-    words = tr("Replayed on the same log.")
-    if timer.misses < account.misses:
-        words += " " + tr("In all, the timer would have done better.")
-    lost, days = account.days_lost_to_timer, account.days_known
+    text = tr("Replayed on the same log.")
+    if timer.misses < scorecard.misses:
+        text += " " + tr("In all, the timer would have done better.")
+    lost, days = scorecard.days_lost_to_timer, scorecard.days_known
     if not lost:
-        return words + " " + tr("On none of the %n days on which you looked did the timer do better.", days)
+        return text + " " + tr("On none of the %n days on which you looked did the timer do better.", days)
     return (
-        words
+        text
         + " "
-        + tr("On {lost} of the %n days on which you looked, the timer did better.", days).replace("{lost}", count_words(lost))
+        + tr("On {lost} of the %n days on which you looked, the timer did better.", days).replace("{lost}", count_text(lost))
     )

@@ -31,7 +31,7 @@ class Legend(QWidget):
         self._theme = theme
         self._cells = CellPictures(theme)
         self._kinds: set[MarkKind] = set(_ALWAYS)
-        self._words = {
+        self._text = {
             MarkKind.NEW: self.tr("something new"),
             MarkKind.NOTHING: self.tr("nothing new"),
             MarkKind.REFUSED: self.tr("refused"),
@@ -41,7 +41,7 @@ class Legend(QWidget):
             MarkKind.PLANNED: self.tr("planned"),
             MarkKind.LIKELY: self.tr("likely later"),
         }
-        self._heat_words = self.tr("usually posts")
+        self._heat_text = self.tr("usually posts")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.update)
         self.show_kinds(())
@@ -49,8 +49,8 @@ class Legend(QWidget):
     def show_kinds(self, kinds: Iterable[MarkKind]) -> None:
         """Explain these, and what is always explained."""
         self._kinds = {*_ALWAYS, *kinds}
-        shown = [words for kind, words in self._words.items() if kind in self._kinds]
-        self.setAccessibleName(self.tr("Marks: {names}").replace("{names}", ", ".join([*shown, self._heat_words])))
+        shown = [label for kind, label in self._text.items() if kind in self._kinds]
+        self.setAccessibleName(self.tr("Marks: {names}").replace("{names}", ", ".join([*shown, self._heat_text])))
         self._fit()
         self.update()
 
@@ -79,8 +79,8 @@ class Legend(QWidget):
                     paint_wait(painter, self._theme, middle - QPointF(_SHAPE / 2, 0), middle + QPointF(_SHAPE / 2, 0))
                     middle += QPointF(_SHAPE / 2, 0)
                 paint_mark(painter, self._theme, kind, middle)
-            words = self._heat_words if kind is None else self._words[kind]
-            text_line(painter, area.adjusted(after, 0, 2, 0), font, self._theme.color("text_3"), words, is_name=True)
+            label = self._heat_text if kind is None else self._text[kind]
+            text_line(painter, area.adjusted(after, 0, 2, 0), font, self._theme.color("text_3"), label, is_name=True)
         painter.end()
 
     def _paint_heat(self, painter: QPainter, area: QRectF) -> None:
@@ -100,9 +100,9 @@ class Legend(QWidget):
         height = fonts.scaled(_LINE_PX)
         left, top = begin, float(_ABOVE)
         found: list[tuple[MarkKind | None, QRectF]] = []
-        for kind in [*(kind for kind in self._words if kind in self._kinds), None]:
-            words = self._heat_words if kind is None else self._words[kind]
-            width = (_HEAT if kind is None else _SHAPE) + _AFTER_SHAPE + metrics.horizontalAdvance(words)
+        for kind in [*(kind for kind in self._text if kind in self._kinds), None]:
+            label = self._heat_text if kind is None else self._text[kind]
+            width = (_HEAT if kind is None else _SHAPE) + _AFTER_SHAPE + metrics.horizontalAdvance(label)
             if left > begin and left + width > end:
                 left, top = begin, top + height
             found.append((kind, QRectF(left, top, width, height)))

@@ -11,38 +11,38 @@ from reader.ui.look import fonts
 from reader.ui.look.favicon import paint_tile
 from reader.ui.look.painting import fill_round, text_line, turn_round
 from reader.ui.look.theme import Theme
-from reader.ui.text.rhythm.mark_text import Telling
+from reader.ui.text.rhythm.mark_text import MarkText
 from reader.ui.widgets.toast import paint_shadow
 
 _WIDTH = 262
 _SHADOW = 8
 _BESIDE, _ABOVE = 16, 12
 _ICON, _GAP = 16, 8
-_TITLE_PX, _LINE_PX, _FOOT_PX = 20, 19, 16
-_FOOT_GAP = 8
+_TITLE_PX, _LINE_PX, _FOOTER_PX = 20, 19, 16
+_FOOTER_GAP = 8
 _BELOW_MARK = 14
 _RADIUS = 10
 _EDGE = 4
 
 
 @dataclass(frozen=True, slots=True)
-class CardWords:
+class CardContent:
     """All that stands on it; `is_bad` where what came of it is an error."""
 
     feed_id: FeedId
     title: str
     kind: str
-    telling: Telling
+    text: MarkText
     usual: str
     ahead: str
     is_bad: bool = False
 
     def spoken(self) -> str:
         """The same for screen readers."""
-        return " ".join(f"{words}." if not words.endswith(".") else words for words in self._parts() if words)
+        return " ".join(f"{content}." if not content.endswith(".") else content for content in self._parts() if content)
 
     def _parts(self) -> list[str]:
-        return [f"{self.title}, {self.kind}", self.telling.words, self.usual, self.ahead]
+        return [f"{self.title}, {self.kind}", self.text.text, self.usual, self.ahead]
 
 
 class MarkCard(QWidget):
@@ -52,7 +52,7 @@ class MarkCard(QWidget):
         super().__init__(parent)
         self._theme = theme
         self.area = parent
-        self.words: CardWords | None = None
+        self.content: CardContent | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
@@ -64,10 +64,10 @@ class MarkCard(QWidget):
             self.area = area
             self.setParent(area)
 
-    def show_words(self, words: CardWords, mark: QRect, *, goes_left: bool) -> None:
+    def show_content(self, content: CardContent, mark: QRect, *, goes_left: bool) -> None:
         """Open below a mark, or above where there is no room, on one of its sides; always within the parent."""
-        self.words = words
-        self.setAccessibleName(words.spoken())
+        self.content = content
+        self.setAccessibleName(content.spoken())
         self.setFixedSize(self.sizeHint())
         room = self.area.visibleRegion().boundingRect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
         left = mark.center().x() - self.width() + 2 * _SHADOW if goes_left else mark.center().x() - 2 * _SHADOW
@@ -82,17 +82,19 @@ class MarkCard(QWidget):
 
     def sizeHint(self) -> QSize:
         """As high as its sentences."""
-        words = self.words
+        content = self.content
         height = 2 * _ABOVE + fonts.scaled(_TITLE_PX) + 4
-        if words is not None:
-            foot = self._foot_height(words)
-            height += round(self._lay_out(words.telling, _body_font(), _LINE_PX)[1]) + (2 * _FOOT_GAP + 1 + foot if foot else 0)
+        if content is not None:
+            footer = self._footer_height(content)
+            height += round(self._lay_out(content.text, _body_font(), _LINE_PX)[1]) + (
+                2 * _FOOTER_GAP + 1 + footer if footer else 0
+            )
         return QSize(fonts.scaled(_WIDTH) + 2 * _SHADOW, height + 2 * _SHADOW)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         """A raised card with a soft shadow; feed, sentences, foot."""
-        words = self.words
-        if words is None:
+        content = self.content
+        if content is None:
             return
         painter = QPainter(self)
         body = QRectF(self.rect()).adjusted(_SHADOW, _SHADOW - 2, -_SHADOW, -_SHADOW - 2)
@@ -101,61 +103,63 @@ class MarkCard(QWidget):
         fill_round(painter, body, _RADIUS, self._theme.color("bg_raised"))
         area = body.adjusted(_BESIDE, _ABOVE, -_BESIDE, -_ABOVE)
         turn_round(painter, QRectF(self.rect()))
-        self._paint_title(painter, area, words)
-        self._paint_foot(painter, area, words)
+        self._paint_title(painter, area, content)
+        self._paint_footer(painter, area, content)
         painter.resetTransform()
-        layout, _ = self._lay_out(words.telling, _body_font(), _LINE_PX)
+        layout, _ = self._lay_out(content.text, _body_font(), _LINE_PX)
         painter.setPen(self._theme.color("text_2"))
         layout.draw(painter, QPointF(area.left(), area.top() + fonts.scaled(_TITLE_PX) + 4))
-        if words.usual:
-            usual, _ = self._lay_out_usual(words)
+        if content.usual:
+            usual, _ = self._lay_out_usual(content)
             painter.setPen(self._theme.color("text_3"))
-            usual.draw(painter, QPointF(area.left(), area.bottom() - self._foot_height(words)))
+            usual.draw(painter, QPointF(area.left(), area.bottom() - self._footer_height(content)))
         painter.end()
 
-    def _paint_title(self, painter: QPainter, area: QRectF, words: CardWords) -> None:
+    def _paint_title(self, painter: QPainter, area: QRectF, content: CardContent) -> None:
         height = fonts.scaled(_TITLE_PX)
         kind_font = fonts.ui_font(fonts.SMALL_PX, fonts.MEDIUM, tabular=True)
-        kind_width = QFontMetricsF(kind_font).horizontalAdvance(words.kind)
+        kind_width = QFontMetricsF(kind_font).horizontalAdvance(content.kind)
         tile = QRectF(area.left(), area.top() + (height - _ICON) / 2, _ICON, _ICON)
-        paint_tile(painter, self._theme, tile, words.feed_id, words.title)
+        paint_tile(painter, self._theme, tile, content.feed_id, content.title)
         left = tile.right() + _GAP
         name = QRectF(left, area.top(), area.right() - kind_width - _GAP - left, height)
         title_font = fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD)
-        text_line(painter, name, title_font, self._theme.color("text"), words.title, is_name=True)
+        text_line(painter, name, title_font, self._theme.color("text"), content.title, is_name=True)
         kind = QRectF(area.right() - kind_width, area.top(), kind_width + 1, height)
-        color = self._theme.color("bad" if words.is_bad else "accent_text")
-        text_line(painter, kind, kind_font, color, words.kind, is_name=True)
+        color = self._theme.color("bad" if content.is_bad else "accent_text")
+        text_line(painter, kind, kind_font, color, content.kind, is_name=True)
 
-    def _has_room(self, words: CardWords) -> bool:
+    def _has_room(self, content: CardContent) -> bool:
         """Whether what is usual and what is next stand side by side."""
-        metrics = QFontMetricsF(_foot_font())
-        width = metrics.horizontalAdvance(words.usual) + _GAP + metrics.horizontalAdvance(words.ahead)
+        metrics = QFontMetricsF(_footer_font())
+        width = metrics.horizontalAdvance(content.usual) + _GAP + metrics.horizontalAdvance(content.ahead)
         return width <= fonts.scaled(_WIDTH) - 2 * _BESIDE
 
-    def _foot_height(self, words: CardWords) -> int:
-        if not (words.usual and words.ahead) or self._has_room(words):
-            return fonts.scaled(_FOOT_PX) if words.usual or words.ahead else 0
-        return round(self._lay_out_usual(words)[1]) + fonts.scaled(_FOOT_PX)
+    def _footer_height(self, content: CardContent) -> int:
+        if not (content.usual and content.ahead) or self._has_room(content):
+            return fonts.scaled(_FOOTER_PX) if content.usual or content.ahead else 0
+        return round(self._lay_out_usual(content)[1]) + fonts.scaled(_FOOTER_PX)
 
-    def _paint_foot(self, painter: QPainter, area: QRectF, words: CardWords) -> None:
-        height = self._foot_height(words)
+    def _paint_footer(self, painter: QPainter, area: QRectF, content: CardContent) -> None:
+        height = self._footer_height(content)
         if not height:
             return
-        font, quiet, line = _foot_font(), self._theme.color("text_3"), fonts.scaled(_FOOT_PX)
-        painter.fillRect(QRectF(area.left(), area.bottom() - height - _FOOT_GAP - 1, area.width(), 1), self._theme.color("line"))
-        width = QFontMetricsF(font).horizontalAdvance(words.ahead) + 1
-        left = area.left() if height > line or not words.usual else area.right() - width
-        text_line(painter, QRectF(left, area.bottom() - line, width, line), font, quiet, words.ahead, is_name=True)
+        font, quiet, line = _footer_font(), self._theme.color("text_3"), fonts.scaled(_FOOTER_PX)
+        painter.fillRect(
+            QRectF(area.left(), area.bottom() - height - _FOOTER_GAP - 1, area.width(), 1), self._theme.color("line")
+        )
+        width = QFontMetricsF(font).horizontalAdvance(content.ahead) + 1
+        left = area.left() if height > line or not content.usual else area.right() - width
+        text_line(painter, QRectF(left, area.bottom() - line, width, line), font, quiet, content.ahead, is_name=True)
 
-    def _lay_out_usual(self, words: CardWords) -> tuple[QTextLayout, float]:
-        return self._lay_out(Telling(words.usual), _foot_font(), _FOOT_PX)
+    def _lay_out_usual(self, content: CardContent) -> tuple[QTextLayout, float]:
+        return self._lay_out(MarkText(content.usual), _footer_font(), _FOOTER_PX)
 
-    def _lay_out(self, telling: Telling, font: QFont, line_px: int) -> tuple[QTextLayout, float]:
+    def _lay_out(self, text: MarkText, font: QFont, line_px: int) -> tuple[QTextLayout, float]:
         """Words in lines of the card's width, and how high they are."""
-        layout = QTextLayout(telling.words, font)
+        layout = QTextLayout(text.text, font)
         layout.setTextOption(_wrapping())
-        layout.setFormats([_strong(begin, length, self._theme.color("text")) for begin, length in telling.strong])
+        layout.setFormats([_strong(begin, length, self._theme.color("text")) for begin, length in text.strong])
         layout.beginLayout()
         height, step = 0.0, fonts.scaled(line_px)
         while (line := layout.createLine()).isValid():
@@ -170,7 +174,7 @@ def _body_font() -> QFont:
     return fonts.ui_font(fonts.BASE_PX, tabular=True)
 
 
-def _foot_font() -> QFont:
+def _footer_font() -> QFont:
     return fonts.ui_font(fonts.SMALL_PX, tabular=True)
 
 

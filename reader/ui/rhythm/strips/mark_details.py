@@ -7,10 +7,10 @@ from reader.reports.rhythm_mark import MarkStory, load_mark
 from reader.reports.rhythm_strips import Mark, MarkKind, RhythmDay, Strip
 from reader.storage.connection import ReadConnection
 from reader.ui.data.query_runner import QueryRunner
-from reader.ui.rhythm.strips.mark_card import CardWords
-from reader.ui.text.rhythm.mark_text import kind_words, tell
-from reader.ui.text.rhythm.posting_times_text import usual_words
-from reader.ui.text.rhythm.strips_text import next_words
+from reader.ui.rhythm.strips.mark_card import CardContent
+from reader.ui.text.rhythm.mark_text import kind_text, mark_text
+from reader.ui.text.rhythm.posting_times_text import usual_text
+from reader.ui.text.rhythm.strips_text import next_text
 from reader.ui.text.times import clock_time
 
 _BAD = {MarkKind.REFUSED, MarkKind.FAILED, MarkKind.LIMIT}
@@ -27,14 +27,14 @@ class CardWriter(QObject):
         self._runner = runner
         self._query = query
         self._last: tuple[Strip, Mark] | None = None
-        self._words: CardWords | None = None
+        self._text: CardContent | None = None
 
     def write(self, strip: Strip, mark: Mark, day: RhythmDay) -> None:
         """Ask for a card; the one that was written last is there at once."""
-        if self._last == (strip, mark) and self._words is not None:
-            self.written.emit(self._words)
+        if self._last == (strip, mark) and self._text is not None:
+            self.written.emit(self._text)
             return
-        self._last, self._words = (strip, mark), None
+        self._last, self._text = (strip, mark), None
         now, offset = int(self._clock.now()), self._clock.utc_offset_seconds
 
         def read(connection: ReadConnection) -> object:
@@ -50,20 +50,20 @@ class CardWriter(QObject):
     def _say(self, strip: Strip, mark: Mark, day: RhythmDay, story: object) -> None:
         if not isinstance(story, MarkStory):
             return
-        ahead, is_limit = next_words(strip, self._clock, is_automatic=day.is_automatic)
+        ahead, is_limit = next_text(strip, self._clock, is_automatic=day.is_automatic)
         if not is_limit and ahead == clock_time(strip.feed.next_at or 0, self._clock):
             ahead = _tr("Next {time}").replace("{time}", ahead)
-        usual = usual_words(story.hours, story.weekdays)
-        self._words = CardWords(
+        usual = usual_text(story.hours, story.weekdays)
+        self._text = CardContent(
             strip.feed_id,
             strip.feed.title,
-            kind_words(mark),
-            tell(mark, strip, story, self._clock),
+            kind_text(mark),
+            mark_text(mark, strip, story, self._clock),
             usual[:1].upper() + usual[1:],
             ahead[:1].upper() + ahead[1:],
             is_bad=mark.kind in _BAD,
         )
-        self.written.emit(self._words)
+        self.written.emit(self._text)
 
 
 def _tr(text: str) -> str:

@@ -110,5 +110,5 @@ def _cross(painter: QPainter, at: QPointF, half: float, pen: QPen) -> None:
 def _triangle(painter: QPainter, at: QPointF, radius: float, color: QColor) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(color)
-    half, foot = radius * 0.9, radius * 0.7
-    painter.drawPolygon(QPolygonF([at + QPointF(0, -radius), at + QPointF(half, foot), at + QPointF(-half, foot)]))
+    half, bottom = radius * 0.9, radius * 0.7
+    painter.drawPolygon(QPolygonF([at + QPointF(0, -radius), at + QPointF(half, bottom), at + QPointF(-half, bottom)]))

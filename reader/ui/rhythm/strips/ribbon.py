@@ -11,12 +11,12 @@ from reader.reports.rhythm_span import HOUR_SECONDS, Tick, ticks
 from reader.reports.rhythm_strips import RhythmDay
 from reader.ui.look import fonts
 from reader.ui.look.curves import smooth_path
-from reader.ui.look.painting import baseline, draw_words, fill_round, text_line, turn_round
+from reader.ui.look.painting import baseline, draw_text, fill_round, text_line, turn_round
 from reader.ui.look.theme import Theme
 from reader.ui.rhythm.strips.time_axis import TimeAxis, columns
-from reader.ui.text.rhythm.strips_text import hill_words, ribbon_words, time_of_day
+from reader.ui.text.rhythm.strips_text import hill_text, ribbon_text, time_of_day
 
-_PILL_TOP, _PILL_HEIGHT, _PILL_BESIDE = 10, 18, 6
+_NEW_ARTICLES_TOP, _NEW_ARTICLES_HEIGHT, _NEW_ARTICLES_BESIDE = 10, 18, 6
 _CURVE_TOP = 40
 _CURVE_PX = 104
 _AXIS_PX = 26
@@ -35,21 +35,21 @@ class Ribbon(QWidget):
         self._theme = theme
         self._clock = clock
         self._day: RhythmDay | None = None
-        self._head = self._beside = 0
+        self._header = self._beside = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("When you look"))
-        self.set_head(0)
+        self.set_header(0)
         theme.changed.connect(self.update)
 
     @property
-    def foot(self) -> int:
+    def base_y(self) -> int:
         """Where the curve stands."""
-        return self._head + _CURVE_TOP + _CURVE_PX
+        return self._header + _CURVE_TOP + _CURVE_PX
 
-    def set_head(self, pixels: int, beside: int = 0) -> None:
+    def set_header(self, pixels: int, beside: int = 0) -> None:
         """Leave room above for something else, or at the beginning of the axis."""
-        self._head, self._beside = pixels, beside
-        self.setFixedHeight(self.foot + fonts.scaled(_AXIS_PX))
+        self._header, self._beside = pixels, beside
+        self.setFixedHeight(self.base_y + fonts.scaled(_AXIS_PX))
 
     def show_day(self, day: RhythmDay) -> None:
         """Another reading."""
@@ -59,7 +59,7 @@ class Ribbon(QWidget):
     def tick(self) -> None:
         """Time went on."""
         if self._day is not None:
-            self.setAccessibleDescription(ribbon_words(self._day, self._clock))
+            self.setAccessibleDescription(ribbon_text(self._day, self._clock))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -84,34 +84,34 @@ class Ribbon(QWidget):
             self._paint_caption(painter, places.left, places.begin)
         self._paint_word_next(painter, places.right)
         self._paint_hills(painter, axis, day)
-        self._paint_pill(painter, axis, day)
+        self._paint_new_articles_button(painter, axis, day)
         painter.end()
 
     def _height(self, day: RhythmDay, expected: float) -> float:
         """How high something stands above the foot; what is expected most reaches almost up."""
-        most = max(day.looks.by_hour[1:-1], default=0.0)
+        most = max(day.accesses.by_hour[1:-1], default=0.0)
         return (_CURVE_PX - _HEADROOM) * expected / most if most > 0 else 0.0
 
     def _curve(self, axis: TimeAxis, day: RhythmDay) -> QPainterPath:
         return smooth_path(
             [
-                QPointF(axis.x(day.span.begins_at + (hour - 0.5) * HOUR_SECONDS), self.foot - self._height(day, expected))
-                for hour, expected in enumerate(day.looks.by_hour)
+                QPointF(axis.x(day.span.begins_at + (hour - 0.5) * HOUR_SECONDS), self.base_y - self._height(day, expected))
+                for hour, expected in enumerate(day.accesses.by_hour)
             ]
         )
 
     def _paint_curve(self, painter: QPainter, axis: TimeAxis, day: RhythmDay) -> None:
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setClipRect(QRectF(axis.begin, 0, axis.width, self.foot))
+        painter.setClipRect(QRectF(axis.begin, 0, axis.width, self.base_y))
         line = self._curve(axis, day)
         filled = QPainterPath(line)
-        filled.lineTo(filled.currentPosition().x(), self.foot)
-        filled.lineTo(line.elementAt(0).x, self.foot)
+        filled.lineTo(filled.currentPosition().x(), self.base_y)
+        filled.lineTo(line.elementAt(0).x, self.base_y)
         painter.fillPath(filled, self._theme.color("accent_soft"))
         painter.save()
         now = min(max(axis.x(self._clock.now()), axis.begin), axis.end)
-        painter.setClipRect(QRectF(axis.begin, 0, now - axis.begin, self.foot), Qt.ClipOperation.IntersectClip)
+        painter.setClipRect(QRectF(axis.begin, 0, now - axis.begin, self.base_y), Qt.ClipOperation.IntersectClip)
         past = QColor(self._theme.color("accent_mid"))
         past.setAlphaF(0.75)
         painter.fillPath(filled, past)
@@ -124,23 +124,23 @@ class Ribbon(QWidget):
     def _paint_planned(self, painter: QPainter, axis: TimeAxis, day: RhythmDay) -> None:
         ratio = self.devicePixelRatioF()
         for place in sorted({round(axis.x(at) * ratio) for at in day.planned}):
-            painter.fillRect(QRectF(place / ratio, self.foot - _TICK_PX - 1, 1.3, _TICK_PX), self._theme.color("accent"))
+            painter.fillRect(QRectF(place / ratio, self.base_y - _TICK_PX - 1, 1.3, _TICK_PX), self._theme.color("accent"))
 
     def _paint_axis(self, painter: QPainter, axis: TimeAxis, day: RhythmDay) -> None:
         color = self._theme.color("line_strong")
-        painter.fillRect(QRectF(axis.begin, self.foot, axis.width, 1), color)
+        painter.fillRect(QRectF(axis.begin, self.base_y, axis.width, 1), color)
         font = fonts.ui_font(fonts.CAPTION_PX, tabular=True)
         painter.setFont(font)
         metrics = QFontMetricsF(font)
-        height = self.height() - self.foot
+        height = self.height() - self.base_y
         free_from = float(self._beside)
-        for tick, words, middle in self._labels(axis, day):
-            painter.fillRect(QRectF(round(axis.x(tick.at)), self.foot, 1, 5), color)
-            width = metrics.horizontalAdvance(words)
+        for tick, text, middle in self._labels(axis, day):
+            painter.fillRect(QRectF(round(axis.x(tick.at)), self.base_y, 1, 5), color)
+            width = metrics.horizontalAdvance(text)
             left = middle - width / 2
-            if words and left >= free_from:
+            if text and left >= free_from:
                 painter.setPen(self._theme.color("text_3"))
-                self._write(painter, left, self.foot + 5, height - 5, words)
+                self._write(painter, left, self.base_y + 5, height - 5, text)
                 free_from = left + width + _LABEL_GAP
 
     def _labels(self, axis: TimeAxis, day: RhythmDay) -> Iterator[tuple[Tick, str, float]]:
@@ -158,19 +158,19 @@ class Ribbon(QWidget):
 
     def _paint_caption(self, painter: QPainter, left: float, right: float) -> None:
         room = right - left - 10
-        top = self.foot - 46
+        top = self.base_y - 46
         strong, small = fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD), fonts.ui_font(fonts.SMALL_PX)
         text_line(painter, QRectF(left, top, room, 18), strong, self._theme.color("text"), self.tr("When you look"), is_name=True)
-        words = self.tr("ticks: what is planned")
-        text_line(painter, QRectF(left, top + 18, room, 16), small, self._theme.color("text_2"), words, is_name=True)
+        text = self.tr("ticks: what is planned")
+        text_line(painter, QRectF(left, top + 18, room, 16), small, self._theme.color("text_2"), text, is_name=True)
 
     def _paint_word_next(self, painter: QPainter, right: float) -> None:
         font = fonts.ui_font(fonts.CAPTION_PX)
-        words = self.tr("next")
+        text = self.tr("next")
         painter.setFont(font)
         painter.setPen(self._theme.color("text_3"))
-        left = right - QFontMetricsF(font).horizontalAdvance(words)
-        draw_words(painter, QPointF(left, baseline(font, self.foot + 4, self.height() - self.foot - 4)), words)
+        left = right - QFontMetricsF(font).horizontalAdvance(text)
+        draw_text(painter, QPointF(left, baseline(font, self.base_y + 4, self.height() - self.base_y - 4)), text)
 
     def _paint_hills(self, painter: QPainter, axis: TimeAxis, day: RhythmDay) -> None:
         """The highest first: what would lie on another's label is left out."""
@@ -178,50 +178,55 @@ class Ribbon(QWidget):
         painter.setFont(font)
         painter.setPen(self._theme.color("text_2"))
         metrics = QFontMetricsF(font)
-        taken: list[tuple[float, float]] = []
-        for hill in sorted(day.looks.hills, key=lambda each: -each.height):
-            words = hill_words(hill.at, self._clock)
-            if not (taken or day.span.is_week):
-                words = self.tr("usually {time}").replace("{time}", words)
-            width = metrics.horizontalAdvance(words)
+        occupied: list[tuple[float, float]] = []
+        for hill in sorted(day.accesses.hills, key=lambda each: -each.height):
+            text = hill_text(hill.at, self._clock)
+            if not (occupied or day.span.is_week):
+                text = self.tr("usually {time}").replace("{time}", text)
+            width = metrics.horizontalAdvance(text)
             left = min(max(axis.x(hill.at) - width / 2, axis.begin), axis.end - width)
-            if any(left < end + _LABEL_GAP and begin < left + width + _LABEL_GAP for begin, end in taken):
+            if any(left < end + _LABEL_GAP and begin < left + width + _LABEL_GAP for begin, end in occupied):
                 continue
-            taken.append((left, left + width))
-            top = self.foot - self._height(day, hill.height) - _LABEL_PX - 4
-            self._write(painter, left, top, _LABEL_PX, words)
+            occupied.append((left, left + width))
+            top = self.base_y - self._height(day, hill.height) - _LABEL_PX - 4
+            self._write(painter, left, top, _LABEL_PX, text)
 
     def _paint_line(self, painter: QPainter, axis: TimeAxis, day: RhythmDay) -> None:
         now = self._clock.now()
         if day.span.holds(now):
-            line = now_line(axis.x(now), self._head + _PILL_TOP + _PILL_HEIGHT, self.height(), self.devicePixelRatioF())
+            line = now_line(
+                axis.x(now), self._header + _NEW_ARTICLES_TOP + _NEW_ARTICLES_HEIGHT, self.height(), self.devicePixelRatioF()
+            )
             painter.fillRect(line, self._theme.color("now"))
 
-    def _paint_pill(self, painter: QPainter, axis: TimeAxis, day: RhythmDay) -> None:
+    def _paint_new_articles_button(self, painter: QPainter, axis: TimeAxis, day: RhythmDay) -> None:
         now = self._clock.now()
         if not day.span.holds(now):
             return
         font = fonts.ui_font(fonts.CAPTION_PX, fonts.SEMIBOLD, tabular=True)
-        words = time_of_day(int(now + self._clock.utc_offset_seconds(now)))
-        width = QFontMetricsF(font).horizontalAdvance(words)
-        top, height = self._head + _PILL_TOP, fonts.scaled(_PILL_HEIGHT)
+        text = time_of_day(int(now + self._clock.utc_offset_seconds(now)))
+        width = QFontMetricsF(font).horizontalAdvance(text)
+        top, height = self._header + _NEW_ARTICLES_TOP, fonts.scaled(_NEW_ARTICLES_HEIGHT)
         left = axis.x(now) - width / 2
         fill_round(
-            painter, QRectF(left - _PILL_BESIDE, top, width + 2 * _PILL_BESIDE, height), height / 2, self._theme.color("now")
+            painter,
+            QRectF(left - _NEW_ARTICLES_BESIDE, top, width + 2 * _NEW_ARTICLES_BESIDE, height),
+            height / 2,
+            self._theme.color("now"),
         )
         painter.setFont(font)
         painter.setPen(self._theme.color("bg_page"))
-        draw_words(painter, QPointF(left, baseline(font, top, height)), words)
+        draw_text(painter, QPointF(left, baseline(font, top, height)), text)
 
-    def _write(self, painter: QPainter, left: float, top: float, height: float, words: str) -> None:
+    def _write(self, painter: QPainter, left: float, top: float, height: float, text: str) -> None:
         """Words in the painter's font, on a ground that the now-line does not run through."""
-        width = QFontMetricsF(painter.font()).horizontalAdvance(words)
+        width = QFontMetricsF(painter.font()).horizontalAdvance(text)
         day = self._day
         places = columns(self.width())
         now = TimeAxis(day.span, places.begin, places.end).x(self._clock.now()) if day is not None else -1.0
         if left - 2 <= now <= left + width + 2:
             painter.fillRect(QRectF(left - 2, top + 1, width + 4, height - 2), self._theme.color("bg_page"))
-        draw_words(painter, QPointF(left, baseline(painter.font(), top, height)), words)
+        draw_text(painter, QPointF(left, baseline(painter.font(), top, height)), text)
 
 
 def now_line(x: float, top: float, bottom: float, ratio: float) -> QRectF:

@@ -18,7 +18,7 @@ from reader.reports.rhythm_strips import RhythmDay
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.look.theme import Theme
 from reader.ui.rhythm.strips.legend import Legend
-from reader.ui.rhythm.strips.mark_card import CardWords, MarkCard
+from reader.ui.rhythm.strips.mark_card import CardContent, MarkCard
 from reader.ui.rhythm.strips.mark_details import CardWriter
 from reader.ui.rhythm.strips.ribbon import Ribbon
 from reader.ui.rhythm.strips.strips_model import Order, StripsModel
@@ -34,7 +34,7 @@ _DAY, _RATES, _MISSED, _LIKELY, _MARK = (f"rhythm {name}" for name in ("strips",
 _KEPT_SECONDS = 900
 """So long rates hold, and so long a reading is shown without another one."""
 _SETTLE_MILLISECONDS = 60
-_NARROW_HEAD = 36
+_NARROW_HEADER = 36
 _LEAST_ROWS_PX = 90
 
 
@@ -140,7 +140,7 @@ class StripsArea(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         """No card without its mark."""
         super().hideEvent(event)
-        self.view.let_go()
+        self.view.unmark()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The choice stands beside the axis, and above the curve where names have no room."""
@@ -148,9 +148,9 @@ class StripsArea(QWidget):
         places = columns(self.width())
         self.order.adjustSize()
         if places.has_names:
-            self.ribbon.set_head(0, round(places.left) + self.order.width() + 4)
+            self.ribbon.set_header(0, round(places.left) + self.order.width() + 4)
         else:
-            self.ribbon.set_head(_NARROW_HEAD)
+            self.ribbon.set_header(_NARROW_HEADER)
         top = self.ribbon.height() - self.order.height() - 2 if places.has_names else 4
         left = round(places.left)
         self.order.move(self.width() - left - self.order.width() if self.isRightToLeft() else left, top)
@@ -251,14 +251,14 @@ class StripsArea(QWidget):
         else:
             self._writer.write(strip, found[1], day)
 
-    def _show_card(self, words: object) -> None:
+    def _show_card(self, text: object) -> None:
         chosen = self.view.chosen
-        if chosen is None or not isinstance(words, CardWords):
+        if chosen is None or not isinstance(text, CardContent):
             return
         row, mark = chosen
         at = self.view.viewport().mapTo(self.card.area, self.view.place_of(row, mark.at))
         is_left = (mark.at < self._clock.now()) != self.isRightToLeft()
-        self.card.show_words(words, QRect(at - QPoint(4, 4), QSize(8, 8)), goes_left=is_left)
+        self.card.show_content(text, QRect(at - QPoint(4, 4), QSize(8, 8)), goes_left=is_left)
         if self.view.is_by_keys:
             # the row has the focus, the mark has not: what it tells is said
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.view, words.spoken()))
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.view, text.spoken()))

@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from reader.domain.clock import Clock
 from reader.domain.ids import FeedId
 from reader.reports.rhythm_strips import Mark, MarkKind, RhythmDay, Strip
-from reader.ui.text.rhythm.strips_text import row_words
+from reader.ui.text.rhythm.strips_text import row_text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -68,7 +68,7 @@ class StripsModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return strip.feed.title
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return row_words(strip, self.cells(strip.feed_id), self.day, self._clock)
+            return row_text(strip, self.cells(strip.feed_id), self.day, self._clock)
         return None
 
     # What the view asks
@@ -145,7 +145,7 @@ class StripsModel(QAbstractListModel):
         self._cells.clear()
         self._likely.clear()
         self._marks.clear()
-        self._tell_all()
+        self._emit_all_changed()
 
     def show_missed(self, missed: Mapping[FeedId, int]) -> None:
         """What was missed was counted."""
@@ -157,7 +157,7 @@ class StripsModel(QAbstractListModel):
         """What comes after the next retrievals."""
         self._likely.update(likely)
         self._marks.clear()
-        self._tell_all()
+        self._emit_all_changed()
 
     def sort_by(self, order: Order) -> None:
         """Put the feeds in another order."""
@@ -169,20 +169,20 @@ class StripsModel(QAbstractListModel):
         arranged = sorted(strips, key=self._key)
         if {strip.feed_id for strip in strips} != self._rows.keys():
             self.beginResetModel()
-            self._take(arranged)
+            self._set_strips(arranged)
             self.endResetModel()
         elif [strip.feed_id for strip in arranged] == [strip.feed_id for strip in self._strips]:
-            self._take(arranged)
-            self._tell_all()
+            self._set_strips(arranged)
+            self._emit_all_changed()
         else:
             self.layoutAboutToBeChanged.emit()
             before = self.persistentIndexList()
             feeds = [self._strips[index.row()].feed_id for index in before]
-            self._take(arranged)
+            self._set_strips(arranged)
             self.changePersistentIndexList(before, [self.index(self._rows[feed_id]) for feed_id in feeds])
             self.layoutChanged.emit()
 
-    def _take(self, strips: list[Strip]) -> None:
+    def _set_strips(self, strips: list[Strip]) -> None:
         self._strips = strips
         self._rows = {strip.feed_id: row for row, strip in enumerate(strips)}
 
@@ -196,6 +196,6 @@ class StripsModel(QAbstractListModel):
         }[self.order]
         return first, feed.title.casefold(), feed.feed_id
 
-    def _tell_all(self) -> None:
+    def _emit_all_changed(self) -> None:
         if self._strips:
             self.dataChanged.emit(self.index(0), self.index(len(self._strips) - 1))

@@ -8,7 +8,7 @@ from reader.domain.clock import Clock
 from reader.reports.rhythm_strips import Mark, MarkKind, RhythmDay, Strip
 from reader.ui.look import fonts
 from reader.ui.look.favicon import paint_tile
-from reader.ui.look.painting import baseline, draw_words, ring_round, text_line, turn_round
+from reader.ui.look.painting import baseline, draw_text, ring_round, text_line, turn_round
 from reader.ui.look.theme import Theme
 from reader.ui.rhythm.strips.mark_shapes import MarkPictures, paint_halo, paint_wait
 from reader.ui.rhythm.strips.strips_heat import HeatPictures
@@ -16,7 +16,7 @@ from reader.ui.rhythm.strips.strips_model import STRIP_ROLE, StripsModel
 from reader.ui.rhythm.strips.strips_pictures import KeptPictures, blank_picture
 from reader.ui.rhythm.strips.time_axis import TimeAxis, columns
 from reader.ui.text.plain_text import show_tip
-from reader.ui.text.rhythm.strips_text import next_words
+from reader.ui.text.rhythm.strips_text import next_text
 
 ROW_PX = 30
 _ICON = 16
@@ -162,11 +162,11 @@ class StripPainter(QStyledItemDelegate):
         font = fonts.ui_font(fonts.SMALL_PX, tabular=True)
         metrics = QFontMetricsF(font)
         room = places.right - places.end - _BEFORE_AXIS
-        words, is_limit = next_words(strip, self._clock, is_automatic=day.is_automatic)
-        if metrics.horizontalAdvance(words) > room:
-            words, is_limit = next_words(strip, self._clock, is_automatic=day.is_automatic, is_short=True)
-            words = metrics.elidedText(words, _ELIDE, room)
+        text, is_limit = next_text(strip, self._clock, is_automatic=day.is_automatic)
+        if metrics.horizontalAdvance(text) > room:
+            text, is_limit = next_text(strip, self._clock, is_automatic=day.is_automatic, is_short=True)
+            text = metrics.elidedText(text, _ELIDE, room)
         painter.setFont(font)
         painter.setPen(self._theme.color("warn" if is_limit else "text_2"))
-        left = places.right - metrics.horizontalAdvance(words)
-        draw_words(painter, QPointF(left, baseline(font, area.top(), area.height())), words)
+        left = places.right - metrics.horizontalAdvance(text)
+        draw_text(painter, QPointF(left, baseline(font, area.top(), area.height())), text)

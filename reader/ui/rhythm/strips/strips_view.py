@@ -85,7 +85,7 @@ class StripsView(QListView):
         self._painter.forget_rows()
         self.viewport().update()
 
-    def let_go(self) -> None:
+    def unmark(self) -> None:
         """No mark is chosen."""
         self._choose(None)
 
@@ -99,7 +99,7 @@ class StripsView(QListView):
         if self.is_by_keys and not self.currentIndex().isValid():
             self._begin_at(0)
         elif self.chosen is not None and self.chosen[1] not in self._strips.marks(self.chosen[0]):
-            self.let_go()
+            self.unmark()
 
     # What Qt tells
 
@@ -108,7 +108,7 @@ class StripsView(QListView):
         key, row = Qt.Key(event.key()), self.currentIndex().row()
         is_plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if key == Qt.Key.Key_Escape and self.chosen is not None:
-            self.let_go()
+            self.unmark()
         elif key == Qt.Key.Key_Escape:
             event.ignore()
         elif key in _OPENING and row >= 0:
@@ -142,7 +142,7 @@ class StripsView(QListView):
         """The ring goes with the focus."""
         super().focusOutEvent(event)
         self._painter.focused_row = -1
-        self.let_go()
+        self.unmark()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Choose the mark that is pointed at."""
@@ -157,7 +157,7 @@ class StripsView(QListView):
         """What was pointed at is so no longer."""
         super().leaveEvent(event)
         if self._painter.focused_row < 0:
-            self.let_go()
+            self.unmark()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """The ring is for keys."""
@@ -187,9 +187,9 @@ class StripsView(QListView):
         painter.end()
 
     def _paint_now(self, painter: QPainter) -> None:
-        foot = min(self.visualRect(self._strips.index(self._strips.rowCount() - 1)).bottom() + 1, self.viewport().height())
+        bottom = min(self.visualRect(self._strips.index(self._strips.rowCount() - 1)).bottom() + 1, self.viewport().height())
         left = self._turned(self._axis().x(self._clock.now()))
-        painter.fillRect(now_line(left, 0, foot, self.devicePixelRatioF()), self._theme.color("now"))
+        painter.fillRect(now_line(left, 0, bottom, self.devicePixelRatioF()), self._theme.color("now"))
 
     def _paint_nothing(self, painter: QPainter) -> None:
         painter.setFont(fonts.ui_font(fonts.BASE_PX))
@@ -199,7 +199,7 @@ class StripsView(QListView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Marks move, and other rows come into sight."""
         super().resizeEvent(event)
-        self.let_go()
+        self.unmark()
         self.rows_shown.emit()
 
     # Within
@@ -258,10 +258,10 @@ class StripsView(QListView):
 
     def _rearrange(self) -> None:
         """Rows moved: the ring goes with its feed."""
-        self.let_go()
+        self.unmark()
         if self._painter.focused_row >= 0:
             self._painter.focused_row = max(self.currentIndex().row(), 0)
 
     def _scrolled(self) -> None:
-        self.let_go()
+        self.unmark()
         self.rows_shown.emit()

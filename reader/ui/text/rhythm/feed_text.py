@@ -7,10 +7,10 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from reader.domain.clock import Clock
 from reader.domain.entry import Gap
-from reader.domain.feed_usage import FeedWorth
+from reader.domain.feed_usage import FeedUsage
 from reader.reports.feed_outlook import FeedOutlook, Holding, Rhythm
-from reader.ui.text.preference_text import size_words
-from reader.ui.text.rhythm.posting_times_text import usual_words
+from reader.ui.text.preference_text import size_text
+from reader.ui.text.rhythm.posting_times_text import usual_text
 from reader.ui.text.times import DAY, HOUR, MINUTE, clock_time, day_range, local_day
 
 _SOON = 10 * MINUTE
@@ -25,12 +25,12 @@ class Fact:
     """A line: what it is about, and what it says."""
 
     name: str
-    words: str
+    text: str
 
 
 def feed_facts(outlook: FeedOutlook, clock: Clock) -> list[Fact]:
     """What is known of a feed, from top to bottom; what is not known is left out."""
-    return [Fact(name, words) for name, words in _facts(outlook, clock) if words]
+    return [Fact(name, text) for name, text in _facts(outlook, clock) if text]
 
 
 def _facts(outlook: FeedOutlook, clock: Clock) -> Iterator[tuple[str, str]]:
@@ -38,36 +38,36 @@ def _facts(outlook: FeedOutlook, clock: Clock) -> Iterator[tuple[str, str]]:
     if rhythm is None:
         yield _tr("Posts"), _tr("Not known yet: it was not retrieved so far.")
     else:
-        yield _tr("Posts"), rhythm_words(rhythm)
-        yield _tr("Next expected"), _tr("Its publisher took it down.") if feed.is_gone else expected_words(rhythm, clock)
+        yield _tr("Posts"), rhythm_text(rhythm)
+        yield _tr("Next expected"), _tr("Its publisher took it down.") if feed.is_gone else expected_text(rhythm, clock)
     if rhythm is not None:
         span = _tr("Last %n days", max(round(outlook.days), 1))
-        yield span, "\n".join(line for line in (_missed_words(outlook, clock), _cost_words(outlook)) if line)
-    yield _tr("Its list"), holding_words(outlook.holding) if outlook.holding is not None else ""
-    yield _tr("Lost"), _lost_words(outlook, clock)
+        yield span, "\n".join(line for line in (_missed_text(outlook, clock), _cost_text(outlook)) if line)
+    yield _tr("Its list"), holding_text(outlook.holding) if outlook.holding is not None else ""
+    yield _tr("Lost"), _lost_text(outlook, clock)
 
 
-def reading_fact(worth: FeedWorth) -> Fact:
+def reading_fact(usage: FeedUsage) -> Fact:
     """'You read: 8 of 120 in 42 days; 3 % of the requests.'"""
-    words = _tr("{read} of {arrived} in {days} days; {share} % of the requests.")
-    share = round(100 * worth.share_of_requests)
-    words = words.replace("{read}", _number(worth.read)).replace("{arrived}", _number(worth.arrived))
-    words = words.replace("{share}", _tr("below 1") if worth.requests and not share else _number(share))
-    return Fact(_tr("You read"), words.replace("{days}", _number(max(round(worth.days), 1))))
+    text = _tr("{read} of {arrived} in {days} days; {share} % of the requests.")
+    share = round(100 * usage.share_of_requests)
+    text = text.replace("{read}", _number(usage.read)).replace("{arrived}", _number(usage.arrived))
+    text = text.replace("{share}", _tr("below 1") if usage.requests and not share else _number(share))
+    return Fact(_tr("You read"), text.replace("{days}", _number(max(round(usage.days), 1))))
 
 
-def rhythm_words(rhythm: Rhythm) -> str:
+def rhythm_text(rhythm: Rhythm) -> str:
     """'Usually posts Tue-Fri, 7-10; about 4 times a day.'"""
-    usual, rate = usual_words(rhythm.busy_hours, rhythm.weekdays), _rate_words(rhythm.per_day)
-    words = f"{usual[:1].upper()}{usual[1:]}; {rate}" if usual else rate[:1].upper() + rate[1:]
-    return f"{words}."
+    usual, rate = usual_text(rhythm.busy_hours, rhythm.weekdays), _rate_text(rhythm.per_day)
+    text = f"{usual[:1].upper()}{usual[1:]}; {rate}" if usual else rate[:1].upper() + rate[1:]
+    return f"{text}."
 
 
-def expected_words(rhythm: Rhythm, clock: Clock) -> str:
+def expected_text(rhythm: Rhythm, clock: Clock) -> str:
     """'Between Tue 07:10 and 09:40'; of a feed that is silent, since when."""
     if rhythm.is_silent and rhythm.posted_at is not None:
-        words = _tr("Silent since {day}, longer than its own rhythm explains.")
-        return words.replace("{day}", day_range(rhythm.posted_at, rhythm.posted_at, clock))
+        text = _tr("Silent since {day}, longer than its own rhythm explains.")
+        return text.replace("{day}", day_range(rhythm.posted_at, rhythm.posted_at, clock))
     if rhythm.next_posting is None:
         return _tr("Nothing within four weeks.")
     begin, end = rhythm.next_posting
@@ -82,22 +82,22 @@ def expected_words(rhythm: Rhythm, clock: Clock) -> str:
     return _tr("Between {begin} and {end}.").replace("{begin}", begins).replace("{end}", ends)
 
 
-def holding_words(holding: Holding) -> str:
+def holding_text(holding: Holding) -> str:
     """'Shows 20 articles, about 31 hours.'"""
     shows = _tr("Shows %n articles", holding.entries)
     if holding.seconds is None:
         return _tr("{shows}; it is not known to drop any.").replace("{shows}", shows)
-    words = _tr("{shows}, {duration} at its rate.")
-    return words.replace("{shows}", shows).replace("{duration}", duration_words(holding.seconds))
+    text = _tr("{shows}, {duration} at its rate.")
+    return text.replace("{shows}", shows).replace("{duration}", duration_text(holding.seconds))
 
 
-def duration_words(seconds: float) -> str:
+def duration_text(seconds: float) -> str:
     """'about 31 hours', 'about 12 days'."""
     hours = max(round(seconds / HOUR), 1)
     return _tr("about %n hours", hours) if hours <= _HOURS_UP_TO else _tr("about %n days", round(seconds / DAY))
 
 
-def _rate_words(per_day: float) -> str:
+def _rate_text(per_day: float) -> str:
     if per_day >= _OFTEN:
         return _tr("about %n times a day", round(per_day))
     if per_day >= _ONCE:
@@ -108,7 +108,7 @@ def _rate_words(per_day: float) -> str:
     return _tr("less than once a week")
 
 
-def _missed_words(outlook: FeedOutlook, clock: Clock) -> str:
+def _missed_text(outlook: FeedOutlook, clock: Clock) -> str:
     missed = outlook.missed
     unknown = "" if missed.unknown_since is None else _tr("Unknown since {time}.")
     unknown = unknown.replace("{time}", clock_time(missed.unknown_since or 0, clock))
@@ -116,31 +116,31 @@ def _missed_words(outlook: FeedOutlook, clock: Clock) -> str:
         return unknown
     if not missed.postings and not missed.misses:
         return f"{_tr('No postings.')} {unknown}".rstrip()
-    words = _tr("{postings}, {misses} missed when you looked.")
+    text = _tr("{postings}, {misses} missed when you looked.")
     if not missed.misses:
-        words = _tr("{postings}, none missed when you looked.")
+        text = _tr("{postings}, none missed when you looked.")
     if missed.late:
-        words = _tr("{postings}, {misses} missed when you looked, {late} of them late.")
-    words = words.replace("{postings}", _tr("%n postings", missed.postings)).replace("{misses}", _number(missed.misses))
-    return f"{words.replace('{late}', _number(missed.late))} {unknown}".rstrip()
+        text = _tr("{postings}, {misses} missed when you looked, {late} of them late.")
+    text = text.replace("{postings}", _tr("%n postings", missed.postings)).replace("{misses}", _number(missed.misses))
+    return f"{text.replace('{late}', _number(missed.late))} {unknown}".rstrip()
 
 
-def _cost_words(outlook: FeedOutlook) -> str:
+def _cost_text(outlook: FeedOutlook) -> str:
     costs = outlook.costs
-    words = _tr("{requests}, {size}.") if not costs.not_modified else _tr("{requests}, {unchanged} of them unchanged, {size}.")
-    words = words.replace("{requests}", _tr("%n requests", costs.requests)).replace("{size}", size_words(costs.wire_bytes))
-    return words.replace("{unchanged}", _number(costs.not_modified))
+    text = _tr("{requests}, {size}.") if not costs.not_modified else _tr("{requests}, {unchanged} of them unchanged, {size}.")
+    text = text.replace("{requests}", _tr("%n requests", costs.requests)).replace("{size}", size_text(costs.wire_bytes))
+    return text.replace("{unchanged}", _number(costs.not_modified))
 
 
-def _lost_words(outlook: FeedOutlook, clock: Clock) -> str:
-    lines = [_gap_words(gap, clock) for gap in outlook.gaps]
+def _lost_text(outlook: FeedOutlook, clock: Clock) -> str:
+    lines = [_gap_text(gap, clock) for gap in outlook.gaps]
     unsaid = outlook.all_gaps - len(lines)
     return "\n".join([*lines, *([_tr("And %n times before that.", unsaid)] if unsaid else [])])
 
 
-def _gap_words(gap: Gap, clock: Clock) -> str:
-    words = _tr("At least %n, {days}.", gap.at_least) if gap.at_least else _tr("Perhaps more, {days}.")
-    return words.replace("{days}", day_range(gap.after_at, gap.near_at, clock))
+def _gap_text(gap: Gap, clock: Clock) -> str:
+    text = _tr("At least %n, {days}.", gap.at_least) if gap.at_least else _tr("Perhaps more, {days}.")
+    return text.replace("{days}", day_range(gap.after_at, gap.near_at, clock))
 
 
 def _rounded(at: float, width: float, *, up: bool = False) -> float:

@@ -18,12 +18,12 @@ def tr(text: str, number: int = -1) -> str:
     return QCoreApplication.translate("RhythmPanels", text, "", number)
 
 
-def coverage_words(coverage: "Coverage") -> str:
+def coverage_text(coverage: "Coverage") -> str:
     """How much of the time is known, and how many feeds are unknown since then."""
-    words = tr("Covers {share} % of the time: up to each feed's last successful refresh.")
-    words = words.replace("{share}", count_words(coverage.percent))
+    text = tr("Covers {share} % of the time: up to each feed's last successful refresh.")
+    text = text.replace("{share}", count_text(coverage.percent))
     if not coverage.unknown_feeds:
-        return words
+        return text
     states = (
         (tr("%n failed last time", coverage.failed), coverage.failed),
         (tr("%n paused or gone", coverage.stopped), coverage.stopped),
@@ -31,30 +31,30 @@ def coverage_words(coverage: "Coverage") -> str:
         (tr("%n not refreshed for a day", coverage.postponed), coverage.postponed),
     )
     unknown = tr("What %n feeds posted since is unknown: {states}.", coverage.unknown_feeds)
-    return words + " " + unknown.replace("{states}", ", ".join(each for each, number in states if number))
+    return text + " " + unknown.replace("{states}", ", ".join(each for each, number in states if number))
 
 
-def count_words(number: float) -> str:
+def count_text(number: float) -> str:
     """A whole number, its thousands apart as the language writes them."""
     return QLocale().toString(round(number))
 
 
-def figure_words(number: float) -> str:
+def figure_text(number: float) -> str:
     """A number that may be small: 294, 2.6."""
-    return count_words(number) if number >= _FEW - 0.05 else QLocale().toString(number, "f", 1)
+    return count_text(number) if number >= _FEW - 0.05 else QLocale().toString(number, "f", 1)
 
 
-def share_words(share: float) -> str:
+def share_text(share: float) -> str:
     """A share of a hundred, without its sign: 71, 1.5."""
-    return figure_words(share * 100)
+    return figure_text(share * 100)
 
 
-def wait_words(seconds: float) -> tuple[str, str]:
+def wait_text(seconds: float) -> tuple[str, str]:
     """How long something waited: a number and its unit."""
     if seconds < MINUTE:
-        return count_words(seconds), tr("s")
+        return count_text(seconds), tr("s")
     if seconds < _LONG_MINUTES:
-        return count_words(seconds / MINUTE), tr("min")
+        return count_text(seconds / MINUTE), tr("min")
     if seconds < 2 * DAY:
-        return figure_words(seconds / HOUR), tr("h")
-    return figure_words(seconds / DAY), tr("days")
+        return figure_text(seconds / HOUR), tr("h")
+    return figure_text(seconds / DAY), tr("days")

@@ -14,7 +14,7 @@ def _tr(text: str, number: int = -1) -> str:
     return QCoreApplication.translate("RhythmPage", text, "", number)
 
 
-def learning_words(state: LearningState, clock: Clock) -> str:
+def learning_text(state: LearningState, clock: Clock) -> str:
     """What stands beside the date."""
     now = clock.now()
     if not state.is_on:
@@ -25,12 +25,12 @@ def learning_words(state: LearningState, clock: Clock) -> str:
         return _tr("learning rests until {time}").replace("{time}", clock_time(state.paused_until, clock))
     if not state.day:
         return _tr("nothing learned yet")
-    words = _tr("learned from {day} of {days} days") if state.is_learned else _tr("learning: day {day} of {days}")
-    done = state.days_with_looks if state.is_learned else state.day
-    return words.replace("{day}", str(done)).replace("{days}", str(FULL_DAYS))
+    text = _tr("learned from {day} of {days} days") if state.is_learned else _tr("learning: day {day} of {days}")
+    done = state.days_with_accesses if state.is_learned else state.day
+    return text.replace("{day}", str(done)).replace("{days}", str(FULL_DAYS))
 
 
-def span_words(clock: Clock, *, is_week: bool) -> str:
+def span_text(clock: Clock, *, is_week: bool) -> str:
     """The day or the week that is shown: Friday 15 May, 11-17 May."""
     today = local_day(clock.now(), clock)
     if not is_week:

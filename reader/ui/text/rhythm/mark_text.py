@@ -9,12 +9,12 @@ from reader.domain.retrieval import Outcome, RetrievalRecord
 from reader.domain.schedule import Expectation, Rule
 from reader.reports.rhythm_mark import MarkStory
 from reader.reports.rhythm_strips import Limit, Mark, MarkKind, Strip
-from reader.ui.text.detail_text import detail_words, is_known_detail
+from reader.ui.text.detail_text import detail_text, is_known_detail
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.times import clock_time
 
 _BUDGET_SPENT = "; the budget is spent"
-_IN_A_HOLIDAY = ("you are away", "so that all is there")
+_IN_A_VACATION = ("you are away", "so that all is there")
 """How the reasons of a holiday's plan begin: they say all there is to say."""
 _MANY = 1.95
 _HARDLY_ANY = 0.05
@@ -27,14 +27,14 @@ def _tr(text: str, number: int = -1) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Telling:
+class MarkText:
     """Plain words, and which parts of them (begin, length) are times and numbers to stand out."""
 
-    words: str
+    text: str
     strong: tuple[tuple[int, int], ...] = ()
 
 
-def kind_words(mark: Mark) -> str:
+def kind_text(mark: Mark) -> str:
     """What came of it, or what is ahead, in a word."""
     if mark.kind is MarkKind.NEW:
         return _tr("%n new", mark.new_entries)
@@ -49,13 +49,13 @@ def kind_words(mark: Mark) -> str:
     }[mark.kind]
 
 
-def tell(mark: Mark, strip: Strip, story: MarkStory, clock: Clock) -> Telling:
+def mark_text(mark: Mark, strip: Strip, story: MarkStory, clock: Clock) -> MarkText:
     """The sentences of a card."""
     if mark.kind is MarkKind.PLANNED:
         return _marked(_planned(strip, clock))
     if mark.kind is MarkKind.LIKELY:
-        words = _tr("Likely about {time}, if the plan stays as it is: it is made anew every quarter of an hour.")
-        return _marked(_put(words, time=clock_time(mark.at, clock)))
+        text = _tr("Likely about {time}, if the plan stays as it is: it is made anew every quarter of an hour.")
+        return _marked(_put(text, time=clock_time(mark.at, clock)))
     if mark.kind is MarkKind.LIMIT:
         return _marked(_limit(strip.limit, clock))
     if story.record is None:
@@ -85,23 +85,23 @@ def _planned(strip: Strip, clock: Clock) -> str:
     feed = strip.feed
     what = _put(_tr("Planned {time}"), time=clock_time(feed.next_at or 0, clock))
     reason = feed.next_reason.removesuffix(_BUDGET_SPENT)
-    words = _why(feed.next_rule, reason, feed.next_expected, clock, is_past=False).replace("{what}", what)
+    text = _why(feed.next_rule, reason, feed.next_expected, clock, is_past=False).replace("{what}", what)
     if reason != feed.next_reason:
-        words += " " + _tr("The budget of requests is used up for now, so it is weighed again then.")
+        text += " " + _tr("The budget of requests is used up for now, so it is weighed again then.")
     if strip.rests_until > clock.now():
-        words += " " + _put(_tr("Fetching rests until {time}."), time=clock_time(strip.rests_until, clock))
-    return words
+        text += " " + _put(_tr("Fetching rests until {time}."), time=clock_time(strip.rests_until, clock))
+    return text
 
 
 def _why(rule: Rule, reason: str, expected: Expectation, clock: Clock, *, is_past: bool) -> str:
     """A sentence with a place for {what} was done or is planned: a limit that set the time comes before the rule."""
-    if reason.startswith(_IN_A_HOLIDAY):
-        return _put(_tr("{what}: {reason}."), reason=detail_words(reason), is_strong=False)
+    if reason.startswith(_IN_A_VACATION):
+        return _put(_tr("{what}: {reason}."), reason=detail_text(reason), is_strong=False)
     if is_known_detail(reason):
-        return _put(_tr("{what}, not earlier: {reason}."), reason=detail_words(reason), is_strong=False)
+        return _put(_tr("{what}, not earlier: {reason}."), reason=detail_text(reason), is_strong=False)
     if rule is Rule.SCHEDULED:
         return _scheduled(reason, expected, clock, is_past=is_past)
-    words = {
+    text = {
         Rule.FIRST: _tr("{what} for the first time."),
         Rule.FLOOR: _tr("{what} because no more than the longest interval may pass."),
         Rule.OVERFLOW: _tr("{what}, before its list overflows and articles are lost."),
@@ -111,30 +111,30 @@ def _why(rule: Rule, reason: str, expected: Expectation, clock: Clock, *, is_pas
         Rule.RECOVERY: _tr("{what}, again after a failure."),
     }[rule]
     noun = _expected(expected)
-    return f"{words} {_put(_tr('Expected: {articles}.'), articles=noun, is_strong=False)}" if noun else words
+    return f"{text} {_put(_tr('Expected: {articles}.'), articles=noun, is_strong=False)}" if noun else text
 
 
 def _scheduled(reason: str, expected: Expectation, clock: Clock, *, is_past: bool) -> str:
     noun = _expected(expected)
-    look = "" if expected.look_at is None else clock_time(expected.look_at, clock)
-    if noun and look:
+    visit = "" if expected.access_at is None else clock_time(expected.access_at, clock)
+    if noun and visit:
         both = (
             _tr("{what} because you were likely to look by {look}, and {articles} were expected.")
             if is_past
             else _tr("{what}: {articles} expected, and you are likely to look by {look}.")
         )
-        return _put(_put(both, look=look), articles=noun, is_strong=False)
+        return _put(_put(both, look=visit), articles=noun, is_strong=False)
     if noun:
         return _put(_tr("{what}: {articles} expected."), articles=noun, is_strong=False)
-    if look:
-        words = (
+    if visit:
+        text = (
             _tr("{what} because you were likely to look by {look}.")
             if is_past
             else _tr("{what}: you are likely to look by {look}.")
         )
-        return _put(words, look=look)
+        return _put(text, look=visit)
     if reason:
-        return _put(_tr("{what}: {reason}."), reason=detail_words(reason), is_strong=False)
+        return _put(_tr("{what}: {reason}."), reason=detail_text(reason), is_strong=False)
     return _tr("{what} by schedule.")
 
 
@@ -153,29 +153,29 @@ def _expected(expected: Expectation) -> str:
 def _limit(limit: Limit | None, clock: Clock) -> str:
     if limit is None:
         return ""
-    words = _put(_tr("Not before {time}"), time=clock_time(limit.until, clock))
-    reason = detail_words("its server asked to be left alone" if limit.is_host else limit.rule)
-    return f"{words}: {reason}." if reason else f"{words}."
+    text = _put(_tr("Not before {time}"), time=clock_time(limit.until, clock))
+    reason = detail_text("its server asked to be left alone" if limit.is_host else limit.rule)
+    return f"{text}: {reason}." if reason else f"{text}."
 
 
-def _put(words: str, *, is_strong: bool = True, **values: str) -> str:
+def _put(text: str, *, is_strong: bool = True, **values: str) -> str:
     """Fill places in, what is put there marked to stand out."""
     for name, value in values.items():
-        words = words.replace(f"{{{name}}}", f"{_BEGIN}{value}{_END}" if is_strong else value)
-    return words
+        text = text.replace(f"{{{name}}}", f"{_BEGIN}{value}{_END}" if is_strong else value)
+    return text
 
 
-def _strong_number(words: str, number: int) -> str:
-    return words.replace(str(number), f"{_BEGIN}{number}{_END}", 1)
+def _strong_number(text: str, number: int) -> str:
+    return text.replace(str(number), f"{_BEGIN}{number}{_END}", 1)
 
 
-def _marked(words: str) -> Telling:
+def _marked(text: str) -> MarkText:
     plain, strong, begin = "", [], 0
-    for letter in words:
+    for letter in text:
         if letter == _BEGIN:
             begin = len(plain)
         elif letter == _END:
             strong.append((begin, len(plain) - begin))
         else:
             plain += letter
-    return Telling(plain, tuple(strong))
+    return MarkText(plain, tuple(strong))

@@ -9,9 +9,9 @@ _LIST_UP_TO = 2
 """Two weekdays are named, more in a row are a range."""
 
 
-def usual_words(busy_hours: Sequence[tuple[int, int]], weekdays: Iterable[int]) -> str:
+def usual_text(busy_hours: Sequence[tuple[int, int]], weekdays: Iterable[int]) -> str:
     """The sentence without its full stop, empty where neither is known; `weekdays` from Monday 0, hours of the user's day."""
-    days = day_words(weekdays)
+    days = day_text(weekdays)
     hours = _joined([_range(str(begin), str(end)) for begin, end in busy_hours])
     if days and hours:
         return _tr("usually posts {days}, {hours}").replace("{days}", days).replace("{hours}", hours)
@@ -22,7 +22,7 @@ def usual_words(busy_hours: Sequence[tuple[int, int]], weekdays: Iterable[int]) 
     return _tr("usually posts {times}").replace("{times}", days or clock)
 
 
-def day_words(weekdays: Iterable[int]) -> str:
+def day_text(weekdays: Iterable[int]) -> str:
     """'Tue-Fri', 'Mon and Wed-Fri', in the user's language."""
     parts: list[str] = []
     for begin, end in weekday_runs(weekdays):

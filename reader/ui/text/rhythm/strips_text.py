@@ -19,7 +19,7 @@ def _tr(text: str, number: int = -1) -> str:
     return QCoreApplication.translate("RhythmStrips", text, "", number)
 
 
-def next_words(strip: Strip, clock: Clock, *, is_automatic: bool, is_short: bool = False) -> tuple[str, bool]:
+def next_text(strip: Strip, clock: Clock, *, is_automatic: bool, is_short: bool = False) -> tuple[str, bool]:
     """What stands at the right of a strip, and whether it is a limit that holds the feed back; a limit may be its time alone."""
     feed = strip.feed
     if feed.is_gone:
@@ -45,20 +45,20 @@ def _planned(at: int | None, clock: Clock) -> str:
     return _tr("due") if late < _JUST_NOW else _tr("due since {time}").replace("{time}", clock_time(at, clock))
 
 
-def row_words(strip: Strip, cells: Sequence[float], day: RhythmDay, clock: Clock) -> str:
+def row_text(strip: Strip, cells: Sequence[float], day: RhythmDay, clock: Clock) -> str:
     """The whole strip: what was fetched, when the feed posts most, what is next."""
     parts = [_fetched(strip.past, is_week=day.span.is_week)]
-    parts += [words for words in (_bad(strip.past), "" if day.span.is_week else _busiest(cells, day, clock)) if words]
-    ahead, is_limit = next_words(strip, clock, is_automatic=day.is_automatic)
+    parts += [text for text in (_bad(strip.past), "" if day.span.is_week else _busiest(cells, day, clock)) if text]
+    ahead, is_limit = next_text(strip, clock, is_automatic=day.is_automatic)
     is_time = not is_limit and ahead == clock_time(strip.feed.next_at or 0, clock)
     parts.append(_tr("next {time}").replace("{time}", ahead) if is_time else ahead)
     return f"{strip.feed.title}: {'; '.join(parts)}"
 
 
-def ribbon_words(day: RhythmDay, clock: Clock) -> str:
+def ribbon_text(day: RhythmDay, clock: Clock) -> str:
     """When the user looks, how much is planned, and what time it is."""
     parts = [_tr("It is {time}.").replace("{time}", clock_time(clock.now(), clock))]
-    times = list(dict.fromkeys(hill_words(hill.at, clock) for hill in day.looks.hills))
+    times = list(dict.fromkeys(hill_text(hill.at, clock) for hill in day.accesses.hills))
     if times:
         parts.insert(0, _tr("You usually look at {times}.").replace("{times}", ", ".join(times)))
     else:
@@ -70,7 +70,7 @@ def ribbon_words(day: RhythmDay, clock: Clock) -> str:
     return " ".join(parts)
 
 
-def hill_words(at: float, clock: Clock) -> str:
+def hill_text(at: float, clock: Clock) -> str:
     """The time of a hill, to ten minutes: it is a median."""
     return time_of_day(round((at + clock.utc_offset_seconds(at)) / 600) * 600)
 
@@ -85,16 +85,16 @@ def _fetched(past: Sequence[Mark], *, is_week: bool) -> str:
     count = sum(mark.kind in _GOT for mark in past)
     if not count:
         return _tr("not fetched this week") if is_week else _tr("not fetched today")
-    words = _tr("fetched %n times this week", count) if is_week else _tr("fetched %n times today", count)
+    text = _tr("fetched %n times this week", count) if is_week else _tr("fetched %n times today", count)
     new = sum(mark.new_entries for mark in past)
-    return f"{words}, {_tr('%n new', new)}" if new else f"{words}, {_tr('nothing new')}"
+    return f"{text}, {_tr('%n new', new)}" if new else f"{text}, {_tr('nothing new')}"
 
 
 def _bad(past: Sequence[Mark]) -> str:
     refused = sum(mark.kind is MarkKind.REFUSED for mark in past)
     failed = sum(mark.kind is MarkKind.FAILED for mark in past)
-    words = [_tr("refused %n times", refused)] if refused else []
-    return ", ".join([*words, _tr("failed %n times", failed)] if failed else words)
+    text = [_tr("refused %n times", refused)] if refused else []
+    return ", ".join([*text, _tr("failed %n times", failed)] if failed else text)
 
 
 def _busiest(cells: Sequence[float], day: RhythmDay, clock: Clock) -> str:
@@ -110,8 +110,8 @@ def _busiest(cells: Sequence[float], day: RhythmDay, clock: Clock) -> str:
             ranges.append([begin, begin + day.span.cell_seconds])
     if not 0 < len(ranges) <= _MOST_RANGES or sum(share >= _BUSY_SHARE for share in cells) > len(cells) / 2:
         return ""
-    words = [f"{_local(begin, clock)}{_DASH}{_local(end, clock)}" for begin, end in ranges]
-    return _tr("posts most {times}").replace("{times}", ", ".join(words))
+    text = [f"{_local(begin, clock)}{_DASH}{_local(end, clock)}" for begin, end in ranges]
+    return _tr("posts most {times}").replace("{times}", ", ".join(text))
 
 
 def _local(at: int, clock: Clock) -> str:

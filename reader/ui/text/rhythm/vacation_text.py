@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from reader.domain.clock import Clock
 from reader.reports.overflow_risk import OverflowRisk, RiskyFeed
-from reader.ui.text.rhythm.feed_text import duration_words
+from reader.ui.text.rhythm.feed_text import duration_text
 from reader.ui.text.times import DAY, HOUR, local_day, local_midnight
 
 CHOICES = (3, 7, 10, 14, 21)
@@ -22,18 +22,18 @@ def return_at(days: int, clock: Clock) -> int:
     return int(local_midnight(local_day(now, clock) + days, clock, now + days * DAY)) + MORNING_HOUR * HOUR
 
 
-def choice_words(days: int) -> str:
+def choice_text(days: int) -> str:
     """'for 10 days', 'for a week'."""
     return {7: _tr("for a week"), 14: _tr("for two weeks"), 21: _tr("for three weeks")}.get(days) or _tr("for %n days", days)
 
 
-def risk_words(risk: OverflowRisk, days: int) -> str:
+def risk_text(risk: OverflowRisk, days: int) -> str:
     """'3 feeds would overflow if you are away for 10 days and this computer is off.'"""
     if not risk.feeds:
         return ""
-    told = _tr("%n feeds would overflow", len(risk.would)) if risk.would else _tr("No feed would overflow")
-    words = _tr("{feeds} if you are away {duration} and this computer is off.")
-    said = words.replace("{feeds}", told).replace("{duration}", choice_words(days))
+    overflow = _tr("%n feeds would overflow", len(risk.would)) if risk.would else _tr("No feed would overflow")
+    text = _tr("{feeds} if you are away {duration} and this computer is off.")
+    said = text.replace("{feeds}", overflow).replace("{duration}", choice_text(days))
     return f"{said} {_tr('%n more might.', len(risk.may))}" if risk.may else said
 
 
@@ -44,13 +44,13 @@ def feed_lines(risk: OverflowRisk) -> str:
     return "\n".join([*lines[:_FEEDS_NAMED], *([_tr("and %n more", unsaid)] if unsaid > 0 else [])])
 
 
-def away_words(until: int, clock: Clock) -> str:
+def away_text(until: int, clock: Clock) -> str:
     """'Away until Wednesday, 2 December: ...'"""
-    words = _tr("Away until {day}. Only what would be lost is fetched, and everything once shortly before you are back.")
-    return words.replace("{day}", day_words(until, clock))
+    text = _tr("Away until {day}. Only what would be lost is fetched, and everything once shortly before you are back.")
+    return text.replace("{day}", day_text(until, clock))
 
 
-def day_words(at: int, clock: Clock) -> str:
+def day_text(at: int, clock: Clock) -> str:
     """'Wednesday, 2 December'."""
     day = _EPOCH.addDays(local_day(at, clock))
     return QLocale().toString(day, _tr("dddd, d MMMM"))
@@ -59,8 +59,8 @@ def day_words(at: int, clock: Clock) -> str:
 def _would(feed: RiskyFeed) -> str:
     if feed.full_after_seconds < HOUR:
         return _tr("{title}: %n articles, perhaps full already", feed.shown).replace("{title}", feed.title)
-    words = _tr("{title}: %n articles, full after {duration}", feed.shown)
-    return words.replace("{title}", feed.title).replace("{duration}", duration_words(feed.full_after_seconds))
+    text = _tr("{title}: %n articles, full after {duration}", feed.shown)
+    return text.replace("{title}", feed.title).replace("{duration}", duration_text(feed.full_after_seconds))
 
 
 def _might(feed: RiskyFeed) -> str:
@@ -68,4 +68,4 @@ def _might(feed: RiskyFeed) -> str:
 
 
 def _tr(text: str, number: int = -1) -> str:
-    return QCoreApplication.translate("HolidayLine", text, "", number)
+    return QCoreApplication.translate("VacationLine", text, "", number)

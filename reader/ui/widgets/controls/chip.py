@@ -45,8 +45,8 @@ class Chip(QCheckBox):
 
     def sizeHint(self) -> QSize:
         """The word, and a place for the tick in every state, so that nothing moves."""
-        words = self.fontMetrics().horizontalAdvance(self.word)
-        return QSize(min(2 * _BESIDE + _ICON + _GAP + words, _WIDEST), _HEIGHT)
+        label = self.fontMetrics().horizontalAdvance(self.word)
+        return QSize(min(2 * _BESIDE + _ICON + _GAP + label, _WIDEST), _HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         """The pill."""

@@ -46,7 +46,7 @@ class Combo(QComboBox):
         # Qt would keep an enumeration's member as the text it is made of.
         self._values = [value for value, _ in choices]
         self.clear()
-        self.addItems([words for _, words in choices])
+        self.addItems([texts for _, texts in choices])
         self.updateGeometry()
 
     def value(self) -> object | None:
@@ -63,8 +63,8 @@ class Combo(QComboBox):
 
     def sizeHint(self) -> QSize:
         """Room for the longest choice."""
-        words = [self.itemText(place) for place in range(self.count())] + [self.placeholderText()]
-        widest = max(self.fontMetrics().horizontalAdvance(text) for text in words)
+        texts = [self.itemText(place) for place in range(self.count())] + [self.placeholderText()]
+        widest = max(self.fontMetrics().horizontalAdvance(text) for text in texts)
         return QSize(min(_LEFT + widest + _GAP + _CHEVRON + _RIGHT + 2, _WIDEST), _HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
@@ -83,7 +83,7 @@ class Combo(QComboBox):
         menu.setAccessibleName(self.accessibleName())
         menu.setMinimumWidth(self.width())
         for place in range(self.count()):
-            action = menu.addAction(literal(self.itemText(place)), partial(self._take, place))
+            action = menu.addAction(literal(self.itemText(place)), partial(self._choose, place))
             action.setCheckable(True)
             action.setChecked(place == self.currentIndex())
             if place == self.currentIndex():
@@ -106,17 +106,17 @@ class Combo(QComboBox):
         fill_round(painter, area.adjusted(1, 1, -1, -1), 5, theme.color("sel_off" if is_hovered else "bg_raised"))
         has_value = self.currentIndex() >= 0
         color = theme.color("text" if has_value and self.isEnabled() else "text_3")
-        words = self.currentText() if has_value else self.placeholderText()
+        texts = self.currentText() if has_value else self.placeholderText()
         text = area.adjusted(_LEFT, 0, -_RIGHT - _CHEVRON - _GAP / 2, 0)
         left = area.width() - _RIGHT - _CHEVRON
         if self.isRightToLeft():
             text = area.adjusted(_RIGHT + _CHEVRON + _GAP / 2, 0, -_LEFT, 0)
             left = _RIGHT
-        text_line(painter, text, self.font(), color, words)
+        text_line(painter, text, self.font(), color, texts)
         chevron = theme.icons.pixmap("chevron_down", theme.color("text_3"), _CHEVRON, self.devicePixelRatioF())
         painter.drawPixmap(round(left), round((area.height() - _CHEVRON) / 2), chevron)
         painter.end()
 
-    def _take(self, place: int) -> None:
+    def _choose(self, place: int) -> None:
         self.setCurrentIndex(place)
         self.chosen.emit(self.value())

@@ -31,10 +31,10 @@ class Segmented(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(_RIM, _RIM, _RIM, _RIM)
         row.setSpacing(0)
-        for value, words in choices:
-            segment = _Segment(theme, words, value, self)
+        for value, label in choices:
+            segment = _Segment(theme, label, value, self)
             segment.setAccessibleDescription(name)
-            segment.clicked.connect(self._tell)
+            segment.clicked.connect(self._announce)
             row.addWidget(segment)
             self._segments.append(segment)
         self.setFixedHeight(_HEIGHT + 2 * _RIM)
@@ -77,7 +77,7 @@ class Segmented(QWidget):
         fill_round(painter, QRectF(self.rect()), 7, self._theme.color("seg"))
         painter.end()
 
-    def _tell(self) -> None:
+    def _announce(self) -> None:
         self._keep_one_stop()
         self.chosen.emit(self.value())
 
@@ -90,12 +90,12 @@ class Segmented(QWidget):
 
 
 class _Segment(QRadioButton):
-    def __init__(self, theme: Theme, words: str, value: object, parent: QWidget) -> None:
-        super().__init__(literal(words), parent)
+    def __init__(self, theme: Theme, label: str, value: object, parent: QWidget) -> None:
+        super().__init__(literal(label), parent)
         self.value = value
         self._theme = theme
         self.setFont(fonts.ui_font(fonts.SMALL_PX, fonts.MEDIUM))
-        self.setAccessibleName(words)
+        self.setAccessibleName(label)
         self.setFixedHeight(_HEIGHT)
 
     def sizeHint(self) -> QSize:
@@ -125,7 +125,7 @@ class _Segment(QRadioButton):
         is_strong = self.isChecked() and self.isEnabled()
         painter.setFont(self.font())
         painter.setPen(self._theme.color("text" if is_strong else "text_2" if self.isEnabled() else "text_3"))
-        words = self.accessibleName()
-        left = (area.width() - self.fontMetrics().horizontalAdvance(words)) / 2
-        painter.drawText(round(left), round(baseline(self.font(), 0, area.height())), words)
+        label = self.accessibleName()
+        left = (area.width() - self.fontMetrics().horizontalAdvance(label)) / 2
+        painter.drawText(round(left), round(baseline(self.font(), 0, area.height())), label)
         painter.end()

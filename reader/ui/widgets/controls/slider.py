@@ -30,9 +30,9 @@ class Slider(QSlider):
         theme.changed.connect(self.update)
         self.valueChanged.connect(self._settle)
 
-    def explain(self, words: str) -> None:
+    def explain(self, label: str) -> None:
         """What the value means."""
-        self.setAccessibleDescription(words)
+        self.setAccessibleDescription(label)
 
     def show_difference(self) -> None:
         """No value until it is used."""
