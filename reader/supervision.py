@@ -14,7 +14,7 @@ from reader.domain.errors import ReaderError
 
 _log = logging.getLogger(__name__)
 
-NO_THREAD = "no thread could be started"
+NO_THREAD = "could not start a thread"
 """The detail of a problem of kind NO_RESOURCES."""
 PAUSE_SECONDS = (0.0, 0.1, 1.0, 5.0)
 """How long a loop rests after the first, second, … error in a row."""

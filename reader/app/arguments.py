@@ -14,27 +14,25 @@ WINDOW = "window"
 DEMO = "demo"
 LONGEST_SCORECARD_DAYS = 3650
 LONGEST_MESSAGE = 400
-PORTABLE_HELP = (
-    "keep everything in the folder beforehand-data beside the program; it is used from then on without being asked for"
-)
+PORTABLE_HELP = "keep everything in the folder beforehand-data beside the program; used automatically from then on"
 PROFILE_HELP = "keep everything in this folder instead of the user's own"
 
 EXAMPLES = """\
 examples:
   beforehand                                open the window (or raise it, if it is open)
-  beforehand https://example.org/           open the window and follow what is at this address
-  beforehand add https://example.org/blog   follow a site or feed
-  beforehand import subscriptions.opml      take over the subscriptions of another reader
+  beforehand https://example.org/           open the window and subscribe to this address
+  beforehand add https://example.org/blog   subscribe to a site or feed
+  beforehand import subscriptions.opml      import the subscriptions of another reader
   curl -s URL | beforehand import -         the same from standard input
   beforehand export - > subscriptions.opml  write your subscriptions
-  beforehand export --everything FOLDER     write all you have: subscriptions, articles, marks, tags, rules, preferences
-  beforehand export --habits FOLDER         write when you looked, what you read and what was retrieved, as tables
-  beforehand restore latest                 put the newest copy in the place of the database
-  beforehand fetch                          retrieve all feeds once
-  beforehand status --json                  every feed: last and next retrieval, and why
-  beforehand explain "the morning paper"    one feed: its plan in words and numbers, its hours, its last retrievals
-  beforehand account --days 30              what you would have missed, and what it cost, beside fixed timers
-  beforehand account --interests            what was learned from your reading, and how well it would have ordered your list
+  beforehand export --everything FOLDER     write everything: subscriptions, articles, marks, tags, rules, preferences
+  beforehand export --habits FOLDER         write your visits, what you read and all refreshes, as tables
+  beforehand restore latest                 restore the newest backup
+  beforehand refresh                        refresh all feeds once
+  beforehand status --json                  every feed: last and next refresh, and why
+  beforehand explain "the morning paper"    one feed: its plan, hours and latest refreshes
+  beforehand scorecard --days 30            what you missed and what it cost, compared to fixed timers
+  beforehand scorecard --interests          what was learned from your reading, and how well it would have ordered your list
   beforehand replay --postings p.csv --accesses a.csv
                                             what each plan would have missed there
   beforehand --profile /tmp/try list        use other files than your own
@@ -44,14 +42,27 @@ examples:
 
 
 REPLAY_NOTES = """\
-The core of the program lives through the test in virtual time, once for each user and plan. A miss is a posting that was there
-and not retrieved when the user looked; it counts at every look until it is retrieved. Ratios are to `uniform`, a fixed timer.
+The engine runs through the test in virtual time, once for each user and plan. A miss is a posting that was there
+and not yet fetched at a visit; it counts at every visit until it is fetched. Ratios are to `uniform`, a fixed timer.
 It may use the whole budget, also where a plan uses less of it, and what a plan overspent. Plans that keep to no budget (hourly, miniflux, commafeed, rate)
 are compared with a fixed timer that makes as many requests as they do. Intervals hold 95 % of ratios bootstrapped over users.
-Time begins at the midnight (UTC) before the first posting. Results depend on --seed, not on --jobs.
+Time starts at midnight (UTC) before the first posting. Results depend on --seed, not on --jobs.
 """
 
-COMMANDS = ("add", "import", "export", "list", "fetch", "status", "replay", "account", "explain", "backup", "backups", "restore")
+COMMANDS = (
+    "add",
+    "import",
+    "export",
+    "list",
+    "refresh",
+    "status",
+    "replay",
+    "scorecard",
+    "explain",
+    "backup",
+    "backups",
+    "restore",
+)
 
 
 _DRIVE = re.compile(r"[A-Za-z][:|]")
@@ -64,7 +75,7 @@ class _Parser(argparse.ArgumentParser):
         """Say what is wrong and where help is."""
         half = LONGEST_MESSAGE // 2
         shown = message if len(message) <= LONGEST_MESSAGE else f"{message[:half]}…{message[-half:]}"
-        self.exit(2, f"beforehand: {shown} (beforehand --help shows what is possible)\n")
+        self.exit(2, f"beforehand: {shown} (see beforehand --help)\n")
 
 
 def parse(arguments: Sequence[str]) -> argparse.Namespace:
@@ -78,10 +89,10 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     options = _window_parser().parse_args(arguments)
     options.command = DEMO if options.demo else WINDOW
     if options.screenshot is not None and not options.demo:
-        parser.error("--screenshot goes with --demo")
+        parser.error("--screenshot needs --demo")
     options.argument = as_path(options.argument)
     if options.argument and not (is_address(options.argument) or is_file(options.argument)):
-        parser.error(f"{options.argument} is neither a command, nor an address, nor a file")
+        parser.error(f"{options.argument} is not a command, an address or a file")
     return options
 
 
@@ -133,7 +144,7 @@ def _command_parser() -> argparse.ArgumentParser:
     parser = _Parser(
         prog="beforehand",
         usage="beforehand [--profile DIR] [--hidden] [COMMAND | URL | FILE]",
-        description="A feed reader that has your feeds ready before you look. Without a command the window opens.",
+        description="A desktop feed reader that has your feeds ready before you look. Without a command the window opens.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
@@ -148,11 +159,11 @@ def _command_parser() -> argparse.ArgumentParser:
         command.add_argument("--portable", action="store_true", default=argparse.SUPPRESS, help=PORTABLE_HELP)
         return command
 
-    command = add("add", "follow a feed or site; what it holds is retrieved once")
+    command = add("add", "subscribe to a feed or site; its articles are loaded once")
     command.add_argument("url", metavar="URL", help="a feed, a site, a feed: address, a channel or profile page")
-    command = add("import", "take over the subscriptions of an OPML document")
+    command = add("import", "import the subscriptions of an OPML document")
     command.add_argument("source", type=as_path, metavar="FILE", help="a file, an address, or - for standard input")
-    command.add_argument("--fetch", action="store_true", help="retrieve the new feeds at once")
+    command.add_argument("--refresh", action="store_true", help="refresh the new feeds immediately")
     command = add("export", "write the subscriptions as OPML, or everything")
     command.add_argument(
         "target", type=as_path, metavar="FILE", help="a file, or - for standard output; with --everything or --habits a folder"
@@ -161,27 +172,27 @@ def _command_parser() -> argparse.ArgumentParser:
         "--everything", action="store_true", help="subscriptions.opml, everything.json and starred.html, into a folder"
     )
     command.add_argument("--habits", action="store_true", help="what was learned: looks.csv and retrievals.csv, into a folder")
-    add("backup", "write a copy of the database among the backups")
-    _add_json(add("backups", "list the copies that can be restored"))
-    command = add("restore", "put a copy in the place of the database, which is kept as a copy itself")
+    add("backup", "back up the database")
+    _add_json(add("backups", "list the backups that can be restored"))
+    command = add("restore", "restore a backup; the current database is kept as a backup")
     command.add_argument(
-        "copy", type=as_path, metavar="FILE", nargs="?", default="latest", help="a copy, or latest (the newest that is in order)"
+        "copy", type=as_path, metavar="FILE", nargs="?", default="latest", help="a backup, or latest (the newest valid one)"
     )
     _add_json(add("list", "list the subscriptions"))
-    command = add("fetch", "retrieve feeds once; exit code 1 if one of them failed")
-    command.add_argument("feeds", metavar="FEED", nargs="*", help="address or title of a feed; all feeds if none is named")
+    command = add("refresh", "refresh feeds once; exit code 1 if one of them failed")
+    command.add_argument("feeds", metavar="FEED", nargs="*", help="address or title of a feed; all feeds if none is given")
     _add_json(command)
-    _add_json(add("status", "tell of every feed when it was and will be retrieved, and why"))
-    command = add("explain", "tell what is planned for one feed, and why, in words and numbers")
-    command.add_argument("feed", metavar="FEED", help="its address or title, or a part that no other feed has")
+    _add_json(add("status", "show the last and next refresh of every feed, and why"))
+    command = add("explain", "show the plan of one feed, and why, in words and numbers")
+    command.add_argument("feed", metavar="FEED", help="its address or title, or a unique part of them")
     _add_json(command)
-    command = add("account", "measure how much was not there yet when you looked, and what that cost in requests")
-    command.add_argument("--days", type=_days, default=14, metavar="N", help="look back so many days (14)")
+    command = add("scorecard", "show what was missed at your visits, and the requests made")
+    command.add_argument("--days", type=_days, default=14, metavar="N", help="number of days (14)")
     command.add_argument(
         "--interests", action="store_true", help="what was learned from reading, and how well it would have ordered the list"
     )
     _add_json(command)
-    _add_replay_options(add("replay", "tell what each plan of retrievals would have missed on traces of postings and looks"))
+    _add_replay_options(add("replay", "compare refresh plans on traces of postings and visits"))
     return parser
 
 
@@ -197,7 +208,9 @@ def _add_window_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--portable", action="store_true", help=PORTABLE_HELP)
     parser.add_argument("--hidden", action="store_true", help="start in the tray, without showing the window")
     parser.add_argument("--demo", action="store_true", help="show invented feeds, offline, in a temporary profile")
-    parser.add_argument("--screenshot", type=Path, metavar="FILE", help="with --demo: save a picture of the window (PNG) and end")
+    parser.add_argument(
+        "--screenshot", type=Path, metavar="FILE", help="with --demo: save a screenshot of the window (PNG) and quit"
+    )
 
 
 def _days(argument: str) -> int:
@@ -208,7 +221,7 @@ def _days(argument: str) -> int:
 
 
 def _add_json(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--json", action="store_true", help="answer in JSON; times in ISO 8601, null where there is none")
+    parser.add_argument("--json", action="store_true", help="print JSON; times in ISO 8601, null if there is none")
 
 
 def _add_replay_options(command: argparse.ArgumentParser) -> None:
@@ -216,27 +229,25 @@ def _add_replay_options(command: argparse.ArgumentParser) -> None:
     command.formatter_class = argparse.RawDescriptionHelpFormatter
     command.add_argument("--postings", type=Path, required=True, metavar="FILE", help="CSV source,unix_ts, plain or gzip")
     command.add_argument("--accesses", type=Path, required=True, metavar="FILE", help="CSV user,unix_ts")
-    command.add_argument("--subscriptions", type=Path, metavar="FILE", help="CSV user,source; without it everybody follows all")
+    command.add_argument("--subscriptions", type=Path, metavar="FILE", help="CSV user,source; without it every user follows all")
     command.add_argument(
         "--policy", dest="policies", nargs="+", action="extend", default=[], metavar="NAME", help="plans to compare"
     )
     command.add_argument("--budget", type=_budget, default=4.0, metavar="N", help="requests per feed and day (4)")
     command.add_argument("--learn-days", type=_whole(0), default=14, metavar="N", help="days to learn from (14)")
-    command.add_argument("--test-days", type=_whole(1), default=7, metavar="N", help="days to be tested on, after them (7)")
-    command.add_argument("--users", type=_whole(1), metavar="N", help="only the first so many users by name")
-    command.add_argument("--seed", type=_whole(0), default=0, metavar="N", help="another number, other phases (0)")
-    command.add_argument(
-        "--window", type=_whole(0), default=0, metavar="N", help="postings a document holds; 0: all new ones (0)"
-    )
-    command.add_argument("--plot", type=Path, metavar="FILE", help="draw misses against budgets from 2 to 24 as well (PNG)")
-    command.add_argument("--jobs", type=_whole(1), metavar="N", help="processes at work (as many as there are processors)")
+    command.add_argument("--test-days", type=_whole(1), default=7, metavar="N", help="days to test on, after them (7)")
+    command.add_argument("--users", type=_whole(1), metavar="N", help="only the first N users by name")
+    command.add_argument("--seed", type=_whole(0), default=0, metavar="N", help="seed of the random phases (0)")
+    command.add_argument("--window", type=_whole(0), default=0, metavar="N", help="postings per document; 0: all new ones (0)")
+    command.add_argument("--plot", type=Path, metavar="FILE", help="also plot misses for budgets from 2 to 24 (PNG)")
+    command.add_argument("--jobs", type=_whole(1), metavar="N", help="number of processes (one per processor)")
     _add_json(command)
 
 
 def _whole(least: int) -> Callable[[str], int]:
     def read(argument: str) -> int:
         if not argument.isascii() or not argument.isdigit() or len(argument) > 9 or int(argument) < least:
-            raise argparse.ArgumentTypeError(f"{argument!r} is no whole number from {least} on")
+            raise argparse.ArgumentTypeError(f"{argument!r} is not a whole number of {least} or more")
         return int(argument)
 
     return read
@@ -248,5 +259,5 @@ def _budget(argument: str) -> float:
     except ValueError:
         number = 0.0
     if not 0.1 <= number <= 96:
-        raise argparse.ArgumentTypeError(f"{argument!r} is no number from 0.1 to 96")
+        raise argparse.ArgumentTypeError(f"{argument!r} is not a number from 0.1 to 96")
     return number

@@ -43,7 +43,7 @@ def list_copies(profile: Profile, *, as_json: bool, say: Say) -> int:
     for each in copies:
         say(Line(_describe(each)))
     if not copies:
-        say(Line("There are no copies yet: beforehand backup writes one.", is_error=True))
+        say(Line("No backups yet. Create one with: beforehand backup", is_error=True))
     return 0
 
 
@@ -56,7 +56,7 @@ def restore(profile: Profile, word: str, say: Say) -> int:
     except ReaderError as error:
         if error.problem.kind is not ProblemKind.PROFILE_IN_USE:
             raise
-        say(Line("beforehand: Beforehand is open; restore in its preferences, or quit it first.", is_error=True))
+        say(Line("beforehand: Beforehand is open: restore in its preferences, or quit it first.", is_error=True))
         return 1
     try:
         make_ready(profile, _chosen(profile, word))
@@ -74,7 +74,7 @@ def _chosen(profile: Profile, word: str) -> Path:
         return Path(word)
     newest = backup.newest_backup(profile.backups)
     if newest is None:
-        raise ReaderError(ProblemKind.FILE_UNREADABLE, f"{profile.backups} (there is no copy in order)")
+        raise ReaderError(ProblemKind.FILE_UNREADABLE, f"{profile.backups} (no valid backup)")
     return newest
 
 

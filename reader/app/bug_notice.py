@@ -26,5 +26,5 @@ class BugNotice(QObject):
     def _say(self, file: Path) -> None:
         if not self._is_said:
             self._is_said = True
-            text = self.tr("Beforehand made a mistake and went on. The report {file} is in the folder of logs.")
+            text = self.tr("Beforehand ran into an error and continued. The report {file} is in the log folder.")
             self._window.say(text.replace("{file}", file.name))

@@ -40,16 +40,16 @@ def _carry_out(command: str, options: dict[str, object], profile: Profile, say: 
             from reader.app.replay_command import ReplayOptions, run_replay
 
             return run_replay(ReplayOptions.of(options), say)
-        case "account" | "explain" | "backup" | "backups" | "restore":
+        case "scorecard" | "explain" | "backup" | "backups" | "restore":
             return _report(command, options, profile, say)
         case "add":
             return _change(Request("add", (str(options["url"]),)), profile, say)
         case "import":
-            return _change(_import_request(str(options["source"]), fetches=bool(options["fetch"])), profile, say)
+            return _change(_import_request(str(options["source"]), fetches=bool(options["refresh"])), profile, say)
         case _:
             names = options["feeds"]
             named = tuple(str(name) for name in names) if isinstance(names, list) else ()
-            return _change(Request("fetch", named, _flags(json=bool(options["json"]))), profile, say)
+            return _change(Request("refresh", named, _flags(json=bool(options["json"]))), profile, say)
 
 
 def _read(command: str, options: dict[str, object], profile: Profile, say: Say) -> int:
@@ -78,7 +78,7 @@ def _report(command: str, options: dict[str, object], profile: Profile, say: Say
     from reader.engine.system_clock import SystemClock
 
     as_json = bool(options["json"])
-    if command == "account":
+    if command == "scorecard":
         if options["interests"]:
             from reader.app.interests_command import print_interests
 

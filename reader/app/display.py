@@ -9,9 +9,9 @@ X_SOCKETS = Path("/tmp/.X11-unix")  # noqa: S108 - the place is fixed by the X W
 OPEN_SOCKETS = Path("/proc/net/unix")
 WHAT_TO_DO = """\
 Beforehand cannot open its window: {reason}.
-What works here:
-  beforehand --demo --screenshot demo.png    the demo, drawn without a display, into a picture
-  beforehand add | import | fetch | status   the command line (beforehand --help)
+These work here:
+  beforehand --demo --screenshot demo.png    a screenshot of the demo, without a display
+  beforehand add | import | refresh | status   the command line (beforehand --help)
 From a checkout these are: sh packaging/run --demo --screenshot demo.png, and so on."""
 
 OFFSCREEN_PACKAGES = "libgl1 libegl1 libxkbcommon0 libfontconfig1 libdbus-1-3 libglib2.0-0"
@@ -32,7 +32,7 @@ def _missing_display(environment: Mapping[str, str]) -> str:
         return "there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)"
     host, _, number = display.rpartition(":")
     if host in ("", "unix") and not _is_served(number.split(".")[0]):
-        return f"nothing answers at the display {display}"
+        return f"no answer from the display {display}"
     return ""
 
 

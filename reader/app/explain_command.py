@@ -131,7 +131,7 @@ def _addresses(subscription: Subscription) -> tuple[str, ...]:
 
 
 def _list(named: list[Subscription], word: str, say: Say) -> int:
-    say(Line(f"beforehand: {word} may mean {len(named)} feeds; say which:", is_error=True))
+    say(Line(f"beforehand: {word} matches {len(named)} feeds. Which one?", is_error=True))
     for each in named[:CANDIDATES_SHOWN]:
         say(Line(f"  {each.title}  {shown_address(each.url)}", is_error=True))
     if len(named) > CANDIDATES_SHOWN:

@@ -33,7 +33,7 @@ def explain_lines(explanation: Explanation, clock: Clock) -> list[str]:
     lines += ["", *_rhythm(explanation), *_gaps(explanation, clock)] if explanation.postings_per_day is not None else []
     if explanation.retrievals:
         count = len(explanation.retrievals)
-        lines += ["", "The last retrieval:" if count == 1 else f"The last {count} retrievals:"]
+        lines += ["", "The last refresh:" if count == 1 else f"The last {count} refreshes:"]
         lines += [f"  {_retrieval(record, clock)}" for record in explanation.retrievals]
     return lines
 
@@ -41,42 +41,42 @@ def explain_lines(explanation: Explanation, clock: Clock) -> list[str]:
 def _last(explanation: Explanation, clock: Clock) -> Iterator[str]:
     feed = explanation.feed
     if feed.retrieved_at is None:
-        yield "It was not retrieved yet."
+        yield "Not refreshed yet."
         return
     # A failure that is this computer's network's stands in the log, but the feed was not retrieved.
     lines = (record for record in explanation.retrievals if record.finished_at == feed.retrieved_at)
     brought = next((f": {_outcome(record)}" for record in lines), "")
-    yield f"Last retrieved {full_time(feed.retrieved_at, clock)}{brought}."
+    yield f"Last refresh {full_time(feed.retrieved_at, clock)}{brought}."
     if feed.problem is not None:
         since = f" Since {local_time(feed.problem_since, clock)}." if feed.problem_since is not None else ""
         failures = f" It failed {feed.failures} times in a row." if feed.failures > 1 else ""
         passing = " Probably temporary." if trouble_of(feed, clock.now()) is Concern.PASSING else ""
         yield f"{feed.problem.sentence()}{since}{failures}{passing}"
         if feed.succeeded_at is not None and feed.succeeded_at != feed.retrieved_at:
-            yield f"It last worked {full_time(feed.succeeded_at, clock)}."
+            yield f"Last success {full_time(feed.succeeded_at, clock)}."
 
 
 def _next(explanation: Explanation, clock: Clock) -> Iterator[str]:
     feed = explanation.feed
     if feed.is_gone:
-        yield "Its publisher took it down, so it is not retrieved any more."
+        yield "Removed by its publisher, so it is no longer refreshed."
     elif feed.is_paused:
-        yield "You paused it, so it is not retrieved."
+        yield "Paused, so it is not refreshed."
     else:
         if not explanation.is_automatic:
-            yield "Fetching by itself is switched off: it is retrieved when you ask for it. The plan would be:"
+            yield "Automatic refreshing is off: refresh it manually. The plan would be:"
         yield from _plan(feed, clock)
 
 
 def _plan(feed: Feed, clock: Clock) -> Iterator[str]:
     if feed.next_at is None:
         is_new = feed.retrieved_at is None
-        yield "It is new, so it comes as soon as feeds are retrieved." if is_new else "The next retrieval is not planned yet."
+        yield "New, so it comes with the next refresh." if is_new else "The next refresh is not planned yet."
         return
     if feed.next_at <= clock.now():
-        yield f"The next retrieval is due since {full_time(feed.next_at, clock)}."
+        yield f"The next refresh has been due since {full_time(feed.next_at, clock)}."
     else:
-        yield f"The next retrieval is planned for {full_time(feed.next_at, clock)}."
+        yield f"The next refresh is planned for {full_time(feed.next_at, clock)}."
     yield f"  Rule: {_rule_text(feed.next_rule)}.{f' Reason: {feed.next_reason}.' if feed.next_reason else ''}"
     for sentence in _expectation(feed.next_expected, clock):
         yield f"  {sentence}"
@@ -90,13 +90,13 @@ def _expectation(expected: Expectation, clock: Clock) -> Iterator[str]:
     if expected.saving is not None:
         yield _saving(expected.saving)
     if expected.price is not None:
-        yield f"To be worth a request of the budget, a retrieval has to spare you {_number(expected.price)} missed postings."
+        yield f"To be worth a request, a refresh has to save {_number(expected.price)} missed articles."
 
 
 def _saving(saving: float) -> str:
     if saving < 0:
-        return f"At the best later time it is expected to spare you {_number(-saving)} missed postings more."
-    return f"It is expected to spare you {_number(saving)} missed postings more than at the best later time."
+        return f"The best later time is expected to save {_number(-saving)} more missed articles."
+    return f"It is expected to save {_number(saving)} more missed articles than the best later time."
 
 
 def _limits(explanation: Explanation, clock: Clock) -> Iterator[str]:
@@ -106,13 +106,13 @@ def _limits(explanation: Explanation, clock: Clock) -> Iterator[str]:
     if feed.not_before_at > now:
         yield f"Not before {full_time(feed.not_before_at, clock)}{_because(feed.not_before_rule)}."
     if feed.asked_until > now:
-        yield f"Not by hand either before {full_time(feed.asked_until, clock)}{_because(feed.asked_rule)}."
+        yield f"Not manually before {full_time(feed.asked_until, clock)}{_because(feed.asked_rule)}."
     if explanation.cooling_until is not None:
-        yield f"The host {host_of(feed.url)} asked to be left alone until {full_time(explanation.cooling_until, clock)}."
+        yield f"The host {host_of(feed.url)} asked to wait until {full_time(explanation.cooling_until, clock)}."
     if feed.hints.skip_hours:
-        yield f"The publisher asks for no visits at {describe_hours(hour_ranges(feed.hints.skip_hours))} UTC (skipHours)."
+        yield f"The publisher asks for no refreshes at {describe_hours(hour_ranges(feed.hints.skip_hours))} UTC (skipHours)."
     if feed.hints.skip_days:
-        yield f"The publisher asks for no visits on {describe_weekdays(feed.hints.skip_days)}, by UTC (skipDays)."
+        yield f"The publisher asks for no refreshes on {describe_weekdays(feed.hints.skip_days)}, by UTC (skipDays)."
 
 
 def _rhythm(explanation: Explanation) -> Iterator[str]:
@@ -125,15 +125,15 @@ def _rhythm(explanation: Explanation) -> Iterator[str]:
 
 def _gaps(explanation: Explanation, clock: Clock) -> Iterator[str]:
     for gap in explanation.gaps[:_GAPS_SHOWN]:
-        lost = "1 posting was" if gap.at_least == 1 else f"{gap.at_least} postings were"
-        subject = f"At least {lost}" if gap.at_least else "More postings may have been"
-        yield f"{subject} lost between {local_time(gap.after_at, clock)} and {local_time(gap.near_at, clock)}."
+        lost = "1 article is" if gap.at_least == 1 else f"{gap.at_least} articles are"
+        subject = f"At least {lost}" if gap.at_least else "More articles may be"
+        yield f"{subject} missing between {local_time(gap.after_at, clock)} and {local_time(gap.near_at, clock)}."
         yield from _search(gap, clock)
     unsaid = explanation.gaps[_GAPS_SHOWN:]
     if unsaid:
         yield f"And {sum(gap.at_least for gap in unsaid)} more before that, in {_count(len(unsaid), 'gap')}."
     if explanation.gaps and not explanation.gaps[0].has_archive:
-        yield "Its publisher keeps no archive to look for them in."
+        yield "Its publisher has no archive to search."
 
 
 def _search(gap: Gap, clock: Clock) -> Iterator[str]:
@@ -141,15 +141,15 @@ def _search(gap: Gap, clock: Clock) -> Iterator[str]:
     if gap.found:
         yield f"  {_count(gap.found, 'other')} {'was' if gap.found == 1 else 'were'} found in its archive later."
     if gap.has_archive and gap.searched_at is None:
-        yield "  Its archive may hold them: the list of its articles offers to look there."
+        yield "  Its archive may have them: choose “Find missing articles” in its article list."
     elif gap.has_archive and gap.searched_at is not None:
-        yield f"  Its archive was looked at {local_time(gap.searched_at, clock)}{_end(gap)}"
+        yield f"  Its archive was searched {local_time(gap.searched_at, clock)}{_end(gap)}"
 
 
 def _end(gap: Gap) -> str:
     if gap.problem is not None:
-        return f", until: {gap.problem.sentence()}"
-    return " and goes on." if gap.next_url else " and holds no more of them."
+        return f", stopped: {gap.problem.sentence()}"
+    return " and has more." if gap.next_url else " and has no more."
 
 
 def _retrieval(record: RetrievalRecord, clock: Clock) -> str:
@@ -158,7 +158,7 @@ def _retrieval(record: RetrievalRecord, clock: Clock) -> str:
     if expected.postings is not None:
         parts.append(f"expected {_number(expected.postings)} new")
     if expected.access_at is not None and expected.access_at > record.started_at:
-        parts.append(f"a look by {local_time(expected.access_at, clock)}")
+        parts.append(f"visit likely by {local_time(expected.access_at, clock)}")
     return f"{local_time(record.started_at, clock):17} {_outcome(record):18} {'; '.join(parts)}"
 
 

@@ -16,7 +16,7 @@ _ORDERS = {
 _ADVICE = {
     Advice.UNSUBSCRIBE: "never read: unsubscribe?",
     Advice.MUTE: "hardly read, and much of it: mute?",
-    Advice.SLOW_DOWN: "asked more than read: fetch it less often?",
+    Advice.SLOW_DOWN: "refreshed more than read: refresh it less often?",
 }
 _TITLE = 36
 
@@ -28,9 +28,9 @@ def interests_lines(interests: Sequence[Interest], evaluation: Evaluation, usage
 
 def _learned(interests: Sequence[Interest], evaluation: Evaluation) -> Iterator[str]:
     if not interests:
-        yield f"Nothing was learned from what you read yet ({_articles(evaluation.read)} read)."
+        yield f"Nothing learned from your reading yet ({_articles(evaluation.read)} read)."
         return
-    yield f"What you read about, learned from {_articles(evaluation.read)}, and how much of it:"
+    yield f"What you read about, from {_articles(evaluation.read)}:"
     for each in interests:
         yield f"  {', '.join(each.terms):40}{each.share:>5.0%}   {_articles(each.articles)}"
 
@@ -39,11 +39,11 @@ def _judged(evaluation: Evaluation) -> Iterator[str]:
     if not evaluation.orders:
         yield (
             f"Too little was read to judge For you: it takes {evaluation.needed} articles on {evaluation.needed_days} days, "
-            "and looks after that. Until so much was read, For you shows the newest first."
+            "and looks after that. Until then, For you shows the newest first."
         )
         return
-    yield "Would For you have put first what you then read? Your looks once more, each with only what was known before it:"
-    visits = "1 visit at which you read" if evaluation.visits == 1 else f"{evaluation.visits} visits at which you read"
+    yield "Would For you have put first what you then read? Your visits, each with only what was known before it:"
+    visits = "1 visit with reading" if evaluation.visits == 1 else f"{evaluation.visits} visits at which you read"
     yield f"{visits}, {evaluation.candidates_per_visit:.0f} unread articles at each, {evaluation.wanted} of them read in all."
     yield ""
     yield f"{'order':28}{'AUC':>8}{'first ten':>12}"
@@ -51,10 +51,10 @@ def _judged(evaluation: Evaluation) -> Iterator[str]:
         quality = evaluation.orders[name]
         yield f"  {label:26}{quality.auc:>8.3f}{quality.precision_at_10:>12.3f}"
     yield ""
-    yield "AUC: the chance that an article you read stands before one you did not; 0.5 is what chance alone gives."
-    yield "First ten: the part of them that you read."
+    yield "AUC: the chance that an article you read is ranked before one you did not; 0.5 is random."
+    yield "First ten: the share of them that you read."
     if evaluation.orders["for_you"].auc <= evaluation.orders["newest"].auc:
-        yield "On this log For you is no better than the newest first."
+        yield "On this log, For you is no better than newest first."
 
 
 def _feeds(usage: Usage) -> Iterator[str]:
@@ -65,7 +65,7 @@ def _feeds(usage: Usage) -> Iterator[str]:
     for each in usage.feeds:
         yield _feed(each)
     yield ""
-    yield "Matters: how much a feed counts when retrievals are planned; * where you set it."
+    yield "Priority: how much a feed counts in the plan; * set by you."
 
 
 def _feed(each: FeedUsage) -> str:

@@ -41,7 +41,5 @@ class LoginStart(QObject):
             set_autostart(self._command, is_on=is_on)
         except OSError as error:
             _log.warning("The entry for starting with the session could not be changed", exc_info=True)
-            self._window.say(
-                self.tr("Starting with the computer cannot be changed: {why}").replace("{why}", error.strerror or "")
-            )
+            self._window.say(self.tr("Start at login could not be changed: {why}").replace("{why}", error.strerror or ""))
             self.compare()

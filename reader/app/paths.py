@@ -56,7 +56,7 @@ def portable_profile() -> Profile:
     """The profile beside the program, also where it is still to be made. Raises ReaderError (BAD_VALUE) where there is no such place."""
     folder = portable_folder()
     if folder is None:
-        raise ReaderError(ProblemKind.BAD_VALUE, "--portable is for a program that lies in a folder of its own")
+        raise ReaderError(ProblemKind.BAD_VALUE, "--portable needs a program in a folder of its own")
     return profile_in(folder)
 
 

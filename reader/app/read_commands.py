@@ -111,7 +111,7 @@ def print_status(database: Path, *, as_json: bool, clock: Clock, say: Say) -> in
     for row in rows:
         say(Line(f"{row.title}  {row.url}"))
         say(Line(f"    last {row.last or 'never'}, next {row.next or 'not planned'}{_why(row)}"))
-        lost = f", {row.gaps} with lost postings" if row.gaps else ""
+        lost = f", {row.gaps} with missing articles" if row.gaps else ""
         say(Line(f"    {row.entries} articles, {row.unread} unread{lost}"))
         if row.problem:
             say(Line(f"    {row.problem}{' Probably temporary.' if row.concern is Concern.PASSING else ''}"))
@@ -140,7 +140,7 @@ def export_habits(database: Path, folder: Path, say: Say) -> int:
     """Write what was learned of the user as tables into a folder, which is made where it is missing."""
     with reading(database) as connection:
         if connection is None:
-            say(Line("Nothing was learned yet.", is_error=True))
+            say(Line("Nothing learned yet.", is_error=True))
             return 0
         lines = write_habits(connection, folder)
     counts = {"visit": lines.visits, "opened article": lines.opened, "reading": lines.readings, "retrieval": lines.retrievals}
@@ -190,7 +190,7 @@ def _why(row: FeedStatus) -> str:
     if row.expected and row.expected.postings is not None:
         parts.append(f"{row.expected.postings:.1f} new expected")
     if row.expected and row.expected.access:
-        parts.append(f"a look expected by {row.expected.access}")
+        parts.append(f"visit likely by {row.expected.access}")
     return f" ({'; '.join(parts)})" if parts else ""
 
 
@@ -227,13 +227,13 @@ def _fetching(state: FetchingState) -> dict[str, object]:
 def _fetching_lines(state: FetchingState) -> Iterator[str]:
     """Nothing where all is as usual."""
     if state.paused_until is not None:
-        yield f"Paused until {iso_time(state.paused_until)}; what you ask for is fetched all the same"
+        yield f"Paused until {iso_time(state.paused_until)}; manual refreshes still work"
     elif state.quiet_until is not None:
-        yield f"Quiet hours until {iso_time(state.quiet_until)}; what you ask for is fetched all the same"
+        yield f"Quiet hours until {iso_time(state.quiet_until)}; manual refreshes still work"
     if state.away_until is not None:
-        yield f"Away until {iso_time(state.away_until)}; only what would be lost is fetched, and all once shortly before"
+        yield f"On vacation until {iso_time(state.away_until)}; only feeds that would lose articles are refreshed, and all shortly before"
     if state.why:
-        yield f"Fetching {'half' if state.share == 'half' else 'a third'}: {', '.join(state.why)}"
+        yield f"{'Half' if state.share == 'half' else 'A third'} of the requests: {', '.join(state.why)}"
 
 
 def _say_json(rows: list[Listed] | list[FeedStatus], say: Say, **more: object) -> None:
@@ -242,4 +242,4 @@ def _say_json(rows: list[Listed] | list[FeedStatus], say: Say, **more: object) -
 
 def _say_if_empty(rows: list[Listed] | list[FeedStatus], say: Say) -> None:
     if not rows:
-        say(Line("You follow no feeds yet: beforehand add URL, or beforehand import FILE.", is_error=True))
+        say(Line("No subscriptions yet. Add one with: beforehand add URL, or beforehand import FILE", is_error=True))

@@ -97,17 +97,19 @@ def start_afresh(profile: Profile) -> None:
 def recovery_line(recovery: Recovery) -> str:
     """What was done, in one line for the command line."""
     made = (
-        "" if recovery.copy_at is None else f" the copy of {datetime.fromtimestamp(recovery.copy_at).astimezone():%Y-%m-%d %H:%M}"
+        ""
+        if recovery.copy_at is None
+        else f" the backup from {datetime.fromtimestamp(recovery.copy_at).astimezone():%Y-%m-%d %H:%M}"
     )
-    kept = f"; the former file is kept as {recovery.kept}" if recovery.kept is not None else ""
+    kept = f"; the old file is kept as {recovery.kept}" if recovery.kept is not None else ""
     match recovery.finding:
         case Finding.RESTORED:
-            return f"restored{made or ' a copy'} ({recovery.feeds} feeds){kept}"
+            return f"restored{made or ' a backup'} ({recovery.feeds} feeds){kept}"
         case Finding.MISSING:
-            kept = f"; what was left of the former one is kept as {recovery.kept}" if recovery.kept is not None else ""
-            return f"the database was missing and was rebuilt from{made} ({recovery.feeds} feeds){kept}"
+            kept = f"; its remains are kept as {recovery.kept}" if recovery.kept is not None else ""
+            return f"the database was missing and was restored from{made} ({recovery.feeds} feeds){kept}"
         case _:
-            source = f"{made} and what could still be read" if made else " what could still be read"
+            source = f"{made} and what was still readable" if made else " what was still readable"
             lost = f", {recovery.lost} articles could not be read" if recovery.lost else ""
             articles = f"{recovery.salvaged} articles from the damaged file{lost}"
             return f"the database was damaged and was rebuilt from{source} ({recovery.feeds} feeds, {articles}){kept}"

@@ -19,7 +19,7 @@ from reader.storage.subscriptions import subscriptions
 STEPS = 20
 """At most so many lines of progress for a batch, however large."""
 
-GONE = "its publisher took it down (410); ask for it alone to try it again"
+GONE = "removed by its publisher (410); refresh it by name to try again"
 REFUSALS_SHOWN = 3
 """More feeds than these that may not be asked yet are told in one line."""
 
@@ -69,7 +69,7 @@ def fetch(names: tuple[str, ...], conversation: Conversation, database: Path, sa
     followed = _named(names, _subscriptions(database))
     heard = _Events({}, {})
     before = _feeds(database)
-    heard.refused.update({feed_id: "it is paused" for feed_id, feed in before.items() if feed.is_paused})
+    heard.refused.update({feed_id: "paused" for feed_id, feed in before.items() if feed.is_paused})
     is_named = bool(names) and len(followed) == 1
     if not is_named:
         heard.refused.update({feed_id: GONE for feed_id, feed in before.items() if feed.is_gone})
@@ -119,7 +119,7 @@ def _result(subscription: Subscription, before: Feed | None, after: Feed, heard:
     elif after.problem is not None and was_retrieved:
         outcome, problem = "failed", after.problem.sentence()
     elif not was_retrieved:
-        outcome, problem = "failed", heard.no_network or "It was not retrieved."
+        outcome, problem = "failed", heard.no_network or "Not refreshed."
     return Fetched(subscription.url, subscription.title, outcome, heard.new.get(feed_id, 0), problem)
 
 
@@ -133,7 +133,7 @@ def _print(results: list[Fetched], say: Say, *, as_json: bool) -> None:
         if is_reported:
             say(Line(f"{result.outcome}: {result.title}  {result.url}  {result.problem}", is_error=True))
     if len(refused) > REFUSALS_SHOWN:
-        say(Line(f"refused: {len(refused)} feeds may not be asked yet (`status` says until when)", is_error=True))
+        say(Line(f"refused: {len(refused)} feeds cannot be refreshed yet (see beforehand status)", is_error=True))
     new, failed = sum(result.new for result in results), sum(result.outcome == "failed" for result in results)
     say(Line(f"{len(results)} feeds, {new} new articles, {failed} failed."))
 

@@ -63,7 +63,7 @@ def run_replay(options: ReplayOptions, say: Say) -> int:
     chosen = _chosen(options.policies)
     unknown = [name for name in chosen if name not in POLICIES]
     if unknown:
-        say(Line(f"beforehand: there is no policy {unknown[0]}; there are {', '.join(POLICIES)}", is_error=True))
+        say(Line(f"beforehand: unknown policy {unknown[0]}; choose from {', '.join(POLICIES)}", is_error=True))
         return USAGE_ERROR
     if options.plot is not None and not _may_draw(options.plot, say):
         return 1
@@ -126,7 +126,7 @@ def _may_draw(file: Path, say: Say) -> bool:
         say(Line(trouble, is_error=True))
         return False
     if not file.absolute().parent.is_dir():
-        raise ReaderError(ProblemKind.FILE_UNWRITABLE, f"{file} (there is no such folder)")
+        raise ReaderError(ProblemKind.FILE_UNWRITABLE, f"{file} (no such folder)")
     return True
 
 
@@ -145,7 +145,7 @@ def _plot(traces: Traces, terms: Terms, known: Standings, jobs: int, file: Path,
     about = _setting(build_cases(traces, terms), terms).counted()
     if not draw(in_order, f"{about}; learned from {terms.learn_days} days, tested on {terms.test_days}", file):
         raise ReaderError(ProblemKind.FILE_UNWRITABLE, str(file))
-    say(Line(f"Drawn into {file}", is_error=True))
+    say(Line(f"Plot saved as {file}", is_error=True))
 
 
 def _under_other_budgets(traces: Traces, terms: Terms, known: Standings, jobs: int, say: Say) -> dict[float, Standings]:

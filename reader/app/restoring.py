@@ -62,7 +62,7 @@ def write_backup(profile: Profile, clock: Clock) -> SavedCopy:
     """Write a copy beside whatever else runs. Raises ReaderError."""
     with reading(profile.database) as connection:
         if connection is None:
-            raise ReaderError(ProblemKind.FILE_UNREADABLE, f"{profile.database} (there is nothing in it yet)")
+            raise ReaderError(ProblemKind.FILE_UNREADABLE, f"{profile.database} (it is empty)")
         opml = write_opml(
             folders(connection), subscriptions(connection), title="Beforehand", created_at=clock.now(), with_credentials=True
         )

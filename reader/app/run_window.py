@@ -107,7 +107,7 @@ def run_window(
     window.demo_wanted.connect(lambda: _start_demo(window))
     window.export_wanted.connect(second_instance.export_to)
     # a program that is ended before has taken none
-    trouble = ["the program was ended before"] if screenshot is not None else []
+    trouble = ["Beforehand quit first"] if screenshot is not None else []
     if screenshot is not None:
         _save_screenshot(window, screenshot, trouble)
     if is_hidden and desktop is not None:

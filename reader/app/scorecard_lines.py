@@ -19,7 +19,7 @@ def scorecard_lines(scorecard: Scorecard) -> list[str]:
     """All that `scorecard` prints."""
     lines = [_sentence(scorecard)]
     if not scorecard.records_accesses:
-        lines.append('New visits are not recorded: "Learn when I look" is off.')
+        lines.append('Visits are not recorded: "Learn when I read" is off.')
     lines += _covered(scorecard.coverage)
     lines += ["", *_table([("", "in all", "a day" if scorecard.per_day else "", ""), *_counts(scorecard), *_requests(scorecard)])]
     lines += ["", *_delays(scorecard)] if scorecard.delay_to_retrieval else []
@@ -27,20 +27,20 @@ def scorecard_lines(scorecard: Scorecard) -> list[str]:
         lines += ["", *_timers(scorecard)]
     if scorecard.undated:
         came = "1 article came" if scorecard.undated == 1 else f"{scorecard.undated} articles came"
-        lines += ["", f"{came} without a usable date: when they were posted is not known, so they are not counted."]
+        lines += ["", f"{came} without a usable date: they are not counted."]
     return lines
 
 
 def _sentence(scorecard: Scorecard) -> str:
     span = describe_duration(scorecard.days * DAY_SECONDS)
     if not scorecard.requests.total:
-        return f"In the last {span} nothing was retrieved, so there is nothing to measure."
+        return f"No refreshes in the last {span}."
     if scorecard.misses is None:
-        none = "no feed was refreshed again" if scorecard.accesses else "no visit of yours was recorded"
-        return f"In the last {span} {none}, so it cannot be told what you missed."
-    found = "Every posting we know of was there when you came"
+        none = "no feed was refreshed twice" if scorecard.accesses else "no visits were recorded"
+        return f"In the last {span} {none}, so missed articles are unknown."
+    found = "No known article was missed"
     if scorecard.misses:
-        found = f"{_times(scorecard.misses).capitalize()} a posting was not there yet when you came"
+        found = f"{_times(scorecard.misses).capitalize()} an article was missed"
     comparison = _comparison(scorecard.misses, scorecard.fixed_timers.get("uniform"))
     came = _count(scorecard.accesses, "visit")
     return f"{came.capitalize()} in the last {span}. {found} ({scorecard.postings} were posted){comparison}."
@@ -53,12 +53,12 @@ def _covered(coverage: Coverage) -> Iterator[str]:
     if coverage.unknown_feeds:
         states = {
             "failed last time": coverage.failed,
-            "paused or gone": coverage.stopped,
+            "paused or removed": coverage.stopped,
             "never refreshed": coverage.never_retrieved,
             "not refreshed for a day": coverage.postponed,
         }
         parts = ", ".join(f"{number} {label}" for label, number in states.items() if number)
-        yield f"What {_count(coverage.unknown_feeds, 'feed')} posted since is unknown: {parts}."
+        yield f"Unknown since then for {_count(coverage.unknown_feeds, 'feed')}: {parts}."
 
 
 def _comparison(misses: int, timer: FixedTimer | None) -> str:
@@ -76,9 +76,9 @@ def _counts(scorecard: Scorecard) -> Iterator[Cells]:
     yield "postings", *_amounts(scorecard, scorecard.postings), ""
     if scorecard.misses is not None and scorecard.misses_per_access is not None:
         yield "missed", *_amounts(scorecard, scorecard.misses), f"{scorecard.misses_per_access:.2f} a visit"
-        yield "  not there 3 s later either", str(scorecard.late), "", ""
+        yield "  late after opening", str(scorecard.late), "", ""
     if scorecard.gaps.count:
-        lost = f"at least {_count(scorecard.gaps.at_least, 'posting')} lost for good"
+        lost = f"at least {_count(scorecard.gaps.at_least, 'posting')} missing for good"
         yield "gaps", str(scorecard.gaps.count), "", lost
 
 
@@ -90,29 +90,29 @@ def _requests(scorecard: Scorecard) -> Iterator[Cells]:
         yield f"  {rule.replace('_', ' ')}", str(count), "", ""
     if made.not_modified_share is not None:
         yield "answered 304, unchanged", str(made.not_modified), "", f"{made.not_modified_share:.0%} of them"
-    for label, count in (("failed", made.failed), ("refused", made.refused), ("without a network", made.without_network)):
+    for label, count in (("failed", made.failed), ("refused", made.refused), ("no network", made.without_network)):
         if count:
             yield label, str(count), "", ""
-    yield "travelled", _size(made.bytes), _size(scorecard.per_day.bytes) if scorecard.per_day else "", ""
+    yield "transferred", _size(made.bytes), _size(scorecard.per_day.bytes) if scorecard.per_day else "", ""
 
 
 def _delays(scorecard: Scorecard) -> list[str]:
-    rows: list[Cells] = [("how long postings waited", "half within", "95 % within", "")]
-    for label, delay in (("until retrieved", scorecard.delay_to_retrieval), ("until you saw them", scorecard.delay_to_access)):
+    rows: list[Cells] = [("how long articles waited", "half within", "95 % within", "")]
+    for label, delay in (("until fetched", scorecard.delay_to_retrieval), ("until you saw them", scorecard.delay_to_access)):
         if delay is not None:
             rows.append((f"  {label}", *_waits(delay), ""))
     return _table(rows)
 
 
 def _timers(scorecard: Scorecard) -> list[str]:
-    rows: list[Cells] = [("missed by fixed timers, same visits", "missed", "requests", "")]
+    rows: list[Cells] = [("missed by fixed timers at the same visits", "missed", "requests", "")]
     days = _count(scorecard.days_known, "day")
     for name, timer in scorecard.fixed_timers.items():
         interval = f"each feed every {describe_duration(timer.interval_seconds)}"
         rows.append((f"  {name}", f"{timer.misses:.0f}", str(timer.requests), interval))
     return [
         *_table(rows),
-        f"On {scorecard.days_lost_to_timer} of the {days} with visits that can be compared, the timer with as many requests did better.",
+        f"On {scorecard.days_lost_to_timer} of the {days} with comparable visits, the timer with as many requests did better.",
     ]
 
 

@@ -36,8 +36,8 @@ class Screenshot(QObject):
             QTimer.singleShot(SETTLE_MILLISECONDS, self._window, self._save)
         elif self._checks >= CHECKS_MAX:
             self._timer.stop()
-            self._done("no article came within half a minute")
+            self._done("no article arrived within 30 seconds")
 
     def _save(self) -> None:
         saved = self._window.grab().save(str(self._file), "PNG")
-        self._done("" if saved else "no picture can be written there")
+        self._done("" if saved else "the screenshot could not be written")

@@ -112,7 +112,7 @@ def hand_over(address: Path, request: Request, say: Say) -> int | None:
                 return 1
             return _read_answer(connection, say)
         except (OSError, EOFError, ValueError, KeyError, TypeError):
-            say(Line("The running Beforehand ended before it answered.", is_error=True))
+            say(Line("The running Beforehand quit before it answered.", is_error=True))
             return 1
 
 

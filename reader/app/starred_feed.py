@@ -110,7 +110,7 @@ class StarredFeed(QObject):
         self.is_writing = False
         if problem != self._reported:
             self._reported = problem
-            text = self.tr("The feed of starred articles is not up to date: {why}")
+            text = self.tr("The starred articles feed is not up to date: {why}")
             self._window.say(text.replace("{why}", sentence(problem)))
 
 

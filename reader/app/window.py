@@ -37,7 +37,7 @@ def open_window(profile: Profile, argument: str, say: Say, *, is_hidden: bool = 
         try:
             restart(argument)
         except OSError as error:
-            say(Line(f"beforehand: It could not start again ({error.strerror}).", is_error=True))
+            say(Line(f"beforehand: could not restart ({error.strerror}).", is_error=True))
             return 1
     return code
 

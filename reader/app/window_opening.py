@@ -152,11 +152,11 @@ def _ask(profile: Profile, problem: Problem) -> Choose | None:
 
     page = PlainPage(_theme(), heading, texts, choose)
     if problem.kind in ASKS:
-        kinds = _translated("Copies (*.sqlite *.sqlite3 *.damaged-*);;All files (*)")
+        kinds = _translated("Backups (*.sqlite *.sqlite3 *.damaged-*);;All files (*)")
         page.offer_file(
-            _translated("Restore a copy…"), kinds, profile.backups, lambda path: choose(lambda: _restore(profile, path))
+            _translated("Restore backup…"), kinds, profile.backups, lambda path: choose(lambda: _restore(profile, path))
         )
-        page.offer(_translated("Start afresh"), lambda: choose(lambda: start_afresh(profile)))
+        page.offer(_translated("Start over"), lambda: choose(lambda: start_afresh(profile)))
     elif problem.kind is ProblemKind.DISK_FULL:
         page.offer(_translated("Try again"), lambda: choose(lambda: None))
     page.offer(_translated("Quit"), choose, "primary")

@@ -39,8 +39,8 @@ def _add(conversation: Conversation, url: str, say: Say) -> int:
         if event.cause != command.command_id:
             continue
         if isinstance(event, SubscriptionAdded):
-            plain = " Its site does not support https: it is read over http, unencrypted." if event.is_plain else ""
-            say(Line(f"You now follow {event.title} ({_count(event.entries, 'article')}).{plain}"))
+            plain = " Its site does not support https: the connection is not encrypted." if event.is_plain else ""
+            say(Line(f"Subscribed to {event.title} ({_count(event.entries, 'article')}).{plain}"))
             return 0
         if isinstance(event, FeedsFound):
             say(Line(f"beforehand: There are several feeds at {event.url}; add one of these addresses:", is_error=True))
@@ -58,9 +58,9 @@ def _import(conversation: Conversation, request: Request, database: Path, say: S
     command = ImportOpml(preview.document)
     for event in conversation.ask(command):
         if isinstance(event, OpmlImported) and event.cause == command.command_id:
-            say(Line(f"{event.added} new, {event.already_there} already there, {event.moved} moved."))
+            say(Line(f"{event.added} new, {event.already_there} already subscribed, {event.moved} moved."))
             break
-    if "fetch" in request.options and preview.new:
+    if "refresh" in request.options and preview.new:
         return fetch(tuple(feed.url for feed in preview.new), conversation, database, say, as_json=False)
     return 0
 
@@ -75,13 +75,13 @@ def _preview(conversation: Conversation, command: PreviewOpml | PreviewOpmlUrl) 
 def _describe(preview: ImportPreview) -> list[str]:
     """What was put right or left out, the first few of each by name."""
     document = preview.document
-    lines = [f"put right: {repair}" for repair in document.repairs[:SHOWN_DETAILS]]
-    lines += [f"left out: {skipped.url or skipped.text} ({skipped.reason})" for skipped in document.skipped[:SHOWN_DETAILS]]
+    lines = [f"repaired: {repair}" for repair in document.repairs[:SHOWN_DETAILS]]
+    lines += [f"skipped: {skipped.url or skipped.text} ({skipped.reason})" for skipped in document.skipped[:SHOWN_DETAILS]]
     unsaid = sum(max(len(some) - SHOWN_DETAILS, 0) for some in (document.repairs, document.skipped))
     if unsaid:
-        lines.append(f"and {unsaid} more of the kind")
+        lines.append(f"and {unsaid} more")
     if document.duplicates:
-        lines.append(f"{_count(document.duplicates, 'feed')} stood there more than once")
+        lines.append(f"{_count(document.duplicates, 'feed')} listed more than once")
     return lines
 
 

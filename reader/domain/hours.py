@@ -31,11 +31,11 @@ def hours_of(text: str) -> Hours | None:
         return None
     found = _HOURS.fullmatch(text.strip())
     if found is None:
-        message = f"hours are written as 22:00-07:00, not {text!r}"
+        message = f"hours must look like 22:00-07:00, not {text!r}"
         raise ValueError(message)
     begin, until = (int(found[first]) * 60 + int(found[first + 1]) for first in (1, 3))
     if begin == until:
-        message = f"hours end at another time than they begin, not {text!r}"
+        message = f"hours must start and end at different times, not {text!r}"
         raise ValueError(message)
     return Hours(begin, until)
 

@@ -117,13 +117,13 @@ def _proxy(text: str) -> str:
     parts = urlsplit(address if "://" in address else f"http://{address}")
     port = parts.port
     if parts.scheme not in {"http", "https"}:
-        message = f"a proxy is spoken to by http or https, not {parts.scheme}"
+        message = f"a proxy must use http or https, not {parts.scheme}"
         raise ValueError(message)
     if parts.username is not None or parts.password is not None:
-        message = "a proxy with a name and a password is not possible"
+        message = "a proxy with user name and password is not supported"
         raise ValueError(message)
     if not parts.hostname or not port or parts.path.strip("/") or parts.query or parts.fragment or re.search(r"[\s\\]", address):
-        message = "a proxy is written as host:port"
+        message = "a proxy must look like host:port"
         raise ValueError(message)
     host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
     return f"{parts.scheme}://{host}:{port}"
@@ -134,7 +134,7 @@ def _feed_file(text: str) -> str:
     path = text.strip()
     is_whole = PurePosixPath(path).is_absolute() or PureWindowsPath(path).is_absolute()
     if path and not (is_whole and path.lower().endswith(FEED_SUFFIXES) and path.isprintable() and len(path) <= LONGEST_PATH):
-        message = f"a whole path that ends in {' or '.join(FEED_SUFFIXES)}"
+        message = f"a full path that ends in {' or '.join(FEED_SUFFIXES)}"
         raise ValueError(message)
     return path
 

@@ -7,62 +7,62 @@ from reader.domain.preference import Form, Page, Preference, Value
 __all__ = ["PREFERENCES", "Form", "Page", "Preference", "Value"]
 
 _appearance = partial(Preference, page=Page.GENERAL, section="Appearance")
-_start = partial(Preference, page=Page.GENERAL, section="Start and end")
-_text = partial(Preference, page=Page.READING, section="Text of articles")
+_start = partial(Preference, page=Page.GENERAL, section="Start and quit")
+_text = partial(Preference, page=Page.READING, section="Article text")
 _articles = partial(Preference, page=Page.READING, section="Articles")
 _sharing = partial(Preference, page=Page.READING, section="Sharing")
 _fetching = partial(Preference, page=Page.FETCHING)
-_when = partial(Preference, page=Page.FETCHING, section="When")
-_throttling = partial(Preference, page=Page.FETCHING, section="Fewer requests")
+_when = partial(Preference, page=Page.FETCHING, section="Time")
+_throttling = partial(Preference, page=Page.FETCHING, section="Save power and data")
 _network = partial(Preference, page=Page.FETCHING, section="Network")
 _notifications = partial(Preference, page=Page.NOTIFICATIONS)
-_learning = partial(Preference, page=Page.PRIVACY, section="What is learned")
+_learning = partial(Preference, page=Page.PRIVACY, section="Learned data")
 _privacy = partial(Preference, page=Page.PRIVACY)
-_sites = partial(Preference, page=Page.PRIVACY, section="What sites see")
+_sites = partial(Preference, page=Page.PRIVACY, section="What websites see")
 _storage = partial(Preference, page=Page.STORAGE)
 _keys = partial(Preference, page=Page.KEYS)
 
 _SHARES = ("usual", "half", "third")
-_SHARE_LABELS = ("As usual", "Fetch half", "Fetch a third")
+_SHARE_LABELS = ("Normal", "Half of the requests", "A third of the requests")
 
 _GENERAL = (
     _appearance(
         "look.theme",
         default="system",
         label="Theme",
-        help="Light, dark, or as the system says.",
+        help="Light, dark, or the system setting.",
         choices=("system", "light", "dark"),
-        labels=("As the system says", "Light", "Dark"),
+        labels=("System", "Light", "Dark"),
     ),
     _appearance(
         "look.language",
         default="system",
         label="Language",
-        help="The language of the window; a change takes effect at the next start.",
+        help="Interface language, after restart.",
         choices=("system", "en", "de"),
-        labels=("As the system says", "English", "Deutsch"),
+        labels=("System", "English", "Deutsch"),
     ),
     _appearance(
         "look.layout",
         default="wide",
         label="Layout",
-        help="Three columns side by side, or the list above the article.",
+        help="Three columns, or the list above the article.",
         choices=("wide", "classic"),
         labels=("Three columns", "List above the article"),
     ),
     _appearance(
         "look.density",
         default="comfortable",
-        label="Density of the list",
-        help="Three lines for an article, or only its title and where it is from.",
+        label="List density",
+        help="Three lines per article, or only the title and feed.",
         choices=("comfortable", "compact"),
         labels=("Three lines", "Compact"),
     ),
     _appearance(
         "look.interface_size",
         default=13,
-        label="Size of the interface",
-        help="Size in pixels of the text in lists and menus, from the next start on.",
+        label="Interface text size",
+        help="Text size in lists and menus in pixels, after restart.",
         minimum=11,
         maximum=15,
         unit="pixels",
@@ -71,25 +71,25 @@ _GENERAL = (
         "look.counts",
         default=True,
         label="Show counts",
-        help="Show in the sidebar how many articles are unread.",
+        help="Show the number of unread articles in the sidebar.",
     ),
     _start(
         "desktop.start_at_login",
         default=False,
-        label="Start with the computer",
-        help="Start hidden when you log in, so that feeds are ready before you look.",
+        label="Start at login",
+        help="Start hidden at login; feeds keep refreshing.",
     ),
     _start(
         "desktop.keep_running",
         default=True,
         label="Keep running when closed",
-        help="Closing the window hides it; feeds are fetched on.",
+        help="Closing the window hides it; feeds keep refreshing.",
     ),
     _start(
         "desktop.tray",
         default=True,
-        label="Show in the tray",
-        help="An icon in the tray of the desktop says whether there is something to read.",
+        label="Show tray icon",
+        help="A tray icon shows whether there are unread articles.",
     ),
 )
 
@@ -98,7 +98,7 @@ _READING = (
         "reading.text_size",
         default=18,
         label="Text size",
-        help="Size of article text in pixels.",
+        help="Article text size in pixels.",
         minimum=12,
         maximum=36,
         unit="pixels",
@@ -107,7 +107,7 @@ _READING = (
         "reading.width",
         default=640,
         label="Width of article text",
-        help="How wide the column of article text may become, in pixels.",
+        help="Maximum width of article text in pixels.",
         minimum=520,
         maximum=900,
         unit="pixels",
@@ -116,42 +116,42 @@ _READING = (
     _text(
         "reading.serif",
         default=True,
-        label="Serif reading face",
-        help="Use a serif face for articles.",
+        label="Serif font",
+        help="Use a serif font for articles.",
     ),
     _text(
         "reading.family",
         default="",
         special=Form.TYPEFACE,
-        label="Reading face",
-        help="A typeface for articles by its name; empty for the best one that is installed.",
+        label="Article font",
+        help="Font for articles. Leave empty for automatic.",
     ),
     _articles(
         "reading.mark_read_on_open",
         default=True,
-        label="Mark read when opened",
-        help="An article counts as read as soon as it is shown.",
+        label="Mark as read when opened",
+        help="Mark an article as read as soon as it is shown.",
     ),
     _articles(
         "reading.merge_copies",
         default=True,
-        label="Show an article once",
-        help="An article that several feeds bring is listed and counted once; it says which other feeds it is also in.",
+        label="Hide duplicates",
+        help="Show an article from several feeds only once, with the names of the other feeds.",
     ),
     _sharing(
         "share.services",
         default="",
         special=Form.SERVICES,
         label="Services to share with",
-        help="One a line, as “Name: https://example.org/add?url={url}&title={title}&text={text}”. Your browser opens the address; "
-        "{text} is what you have selected, or how the article begins.",
+        help="One per line, as “Name: https://example.org/add?url={url}&title={title}&text={text}”. The address opens in "
+        "your browser; {text} is the selected text or the start of the article.",
     ),
     _sharing(
         "export.starred_feed",
         default="",
         special=Form.FILE,
         label="Starred articles as a feed",
-        help="A file that always holds the 100 articles starred last, for other programs to follow; empty for none.",
+        help="A feed file with the 100 most recently starred articles, for other programs. Leave empty for none.",
     ),
 )
 
@@ -160,8 +160,8 @@ _FETCHING = (
         "fetch.budget",
         default=4,
         special=Form.BUDGET,
-        label="Requests a day",
-        help="How many requests a day may be made on average for each feed you follow.",
+        label="Requests per day",
+        help="Average number of requests a day for each feed.",
         minimum=1,
         maximum=24,
         unit="requests",
@@ -169,14 +169,14 @@ _FETCHING = (
     _when(
         "fetch.automatic",
         default=True,
-        label="Fetch by itself",
-        help="Retrieve feeds in the background.",
+        label="Refresh automatically",
+        help="Refresh feeds in the background.",
     ),
     _when(
         "fetch.floor_minutes",
         default=30,
         label="Shortest interval",
-        help="No feed is refreshed more often than this, however busy it is; when you open the window, 15 minutes are enough.",
+        help="Feeds are never refreshed more often than this, except after 15 minutes when you open the window.",
         minimum=15,
         maximum=1440,
         unit="minutes",
@@ -186,7 +186,7 @@ _FETCHING = (
         "fetch.ceiling_minutes",
         default=1440,
         label="Longest interval",
-        help="Every feed is fetched at least this often unless its server forbids it.",
+        help="Every feed is refreshed at least this often, unless its server forbids it.",
         minimum=60,
         maximum=1440,
         unit="minutes",
@@ -195,8 +195,8 @@ _FETCHING = (
     _when(
         "fetch.max_age_minutes",
         default=1440,
-        label="Longest freshness",
-        help="A server may say how long its feed stays fresh (max-age) and is not asked before. It is believed for this long at most.",
+        label="Longest cache time",
+        help="A server may say how long its feed stays fresh (max-age). This is the longest time Beforehand waits.",
         minimum=300,
         maximum=44_640,
         unit="minutes",
@@ -207,13 +207,13 @@ _FETCHING = (
         default="",
         special=Form.HOURS,
         label="Quiet hours",
-        help="Nothing is fetched by itself in these hours; what you fetch by hand is.",
+        help="No automatic refreshing during these hours. You can still refresh manually.",
     ),
     _throttling(
         "fetch.on_metered",
         default="third",
         label="On a metered connection",
-        help="How much of the budget is spent where the connection counts every megabyte.",
+        help="How much of the budget to use on a metered connection.",
         choices=_SHARES,
         labels=_SHARE_LABELS,
     ),
@@ -221,7 +221,7 @@ _FETCHING = (
         "fetch.on_low_battery",
         default="third",
         label="When the battery is low",
-        help="How much of the budget is spent while the battery runs low.",
+        help="How much of the budget to use while the battery is low.",
         choices=_SHARES,
         labels=_SHARE_LABELS,
     ),
@@ -230,21 +230,21 @@ _FETCHING = (
         default="",
         special=Form.PROXY,
         label="Proxy",
-        help="An address such as proxy.example:3128; “none” for a direct way; empty as the system says.",
+        help="An address such as proxy.example:3128, “none” for a direct connection, or empty to use the system setting.",
     ),
     _network(
         "fetch.user_agent",
         default="",
         special=Form.LINE,
         label="User agent",
-        help="What the program calls itself to servers; empty for its own name. A feed may have one of its own.",
+        help="User agent sent to servers. Leave empty for the default. Feeds can have their own.",
     ),
     _fetching(
         "fetch.policy",
         default="price-open",
         special=Form.HIDDEN,
-        label="Plan",
-        help="How the times of retrievals are found: by what is expected of feeds and of you, by timers, or as in the literature.",
+        label="Refresh plan",
+        help="How refresh times are chosen: from what Beforehand learned, by timers, or by a method from the literature.",
         choices=(
             "uniform",
             "hourly",
@@ -267,23 +267,23 @@ _NOTIFICATIONS = (
     _notifications(
         "notify.usual",
         default="digest",
-        label="Tell of new articles",
-        help="For feeds that say nothing else themselves or by their folder. Feeds from an imported list stay quiet.",
+        label="Notifications",
+        help="Unless a feed or folder says otherwise. Off for imported feeds.",
         choices=("off", "digest", "instant"),
-        labels=("Never", "Gathered", "At once"),
+        labels=("Never", "Digest", "Immediately"),
     ),
     _notifications(
         "notify.habits",
         default=True,
         label="Only when I usually read",
-        help="What comes at other times waits, and is told together.",
+        help="Held back and delivered together.",
     ),
     _notifications(
         "notify.quiet_hours",
         default="22:00-07:00",
         special=Form.HOURS,
-        label="Hours without notifications",
-        help="Nothing is told in these hours; it waits until they end.",
+        label="Quiet hours",
+        help="No notifications during these hours.",
     ),
 )
 
@@ -291,18 +291,18 @@ _PRIVACY = (
     _learning(
         "habits.record",
         default=True,
-        label="Learn when I look",
+        label="Learn when I read",
         help=(
-            "Keep a local record of when the window is opened and which articles are read for how long, so that feeds are fetched "
-            "before you look and For you knows what you like."
+            "Record on this computer when you open the window and what you read, so that feeds are ready in time and For you "
+            "matches your interests."
         ),
     ),
     _privacy(
         "habits.pause_until",
         default=0,
         special=Form.HIDDEN,
-        label="Learning rests until",
-        help="Until this time, in seconds since 1970, no look is kept; 0 where learning does not rest.",
+        label="Learning paused until",
+        help="No visits are recorded until this time, in seconds since 1970; 0 if learning is not paused.",
         minimum=0,
         maximum=2**40,
     ),
@@ -310,15 +310,15 @@ _PRIVACY = (
         "reading.pictures",
         default="always",
         label="Pictures",
-        help="Whether pictures in articles are loaded from their sites.",
+        help="Load pictures in articles from their websites.",
         choices=("always", "never"),
         labels=("Load", "Do not load"),
     ),
     _sites(
         "reading.icons",
         default=True,
-        label="Icons of feeds",
-        help="Whether the icons of feeds are fetched from their sites, once a month each.",
+        label="Feed icons",
+        help="Load feed icons from their websites, once a month each.",
     ),
 )
 
@@ -327,7 +327,7 @@ _STORAGE = (
         "storage.keep_days",
         default=180,
         label="Keep read articles for",
-        help="Days after which read articles without a star are removed once their feed has dropped them.",
+        help="Read articles without a star are removed after this time, once their feed no longer has them.",
         minimum=7,
         maximum=3650,
         unit="days",
@@ -336,8 +336,8 @@ _STORAGE = (
     _storage(
         "storage.backups",
         default=True,
-        label="Keep copies",
-        help="Copy everything once a day, so that it can be brought back.",
+        label="Daily backups",
+        help="Back up everything once a day.",
     ),
 )
 
@@ -346,8 +346,8 @@ _KEYS = (
         "look.keys",
         default="",
         special=Form.HIDDEN,
-        label="Keys",
-        help="What was changed of the keys, as JSON: names of actions with their keys.",
+        label="Keyboard shortcuts",
+        help="Changed keyboard shortcuts as JSON: action names with their keys.",
     ),
 )
 

@@ -67,13 +67,13 @@ log = logging.getLogger(__name__)
 LONGEST_SLEEP_SECONDS = 300.0
 
 REASONS: dict[type, str] = {
-    AddTask: "the user wants to follow it",
-    OpmlTask: "the user wants to import it",
-    PictureTask: "an open article shows it",
-    PageTask: "the full text of an article is wanted",
-    IconTask: "the icon of a feed is wanted",
-    SeekTask: "the user looks for a feed again",
-    BackfillTask: "the user looks for lost postings",
+    AddTask: "subscribing",
+    OpmlTask: "importing",
+    PictureTask: "shown in an open article",
+    PageTask: "full text requested",
+    IconTask: "feed icon",
+    SeekTask: "finding a new address",
+    BackfillTask: "finding missing articles",
 }
 
 Handler = Callable[[EngineState, Any, float], None]
@@ -310,7 +310,7 @@ class EngineCore:
         history.set_cooldown(state.connection, flight.host, until)
         dropped = state.queue.drop_host(flight.host)
         for place, task in enumerate(dropped):
-            waiting = replace(state.feeds[task.feed_id], next_at=until + place, next_reason="its server asked to be left alone")
+            waiting = replace(state.feeds[task.feed_id], next_at=until + place, next_reason="its server asked to wait")
             feeds.save_feed(state.connection, waiting)
             state.remember(waiting)
         if dropped:

@@ -124,7 +124,7 @@ class ParserProcess:
         except (ValueError, TypeError, KeyError):
             log.exception("The parser gave an answer that cannot be read")
             self._end_child()
-            return Problem(ProblemKind.PARSE_ERROR, "the parser's answer cannot be read")
+            return Problem(ProblemKind.PARSE_ERROR, "the parser's result is unreadable")
 
     def _end_child(self) -> None:
         child, self._child = self._child, None

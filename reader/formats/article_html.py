@@ -15,10 +15,8 @@ from reader.formats.article_walker import Walker
 
 MAX_CHARACTERS = 500_000
 MAX_TAGS = 20_000
-NOTICE_CUT = "This article is very long. Its end is only in the browser."
-NOTICE_SIMPLIFIED = (
-    "Parts of this article are too large or too deeply nested to show as they are. The original is in the browser."
-)
+NOTICE_CUT = "This article is very long. Open it in the browser to read the rest."
+NOTICE_SIMPLIFIED = "Parts of this article are too complex to show. Open it in the browser to see the original."
 WORDS_PER_MINUTE = 230
 IDEOGRAPHS_PER_MINUTE = 450
 _IDEOGRAPH = re.compile("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]")

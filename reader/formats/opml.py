@@ -41,7 +41,7 @@ def read_opml(data: bytes) -> OpmlDocument:
         repairs.append("the opml element is missing")
     document = outlines.document()
     if outlines.is_flattened:
-        repairs.append(f"folders more than {DEPTH_LIMIT} deep were joined with the one around them")
+        repairs.append(f"folders nested more than {DEPTH_LIMIT} deep were merged into their parent")
     return replace(document, repairs=tuple(repairs))
 
 
@@ -51,7 +51,7 @@ def _require_list(names: list[str], outlines: OutlineReader) -> None:
         raise ReaderError(ProblemKind.NOT_OPML, f"it starts with <{root}>")
     is_empty_list = root == "opml" and "body" in names
     if not outlines.outlines and not is_empty_list:
-        raise ReaderError(ProblemKind.NOT_OPML, "it holds no outlines" if root else "it is not XML")
+        raise ReaderError(ProblemKind.NOT_OPML, "it contains no subscriptions" if root else "it is not XML")
 
 
 def _readable(data: bytes) -> tuple[str, list[str]]:
@@ -65,7 +65,7 @@ def _readable(data: bytes) -> tuple[str, list[str]]:
         repairs.append("characters that are not UTF-8 were read as Western European")
     start = text.lstrip("\ufeff \t\r\n")
     if len(start) < len(text):
-        repairs.append("blanks before the document were dropped")
+        repairs.append("spaces before the document were removed")
     return _DECLARATION.sub("", start, count=1) if start[:5].lower() == "<?xml" else start, repairs
 
 

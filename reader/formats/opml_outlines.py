@@ -17,7 +17,7 @@ TITLE_LIMIT = 2000
 
 _SHOWN_LIMIT = 200
 _NOT_A_FEED = {
-    "include": "it stands for a list kept elsewhere, which is not followed",
+    "include": "it links to a list elsewhere, which is not loaded",
     "link": "it is a link, not a feed",
 }
 
@@ -117,7 +117,7 @@ class OutlineReader:
         address = attributes["xmlurl"]
         url = _feed_url(address)
         if not url:
-            self._skip(attributes, address, "its address is not one of the web (http or https)")
+            self._skip(attributes, address, "its address is not a web address (http or https)")
             return
         same = canonical_url(url)
         if same in self._seen:
@@ -147,7 +147,7 @@ class OutlineReader:
 
 def _reason(attributes: Mapping[str, str]) -> str:
     kind = attributes.get("type", "").strip().lower()
-    return _NOT_A_FEED.get(kind, "it has no feed address" if kind else "it has no feed address and nothing in it")
+    return _NOT_A_FEED.get(kind, "it has no feed address" if kind else "it is empty and has no feed address")
 
 
 def _feed_url(address: str) -> str:

@@ -35,8 +35,8 @@ class Repairs:
         """For the user."""
         counted = (
             (self.ampersands, "bare ampersand was read as &amp;", "bare ampersands were read as &amp;"),
-            (self.quoted, "outline had quotation marks inside a value", "outlines had quotation marks inside a value"),
-            (self.angled, "outline had < inside a value", "outlines had < inside a value"),
+            (self.quoted, "subscription had quotation marks inside a value", "subscriptions had quotation marks inside a value"),
+            (self.angled, "subscription had < inside a value", "subscriptions had < inside a value"),
             (self.unclosed, "folder was not closed", "folders were not closed"),
         )
         return [f"{count} {one if count == 1 else many}" for count, one, many in counted if count]

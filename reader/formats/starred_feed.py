@@ -39,7 +39,7 @@ def starred_feed(articles: Iterable[StarredArticle], *, title: str, address: str
 def refuse_other_files(name: str, head: bytes) -> None:
     """What begins otherwise was not written here and is not written over. Raises ReaderError."""
     if head and not head.startswith(_HEAD.encode()):
-        raise ReaderError(ProblemKind.FILE_UNWRITABLE, f"{name}: it holds something else")
+        raise ReaderError(ProblemKind.FILE_UNWRITABLE, f"{name}: it contains something else")
 
 
 def _entry(starred: StarredArticle) -> list[str]:

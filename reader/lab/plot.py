@@ -67,11 +67,11 @@ def draw(curves: Mapping[str, Sequence[Mark]], subtitle: str, file: Path) -> boo
     image.fill(PAPER)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _text(painter, QRectF(MARGIN, 22, WIDTH, 30), ui_font(20, SEMIBOLD), INK, "How many postings a look misses")
+    _text(painter, QRectF(MARGIN, 22, WIDTH, 30), ui_font(20, SEMIBOLD), INK, "Postings missed per visit")
     _text(painter, QRectF(MARGIN, 52, WIDTH - 2 * MARGIN, 22), ui_font(BASE_PX), SOFT, subtitle)
     width = (WIDTH - 2 * MARGIN - GAP_PX) / 2
     area = QRectF(MARGIN, HEADING_PX, width, HEIGHT - HEADING_PX - 20)
-    _panel(painter, area, "Not retrieved when the user looks", curves, lambda mark: mark.misses)
+    _panel(painter, area, "Not fetched at the visit", curves, lambda mark: mark.misses)
     area.translate(width + GAP_PX, 0)
     _panel(painter, area, "Still not there three seconds later", curves, lambda mark: mark.late)
     painter.end()
@@ -85,7 +85,7 @@ def _panel(
     shown = {name: [(mark.requests, value(mark)) for mark in marks if value(mark) > 0] for name, marks in curves.items()}
     points = [point for each in shown.values() for point in each]
     _text(painter, QRectF(area.left(), area.top(), area.width(), 24), ui_font(SUBHEADING_PX, MEDIUM), INK, title)
-    _text(painter, QRectF(area.left(), area.top() + 22, area.width(), 20), ui_font(SMALL_PX), SOFT, "postings per look")
+    _text(painter, QRectF(area.left(), area.top() + 22, area.width(), 20), ui_font(SMALL_PX), SOFT, "postings per visit")
     if not points:
         return
     plot = QRectF(area.left() + SCALE_PX, area.top() + 52, area.width() - SCALE_PX - LABELS_PX, area.height() - 52 - AXIS_PX)

@@ -37,7 +37,7 @@ class Allowance:
         """Seconds that remain; raises TimeoutError when none do."""
         left = self._ends_at - self._clock.monotonic()
         if left <= 0:
-            raise TimeoutError("the time for the whole fetch is up")
+            raise TimeoutError("the total time limit was reached")
         return left
 
     def count(self, wire_bytes: int) -> None:

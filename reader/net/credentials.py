@@ -18,11 +18,11 @@ SERVICE = "beforehand"
 WAIT_SECONDS = 60.0
 """As long as somebody needs to type the keyring's own password."""
 REASONS = {
-    "NoKeyringError": "there is none on this system",
+    "NoKeyringError": "this system has none",
     "KeyringLocked": "it is locked",
     "InitError": "it does not answer",
-    "PasswordSetError": "it does not take the password",
-    "PasswordDeleteError": "it does not give the password up",
+    "PasswordSetError": "it does not accept the password",
+    "PasswordDeleteError": "it does not delete the password",
 }
 
 T = TypeVar("T")
@@ -47,7 +47,7 @@ def look_up(url: str) -> Login | None:
     try:
         username, password = json.loads(kept) if kept else ("", "")
     except ValueError:
-        raise ReaderError(ProblemKind.KEYRING, "what it holds for this feed is not ours") from None
+        raise ReaderError(ProblemKind.KEYRING, "its entry for this feed was not made by Beforehand") from None
     return Login(str(username), str(password)) if username else None
 
 
@@ -61,7 +61,7 @@ def keep(url: str, username: str, password: str) -> None:
     _ask(lambda: keyring.set_password(SERVICE, place(url), json.dumps([username, password])))
     if look_up(url) != Login(username, password):
         # a backend that is switched off takes everything and keeps nothing
-        raise ReaderError(ProblemKind.KEYRING, "it did not keep the password")
+        raise ReaderError(ProblemKind.KEYRING, "it did not store the password")
 
 
 def place(url: str) -> str:

@@ -125,7 +125,7 @@ class Exchange:
         if len(course.redirects) >= self._limits.redirects:
             raise StopError(ProblemKind.REDIRECT, f"more than {self._limits.redirects} times")
         if url in {without_user(without_fragment(course.request.url)), *(hop.url for hop in course.redirects)}:
-            raise StopError(ProblemKind.REDIRECT, "in a circle")
+            raise StopError(ProblemKind.REDIRECT, "in a loop")
         if fault := self._fault(url):
             raise StopError(ProblemKind.REDIRECT, fault)
         course.redirects.append(Redirect(response.status_code, url))
@@ -175,10 +175,12 @@ class Exchange:
         if parts.scheme not in {"http", "https"}:
             return f"{parts.scheme}: is not http or https" if parts.scheme else "it is not http or https"
         if not parts.hostname or any(character in ' \\"<>' for character in parts.netloc):
-            return "it names no host"
+            return "it has no host name"
         if port == 0:
-            return "there is no port 0"
-        return "it holds control characters" if any(ord(character) < ord(" ") or character == "\x7f" for character in url) else ""
+            return "port 0 is not valid"
+        return (
+            "it contains control characters" if any(ord(character) < ord(" ") or character == "\x7f" for character in url) else ""
+        )
 
     def _problem(self, course: _Course, error: Exception) -> Problem:
         problem = problem_of_exception(error, host_of(course.url))

@@ -50,13 +50,13 @@ def not_before(feed: Feed, result: FetchResult, *, now: float, floor_seconds: in
     if problem is not None and problem.kind in CONNECTIVITY:
         return max(feed.not_before_at, int(now)), feed.not_before_rule
     if problem is not None and problem.kind is ProblemKind.GONE:
-        return GONE_UNTIL, "the publisher took the feed down (410)"
+        return GONE_UNTIL, "the publisher removed the feed (410)"
     seconds, rule = max(_waits(feed, result, floor_seconds, max_age_seconds), key=lambda wait: wait[0])
     at = _up(now + seconds)
     latest = max(_up(now + max(DAY, floor_seconds)), at)
     allowed = next_allowed(at, feed.hints)
     if allowed > at:
-        return min(allowed, latest), "the publisher asks not to be visited at that hour (skipHours, skipDays)"
+        return min(allowed, latest), "the publisher asks for no refreshes at that hour (skipHours, skipDays)"
     return at, rule
 
 
@@ -105,7 +105,7 @@ def host_cooldown(result: FetchResult, now: float) -> int | None:
 
 
 def _waits(feed: Feed, result: FetchResult, floor_seconds: int, max_age_seconds: int) -> Iterator[Wait]:
-    yield floor_seconds, f"no feed is fetched twice within {_describe(floor_seconds)}"
+    yield floor_seconds, f"a feed is refreshed at most once in {_describe(floor_seconds)}"
     yield from _hint_waits(feed.hints)
     yield from _asked_waits(feed, result, max_age_seconds)
     if result.problem is not None:
@@ -126,7 +126,7 @@ def _asked_waits(feed: Feed, result: FetchResult, max_age_seconds: int) -> Itera
             yield _capped(result.max_age_seconds, "the server asked for {} (max-age)", max_age_seconds)
         return
     if problem.kind is ProblemKind.RATE_LIMITED:
-        yield _grown(RATE_LIMIT_SECONDS, feed), f"the server asked to be left alone {_times(feed)} (429)"
+        yield _grown(RATE_LIMIT_SECONDS, feed), f"the server asked to wait {_times(feed)} (429)"
     if problem.kind in WAITING and result.retry_after_seconds:
         yield _capped(result.retry_after_seconds, "the server asked for {} (Retry-After)")
 
@@ -135,15 +135,15 @@ def _backoff_waits(problem: Problem, feed: Feed) -> Iterator[Wait]:
     if feed.succeeded_at is None and feed.failures <= len(UNTIL_FIRST_SUCCESS):
         yield (
             UNTIL_FIRST_SUCCESS[max(feed.failures, 1) - 1],
-            "nothing has come of it yet: tried after 2, 10 and 30 minutes, then hourly",
+            "no success yet: tried after 2, 10 and 30 minutes, then hourly",
         )
     elif feed.succeeded_at is None:
         late = replace(feed, failures=feed.failures - len(UNTIL_FIRST_SUCCESS))
-        yield _grown(2 * HOUR, late), f"failed {_times(feed)}, so the pauses grow"
+        yield _grown(2 * HOUR, late), f"failed {_times(feed)}, so it is tried less often"
     else:
-        yield _grown(FIRST_BACKOFF_SECONDS, feed), f"failed {_times(feed)}, so the pauses grow"
+        yield _grown(FIRST_BACKOFF_SECONDS, feed), f"failed {_times(feed)}, so it is tried less often"
     if problem.kind in DAILY:
-        yield DAY, "the server refused it or does not have it, so once a day"
+        yield DAY, "the server refused it or does not have it, so it is tried once a day"
 
 
 def _times(feed: Feed) -> str:

@@ -31,7 +31,7 @@ STATUSES = {
     503: ProblemKind.UNAVAILABLE,
 }
 
-CONNECTING, WAS_CUT = "while connecting", "the connection was cut"
+CONNECTING, WAS_CUT = "while connecting", "the connection was interrupted"
 CUT: Types = (ssl.SSLEOFError, ssl.SSLZeroReturnError, ssl.SSLSyscallError)
 KINDS: tuple[tuple[Types, ProblemKind], ...] = (
     ((BlockedAddressError,), ProblemKind.BLOCKED_ADDRESS),
@@ -45,7 +45,7 @@ KINDS: tuple[tuple[Types, ProblemKind], ...] = (
 """From the most to the least telling: a NewConnectionError is a ConnectTimeoutError to urllib3, an SSLError an OSError to Python."""
 
 NETWORK_MESSAGES: tuple[tuple[Types, str], ...] = (
-    ((DecodeError,), "wrongly compressed"),
+    ((DecodeError,), "invalid compression"),
     ((IncompleteRead, http.client.IncompleteRead), "it ended too early"),
     ((ConnectionError, http.client.RemoteDisconnected, *CUT), WAS_CUT),
 )
@@ -107,4 +107,4 @@ def _network_detail(chain: list[BaseException]) -> str:
     for types, message in NETWORK_MESSAGES:
         if any(isinstance(link, types) for link in chain):
             return message
-    return "no proper HTTP"
+    return "invalid HTTP"

@@ -32,10 +32,10 @@ def resolve(host: str, port: int, timeout_seconds: float) -> list[str]:
         ask()
     answered.wait(timeout_seconds)
     if not answer:
-        raise socket.gaierror(socket.EAI_AGAIN, "the name look-up took too long")
+        raise socket.gaierror(socket.EAI_AGAIN, "name lookup took too long")
     if isinstance(answer[0], list):
         return answer[0]
-    raise socket.gaierror(socket.EAI_NONAME, "name not known") from answer[0]
+    raise socket.gaierror(socket.EAI_NONAME, "name not found") from answer[0]
 
 
 def _look_up(host: str, port: int, flags: int) -> list[str]:

@@ -15,9 +15,9 @@ REASONS = {
     9: "its certificate is not valid yet",
     10: "its certificate has expired",
     18: "its certificate is self-signed",
-    19: "its certificate comes from an unknown authority",
-    20: "its certificate comes from an unknown authority",
-    21: "its certificate comes from an unknown authority",
+    19: "its certificate is from an unknown authority",
+    20: "its certificate is from an unknown authority",
+    21: "its certificate is from an unknown authority",
     23: "its certificate was revoked",
     62: "its certificate is for another host",
     64: "its certificate is for another host",
@@ -28,7 +28,7 @@ REASONS = {
 """OpenSSL's verification results (x509_vfy.h) that people meet."""
 
 NO_TLS = "it does not speak TLS on this port"
-OLD_PROTOCOL = "it speaks only outdated versions of TLS"
+OLD_PROTOCOL = "it supports only outdated TLS versions"
 MARKS = (
     ("UNSUPPORTED_PROTOCOL", OLD_PROTOCOL),
     ("ALERT_PROTOCOL_VERSION", OLD_PROTOCOL),

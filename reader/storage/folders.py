@@ -80,7 +80,7 @@ def move_folder(
     require_folder(connection, folder_id)
     require_folder(connection, parent_id)
     if parent_id is not None and (folder_id,) in connection.execute(_ANCESTORS, (parent_id,)).fetchall():
-        raise ReaderError(ProblemKind.BAD_FOLDER, "it cannot lie within itself")
+        raise ReaderError(ProblemKind.BAD_FOLDER, "a folder cannot contain itself")
     before = _parent(connection, folder_id)
     connection.execute("UPDATE folder SET parent_id = ? WHERE folder_id = ?", (parent_id, folder_id))
     insert(connection, parent_id, [(position, folder_sibling(folder_id))])

@@ -34,7 +34,7 @@ def save(connection: WriteConnection, name: str, query: str, search_id: SearchId
     """Keep a search: a new one, a changed one, or one that was taken away, under its old id. Raises BAD_VALUE where it is empty."""
     wanted = storable(" ".join(query.split()))
     if not wanted:
-        raise ReaderError(ProblemKind.BAD_VALUE, "a search needs words")
+        raise ReaderError(ProblemKind.BAD_VALUE, "enter search words")
     cursor = connection.execute(
         """INSERT INTO saved_search (search_id, name, query) VALUES (?, ?, ?)
         ON CONFLICT (search_id) DO UPDATE SET name = excluded.name, query = excluded.query""",

@@ -126,7 +126,7 @@ def plain_name(name: str) -> str:
     """A name as it is stored, on one line; raises BAD_VALUE where nothing is left."""
     plain = storable(" ".join(name.split()))[:NAME_MAX].strip()
     if not plain:
-        raise ReaderError(ProblemKind.BAD_VALUE, "a tag needs a name")
+        raise ReaderError(ProblemKind.BAD_VALUE, "enter a tag name")
     return plain
 
 

@@ -21,7 +21,11 @@
         </message>
         <message>
             <source>Activity log</source>
-            <translation>Verlauf der Abrufe</translation>
+            <translation>Aktivitätsprotokoll</translation>
+        </message>
+        <message>
+            <source>Actual size</source>
+            <translation>Originalgröße</translation>
         </message>
         <message>
             <source>Add site or feed…</source>
@@ -32,8 +36,8 @@
             <translation>Alle Artikel</translation>
         </message>
         <message>
-            <source>Change keys…</source>
-            <translation>Tasten ändern…</translation>
+            <source>Change shortcuts…</source>
+            <translation>Tastenkürzel ändern…</translation>
         </message>
         <message>
             <source>Copy as Markdown</source>
@@ -52,12 +56,24 @@
             <translation>Titel und Link kopieren</translation>
         </message>
         <message>
+            <source>Create rule from this article…</source>
+            <translation>Regel aus diesem Artikel erstellen…</translation>
+        </message>
+        <message>
             <source>Export OPML…</source>
             <translation>OPML exportieren…</translation>
         </message>
         <message>
             <source>Export everything…</source>
             <translation>Alles exportieren…</translation>
+        </message>
+        <message>
+            <source>Feed health</source>
+            <translation>Feed-Zustand</translation>
+        </message>
+        <message>
+            <source>Filter list…</source>
+            <translation>Liste filtern…</translation>
         </message>
         <message>
             <source>Find in article…</source>
@@ -68,64 +84,60 @@
             <translation>Für Sie</translation>
         </message>
         <message>
-            <source>Full text or feed text</source>
-            <translation>Volltext oder Feed-Text</translation>
-        </message>
-        <message>
-            <source>Go on fetching</source>
-            <translation>Weiter abrufen</translation>
+            <source>Full text</source>
+            <translation>Volltext</translation>
         </message>
         <message>
             <source>Go to anything…</source>
             <translation>Gehe zu…</translation>
         </message>
         <message>
-            <source>Health of feeds</source>
-            <translation>Zustand der Feeds</translation>
-        </message>
-        <message>
             <source>Hide</source>
             <translation>Ausblenden</translation>
         </message>
         <message>
-            <source>Import OPML from the web…</source>
-            <translation>OPML aus dem Web…</translation>
+            <source>Import OPML from URL…</source>
+            <translation>OPML von URL importieren…</translation>
         </message>
         <message>
             <source>Import OPML…</source>
             <translation>OPML importieren…</translation>
         </message>
         <message>
+            <source>Keyboard shortcuts</source>
+            <translation>Tastenkürzel</translation>
+        </message>
+        <message>
             <source>Larger text</source>
             <translation>Größere Schrift</translation>
+        </message>
+        <message>
+            <source>Layout: columns / list above</source>
+            <translation>Layout: Spalten / Liste oben</translation>
         </message>
         <message>
             <source>Less like this</source>
             <translation>Weniger davon</translation>
         </message>
         <message>
-            <source>List beside or above the article</source>
-            <translation>Liste neben oder über dem Artikel</translation>
+            <source>Mark above as read</source>
+            <translation>Darüber als gelesen markieren</translation>
         </message>
         <message>
-            <source>Make a rule from this article…</source>
-            <translation>Regel aus diesem Artikel…</translation>
-        </message>
-        <message>
-            <source>Mark all read</source>
+            <source>Mark all as read</source>
             <translation>Alle als gelesen markieren</translation>
         </message>
         <message>
-            <source>Mark older ones read</source>
+            <source>Mark as read or unread</source>
+            <translation>Als gelesen/ungelesen markieren</translation>
+        </message>
+        <message>
+            <source>Mark below as read</source>
+            <translation>Darunter als gelesen markieren</translation>
+        </message>
+        <message>
+            <source>Mark older as read</source>
             <translation>Ältere als gelesen markieren</translation>
-        </message>
-        <message>
-            <source>Mark those above read</source>
-            <translation>Alle darüber als gelesen markieren</translation>
-        </message>
-        <message>
-            <source>Mark those below read</source>
-            <translation>Alle darunter als gelesen markieren</translation>
         </message>
         <message>
             <source>Menu</source>
@@ -134,10 +146,6 @@
         <message>
             <source>More like this</source>
             <translation>Mehr davon</translation>
-        </message>
-        <message>
-            <source>Narrow this list…</source>
-            <translation>Diese Liste eingrenzen…</translation>
         </message>
         <message>
             <source>New articles</source>
@@ -160,16 +168,16 @@
             <translation>Im Browser öffnen</translation>
         </message>
         <message>
-            <source>Open pages of all chosen</source>
-            <translation>Seiten aller ausgewählten öffnen</translation>
+            <source>Open selected in browser</source>
+            <translation>Auswahl im Browser öffnen</translation>
         </message>
         <message>
-            <source>Pause fetching for 1 hour</source>
-            <translation>Abrufen für 1 Stunde anhalten</translation>
+            <source>Pause refreshing for 1 hour</source>
+            <translation>Aktualisieren 1 Stunde anhalten</translation>
         </message>
         <message>
-            <source>Pause fetching until tomorrow</source>
-            <translation>Abrufen bis morgen anhalten</translation>
+            <source>Pause refreshing until tomorrow</source>
+            <translation>Aktualisieren bis morgen anhalten</translation>
         </message>
         <message>
             <source>Preferences…</source>
@@ -204,16 +212,16 @@
             <translation>Später lesen</translation>
         </message>
         <message>
-            <source>Read or unread</source>
-            <translation>Gelesen oder ungelesen</translation>
+            <source>Refresh all</source>
+            <translation>Alle aktualisieren</translation>
         </message>
         <message>
-            <source>Retrieve all now</source>
-            <translation>Alles jetzt abrufen</translation>
+            <source>Refresh this list</source>
+            <translation>Diese Liste aktualisieren</translation>
         </message>
         <message>
-            <source>Retrieve this list now</source>
-            <translation>Diese Liste jetzt abrufen</translation>
+            <source>Resume refreshing</source>
+            <translation>Aktualisieren fortsetzen</translation>
         </message>
         <message>
             <source>Rhythm</source>
@@ -225,11 +233,11 @@
         </message>
         <message>
             <source>Save as Markdown with pictures…</source>
-            <translation>Als Markdown mit Bildern sichern…</translation>
+            <translation>Als Markdown mit Bildern speichern…</translation>
         </message>
         <message>
             <source>Save as PDF…</source>
-            <translation>Als PDF sichern…</translation>
+            <translation>Als PDF speichern…</translation>
         </message>
         <message>
             <source>Save this search</source>
@@ -241,7 +249,7 @@
         </message>
         <message>
             <source>Scroll, then next unread</source>
-            <translation>Blättern, dann Ungelesenes</translation>
+            <translation>Blättern, dann nächster ungelesener</translation>
         </message>
         <message>
             <source>Search</source>
@@ -256,28 +264,8 @@
             <translation>Teilen…</translation>
         </message>
         <message>
-            <source>Show all keys</source>
-            <translation>Alle Tasten zeigen</translation>
-        </message>
-        <message>
-            <source>Show or hide subscriptions</source>
-            <translation>Abos ein- oder ausblenden</translation>
-        </message>
-        <message>
-            <source>Show or hide the article</source>
-            <translation>Artikel ein- oder ausblenden</translation>
-        </message>
-        <message>
-            <source>Show or hide the list</source>
-            <translation>Liste ein- oder ausblenden</translation>
-        </message>
-        <message>
             <source>Smaller text</source>
             <translation>Kleinere Schrift</translation>
-        </message>
-        <message>
-            <source>Standard text size</source>
-            <translation>Standard-Schriftgröße</translation>
         </message>
         <message>
             <source>Star</source>
@@ -289,11 +277,11 @@
         </message>
         <message>
             <source>Starter feeds by topic…</source>
-            <translation>Feeds nach Themen…</translation>
+            <translation>Feeds nach Thema…</translation>
         </message>
         <message>
-            <source>Stop retrieving</source>
-            <translation>Abruf anhalten</translation>
+            <source>Stop refreshing</source>
+            <translation>Aktualisieren abbrechen</translation>
         </message>
         <message>
             <source>Tags…</source>
@@ -302,6 +290,18 @@
         <message>
             <source>Today</source>
             <translation>Heute</translation>
+        </message>
+        <message>
+            <source>Toggle article</source>
+            <translation>Artikel ein-/ausblenden</translation>
+        </message>
+        <message>
+            <source>Toggle list</source>
+            <translation>Liste ein-/ausblenden</translation>
+        </message>
+        <message>
+            <source>Toggle sidebar</source>
+            <translation>Seitenleiste ein-/ausblenden</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -317,7 +317,7 @@
         </message>
         <message>
             <source>Unsubscribe</source>
-            <translation>Abbestellen</translation>
+            <translation>Abo beenden</translation>
         </message>
     </context>
     <context>
@@ -338,11 +338,7 @@
         </message>
         <message>
             <source>Activity</source>
-            <translation>Verlauf</translation>
-        </message>
-        <message>
-            <source>Begun {begun}, done {done}.</source>
-            <translation>Begonnen {begun}, fertig {done}.</translation>
+            <translation>Aktivität</translation>
         </message>
         <message>
             <source>Expected: {number} new articles.</source>
@@ -350,7 +346,7 @@
         </message>
         <message>
             <source>Failed</source>
-            <translation>Gescheitert</translation>
+            <translation>Fehlgeschlagen</translation>
         </message>
         <message>
             <source>New articles</source>
@@ -358,35 +354,35 @@
         </message>
         <message>
             <source>No network</source>
-            <translation>Kein Netz</translation>
+            <translation>Kein Netzwerk</translation>
         </message>
         <message>
-            <source>No such line.</source>
-            <translation>Keine solche Zeile.</translation>
+            <source>No refreshes yet.</source>
+            <translation>Noch nichts aktualisiert.</translation>
         </message>
         <message>
-            <source>Not changed</source>
-            <translation>Unverändert</translation>
+            <source>No such entry.</source>
+            <translation>Kein solcher Eintrag.</translation>
         </message>
         <message>
             <source>Nothing new</source>
             <translation>Nichts Neues</translation>
         </message>
         <message>
-            <source>Nothing was retrieved yet.</source>
-            <translation>Noch nichts abgerufen.</translation>
+            <source>Other requests are in the log file.</source>
+            <translation>Andere Anfragen stehen in der Protokolldatei.</translation>
+        </message>
+        <message>
+            <source>Reason: {why}.</source>
+            <translation>Grund: {why}.</translation>
         </message>
         <message>
             <source>Refused</source>
-            <translation>Abgewiesen</translation>
-        </message>
-        <message>
-            <source>Requests for pictures, icons, pages and lists stand in the log file in the profile's folder of logs.</source>
-            <translation>Anfragen nach Bildern, Symbolen, Seiten und Listen stehen in der Protokolldatei im Protokollordner des Profils.</translation>
+            <translation>Abgelehnt</translation>
         </message>
         <message>
             <source>Save as CSV…</source>
-            <translation>Als CSV sichern…</translation>
+            <translation>Als CSV speichern…</translation>
         </message>
         <message numerus="yes">
             <source>Saved %n lines as {name}</source>
@@ -396,44 +392,48 @@
             </translation>
         </message>
         <message>
-            <source>Why: {why}.</source>
-            <translation>Warum: {why}.</translation>
+            <source>Started {begun}, finished {done}.</source>
+            <translation>Begonnen {begun}, beendet {done}.</translation>
         </message>
         <message>
-            <source>You were expected to look by {time}.</source>
-            <translation>Ihr Blick wurde bis {time} erwartet.</translation>
+            <source>Unchanged</source>
+            <translation>Unverändert</translation>
+        </message>
+        <message>
+            <source>Visit expected by {time}.</source>
+            <translation>Besuch erwartet bis {time}.</translation>
         </message>
         <message>
             <source>after a failure</source>
             <translation>nach einem Fehler</translation>
         </message>
         <message>
-            <source>because you look</source>
-            <translation>weil Sie hineinschauen</translation>
+            <source>before articles go missing</source>
+            <translation>bevor Artikel fehlen</translation>
         </message>
         <message>
-            <source>before articles are lost</source>
-            <translation>bevor Artikel verloren gehen</translation>
+            <source>first fetch</source>
+            <translation>erster Abruf</translation>
         </message>
         <message>
-            <source>by hand</source>
-            <translation>von Hand</translation>
+            <source>manually</source>
+            <translation>manuell</translation>
         </message>
         <message>
-            <source>by schedule</source>
+            <source>on schedule</source>
             <translation>nach Plan</translation>
         </message>
         <message>
-            <source>by the shortest pause</source>
-            <translation>nach der kürzesten Pause</translation>
-        </message>
-        <message>
-            <source>first time</source>
-            <translation>erstes Mal</translation>
+            <source>shortest interval</source>
+            <translation>kürzestes Intervall</translation>
         </message>
         <message>
             <source>to catch up</source>
             <translation>zum Nachholen</translation>
+        </message>
+        <message>
+            <source>you opened the window</source>
+            <translation>Fenster geöffnet</translation>
         </message>
         <message>
             <source>{seconds} s</source>
@@ -463,24 +463,24 @@
             <translation>Abbrechen</translation>
         </message>
         <message>
-            <source>Looking for the feed</source>
+            <source>Finding the feed</source>
             <translation>Feed wird gesucht</translation>
         </message>
         <message>
-            <source>Looking for the feed…</source>
+            <source>Finding the feed…</source>
             <translation>Feed wird gesucht…</translation>
         </message>
         <message>
-            <source>Paste any address. The feed is found for you.</source>
-            <translation>Eine beliebige Adresse genügt. Der Feed dazu wird gefunden.</translation>
+            <source>Paste any address. Beforehand finds the feed.</source>
+            <translation>Beliebige Adresse einfügen. Beforehand findet den Feed.</translation>
         </message>
         <message>
-            <source>This address is in your own network. Add it only if you expected it.</source>
-            <translation>Diese Adresse liegt in Ihrem eigenen Netz. Fügen Sie sie nur hinzu, wenn Sie sie erwartet haben.</translation>
+            <source>This address is in your local network. Add it only if you trust it.</source>
+            <translation>Diese Adresse liegt in Ihrem lokalen Netzwerk. Fügen Sie sie nur hinzu, wenn Sie ihr vertrauen.</translation>
         </message>
         <message>
-            <source>This page has several feeds. Which one?</source>
-            <translation>Diese Seite hat mehrere Feeds. Welcher soll es sein?</translation>
+            <source>This page has several feeds. Choose one.</source>
+            <translation>Diese Seite hat mehrere Feeds. Bitte einen wählen.</translation>
         </message>
     </context>
     <context>
@@ -537,12 +537,12 @@
             <translation>Teilen</translation>
         </message>
         <message>
-            <source>Show the feed's text</source>
-            <translation>Text des Feeds zeigen</translation>
+            <source>Show feed text</source>
+            <translation>Text des Feeds anzeigen</translation>
         </message>
         <message>
-            <source>Show the full text</source>
-            <translation>Volltext zeigen</translation>
+            <source>Show full text</source>
+            <translation>Volltext anzeigen</translation>
         </message>
         <message>
             <source>Star</source>
@@ -560,7 +560,7 @@
             <translation>Suche schließen</translation>
         </message>
         <message>
-            <source>Mark all read</source>
+            <source>Mark all as read</source>
             <translation>Alle als gelesen markieren</translation>
         </message>
         <message>
@@ -568,8 +568,8 @@
             <translation>Mehr</translation>
         </message>
         <message>
-            <source>Retrieve now</source>
-            <translation>Jetzt abrufen</translation>
+            <source>Refresh</source>
+            <translation>Aktualisieren</translation>
         </message>
         <message>
             <source>Search</source>
@@ -581,7 +581,7 @@
         </message>
         <message>
             <source>Show unread only</source>
-            <translation>Nur ungelesene zeigen</translation>
+            <translation>Nur ungelesene anzeigen</translation>
         </message>
         <message>
             <source>Sort and group</source>
@@ -622,20 +622,28 @@
             <translation>Adresse kopieren</translation>
         </message>
         <message>
-            <source>Fetching the full text…</source>
-            <translation>Volltext wird abgerufen…</translation>
+            <source>Full text unavailable: {why} Showing the text from the feed.</source>
+            <translation>Volltext nicht verfügbar: {why} Angezeigt wird der Text aus dem Feed.</translation>
         </message>
         <message>
-            <source>Leads to {host}, not to {named}: {address}</source>
+            <source>Link not opened: it is neither a web page nor an email address.</source>
+            <translation>Link nicht geöffnet: Er führt weder zu einer Webseite noch zu einer E-Mail-Adresse.</translation>
+        </message>
+        <message>
+            <source>Links to {host}, not {named}: {address}</source>
             <translation>Führt zu {host}, nicht zu {named}: {address}</translation>
+        </message>
+        <message>
+            <source>Loading full text…</source>
+            <translation>Volltext wird geladen…</translation>
         </message>
         <message>
             <source>Open in browser</source>
             <translation>Im Browser öffnen</translation>
         </message>
         <message>
-            <source>Parts of this article are too large or too deeply nested to show as they are. The original is in the browser.</source>
-            <translation>Teile dieses Artikels sind zu groß oder zu tief verschachtelt, um sie unverändert zu zeigen. Das Original steht im Browser.</translation>
+            <source>Parts of this article are too complex to show. Open it in the browser to see the original.</source>
+            <translation>Teile dieses Artikels sind zu komplex für die Anzeige. Das Original lässt sich im Browser öffnen.</translation>
         </message>
         <message>
             <source>Picture</source>
@@ -647,7 +655,7 @@
         </message>
         <message>
             <source>Read next</source>
-            <translation>Als Nächstes</translation>
+            <translation>Als Nächstes lesen</translation>
         </message>
         <message>
             <source>Tags</source>
@@ -658,32 +666,24 @@
             <translation>Text</translation>
         </message>
         <message>
-            <source>The full text is not to be had: {why} This is the feed's own text.</source>
-            <translation>Der Volltext ist nicht verfügbar: {why} Dies ist der Text aus dem Feed.</translation>
-        </message>
-        <message>
             <source>The picture could not be loaded</source>
             <translation>Das Bild konnte nicht geladen werden</translation>
         </message>
         <message>
-            <source>This article could not be shown. Open its page in the browser to read it.</source>
-            <translation>Dieser Artikel war nicht darzustellen. Öffnen Sie seine Seite im Browser, um ihn zu lesen.</translation>
+            <source>This article could not be displayed. Open it in the browser to read it.</source>
+            <translation>Dieser Artikel konnte nicht angezeigt werden. Öffnen Sie ihn im Browser.</translation>
         </message>
         <message>
-            <source>This article has no text of its own.</source>
-            <translation>Dieser Artikel hat keinen eigenen Text.</translation>
+            <source>This article has no text.</source>
+            <translation>Dieser Artikel hat keinen Text.</translation>
         </message>
         <message>
-            <source>This article has no web address that may be opened.</source>
-            <translation>Dieser Artikel hat keine Webadresse, die geöffnet werden darf.</translation>
+            <source>This article has no web address to open.</source>
+            <translation>Dieser Artikel hat keine Webadresse.</translation>
         </message>
         <message>
-            <source>This article is very long. Its end is only in the browser.</source>
-            <translation>Dieser Artikel ist sehr lang. Sein Ende steht nur im Browser.</translation>
-        </message>
-        <message>
-            <source>This link is not opened: it leads to neither a web page nor an address for mail.</source>
-            <translation>Dieser Link wird nicht geöffnet: Er führt weder zu einer Webseite noch zu einer E-Mail-Adresse.</translation>
+            <source>This article is very long. Open it in the browser to read the rest.</source>
+            <translation>Dieser Artikel ist sehr lang. Den Rest gibt es im Browser.</translation>
         </message>
         <message>
             <source>Untitled</source>
@@ -716,22 +716,22 @@
     <context>
         <name>Backfills</name>
         <message numerus="yes">
-            <source>%n lost postings found</source>
+            <source>%n missing articles found</source>
             <translation>
-                <numerusform>%n verlorener Artikel gefunden</numerusform>
-                <numerusform>%n verlorene Artikel gefunden</numerusform>
+                <numerusform>%n fehlender Artikel gefunden</numerusform>
+                <numerusform>%n fehlende Artikel gefunden</numerusform>
             </translation>
         </message>
         <message>
-            <source>No lost postings found</source>
-            <translation>Keine verlorenen Artikel gefunden</translation>
+            <source>No missing articles found</source>
+            <translation>Keine fehlenden Artikel gefunden</translation>
         </message>
         <message>
-            <source>Nothing is missing any more</source>
-            <translation>Es fehlt nichts mehr</translation>
+            <source>No more missing articles</source>
+            <translation>Keine Artikel fehlen mehr</translation>
         </message>
         <message>
-            <source>{found}: nothing is missing any more</source>
+            <source>{found}: nothing is missing anymore</source>
             <translation>{found}: Es fehlt nichts mehr</translation>
         </message>
     </context>
@@ -742,48 +742,48 @@
             <translation>Schließen</translation>
         </message>
         <message>
-            <source>Mend now</source>
+            <source>Repair now</source>
             <translation>Jetzt reparieren</translation>
+        </message>
+        <message>
+            <source>Saved articles can still be read, but nothing new is saved until this is fixed.</source>
+            <translation>Gespeicherte Artikel bleiben lesbar; Neues wird erst gespeichert, wenn dies behoben ist.</translation>
+        </message>
+        <message>
+            <source>Saved articles can still be read. Restart Beforehand to continue.</source>
+            <translation>Gespeicherte Artikel bleiben lesbar. Bitte starten Sie Beforehand neu.</translation>
+        </message>
+        <message>
+            <source>The window may be out of date. Beforehand tries again every few seconds.</source>
+            <translation>Die Anzeige ist möglicherweise veraltet. Beforehand versucht es alle paar Sekunden erneut.</translation>
         </message>
         <message>
             <source>Try again</source>
             <translation>Erneut versuchen</translation>
         </message>
-        <message>
-            <source>What is shown may be out of date. It is tried again every few seconds.</source>
-            <translation>Was Sie sehen, ist vielleicht veraltet. Es wird alle paar Sekunden neu versucht.</translation>
-        </message>
-        <message>
-            <source>What is stored can be read. Start Beforehand again to go on.</source>
-            <translation>Gespeichertes bleibt lesbar. Zum Fortfahren Beforehand neu starten.</translation>
-        </message>
-        <message>
-            <source>What is stored can be read; nothing new is kept until this is mended.</source>
-            <translation>Gespeichertes bleibt lesbar; Neues wird erst wieder gesichert, wenn dies behoben ist.</translation>
-        </message>
     </context>
     <context>
         <name>BugNotice</name>
         <message>
-            <source>Beforehand made a mistake and went on. The report {file} is in the folder of logs.</source>
-            <translation>Beforehand hat einen Fehler gemacht und läuft weiter. Der Bericht {file} liegt im Ordner der Protokolle.</translation>
+            <source>Beforehand ran into an error and continued. The report {file} is in the log folder.</source>
+            <translation>In Beforehand ist ein Fehler aufgetreten; es läuft weiter. Der Bericht {file} liegt im Protokollordner.</translation>
         </message>
     </context>
     <context>
         <name>BulkBar</name>
         <message numerus="yes">
-            <source>%n chosen</source>
+            <source>%n selected</source>
             <translation>
-                <numerusform>%n gewählt</numerusform>
-                <numerusform>%n gewählt</numerusform>
+                <numerusform>%n ausgewählt</numerusform>
+                <numerusform>%n ausgewählt</numerusform>
             </translation>
         </message>
     </context>
     <context>
         <name>CloseToTraySheet</name>
         <message>
-            <source>It stays in the tray and has your feeds ready when you come back. Ctrl+Q always quits; you can change this in the preferences.</source>
-            <translation>Es bleibt in der Leiste und hat Ihre Feeds bereit, wenn Sie wiederkommen. Strg+Q beendet immer; Sie können das in den Einstellungen ändern.</translation>
+            <source>It stays in the tray and keeps your feeds ready. Ctrl+Q always quits. You can change this in Preferences.</source>
+            <translation>Es bleibt im Infobereich und hält Ihre Feeds bereit. Strg+Q beendet immer. Sie können das in den Einstellungen ändern.</translation>
         </message>
         <message>
             <source>Keep Beforehand running?</source>
@@ -808,28 +808,28 @@
     <context>
         <name>ConditionRow</name>
         <message>
-            <source>How to compare</source>
-            <translation>Art des Vergleichs</translation>
+            <source>Comparison</source>
+            <translation>Vergleich</translation>
         </message>
         <message>
-            <source>Name of a feed</source>
-            <translation>Name eines Feeds</translation>
+            <source>Feed name</source>
+            <translation>Name des Feeds</translation>
         </message>
         <message>
-            <source>Name of a folder</source>
-            <translation>Name eines Ordners</translation>
+            <source>Field</source>
+            <translation>Feld</translation>
         </message>
         <message>
-            <source>Remove this condition</source>
-            <translation>Diese Bedingung entfernen</translation>
+            <source>Folder name</source>
+            <translation>Name des Ordners</translation>
         </message>
         <message>
-            <source>What to look at</source>
-            <translation>Was geprüft wird</translation>
+            <source>Remove condition</source>
+            <translation>Bedingung entfernen</translation>
         </message>
         <message>
-            <source>What to look for</source>
-            <translation>Wonach gesucht wird</translation>
+            <source>Text to match</source>
+            <translation>Suchtext</translation>
         </message>
         <message>
             <source>Words</source>
@@ -847,68 +847,88 @@
             <translation>XML der Art {name}</translation>
         </message>
         <message>
-            <source>a search needs words</source>
-            <translation>eine Suche braucht Wörter</translation>
+            <source>a feed is refreshed at most once in {time}</source>
+            <translation>ein Feed wird höchstens alle {time} aktualisiert</translation>
         </message>
         <message>
-            <source>a tag needs a name</source>
-            <translation>ein Schlagwort braucht einen Namen</translation>
+            <source>a folder cannot contain itself</source>
+            <translation>ein Ordner kann sich nicht selbst enthalten</translation>
         </message>
         <message>
             <source>a web page</source>
             <translation>eine Webseite</translation>
         </message>
         <message>
-            <source>blanks before the document were dropped</source>
-            <translation>Leerraum vor dem Dokument wurde weggelassen</translation>
+            <source>at most {number} headers are allowed</source>
+            <translation>höchstens {number} Header sind möglich</translation>
         </message>
         <message>
             <source>characters that are not UTF-8 were read as Western European</source>
             <translation>Zeichen, die kein UTF-8 sind, wurden als westeuropäisch gelesen</translation>
         </message>
         <message>
-            <source>failed once, so the pauses grow</source>
-            <translation>einmal misslungen, deshalb werden die Pausen länger</translation>
+            <source>could not start a thread</source>
+            <translation>Thread konnte nicht gestartet werden</translation>
         </message>
         <message>
-            <source>failed {number} times in a row, so the pauses grow</source>
-            <translation>{number}-mal in Folge misslungen, deshalb werden die Pausen länger</translation>
+            <source>enter a tag name</source>
+            <translation>Name des Schlagworts fehlt</translation>
         </message>
         <message>
-            <source>folders more than {number} deep were joined with the one around them</source>
-            <translation>Ordner, die mehr als {number} tief lagen, gingen im umgebenden auf</translation>
+            <source>enter search words</source>
+            <translation>Suchbegriffe fehlen</translation>
         </message>
         <message>
-            <source>headers are at most {number} names with their values</source>
-            <translation>es sind höchstens {number} Kopfzeilen möglich</translation>
+            <source>failed once, so it is tried less often</source>
+            <translation>einmal fehlgeschlagen, daher seltenere Versuche</translation>
         </message>
         <message>
-            <source>in a circle</source>
-            <translation>im Kreis</translation>
+            <source>failed {number} times in a row, so it is tried less often</source>
+            <translation>{number}-mal in Folge fehlgeschlagen, daher seltenere Versuche</translation>
         </message>
         <message>
-            <source>it cannot lie within itself</source>
-            <translation>er kann nicht in sich selbst liegen</translation>
+            <source>folders nested more than {number} deep were merged into their parent</source>
+            <translation>mehr als {number} Ebenen tiefe Ordner wurden mit dem übergeordneten zusammengeführt</translation>
+        </message>
+        <message>
+            <source>in a loop</source>
+            <translation>in einer Schleife</translation>
+        </message>
+        <message>
+            <source>invalid HTTP</source>
+            <translation>ungültiges HTTP</translation>
+        </message>
+        <message>
+            <source>invalid compression</source>
+            <translation>fehlerhaft komprimiert</translation>
+        </message>
+        <message>
+            <source>it contains control characters</source>
+            <translation>sie enthält Steuerzeichen</translation>
+        </message>
+        <message>
+            <source>it contains no subscriptions</source>
+            <translation>sie enthält keine Abos</translation>
         </message>
         <message>
             <source>it did not answer in time</source>
             <translation>er hat nicht rechtzeitig geantwortet</translation>
         </message>
         <message>
-            <source>it did not keep the password</source>
-            <translation>er hat das Passwort nicht behalten</translation>
+            <source>it did not store the password</source>
+            <translation>er hat das Passwort nicht gespeichert</translation>
+        </message>
+        <message>
+            <source>it does not accept the password</source>
+            <translation>er nimmt das Passwort nicht an</translation>
         </message>
         <message>
             <source>it does not answer</source>
             <translation>er antwortet nicht</translation>
         </message>
         <message>
-            <source>it does not give the password up</source>
-            <translation>er gibt das Passwort nicht her</translation>
-        </message>
-        <message>
-            <source>it does not take the password</source>
-            <translation>er nimmt das Passwort nicht an</translation>
+            <source>it does not delete the password</source>
+            <translation>er löscht das Passwort nicht</translation>
         </message>
         <message>
             <source>it ended too early</source>
@@ -919,24 +939,20 @@
             <translation>ohne Feed-Adresse</translation>
         </message>
         <message>
-            <source>it has no feed address and nothing in it</source>
-            <translation>ohne Feed-Adresse und ohne Inhalt</translation>
-        </message>
-        <message>
-            <source>it holds control characters</source>
-            <translation>sie enthält Steuerzeichen</translation>
-        </message>
-        <message>
-            <source>it holds no outlines</source>
-            <translation>sie enthält keine Einträge</translation>
+            <source>it has no host name</source>
+            <translation>ihr fehlt der Servername</translation>
         </message>
         <message>
             <source>it is a link, not a feed</source>
             <translation>ist ein Link, kein Feed</translation>
         </message>
         <message>
-            <source>it is in a private network, which a list on the web may not name</source>
-            <translation>sie liegt in einem privaten Netz, das eine Liste aus dem Web nicht nennen darf</translation>
+            <source>it is empty and has no feed address</source>
+            <translation>leer und ohne Feed-Adresse</translation>
+        </message>
+        <message>
+            <source>it is in a private network, which a list from the web may not contain</source>
+            <translation>sie liegt in einem privaten Netz, was in einer Liste aus dem Web nicht erlaubt ist</translation>
         </message>
         <message>
             <source>it is locked</source>
@@ -963,36 +979,28 @@
             <translation>sie ist zu lang</translation>
         </message>
         <message>
-            <source>it names no host</source>
-            <translation>sie nennt keinen Server</translation>
-        </message>
-        <message>
-            <source>it speaks only outdated versions of TLS</source>
-            <translation>der Server spricht nur veraltete Fassungen von TLS</translation>
-        </message>
-        <message>
-            <source>it stands for a list kept elsewhere, which is not followed</source>
-            <translation>steht für eine Liste an anderer Stelle, der nicht gefolgt wird</translation>
+            <source>it links to a list elsewhere, which is not loaded</source>
+            <translation>verweist auf eine Liste an anderer Stelle, die nicht geladen wird</translation>
         </message>
         <message>
             <source>it starts with {name}</source>
             <translation>sie beginnt mit {name}</translation>
         </message>
         <message>
-            <source>it was downloaded whole less than a day ago</source>
-            <translation>er wurde vor weniger als einem Tag ganz heruntergeladen</translation>
+            <source>it supports only outdated TLS versions</source>
+            <translation>der Server unterstützt nur veraltete TLS-Versionen</translation>
         </message>
         <message>
-            <source>it was fetched less than a minute ago</source>
-            <translation>er wurde vor weniger als einer Minute abgerufen</translation>
+            <source>it was downloaded in full less than a day ago</source>
+            <translation>er wurde vor weniger als einem Tag vollständig geladen</translation>
         </message>
         <message>
-            <source>its address is not one of the web (http or https)</source>
-            <translation>die Adresse ist keine Webadresse (http oder https)</translation>
+            <source>it was refreshed less than a minute ago</source>
+            <translation>er wurde vor weniger als einer Minute aktualisiert</translation>
         </message>
         <message>
-            <source>its certificate comes from an unknown authority</source>
-            <translation>das Zertifikat stammt von einer unbekannten Stelle</translation>
+            <source>its address is not a web address (http or https)</source>
+            <translation>keine Webadresse (http oder https)</translation>
         </message>
         <message>
             <source>its certificate has expired</source>
@@ -1001,6 +1009,10 @@
         <message>
             <source>its certificate is for another host</source>
             <translation>das Zertifikat gilt für einen anderen Server</translation>
+        </message>
+        <message>
+            <source>its certificate is from an unknown authority</source>
+            <translation>das Zertifikat stammt von einer unbekannten Stelle</translation>
         </message>
         <message>
             <source>its certificate is not valid yet</source>
@@ -1023,16 +1035,24 @@
             <translation>das Zertifikat wurde widerrufen</translation>
         </message>
         <message>
-            <source>its server asked to be left alone</source>
-            <translation>der Server bat um eine Pause</translation>
+            <source>its entry for this feed was not made by Beforehand</source>
+            <translation>der Eintrag für diesen Feed stammt nicht von Beforehand</translation>
+        </message>
+        <message>
+            <source>its server asked to wait</source>
+            <translation>der Server bittet zu warten</translation>
         </message>
         <message>
             <source>more than {number} times</source>
             <translation>mehr als {number}-mal</translation>
         </message>
         <message>
-            <source>name not known</source>
-            <translation>Name nicht bekannt</translation>
+            <source>name lookup took too long</source>
+            <translation>die Namensauflösung dauerte zu lange</translation>
+        </message>
+        <message>
+            <source>name not found</source>
+            <translation>Name nicht gefunden</translation>
         </message>
         <message>
             <source>neither XML nor JSON</source>
@@ -1047,63 +1067,51 @@
             <translation>keine Verbindung</translation>
         </message>
         <message>
-            <source>no feed is fetched twice within {time}</source>
-            <translation>kein Feed wird binnen {time} zweimal abgerufen</translation>
+            <source>no success yet: tried after 2, 10 and 30 minutes, then hourly</source>
+            <translation>noch ohne Erfolg: Versuche nach 2, 10 und 30 Minuten, dann stündlich</translation>
         </message>
         <message>
-            <source>no proper HTTP</source>
-            <translation>kein richtiges HTTP</translation>
+            <source>port 0 is not valid</source>
+            <translation>Port 0 ist ungültig</translation>
         </message>
         <message>
-            <source>no thread could be started</source>
-            <translation>kein Thread ließ sich starten</translation>
+            <source>spaces before the document were removed</source>
+            <translation>Leerzeichen vor dem Dokument wurden entfernt</translation>
         </message>
         <message>
-            <source>nothing has come of it yet: tried after 2, 10 and 30 minutes, then hourly</source>
-            <translation>es kam noch nichts von ihm: Versuche nach 2, 10 und 30 Minuten, dann stündlich</translation>
+            <source>the connection was interrupted</source>
+            <translation>die Verbindung wurde unterbrochen</translation>
         </message>
         <message>
-            <source>the connection was cut</source>
-            <translation>die Verbindung wurde getrennt</translation>
-        </message>
-        <message>
-            <source>the header {name} is not sent</source>
-            <translation>die Kopfzeile {name} wird nicht gesendet</translation>
-        </message>
-        <message>
-            <source>the name look-up took too long</source>
-            <translation>die Namensauflösung dauerte zu lange</translation>
-        </message>
-        <message>
-            <source>the name of the program has characters that cannot be sent</source>
-            <translation>der Name des Programms hat Zeichen, die nicht gesendet werden können</translation>
+            <source>the header {name} is not allowed</source>
+            <translation>der Header {name} ist nicht erlaubt</translation>
         </message>
         <message>
             <source>the opml element is missing</source>
             <translation>das Element opml fehlt</translation>
         </message>
         <message>
-            <source>the parser's answer cannot be read</source>
-            <translation>das Ergebnis des Einlesens ist nicht lesbar</translation>
+            <source>the parser's result is unreadable</source>
+            <translation>das Ergebnis des Parsers ist nicht lesbar</translation>
         </message>
         <message>
             <source>the picture has no size</source>
             <translation>das Bild hat keine Größe</translation>
         </message>
         <message>
+            <source>the publisher asks for no earlier refreshes (skipHours, skipDays)</source>
+            <translation>der Anbieter möchte keine früheren Abrufe (skipHours, skipDays)</translation>
+        </message>
+        <message>
+            <source>the publisher asks for no refreshes at that hour (skipHours, skipDays)</source>
+            <translation>der Anbieter möchte zu dieser Zeit keine Abrufe (skipHours, skipDays)</translation>
+        </message>
+        <message>
             <source>the publisher asks for {time} (ttl)</source>
             <translation>der Anbieter bittet um {time} (ttl)</translation>
         </message>
         <message>
-            <source>the publisher asks not to be visited at that hour (skipHours, skipDays)</source>
-            <translation>der Anbieter bittet, zu dieser Zeit nicht abzurufen (skipHours, skipDays)</translation>
-        </message>
-        <message>
-            <source>the publisher asks not to be visited earlier (skipHours, skipDays)</source>
-            <translation>der Anbieter bittet, nicht früher abzurufen (skipHours, skipDays)</translation>
-        </message>
-        <message>
-            <source>the publisher took the feed down (410)</source>
+            <source>the publisher removed the feed (410)</source>
             <translation>der Anbieter hat den Feed eingestellt (410)</translation>
         </message>
         <message>
@@ -1119,36 +1127,32 @@
             <translation>der Server bat um {time} (max-age)</translation>
         </message>
         <message>
-            <source>the server asked to be left alone once (429)</source>
-            <translation>der Server bat einmal um eine Pause (429)</translation>
+            <source>the server asked to wait once (429)</source>
+            <translation>der Server bat einmal zu warten (429)</translation>
         </message>
         <message>
-            <source>the server asked to be left alone {number} times in a row (429)</source>
-            <translation>der Server bat {number}-mal in Folge um eine Pause (429)</translation>
+            <source>the server asked to wait {number} times in a row (429)</source>
+            <translation>der Server bat {number}-mal in Folge zu warten (429)</translation>
         </message>
         <message>
-            <source>the server refused it or does not have it, so once a day</source>
-            <translation>der Server verweigert ihn oder hat ihn nicht, deshalb einmal am Tag</translation>
+            <source>the server refused it or does not have it, so it is tried once a day</source>
+            <translation>der Server verweigert ihn oder kennt ihn nicht, daher ein Versuch pro Tag</translation>
         </message>
         <message>
-            <source>the value of {name} has characters that cannot be sent</source>
-            <translation>der Wert von {name} hat Zeichen, die nicht gesendet werden können</translation>
+            <source>the user agent contains invalid characters</source>
+            <translation>der User-Agent enthält ungültige Zeichen</translation>
         </message>
         <message>
-            <source>there is no port 0</source>
-            <translation>einen Port 0 gibt es nicht</translation>
-        </message>
-        <message>
-            <source>there is none on this system</source>
-            <translation>es gibt keinen auf diesem System</translation>
+            <source>the value of {name} contains invalid characters</source>
+            <translation>der Wert von {name} enthält ungültige Zeichen</translation>
         </message>
         <message>
             <source>this is not a picture</source>
             <translation>das ist kein Bild</translation>
         </message>
         <message>
-            <source>what it holds for this feed is not ours</source>
-            <translation>was er für diesen Feed enthält, ist nicht von Beforehand</translation>
+            <source>this system has none</source>
+            <translation>dieses System hat keinen</translation>
         </message>
         <message>
             <source>while connecting</source>
@@ -1159,16 +1163,12 @@
             <translation>beim Warten auf die Antwort</translation>
         </message>
         <message>
-            <source>wrongly compressed</source>
-            <translation>falsch komprimiert</translation>
-        </message>
-        <message>
             <source>{name}: is not http or https</source>
             <translation>{name}: ist weder http noch https</translation>
         </message>
         <message>
-            <source>{name}: it holds something else</source>
-            <translation>{name}: Darin steht etwas anderes</translation>
+            <source>{name}: it contains something else</source>
+            <translation>{name}: Die Datei enthält etwas anderes</translation>
         </message>
         <message>
             <source>{number} bare ampersand was read as &amp;amp;</source>
@@ -1187,19 +1187,19 @@
             <translation>{number} Ordner waren nicht geschlossen</translation>
         </message>
         <message>
-            <source>{number} outline had &lt; inside a value</source>
+            <source>{number} subscription had &lt; inside a value</source>
             <translation>{number} Eintrag hatte &lt; in einem Wert</translation>
         </message>
         <message>
-            <source>{number} outline had quotation marks inside a value</source>
+            <source>{number} subscription had quotation marks inside a value</source>
             <translation>{number} Eintrag hatte Anführungszeichen in einem Wert</translation>
         </message>
         <message>
-            <source>{number} outlines had &lt; inside a value</source>
+            <source>{number} subscriptions had &lt; inside a value</source>
             <translation>{number} Einträge hatten &lt; in einem Wert</translation>
         </message>
         <message>
-            <source>{number} outlines had quotation marks inside a value</source>
+            <source>{number} subscriptions had quotation marks inside a value</source>
             <translation>{number} Einträge hatten Anführungszeichen in einem Wert</translation>
         </message>
     </context>
@@ -1210,72 +1210,76 @@
             <translation>Alles gelesen</translation>
         </message>
         <message>
-            <source>An empty folder</source>
-            <translation>Ein leerer Ordner</translation>
-        </message>
-        <message>
-            <source>Drag feeds into it, or press Ctrl+N to add one here.</source>
+            <source>Drag feeds here, or press Ctrl+N to add one.</source>
             <translation>Feeds hierher ziehen oder mit Strg+N einen hinzufügen.</translation>
         </message>
         <message>
-            <source>Its articles appear here as soon as its turn has come.</source>
-            <translation>Die Artikel erscheinen hier, sobald er an der Reihe war.</translation>
+            <source>Empty folder</source>
+            <translation>Leerer Ordner</translation>
         </message>
         <message>
-            <source>No article fits this search now. New ones that do show up by themselves.</source>
-            <translation>Zurzeit passt kein Artikel zu dieser Suche. Neue, die passen, erscheinen von selbst.</translation>
+            <source>Its articles appear here after the first refresh.</source>
+            <translation>Die Artikel erscheinen hier nach der ersten Aktualisierung.</translation>
         </message>
         <message>
-            <source>No article has this tag</source>
-            <translation>Kein Artikel hat dieses Schlagwort</translation>
-        </message>
-        <message>
-            <source>No article holds all of these words. Try fewer or shorter ones.</source>
-            <translation>Kein Artikel enthält alle diese Wörter. Weniger oder kürzere führen vielleicht weiter.</translation>
-        </message>
-        <message>
-            <source>No article of this list fits what the bar above asks for.</source>
-            <translation>Kein Artikel dieser Liste passt zu dem, was die Leiste oben verlangt.</translation>
+            <source>New articles appear automatically.</source>
+            <translation>Neue Artikel erscheinen automatisch.</translation>
         </message>
         <message>
             <source>No articles</source>
             <translation>Keine Artikel</translation>
         </message>
         <message>
+            <source>No articles could be loaded. See the error above.</source>
+            <translation>Es konnten keine Artikel geladen werden. Siehe Fehler oben.</translation>
+        </message>
+        <message>
+            <source>No articles match this filter.</source>
+            <translation>Keine Artikel passen zu diesem Filter.</translation>
+        </message>
+        <message>
+            <source>No articles match this search. New matches appear automatically.</source>
+            <translation>Keine Artikel passen zu dieser Suche. Neue Treffer erscheinen automatisch.</translation>
+        </message>
+        <message>
+            <source>No articles match. Try fewer or shorter words.</source>
+            <translation>Keine Treffer. Versuchen Sie es mit weniger oder kürzeren Wörtern.</translation>
+        </message>
+        <message>
+            <source>No articles with this tag</source>
+            <translation>Keine Artikel mit diesem Schlagwort</translation>
+        </message>
+        <message>
             <source>No articles yet</source>
             <translation>Noch keine Artikel</translation>
         </message>
         <message>
-            <source>No feed has posted since midnight, as far as the last retrieval knows.</source>
-            <translation>Seit Mitternacht hat nach Stand des letzten Abrufs kein Feed etwas veröffentlicht.</translation>
+            <source>No feed could be refreshed. Beforehand tries again automatically.</source>
+            <translation>Kein Feed konnte aktualisiert werden. Beforehand versucht es automatisch erneut.</translation>
         </message>
         <message>
-            <source>No stars yet</source>
-            <translation>Noch keine Sterne</translation>
+            <source>No feed has been refreshed yet. Articles appear here as they arrive.</source>
+            <translation>Noch kein Feed wurde aktualisiert. Artikel erscheinen hier, sobald sie eintreffen.</translation>
         </message>
         <message>
-            <source>None could be retrieved so far. What is wrong stands above.</source>
-            <translation>Bisher ließ sich keiner abrufen. Oben steht, woran es liegt.</translation>
+            <source>No matches yet</source>
+            <translation>Noch keine Treffer</translation>
         </message>
         <message>
-            <source>Not retrieved yet</source>
-            <translation>Noch nicht abgerufen</translation>
+            <source>No new articles today.</source>
+            <translation>Heute keine neuen Artikel.</translation>
         </message>
         <message>
-            <source>Nothing could be retrieved so far. Your feeds are tried again by themselves, soon at first.</source>
-            <translation>Bisher konnte nichts abgerufen werden. Ihre Feeds werden von selbst wieder versucht, zunächst bald.</translation>
+            <source>No results</source>
+            <translation>Keine Treffer</translation>
         </message>
         <message>
-            <source>Nothing found</source>
-            <translation>Nichts gefunden</translation>
+            <source>No starred articles</source>
+            <translation>Keine Artikel mit Stern</translation>
         </message>
         <message>
-            <source>Nothing found yet</source>
-            <translation>Noch nichts gefunden</translation>
-        </message>
-        <message>
-            <source>Nothing has been retrieved yet. Articles appear here as soon as they arrive.</source>
-            <translation>Noch wurde nichts abgerufen. Artikel erscheinen hier, sobald sie eintreffen.</translation>
+            <source>Not refreshed yet</source>
+            <translation>Noch nicht aktualisiert</translation>
         </message>
         <message>
             <source>Nothing here yet</source>
@@ -1283,67 +1287,63 @@
         </message>
         <message>
             <source>Nothing to read later</source>
-            <translation>Nichts für später</translation>
+            <translation>Nichts zum Später-Lesen</translation>
         </message>
         <message>
-            <source>Nothing today yet</source>
-            <translation>Heute noch nichts</translation>
+            <source>Nothing today</source>
+            <translation>Heute nichts</translation>
         </message>
         <message>
             <source>Nothing unread for you</source>
             <translation>Nichts Ungelesenes für Sie</translation>
         </message>
         <message>
-            <source>Press L on an article, and it waits here until you take it off.</source>
-            <translation>Mit der Taste L wartet ein Artikel hier, bis er wieder herausgenommen wird.</translation>
+            <source>Press L on an article to save it here.</source>
+            <translation>Drücken Sie L bei einem Artikel, um ihn hier zu sammeln.</translation>
         </message>
         <message>
-            <source>Press S on an article to keep it here for as long as you like.</source>
-            <translation>Mit der Taste S bleibt ein Artikel hier, so lange Sie möchten.</translation>
+            <source>Press S on an article to star it.</source>
+            <translation>Drücken Sie S bei einem Artikel, um ihn mit Stern zu markieren.</translation>
         </message>
         <message>
             <source>Press T on an article to tag it.</source>
-            <translation>Mit der Taste T bekommt ein Artikel Schlagwörter.</translation>
+            <translation>Drücken Sie T bei einem Artikel, um ein Schlagwort zu vergeben.</translation>
         </message>
         <message>
-            <source>Retrieve now</source>
-            <translation>Jetzt abrufen</translation>
+            <source>Refresh</source>
+            <translation>Aktualisieren</translation>
         </message>
         <message>
             <source>Search your articles</source>
             <translation>Artikel durchsuchen</translation>
         </message>
         <message>
-            <source>Show read articles too</source>
-            <translation>Auch gelesene Artikel zeigen</translation>
+            <source>Searches titles, authors and full text as you type.</source>
+            <translation>Durchsucht Titel, Autoren und Volltexte schon beim Tippen.</translation>
         </message>
         <message>
-            <source>Show what is wrong</source>
-            <translation>Zeigen, was los ist</translation>
+            <source>Show problems</source>
+            <translation>Probleme anzeigen</translation>
         </message>
         <message>
-            <source>The feed holds none at the moment. New ones show up by themselves.</source>
-            <translation>Der Feed enthält im Augenblick keine. Neue erscheinen von selbst.</translation>
+            <source>Show read articles</source>
+            <translation>Gelesene Artikel anzeigen</translation>
         </message>
         <message>
-            <source>The feeds of this folder have not brought an article yet.</source>
-            <translation>Die Feeds dieses Ordners haben noch keinen Artikel gebracht.</translation>
+            <source>The feed is empty right now. New articles appear automatically.</source>
+            <translation>Der Feed ist derzeit leer. Neue Artikel erscheinen automatisch.</translation>
         </message>
         <message>
-            <source>There is nothing unread here. New articles show up by themselves.</source>
-            <translation>Hier ist nichts ungelesen. Neue Artikel erscheinen von selbst.</translation>
+            <source>The feeds in this folder have no articles yet.</source>
+            <translation>Die Feeds in diesem Ordner haben noch keine Artikel.</translation>
         </message>
         <message>
-            <source>This list could not be read</source>
-            <translation>Diese Liste war nicht zu lesen</translation>
+            <source>This list could not be loaded</source>
+            <translation>Diese Liste konnte nicht geladen werden</translation>
         </message>
         <message>
-            <source>Titles, authors and full texts are searched while you type.</source>
-            <translation>Titel, Autoren und Volltexte werden schon beim Tippen durchsucht.</translation>
-        </message>
-        <message>
-            <source>What is unread and may interest you stands here, the best first.</source>
-            <translation>Hier steht, was ungelesen ist und Sie interessieren könnte, das Beste zuerst.</translation>
+            <source>Unread articles that may interest you, best first.</source>
+            <translation>Ungelesene Artikel, die Sie interessieren könnten, die besten zuerst.</translation>
         </message>
     </context>
     <context>
@@ -1360,8 +1360,8 @@
             <translation>{title} hinzugefügt</translation>
         </message>
         <message>
-            <source>Added {title}. Its site does not support https: it is read over http, unencrypted.</source>
-            <translation>{title} hinzugefügt. Die Website unterstützt kein https: Sie wird unverschlüsselt über http gelesen.</translation>
+            <source>Added {title}. Its site does not support https, so the connection is not encrypted.</source>
+            <translation>{title} hinzugefügt. Die Website unterstützt kein https, daher ist die Verbindung unverschlüsselt.</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -1373,7 +1373,7 @@
         </message>
         <message>
             <source>{title} has moved to a new address.</source>
-            <translation>{title} ist an eine neue Adresse umgezogen.</translation>
+            <translation>{title} ist zu einer neuen Adresse umgezogen.</translation>
         </message>
     </context>
     <context>
@@ -1398,59 +1398,59 @@
             <translation>Alles exportieren</translation>
         </message>
         <message>
+            <source>Exported by Beforehand on {date}</source>
+            <translation>Exportiert von Beforehand am {date}</translation>
+        </message>
+        <message>
+            <source>Exporting subscriptions, articles, tags, rules and preferences…</source>
+            <translation>Abos, Artikel, Schlagwörter, Regeln und Einstellungen werden exportiert…</translation>
+        </message>
+        <message>
             <source>Starred articles</source>
             <translation>Artikel mit Stern</translation>
         </message>
         <message>
-            <source>Subscriptions, articles, tags, rules and preferences are being written…</source>
-            <translation>Abonnements, Artikel, Schlagwörter, Regeln und Einstellungen werden geschrieben…</translation>
-        </message>
-        <message>
-            <source>Written by Beforehand on {date}</source>
-            <translation>Geschrieben von Beforehand am {date}</translation>
-        </message>
-        <message>
-            <source>{articles} and all the rest are in {folder}</source>
-            <translation>{articles} und alles Übrige liegen in {folder}</translation>
+            <source>{articles} and everything else exported to {folder}</source>
+            <translation>{articles} und alles Übrige exportiert nach {folder}</translation>
         </message>
     </context>
     <context>
         <name>FeedAccess</name>
         <message>
-            <source>As usual</source>
-            <translation>Wie üblich</translation>
+            <source>Default</source>
+            <translation>Standard</translation>
         </message>
         <message>
             <source>Extra headers</source>
-            <translation>Weitere Kopfzeilen</translation>
+            <translation>Zusätzliche Header</translation>
         </message>
         <message>
-            <source>Goes to the system's keyring</source>
-            <translation>Kommt in den Schlüsselbund des Systems</translation>
+            <source>In the system keyring; type to replace</source>
+            <translation>Im Schlüsselbund des Systems; zum Ersetzen tippen</translation>
         </message>
         <message>
-            <source>In the system's keyring; type anew to change</source>
-            <translation>Im Schlüsselbund des Systems; zum Ändern neu eingeben</translation>
+            <source>Mixed</source>
+            <translation>Verschieden</translation>
         </message>
         <message>
             <source>Name: value</source>
             <translation>Name: Wert</translation>
         </message>
         <message>
-            <source>Not a header: {line}</source>
-            <translation>Keine Kopfzeile: {line}</translation>
+            <source>Not a valid header: {line}</source>
+            <translation>Kein gültiger Header: {line}</translation>
         </message>
         <message>
-            <source>Only if the feed asks for one</source>
-            <translation>Nur wenn der Feed danach fragt</translation>
+            <source>Only if the feed requires one</source>
+            <translation>Nur wenn der Feed eines verlangt</translation>
         </message>
         <message>
             <source>Password</source>
             <translation>Passwort</translation>
         </message>
         <message>
-            <source>They differ</source>
-            <translation>Verschieden</translation>
+            <source>Stored in the system keyring</source>
+            <translation>Wird im Schlüsselbund des Systems gespeichert</translation>
         </message>
         <message>
             <source>User agent</source>
@@ -1465,26 +1465,26 @@
         <name>FeedFacts</name>
         <message>
             <source>About {time}</source>
-            <translation>Gegen {time}</translation>
+            <translation>Etwa {time}</translation>
         </message>
         <message>
             <source>Due now</source>
             <translation>Jetzt fällig</translation>
         </message>
         <message>
-            <source>Last retrieved</source>
-            <translation>Zuletzt abgerufen</translation>
+            <source>Last refresh</source>
+            <translation>Letzte Aktualisierung</translation>
         </message>
         <message>
-            <source>Next</source>
-            <translation>Nächster Abruf</translation>
+            <source>Never: removed by its publisher</source>
+            <translation>Nie: vom Anbieter eingestellt</translation>
         </message>
         <message>
-            <source>Not again: its publisher took it down</source>
-            <translation>Nicht mehr: vom Anbieter eingestellt</translation>
+            <source>Next refresh</source>
+            <translation>Nächste Aktualisierung</translation>
         </message>
         <message>
-            <source>Not planned</source>
+            <source>Not scheduled</source>
             <translation>Nicht geplant</translation>
         </message>
         <message>
@@ -1499,7 +1499,7 @@
     <context>
         <name>FeedNotice</name>
         <message>
-            <source>Open its site</source>
+            <source>Open website</source>
             <translation>Website öffnen</translation>
         </message>
         <message>
@@ -1514,7 +1514,7 @@
     <context>
         <name>FeedPanel</name>
         <message numerus="yes">
-            <source>%n postings</source>
+            <source>%n posts</source>
             <translation>
                 <numerusform>%n Beitrag</numerusform>
                 <numerusform>%n Beiträge</numerusform>
@@ -1523,15 +1523,15 @@
         <message numerus="yes">
             <source>%n requests</source>
             <translation>
-                <numerusform>%n Abfrage</numerusform>
-                <numerusform>%n Abfragen</numerusform>
+                <numerusform>%n Anfrage</numerusform>
+                <numerusform>%n Anfragen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>And %n times before that.</source>
             <translation>
-                <numerusform>Und davor %n Mal.</numerusform>
-                <numerusform>Und davor %n Mal.</numerusform>
+                <numerusform>Und davor %n-mal.</numerusform>
+                <numerusform>Und davor %n-mal.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1554,12 +1554,8 @@
             <translation>Schließen</translation>
         </message>
         <message>
-            <source>Its list</source>
-            <translation>Seine Liste</translation>
-        </message>
-        <message>
-            <source>Its publisher took it down.</source>
-            <translation>Der Herausgeber hat ihn eingestellt.</translation>
+            <source>Feed length</source>
+            <translation>Feed-Länge</translation>
         </message>
         <message numerus="yes">
             <source>Last %n days</source>
@@ -1569,59 +1565,63 @@
             </translation>
         </message>
         <message>
-            <source>Lost</source>
-            <translation>Verloren</translation>
+            <source>Missing</source>
+            <translation>Fehlend</translation>
         </message>
         <message>
             <source>Next expected</source>
-            <translation>Als Nächstes</translation>
+            <translation>Als Nächstes erwartet</translation>
         </message>
         <message>
-            <source>No postings.</source>
+            <source>No posts.</source>
             <translation>Keine Beiträge.</translation>
         </message>
         <message>
-            <source>Not known yet: it was not retrieved so far.</source>
-            <translation>Noch unbekannt: Er wurde bisher nicht abgerufen.</translation>
-        </message>
-        <message>
-            <source>Nothing within four weeks.</source>
-            <translation>Nichts innerhalb von vier Wochen.</translation>
+            <source>Nothing in the next four weeks.</source>
+            <translation>Nichts in den nächsten vier Wochen.</translation>
         </message>
         <message>
             <source>On {day}.</source>
             <translation>Am {day}.</translation>
         </message>
         <message>
-            <source>Perhaps more, {days}.</source>
-            <translation>Vielleicht weitere, {days}.</translation>
+            <source>Possibly more, {days}.</source>
+            <translation>Möglicherweise mehr, {days}.</translation>
         </message>
         <message>
-            <source>Posts</source>
-            <translation>Schreibt</translation>
+            <source>Posting</source>
+            <translation>Veröffentlicht</translation>
         </message>
         <message>
-            <source>Show its articles</source>
-            <translation>Seine Artikel zeigen</translation>
+            <source>Removed by its publisher.</source>
+            <translation>Vom Anbieter eingestellt.</translation>
+        </message>
+        <message>
+            <source>Show articles</source>
+            <translation>Artikel anzeigen</translation>
+        </message>
+        <message>
+            <source>Silent since {day}, unusually long for this feed.</source>
+            <translation>Still seit {day}, ungewöhnlich lange für diesen Feed.</translation>
         </message>
         <message numerus="yes">
-            <source>Shows %n articles</source>
+            <source>This feed holds %n articles</source>
             <translation>
-                <numerusform>Zeigt %n Artikel</numerusform>
-                <numerusform>Zeigt %n Artikel</numerusform>
+                <numerusform>Der Feed enthält %n Artikel</numerusform>
+                <numerusform>Der Feed enthält %n Artikel</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Silent since {day}, longer than its own rhythm explains.</source>
-            <translation>Still seit {day}, länger, als sein eigener Rhythmus erklärt.</translation>
         </message>
         <message>
             <source>Unknown since {time}.</source>
             <translation>Unbekannt seit {time}.</translation>
         </message>
         <message>
-            <source>You read</source>
-            <translation>Gelesen</translation>
+            <source>Unknown until the first refresh.</source>
+            <translation>Bis zur ersten Aktualisierung unbekannt.</translation>
+        </message>
+        <message>
+            <source>Usage</source>
+            <translation>Nutzung</translation>
         </message>
         <message numerus="yes">
             <source>about %n days</source>
@@ -1640,15 +1640,15 @@
         <message numerus="yes">
             <source>about %n times a day</source>
             <translation>
-                <numerusform>etwa %n Mal am Tag</numerusform>
-                <numerusform>etwa %n Mal am Tag</numerusform>
+                <numerusform>etwa %n-mal am Tag</numerusform>
+                <numerusform>etwa %n-mal am Tag</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>about %n times a week</source>
             <translation>
-                <numerusform>etwa %n Mal die Woche</numerusform>
-                <numerusform>etwa %n Mal die Woche</numerusform>
+                <numerusform>etwa %n-mal pro Woche</numerusform>
+                <numerusform>etwa %n-mal pro Woche</numerusform>
             </translation>
         </message>
         <message>
@@ -1657,35 +1657,35 @@
         </message>
         <message>
             <source>about once a week</source>
-            <translation>etwa einmal die Woche</translation>
-        </message>
-        <message>
-            <source>below 1</source>
-            <translation>unter 1</translation>
+            <translation>etwa einmal pro Woche</translation>
         </message>
         <message>
             <source>less than once a week</source>
-            <translation>seltener als einmal die Woche</translation>
+            <translation>seltener als einmal pro Woche</translation>
         </message>
         <message>
             <source>today</source>
             <translation>heute</translation>
         </message>
         <message>
-            <source>{postings}, none missed when you looked.</source>
-            <translation>{postings}, keiner fehlte, als Sie hinsahen.</translation>
+            <source>under 1</source>
+            <translation>unter 1</translation>
         </message>
         <message>
-            <source>{postings}, {misses} missed when you looked, {late} of them late.</source>
-            <translation>{postings}, {misses} fehlten, als Sie hinsahen, {late} davon kamen zu spät.</translation>
+            <source>{postings}, none missed.</source>
+            <translation>{postings}, keiner verpasst.</translation>
         </message>
         <message>
-            <source>{postings}, {misses} missed when you looked.</source>
-            <translation>{postings}, {misses} fehlten, als Sie hinsahen.</translation>
+            <source>{postings}, {misses} missed at a visit, {late} of them late after opening.</source>
+            <translation>{postings}, {misses} bei einem Besuch verpasst, {late} davon auch nach dem Öffnen zu spät.</translation>
         </message>
         <message>
-            <source>{read} of {arrived} in {days} days; {share} % of the requests.</source>
-            <translation>{read} von {arrived} in {days} Tagen; {share} % der Anfragen.</translation>
+            <source>{postings}, {misses} missed at a visit.</source>
+            <translation>{postings}, {misses} bei einem Besuch verpasst.</translation>
+        </message>
+        <message>
+            <source>{read} of {arrived} articles read in {days} days; {share} % of requests.</source>
+            <translation>{read} von {arrived} Artikeln in {days} Tagen gelesen; {share} % der Anfragen.</translation>
         </message>
         <message>
             <source>{requests}, {size}.</source>
@@ -1700,19 +1700,19 @@
             <translation>{shows}, bei seinem Tempo {duration}.</translation>
         </message>
         <message>
-            <source>{shows}; it is not known to drop any.</source>
-            <translation>{shows}; dass er welche fallen lässt, ist nicht bekannt.</translation>
+            <source>{shows}; it does not seem to drop any.</source>
+            <translation>{shows}; er scheint keine zu entfernen.</translation>
         </message>
     </context>
     <context>
         <name>FilterBar</name>
         <message>
-            <source>Narrow this list</source>
-            <translation>Diese Liste eingrenzen</translation>
+            <source>Clear filter</source>
+            <translation>Filter löschen</translation>
         </message>
         <message>
-            <source>Show the whole list</source>
-            <translation>Ganze Liste zeigen</translation>
+            <source>Filter list</source>
+            <translation>Liste filtern</translation>
         </message>
         <message>
             <source>Starred</source>
@@ -1730,16 +1730,16 @@
             <translation>Schließen</translation>
         </message>
         <message>
-            <source>Find in this article</source>
-            <translation>In diesem Artikel suchen</translation>
+            <source>Find in article</source>
+            <translation>Im Artikel suchen</translation>
         </message>
         <message>
             <source>Find next</source>
-            <translation>Weitersuchen</translation>
+            <translation>Nächster Treffer</translation>
         </message>
         <message>
             <source>Find previous</source>
-            <translation>Rückwärts suchen</translation>
+            <translation>Vorheriger Treffer</translation>
         </message>
         <message>
             <source>Not found</source>
@@ -1752,28 +1752,28 @@
     </context>
     <context>
         <name>FindingsModel</name>
-        <message numerus="yes">
-            <source>%n feeds were found on its site.</source>
-            <translation>
-                <numerusform>%n Feed wurde auf seiner Website gefunden.</numerusform>
-                <numerusform>%n Feeds wurden auf seiner Website gefunden.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Enter: {actions}</source>
             <translation>Eingabetaste: {actions}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Found %n feeds on its website.</source>
+            <translation>
+                <numerusform>%n Feed auf der Website gefunden.</numerusform>
+                <numerusform>%n Feeds auf der Website gefunden.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Found: {address}</source>
             <translation>Gefunden: {address}</translation>
         </message>
         <message>
-            <source>Its site names no other address.</source>
-            <translation>Seine Website nennt keine andere Adresse.</translation>
+            <source>Its website lists no other feed.</source>
+            <translation>Die Website nennt keinen anderen Feed.</translation>
         </message>
         <message>
-            <source>Looking on its site…</source>
-            <translation>Wird auf seiner Website gesucht…</translation>
+            <source>Searching its website…</source>
+            <translation>Website wird durchsucht…</translation>
         </message>
         <message numerus="yes">
             <source>{group}, %n feeds</source>
@@ -1786,20 +1786,20 @@
     <context>
         <name>FindingsView</name>
         <message>
-            <source>Feeds that need you</source>
-            <translation>Feeds, die Sie brauchen</translation>
+            <source>Available actions</source>
+            <translation>Mögliche Aktionen</translation>
         </message>
         <message>
-            <source>Show its articles</source>
-            <translation>Seine Artikel zeigen</translation>
+            <source>Feeds that need attention</source>
+            <translation>Feeds mit Handlungsbedarf</translation>
         </message>
         <message>
-            <source>Show what was retrieved</source>
-            <translation>Seine Abrufe zeigen</translation>
+            <source>Show activity</source>
+            <translation>Aktivität anzeigen</translation>
         </message>
         <message>
-            <source>What can be done</source>
-            <translation>Was man tun kann</translation>
+            <source>Show articles</source>
+            <translation>Artikel anzeigen</translation>
         </message>
     </context>
     <context>
@@ -1817,14 +1817,10 @@
             <translation>Adresse einer Website oder eines Feeds</translation>
         </message>
         <message>
-            <source>Beforehand learns when you sit down to read and has your
+            <source>Beforehand learns when you usually read and has your
 feeds ready just before.</source>
-            <translation>Beforehand lernt, wann Sie sich zum Lesen setzen,
+            <translation>Beforehand lernt, wann Sie meist lesen,
 und hält Ihre Feeds kurz vorher bereit.</translation>
-        </message>
-        <message>
-            <source>Bring your feeds</source>
-            <translation>Feeds mitbringen</translation>
         </message>
         <message>
             <source>Choose file…</source>
@@ -1835,12 +1831,12 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Themen wählen…</translation>
         </message>
         <message>
-            <source>Drop an OPML file anywhere here. Folders stay as they are.</source>
-            <translation>OPML-Datei hier ablegen. Ordner bleiben, wie sie sind.</translation>
+            <source>Drop an OPML file here. Folders are kept.</source>
+            <translation>OPML-Datei hierher ziehen. Ordner bleiben erhalten.</translation>
         </message>
         <message>
-            <source>Everything Beforehand learns stays on this computer. No account is needed.</source>
-            <translation>Alles, was Beforehand lernt, bleibt auf diesem Computer. Ein Konto ist nicht nötig.</translation>
+            <source>Everything Beforehand learns stays on this computer. No account needed.</source>
+            <translation>Alles, was Beforehand lernt, bleibt auf diesem Computer. Kein Konto nötig.</translation>
         </message>
         <message>
             <source>Good afternoon</source>
@@ -1855,28 +1851,32 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Guten Morgen</translation>
         </message>
         <message>
-            <source>Look around first</source>
-            <translation>Erst einmal umsehen</translation>
+            <source>Import your feeds</source>
+            <translation>Feeds importieren</translation>
         </message>
         <message>
-            <source>News, science, comics: suggestions to begin with.</source>
-            <translation>Nachrichten, Wissenschaft, Comics: zum Anfangen.</translation>
+            <source>News, science, comics: suggestions to start with.</source>
+            <translation>Nachrichten, Wissenschaft, Comics: Vorschläge für den Anfang.</translation>
         </message>
         <message>
-            <source>Paste any address. The feed is found for you.</source>
-            <translation>Eine beliebige Adresse genügt. Der Feed dazu wird gefunden.</translation>
+            <source>Paste any address. Beforehand finds the feed.</source>
+            <translation>Beliebige Adresse einfügen. Beforehand findet den Feed.</translation>
         </message>
         <message>
             <source>Start with a topic</source>
-            <translation>Mit einem Thema anfangen</translation>
+            <translation>Mit einem Thema beginnen</translation>
+        </message>
+        <message>
+            <source>Try it first</source>
+            <translation>Erst ausprobieren</translation>
         </message>
         <message>
             <source>Try the demo</source>
-            <translation>Demo ansehen</translation>
+            <translation>Demo starten</translation>
         </message>
         <message>
-            <source>Twelve invented feeds that post as you watch, no trace left.</source>
-            <translation>Zwölf erfundene Feeds zum Zusehen. Es bleibt keine Spur.</translation>
+            <source>Twelve invented feeds. Nothing is saved.</source>
+            <translation>Zwölf erfundene Feeds. Nichts wird gespeichert.</translation>
         </message>
         <message>
             <source>example.org, or a feed, channel or profile address</source>
@@ -1998,14 +1998,6 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
     <context>
         <name>Handlers</name>
         <message>
-            <source>A folder for everything</source>
-            <translation>Ein Ordner für alles</translation>
-        </message>
-        <message>
-            <source>A folder to put the article into</source>
-            <translation>Ein Ordner, in den der Artikel kommt</translation>
-        </message>
-        <message>
             <source>Address copied</source>
             <translation>Adresse kopiert</translation>
         </message>
@@ -2018,8 +2010,12 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Artikel als Markdown kopiert</translation>
         </message>
         <message>
-            <source>Choose a feed in the sidebar first.</source>
-            <translation>Wählen Sie zuerst einen Feed in der Seitenleiste.</translation>
+            <source>Choose a folder for the article</source>
+            <translation>Ordner für den Artikel wählen</translation>
+        </message>
+        <message>
+            <source>Choose a folder for the export</source>
+            <translation>Ordner für den Export wählen</translation>
         </message>
         <message>
             <source>Citation copied</source>
@@ -2037,28 +2033,32 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Adresse von {name} kopiert</translation>
         </message>
         <message>
-            <source>Import OPML from the web</source>
-            <translation>OPML aus dem Web importieren</translation>
+            <source>Enter a search first, then save it.</source>
+            <translation>Geben Sie zuerst eine Suche ein und speichern Sie sie dann.</translation>
         </message>
         <message>
-            <source>It will be listed in the sidebar, with the articles that match “{query}” at any time.</source>
-            <translation>Sie erscheint in der Seitenleiste, mit den Artikeln, auf die „{query}“ jeweils zutrifft.</translation>
+            <source>Import OPML from URL</source>
+            <translation>OPML von URL importieren</translation>
+        </message>
+        <message>
+            <source>It appears in the sidebar and always shows the articles that match “{query}”.</source>
+            <translation>Sie erscheint in der Seitenleiste und zeigt stets die Artikel, auf die „{query}“ zutrifft.</translation>
         </message>
         <message>
             <source>Link copied</source>
             <translation>Link kopiert</translation>
         </message>
         <message>
-            <source>Look at it</source>
-            <translation>Ansehen</translation>
+            <source>Loading pictures…</source>
+            <translation>Bilder werden geladen…</translation>
         </message>
         <message>
-            <source>Name of the search</source>
-            <translation>Name der Suche</translation>
+            <source>No unread articles in For you</source>
+            <translation>„Für Sie“ enthält nichts Ungelesenes</translation>
         </message>
         <message>
-            <source>Nothing is left unread in For you</source>
-            <translation>In „Für Sie“ ist nichts mehr ungelesen</translation>
+            <source>Nothing to undo.</source>
+            <translation>Nichts rückgängig zu machen.</translation>
         </message>
         <message>
             <source>OPML files (*.opml *.xml);;All files (*)</source>
@@ -2073,15 +2073,19 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>{name} gespeichert</translation>
         </message>
         <message numerus="yes">
-            <source>Saved {name}; %n pictures could not be had and keep their web address.</source>
+            <source>Saved {name}; %n pictures could not be loaded and keep their web address.</source>
             <translation>
-                <numerusform>{name} gesichert; %n Bild war nicht zu bekommen und behält seine Adresse im Web.</numerusform>
-                <numerusform>{name} gesichert; %n Bilder waren nicht zu bekommen und behalten ihre Adressen im Web.</numerusform>
+                <numerusform>{name} gespeichert; %n Bild konnte nicht geladen werden und behält seine Webadresse.</numerusform>
+                <numerusform>{name} gespeichert; %n Bilder konnten nicht geladen werden und behalten ihre Webadressen.</numerusform>
             </translation>
         </message>
         <message>
-            <source>Search for something first, then save the search.</source>
-            <translation>Suchen Sie zuerst nach etwas, dann speichern Sie die Suche.</translation>
+            <source>Search name</source>
+            <translation>Name der Suche</translation>
+        </message>
+        <message>
+            <source>Select a feed in the sidebar first.</source>
+            <translation>Wählen Sie zuerst einen Feed in der Seitenleiste.</translation>
         </message>
         <message>
             <source>Services to share with…</source>
@@ -2092,36 +2096,32 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Mit {name} teilen</translation>
         </message>
         <message>
-            <source>The address of a subscription list. What it would do is shown first.</source>
-            <translation>Die Adresse einer Abo-Liste. Zuerst wird gezeigt, was sie bewirken würde.</translation>
+            <source>The address of an OPML file. You see a preview before anything is imported.</source>
+            <translation>Die Adresse einer OPML-Datei. Vor dem Import wird eine Vorschau angezeigt.</translation>
         </message>
         <message>
             <source>The file could not be written.</source>
-            <translation>Die Datei ließ sich nicht schreiben.</translation>
-        </message>
-        <message>
-            <source>There is nothing to undo.</source>
-            <translation>Es gibt nichts rückgängig zu machen.</translation>
+            <translation>Die Datei konnte nicht geschrieben werden.</translation>
         </message>
         <message>
             <source>This article has no address.</source>
             <translation>Dieser Artikel hat keine Adresse.</translation>
         </message>
         <message>
-            <source>This search is in the sidebar already: {name}</source>
-            <translation>Diese Suche steht schon in der Seitenleiste: {name}</translation>
+            <source>This search is already in the sidebar: {name}</source>
+            <translation>Diese Suche steht bereits in der Seitenleiste: {name}</translation>
         </message>
         <message>
             <source>Title and link copied</source>
             <translation>Titel und Link kopiert</translation>
         </message>
         <message>
-            <source>Waiting for the pictures…</source>
-            <translation>Die Bilder werden geholt…</translation>
+            <source>View</source>
+            <translation>Ansehen</translation>
         </message>
         <message>
-            <source>the chosen topics</source>
-            <translation>die gewählten Themen</translation>
+            <source>the selected topics</source>
+            <translation>die ausgewählten Themen</translation>
         </message>
     </context>
     <context>
@@ -2135,12 +2135,12 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Gezeigt</translation>
         </message>
         <message>
-            <source>Week</source>
-            <translation>Woche</translation>
+            <source>Stored data</source>
+            <translation>Gespeicherte Daten</translation>
         </message>
         <message>
-            <source>What is stored</source>
-            <translation>Was gespeichert ist</translation>
+            <source>Week</source>
+            <translation>Woche</translation>
         </message>
     </context>
     <context>
@@ -2153,10 +2153,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n feeds need you</source>
+            <source>%n feeds need attention</source>
             <translation>
-                <numerusform>%n Feed braucht Sie</numerusform>
-                <numerusform>%n Feeds brauchen Sie</numerusform>
+                <numerusform>%n Feed braucht Aufmerksamkeit</numerusform>
+                <numerusform>%n Feeds brauchen Aufmerksamkeit</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2182,56 +2182,44 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Jetzt fällig</translation>
         </message>
         <message>
-            <source>Each document is about {size} and takes {seconds} s.</source>
-            <translation>Jedes Dokument hat etwa {size} und braucht {seconds} s.</translation>
+            <source>Each download is about {size} and takes {seconds} s.</source>
+            <translation>Jeder Download hat etwa {size} und dauert {seconds} s.</translation>
         </message>
         <message>
             <source>Failing</source>
-            <translation>Gescheitert</translation>
+            <translation>Fehlgeschlagen</translation>
         </message>
         <message>
-            <source>Go on</source>
-            <translation>Fortsetzen</translation>
+            <source>Find new address</source>
+            <translation>Neue Adresse suchen</translation>
         </message>
         <message>
             <source>Health</source>
             <translation>Zustand</translation>
         </message>
         <message>
-            <source>Heavy documents</source>
-            <translation>Große Dokumente</translation>
+            <source>Ignore</source>
+            <translation>Ignorieren</translation>
         </message>
         <message>
-            <source>It is not retrieved until you let it go on.</source>
-            <translation>Er wird nicht abgerufen, bis Sie ihn fortsetzen.</translation>
+            <source>It is not refreshed until you resume it.</source>
+            <translation>Er wird erst nach dem Fortsetzen wieder aktualisiert.</translation>
         </message>
         <message>
-            <source>It moved, and is followed at {address}</source>
-            <translation>Er ist umgezogen und wird unter {address} verfolgt</translation>
-        </message>
-        <message>
-            <source>Its address sends on to {address}</source>
-            <translation>Seine Adresse leitet weiter zu {address}</translation>
+            <source>Large downloads</source>
+            <translation>Große Downloads</translation>
         </message>
         <message>
             <source>Last article {time}</source>
             <translation>Letzter Artikel {time}</translation>
         </message>
         <message>
-            <source>Left alone</source>
-            <translation>Wird in Ruhe gelassen</translation>
-        </message>
-        <message>
-            <source>Look for the feed</source>
-            <translation>Feed suchen</translation>
-        </message>
-        <message>
             <source>More than you read</source>
             <translation>Mehr, als Sie lesen</translation>
         </message>
         <message>
-            <source>Moved lately</source>
-            <translation>Kürzlich umgezogen</translation>
+            <source>Moved to {address}</source>
+            <translation>Umgezogen nach {address}</translation>
         </message>
         <message>
             <source>Moving to a new address</source>
@@ -2246,24 +2234,28 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>{title} stummschalten</translation>
         </message>
         <message>
-            <source>Muted, its new articles come as read</source>
-            <translation>Stummgeschaltet kommen neue Artikel als gelesen</translation>
+            <source>Next refresh about {time}</source>
+            <translation>Nächste Aktualisierung etwa {time}</translation>
         </message>
         <message>
-            <source>Next look at it about {time}</source>
-            <translation>Nächster Abruf etwa {time}</translation>
+            <source>Next try about {time}</source>
+            <translation>Nächster Versuch etwa {time}</translation>
         </message>
         <message>
-            <source>No feed any more</source>
+            <source>No longer a feed</source>
             <translation>Kein Feed mehr</translation>
+        </message>
+        <message>
+            <source>No longer checked</source>
+            <translation>Nicht mehr geprüft</translation>
         </message>
         <message>
             <source>Not before {time}: {why}</source>
             <translation>Nicht vor {time}: {why}</translation>
         </message>
         <message>
-            <source>Not tried again by itself</source>
-            <translation>Wird nicht von selbst erneut versucht</translation>
+            <source>Not retried automatically</source>
+            <translation>Kein automatischer neuer Versuch</translation>
         </message>
         <message numerus="yes">
             <source>Nothing new for %n days; </source>
@@ -2273,7 +2265,7 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             </translation>
         </message>
         <message>
-            <source>Open site</source>
+            <source>Open website</source>
             <translation>Website öffnen</translation>
         </message>
         <message>
@@ -2281,20 +2273,47 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Anhalten</translation>
         </message>
         <message>
-            <source>Paused by you</source>
-            <translation>Von Ihnen angehalten</translation>
+            <source>Paused</source>
+            <translation>Angehalten</translation>
         </message>
         <message>
             <source>Probably temporary</source>
             <translation>Wahrscheinlich vorübergehend</translation>
         </message>
         <message>
-            <source>Refused by the server</source>
-            <translation>Vom Server abgewiesen</translation>
+            <source>Recently moved</source>
+            <translation>Kürzlich umgezogen</translation>
         </message>
         <message>
-            <source>Return to the old address</source>
-            <translation>Zur alten Adresse zurück</translation>
+            <source>Redirects to {address}</source>
+            <translation>Leitet weiter zu {address}</translation>
+        </message>
+        <message>
+            <source>Refresh less often</source>
+            <translation>Seltener aktualisieren</translation>
+        </message>
+        <message numerus="yes">
+            <source>Refreshing less often saves up to %n of {requests} requests</source>
+            <translation>
+                <numerusform>Seltener aktualisiert spart bis zu %n von {requests} Anfragen</numerusform>
+                <numerusform>Seltener aktualisiert spart bis zu %n von {requests} Anfragen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Refused by the server</source>
+            <translation>Vom Server abgelehnt</translation>
+        </message>
+        <message>
+            <source>Removed by publisher</source>
+            <translation>Vom Anbieter eingestellt</translation>
+        </message>
+        <message>
+            <source>Restore old address</source>
+            <translation>Alte Adresse wiederherstellen</translation>
+        </message>
+        <message>
+            <source>Resume</source>
+            <translation>Fortsetzen</translation>
         </message>
         <message numerus="yes">
             <source>Seen %n times; </source>
@@ -2312,35 +2331,12 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Seit {time}</translation>
         </message>
         <message>
-            <source>Slow down</source>
-            <translation>Seltener abrufen</translation>
-        </message>
-        <message numerus="yes">
-            <source>Slowed down, it spares up to %n of {requests} requests</source>
-            <translation>
-                <numerusform>Seltener abgerufen spart er bis zu %n von {requests} Anfragen</numerusform>
-                <numerusform>Seltener abgerufen spart er bis zu %n von {requests} Anfragen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Taken down</source>
-            <translation>Abgeschaltet</translation>
-        </message>
-        <message>
-            <source>This is fine</source>
-            <translation>Das ist in Ordnung</translation>
-        </message>
-        <message>
-            <source>Tried again about {time}</source>
-            <translation>Erneuter Versuch etwa {time}</translation>
-        </message>
-        <message>
             <source>Try again</source>
             <translation>Erneut versuchen</translation>
         </message>
         <message>
             <source>Unsubscribe</source>
-            <translation>Abbestellen</translation>
+            <translation>Abo beenden</translation>
         </message>
         <message>
             <source>Unusually silent</source>
@@ -2348,26 +2344,30 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         </message>
         <message>
             <source>Use new address</source>
-            <translation>Neue Adresse nehmen</translation>
+            <translation>Neue Adresse verwenden</translation>
+        </message>
+        <message>
+            <source>When muted, new articles arrive as read</source>
+            <translation>Stummgeschaltet kommen neue Artikel als gelesen an</translation>
         </message>
         <message numerus="yes">
-            <source>before, it was never silent for more than %n days.</source>
+            <source>never silent for more than %n days before.</source>
             <translation>
-                <numerusform>zuvor war er nie länger als %n Tag still.</numerusform>
-                <numerusform>zuvor war er nie länger als %n Tage still.</numerusform>
+                <numerusform>zuvor nie länger als %n Tag still.</numerusform>
+                <numerusform>zuvor nie länger als %n Tage still.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>below 1</source>
-            <translation>unter 1</translation>
-        </message>
-        <message>
-            <source>followed by itself about {day}</source>
-            <translation>wird von selbst etwa am {day} übernommen</translation>
         </message>
         <message>
             <source>none of them read</source>
             <translation>davon keiner gelesen</translation>
+        </message>
+        <message>
+            <source>switches automatically about {day}</source>
+            <translation>wird etwa am {day} automatisch übernommen</translation>
+        </message>
+        <message>
+            <source>under 1</source>
+            <translation>unter 1</translation>
         </message>
         <message>
             <source>{read}; {share} % of all requests.</source>
@@ -2389,40 +2389,33 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Kein Schlagwort heißt {text}.</translation>
         </message>
         <message>
-            <source>Too many words: left off at “{text}”.</source>
-            <translation>Zu viele Wörter: ab „{text}“ weggelassen.</translation>
+            <source>Too many words: ignored from “{text}” on.</source>
+            <translation>Zu viele Wörter: ab „{text}“ ignoriert.</translation>
         </message>
         <message>
-            <source>What should follow “{text}”?</source>
-            <translation>Was soll auf „{text}“ folgen?</translation>
+            <source>Type a value after “{text}”.</source>
+            <translation>Geben Sie nach „{text}“ einen Wert ein.</translation>
         </message>
         <message>
-            <source>“{text}” is no filter: searched as words.</source>
-            <translation>„{text}“ ist kein Filter und wird als Wort gesucht.</translation>
+            <source>“{text}” is not a filter: searched as text.</source>
+            <translation>„{text}“ ist kein Filter und wird als Text gesucht.</translation>
+        </message>
+        <message>
+            <source>“{text}”: enter a date as 2026-03 or today.</source>
+            <translation>„{text}“: Geben Sie ein Datum als 2026-03 oder today ein.</translation>
         </message>
         <message>
             <source>“{text}”: try is:unread, is:starred or is:later.</source>
             <translation>„{text}“: Möglich sind is:unread, is:starred und is:later.</translation>
         </message>
-        <message>
-            <source>“{text}”: write a date as 2026-03 or today.</source>
-            <translation>„{text}“: Ein Datum schreibt man als 2026-03 oder today.</translation>
-        </message>
     </context>
     <context>
         <name>ImportSheet</name>
         <message numerus="yes">
-            <source>%n already there</source>
+            <source>%n already subscribed</source>
             <translation>
-                <numerusform>%n bereits vorhanden</numerusform>
-                <numerusform>%n bereits vorhanden</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n left out</source>
-            <translation>
-                <numerusform>%n ausgelassen</numerusform>
-                <numerusform>%n ausgelassen</numerusform>
+                <numerusform>%n bereits abonniert</numerusform>
+                <numerusform>%n bereits abonniert</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2447,10 +2440,17 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n put right</source>
+            <source>%n repaired</source>
             <translation>
-                <numerusform>%n berichtigt</numerusform>
-                <numerusform>%n berichtigt</numerusform>
+                <numerusform>%n repariert</numerusform>
+                <numerusform>%n repariert</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n skipped</source>
+            <translation>
+                <numerusform>%n übersprungen</numerusform>
+                <numerusform>%n übersprungen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2459,6 +2459,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
                 <numerusform>%n Abo hinzugefügt.</numerusform>
                 <numerusform>%n Abos hinzugefügt.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Articles arrive in the background.</source>
+            <translation>Artikel treffen im Hintergrund ein.</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -2473,16 +2477,16 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Importieren</translation>
         </message>
         <message>
+            <source>Import preview</source>
+            <translation>Importvorschau</translation>
+        </message>
+        <message>
             <source>Import subscriptions</source>
             <translation>Abos importieren</translation>
         </message>
         <message>
             <source>Importing…</source>
             <translation>Wird importiert…</translation>
-        </message>
-        <message>
-            <source>Left out</source>
-            <translation>Ausgelassen</translation>
         </message>
         <message>
             <source>Moved to another folder</source>
@@ -2497,32 +2501,28 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Fortschritt</translation>
         </message>
         <message>
-            <source>Put right while reading</source>
-            <translation>Beim Lesen berichtigt</translation>
-        </message>
-        <message>
             <source>Reading {source}…</source>
             <translation>{source} wird gelesen…</translation>
         </message>
         <message>
+            <source>Repaired</source>
+            <translation>Repariert</translation>
+        </message>
+        <message>
+            <source>Skipped</source>
+            <translation>Übersprungen</translation>
+        </message>
+        <message>
             <source>Start reading</source>
-            <translation>Lesen beginnen</translation>
+            <translation>Jetzt lesen</translation>
         </message>
         <message>
-            <source>Stop retrieving</source>
-            <translation>Abruf anhalten</translation>
-        </message>
-        <message>
-            <source>Their articles arrive in the background.</source>
-            <translation>Die Artikel kommen im Hintergrund.</translation>
+            <source>Stop refreshing</source>
+            <translation>Aktualisieren abbrechen</translation>
         </message>
         <message>
             <source>Undo import</source>
             <translation>Import rückgängig machen</translation>
-        </message>
-        <message>
-            <source>What the import would do</source>
-            <translation>Was der Import bewirken würde</translation>
         </message>
         <message numerus="yes">
             <source>and %n more</source>
@@ -2532,54 +2532,54 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             </translation>
         </message>
         <message>
-            <source>{done} of {total} feeds retrieved</source>
-            <translation>{done} von {total} Feeds abgerufen</translation>
+            <source>{done} of {total} feeds refreshed</source>
+            <translation>{done} von {total} Feeds aktualisiert</translation>
         </message>
     </context>
     <context>
         <name>KeyColumns</name>
         <message>
-            <source>Keys</source>
-            <translation>Tasten</translation>
+            <source>Keyboard shortcuts</source>
+            <translation>Tastenkürzel</translation>
         </message>
         <message>
-            <source>No key fits.</source>
-            <translation>Keine Taste passt.</translation>
+            <source>No shortcuts match.</source>
+            <translation>Keine passenden Tastenkürzel.</translation>
         </message>
     </context>
     <context>
         <name>KeyEditor</name>
         <message>
-            <source>Back to the usual keys</source>
-            <translation>Zurück zu den üblichen Tasten</translation>
-        </message>
-        <message>
-            <source>Change keys</source>
-            <translation>Tasten ändern</translation>
+            <source>Change shortcuts</source>
+            <translation>Tastenkürzel ändern</translation>
         </message>
         <message>
             <source>Done</source>
             <translation>Fertig</translation>
         </message>
         <message>
-            <source>Find a key or what it does</source>
-            <translation>Taste oder Wirkung suchen</translation>
+            <source>Keyboard shortcuts</source>
+            <translation>Tastenkürzel</translation>
         </message>
         <message>
-            <source>Keys</source>
-            <translation>Tasten</translation>
+            <source>New shortcut</source>
+            <translation>Neues Tastenkürzel</translation>
         </message>
         <message>
-            <source>New keys</source>
-            <translation>Neue Tasten</translation>
+            <source>No shortcuts</source>
+            <translation>Keine Tastenkürzel</translation>
         </message>
         <message>
-            <source>No keys</source>
-            <translation>Keine Tasten</translation>
+            <source>Press the new shortcut</source>
+            <translation>Neues Tastenkürzel drücken</translation>
         </message>
         <message>
-            <source>Press the keys to add</source>
-            <translation>Gewünschte Tasten drücken</translation>
+            <source>Reassign from all</source>
+            <translation>Allen wegnehmen</translation>
+        </message>
+        <message>
+            <source>Reassign from “{name}”</source>
+            <translation>„{name}“ wegnehmen</translation>
         </message>
         <message>
             <source>Remove {keys}</source>
@@ -2590,20 +2590,20 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Alle zurücksetzen</translation>
         </message>
         <message>
-            <source>Take it from all</source>
-            <translation>Allen wegnehmen</translation>
+            <source>Reset to default</source>
+            <translation>Auf Standard zurücksetzen</translation>
         </message>
         <message>
-            <source>Take it from “{name}”</source>
-            <translation>Von „{name}“ nehmen</translation>
+            <source>Search shortcuts</source>
+            <translation>Tastenkürzel suchen</translation>
         </message>
         <message>
-            <source>{keys} belongs to {names}.</source>
-            <translation>{keys} gehört zu {names}.</translation>
+            <source>{keys} is already assigned to this.</source>
+            <translation>{keys} ist hier bereits zugewiesen.</translation>
         </message>
         <message>
-            <source>{keys} does this already.</source>
-            <translation>{keys} tut das schon.</translation>
+            <source>{keys} is used by {names}.</source>
+            <translation>{keys} wird von {names} verwendet.</translation>
         </message>
     </context>
     <context>
@@ -2616,24 +2616,24 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
     <context>
         <name>KeySheet</name>
         <message>
-            <source>Change keys…</source>
-            <translation>Tasten ändern…</translation>
+            <source>Change shortcuts…</source>
+            <translation>Tastenkürzel ändern…</translation>
         </message>
         <message>
             <source>Done</source>
             <translation>Fertig</translation>
         </message>
         <message>
-            <source>Find a key or what it does</source>
-            <translation>Taste oder Wirkung suchen</translation>
-        </message>
-        <message>
-            <source>Keys</source>
-            <translation>Tasten</translation>
+            <source>Keyboard shortcuts</source>
+            <translation>Tastenkürzel</translation>
         </message>
         <message>
             <source>Print…</source>
             <translation>Drucken…</translation>
+        </message>
+        <message>
+            <source>Search shortcuts</source>
+            <translation>Tastenkürzel suchen</translation>
         </message>
     </context>
     <context>
@@ -2646,31 +2646,31 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
     <context>
         <name>LearningNotice</name>
         <message>
-            <source>Learn when I look</source>
+            <source>Learn when I read</source>
             <translation>Lernen, wann ich lese</translation>
         </message>
         <message>
-            <source>Learning is off: feeds are fetched by how often they post, not by when you look.</source>
-            <translation>Lernen ist aus: Feeds werden danach abgerufen, wie oft sie etwas bringen, nicht danach, wann Sie nachsehen.</translation>
+            <source>Learning is off: feeds are refreshed by how often they post, not by when you read.</source>
+            <translation>Lernen ist aus: Feeds werden nach ihrer Häufigkeit aktualisiert, nicht nach Ihren Lesezeiten.</translation>
         </message>
     </context>
     <context>
         <name>Legend</name>
         <message>
-            <source>Marks: {names}</source>
-            <translation>Zeichen: {names}</translation>
+            <source>Legend: {names}</source>
+            <translation>Legende: {names}</translation>
         </message>
         <message>
             <source>failed</source>
             <translation>fehlgeschlagen</translation>
         </message>
         <message>
-            <source>likely later</source>
-            <translation>später wahrscheinlich</translation>
+            <source>likely</source>
+            <translation>wahrscheinlich</translation>
         </message>
         <message>
             <source>no network</source>
-            <translation>kein Netz</translation>
+            <translation>kein Netzwerk</translation>
         </message>
         <message>
             <source>not before</source>
@@ -2686,7 +2686,7 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         </message>
         <message>
             <source>refused</source>
-            <translation>abgewiesen</translation>
+            <translation>abgelehnt</translation>
         </message>
         <message>
             <source>something new</source>
@@ -2694,7 +2694,7 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         </message>
         <message>
             <source>usually posts</source>
-            <translation>schreibt meist</translation>
+            <translation>üblich</translation>
         </message>
     </context>
     <context>
@@ -2704,8 +2704,8 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Nur dieser Feed</translation>
         </message>
         <message>
-            <source>Show its articles</source>
-            <translation>Seine Artikel zeigen</translation>
+            <source>Show articles</source>
+            <translation>Artikel anzeigen</translation>
         </message>
     </context>
     <context>
@@ -2739,17 +2739,17 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n postings found</source>
+            <source>%n missing articles found</source>
             <translation>
-                <numerusform>%n Artikel gefunden</numerusform>
-                <numerusform>%n Artikel gefunden</numerusform>
+                <numerusform>%n fehlender Artikel gefunden</numerusform>
+                <numerusform>%n fehlende Artikel gefunden</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n postings found, more may be lost, {days}</source>
+            <source>%n missing articles found, more may be missing, {days}</source>
             <translation>
-                <numerusform>%n Artikel gefunden, vielleicht fehlen noch mehr, {days}</numerusform>
-                <numerusform>%n Artikel gefunden, vielleicht fehlen noch mehr, {days}</numerusform>
+                <numerusform>%n fehlender Artikel gefunden, weitere fehlen vielleicht, {days}</numerusform>
+                <numerusform>%n fehlende Artikel gefunden, weitere fehlen vielleicht, {days}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2760,10 +2760,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>At least %n postings lost, {days}</source>
+            <source>At least %n missing articles, {days}</source>
             <translation>
-                <numerusform>Mindestens %n Artikel verloren, {days}</numerusform>
-                <numerusform>Mindestens %n Artikel verloren, {days}</numerusform>
+                <numerusform>Mindestens %n fehlender Artikel, {days}</numerusform>
+                <numerusform>Mindestens %n fehlende Artikel, {days}</numerusform>
             </translation>
         </message>
         <message>
@@ -2771,32 +2771,32 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Abbrechen</translation>
         </message>
         <message>
-            <source>Its publisher keeps no archive.</source>
-            <translation>Der Anbieter führt kein Archiv.</translation>
+            <source>Find missing articles</source>
+            <translation>Fehlende Artikel suchen</translation>
         </message>
         <message>
-            <source>Look again</source>
-            <translation>Noch einmal suchen</translation>
+            <source>Search again</source>
+            <translation>Erneut suchen</translation>
         </message>
         <message>
-            <source>Look for them</source>
-            <translation>Danach suchen</translation>
+            <source>Search further back</source>
+            <translation>Weiter zurück suchen</translation>
         </message>
         <message>
-            <source>Look further</source>
-            <translation>Weitersuchen</translation>
+            <source>Searching page {page} of {pages}…</source>
+            <translation>Seite {page} von {pages} wird durchsucht…</translation>
         </message>
         <message>
-            <source>Looking, page {page} of {pages}…</source>
-            <translation>Wird gesucht, Seite {page} von {pages} …</translation>
+            <source>The archive has more.</source>
+            <translation>Das Archiv enthält mehr.</translation>
         </message>
         <message>
-            <source>The archive goes on.</source>
-            <translation>Das Archiv reicht weiter zurück.</translation>
+            <source>The archive has no more.</source>
+            <translation>Das Archiv enthält nicht mehr.</translation>
         </message>
         <message>
-            <source>The archive holds no more of them.</source>
-            <translation>Mehr davon ist nicht im Archiv.</translation>
+            <source>The publisher has no archive.</source>
+            <translation>Der Anbieter hat kein Archiv.</translation>
         </message>
         <message numerus="yes">
             <source>also in %n feeds</source>
@@ -2814,6 +2814,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>aufgeklappt</translation>
         </message>
         <message>
+            <source>read later</source>
+            <translation>später lesen</translation>
+        </message>
+        <message>
             <source>starred</source>
             <translation>mit Stern</translation>
         </message>
@@ -2822,18 +2826,14 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Schlagwörter: {tags}</translation>
         </message>
         <message>
-            <source>to read later</source>
-            <translation>für später</translation>
-        </message>
-        <message>
             <source>unread</source>
             <translation>ungelesen</translation>
         </message>
         <message numerus="yes">
-            <source>{found}, at least %n still lost, {days}</source>
+            <source>{found}, at least %n still missing, {days}</source>
             <translation>
-                <numerusform>{found}, mindestens %n noch verloren, {days}</numerusform>
-                <numerusform>{found}, mindestens %n noch verloren, {days}</numerusform>
+                <numerusform>{found}, mindestens %n fehlt noch, {days}</numerusform>
+                <numerusform>{found}, mindestens %n fehlen noch, {days}</numerusform>
             </translation>
         </message>
     </context>
@@ -2851,12 +2851,8 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Alle Tage</translation>
         </message>
         <message>
-            <source>All feeds again, not only {title}</source>
-            <translation>Wieder alle Feeds, nicht nur {title}</translation>
-        </message>
-        <message>
-            <source>All that went wrong</source>
-            <translation>Alles, was schiefging</translation>
+            <source>All errors</source>
+            <translation>Alle Fehler</translation>
         </message>
         <message>
             <source>Day</source>
@@ -2871,46 +2867,50 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Feed, Grund oder Adresse</translation>
         </message>
         <message>
-            <source>How it ended</source>
-            <translation>Wie es ausging</translation>
+            <source>Filter entries</source>
+            <translation>Einträge filtern</translation>
         </message>
         <message>
             <source>Only {title}</source>
             <translation>Nur {title}</translation>
         </message>
         <message>
-            <source>Show only lines with these words</source>
-            <translation>Nur Zeilen mit diesen Wörtern zeigen</translation>
+            <source>Result</source>
+            <translation>Ergebnis</translation>
+        </message>
+        <message>
+            <source>Show all feeds, not only {title}</source>
+            <translation>Alle Feeds anzeigen, nicht nur {title}</translation>
         </message>
     </context>
     <context>
         <name>LogView</name>
         <message>
             <source>Activity log</source>
-            <translation>Verlauf der Abrufe</translation>
+            <translation>Aktivitätsprotokoll</translation>
         </message>
         <message>
             <source>Copy</source>
             <translation>Kopieren</translation>
         </message>
         <message>
+            <source>Details</source>
+            <translation>Details</translation>
+        </message>
+        <message>
             <source>Only this feed</source>
             <translation>Nur dieser Feed</translation>
         </message>
         <message>
-            <source>Show its articles</source>
-            <translation>Seine Artikel zeigen</translation>
-        </message>
-        <message>
-            <source>This retrieval</source>
-            <translation>Dieser Abruf</translation>
+            <source>Show articles</source>
+            <translation>Artikel anzeigen</translation>
         </message>
     </context>
     <context>
         <name>LoginStart</name>
         <message>
-            <source>Starting with the computer cannot be changed: {why}</source>
-            <translation>Der Start mit dem Computer lässt sich nicht ändern: {why}</translation>
+            <source>Start at login could not be changed: {why}</source>
+            <translation>Start bei der Anmeldung konnte nicht geändert werden: {why}</translation>
         </message>
     </context>
     <context>
@@ -2934,11 +2934,7 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Alles gelesen</translation>
         </message>
         <message>
-            <source>Choose an article, or press Space to read the first unread one.</source>
-            <translation>Einen Artikel wählen oder mit der Leertaste den ersten ungelesenen lesen.</translation>
-        </message>
-        <message>
-            <source>Mark all read</source>
+            <source>Mark all as read</source>
             <translation>Alle als gelesen markieren</translation>
         </message>
         <message>
@@ -2950,16 +2946,20 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Keine Artikel</translation>
         </message>
         <message>
-            <source>Retrieve now</source>
-            <translation>Jetzt abrufen</translation>
+            <source>Refresh</source>
+            <translation>Aktualisieren</translation>
         </message>
         <message>
             <source>Search</source>
             <translation>Suchen</translation>
         </message>
         <message>
+            <source>Select an article, or press Space for the first unread.</source>
+            <translation>Wählen Sie einen Artikel oder lesen Sie mit der Leertaste den ersten ungelesenen.</translation>
+        </message>
+        <message>
             <source>Show unread only</source>
-            <translation>Nur ungelesene zeigen</translation>
+            <translation>Nur ungelesene anzeigen</translation>
         </message>
     </context>
     <context>
@@ -2982,16 +2982,16 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
     <context>
         <name>NoticeChoices</name>
         <message>
-            <source>As usual</source>
-            <translation>Wie sonst</translation>
+            <source>Default</source>
+            <translation>Standard</translation>
         </message>
         <message>
-            <source>At once</source>
+            <source>Digest</source>
+            <translation>Sammelmeldung</translation>
+        </message>
+        <message>
+            <source>Immediately</source>
             <translation>Sofort</translation>
-        </message>
-        <message>
-            <source>Gathered</source>
-            <translation>Gesammelt</translation>
         </message>
         <message>
             <source>Never</source>
@@ -2999,42 +2999,42 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         </message>
         <message>
             <source>Notifications</source>
-            <translation>Mitteilungen</translation>
+            <translation>Benachrichtigungen</translation>
         </message>
     </context>
     <context>
         <name>NoticeRow</name>
         <message>
-            <source>As set for all feeds: {how}</source>
-            <translation>Wie für alle Feeds eingestellt: {how}</translation>
+            <source>As soon as they arrive</source>
+            <translation>Sobald sie eintreffen</translation>
         </message>
         <message>
-            <source>As soon as they have come</source>
-            <translation>Sobald sie da sind</translation>
+            <source>Default for all feeds: {how}</source>
+            <translation>Standard für alle Feeds: {how}</translation>
         </message>
         <message>
-            <source>As the folder {folder} says: {how}</source>
-            <translation>Wie der Ordner {folder} vorgibt: {how}</translation>
+            <source>From folder {folder}: {how}</source>
+            <translation>Aus Ordner {folder}: {how}</translation>
         </message>
         <message>
-            <source>Never, because it came with a list</source>
-            <translation>Nie, weil der Feed mit einer Liste kam</translation>
-        </message>
-        <message>
-            <source>Notify of new articles</source>
-            <translation>Über neue Artikel benachrichtigen</translation>
-        </message>
-        <message>
-            <source>They differ</source>
+            <source>Mixed</source>
             <translation>Verschieden</translation>
         </message>
         <message>
-            <source>They wait in the list</source>
-            <translation>Sie warten in der Liste</translation>
+            <source>No notification</source>
+            <translation>Keine Benachrichtigung</translation>
         </message>
         <message>
-            <source>Together, at a time when you usually read</source>
-            <translation>Gemeinsam, zu einer Zeit, in der Sie sonst lesen</translation>
+            <source>Notifications</source>
+            <translation>Benachrichtigungen</translation>
+        </message>
+        <message>
+            <source>Off for imported feeds</source>
+            <translation>Aus für importierte Feeds</translation>
+        </message>
+        <message>
+            <source>One digest, shortly before you usually read</source>
+            <translation>Gesammelt, kurz vor Ihrer üblichen Lesezeit</translation>
         </message>
     </context>
     <context>
@@ -3051,7 +3051,7 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Später</translation>
         </message>
         <message>
-            <source>Mark read</source>
+            <source>Mark as read</source>
             <translation>Als gelesen markieren</translation>
         </message>
         <message>
@@ -3100,28 +3100,24 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Ordner</translation>
         </message>
         <message>
-            <source>Go to a feed, folder or article, or do something</source>
-            <translation>Zu Feed, Ordner oder Artikel gehen oder etwas tun</translation>
+            <source>Go to a feed, folder or article, or run a command</source>
+            <translation>Feed, Ordner oder Artikel öffnen oder Befehl ausführen</translation>
         </message>
         <message>
             <source>Go to anything</source>
             <translation>Gehe zu</translation>
         </message>
         <message>
-            <source>Hidden now</source>
-            <translation>Jetzt ausgeblendet</translation>
+            <source>Hidden</source>
+            <translation>Ausgeblendet</translation>
         </message>
         <message>
-            <source>Nothing found</source>
-            <translation>Nichts gefunden</translation>
+            <source>No results</source>
+            <translation>Keine Treffer</translation>
         </message>
         <message>
             <source>Nothing to undo</source>
             <translation>Nichts rückgängig zu machen</translation>
-        </message>
-        <message>
-            <source>Now {size} px</source>
-            <translation>Jetzt {size} px</translation>
         </message>
         <message>
             <source>Off</source>
@@ -3136,8 +3132,8 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Gespeicherte Suche</translation>
         </message>
         <message>
-            <source>Shown now</source>
-            <translation>Jetzt sichtbar</translation>
+            <source>Shown</source>
+            <translation>Sichtbar</translation>
         </message>
         <message>
             <source>Tag</source>
@@ -3146,6 +3142,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>Untitled</source>
             <translation>Ohne Titel</translation>
+        </message>
+        <message>
+            <source>{size} px</source>
+            <translation>{size} px</translation>
         </message>
     </context>
     <context>
@@ -3173,13 +3173,6 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
     </context>
     <context>
         <name>Preferences</name>
-        <message numerus="yes">
-            <source>%n actions have keys of your own.</source>
-            <translation>
-                <numerusform>%n Befehl hat eigene Tasten.</numerusform>
-                <numerusform>%n Befehle haben eigene Tasten.</numerusform>
-            </translation>
-        </message>
         <message numerus="yes">
             <source>%n articles</source>
             <translation>
@@ -3230,24 +3223,31 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n readings</source>
+            <source>%n reading times</source>
             <translation>
                 <numerusform>%n Lesezeit</numerusform>
                 <numerusform>%n Lesezeiten</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n requests</source>
+            <source>%n refreshes</source>
             <translation>
-                <numerusform>%n Abfrage</numerusform>
-                <numerusform>%n Abfragen</numerusform>
+                <numerusform>%n Aktualisierung</numerusform>
+                <numerusform>%n Aktualisierungen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n retrievals</source>
+            <source>%n requests</source>
             <translation>
-                <numerusform>%n Abruf</numerusform>
-                <numerusform>%n Abrufe</numerusform>
+                <numerusform>%n Anfrage</numerusform>
+                <numerusform>%n Anfragen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n shortcuts changed.</source>
+            <translation>
+                <numerusform>%n Tastenkürzel geändert.</numerusform>
+                <numerusform>%n Tastenkürzel geändert.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3265,76 +3265,83 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             </translation>
         </message>
         <message>
-            <source>A copy was written.</source>
-            <translation>Eine Kopie wurde geschrieben.</translation>
+            <source>A feed file with the 100 most recently starred articles, for other programs. Leave empty for none.</source>
+            <translation>Eine Feed-Datei mit den 100 zuletzt markierten Artikeln, für andere Programme. Leer lassen für keine.</translation>
         </message>
         <message>
-            <source>A file that always holds the 100 articles starred last, for other programs to follow; empty for none.</source>
-            <translation>Eine Datei, die immer die 100 zuletzt mit Stern markierten Artikel enthält und der andere Programme folgen können; leer für keine.</translation>
+            <source>A server may say how long its feed stays fresh (max-age). This is the longest time Beforehand waits.</source>
+            <translation>Ein Server kann angeben, wie lange sein Feed aktuell bleibt (max-age). So lange wartet Beforehand höchstens.</translation>
         </message>
         <message>
-            <source>A posting counts at every look that comes before it is fetched.</source>
-            <translation>Ein Beitrag zählt bei jedem Blick, der vor seinem Abruf kommt.</translation>
+            <source>A third of the requests</source>
+            <translation>Ein Drittel der Anfragen</translation>
         </message>
         <message>
-            <source>A server may say how long its feed stays fresh (max-age) and is not asked before. It is believed for this long at most.</source>
-            <translation>Ein Server kann sagen, wie lange sein Feed frisch bleibt (max-age), und wird vorher nicht gefragt. Länger als hier angegeben gilt das nicht.</translation>
-        </message>
-        <message>
-            <source>A typeface for articles by its name; empty for the best one that is installed.</source>
-            <translation>Eine Schrift für Artikel, mit ihrem Namen; leer für die beste, die installiert ist.</translation>
+            <source>A tray icon shows whether there are unread articles.</source>
+            <translation>Ein Symbol im Infobereich zeigt, ob es ungelesene Artikel gibt.</translation>
         </message>
         <message>
             <source>About [{requests}] a day for {feeds}.</source>
             <translation>Etwa [{requests}] am Tag für {feeds}.</translation>
         </message>
         <message>
-            <source>All keys are the usual ones.</source>
-            <translation>Alle Tasten sind die üblichen.</translation>
+            <source>An address such as proxy.example:3128, “none” for a direct connection, or empty to use the system setting.</source>
+            <translation>Eine Adresse wie proxy.example:3128, „none“ für eine direkte Verbindung oder leer für die Systemeinstellung.</translation>
         </message>
         <message>
-            <source>All of it is kept in one file on this computer. Nothing is sent to anyone.</source>
-            <translation>Alles liegt in einer Datei auf diesem Rechner. Nichts wird irgendwem geschickt.</translation>
-        </message>
-        <message>
-            <source>An address such as proxy.example:3128; “none” for a direct way; empty as the system says.</source>
-            <translation>Eine Adresse wie proxy.example:3128; „none“ für den direkten Weg; leer wie im System.</translation>
-        </message>
-        <message>
-            <source>An article counts as read as soon as it is shown.</source>
-            <translation>Ein Artikel gilt als gelesen, sobald er gezeigt wird.</translation>
-        </message>
-        <message>
-            <source>An article that several feeds bring is listed and counted once; it says which other feeds it is also in.</source>
-            <translation>Ein Artikel, den mehrere Feeds bringen, wird einmal aufgeführt und gezählt; dabei steht, in welchen Feeds er noch ist.</translation>
-        </message>
-        <message>
-            <source>An icon in the tray of the desktop says whether there is something to read.</source>
-            <translation>Ein Symbol im Infobereich sagt, ob es etwas zu lesen gibt.</translation>
+            <source>An article counts as missed at every visit before it is fetched.</source>
+            <translation>Ein Artikel zählt bei jedem Besuch vor seinem Abruf als verpasst.</translation>
         </message>
         <message>
             <source>Appearance</source>
-            <translation>Aussehen</translation>
+            <translation>Darstellung</translation>
+        </message>
+        <message>
+            <source>Article font</source>
+            <translation>Schrift für Artikel</translation>
+        </message>
+        <message>
+            <source>Article text</source>
+            <translation>Artikeltext</translation>
+        </message>
+        <message>
+            <source>Article text size in pixels.</source>
+            <translation>Textgröße von Artikeln in Pixeln.</translation>
         </message>
         <message>
             <source>Articles</source>
             <translation>Artikel</translation>
         </message>
         <message>
-            <source>As the system says</source>
-            <translation>Wie im System</translation>
+            <source>Automatic</source>
+            <translation>Automatisch</translation>
         </message>
         <message>
-            <source>As usual</source>
-            <translation>Wie sonst</translation>
+            <source>Average number of requests a day for each feed.</source>
+            <translation>Durchschnittliche Zahl der Anfragen pro Tag und Feed.</translation>
         </message>
         <message>
-            <source>At once</source>
-            <translation>Sofort</translation>
+            <source>Back up everything once a day.</source>
+            <translation>Einmal am Tag alles sichern.</translation>
         </message>
         <message>
             <source>Back up now</source>
             <translation>Jetzt sichern</translation>
+        </message>
+        <message>
+            <source>Backup created.</source>
+            <translation>Sicherung erstellt.</translation>
+        </message>
+        <message>
+            <source>Backups</source>
+            <translation>Sicherungen</translation>
+        </message>
+        <message numerus="yes">
+            <source>Based on %n days with visits.</source>
+            <translation>
+                <numerusform>Basierend auf %n Tag mit Besuchen.</numerusform>
+                <numerusform>Basierend auf %n Tagen mit Besuchen.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Both</source>
@@ -3349,8 +3356,24 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Abbrechen</translation>
         </message>
         <message>
-            <source>Change keys…</source>
-            <translation>Tasten ändern…</translation>
+            <source>Change any keyboard shortcut.</source>
+            <translation>Jedes Tastenkürzel ändern.</translation>
+        </message>
+        <message>
+            <source>Change shortcuts…</source>
+            <translation>Tastenkürzel ändern…</translation>
+        </message>
+        <message>
+            <source>Changed keyboard shortcuts as JSON: action names with their keys.</source>
+            <translation>Geänderte Tastenkürzel als JSON: Namen von Aktionen mit ihren Tasten.</translation>
+        </message>
+        <message>
+            <source>Checking the backup…</source>
+            <translation>Sicherung wird geprüft…</translation>
+        </message>
+        <message>
+            <source>Checking…</source>
+            <translation>Wird geprüft…</translation>
         </message>
         <message>
             <source>Choose…</source>
@@ -3361,8 +3384,8 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Schließen</translation>
         </message>
         <message>
-            <source>Closing the window hides it; feeds are fetched on.</source>
-            <translation>Beim Schließen wird das Fenster nur verborgen; Feeds werden weiter abgerufen.</translation>
+            <source>Closing the window hides it; feeds keep refreshing.</source>
+            <translation>Beim Schließen wird das Fenster ausgeblendet; Feeds werden weiter aktualisiert.</translation>
         </message>
         <message>
             <source>Compact</source>
@@ -3373,32 +3396,32 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Kopiert</translation>
         </message>
         <message>
-            <source>Copies</source>
-            <translation>Kopien</translation>
-        </message>
-        <message>
             <source>Copy address</source>
             <translation>Adresse kopieren</translation>
         </message>
         <message>
-            <source>Copy everything once a day, so that it can be brought back.</source>
-            <translation>Einmal am Tag alles kopieren, damit es zurückgeholt werden kann.</translation>
+            <source>Daily backups</source>
+            <translation>Tägliche Sicherungen</translation>
         </message>
         <message>
             <source>Dark</source>
             <translation>Dunkel</translation>
         </message>
         <message>
-            <source>Days after which read articles without a star are removed once their feed has dropped them.</source>
-            <translation>Tage, nach denen gelesene Artikel ohne Stern entfernt werden, sobald sie nicht mehr im Feed stehen.</translation>
+            <source>Database: {database}. Backups: {backups}. Pictures: {pictures}.</source>
+            <translation>Datenbank: {database}. Sicherungen: {backups}. Bilder: {pictures}.</translation>
         </message>
         <message>
-            <source>Density of the list</source>
-            <translation>Dichte der Liste</translation>
+            <source>Default</source>
+            <translation>Standard</translation>
         </message>
         <message>
             <source>Deutsch</source>
             <translation>Deutsch</translation>
+        </message>
+        <message>
+            <source>Digest</source>
+            <translation>Sammelmeldung</translation>
         </message>
         <message>
             <source>Do not load</source>
@@ -3409,44 +3432,52 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>English</translation>
         </message>
         <message>
-            <source>Erase what is learned</source>
-            <translation>Gelerntes löschen</translation>
+            <source>Enter a proxy as proxy.example:3128, without user name and password. SOCKS is not supported.</source>
+            <translation>Geben Sie einen Proxy als proxy.example:3128 ein, ohne Benutzernamen und Passwort. SOCKS wird nicht unterstützt.</translation>
         </message>
         <message>
-            <source>Erased. Copies that were made before still hold it. This can be undone until you quit.</source>
-            <translation>Gelöscht. Frühere Kopien enthalten es noch. Bis zum Beenden lässt es sich rückgängig machen.</translation>
+            <source>Enter the full path of a file ending in .xml or .atom.</source>
+            <translation>Geben Sie den vollständigen Pfad einer Datei ein, die auf .xml oder .atom endet.</translation>
         </message>
         <message>
-            <source>Every action has a key, and may have another.</source>
-            <translation>Jeder Befehl hat eine Taste und kann eine andere bekommen.</translation>
+            <source>Erase learned data</source>
+            <translation>Gelernte Daten löschen</translation>
         </message>
         <message>
-            <source>Every feed is fetched at least this often unless its server forbids it.</source>
-            <translation>Jeder Feed wird mindestens so oft abgerufen, sofern sein Server es erlaubt.</translation>
+            <source>Erased. Earlier backups still contain it. You can undo this until you quit.</source>
+            <translation>Gelöscht. Frühere Sicherungen enthalten die Daten noch. Bis zum Beenden lässt sich dies rückgängig machen.</translation>
+        </message>
+        <message>
+            <source>Every feed is refreshed at least this often, unless its server forbids it.</source>
+            <translation>Jeder Feed wird mindestens so oft aktualisiert, sofern sein Server es erlaubt.</translation>
+        </message>
+        <message>
+            <source>Everything is restored.</source>
+            <translation>Alles ist wiederhergestellt.</translation>
+        </message>
+        <message>
+            <source>Everything is stored in one file on this computer. Nothing is sent to anyone.</source>
+            <translation>Alles ist in einer Datei auf diesem Computer gespeichert. Nichts wird weitergegeben.</translation>
+        </message>
+        <message>
+            <source>Expect to miss [{misses}] a day, using about {volume}.</source>
+            <translation>Voraussichtlich [{misses}] am Tag verpasst, bei etwa {volume}.</translation>
+        </message>
+        <message>
+            <source>Expect to miss [{misses}] a day.</source>
+            <translation>Voraussichtlich [{misses}] am Tag verpasst.</translation>
         </message>
         <message>
             <source>Export…</source>
             <translation>Exportieren…</translation>
         </message>
         <message>
-            <source>Fetch a third</source>
-            <translation>Ein Drittel abrufen</translation>
+            <source>Feed icons</source>
+            <translation>Feed-Symbole</translation>
         </message>
         <message>
-            <source>Fetch by itself</source>
-            <translation>Selbsttätig abrufen</translation>
-        </message>
-        <message>
-            <source>Fetch half</source>
-            <translation>Die Hälfte abrufen</translation>
-        </message>
-        <message>
-            <source>Fetching</source>
-            <translation>Abrufen</translation>
-        </message>
-        <message>
-            <source>Fewer requests</source>
-            <translation>Weniger Abfragen</translation>
+            <source>Feeds are never refreshed more often than this, except after 15 minutes when you open the window.</source>
+            <translation>Kein Feed wird öfter aktualisiert; nur beim Öffnen des Fensters genügen 15 Minuten.</translation>
         </message>
         <message>
             <source>Find</source>
@@ -3457,6 +3488,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Eine Einstellung suchen</translation>
         </message>
         <message>
+            <source>Font for articles. Leave empty for automatic.</source>
+            <translation>Schrift für Artikel. Leer lassen für Automatisch.</translation>
+        </message>
+        <message>
             <source>For a day</source>
             <translation>Für einen Tag</translation>
         </message>
@@ -3465,68 +3500,56 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Für eine Woche</translation>
         </message>
         <message>
-            <source>For feeds that say nothing else themselves or by their folder. Feeds from an imported list stay quiet.</source>
-            <translation>Für Feeds, bei denen weder sie selbst noch ihr Ordner etwas anderes sagen. Feeds aus einer importierten Liste bleiben still.</translation>
-        </message>
-        <message>
-            <source>Gathered</source>
-            <translation>Gesammelt</translation>
-        </message>
-        <message>
             <source>General</source>
             <translation>Allgemein</translation>
         </message>
         <message>
-            <source>Go on learning</source>
-            <translation>Weiter lernen</translation>
+            <source>Half of the requests</source>
+            <translation>Die Hälfte der Anfragen</translation>
         </message>
         <message>
-            <source>Hours without notifications</source>
-            <translation>Stunden ohne Mitteilungen</translation>
+            <source>Held back and delivered together.</source>
+            <translation>Wird zurückgehalten und gesammelt zugestellt.</translation>
         </message>
         <message>
-            <source>How articles look, and what opening one does.</source>
+            <source>Hide duplicates</source>
+            <translation>Duplikate ausblenden</translation>
+        </message>
+        <message>
+            <source>High</source>
+            <translation>Hoch</translation>
+        </message>
+        <message>
+            <source>How articles look and what opening one does.</source>
             <translation>Wie Artikel aussehen und was beim Öffnen geschieht.</translation>
         </message>
         <message>
-            <source>How many requests a day may be made on average for each feed you follow.</source>
-            <translation>Wie viele Anfragen am Tag es im Mittel für jeden abonnierten Feed geben darf.</translation>
+            <source>How much of the budget to use on a metered connection.</source>
+            <translation>Wie viel vom Budget bei getakteter Verbindung genutzt wird.</translation>
         </message>
         <message>
-            <source>How much of the budget is spent where the connection counts every megabyte.</source>
-            <translation>Wie viel vom Budget ausgegeben wird, wo jedes Megabyte zählt.</translation>
+            <source>How much of the budget to use while the battery is low.</source>
+            <translation>Wie viel vom Budget bei schwachem Akku genutzt wird.</translation>
         </message>
         <message>
-            <source>How much of the budget is spent while the battery runs low.</source>
-            <translation>Wie viel vom Budget ausgegeben wird, während der Akku zur Neige geht.</translation>
+            <source>How refresh times are chosen: from what Beforehand learned, by timers, or by a method from the literature.</source>
+            <translation>Wie Aktualisierungszeiten bestimmt werden: aus Gelerntem, nach festen Abständen oder nach einem Verfahren aus der Literatur.</translation>
         </message>
         <message>
-            <source>How the times of retrievals are found: by what is expected of feeds and of you, by timers, or as in the literature.</source>
-            <translation>Wie die Zeiten der Abrufe bestimmt werden: nach dem, was von Feeds und von Ihnen zu erwarten ist, nach festen Abständen oder wie in der Fachliteratur.</translation>
+            <source>How the window looks and when Beforehand runs.</source>
+            <translation>Wie das Fenster aussieht und wann Beforehand läuft.</translation>
         </message>
         <message>
-            <source>How the window looks, and when the program runs.</source>
-            <translation>Wie das Fenster aussieht und wann das Programm läuft.</translation>
+            <source>Immediately</source>
+            <translation>Sofort</translation>
         </message>
         <message>
-            <source>How wide the column of article text may become, in pixels.</source>
-            <translation>Wie breit die Spalte des Artikeltexts werden darf, in Pixeln.</translation>
+            <source>Interface language, after restart.</source>
+            <translation>Sprache der Oberfläche, nach einem Neustart.</translation>
         </message>
         <message>
-            <source>Icons of feeds</source>
-            <translation>Symbole der Feeds</translation>
-        </message>
-        <message>
-            <source>It is all there again.</source>
-            <translation>Alles ist wieder da.</translation>
-        </message>
-        <message>
-            <source>Keep a local record of when the window is opened and which articles are read for how long, so that feeds are fetched before you look and For you knows what you like.</source>
-            <translation>Auf diesem Computer festhalten, wann das Fenster geöffnet und welche Artikel wie lange gelesen werden, damit Feeds vor dem nächsten Blick abgerufen sind und „Für Sie“ weiß, was Ihnen gefällt.</translation>
-        </message>
-        <message>
-            <source>Keep copies</source>
-            <translation>Kopien aufbewahren</translation>
+            <source>Interface text size</source>
+            <translation>Textgröße der Oberfläche</translation>
         </message>
         <message>
             <source>Keep read articles for</source>
@@ -3534,11 +3557,11 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         </message>
         <message>
             <source>Keep running when closed</source>
-            <translation>Nach dem Schließen weiterlaufen</translation>
+            <translation>Nach dem Schließen weiter ausführen</translation>
         </message>
         <message>
-            <source>Keys</source>
-            <translation>Tasten</translation>
+            <source>Keyboard shortcuts</source>
+            <translation>Tastenkürzel</translation>
         </message>
         <message>
             <source>Language</source>
@@ -3549,12 +3572,16 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Anordnung</translation>
         </message>
         <message>
-            <source>Learn when I look</source>
+            <source>Learn when I read</source>
             <translation>Lernen, wann ich lese</translation>
         </message>
         <message>
-            <source>Learning rests until</source>
-            <translation>Das Lernen ruht bis</translation>
+            <source>Learned data</source>
+            <translation>Gelernte Daten</translation>
+        </message>
+        <message>
+            <source>Learning paused until</source>
+            <translation>Lernen angehalten bis</translation>
         </message>
         <message>
             <source>Less: {name}</source>
@@ -3565,36 +3592,60 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Hell</translation>
         </message>
         <message>
-            <source>Light, dark, or as the system says.</source>
-            <translation>Hell, dunkel oder wie im System.</translation>
+            <source>Light, dark, or the system setting.</source>
+            <translation>Hell, dunkel oder Systemeinstellung.</translation>
         </message>
         <message>
-            <source>Line {number} cannot be used: write a name of its own, a colon, and an address with http or https and one of {url}, {title} and {text} in it.</source>
-            <translation>Zeile {number} ist nicht brauchbar: Schreibe einen eigenen Namen, einen Doppelpunkt und eine Adresse mit http oder https, in der {url}, {title} oder {text} vorkommt.</translation>
+            <source>Line {number} is not valid: enter a unique name, a colon, and an http or https address that contains {url}, {title} or {text}.</source>
+            <translation>Zeile {number} ist ungültig: Geben Sie einen eindeutigen Namen, einen Doppelpunkt und eine http- oder https-Adresse ein, die {url}, {title} oder {text} enthält.</translation>
         </message>
         <message>
             <source>List above the article</source>
             <translation>Liste über dem Artikel</translation>
         </message>
         <message>
+            <source>List density</source>
+            <translation>Listendichte</translation>
+        </message>
+        <message>
             <source>Load</source>
             <translation>Laden</translation>
         </message>
         <message>
-            <source>Longest freshness</source>
-            <translation>Längste Frische</translation>
+            <source>Load feed icons from their websites, once a month each.</source>
+            <translation>Feed-Symbole von ihren Websites laden, jedes einmal im Monat.</translation>
+        </message>
+        <message>
+            <source>Load pictures in articles from their websites.</source>
+            <translation>Bilder in Artikeln von ihren Websites laden.</translation>
+        </message>
+        <message>
+            <source>Longest cache time</source>
+            <translation>Längste Cache-Zeit</translation>
         </message>
         <message>
             <source>Longest interval</source>
-            <translation>Längster Abstand</translation>
+            <translation>Längstes Intervall</translation>
         </message>
         <message>
-            <source>Looking…</source>
-            <translation>Wird nachgesehen…</translation>
+            <source>Low</source>
+            <translation>Niedrig</translation>
         </message>
         <message>
-            <source>Mark read when opened</source>
+            <source>Mark an article as read as soon as it is shown.</source>
+            <translation>Einen Artikel als gelesen markieren, sobald er angezeigt wird.</translation>
+        </message>
+        <message>
+            <source>Mark as read when opened</source>
             <translation>Beim Öffnen als gelesen markieren</translation>
+        </message>
+        <message>
+            <source>Maximum width of article text in pixels.</source>
+            <translation>Maximale Breite des Artikeltexts in Pixeln.</translation>
+        </message>
+        <message>
+            <source>Missed articles are not estimated while learning is off.</source>
+            <translation>Verpasste Artikel werden nicht geschätzt, solange das Lernen aus ist.</translation>
         </message>
         <message>
             <source>More: {name}</source>
@@ -3602,51 +3653,63 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         </message>
         <message>
             <source>Network</source>
-            <translation>Netz</translation>
+            <translation>Netzwerk</translation>
         </message>
         <message>
             <source>Never</source>
             <translation>Nie</translation>
         </message>
         <message>
-            <source>No feed is refreshed more often than this, however busy it is; when you open the window, 15 minutes are enough.</source>
-            <translation>Kein Feed wird öfter abgerufen, wie viel auch darin erscheint; beim Öffnen des Fensters genügen 15 Minuten.</translation>
+            <source>No automatic refreshing during these hours. You can still refresh manually.</source>
+            <translation>Keine automatische Aktualisierung in dieser Zeit. Manuell geht es weiterhin.</translation>
         </message>
         <message>
             <source>No file</source>
             <translation>Keine Datei</translation>
         </message>
         <message>
-            <source>No preference is called so.</source>
-            <translation>Keine Einstellung heißt so.</translation>
+            <source>No notifications during these hours.</source>
+            <translation>Keine Benachrichtigungen in dieser Zeit.</translation>
         </message>
         <message>
-            <source>Nothing is fetched by itself in these hours; what you fetch by hand is.</source>
-            <translation>In diesen Stunden wird nichts von selbst abgerufen; von Hand geht es.</translation>
+            <source>No preferences match.</source>
+            <translation>Keine passenden Einstellungen.</translation>
         </message>
         <message>
-            <source>Nothing is told in these hours; it waits until they end.</source>
-            <translation>In diesen Stunden wird nichts gemeldet; es wartet bis zu ihrem Ende.</translation>
+            <source>No shortcuts changed.</source>
+            <translation>Keine Tastenkürzel geändert.</translation>
+        </message>
+        <message>
+            <source>No visits are recorded until this time, in seconds since 1970; 0 if learning is not paused.</source>
+            <translation>Bis zu dieser Zeit, in Sekunden seit 1970, werden keine Besuche aufgezeichnet; 0, wenn das Lernen nicht angehalten ist.</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Not enough data yet: check back in a few days.</source>
+            <translation>Noch zu wenig Daten: Schauen Sie in ein paar Tagen wieder nach.</translation>
         </message>
         <message>
             <source>Notifications</source>
-            <translation>Mitteilungen</translation>
+            <translation>Benachrichtigungen</translation>
         </message>
         <message>
             <source>On a metered connection</source>
             <translation>Bei getakteter Verbindung</translation>
         </message>
         <message>
-            <source>One a line, as “Name: https://example.org/add?url={url}&amp;title={title}&amp;text={text}”. Your browser opens the address; {text} is what you have selected, or how the article begins.</source>
-            <translation>Einer je Zeile, als „Name: https://example.org/add?url={url}&amp;title={title}&amp;text={text}“. Die Adresse öffnet Ihr Browser; {text} ist, was Sie ausgewählt haben, oder der Anfang des Artikels.</translation>
+            <source>One budget for all feeds, spent where it matters most to you.</source>
+            <translation>Ein Budget für alle Feeds, eingesetzt, wo es Ihnen am meisten nützt.</translation>
         </message>
         <message>
-            <source>One budget for all feeds, spent where you would notice.</source>
-            <translation>Ein Budget für alle Feeds, ausgegeben, wo Sie es merken.</translation>
+            <source>One per line, as “Name: https://example.org/add?url={url}&amp;title={title}&amp;text={text}”. The address opens in your browser; {text} is the selected text or the start of the article.</source>
+            <translation>Einer je Zeile, als „Name: https://example.org/add?url={url}&amp;title={title}&amp;text={text}“. Die Adresse öffnet sich im Browser; {text} ist der ausgewählte Text oder der Anfang des Artikels.</translation>
         </message>
         <message>
             <source>Only when I usually read</source>
-            <translation>Nur wenn ich sonst lese</translation>
+            <translation>Nur zu meinen üblichen Lesezeiten</translation>
         </message>
         <message>
             <source>Pages</source>
@@ -3657,12 +3720,16 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Lernen anhalten</translation>
         </message>
         <message>
-            <source>Pictures</source>
-            <translation>Bilder</translation>
+            <source>Paused until you resume.</source>
+            <translation>Angehalten, bis Sie fortsetzen.</translation>
         </message>
         <message>
-            <source>Plan</source>
-            <translation>Plan</translation>
+            <source>Paused until {time}.</source>
+            <translation>Angehalten bis {time}.</translation>
+        </message>
+        <message>
+            <source>Pictures</source>
+            <translation>Bilder</translation>
         </message>
         <message>
             <source>Preferences</source>
@@ -3674,66 +3741,87 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         </message>
         <message>
             <source>Privacy</source>
-            <translation>Privatsphäre</translation>
+            <translation>Datenschutz</translation>
         </message>
         <message>
             <source>Proxy</source>
             <translation>Proxy</translation>
         </message>
         <message>
-            <source>Put this copy in the place of what is here now? Beforehand starts again with it. What is here now is kept as a copy and can be restored likewise.</source>
-            <translation>Diese Kopie an die Stelle dessen setzen, was jetzt da ist? Beforehand startet damit neu. Was jetzt da ist, bleibt als Kopie erhalten und kann ebenso wiederhergestellt werden.</translation>
-        </message>
-        <message>
             <source>Quiet hours</source>
             <translation>Ruhezeit</translation>
+        </message>
+        <message>
+            <source>Read articles without a star are removed after this time, once their feed no longer has them.</source>
+            <translation>Gelesene Artikel ohne Stern werden nach dieser Zeit entfernt, sobald sie nicht mehr im Feed sind.</translation>
         </message>
         <message>
             <source>Reading</source>
             <translation>Lesen</translation>
         </message>
         <message>
-            <source>Reading face</source>
-            <translation>Leseschrift</translation>
-        </message>
-        <message numerus="yes">
-            <source>Reckoned from %n days on which you looked.</source>
-            <translation>
-                <numerusform>Berechnet aus %n Tag mit Blicken.</numerusform>
-                <numerusform>Berechnet aus %n Tagen mit Blicken.</numerusform>
-            </translation>
+            <source>Record on this computer when you open the window and what you read, so that feeds are ready in time and For you matches your interests.</source>
+            <translation>Auf diesem Computer festhalten, wann Sie das Fenster öffnen und was Sie lesen, damit Feeds rechtzeitig bereit sind und „Für Sie“ zu Ihren Interessen passt.</translation>
         </message>
         <message>
-            <source>Requests a day</source>
-            <translation>Anfragen am Tag</translation>
+            <source>Refresh automatically</source>
+            <translation>Automatisch aktualisieren</translation>
+        </message>
+        <message>
+            <source>Refresh feeds in the background.</source>
+            <translation>Feeds im Hintergrund aktualisieren.</translation>
+        </message>
+        <message>
+            <source>Refresh history</source>
+            <translation>Aktualisierungsverlauf</translation>
+        </message>
+        <message>
+            <source>Refresh history: nothing stored.</source>
+            <translation>Aktualisierungsverlauf: nichts gespeichert.</translation>
+        </message>
+        <message>
+            <source>Refresh history: {retrievals}, {size}.</source>
+            <translation>Aktualisierungsverlauf: {retrievals}, {size}.</translation>
+        </message>
+        <message>
+            <source>Refresh plan</source>
+            <translation>Aktualisierungsplan</translation>
+        </message>
+        <message>
+            <source>Refreshing</source>
+            <translation>Aktualisieren</translation>
+        </message>
+        <message>
+            <source>Requests per day</source>
+            <translation>Anfragen pro Tag</translation>
         </message>
         <message>
             <source>Restore</source>
             <translation>Wiederherstellen</translation>
         </message>
         <message>
+            <source>Restore this backup? Beforehand restarts with it. Your current data is kept as a backup and can be restored later.</source>
+            <translation>Diese Sicherung wiederherstellen? Beforehand startet damit neu. Ihre aktuellen Daten bleiben als Sicherung erhalten und lassen sich später wiederherstellen.</translation>
+        </message>
+        <message>
             <source>Restore…</source>
             <translation>Wiederherstellen…</translation>
         </message>
         <message>
-            <source>Rests until you go on.</source>
-            <translation>Ruht, bis Sie es fortsetzen.</translation>
+            <source>Resume learning</source>
+            <translation>Lernen fortsetzen</translation>
         </message>
         <message>
-            <source>Rests until {time}.</source>
-            <translation>Ruht bis {time}.</translation>
-        </message>
-        <message>
-            <source>Retrieve feeds in the background.</source>
-            <translation>Feeds im Hintergrund abrufen.</translation>
+            <source>Save power and data</source>
+            <translation>Strom und Daten sparen</translation>
         </message>
         <message>
             <source>Saved in {folder}: {visits}, {opened}, {readings}, {retrievals}.</source>
-            <translation>In {folder} gesichert: {visits}, {opened}, {readings}, {retrievals}.</translation>
+            <translation>Gespeichert in {folder}: {visits}, {opened}, {readings}, {retrievals}.</translation>
         </message>
         <message>
-            <source>Serif reading face</source>
-            <translation>Leseschrift mit Serifen</translation>
+            <source>Serif font</source>
+            <translation>Serifenschrift</translation>
         </message>
         <message>
             <source>Services to share with</source>
@@ -3745,238 +3833,162 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         </message>
         <message>
             <source>Shortest interval</source>
-            <translation>Kürzester Abstand</translation>
+            <translation>Kürzestes Intervall</translation>
         </message>
         <message>
-            <source>Show all keys</source>
-            <translation>Alle Tasten zeigen</translation>
-        </message>
-        <message>
-            <source>Show an article once</source>
-            <translation>Jeden Artikel einmal zeigen</translation>
+            <source>Show an article from several feeds only once, with the names of the other feeds.</source>
+            <translation>Einen Artikel aus mehreren Feeds nur einmal anzeigen, mit den Namen der anderen Feeds.</translation>
         </message>
         <message>
             <source>Show counts</source>
-            <translation>Zahlen zeigen</translation>
+            <translation>Zähler anzeigen</translation>
         </message>
         <message>
-            <source>Show in the sidebar how many articles are unread.</source>
-            <translation>In der Seitenleiste zeigen, wie viele Artikel ungelesen sind.</translation>
+            <source>Show the number of unread articles in the sidebar.</source>
+            <translation>Die Zahl ungelesener Artikel in der Seitenleiste anzeigen.</translation>
         </message>
         <message>
-            <source>Show in the tray</source>
-            <translation>Im Infobereich zeigen</translation>
-        </message>
-        <message>
-            <source>Size in pixels of the text in lists and menus, from the next start on.</source>
-            <translation>Größe der Schrift in Listen und Menüs in Pixeln, ab dem nächsten Start.</translation>
-        </message>
-        <message>
-            <source>Size of article text in pixels.</source>
-            <translation>Größe der Artikelschrift in Pixeln.</translation>
-        </message>
-        <message>
-            <source>Size of the interface</source>
-            <translation>Größe der Oberfläche</translation>
-        </message>
-        <message>
-            <source>Sparing</source>
-            <translation>Sparsam</translation>
+            <source>Show tray icon</source>
+            <translation>Symbol im Infobereich</translation>
         </message>
         <message>
             <source>Starred articles as a feed</source>
             <translation>Artikel mit Stern als Feed</translation>
         </message>
         <message>
-            <source>Start and end</source>
-            <translation>Start und Ende</translation>
+            <source>Start and end are the same time.</source>
+            <translation>Beginn und Ende sind gleich.</translation>
         </message>
         <message>
-            <source>Start hidden when you log in, so that feeds are ready before you look.</source>
-            <translation>Beim Anmelden verborgen starten, damit Feeds da sind, bevor Sie hinsehen.</translation>
+            <source>Start and quit</source>
+            <translation>Starten und Beenden</translation>
         </message>
         <message>
-            <source>Start with the computer</source>
-            <translation>Mit dem Rechner starten</translation>
+            <source>Start at login</source>
+            <translation>Bei der Anmeldung starten</translation>
+        </message>
+        <message>
+            <source>Start hidden at login; feeds keep refreshing.</source>
+            <translation>Bei der Anmeldung ausgeblendet starten; Feeds werden weiter aktualisiert.</translation>
         </message>
         <message>
             <source>Storage</source>
             <translation>Speicher</translation>
         </message>
         <message>
-            <source>Tell of new articles</source>
-            <translation>Neue Artikel melden</translation>
+            <source>Stored data</source>
+            <translation>Gespeicherte Daten</translation>
         </message>
         <message>
-            <source>Text of articles</source>
-            <translation>Text der Artikel</translation>
+            <source>System</source>
+            <translation>System</translation>
         </message>
         <message>
             <source>Text size</source>
             <translation>Schriftgröße</translation>
         </message>
         <message>
+            <source>Text size in lists and menus in pixels, after restart.</source>
+            <translation>Textgröße in Listen und Menüs in Pixeln, nach einem Neustart.</translation>
+        </message>
+        <message>
             <source>That is about {volume} a day.</source>
             <translation>Das sind etwa {volume} am Tag.</translation>
-        </message>
-        <message>
-            <source>That value is not possible.</source>
-            <translation>Dieser Wert ist nicht möglich.</translation>
-        </message>
-        <message>
-            <source>The best that is installed</source>
-            <translation>Die beste installierte</translation>
-        </message>
-        <message>
-            <source>The copy is being checked…</source>
-            <translation>Die Kopie wird geprüft…</translation>
-        </message>
-        <message>
-            <source>The database takes {database}, its copies {backups}, pictures {pictures}.</source>
-            <translation>Die Datenbank belegt {database}, ihre Kopien {backups}, Bilder {pictures}.</translation>
-        </message>
-        <message>
-            <source>The language of the window; a change takes effect at the next start.</source>
-            <translation>Die Sprache des Fensters; eine Änderung gilt ab dem nächsten Start.</translation>
-        </message>
-        <message>
-            <source>The program's own</source>
-            <translation>Der eigene des Programms</translation>
         </message>
         <message>
             <source>Theme</source>
             <translation>Farbschema</translation>
         </message>
         <message>
-            <source>These hours end when they begin.</source>
-            <translation>Diese Stunden enden, wenn sie beginnen.</translation>
+            <source>This desktop has no tray, so closing the window quits Beforehand.</source>
+            <translation>Dieser Desktop hat keinen Infobereich, daher wird Beforehand beim Schließen beendet.</translation>
         </message>
         <message>
-            <source>This desktop shows no tray, so closing the window ends the program.</source>
-            <translation>Dieser Desktop hat keinen Infobereich, daher endet das Programm mit dem Schließen.</translation>
+            <source>This font is not installed. Beforehand chooses one automatically.</source>
+            <translation>Diese Schrift ist nicht installiert. Beforehand wählt automatisch eine aus.</translation>
         </message>
         <message>
-            <source>This typeface is not installed; the best one that is will be used.</source>
-            <translation>Diese Schrift ist nicht installiert; es wird die beste vorhandene genommen.</translation>
-        </message>
-        <message>
-            <source>Thorough</source>
-            <translation>Gründlich</translation>
+            <source>This value is not valid.</source>
+            <translation>Dieser Wert ist ungültig.</translation>
         </message>
         <message>
             <source>Three columns</source>
             <translation>Drei Spalten</translation>
         </message>
         <message>
-            <source>Three columns side by side, or the list above the article.</source>
-            <translation>Drei Spalten nebeneinander oder die Liste über dem Artikel.</translation>
+            <source>Three columns, or the list above the article.</source>
+            <translation>Drei Spalten oder die Liste über dem Artikel.</translation>
         </message>
         <message>
             <source>Three lines</source>
             <translation>Drei Zeilen</translation>
         </message>
         <message>
-            <source>Three lines for an article, or only its title and where it is from.</source>
-            <translation>Drei Zeilen für einen Artikel oder nur Titel und Herkunft.</translation>
+            <source>Three lines per article, or only the title and feed.</source>
+            <translation>Drei Zeilen je Artikel oder nur Titel und Feed.</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Zeitpunkt</translation>
         </message>
         <message>
             <source>Undo</source>
             <translation>Rückgängig</translation>
         </message>
         <message>
-            <source>Until I go on</source>
-            <translation>Bis ich es fortsetze</translation>
+            <source>Unless a feed or folder says otherwise. Off for imported feeds.</source>
+            <translation>Sofern Feed oder Ordner nichts anderes vorgeben. Aus für importierte Feeds.</translation>
         </message>
         <message>
-            <source>Until this time, in seconds since 1970, no look is kept; 0 where learning does not rest.</source>
-            <translation>Bis zu dieser Zeit, in Sekunden seit 1970, wird kein Blick festgehalten; 0, wenn das Lernen nicht ruht.</translation>
+            <source>Until I resume</source>
+            <translation>Bis ich fortsetze</translation>
         </message>
         <message>
-            <source>Use a serif face for articles.</source>
-            <translation>Artikel in einer Schrift mit Serifen zeigen.</translation>
+            <source>Use a serif font for articles.</source>
+            <translation>Artikel in einer Serifenschrift anzeigen.</translation>
         </message>
         <message>
-            <source>Use plain letters, digits and signs in one line, 200 at most.</source>
-            <translation>Nimm einfache Buchstaben, Ziffern und Zeichen in einer Zeile, höchstens 200.</translation>
+            <source>Use letters, digits and punctuation in one line, at most 200 characters.</source>
+            <translation>Verwenden Sie Buchstaben, Ziffern und Satzzeichen in einer Zeile, höchstens 200 Zeichen.</translation>
         </message>
         <message>
             <source>User agent</source>
-            <translation>Programmkennung</translation>
+            <translation>User-Agent</translation>
         </message>
         <message>
-            <source>What comes at other times waits, and is told together.</source>
-            <translation>Was zu anderen Zeiten kommt, wartet und wird zusammen gemeldet.</translation>
+            <source>User agent sent to servers. Leave empty for the default. Feeds can have their own.</source>
+            <translation>User-Agent für Server. Leer lassen für den Standard. Feeds können einen eigenen haben.</translation>
         </message>
         <message>
-            <source>What is kept, for how long, and the copies of it.</source>
-            <translation>Was aufbewahrt wird, wie lange, und die Kopien davon.</translation>
+            <source>Visits and reading</source>
+            <translation>Besuche und Gelesenes</translation>
         </message>
         <message>
-            <source>What is learned</source>
-            <translation>Was gelernt wird</translation>
+            <source>What is stored, for how long, and backups.</source>
+            <translation>Was wie lange gespeichert wird, und Sicherungen.</translation>
         </message>
         <message>
-            <source>What is stored</source>
-            <translation>Was gespeichert ist</translation>
-        </message>
-        <message>
-            <source>What sites see</source>
+            <source>What websites see</source>
             <translation>Was Websites sehen</translation>
         </message>
         <message>
-            <source>What the program calls itself to servers; empty for its own name. A feed may have one of its own.</source>
-            <translation>Wie sich das Programm bei Servern nennt; leer für seinen eigenen Namen. Ein Feed kann eine eigene haben.</translation>
+            <source>What you read and for how long: nothing stored.</source>
+            <translation>Was Sie wie lange lesen: nichts gespeichert.</translation>
         </message>
         <message>
-            <source>What was changed of the keys, as JSON: names of actions with their keys.</source>
-            <translation>Was an den Tasten geändert wurde, als JSON: Namen von Aktionen mit ihren Tasten.</translation>
+            <source>What you read and for how long: {readings}, {size}.</source>
+            <translation>Was Sie wie lange lesen: {readings}, {size}.</translation>
         </message>
         <message>
-            <source>What was fetched</source>
-            <translation>Was abgerufen wurde</translation>
-        </message>
-        <message>
-            <source>What you are told while you do something else.</source>
-            <translation>Was Ihnen gemeldet wird, während Sie anderes tun.</translation>
-        </message>
-        <message>
-            <source>What you read, and for how long: nothing is stored.</source>
-            <translation>Was Sie gelesen haben und wie lange: nichts gespeichert.</translation>
-        </message>
-        <message>
-            <source>What you read, and for how long: {readings}, {size}.</source>
-            <translation>Was Sie gelesen haben und wie lange: {readings}, {size}.</translation>
-        </message>
-        <message>
-            <source>What you would miss is not known yet: that takes a few days of looks.</source>
-            <translation>Was Sie verpassen würden, ist noch nicht bekannt: Das braucht ein paar Tage mit Blicken.</translation>
-        </message>
-        <message>
-            <source>What you would miss is not reckoned while learning is off.</source>
-            <translation>Was Sie verpassen würden, wird nicht berechnet, solange das Lernen aus ist.</translation>
-        </message>
-        <message>
-            <source>When</source>
-            <translation>Wann</translation>
-        </message>
-        <message>
-            <source>When I looked and what I read</source>
-            <translation>Wann ich hingesehen und was ich gelesen habe</translation>
-        </message>
-        <message>
-            <source>When feeds were fetched, and what came of it: nothing is stored.</source>
-            <translation>Wann Feeds abgerufen wurden und was dabei herauskam: nichts gespeichert.</translation>
-        </message>
-        <message>
-            <source>When feeds were fetched, and what came of it: {retrievals}, {size}.</source>
-            <translation>Wann Feeds abgerufen wurden und was dabei herauskam: {retrievals}, {size}.</translation>
+            <source>When Beforehand notifies you of new articles.</source>
+            <translation>Wann Beforehand über neue Artikel benachrichtigt.</translation>
         </message>
         <message>
             <source>When the battery is low</source>
             <translation>Bei schwachem Akku</translation>
         </message>
         <message>
-            <source>When you open the window and which feeds you read: nothing is stored.</source>
+            <source>When you open the window and which feeds you read: nothing stored.</source>
             <translation>Wann Sie das Fenster öffnen und welche Feeds Sie lesen: nichts gespeichert.</translation>
         </message>
         <message>
@@ -3984,43 +3996,19 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Wann Sie das Fenster öffnen und welche Feeds Sie lesen: {visits} {days}, {opened}, {size}.</translation>
         </message>
         <message>
-            <source>Whether pictures in articles are loaded from their sites.</source>
-            <translation>Ob Bilder in Artikeln von ihren Websites geladen werden.</translation>
-        </message>
-        <message>
-            <source>Whether the icons of feeds are fetched from their sites, once a month each.</source>
-            <translation>Ob die Symbole der Feeds von ihren Websites geholt werden, jedes einmal im Monat.</translation>
-        </message>
-        <message>
             <source>Width of article text</source>
             <translation>Breite des Artikeltexts</translation>
         </message>
-        <message>
-            <source>Write a proxy as proxy.example:3128, without a name and a password; SOCKS is not possible.</source>
-            <translation>Schreibe einen Proxy als proxy.example:3128, ohne Namen und Passwort; SOCKS ist nicht möglich.</translation>
-        </message>
-        <message>
-            <source>Write the whole path of a file that ends in .xml or .atom.</source>
-            <translation>Schreibe den ganzen Pfad einer Datei, die auf .xml oder .atom endet.</translation>
-        </message>
-        <message>
-            <source>You would miss [{misses}] a day, for about {volume}.</source>
-            <translation>Sie würden [{misses}] am Tag verpassen, bei etwa {volume}.</translation>
-        </message>
-        <message>
-            <source>You would miss [{misses}] a day.</source>
-            <translation>Sie würden [{misses}] am Tag verpassen.</translation>
-        </message>
         <message numerus="yes">
-            <source>about %n postings</source>
+            <source>about %n articles</source>
             <translation>
-                <numerusform>etwa %n Beitrag</numerusform>
-                <numerusform>etwa %n Beiträge</numerusform>
+                <numerusform>etwa %n Artikel</numerusform>
+                <numerusform>etwa %n Artikel</numerusform>
             </translation>
         </message>
         <message>
-            <source>hardly a posting</source>
-            <translation>kaum einen Beitrag</translation>
+            <source>hardly any article</source>
+            <translation>kaum ein Artikel</translation>
         </message>
         <message numerus="yes">
             <source>on %n days</source>
@@ -4038,98 +4026,78 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>{name}: bis</translation>
         </message>
         <message>
-            <source>{time}, before a copy was restored</source>
-            <translation>{time}, vor dem Wiederherstellen einer Kopie</translation>
+            <source>{time}, before a backup was restored</source>
+            <translation>{time}, vor dem Wiederherstellen einer Sicherung</translation>
         </message>
         <message>
             <source>{time}, before an update</source>
-            <translation>{time}, vor einer Aktualisierung</translation>
+            <translation>{time}, vor einem Update</translation>
         </message>
         <message>
             <source>{time}: damaged, cannot be restored</source>
-            <translation>{time}: beschädigt, kann nicht wiederhergestellt werden</translation>
+            <translation>{time}: beschädigt, nicht wiederherstellbar</translation>
         </message>
     </context>
     <context>
         <name>PriorityControl</name>
         <message>
-            <source>A quarter as much as usual</source>
-            <translation>Ein Viertel so wichtig wie sonst</translation>
+            <source>High</source>
+            <translation>Hoch</translation>
         </message>
         <message>
-            <source>As usual</source>
-            <translation>Wie üblich</translation>
+            <source>Highest</source>
+            <translation>Sehr hoch</translation>
         </message>
         <message>
-            <source>Four times as much as usual</source>
-            <translation>Viermal so wichtig wie sonst</translation>
+            <source>Low</source>
+            <translation>Niedrig</translation>
         </message>
         <message>
-            <source>Half as much as usual</source>
-            <translation>Halb so wichtig wie sonst</translation>
+            <source>Lowest</source>
+            <translation>Sehr niedrig</translation>
         </message>
         <message>
-            <source>How much it matters</source>
-            <translation>Wie wichtig der Feed ist</translation>
+            <source>Normal</source>
+            <translation>Normal</translation>
         </message>
         <message>
-            <source>Let my reading decide</source>
-            <translation>Nach meinem Lesen richten</translation>
+            <source>Priority</source>
+            <translation>Priorität</translation>
         </message>
         <message>
-            <source>Matters</source>
-            <translation>Wichtigkeit</translation>
+            <source>Set automatically</source>
+            <translation>Automatisch festlegen</translation>
         </message>
         <message>
-            <source>Twice as much as usual</source>
-            <translation>Doppelt so wichtig wie sonst</translation>
+            <source>{weight}, because little of it is read. Move the slider to set it yourself.</source>
+            <translation>{weight}, weil wenig davon gelesen wird. Bewegen Sie den Regler, um sie selbst festzulegen.</translation>
         </message>
         <message>
-            <source>{weight}, as little of it is read. Move it to decide yourself.</source>
-            <translation>{weight}, denn es wird wenig davon gelesen. Verschieben Sie den Regler, um selbst zu entscheiden.</translation>
-        </message>
-        <message>
-            <source>{weight}, as much of it is read. Move it to decide yourself.</source>
-            <translation>{weight}, denn es wird viel davon gelesen. Verschieben Sie den Regler, um selbst zu entscheiden.</translation>
+            <source>{weight}, because much of it is read. Move the slider to set it yourself.</source>
+            <translation>{weight}, weil viel davon gelesen wird. Bewegen Sie den Regler, um sie selbst festzulegen.</translation>
         </message>
     </context>
     <context>
         <name>Problems</name>
         <message>
-            <source>Another Beforehand is using this profile ({detail}).</source>
-            <translation>Ein anderes Beforehand benutzt dieses Profil ({detail}).</translation>
+            <source>Beforehand quit before this finished.</source>
+            <translation>Beforehand wurde vorher beendet.</translation>
         </message>
         <message>
-            <source>Beforehand made a mistake ({detail}). The log has the details.</source>
-            <translation>Beforehand hat einen Fehler gemacht ({detail}). Einzelheiten stehen im Protokoll.</translation>
+            <source>Enter them in the feed's properties, or find a private feed address in your account on the site.</source>
+            <translation>Geben Sie sie in den Feed-Eigenschaften an, oder suchen Sie in Ihrem Konto dort nach einer privaten Feed-Adresse.</translation>
         </message>
         <message>
-            <source>Beforehand was closed before this was done.</source>
-            <translation>Beforehand wurde geschlossen, bevor dies fertig war.</translation>
+            <source>If this persists, find a new address on its website, or unsubscribe.</source>
+            <translation>Wenn das so bleibt, suchen Sie auf der Website eine neue Adresse, oder kündigen Sie das Abo.</translation>
         </message>
         <message>
-            <source>Give them in the feed's properties, or look in your account there for an address that holds a key.</source>
-            <translation>Sie lassen sich in den Eigenschaften des Feeds angeben. Oder das Konto dort bietet eine Adresse, die einen Schlüssel enthält.</translation>
+            <source>It is not retried automatically.</source>
+            <translation>Es wird nicht automatisch erneut versucht.</translation>
         </message>
         <message>
-            <source>If it stays so, look on its site for a new address, or unsubscribe.</source>
-            <translation>Bleibt es so: auf der Website nach einer neuen Adresse sehen oder das Abo beenden.</translation>
-        </message>
-        <message>
-            <source>It is not coming back: you can unsubscribe.</source>
-            <translation>Er kommt nicht wieder: Das Abo kann beendet werden.</translation>
-        </message>
-        <message>
-            <source>It is not tried again by itself.</source>
-            <translation>Es wird nicht von selbst erneut versucht.</translation>
-        </message>
-        <message>
-            <source>Its publisher has to mend this. The site may offer another feed.</source>
-            <translation>Das muss der Anbieter beheben. Vielleicht bietet die Website einen anderen Feed.</translation>
-        </message>
-        <message>
-            <source>Its publisher may not want programs to read it. Its site may still be open to you.</source>
-            <translation>Vielleicht will der Anbieter keine Programme als Leser. Die Website steht Ihnen womöglich trotzdem offen.</translation>
+            <source>It will not return: you can unsubscribe.</source>
+            <translation>Er kommt nicht zurück: Sie können das Abo beenden.</translation>
         </message>
         <message>
             <source>Next try: {time}.</source>
@@ -4144,8 +4112,12 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Kein Feed gefunden unter {detail}</translation>
         </message>
         <message>
-            <source>Not fetched: {detail}</source>
-            <translation>Nicht abgerufen: {detail}</translation>
+            <source>Not refreshed: {detail}</source>
+            <translation>Nicht aktualisiert: {detail}</translation>
+        </message>
+        <message>
+            <source>Nothing found at this address (404).</source>
+            <translation>Unter dieser Adresse wurde nichts gefunden (404).</translation>
         </message>
         <message>
             <source>Probably temporary.</source>
@@ -4156,8 +4128,12 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Seit {time}.</translation>
         </message>
         <message>
-            <source>The address leads into a private network ({detail}), which a public feed may not.</source>
-            <translation>Die Adresse führt in ein privates Netz ({detail}), was ein öffentlicher Feed nicht darf.</translation>
+            <source>Something went wrong ({detail}). See the log file for details.</source>
+            <translation>Ein Fehler ist aufgetreten ({detail}). Einzelheiten stehen in der Protokolldatei.</translation>
+        </message>
+        <message>
+            <source>The address leads to a private network ({detail}), which is not allowed for a public feed.</source>
+            <translation>Die Adresse führt in ein privates Netz ({detail}), was für einen öffentlichen Feed nicht erlaubt ist.</translation>
         </message>
         <message>
             <source>The address redirects in a way that cannot be followed ({detail}).</source>
@@ -4168,8 +4144,12 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Die Antwort ist größer als {detail}.</translation>
         </message>
         <message>
-            <source>The article's address holds no web page ({detail}).</source>
-            <translation>Unter der Adresse des Artikels liegt keine Webseite ({detail}).</translation>
+            <source>The answer is not a feed ({detail}).</source>
+            <translation>Die Antwort ist kein Feed ({detail}).</translation>
+        </message>
+        <message>
+            <source>The article's address is not a web page ({detail}).</source>
+            <translation>Die Adresse des Artikels ist keine Webseite ({detail}).</translation>
         </message>
         <message>
             <source>The connection is not secure: {detail}.</source>
@@ -4180,48 +4160,44 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Die Datenbank ist beschädigt: {detail}</translation>
         </message>
         <message>
-            <source>The database is missing or empty although this profile was used before: {detail}</source>
-            <translation>Die Datenbank fehlt oder ist leer, obwohl dieses Profil schon benutzt wurde: {detail}</translation>
+            <source>The database is missing or empty: {detail}</source>
+            <translation>Die Datenbank fehlt oder ist leer: {detail}</translation>
         </message>
         <message>
             <source>The disk is full: {detail}</source>
             <translation>Der Datenträger ist voll: {detail}</translation>
         </message>
         <message>
-            <source>The document could not be read ({detail}).</source>
-            <translation>Das Dokument war nicht lesbar ({detail}).</translation>
+            <source>The feed could not be read ({detail}).</source>
+            <translation>Der Feed konnte nicht gelesen werden ({detail}).</translation>
         </message>
         <message>
-            <source>The document defines XML entities, which is refused for safety.</source>
-            <translation>Das Dokument definiert XML-Entitäten und wird deshalb zur Sicherheit abgelehnt.</translation>
+            <source>The feed defines XML entities, which is not allowed for security reasons.</source>
+            <translation>Der Feed definiert XML-Entitäten, was aus Sicherheitsgründen nicht erlaubt ist.</translation>
         </message>
         <message>
-            <source>The document ends in the middle; complete articles were kept.</source>
-            <translation>Das Dokument bricht mittendrin ab; vollständige Artikel wurden behalten.</translation>
+            <source>The feed has no address for this article.</source>
+            <translation>Der Feed enthält keine Adresse für diesen Artikel.</translation>
         </message>
         <message>
-            <source>The document took too much time or memory to read.</source>
-            <translation>Das Lesen des Dokuments brauchte zu viel Zeit oder Speicher.</translation>
+            <source>The feed has no pages of older articles.</source>
+            <translation>Der Feed hat keine Seiten mit älteren Artikeln.</translation>
         </message>
         <message>
-            <source>The feed gives no address for this article.</source>
-            <translation>Der Feed nennt keine Adresse für diesen Artikel.</translation>
+            <source>The feed is cut off; complete articles were kept.</source>
+            <translation>Der Feed ist abgeschnitten; vollständige Artikel wurden behalten.</translation>
         </message>
         <message>
-            <source>The feed names no pages of older articles.</source>
-            <translation>Der Feed nennt keine Seiten mit älteren Artikeln.</translation>
-        </message>
-        <message>
-            <source>The feed was taken down by its publisher (410).</source>
-            <translation>Der Feed wurde vom Anbieter eingestellt (410).</translation>
+            <source>The feed took too much time or memory to read.</source>
+            <translation>Der Feed brauchte zu viel Zeit oder Speicher.</translation>
         </message>
         <message>
             <source>The file could not be read: {detail}</source>
-            <translation>Die Datei war nicht lesbar: {detail}</translation>
+            <translation>Die Datei konnte nicht gelesen werden: {detail}</translation>
         </message>
         <message>
             <source>The file could not be written: {detail}</source>
-            <translation>Die Datei ließ sich nicht schreiben: {detail}</translation>
+            <translation>Die Datei konnte nicht geschrieben werden: {detail}</translation>
         </message>
         <message>
             <source>The name {detail} was not found.</source>
@@ -4232,24 +4208,36 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Die Seite verlangt eine Anmeldung oder ein Abonnement.</translation>
         </message>
         <message>
-            <source>The page holds no more of the article than the feed does.</source>
-            <translation>Die Seite enthält vom Artikel nicht mehr als der Feed.</translation>
+            <source>The page has no more text than the feed.</source>
+            <translation>Die Seite enthält nicht mehr Text als der Feed.</translation>
         </message>
         <message>
             <source>The profile folder cannot be written to: {detail}</source>
             <translation>In den Profilordner lässt sich nicht schreiben: {detail}</translation>
         </message>
         <message>
+            <source>The publisher has to fix this. The website may offer another feed.</source>
+            <translation>Das muss der Anbieter beheben. Vielleicht bietet die Website einen anderen Feed.</translation>
+        </message>
+        <message>
+            <source>The publisher may block feed readers. Its website may still work in your browser.</source>
+            <translation>Vielleicht sperrt der Anbieter Feedreader. Im Browser ist die Website möglicherweise erreichbar.</translation>
+        </message>
+        <message>
+            <source>The publisher removed this feed (410).</source>
+            <translation>Der Anbieter hat diesen Feed eingestellt (410).</translation>
+        </message>
+        <message>
             <source>The server answered with an error ({detail}).</source>
             <translation>Der Server antwortete mit einem Fehler ({detail}).</translation>
         </message>
         <message>
-            <source>The server asks for a user name and a password.</source>
-            <translation>Der Server verlangt Benutzernamen und Passwort.</translation>
+            <source>The server asks to wait (429).</source>
+            <translation>Der Server bittet zu warten (429).</translation>
         </message>
         <message>
-            <source>The server asks to be left alone for a while (429).</source>
-            <translation>Der Server bittet um eine Pause (429).</translation>
+            <source>The server did not answer in time ({detail}).</source>
+            <translation>Der Server hat nicht rechtzeitig geantwortet ({detail}).</translation>
         </message>
         <message>
             <source>The server does not accept connections ({detail}).</source>
@@ -4264,24 +4252,24 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Der Server verweigert den Zugriff (403).</translation>
         </message>
         <message>
+            <source>The server requires a user name and password.</source>
+            <translation>Der Server verlangt Benutzernamen und Passwort.</translation>
+        </message>
+        <message>
             <source>The server sent an empty page.</source>
             <translation>Der Server hat eine leere Seite geschickt.</translation>
         </message>
         <message>
-            <source>The server took too long ({detail}).</source>
-            <translation>Der Server hat zu lange gebraucht ({detail}).</translation>
-        </message>
-        <message>
-            <source>The server's answer was broken off or garbled ({detail}).</source>
-            <translation>Die Antwort des Servers war abgebrochen oder unleserlich ({detail}).</translation>
+            <source>The server's answer was incomplete or invalid ({detail}).</source>
+            <translation>Die Antwort des Servers war unvollständig oder ungültig ({detail}).</translation>
         </message>
         <message>
             <source>The site may offer a smaller feed.</source>
             <translation>Vielleicht bietet die Website einen kleineren Feed.</translation>
         </message>
         <message>
-            <source>The system's keyring cannot be used ({detail}).</source>
-            <translation>Der Schlüsselbund des Systems ist nicht benutzbar ({detail}).</translation>
+            <source>The system keyring is unavailable ({detail}).</source>
+            <translation>Der Schlüsselbund des Systems ist nicht verfügbar ({detail}).</translation>
         </message>
         <message>
             <source>There are several feeds at {detail}</source>
@@ -4292,59 +4280,55 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Es gibt keine Netzwerkverbindung.</translation>
         </message>
         <message>
-            <source>There is nothing at this address (404).</source>
-            <translation>Unter dieser Adresse gibt es nichts (404).</translation>
+            <source>This computer is out of memory or processes ({detail}).</source>
+            <translation>Dem Computer fehlen Arbeitsspeicher oder Prozesse ({detail}).</translation>
         </message>
         <message>
-            <source>This computer is short of memory or processes ({detail}).</source>
-            <translation>Dem Computer fehlt es an Arbeitsspeicher oder Prozessen ({detail}).</translation>
+            <source>This database belongs to another program and was not changed: {detail}</source>
+            <translation>Diese Datenbank gehört zu einem anderen Programm und wurde nicht verändert: {detail}</translation>
         </message>
         <message>
-            <source>This database belongs to another program and is left alone: {detail}</source>
-            <translation>Diese Datenbank gehört einem anderen Programm und bleibt unberührt: {detail}</translation>
+            <source>This folder cannot be used: {detail}</source>
+            <translation>Dieser Ordner kann nicht verwendet werden: {detail}</translation>
         </message>
         <message>
-            <source>This folder cannot be used so: {detail}</source>
-            <translation>Dieser Ordner lässt sich so nicht benutzen: {detail}</translation>
-        </message>
-        <message>
-            <source>This is not a picture that can be shown ({detail}).</source>
-            <translation>Dieses Bild lässt sich nicht anzeigen ({detail}).</translation>
+            <source>This is not a valid web address: {detail}</source>
+            <translation>Das ist keine gültige Webadresse: {detail}</translation>
         </message>
         <message>
             <source>This is not an OPML file ({detail}).</source>
             <translation>Das ist keine OPML-Datei ({detail}).</translation>
         </message>
         <message>
-            <source>This is not an address that can be fetched: {detail}</source>
-            <translation>Diese Adresse lässt sich nicht abrufen: {detail}</translation>
+            <source>This network requires you to sign in. Open your browser to sign in.</source>
+            <translation>Dieses Netzwerk verlangt eine Anmeldung. Melden Sie sich im Browser an.</translation>
         </message>
         <message>
-            <source>This network answers with a sign-in page. Sign in to it in your browser.</source>
-            <translation>Dieses Netzwerk antwortet mit einer Anmeldeseite. Bitte im Browser anmelden.</translation>
+            <source>This picture cannot be displayed ({detail}).</source>
+            <translation>Dieses Bild kann nicht angezeigt werden ({detail}).</translation>
+        </message>
+        <message>
+            <source>This profile is in use by another Beforehand ({detail}).</source>
+            <translation>Dieses Profil wird von einem anderen Beforehand verwendet ({detail}).</translation>
         </message>
         <message>
             <source>This profile was written by a newer version of Beforehand ({detail}). Nothing was changed.</source>
             <translation>Dieses Profil stammt von einer neueren Version von Beforehand ({detail}). Es wurde nichts geändert.</translation>
         </message>
         <message>
-            <source>This value is not possible: {detail}</source>
-            <translation>Dieser Wert ist nicht möglich: {detail}</translation>
+            <source>This value is not valid: {detail}</source>
+            <translation>Dieser Wert ist ungültig: {detail}</translation>
         </message>
         <message>
-            <source>Unlock or set up your system's keyring, then retrieve the feed again.</source>
-            <translation>Den Schlüsselbund des Systems entsperren oder einrichten, dann den Feed erneut abrufen.</translation>
+            <source>Unlock or set up the system keyring, then refresh the feed.</source>
+            <translation>Entsperren Sie den Schlüsselbund des Systems oder richten Sie ihn ein, und aktualisieren Sie dann den Feed.</translation>
         </message>
         <message>
-            <source>What came back is not a feed ({detail}).</source>
-            <translation>Die Antwort ist kein Feed ({detail}).</translation>
+            <source>You are already subscribed to {detail}</source>
+            <translation>Bereits abonniert: {detail}</translation>
         </message>
         <message>
-            <source>You already follow {detail}</source>
-            <translation>Schon abonniert: {detail}</translation>
-        </message>
-        <message>
-            <source>You do not follow {detail}</source>
+            <source>You are not subscribed to {detail}</source>
             <translation>Nicht abonniert: {detail}</translation>
         </message>
     </context>
@@ -4377,28 +4361,28 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Immer</translation>
         </message>
         <message>
-            <source>As in the feed</source>
-            <translation>Wie im Feed</translation>
-        </message>
-        <message>
-            <source>As usual</source>
-            <translation>Wie üblich</translation>
-        </message>
-        <message>
             <source>Cancel</source>
             <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>Standard</translation>
         </message>
         <message>
             <source>Different folders</source>
             <translation>Verschiedene Ordner</translation>
         </message>
         <message>
+            <source>Feed text</source>
+            <translation>Text des Feeds</translation>
+        </message>
+        <message>
             <source>Folder</source>
             <translation>Ordner</translation>
         </message>
         <message>
-            <source>How much it matters</source>
-            <translation>Wie wichtig der Feed ist</translation>
+            <source>Full text</source>
+            <translation>Volltext</translation>
         </message>
         <message>
             <source>Keep read articles</source>
@@ -4409,40 +4393,36 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Weniger</translation>
         </message>
         <message>
-            <source>Matters</source>
-            <translation>Wichtigkeit</translation>
+            <source>Mixed</source>
+            <translation>Verschieden</translation>
+        </message>
+        <message>
+            <source>Priority</source>
+            <translation>Priorität</translation>
         </message>
         <message>
             <source>Properties: {title}</source>
             <translation>Eigenschaften: {title}</translation>
         </message>
         <message>
-            <source>Retrieved less often</source>
-            <translation>Wird seltener abgerufen</translation>
+            <source>Refreshed less often</source>
+            <translation>Wird seltener aktualisiert</translation>
         </message>
         <message>
-            <source>Retrieved more often</source>
-            <translation>Wird öfter abgerufen</translation>
+            <source>Refreshed more often</source>
+            <translation>Wird öfter aktualisiert</translation>
         </message>
         <message>
             <source>Save</source>
             <translation>Speichern</translation>
         </message>
         <message>
-            <source>Text shown</source>
-            <translation>Gezeigter Text</translation>
+            <source>Show</source>
+            <translation>Anzeigen</translation>
         </message>
         <message>
-            <source>The whole page</source>
-            <translation>Ganze Seite</translation>
-        </message>
-        <message>
-            <source>The whole page is fetched from the article's site.</source>
-            <translation>Die ganze Seite wird von der Website des Artikels geholt.</translation>
-        </message>
-        <message>
-            <source>They differ</source>
-            <translation>Verschieden</translation>
+            <source>The full text is loaded from the article's website.</source>
+            <translation>Der Volltext wird von der Website des Artikels geladen.</translation>
         </message>
         <message>
             <source>Title</source>
@@ -4453,12 +4433,12 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Oberste Ebene</translation>
         </message>
         <message>
-            <source>{weight}, as little of it is read</source>
-            <translation>{weight}, denn es wird wenig davon gelesen</translation>
+            <source>{weight}, because little of it is read</source>
+            <translation>{weight}, weil wenig davon gelesen wird</translation>
         </message>
         <message>
-            <source>{weight}, as much of it is read</source>
-            <translation>{weight}, denn es wird viel davon gelesen</translation>
+            <source>{weight}, because much of it is read</source>
+            <translation>{weight}, weil viel davon gelesen wird</translation>
         </message>
     </context>
     <context>
@@ -4496,126 +4476,126 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Zurück</translation>
         </message>
         <message>
+            <source>Backups (*.sqlite *.sqlite3 *.damaged-*);;All files (*)</source>
+            <translation>Sicherungen (*.sqlite *.sqlite3 *.damaged-*);;Alle Dateien (*)</translation>
+        </message>
+        <message>
             <source>Beforehand cannot open its database</source>
             <translation>Beforehand kann seine Datenbank nicht öffnen</translation>
         </message>
         <message>
-            <source>Copies (*.sqlite *.sqlite3 *.damaged-*);;All files (*)</source>
-            <translation>Kopien (*.sqlite *.sqlite3 *.damaged-*);;Alle Dateien (*)</translation>
+            <source>It was not changed.</source>
+            <translation>Sie wurde nicht verändert.</translation>
         </message>
         <message>
-            <source>It is kept as {path}</source>
-            <translation>Sie ist aufgehoben als {path}</translation>
+            <source>It was saved as {path}</source>
+            <translation>Sie wurde gesichert als {path}</translation>
         </message>
         <message>
-            <source>It was left exactly as it is.</source>
-            <translation>Sie wurde nicht angerührt.</translation>
+            <source>Its remains were saved as {path}</source>
+            <translation>Die Reste wurden gesichert als {path}</translation>
+        </message>
+        <message>
+            <source>No backup was found. Restore one from elsewhere, or start over.</source>
+            <translation>Es wurde keine Sicherung gefunden. Stellen Sie eine von anderswo wieder her, oder beginnen Sie neu.</translation>
         </message>
         <message>
             <source>Nothing was changed.</source>
-            <translation>Nichts wurde verändert.</translation>
+            <translation>Es wurde nichts verändert.</translation>
         </message>
         <message>
             <source>Quit</source>
             <translation>Beenden</translation>
         </message>
         <message>
-            <source>Restore a copy…</source>
-            <translation>Kopie wiederherstellen…</translation>
+            <source>Restore backup…</source>
+            <translation>Sicherung wiederherstellen…</translation>
         </message>
         <message>
-            <source>Start afresh</source>
-            <translation>Neu anfangen</translation>
+            <source>Start over</source>
+            <translation>Neu beginnen</translation>
         </message>
         <message>
-            <source>Start that version, or use another profile. This one was left exactly as it is.</source>
-            <translation>Starten Sie jene Version oder nehmen Sie ein anderes Profil. Dieses hier wurde nicht angerührt.</translation>
+            <source>Start that version, or use another profile. This one was not changed.</source>
+            <translation>Starten Sie jene Version oder verwenden Sie ein anderes Profil. Dieses wurde nicht verändert.</translation>
         </message>
         <message>
-            <source>The copy of {time} was restored: {feeds}.</source>
-            <translation>Die Kopie von {time} wurde wiederhergestellt: {feeds}.</translation>
+            <source>The backup from {time} was restored: {feeds}.</source>
+            <translation>Die Sicherung vom {time} wurde wiederhergestellt: {feeds}.</translation>
         </message>
         <message>
-            <source>The database has to be rebuilt and needs about its own size. Nothing was changed.</source>
-            <translation>Die Datenbank muss neu aufgebaut werden und braucht etwa noch einmal so viel Platz. Nichts wurde verändert.</translation>
+            <source>The database is damaged or missing. It is rebuilt from the newest backup and what is still readable.</source>
+            <translation>Die Datenbank ist beschädigt oder fehlt. Sie wird aus der neuesten Sicherung und den noch lesbaren Teilen wiederhergestellt.</translation>
         </message>
         <message>
-            <source>The database is damaged or missing. It is rebuilt from the newest copy and from what can still be read.</source>
-            <translation>Die Datenbank ist beschädigt oder fehlt. Sie wird aus der neuesten Kopie und aus dem, was noch lesbar ist, wiederhergestellt.</translation>
+            <source>The database must be rebuilt, which needs about as much free space again. Nothing was changed.</source>
+            <translation>Die Datenbank muss neu aufgebaut werden und braucht dafür noch einmal etwa so viel Platz. Es wurde nichts verändert.</translation>
         </message>
         <message>
-            <source>The database was damaged. It was rebuilt from the copy of {time} and from what could still be read: {feeds}.</source>
-            <translation>Die Datenbank war beschädigt. Sie wurde aus der Kopie von {time} und aus dem, was noch lesbar war, wiederhergestellt: {feeds}.</translation>
+            <source>The database was damaged. It was rebuilt from the backup from {time} and what was still readable: {feeds}.</source>
+            <translation>Die Datenbank war beschädigt. Sie wurde aus der Sicherung vom {time} und den noch lesbaren Teilen wiederhergestellt: {feeds}.</translation>
         </message>
         <message>
-            <source>The database was damaged. It was rebuilt from what could still be read: {feeds}.</source>
-            <translation>Die Datenbank war beschädigt. Sie wurde aus dem, was noch lesbar war, wiederhergestellt: {feeds}.</translation>
+            <source>The database was damaged. It was rebuilt from what was still readable: {feeds}.</source>
+            <translation>Die Datenbank war beschädigt. Sie wurde aus den noch lesbaren Teilen wiederhergestellt: {feeds}.</translation>
         </message>
         <message>
-            <source>The database was missing. It was rebuilt from the copy of {time}: {feeds}.</source>
-            <translation>Die Datenbank fehlte. Sie wurde aus der Kopie von {time} wiederhergestellt: {feeds}.</translation>
+            <source>The database was missing. It was restored from the backup from {time}: {feeds}.</source>
+            <translation>Die Datenbank fehlte. Sie wurde aus der Sicherung vom {time} wiederhergestellt: {feeds}.</translation>
         </message>
         <message>
-            <source>There is no copy among the backups. If you have one elsewhere, restore it; otherwise you can start afresh.</source>
-            <translation>Unter den Sicherungen ist keine Kopie. Haben Sie anderswo eine, stellen Sie sie wieder her; sonst können Sie neu anfangen.</translation>
-        </message>
-        <message>
-            <source>There is no room on the disk</source>
-            <translation>Auf dem Datenträger ist kein Platz</translation>
+            <source>The disk is full</source>
+            <translation>Der Datenträger ist voll</translation>
         </message>
         <message>
             <source>This is not Beforehand's database</source>
             <translation>Das ist keine Datenbank von Beforehand</translation>
         </message>
         <message>
-            <source>This profile belongs to a newer Beforehand</source>
-            <translation>Dieses Profil gehört zu einem neueren Beforehand</translation>
+            <source>This profile is from a newer Beforehand</source>
+            <translation>Dieses Profil stammt von einem neueren Beforehand</translation>
         </message>
         <message>
             <source>Try again</source>
             <translation>Erneut versuchen</translation>
         </message>
         <message>
-            <source>What was left of it is kept as {path}</source>
-            <translation>Was davon übrig war, liegt unter {path}</translation>
+            <source>Updating your article database</source>
+            <translation>Ihre Artikeldatenbank wird aktualisiert</translation>
         </message>
         <message>
-            <source>What was there before is kept as a copy and can be restored likewise.</source>
-            <translation>Was vorher da war, ist als Kopie aufgehoben und kann ebenso wiederhergestellt werden.</translation>
+            <source>Your database is damaged</source>
+            <translation>Ihre Datenbank ist beschädigt</translation>
         </message>
         <message>
-            <source>Your articles are being brought in order</source>
-            <translation>Ihre Artikel werden in Ordnung gebracht</translation>
+            <source>Your database is missing</source>
+            <translation>Ihre Datenbank fehlt</translation>
         </message>
         <message>
-            <source>Your database cannot be read</source>
-            <translation>Ihre Datenbank ist nicht lesbar</translation>
-        </message>
-        <message>
-            <source>Your database is not there</source>
-            <translation>Ihre Datenbank ist nicht da</translation>
+            <source>Your previous data is kept as a backup and can be restored.</source>
+            <translation>Ihre vorherigen Daten sind als Sicherung erhalten und lassen sich wiederherstellen.</translation>
         </message>
     </context>
     <context>
         <name>Refusals</name>
         <message numerus="yes">
-            <source>%n feeds may not be asked yet</source>
+            <source>%n feeds cannot be refreshed yet</source>
             <translation>
-                <numerusform>%n Feed darf noch nicht abgerufen werden</numerusform>
-                <numerusform>%n Feeds dürfen noch nicht abgerufen werden</numerusform>
+                <numerusform>%n Feed kann noch nicht aktualisiert werden</numerusform>
+                <numerusform>%n Feeds können noch nicht aktualisiert werden</numerusform>
             </translation>
         </message>
         <message>
-            <source>; the first again at {time}</source>
-            <translation>; der erste wieder um {time}</translation>
+            <source>; the first at {time}</source>
+            <translation>; der erste um {time}</translation>
         </message>
         <message>
             <source>Not before {time}: {why}</source>
             <translation>Nicht vor {time}: {why}</translation>
         </message>
         <message>
-            <source>{title} may not be asked before {time}: {why}</source>
-            <translation>{title} darf nicht vor {time} abgerufen werden: {why}</translation>
+            <source>{title} cannot be refreshed before {time}: {why}</source>
+            <translation>{title} kann nicht vor {time} aktualisiert werden: {why}</translation>
         </message>
     </context>
     <context>
@@ -4632,20 +4612,20 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Lernen ist aus</translation>
         </message>
         <message>
-            <source>Learning rests</source>
-            <translation>Lernen ruht</translation>
+            <source>Learning paused</source>
+            <translation>Lernen angehalten</translation>
         </message>
         <message>
-            <source>Learning: day {day} of {days}</source>
-            <translation>Lernen: Tag {day} von {days}</translation>
+            <source>Learning: day {day}/{days}</source>
+            <translation>Lernen: Tag {day}/{days}</translation>
         </message>
         <message>
             <source>Rhythm</source>
             <translation>Rhythmus</translation>
         </message>
         <message>
-            <source>You usually look at {times}.</source>
-            <translation>Sie schauen meist um {times}.</translation>
+            <source>You usually read at {times}.</source>
+            <translation>Sie lesen meist um {times}.</translation>
         </message>
         <message>
             <source>now {time}</source>
@@ -4672,14 +4652,6 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <source>Expected: {articles}.</source>
             <translation>Erwartet: {articles}.</translation>
         </message>
-        <message>
-            <source>Fetched {time}</source>
-            <translation>Abgerufen {time}</translation>
-        </message>
-        <message>
-            <source>Fetching rests until {time}.</source>
-            <translation>Bis {time} wird nicht abgerufen.</translation>
-        </message>
         <message numerus="yes">
             <source>Found %n.</source>
             <translation>
@@ -4692,8 +4664,8 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Nichts Neues gefunden.</translation>
         </message>
         <message>
-            <source>Likely about {time}, if the plan stays as it is: it is made anew every quarter of an hour.</source>
-            <translation>Wahrscheinlich gegen {time}, wenn der Plan so bleibt: Er wird jede Viertelstunde neu gemacht.</translation>
+            <source>Likely about {time}. The plan is updated every 15 minutes.</source>
+            <translation>Wahrscheinlich etwa {time}. Der Plan wird alle 15 Minuten aktualisiert.</translation>
         </message>
         <message>
             <source>Next {time}</source>
@@ -4708,8 +4680,16 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Geplant {time}</translation>
         </message>
         <message>
-            <source>The budget of requests is used up for now, so it is weighed again then.</source>
-            <translation>Das Budget an Abrufen ist vorerst aufgebraucht, deshalb wird dann neu abgewogen.</translation>
+            <source>Refreshed {time}</source>
+            <translation>Aktualisiert {time}</translation>
+        </message>
+        <message>
+            <source>Refreshing is paused until {time}.</source>
+            <translation>Aktualisierung bis {time} angehalten.</translation>
+        </message>
+        <message>
+            <source>The request budget is used up for now and is checked again then.</source>
+            <translation>Das Anfragebudget ist vorerst aufgebraucht und wird dann erneut geprüft.</translation>
         </message>
         <message>
             <source>Tried {time}</source>
@@ -4740,7 +4720,7 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         </message>
         <message>
             <source>no network</source>
-            <translation>kein Netz</translation>
+            <translation>kein Netzwerk</translation>
         </message>
         <message>
             <source>not before</source>
@@ -4756,39 +4736,39 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         </message>
         <message>
             <source>refused</source>
-            <translation>abgewiesen</translation>
+            <translation>abgelehnt</translation>
         </message>
         <message>
-            <source>{time}: the log tells no more of it.</source>
-            <translation>{time}: Mehr steht darüber nicht im Protokoll.</translation>
+            <source>{time}: no details in the log.</source>
+            <translation>{time}: keine Einzelheiten im Protokoll.</translation>
         </message>
         <message>
-            <source>{what} because no more than the longest interval may pass.</source>
-            <translation>{what}, weil nicht mehr als der längste Abstand vergehen darf.</translation>
+            <source>{what} because a visit was likely by {look} and {articles} were expected.</source>
+            <translation>{what}, weil ein Besuch bis {look} wahrscheinlich war und {articles} erwartet wurden.</translation>
         </message>
         <message>
-            <source>{what} because you asked for it.</source>
-            <translation>{what}, weil Sie es wollten.</translation>
+            <source>{what} because a visit was likely by {look}.</source>
+            <translation>{what}, weil ein Besuch bis {look} wahrscheinlich war.</translation>
+        </message>
+        <message>
+            <source>{what} because the longest interval had passed.</source>
+            <translation>{what}, weil das längste Intervall abgelaufen war.</translation>
         </message>
         <message>
             <source>{what} because you opened the window.</source>
             <translation>{what}, weil Sie das Fenster geöffnet haben.</translation>
         </message>
         <message>
-            <source>{what} because you were likely to look by {look}, and {articles} were expected.</source>
-            <translation>{what}, weil Sie wahrscheinlich bis {look} schauen würden und {articles} erwartet wurden.</translation>
-        </message>
-        <message>
-            <source>{what} because you were likely to look by {look}.</source>
-            <translation>{what}, weil Sie wahrscheinlich bis {look} schauen würden.</translation>
-        </message>
-        <message>
-            <source>{what} by schedule.</source>
-            <translation>{what} nach Plan.</translation>
-        </message>
-        <message>
             <source>{what} for the first time.</source>
             <translation>{what}, zum ersten Mal.</translation>
+        </message>
+        <message>
+            <source>{what} manually.</source>
+            <translation>{what}, manuell.</translation>
+        </message>
+        <message>
+            <source>{what} on schedule.</source>
+            <translation>{what}, nach Plan.</translation>
         </message>
         <message>
             <source>{what} to catch up.</source>
@@ -4799,20 +4779,20 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>{what}, erneut nach einem Fehlschlag.</translation>
         </message>
         <message>
-            <source>{what}, before its list overflows and articles are lost.</source>
-            <translation>{what}, bevor seine Liste überläuft und Artikel verloren gehen.</translation>
+            <source>{what}, before the feed drops articles.</source>
+            <translation>{what}, bevor der Feed Artikel entfernt.</translation>
         </message>
         <message>
             <source>{what}, not earlier: {reason}.</source>
             <translation>{what}, nicht früher: {reason}.</translation>
         </message>
         <message>
-            <source>{what}: you are likely to look by {look}.</source>
-            <translation>{what}: Sie schauen wahrscheinlich bis {look}.</translation>
+            <source>{what}: visit likely by {look}.</source>
+            <translation>{what}: Besuch wahrscheinlich bis {look}.</translation>
         </message>
         <message>
-            <source>{what}: {articles} expected, and you are likely to look by {look}.</source>
-            <translation>{what}: {articles} erwartet, und Sie schauen wahrscheinlich bis {look}.</translation>
+            <source>{what}: {articles} expected, visit likely by {look}.</source>
+            <translation>{what}: {articles} erwartet, Besuch wahrscheinlich bis {look}.</translation>
         </message>
         <message>
             <source>{what}: {articles} expected.</source>
@@ -4842,16 +4822,16 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Lernen ist aus</translation>
         </message>
         <message>
-            <source>learning rests until you go on</source>
-            <translation>Lernen ruht, bis Sie es fortsetzen</translation>
+            <source>learning paused</source>
+            <translation>Lernen angehalten</translation>
         </message>
         <message>
-            <source>learning rests until {time}</source>
-            <translation>Lernen ruht bis {time}</translation>
+            <source>learning paused until {time}</source>
+            <translation>Lernen bis {time} angehalten</translation>
         </message>
         <message>
-            <source>learning: day {day} of {days}</source>
-            <translation>Lernen: Tag {day} von {days}</translation>
+            <source>learning: day {day}/{days}</source>
+            <translation>Lernen: Tag {day}/{days}</translation>
         </message>
         <message>
             <source>nothing learned yet</source>
@@ -4868,76 +4848,86 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n days with visits so far.</source>
+            <translation>
+                <numerusform>Bisher %n Tag mit Besuchen.</numerusform>
+                <numerusform>Bisher %n Tage mit Besuchen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n failed last time</source>
             <translation>
-                <numerusform>%n zuletzt gescheitert</numerusform>
-                <numerusform>%n zuletzt gescheitert</numerusform>
+                <numerusform>%n zuletzt fehlgeschlagen</numerusform>
+                <numerusform>%n zuletzt fehlgeschlagen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n fewer requests this week than refreshing hourly</source>
+            <translation>
+                <numerusform>%n Anfrage weniger in dieser Woche als bei stündlicher Aktualisierung</numerusform>
+                <numerusform>%n Anfragen weniger in dieser Woche als bei stündlicher Aktualisierung</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more requests this week than refreshing hourly</source>
+            <translation>
+                <numerusform>%n Anfrage mehr in dieser Woche als bei stündlicher Aktualisierung</numerusform>
+                <numerusform>%n Anfragen mehr in dieser Woche als bei stündlicher Aktualisierung</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n never refreshed</source>
             <translation>
-                <numerusform>%n nie abgerufen</numerusform>
-                <numerusform>%n nie abgerufen</numerusform>
+                <numerusform>%n nie aktualisiert</numerusform>
+                <numerusform>%n nie aktualisiert</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n not refreshed for a day</source>
             <translation>
-                <numerusform>%n seit einem Tag nicht abgerufen</numerusform>
-                <numerusform>%n seit einem Tag nicht abgerufen</numerusform>
+                <numerusform>%n seit einem Tag nicht aktualisiert</numerusform>
+                <numerusform>%n seit einem Tag nicht aktualisiert</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n of them brought no answer that could be used.</source>
+            <source>%n of them had no usable answer.</source>
             <translation>
-                <numerusform>%n davon brachte keine brauchbare Antwort.</numerusform>
-                <numerusform>%n davon brachten keine brauchbare Antwort.</numerusform>
+                <numerusform>%n davon ohne brauchbare Antwort.</numerusform>
+                <numerusform>%n davon ohne brauchbare Antwort.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n paused or gone</source>
+            <source>%n paused or removed</source>
             <translation>
                 <numerusform>%n angehalten oder eingestellt</numerusform>
                 <numerusform>%n angehalten oder eingestellt</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n requests fewer this week than asking every hour</source>
+            <source>%n servers asked to wait</source>
             <translation>
-                <numerusform>%n Anfrage weniger in dieser Woche als bei stündlichem Fragen</numerusform>
-                <numerusform>%n Anfragen weniger in dieser Woche als bei stündlichem Fragen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n requests more this week than asking every hour</source>
-            <translation>
-                <numerusform>%n Anfrage mehr in dieser Woche als bei stündlichem Fragen</numerusform>
-                <numerusform>%n Anfragen mehr in dieser Woche als bei stündlichem Fragen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n servers asked us to wait</source>
-            <translation>
-                <numerusform>%n Server bat uns zu warten</numerusform>
-                <numerusform>%n Server baten uns zu warten</numerusform>
+                <numerusform>%n Server bat zu warten</numerusform>
+                <numerusform>%n Server baten zu warten</numerusform>
             </translation>
         </message>
         <message>
-            <source>A fixed timer</source>
-            <translation>Fester Takt</translation>
+            <source>An article counts as missed at every visit before it was fetched. Share of all articles.</source>
+            <translation>Ein Artikel zählt bei jedem Besuch vor seinem Abruf als verpasst. Anteil an allen Artikeln.</translation>
         </message>
         <message>
-            <source>A posting counts at every look that came before it was fetched. The share is of all postings.</source>
-            <translation>Ein Beitrag zählt bei jedem Blick, der vor seinem Abruf kam. Der Anteil gilt für alle Beiträge.</translation>
-        </message>
-        <message>
-            <source>Articles that were posted in these days, after their feed was first retrieved, and retrieved since.</source>
-            <translation>Artikel, die in diesen Tagen erschienen sind, nach dem ersten Abruf ihres Feeds, und seither abgerufen wurden.</translation>
+            <source>Articles posted in this period, after their feed's first refresh, and fetched since.</source>
+            <translation>Artikel, die in diesem Zeitraum nach der ersten Aktualisierung ihres Feeds erschienen und abgerufen wurden.</translation>
         </message>
         <message>
             <source>Asked to wait</source>
-            <translation>Bat zu warten</translation>
+            <translation>Wartebitten</translation>
+        </message>
+        <message numerus="yes">
+            <source>Based on %n days with visits.</source>
+            <translation>
+                <numerusform>Basierend auf %n Tag mit Besuchen.</numerusform>
+                <numerusform>Basierend auf %n Tagen mit Besuchen.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Beforehand</source>
@@ -4952,36 +4942,32 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Nach Server</translation>
         </message>
         <message>
-            <source>Counted since {time}: the log begins there.</source>
-            <translation>Gezählt seit {time}: dort beginnt das Protokoll.</translation>
-        </message>
-        <message>
-            <source>Courtesy</source>
-            <translation>Rücksicht</translation>
+            <source>Counted since {time}, when the log begins.</source>
+            <translation>Gezählt seit {time}, dem Beginn des Protokolls.</translation>
         </message>
         <message>
             <source>Covers {share} % of the time: up to each feed's last successful refresh.</source>
-            <translation>Umfasst {share} % der Zeit: bis zum letzten gelungenen Abruf jedes Feeds.</translation>
+            <translation>Umfasst {share} % der Zeit: bis zur letzten erfolgreichen Aktualisierung jedes Feeds.</translation>
         </message>
         <message>
-            <source>Days of the account</source>
-            <translation>Tage der Bilanz</translation>
+            <source>Days</source>
+            <translation>Tage</translation>
         </message>
         <message>
-            <source>Half of the postings were fetched within this time.</source>
-            <translation>Die Hälfte der Beiträge wurde in dieser Zeit abgerufen.</translation>
+            <source>Fixed timer</source>
+            <translation>Fester Takt</translation>
+        </message>
+        <message>
+            <source>Half of the articles were fetched within this time.</source>
+            <translation>Die Hälfte der Artikel wurde in dieser Zeit abgerufen.</translation>
         </message>
         <message>
             <source>Host</source>
             <translation>Server</translation>
         </message>
         <message>
-            <source>How often you came to the window.</source>
-            <translation>Wie oft Sie ins Fenster geschaut haben.</translation>
-        </message>
-        <message>
-            <source>In all, the timer would have done better.</source>
-            <translation>Insgesamt wäre der feste Takt besser gewesen.</translation>
+            <source>How often you opened the window.</source>
+            <translation>Wie oft Sie das Fenster geöffnet haben.</translation>
         </message>
         <message numerus="yes">
             <source>Last %n days, {dates}</source>
@@ -4991,16 +4977,20 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             </translation>
         </message>
         <message>
-            <source>Learning is off: feeds are retrieved by how often they post, so what you would miss is not reckoned.</source>
-            <translation>Das Lernen ist aus: Feeds werden danach abgerufen, wie oft sie schreiben; was Sie verpassen würden, wird nicht berechnet.</translation>
+            <source>Learning is off: feeds are refreshed by how often they post, and missed articles are not estimated.</source>
+            <translation>Lernen ist aus: Feeds werden nach ihrer Häufigkeit aktualisiert; verpasste Artikel werden nicht geschätzt.</translation>
         </message>
         <message>
-            <source>Learning is off: no look of yours was recorded, so it cannot be told what you missed.</source>
-            <translation>Das Lernen ist aus: Kein Blick von Ihnen wurde festgehalten, also lässt sich nicht sagen, was Sie verpasst haben.</translation>
+            <source>Learning is off: no visits recorded, so missed articles are unknown.</source>
+            <translation>Lernen ist aus: keine Besuche aufgezeichnet, daher sind verpasste Artikel unbekannt.</translation>
         </message>
         <message>
-            <source>Missed, and not there three seconds after you came either.</source>
-            <translation>Verpasst und auch drei Sekunden nach Ihrem Kommen noch nicht da.</translation>
+            <source>Missed articles a day by refreshes a day. Drag the point to change the plan.</source>
+            <translation>Verpasste Artikel pro Tag nach Aktualisierungen pro Tag. Ziehen Sie den Punkt, um den Plan zu ändern.</translation>
+        </message>
+        <message>
+            <source>Missed, and still missing three seconds after opening.</source>
+            <translation>Verpasst und auch drei Sekunden nach dem Öffnen noch nicht da.</translation>
         </message>
         <message numerus="yes">
             <source>Missed, with the same %n requests</source>
@@ -5010,110 +5000,100 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             </translation>
         </message>
         <message>
-            <source>No feed is retrieved by itself yet.</source>
-            <translation>Noch wird kein Feed von selbst abgerufen.</translation>
+            <source>No feed is refreshed automatically yet.</source>
+            <translation>Noch wird kein Feed automatisch aktualisiert.</translation>
         </message>
         <message>
-            <source>No feed was refreshed again since its first time, so it cannot be told what you missed.</source>
-            <translation>Kein Feed wurde nach dem ersten Mal wieder abgerufen; was Sie verpasst haben, ist nicht bekannt.</translation>
+            <source>No feed was refreshed twice yet, so missed articles are unknown.</source>
+            <translation>Noch kein Feed wurde zweimal aktualisiert, daher sind verpasste Artikel unbekannt.</translation>
         </message>
         <message>
-            <source>No look of yours was recorded, so it cannot be told what you missed.</source>
-            <translation>Kein Blick von Ihnen wurde festgehalten, also lässt sich nicht sagen, was Sie verpasst haben.</translation>
+            <source>No refreshes in this period.</source>
+            <translation>In diesem Zeitraum keine Aktualisierungen.</translation>
         </message>
         <message>
-            <source>Nothing was retrieved in these days, so there is nothing to measure.</source>
-            <translation>In diesen Tagen wurde nichts abgerufen, also gibt es nichts zu messen.</translation>
+            <source>No refreshes this week.</source>
+            <translation>In dieser Woche keine Aktualisierungen.</translation>
         </message>
         <message>
-            <source>Nothing was retrieved this week.</source>
-            <translation>In dieser Woche wurde nichts abgerufen.</translation>
-        </message>
-        <message numerus="yes">
-            <source>On none of the %n days on which you looked did the timer do better.</source>
-            <translation>
-                <numerusform>Am einzigen Tag mit einem Blick war der feste Takt nicht besser.</numerusform>
-                <numerusform>An keinem von %n Tagen mit einem Blick war der feste Takt besser.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>On {lost} of the %n days on which you looked, the timer did better.</source>
-            <translation>
-                <numerusform>An {lost} von %n Tag mit einem Blick war der feste Takt besser.</numerusform>
-                <numerusform>An {lost} von %n Tagen mit einem Blick war der feste Takt besser.</numerusform>
-            </translation>
+            <source>No visits recorded yet.</source>
+            <translation>Noch keine Besuche aufgezeichnet.</translation>
         </message>
         <message>
-            <source>Places where a feed dropped articles before they were fetched.</source>
-            <translation>Stellen, an denen ein Feed Artikel fallen ließ, bevor sie abgerufen wurden.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Reckoned from %n days on which you looked.</source>
-            <translation>
-                <numerusform>Berechnet aus %n Tag mit Blicken.</numerusform>
-                <numerusform>Berechnet aus %n Tagen mit Blicken.</numerusform>
-            </translation>
+            <source>Not enough data yet: check back in a few days.</source>
+            <translation>Noch zu wenig Daten: Schauen Sie in ein paar Tagen wieder nach.</translation>
         </message>
         <message>
-            <source>Replayed on the same log.</source>
-            <translation>Nachgespielt auf demselben Protokoll.</translation>
+            <source>Overall, the timer would have done better.</source>
+            <translation>Insgesamt wäre der feste Takt besser gewesen.</translation>
+        </message>
+        <message>
+            <source>Refreshes a day</source>
+            <translation>Aktualisierungen pro Tag</translation>
         </message>
         <message>
             <source>Requests</source>
             <translation>Anfragen</translation>
         </message>
         <message>
-            <source>Requests by host</source>
-            <translation>Anfragen nach Server</translation>
+            <source>Requests and missed articles</source>
+            <translation>Anfragen und verpasste Artikel</translation>
         </message>
         <message>
-            <source>Retrievals a day</source>
-            <translation>Abrufe am Tag</translation>
+            <source>Requests answered with a few bytes: nothing new.</source>
+            <translation>Anfragen, die mit wenigen Bytes beantwortet wurden: nichts Neues.</translation>
+        </message>
+        <message>
+            <source>Requests by host</source>
+            <translation>Anfragen nach Server</translation>
         </message>
         <message>
             <source>Saved</source>
             <translation>Gespart</translation>
         </message>
         <message>
-            <source>So many requests were answered in a few bytes: nothing new.</source>
-            <translation>So viele Anfragen wurden mit wenigen Bytes beantwortet: nichts Neues.</translation>
+            <source>Scorecard</source>
+            <translation>Bilanz</translation>
         </message>
         <message>
-            <source>The account</source>
-            <translation>Die Bilanz</translation>
+            <source>Server load</source>
+            <translation>Serverlast</translation>
         </message>
         <message>
-            <source>The plan makes about {requests} retrievals a day now</source>
-            <translation>Der Plan macht jetzt etwa {requests} Abrufe am Tag</translation>
+            <source>Simulated on the same log.</source>
+            <translation>Simuliert mit demselben Protokoll.</translation>
+        </message>
+        <message>
+            <source>The plan makes about {requests} refreshes a day</source>
+            <translation>Der Plan sieht etwa {requests} Aktualisierungen pro Tag vor</translation>
+        </message>
+        <message numerus="yes">
+            <source>The timer did better on none of the %n days with visits.</source>
+            <translation>
+                <numerusform>Am einzigen Tag mit Besuchen war der feste Takt nicht besser.</numerusform>
+                <numerusform>An keinem von %n Tagen mit Besuchen war der feste Takt besser.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The timer did better on {lost} of the %n days with visits.</source>
+            <translation>
+                <numerusform>Am einzigen Tag mit Besuchen war der feste Takt besser ({lost} von %n).</numerusform>
+                <numerusform>An {lost} von %n Tagen mit Besuchen war der feste Takt besser.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Times a feed dropped articles before they were fetched.</source>
+            <translation>Fälle, in denen ein Feed Artikel vor dem Abruf entfernt hat.</translation>
         </message>
         <message>
             <source>Transferred</source>
             <translation>Übertragen</translation>
         </message>
         <message numerus="yes">
-            <source>What %n feeds posted since is unknown: {states}.</source>
+            <source>Unknown since then for %n feeds: {states}.</source>
             <translation>
-                <numerusform>Was %n Feed seitdem veröffentlicht hat, ist unbekannt: {states}.</numerusform>
-                <numerusform>Was %n Feeds seitdem veröffentlicht haben, ist unbekannt: {states}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>What a retrieval buys</source>
-            <translation>Was ein Abruf bringt</translation>
-        </message>
-        <message>
-            <source>What you would miss a day, against retrievals a day. Drag the point to change the plan.</source>
-            <translation>Was Sie am Tag verpassen würden, je nach Abrufen am Tag. Ziehen Sie am Punkt, um den Plan zu ändern.</translation>
-        </message>
-        <message>
-            <source>What you would miss is not known yet: that takes a few days of looks.</source>
-            <translation>Was Sie verpassen würden, ist noch nicht bekannt: Das braucht ein paar Tage mit Blicken.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You looked on %n days so far.</source>
-            <translation>
-                <numerusform>Bisher haben Sie an %n Tag hineingeschaut.</numerusform>
-                <numerusform>Bisher haben Sie an %n Tagen hineingeschaut.</numerusform>
+                <numerusform>Seitdem unbekannt für %n Feed: {states}.</numerusform>
+                <numerusform>Seitdem unbekannt für %n Feeds: {states}.</numerusform>
             </translation>
         </message>
         <message>
@@ -5127,11 +5107,15 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
                 <numerusform>und %n weitere</numerusform>
             </translation>
         </message>
+        <message>
+            <source>articles</source>
+            <translation>Artikel</translation>
+        </message>
         <message numerus="yes">
-            <source>at least %n lost</source>
+            <source>at least %n missing</source>
             <translation>
-                <numerusform>mindestens %n verloren</numerusform>
-                <numerusform>mindestens %n verloren</numerusform>
+                <numerusform>mindestens %n fehlt</numerusform>
+                <numerusform>mindestens %n fehlen</numerusform>
             </translation>
         </message>
         <message>
@@ -5151,8 +5135,8 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Std.</translation>
         </message>
         <message>
-            <source>late by more than 3 s</source>
-            <translation>mehr als 3 s zu spät</translation>
+            <source>late after opening</source>
+            <translation>zu spät nach dem Öffnen</translation>
         </message>
         <message>
             <source>median delay</source>
@@ -5163,27 +5147,23 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>min</translation>
         </message>
         <message>
-            <source>missed when you looked</source>
-            <translation>beim Hinsehen verpasst</translation>
+            <source>missed at visits</source>
+            <translation>bei Besuchen verpasst</translation>
         </message>
         <message>
-            <source>no server asked us to wait</source>
-            <translation>kein Server bat uns zu warten</translation>
+            <source>no server asked to wait</source>
+            <translation>kein Server bat zu warten</translation>
         </message>
-        <message>
-            <source>postings</source>
-            <translation>Beiträge</translation>
+        <message numerus="yes">
+            <source>refreshes a day, all %n feeds</source>
+            <translation>
+                <numerusform>Aktualisierungen pro Tag, für %n Feed</numerusform>
+                <numerusform>Aktualisierungen pro Tag, alle %n Feeds</numerusform>
+            </translation>
         </message>
         <message>
             <source>requests</source>
             <translation>Anfragen</translation>
-        </message>
-        <message numerus="yes">
-            <source>retrievals a day, all %n feeds</source>
-            <translation>
-                <numerusform>Abrufe am Tag, für %n Feed</numerusform>
-                <numerusform>Abrufe am Tag, alle %n Feeds</numerusform>
-            </translation>
         </message>
         <message>
             <source>s</source>
@@ -5207,7 +5187,7 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         </message>
         <message>
             <source>{requests} a day: about {misses} missed; a fixed timer would miss about {others}.</source>
-            <translation>{requests} am Tag: etwa {misses} verpasst; ein fester Takt würde etwa {others} verpassen.</translation>
+            <translation>{requests} pro Tag: etwa {misses} verpasst; ein fester Takt würde etwa {others} verpassen.</translation>
         </message>
         <message>
             <source>{share} unchanged (304)</source>
@@ -5224,17 +5204,17 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n retrievals are planned this week.</source>
+            <source>%n refreshes planned this week.</source>
             <translation>
-                <numerusform>%n Abruf ist diese Woche geplant.</numerusform>
-                <numerusform>%n Abrufe sind diese Woche geplant.</numerusform>
+                <numerusform>%n Aktualisierung in dieser Woche geplant.</numerusform>
+                <numerusform>%n Aktualisierungen in dieser Woche geplant.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n retrievals are planned today.</source>
+            <source>%n refreshes planned today.</source>
             <translation>
-                <numerusform>%n Abruf ist heute geplant.</numerusform>
-                <numerusform>%n Abrufe sind heute geplant.</numerusform>
+                <numerusform>%n Aktualisierung heute geplant.</numerusform>
+                <numerusform>%n Aktualisierungen heute geplant.</numerusform>
             </translation>
         </message>
         <message>
@@ -5242,20 +5222,16 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Es ist {time}.</translation>
         </message>
         <message>
-            <source>When you look is not known yet.</source>
-            <translation>Wann Sie schauen, ist noch nicht bekannt.</translation>
+            <source>You usually read at {times}.</source>
+            <translation>Sie lesen meist um {times}.</translation>
         </message>
         <message>
-            <source>You usually look at {times}.</source>
-            <translation>Sie schauen meist um {times}.</translation>
+            <source>Your usual reading times are not known yet.</source>
+            <translation>Ihre üblichen Lesezeiten sind noch nicht bekannt.</translation>
         </message>
         <message>
             <source>after {time}</source>
             <translation>nach {time}</translation>
-        </message>
-        <message>
-            <source>by hand</source>
-            <translation>von Hand</translation>
         </message>
         <message>
             <source>due</source>
@@ -5272,19 +5248,9 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
                 <numerusform>%n-mal fehlgeschlagen</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>fetched %n times this week</source>
-            <translation>
-                <numerusform>diese Woche %n-mal abgerufen</numerusform>
-                <numerusform>diese Woche %n-mal abgerufen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>fetched %n times today</source>
-            <translation>
-                <numerusform>heute %n-mal abgerufen</numerusform>
-                <numerusform>heute %n-mal abgerufen</numerusform>
-            </translation>
+        <message>
+            <source>manually</source>
+            <translation>manuell</translation>
         </message>
         <message>
             <source>next {time}</source>
@@ -5295,12 +5261,12 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>nicht vor {time}</translation>
         </message>
         <message>
-            <source>not fetched this week</source>
-            <translation>diese Woche nicht abgerufen</translation>
+            <source>not refreshed this week</source>
+            <translation>diese Woche nicht aktualisiert</translation>
         </message>
         <message>
-            <source>not fetched today</source>
-            <translation>heute nicht abgerufen</translation>
+            <source>not refreshed today</source>
+            <translation>heute nicht aktualisiert</translation>
         </message>
         <message>
             <source>nothing new</source>
@@ -5311,34 +5277,48 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>angehalten</translation>
         </message>
         <message>
-            <source>posts most {times}</source>
-            <translation>schreibt am meisten {times}</translation>
+            <source>posts mostly {times}</source>
+            <translation>veröffentlicht meist {times}</translation>
+        </message>
+        <message numerus="yes">
+            <source>refreshed %n times this week</source>
+            <translation>
+                <numerusform>diese Woche %n-mal aktualisiert</numerusform>
+                <numerusform>diese Woche %n-mal aktualisiert</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>refreshed %n times today</source>
+            <translation>
+                <numerusform>heute %n-mal aktualisiert</numerusform>
+                <numerusform>heute %n-mal aktualisiert</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>refused %n times</source>
             <translation>
-                <numerusform>%n-mal abgewiesen</numerusform>
-                <numerusform>%n-mal abgewiesen</numerusform>
+                <numerusform>%n-mal abgelehnt</numerusform>
+                <numerusform>%n-mal abgelehnt</numerusform>
             </translation>
         </message>
         <message>
-            <source>taken down</source>
-            <translation>eingestellt</translation>
+            <source>removed by publisher</source>
+            <translation>vom Anbieter eingestellt</translation>
         </message>
     </context>
     <context>
         <name>Ribbon</name>
         <message>
-            <source>When you look</source>
-            <translation>Wann Sie schauen</translation>
+            <source>When you read</source>
+            <translation>Wann Sie lesen</translation>
         </message>
         <message>
             <source>next</source>
             <translation>nächster</translation>
         </message>
         <message>
-            <source>ticks: what is planned</source>
-            <translation>Striche: was geplant ist</translation>
+            <source>ticks: planned refreshes</source>
+            <translation>Striche: geplante Aktualisierungen</translation>
         </message>
         <message>
             <source>usually {time}</source>
@@ -5352,11 +5332,11 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Feed-Adresse kopieren</translation>
         </message>
         <message>
-            <source>Download again</source>
-            <translation>Erneut herunterladen</translation>
+            <source>Feed properties…</source>
+            <translation>Feed-Eigenschaften…</translation>
         </message>
         <message>
-            <source>Mark all read</source>
+            <source>Mark all as read</source>
             <translation>Alle als gelesen markieren</translation>
         </message>
         <message>
@@ -5372,16 +5352,24 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Neuer Ordner hier</translation>
         </message>
         <message>
-            <source>Open site</source>
+            <source>Open website</source>
             <translation>Website öffnen</translation>
-        </message>
-        <message>
-            <source>Properties of its feeds…</source>
-            <translation>Eigenschaften der Feeds…</translation>
         </message>
         <message>
             <source>Properties…</source>
             <translation>Eigenschaften…</translation>
+        </message>
+        <message>
+            <source>Refresh</source>
+            <translation>Aktualisieren</translation>
+        </message>
+        <message>
+            <source>Refresh all</source>
+            <translation>Alle aktualisieren</translation>
+        </message>
+        <message>
+            <source>Reload from scratch</source>
+            <translation>Komplett neu laden</translation>
         </message>
         <message>
             <source>Remove</source>
@@ -5400,24 +5388,16 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Schlagwort von allen Artikeln entfernen</translation>
         </message>
         <message>
+            <source>Removed by its publisher: unsubscribe</source>
+            <translation>Vom Anbieter eingestellt: Abo beenden</translation>
+        </message>
+        <message>
             <source>Rename</source>
             <translation>Umbenennen</translation>
         </message>
         <message>
-            <source>Retrieve all now</source>
-            <translation>Alles jetzt abrufen</translation>
-        </message>
-        <message>
-            <source>Retrieve now</source>
-            <translation>Jetzt abrufen</translation>
-        </message>
-        <message>
-            <source>Show what was retrieved</source>
-            <translation>Seine Abrufe zeigen</translation>
-        </message>
-        <message>
-            <source>Taken down by its publisher: unsubscribe</source>
-            <translation>Vom Anbieter eingestellt: Abo beenden</translation>
+            <source>Show activity</source>
+            <translation>Aktivität anzeigen</translation>
         </message>
         <message>
             <source>Top level</source>
@@ -5431,16 +5411,16 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
     <context>
         <name>RuleActionRow</name>
         <message>
-            <source>Name of the tag</source>
+            <source>Action</source>
+            <translation>Aktion</translation>
+        </message>
+        <message>
+            <source>Remove action</source>
+            <translation>Aktion entfernen</translation>
+        </message>
+        <message>
+            <source>Tag name</source>
             <translation>Name des Schlagworts</translation>
-        </message>
-        <message>
-            <source>Remove this action</source>
-            <translation>Diese Aktion entfernen</translation>
-        </message>
-        <message>
-            <source>What to do</source>
-            <translation>Was geschehen soll</translation>
         </message>
     </context>
     <context>
@@ -5454,11 +5434,11 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Aktion hinzufügen</translation>
         </message>
         <message>
-            <source>How many must fit</source>
-            <translation>Wie viele zutreffen müssen</translation>
+            <source>Match</source>
+            <translation>Übereinstimmung</translation>
         </message>
         <message>
-            <source>Name of the rule</source>
+            <source>Rule name</source>
             <translation>Name der Regel</translation>
         </message>
         <message>
@@ -5466,7 +5446,7 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Dann:</translation>
         </message>
         <message>
-            <source>When an article arrives and {how} of these fit:</source>
+            <source>When an article arrives and {how} of these match:</source>
             <translation>Wenn ein Artikel eintrifft und {how} zutrifft:</translation>
         </message>
         <message>
@@ -5485,22 +5465,30 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Regeln</translation>
         </message>
         <message>
-            <source>Without a name</source>
-            <translation>Ohne Namen</translation>
+            <source>Untitled</source>
+            <translation>Ohne Titel</translation>
         </message>
     </context>
     <context>
         <name>RuleMatches</name>
         <message>
-            <source>Fits {count} of the last {all} articles</source>
-            <translation>Passt auf {count} der letzten {all} Artikel</translation>
+            <source>Matches {count} of the last {all} articles</source>
+            <translation>Trifft auf {count} der letzten {all} Artikel zu</translation>
         </message>
     </context>
     <context>
         <name>Rules</name>
         <message>
-            <source>Anything</source>
-            <translation>Irgendetwas</translation>
+            <source>Add a condition: a rule without one matches nothing.</source>
+            <translation>Fügen Sie eine Bedingung hinzu: Ohne sie trifft die Regel nie zu.</translation>
+        </message>
+        <message>
+            <source>Add an action.</source>
+            <translation>Fügen Sie eine Aktion hinzu.</translation>
+        </message>
+        <message>
+            <source>Any field</source>
+            <translation>Alle Felder</translation>
         </message>
         <message>
             <source>Author</source>
@@ -5512,11 +5500,23 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         </message>
         <message>
             <source>Choose a feed from the list.</source>
-            <translation>Bitte einen Feed aus der Liste wählen.</translation>
+            <translation>Bitte wählen Sie einen Feed aus der Liste.</translation>
         </message>
         <message>
             <source>Choose a folder from the list.</source>
-            <translation>Bitte einen Ordner aus der Liste wählen.</translation>
+            <translation>Bitte wählen Sie einen Ordner aus der Liste.</translation>
+        </message>
+        <message>
+            <source>Enter a name for the rule.</source>
+            <translation>Geben Sie einen Namen für die Regel ein.</translation>
+        </message>
+        <message>
+            <source>Enter a tag name.</source>
+            <translation>Geben Sie ein Schlagwort ein.</translation>
+        </message>
+        <message>
+            <source>Enter text to match.</source>
+            <translation>Geben Sie einen Suchtext ein.</translation>
         </message>
         <message>
             <source>Feed</source>
@@ -5527,10 +5527,6 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Ordner</translation>
         </message>
         <message>
-            <source>Give the rule a name.</source>
-            <translation>Die Regel braucht einen Namen.</translation>
-        </message>
-        <message>
             <source>Hide</source>
             <translation>Ausblenden</translation>
         </message>
@@ -5539,12 +5535,8 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Link</translation>
         </message>
         <message>
-            <source>Mark read</source>
+            <source>Mark as read</source>
             <translation>Als gelesen markieren</translation>
-        </message>
-        <message>
-            <source>Name the tag.</source>
-            <translation>Das Schlagwort braucht einen Namen.</translation>
         </message>
         <message>
             <source>New rule</source>
@@ -5557,14 +5549,6 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>Read later</source>
             <translation>Später lesen</translation>
-        </message>
-        <message>
-            <source>Say what the rule shall do.</source>
-            <translation>Es fehlt, was die Regel tun soll.</translation>
-        </message>
-        <message>
-            <source>Say what to look for.</source>
-            <translation>Es fehlt, wonach gesucht wird.</translation>
         </message>
         <message>
             <source>Star</source>
@@ -5581,10 +5565,6 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>Title</source>
             <translation>Titel</translation>
-        </message>
-        <message>
-            <source>Without a condition a rule fits nothing.</source>
-            <translation>Ohne Bedingung trifft eine Regel nie zu.</translation>
         </message>
         <message>
             <source>begins with</source>
@@ -5610,32 +5590,32 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
     <context>
         <name>RulesEditor</name>
         <message>
-            <source>Apply to these now</source>
-            <translation>Jetzt auf diese anwenden</translation>
+            <source>Apply to matches now</source>
+            <translation>Jetzt auf Treffer anwenden</translation>
+        </message>
+        <message>
+            <source>Delete rule</source>
+            <translation>Regel löschen</translation>
         </message>
         <message>
             <source>Done</source>
             <translation>Fertig</translation>
         </message>
         <message>
-            <source>New rule</source>
-            <translation>Neue Regel</translation>
+            <source>Matching articles appear here.</source>
+            <translation>Treffer erscheinen hier.</translation>
         </message>
         <message>
-            <source>Remove this rule</source>
-            <translation>Diese Regel entfernen</translation>
+            <source>New rule</source>
+            <translation>Neue Regel</translation>
         </message>
         <message>
             <source>Rules</source>
             <translation>Regeln</translation>
         </message>
         <message>
-            <source>Rules do by themselves what you would do with an article: mark it read, star it, tag it, hide it.</source>
-            <translation>Regeln tun von selbst, was Sie mit einem Artikel tun würden: als gelesen markieren, mit Stern oder Schlagwort versehen, ausblenden.</translation>
-        </message>
-        <message>
-            <source>What it would fit is shown here.</source>
-            <translation>Worauf sie zutrifft, erscheint hier.</translation>
+            <source>Rules act on new articles automatically: mark as read, star, tag or hide them.</source>
+            <translation>Regeln bearbeiten neue Artikel automatisch: als gelesen markieren, mit Stern oder Schlagwort versehen, ausblenden.</translation>
         </message>
     </context>
     <context>
@@ -5666,8 +5646,8 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Artikel mit Stern</translation>
         </message>
         <message>
-            <source>The feed of starred articles is not up to date: {why}</source>
-            <translation>Der Feed der Artikel mit Stern ist nicht auf dem neuesten Stand: {why}</translation>
+            <source>The starred articles feed is not up to date: {why}</source>
+            <translation>Der Feed der Artikel mit Stern ist nicht aktuell: {why}</translation>
         </message>
     </context>
     <context>
@@ -5677,16 +5657,16 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Abbrechen</translation>
         </message>
         <message>
-            <source>Look at the feeds</source>
-            <translation>Feeds ansehen</translation>
+            <source>Review feeds</source>
+            <translation>Feeds prüfen</translation>
         </message>
         <message>
             <source>Start with a topic</source>
-            <translation>Mit einem Thema anfangen</translation>
+            <translation>Mit einem Thema beginnen</translation>
         </message>
         <message>
-            <source>Suggestions, a folder for each topic. You see every feed before anything is added, and can undo it.</source>
-            <translation>Vorschläge, ein Ordner für jedes Thema. Jeder Feed ist zu sehen, bevor etwas hinzukommt, und alles lässt sich rückgängig machen.</translation>
+            <source>Suggested feeds, one folder per topic. You review every feed before it is added.</source>
+            <translation>Vorgeschlagene Feeds, ein Ordner je Thema. Sie prüfen jeden Feed vor dem Hinzufügen.</translation>
         </message>
     </context>
     <context>
@@ -5698,10 +5678,6 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>Nature and places</source>
             <translation>Natur und Orte</translation>
-        </message>
-        <message>
-            <source>News of the world</source>
-            <translation>Nachrichten aus aller Welt</translation>
         </message>
         <message>
             <source>Open source</source>
@@ -5723,6 +5699,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <source>Web comics</source>
             <translation>Webcomics</translation>
         </message>
+        <message>
+            <source>World news</source>
+            <translation>Nachrichten aus aller Welt</translation>
+        </message>
     </context>
     <context>
         <name>StatusLine</name>
@@ -5734,39 +5714,39 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n feeds not retrieved yet</source>
+            <source>%n feeds not refreshed yet</source>
             <translation>
-                <numerusform>%n Feed noch nicht abgerufen</numerusform>
-                <numerusform>%n Feeds noch nicht abgerufen</numerusform>
+                <numerusform>%n Feed noch nicht aktualisiert</numerusform>
+                <numerusform>%n Feeds noch nicht aktualisiert</numerusform>
             </translation>
         </message>
         <message>
-            <source>Away until {day}</source>
-            <translation>Weg bis {day}</translation>
+            <source>A third of the requests: {why}</source>
+            <translation>Ein Drittel der Anfragen: {why}</translation>
         </message>
         <message>
-            <source>Fetching a third: {why}</source>
-            <translation>Ruft ein Drittel ab: {why}</translation>
+            <source>Half of the requests: {why}</source>
+            <translation>Die Hälfte der Anfragen: {why}</translation>
         </message>
         <message>
-            <source>Fetching half: {why}</source>
-            <translation>Ruft die Hälfte ab: {why}</translation>
+            <source>Next refresh about {time}</source>
+            <translation>Nächste Aktualisierung etwa {time}</translation>
         </message>
         <message>
-            <source>Next retrieval about {time}</source>
-            <translation>Nächster Abruf gegen {time}</translation>
-        </message>
-        <message>
-            <source>Next retrieval is due now</source>
-            <translation>Nächster Abruf ist fällig</translation>
+            <source>Next refresh is due</source>
+            <translation>Nächste Aktualisierung fällig</translation>
         </message>
         <message>
             <source>Not ready yet</source>
             <translation>Noch nicht bereit</translation>
         </message>
         <message>
-            <source>Nothing retrieved yet</source>
-            <translation>Noch nichts abgerufen</translation>
+            <source>Not refreshed yet</source>
+            <translation>Noch nicht aktualisiert</translation>
+        </message>
+        <message>
+            <source>On vacation until {day}</source>
+            <translation>Im Urlaub bis {day}</translation>
         </message>
         <message>
             <source>Paused until {time}</source>
@@ -5777,28 +5757,28 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Ruhezeit bis {time}</translation>
         </message>
         <message>
-            <source>Ready since {time}</source>
-            <translation>Bereit seit {time}</translation>
+            <source>Refreshing</source>
+            <translation>Aktualisierung läuft</translation>
         </message>
         <message>
-            <source>Retrieving</source>
-            <translation>Abruf läuft</translation>
+            <source>Refreshing resumes automatically.</source>
+            <translation>Die Aktualisierung wird automatisch fortgesetzt.</translation>
         </message>
         <message>
-            <source>Retrieving goes on by itself once it works again.</source>
-            <translation>Der Abruf geht von selbst weiter, sobald es wieder möglich ist.</translation>
+            <source>Retried automatically. Click to see the problems.</source>
+            <translation>Wird automatisch erneut versucht. Klicken, um die Probleme zu sehen.</translation>
         </message>
         <message>
             <source>Sign in to this network first</source>
             <translation>Zuerst im Netzwerk anmelden</translation>
         </message>
         <message>
-            <source>They are tried again by themselves. Press to see what is wrong.</source>
-            <translation>Sie werden von selbst wieder versucht. Klicken Sie, um zu sehen, was los ist.</translation>
+            <source>Up to date since {time}</source>
+            <translation>Aktuell seit {time}</translation>
         </message>
         <message>
             <source>low battery</source>
-            <translation>Akku fast leer</translation>
+            <translation>schwacher Akku</translation>
         </message>
         <message>
             <source>metered connection</source>
@@ -5827,6 +5807,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Nach Namen</translation>
         </message>
         <message>
+            <source>Feed order</source>
+            <translation>Reihenfolge der Feeds</translation>
+        </message>
+        <message>
             <source>Most missed</source>
             <translation>Meistverpasst</translation>
         </message>
@@ -5838,16 +5822,12 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <source>Next first</source>
             <translation>Nächste zuerst</translation>
         </message>
-        <message>
-            <source>Order of the feeds</source>
-            <translation>Reihenfolge der Feeds</translation>
-        </message>
     </context>
     <context>
         <name>StripsView</name>
         <message>
-            <source>Feeds: when they post, what was fetched, what is planned</source>
-            <translation>Feeds: wann sie schreiben, was abgerufen wurde, was geplant ist</translation>
+            <source>Feeds: posting times, past and planned refreshes</source>
+            <translation>Feeds: Veröffentlichungszeiten, vergangene und geplante Aktualisierungen</translation>
         </message>
         <message>
             <source>No feeds yet.</source>
@@ -6296,7 +6276,7 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <name>TabbedPage</name>
         <message>
             <source>Activity</source>
-            <translation>Verlauf</translation>
+            <translation>Aktivität</translation>
         </message>
         <message>
             <source>Feeds</source>
@@ -6310,8 +6290,8 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Schlagwort hinzufügen</translation>
         </message>
         <message>
-            <source>Make the tag “{name}”</source>
-            <translation>Schlagwort „{name}“ anlegen</translation>
+            <source>Create tag “{name}”</source>
+            <translation>Schlagwort „{name}“ erstellen</translation>
         </message>
         <message>
             <source>Tags</source>
@@ -6327,6 +6307,14 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
     </context>
     <context>
         <name>TextPopover</name>
+        <message>
+            <source>Default size and width</source>
+            <translation>Standardgröße und -breite</translation>
+        </message>
+        <message>
+            <source>Font</source>
+            <translation>Schriftart</translation>
+        </message>
         <message>
             <source>Larger text</source>
             <translation>Größere Schrift</translation>
@@ -6352,16 +6340,8 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Kleinere Schrift</translation>
         </message>
         <message>
-            <source>Standard size and width</source>
-            <translation>Standardgröße und -breite</translation>
-        </message>
-        <message>
             <source>Text</source>
             <translation>Schrift</translation>
-        </message>
-        <message>
-            <source>Typeface</source>
-            <translation>Schriftart</translation>
         </message>
         <message>
             <source>Wider column</source>
@@ -6435,32 +6415,24 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             </translation>
         </message>
         <message>
-            <source>Fetch now</source>
-            <translation>Jetzt abrufen</translation>
-        </message>
-        <message>
-            <source>Go on fetching</source>
-            <translation>Weiter abrufen</translation>
-        </message>
-        <message>
             <source>Next unread</source>
             <translation>Nächster ungelesener</translation>
         </message>
         <message>
-            <source>Nothing unread</source>
-            <translation>Nichts ungelesen</translation>
+            <source>No unread articles</source>
+            <translation>Nichts Ungelesenes</translation>
         </message>
         <message>
             <source>Open Beforehand</source>
             <translation>Beforehand öffnen</translation>
         </message>
         <message>
-            <source>Pause fetching for 1 hour</source>
-            <translation>Abrufen für 1 Stunde anhalten</translation>
+            <source>Pause refreshing for 1 hour</source>
+            <translation>Aktualisieren 1 Stunde anhalten</translation>
         </message>
         <message>
-            <source>Pause fetching until tomorrow</source>
-            <translation>Abrufen bis morgen anhalten</translation>
+            <source>Pause refreshing until tomorrow</source>
+            <translation>Aktualisieren bis morgen anhalten</translation>
         </message>
         <message>
             <source>Paused until {time}</source>
@@ -6473,6 +6445,14 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>Quit</source>
             <translation>Beenden</translation>
+        </message>
+        <message>
+            <source>Refresh</source>
+            <translation>Aktualisieren</translation>
+        </message>
+        <message>
+            <source>Resume refreshing</source>
+            <translation>Aktualisieren fortsetzen</translation>
         </message>
     </context>
     <context>
@@ -6492,10 +6472,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n feeds need you</source>
+            <source>%n feeds need attention</source>
             <translation>
-                <numerusform>%n Feed braucht Sie</numerusform>
-                <numerusform>%n Feeds brauchen Sie</numerusform>
+                <numerusform>%n Feed braucht Aufmerksamkeit</numerusform>
+                <numerusform>%n Feeds brauchen Aufmerksamkeit</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -6567,13 +6547,6 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
     </context>
     <context>
         <name>Undo</name>
-        <message numerus="yes">
-            <source>%n feeds are not shown again unless they change</source>
-            <translation>
-                <numerusform>%n Feed erscheint nicht wieder, solange sich nichts ändert</numerusform>
-                <numerusform>%n Feeds erscheinen nicht wieder, solange sich nichts ändert</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Added the folder {name}</source>
             <translation>Ordner {name} angelegt</translation>
@@ -6583,8 +6556,19 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Regel {name} angelegt</translation>
         </message>
         <message>
+            <source>Added to Read later</source>
+            <translation>Zu „Später lesen“ hinzugefügt</translation>
+        </message>
+        <message numerus="yes">
+            <source>Added to Read later: %n articles</source>
+            <translation>
+                <numerusform>Zu „Später lesen“ hinzugefügt: %n Artikel</numerusform>
+                <numerusform>Zu „Später lesen“ hinzugefügt: %n Artikel</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>Added “{name}” to Read later</source>
-            <translation>„{name}“ für später gemerkt</translation>
+            <translation>„{name}“ zu „Später lesen“ hinzugefügt</translation>
         </message>
         <message>
             <source>Address changed</source>
@@ -6671,13 +6655,28 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
                 <numerusform>Ausgeblendet: %n Artikel</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Ignored %n feeds until they change</source>
+            <translation>
+                <numerusform>%n Feed bis zu einer Änderung ignoriert</numerusform>
+                <numerusform>%n Feeds bis zu einer Änderung ignoriert</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Ignored until it changes</source>
+            <translation>Ignoriert bis zu einer Änderung</translation>
+        </message>
+        <message>
+            <source>Ignored {name} until it changes</source>
+            <translation>{name} bis zu einer Änderung ignoriert</translation>
+        </message>
         <message>
             <source>Imported</source>
             <translation>Importiert</translation>
         </message>
         <message>
-            <source>Learned things erased</source>
-            <translation>Gelerntes gelöscht</translation>
+            <source>Learned data erased</source>
+            <translation>Gelernte Daten gelöscht</translation>
         </message>
         <message>
             <source>Less like “{name}” from now on</source>
@@ -6688,33 +6687,33 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Von jetzt an weniger davon</translation>
         </message>
         <message>
-            <source>Marked all read</source>
+            <source>Marked all as read</source>
             <translation>Alle als gelesen markiert</translation>
         </message>
         <message numerus="yes">
-            <source>Marked all read: %n articles</source>
+            <source>Marked all as read: %n articles</source>
             <translation>
                 <numerusform>Alle als gelesen markiert: %n Artikel</numerusform>
                 <numerusform>Alle als gelesen markiert: %n Artikel</numerusform>
             </translation>
         </message>
         <message>
-            <source>Marked read</source>
+            <source>Marked as read</source>
             <translation>Als gelesen markiert</translation>
         </message>
         <message numerus="yes">
-            <source>Marked read: %n articles</source>
+            <source>Marked as read: %n articles</source>
             <translation>
                 <numerusform>Als gelesen markiert: %n Artikel</numerusform>
                 <numerusform>Als gelesen markiert: %n Artikel</numerusform>
             </translation>
         </message>
         <message>
-            <source>Marked unread</source>
+            <source>Marked as unread</source>
             <translation>Als ungelesen markiert</translation>
         </message>
         <message numerus="yes">
-            <source>Marked unread: %n articles</source>
+            <source>Marked as unread: %n articles</source>
             <translation>
                 <numerusform>Als ungelesen markiert: %n Artikel</numerusform>
                 <numerusform>Als ungelesen markiert: %n Artikel</numerusform>
@@ -6729,8 +6728,16 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>„{name}“ als ungelesen markiert</translation>
         </message>
         <message>
+            <source>Merged two subscriptions to the same feed</source>
+            <translation>Zwei Abos desselben Feeds zusammengeführt</translation>
+        </message>
+        <message>
+            <source>Merged two subscriptions to {name}</source>
+            <translation>Zwei Abos von {name} zusammengeführt</translation>
+        </message>
+        <message>
             <source>Merged two tags into {name}</source>
-            <translation>Zwei Schlagwörter zu {name} vereint</translation>
+            <translation>Zwei Schlagwörter zu {name} zusammengeführt</translation>
         </message>
         <message>
             <source>More like “{name}” from now on</source>
@@ -6767,19 +6774,19 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>{name} verschoben</translation>
         </message>
         <message numerus="yes">
-            <source>Muted %n feeds: new articles come as read</source>
+            <source>Muted %n feeds: new articles arrive as read</source>
             <translation>
-                <numerusform>%n Feed stummgeschaltet: Neue Artikel kommen gelesen an</numerusform>
-                <numerusform>%n Feeds stummgeschaltet: Neue Artikel kommen gelesen an</numerusform>
+                <numerusform>%n Feed stummgeschaltet: Neue Artikel kommen als gelesen an</numerusform>
+                <numerusform>%n Feeds stummgeschaltet: Neue Artikel kommen als gelesen an</numerusform>
             </translation>
         </message>
         <message>
-            <source>Muted {name}: new articles come as read</source>
-            <translation>{name} stummgeschaltet: Neue Artikel kommen gelesen an</translation>
+            <source>Muted {name}: new articles arrive as read</source>
+            <translation>{name} stummgeschaltet: Neue Artikel kommen als gelesen an</translation>
         </message>
         <message>
-            <source>Muted: new articles come as read</source>
-            <translation>Stummgeschaltet: Neue Artikel kommen als gelesen</translation>
+            <source>Muted: new articles arrive as read</source>
+            <translation>Stummgeschaltet: Neue Artikel kommen als gelesen an</translation>
         </message>
         <message>
             <source>Neither more nor less like “{name}”</source>
@@ -6790,34 +6797,19 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Weder mehr noch weniger davon</translation>
         </message>
         <message>
-            <source>Not for later any more</source>
-            <translation>Nicht mehr für später</translation>
-        </message>
-        <message numerus="yes">
-            <source>Not for later any more: %n articles</source>
-            <translation>
-                <numerusform>Nicht mehr für später: %n Artikel</numerusform>
-                <numerusform>Nicht mehr für später: %n Artikel</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Not shown again unless it changes</source>
-            <translation>Wird nicht mehr gezeigt, solange es so bleibt</translation>
-        </message>
-        <message>
             <source>Paused</source>
             <translation>Angehalten</translation>
         </message>
         <message numerus="yes">
             <source>Paused %n feeds</source>
             <translation>
-                <numerusform>%n Feed pausiert</numerusform>
-                <numerusform>%n Feeds pausiert</numerusform>
+                <numerusform>%n Feed angehalten</numerusform>
+                <numerusform>%n Feeds angehalten</numerusform>
             </translation>
         </message>
         <message>
             <source>Paused {name}</source>
-            <translation>{name} pausiert</translation>
+            <translation>{name} angehalten</translation>
         </message>
         <message>
             <source>Removed</source>
@@ -6842,6 +6834,17 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Schlagwort von „{name}“ entfernt</translation>
         </message>
         <message>
+            <source>Removed from Read later</source>
+            <translation>Aus „Später lesen“ entfernt</translation>
+        </message>
+        <message numerus="yes">
+            <source>Removed from Read later: %n articles</source>
+            <translation>
+                <numerusform>Aus „Später lesen“ entfernt: %n Artikel</numerusform>
+                <numerusform>Aus „Später lesen“ entfernt: %n Artikel</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>Removed the folder {name}; its feeds are kept</source>
             <translation>Ordner {name} entfernt; seine Feeds bleiben</translation>
         </message>
@@ -6863,7 +6866,7 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         </message>
         <message>
             <source>Removed “{name}” from Read later</source>
-            <translation>„{name}“ nicht mehr für später gemerkt</translation>
+            <translation>„{name}“ aus „Später lesen“ entfernt</translation>
         </message>
         <message>
             <source>Renamed</source>
@@ -6885,6 +6888,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <source>Restored the folder {name}</source>
             <translation>Ordner {name} wiederhergestellt</translation>
         </message>
+        <message>
+            <source>Resumed refreshing</source>
+            <translation>Wird wieder aktualisiert</translation>
+        </message>
         <message numerus="yes">
             <source>Resumed refreshing %n feeds</source>
             <translation>
@@ -6895,10 +6902,6 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>Resumed refreshing {name}</source>
             <translation>{name} wird wieder aktualisiert</translation>
-        </message>
-        <message>
-            <source>Retrieved again</source>
-            <translation>Wird wieder abgerufen</translation>
         </message>
         <message>
             <source>Rule added</source>
@@ -7045,19 +7048,8 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             </translation>
         </message>
         <message>
-            <source>Tags joined</source>
-            <translation>Schlagwörter vereint</translation>
-        </message>
-        <message>
-            <source>To read later</source>
-            <translation>Für später vorgemerkt</translation>
-        </message>
-        <message numerus="yes">
-            <source>To read later: %n articles</source>
-            <translation>
-                <numerusform>Für später vorgemerkt: %n Artikel</numerusform>
-                <numerusform>Für später vorgemerkt: %n Artikel</numerusform>
-            </translation>
+            <source>Tags merged</source>
+            <translation>Schlagwörter zusammengeführt</translation>
         </message>
         <message>
             <source>Unsubscribed</source>
@@ -7066,36 +7058,24 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message numerus="yes">
             <source>Unsubscribed from %n feeds</source>
             <translation>
-                <numerusform>%n Feed abbestellt</numerusform>
-                <numerusform>%n Feeds abbestellt</numerusform>
+                <numerusform>Abo von %n Feed beendet</numerusform>
+                <numerusform>Abos von %n Feeds beendet</numerusform>
             </translation>
         </message>
         <message>
             <source>Unsubscribed from {name}</source>
-            <translation>{name} abbestellt</translation>
-        </message>
-        <message>
-            <source>You followed one feed at two addresses; now at one</source>
-            <translation>Ein Feed war unter zwei Adressen abonniert, jetzt unter einer</translation>
-        </message>
-        <message>
-            <source>You followed {name} at two addresses; now at one</source>
-            <translation>Sie folgten {name} unter zwei Adressen, jetzt unter einer</translation>
-        </message>
-        <message>
-            <source>{name} is not shown again unless it changes</source>
-            <translation>{name} erscheint nicht wieder, solange sich nichts ändert</translation>
+            <translation>Abo von {name} beendet</translation>
         </message>
     </context>
     <context>
         <name>UsualWords</name>
         <message>
             <source>usually posts {days}, {hours}</source>
-            <translation>schreibt meist {days}, {hours} Uhr</translation>
+            <translation>veröffentlicht meist {days}, {hours} Uhr</translation>
         </message>
         <message>
             <source>usually posts {times}</source>
-            <translation>schreibt meist {times}</translation>
+            <translation>veröffentlicht meist {times}</translation>
         </message>
         <message>
             <source>{some} and {last}</source>
@@ -7105,58 +7085,58 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
     <context>
         <name>VacationLine</name>
         <message numerus="yes">
-            <source>%n feeds would overflow</source>
+            <source>%n feeds would lose articles</source>
             <translation>
-                <numerusform>%n Feed würde überlaufen</numerusform>
-                <numerusform>%n Feeds würden überlaufen</numerusform>
+                <numerusform>%n Feed würde Artikel verlieren</numerusform>
+                <numerusform>%n Feeds würden Artikel verlieren</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n more might.</source>
             <translation>
-                <numerusform>%n weiterer vielleicht.</numerusform>
-                <numerusform>%n weitere vielleicht.</numerusform>
+                <numerusform>%n weiterer möglicherweise.</numerusform>
+                <numerusform>%n weitere möglicherweise.</numerusform>
             </translation>
         </message>
         <message>
-            <source>Away until {day}. Only what would be lost is fetched, and everything once shortly before you are back.</source>
-            <translation>Weg bis {day}. Abgerufen wird nur, was verloren ginge, und alles einmal, kurz bevor Sie wieder da sind.</translation>
+            <source>Automatic refreshing is off, so articles may go missing.</source>
+            <translation>Automatisches Aktualisieren ist aus, daher können Artikel verloren gehen.</translation>
         </message>
         <message>
-            <source>Fetching by itself is switched off, so nothing would be kept safe.</source>
-            <translation>Selbsttätiges Abrufen ist ausgeschaltet, darum bliebe nichts bewahrt.</translation>
+            <source>Away until {day}. Only feeds that would lose articles are refreshed, and all feeds shortly before you return.</source>
+            <translation>Abwesend bis {day}. Nur Feeds, die Artikel verlieren würden, werden aktualisiert, kurz vor Ihrer Rückkehr alle.</translation>
         </message>
         <message>
-            <source>How long you are away</source>
-            <translation>Wie lange Sie weg sind</translation>
+            <source>End vacation</source>
+            <translation>Urlaub beenden</translation>
         </message>
         <message>
-            <source>I am away</source>
-            <translation>Ich bin weg</translation>
+            <source>Hide feeds</source>
+            <translation>Feeds ausblenden</translation>
         </message>
         <message>
-            <source>I am back</source>
-            <translation>Ich bin wieder da</translation>
+            <source>Length of vacation</source>
+            <translation>Dauer des Urlaubs</translation>
         </message>
         <message>
-            <source>It works while this computer is on. Opening the window does not end it.</source>
-            <translation>Das geht, solange dieser Computer läuft. Das Fenster zu öffnen beendet es nicht.</translation>
+            <source>No feed would lose articles</source>
+            <translation>Kein Feed würde Artikel verlieren</translation>
         </message>
         <message>
-            <source>Less</source>
-            <translation>Weniger</translation>
+            <source>Show feeds</source>
+            <translation>Feeds anzeigen</translation>
         </message>
         <message>
-            <source>No feed would overflow</source>
-            <translation>Kein Feed würde überlaufen</translation>
+            <source>Start vacation</source>
+            <translation>Urlaub beginnen</translation>
         </message>
         <message>
-            <source>Say so, and until {day} only what would be lost is fetched, as long as this computer is on.</source>
-            <translation>Sag es, dann wird bis {day} nur abgerufen, was verloren ginge, solange dieser Computer läuft.</translation>
+            <source>Turn this on and, until {day}, only feeds that would lose articles are refreshed while this computer is on.</source>
+            <translation>Danach werden bis {day} nur Feeds aktualisiert, die Artikel verlieren würden, solange dieser Computer läuft.</translation>
         </message>
         <message>
-            <source>Which?</source>
-            <translation>Welche?</translation>
+            <source>Works while this computer is on. Opening the window does not end it.</source>
+            <translation>Funktioniert, solange dieser Computer läuft. Das Öffnen des Fensters beendet es nicht.</translation>
         </message>
         <message numerus="yes">
             <source>and %n more</source>
@@ -7193,22 +7173,22 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>{feeds}, wenn Sie {duration} weg sind und dieser Computer aus ist.</translation>
         </message>
         <message numerus="yes">
-            <source>{title}: %n articles, full after {duration}</source>
+            <source>{title}: holds %n articles, full after {duration}</source>
             <translation>
-                <numerusform>{title}: %n Artikel, voll nach {duration}</numerusform>
-                <numerusform>{title}: %n Artikel, voll nach {duration}</numerusform>
+                <numerusform>{title}: enthält %n Artikel, voll nach {duration}</numerusform>
+                <numerusform>{title}: enthält %n Artikel, voll nach {duration}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{title}: %n articles, perhaps full already</source>
+            <source>{title}: holds %n articles, may be full already</source>
             <translation>
-                <numerusform>{title}: %n Artikel, vielleicht schon voll</numerusform>
-                <numerusform>{title}: %n Artikel, vielleicht schon voll</numerusform>
+                <numerusform>{title}: enthält %n Artikel, vielleicht schon voll</numerusform>
+                <numerusform>{title}: enthält %n Artikel, vielleicht schon voll</numerusform>
             </translation>
         </message>
         <message>
             <source>{title}: only if it posts more than usual</source>
-            <translation>{title}: nur, wenn er mehr als sonst schreibt</translation>
+            <translation>{title}: nur, wenn mehr als üblich erscheint</translation>
         </message>
     </context>
     <context>
@@ -7229,19 +7209,19 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
     <context>
         <name>_AllWell</name>
         <message numerus="yes">
-            <source>All %n feeds are well</source>
+            <source>All %n feeds are working</source>
             <translation>
-                <numerusform>Dem einen Feed geht es gut</numerusform>
-                <numerusform>Allen %n Feeds geht es gut</numerusform>
+                <numerusform>Der eine Feed funktioniert</numerusform>
+                <numerusform>Alle %n Feeds funktionieren</numerusform>
             </translation>
         </message>
         <message>
-            <source>Nothing retrieved yet</source>
-            <translation>Noch nichts abgerufen</translation>
+            <source>Last refresh at {time}.</source>
+            <translation>Letzte Aktualisierung um {time}.</translation>
         </message>
         <message>
-            <source>The last one was retrieved at {time}.</source>
-            <translation>Der letzte wurde um {time} abgerufen.</translation>
+            <source>Not refreshed yet</source>
+            <translation>Noch nicht aktualisiert</translation>
         </message>
     </context>
 </TS>

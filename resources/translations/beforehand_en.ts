@@ -28,20 +28,20 @@
     <context>
         <name>Backfills</name>
         <message numerus="yes">
-            <source>%n lost postings found</source>
+            <source>%n missing articles found</source>
             <translation>
-                <numerusform>%n lost posting found</numerusform>
-                <numerusform>%n lost postings found</numerusform>
+                <numerusform>%n missing article found</numerusform>
+                <numerusform>%n missing articles found</numerusform>
             </translation>
         </message>
     </context>
     <context>
         <name>BulkBar</name>
         <message numerus="yes">
-            <source>%n chosen</source>
+            <source>%n selected</source>
             <translation>
-                <numerusform>%n chosen</numerusform>
-                <numerusform>%n chosen</numerusform>
+                <numerusform>%n selected</numerusform>
+                <numerusform>%n selected</numerusform>
             </translation>
         </message>
     </context>
@@ -68,10 +68,10 @@
     <context>
         <name>FeedPanel</name>
         <message numerus="yes">
-            <source>%n postings</source>
+            <source>%n posts</source>
             <translation>
-                <numerusform>%n posting</numerusform>
-                <numerusform>%n postings</numerusform>
+                <numerusform>%n post</numerusform>
+                <numerusform>%n posts</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -103,10 +103,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Shows %n articles</source>
+            <source>This feed holds %n articles</source>
             <translation>
-                <numerusform>Shows %n article</numerusform>
-                <numerusform>Shows %n articles</numerusform>
+                <numerusform>This feed holds %n article</numerusform>
+                <numerusform>This feed holds %n articles</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -141,10 +141,10 @@
     <context>
         <name>FindingsModel</name>
         <message numerus="yes">
-            <source>%n feeds were found on its site.</source>
+            <source>Found %n feeds on its website.</source>
             <translation>
-                <numerusform>%n feed was found on its site.</numerusform>
-                <numerusform>%n feeds were found on its site.</numerusform>
+                <numerusform>Found %n feed on its website.</numerusform>
+                <numerusform>Found %n feeds on its website.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -237,10 +237,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Saved {name}; %n pictures could not be had and keep their web address.</source>
+            <source>Saved {name}; %n pictures could not be loaded and keep their web address.</source>
             <translation>
-                <numerusform>Saved {name}; %n picture could not be had and keeps its web address.</numerusform>
-                <numerusform>Saved {name}; %n pictures could not be had and keep their web address.</numerusform>
+                <numerusform>Saved {name}; %n picture could not be loaded and keeps its web address.</numerusform>
+                <numerusform>Saved {name}; %n pictures could not be loaded and keep their web address.</numerusform>
             </translation>
         </message>
     </context>
@@ -254,10 +254,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n feeds need you</source>
+            <source>%n feeds need attention</source>
             <translation>
-                <numerusform>%n feed needs you</numerusform>
-                <numerusform>%n feeds need you</numerusform>
+                <numerusform>%n feed needs attention</numerusform>
+                <numerusform>%n feeds need attention</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -282,6 +282,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Refreshing less often saves up to %n of {requests} requests</source>
+            <translation>
+                <numerusform>Refreshing less often saves up to %n of {requests} requests</numerusform>
+                <numerusform>Refreshing less often saves up to %n of {requests} requests</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Seen %n times; </source>
             <translation>
                 <numerusform>Seen once; </numerusform>
@@ -289,34 +296,20 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Slowed down, it spares up to %n of {requests} requests</source>
+            <source>never silent for more than %n days before.</source>
             <translation>
-                <numerusform>Slowed down, it spares up to %n of {requests} requests</numerusform>
-                <numerusform>Slowed down, it spares up to %n of {requests} requests</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>before, it was never silent for more than %n days.</source>
-            <translation>
-                <numerusform>before, it was never silent for more than %n day.</numerusform>
-                <numerusform>before, it was never silent for more than %n days.</numerusform>
+                <numerusform>never silent for more than %n day before.</numerusform>
+                <numerusform>never silent for more than %n days before.</numerusform>
             </translation>
         </message>
     </context>
     <context>
         <name>ImportSheet</name>
         <message numerus="yes">
-            <source>%n already there</source>
+            <source>%n already subscribed</source>
             <translation>
-                <numerusform>%n already there</numerusform>
-                <numerusform>%n already there</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n left out</source>
-            <translation>
-                <numerusform>%n left out</numerusform>
-                <numerusform>%n left out</numerusform>
+                <numerusform>%n already subscribed</numerusform>
+                <numerusform>%n already subscribed</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -341,10 +334,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n put right</source>
+            <source>%n repaired</source>
             <translation>
-                <numerusform>%n put right</numerusform>
-                <numerusform>%n put right</numerusform>
+                <numerusform>%n repaired</numerusform>
+                <numerusform>%n repaired</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n skipped</source>
+            <translation>
+                <numerusform>%n skipped</numerusform>
+                <numerusform>%n skipped</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -386,17 +386,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n postings found</source>
+            <source>%n missing articles found</source>
             <translation>
-                <numerusform>%n posting found</numerusform>
-                <numerusform>%n postings found</numerusform>
+                <numerusform>%n missing article found</numerusform>
+                <numerusform>%n missing articles found</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n postings found, more may be lost, {days}</source>
+            <source>%n missing articles found, more may be missing, {days}</source>
             <translation>
-                <numerusform>%n posting found, more may be lost, {days}</numerusform>
-                <numerusform>%n postings found, more may be lost, {days}</numerusform>
+                <numerusform>%n missing article found, more may be missing, {days}</numerusform>
+                <numerusform>%n missing articles found, more may be missing, {days}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -407,10 +407,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>At least %n postings lost, {days}</source>
+            <source>At least %n missing articles, {days}</source>
             <translation>
-                <numerusform>At least %n posting lost, {days}</numerusform>
-                <numerusform>At least %n postings lost, {days}</numerusform>
+                <numerusform>At least %n missing article, {days}</numerusform>
+                <numerusform>At least %n missing articles, {days}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -421,10 +421,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{found}, at least %n still lost, {days}</source>
+            <source>{found}, at least %n still missing, {days}</source>
             <translation>
-                <numerusform>{found}, at least %n still lost, {days}</numerusform>
-                <numerusform>{found}, at least %n still lost, {days}</numerusform>
+                <numerusform>{found}, at least %n still missing, {days}</numerusform>
+                <numerusform>{found}, at least %n still missing, {days}</numerusform>
             </translation>
         </message>
     </context>
@@ -492,13 +492,6 @@
     <context>
         <name>Preferences</name>
         <message numerus="yes">
-            <source>%n actions have keys of your own.</source>
-            <translation>
-                <numerusform>%n action has a key of your own.</numerusform>
-                <numerusform>%n actions have keys of your own.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n articles</source>
             <translation>
                 <numerusform>%n article</numerusform>
@@ -548,10 +541,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n readings</source>
+            <source>%n reading times</source>
             <translation>
-                <numerusform>%n reading</numerusform>
-                <numerusform>%n readings</numerusform>
+                <numerusform>%n reading time</numerusform>
+                <numerusform>%n reading times</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n refreshes</source>
+            <translation>
+                <numerusform>%n refresh</numerusform>
+                <numerusform>%n refreshes</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -562,10 +562,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n retrievals</source>
+            <source>%n shortcuts changed.</source>
             <translation>
-                <numerusform>%n retrieval</numerusform>
-                <numerusform>%n retrievals</numerusform>
+                <numerusform>%n shortcut changed.</numerusform>
+                <numerusform>%n shortcuts changed.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -583,17 +583,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Reckoned from %n days on which you looked.</source>
+            <source>Based on %n days with visits.</source>
             <translation>
-                <numerusform>Reckoned from %n day on which you looked.</numerusform>
-                <numerusform>Reckoned from %n days on which you looked.</numerusform>
+                <numerusform>Based on %n day with visits.</numerusform>
+                <numerusform>Based on %n days with visits.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>about %n postings</source>
+            <source>about %n articles</source>
             <translation>
-                <numerusform>about %n posting</numerusform>
-                <numerusform>about %n postings</numerusform>
+                <numerusform>about %n article</numerusform>
+                <numerusform>about %n articles</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -648,10 +648,10 @@
     <context>
         <name>Refusals</name>
         <message numerus="yes">
-            <source>%n feeds may not be asked yet</source>
+            <source>%n feeds cannot be refreshed yet</source>
             <translation>
-                <numerusform>%n feed may not be asked yet</numerusform>
-                <numerusform>%n feeds may not be asked yet</numerusform>
+                <numerusform>%n feed cannot be refreshed yet</numerusform>
+                <numerusform>%n feeds cannot be refreshed yet</numerusform>
             </translation>
         </message>
     </context>
@@ -696,10 +696,31 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n days with visits so far.</source>
+            <translation>
+                <numerusform>%n day with visits so far.</numerusform>
+                <numerusform>%n days with visits so far.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n failed last time</source>
             <translation>
                 <numerusform>%n failed last time</numerusform>
                 <numerusform>%n failed last time</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n fewer requests this week than refreshing hourly</source>
+            <translation>
+                <numerusform>%n fewer request this week than refreshing hourly</numerusform>
+                <numerusform>%n fewer requests this week than refreshing hourly</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more requests this week than refreshing hourly</source>
+            <translation>
+                <numerusform>%n more request this week than refreshing hourly</numerusform>
+                <numerusform>%n more requests this week than refreshing hourly</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -717,38 +738,31 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n of them brought no answer that could be used.</source>
+            <source>%n of them had no usable answer.</source>
             <translation>
-                <numerusform>%n of them brought no answer that could be used.</numerusform>
-                <numerusform>%n of them brought no answer that could be used.</numerusform>
+                <numerusform>%n of them had no usable answer.</numerusform>
+                <numerusform>%n of them had no usable answer.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n paused or gone</source>
+            <source>%n paused or removed</source>
             <translation>
-                <numerusform>%n paused or gone</numerusform>
-                <numerusform>%n paused or gone</numerusform>
+                <numerusform>%n paused or removed</numerusform>
+                <numerusform>%n paused or removed</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n requests fewer this week than asking every hour</source>
+            <source>%n servers asked to wait</source>
             <translation>
-                <numerusform>%n request fewer this week than asking every hour</numerusform>
-                <numerusform>%n requests fewer this week than asking every hour</numerusform>
+                <numerusform>%n server asked to wait</numerusform>
+                <numerusform>%n servers asked to wait</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n requests more this week than asking every hour</source>
+            <source>Based on %n days with visits.</source>
             <translation>
-                <numerusform>%n request more this week than asking every hour</numerusform>
-                <numerusform>%n requests more this week than asking every hour</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n servers asked us to wait</source>
-            <translation>
-                <numerusform>%n server asked us to wait</numerusform>
-                <numerusform>%n servers asked us to wait</numerusform>
+                <numerusform>Based on %n day with visits.</numerusform>
+                <numerusform>Based on %n days with visits.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -766,38 +780,24 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>On none of the %n days on which you looked did the timer do better.</source>
+            <source>The timer did better on none of the %n days with visits.</source>
             <translation>
-                <numerusform>On the one day on which you looked, the timer did not do better.</numerusform>
-                <numerusform>On none of the %n days on which you looked did the timer do better.</numerusform>
+                <numerusform>The timer did not do better on the only day with visits.</numerusform>
+                <numerusform>The timer did better on none of the %n days with visits.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>On {lost} of the %n days on which you looked, the timer did better.</source>
+            <source>The timer did better on {lost} of the %n days with visits.</source>
             <translation>
-                <numerusform>On {lost} of the %n day on which you looked, the timer did better.</numerusform>
-                <numerusform>On {lost} of the %n days on which you looked, the timer did better.</numerusform>
+                <numerusform>The timer did better on {lost} of %n day with visits.</numerusform>
+                <numerusform>The timer did better on {lost} of the %n days with visits.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Reckoned from %n days on which you looked.</source>
+            <source>Unknown since then for %n feeds: {states}.</source>
             <translation>
-                <numerusform>Reckoned from %n day on which you looked.</numerusform>
-                <numerusform>Reckoned from %n days on which you looked.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>What %n feeds posted since is unknown: {states}.</source>
-            <translation>
-                <numerusform>What %n feed posted since is unknown: {states}.</numerusform>
-                <numerusform>What %n feeds posted since is unknown: {states}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You looked on %n days so far.</source>
-            <translation>
-                <numerusform>You looked on %n day so far.</numerusform>
-                <numerusform>You looked on %n days so far.</numerusform>
+                <numerusform>Unknown since then for %n feed: {states}.</numerusform>
+                <numerusform>Unknown since then for %n feeds: {states}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -808,17 +808,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>at least %n lost</source>
+            <source>at least %n missing</source>
             <translation>
-                <numerusform>at least %n lost</numerusform>
-                <numerusform>at least %n lost</numerusform>
+                <numerusform>at least %n missing</numerusform>
+                <numerusform>at least %n missing</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>retrievals a day, all %n feeds</source>
+            <source>refreshes a day, all %n feeds</source>
             <translation>
-                <numerusform>retrievals a day, %n feed</numerusform>
-                <numerusform>retrievals a day, all %n feeds</numerusform>
+                <numerusform>refreshes a day, %n feed</numerusform>
+                <numerusform>refreshes a day, all %n feeds</numerusform>
             </translation>
         </message>
     </context>
@@ -832,17 +832,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n retrievals are planned this week.</source>
+            <source>%n refreshes planned this week.</source>
             <translation>
-                <numerusform>%n retrieval is planned this week.</numerusform>
-                <numerusform>%n retrievals are planned this week.</numerusform>
+                <numerusform>%n refresh planned this week.</numerusform>
+                <numerusform>%n refreshes planned this week.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n retrievals are planned today.</source>
+            <source>%n refreshes planned today.</source>
             <translation>
-                <numerusform>%n retrieval is planned today.</numerusform>
-                <numerusform>%n retrievals are planned today.</numerusform>
+                <numerusform>%n refresh planned today.</numerusform>
+                <numerusform>%n refreshes planned today.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -853,17 +853,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>fetched %n times this week</source>
+            <source>refreshed %n times this week</source>
             <translation>
-                <numerusform>fetched once this week</numerusform>
-                <numerusform>fetched %n times this week</numerusform>
+                <numerusform>refreshed %n time this week</numerusform>
+                <numerusform>refreshed %n times this week</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>fetched %n times today</source>
+            <source>refreshed %n times today</source>
             <translation>
-                <numerusform>fetched once today</numerusform>
-                <numerusform>fetched %n times today</numerusform>
+                <numerusform>refreshed %n time today</numerusform>
+                <numerusform>refreshed %n times today</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -884,10 +884,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n feeds not retrieved yet</source>
+            <source>%n feeds not refreshed yet</source>
             <translation>
-                <numerusform>%n feed not retrieved yet</numerusform>
-                <numerusform>%n feeds not retrieved yet</numerusform>
+                <numerusform>%n feed not refreshed yet</numerusform>
+                <numerusform>%n feeds not refreshed yet</numerusform>
             </translation>
         </message>
     </context>
@@ -921,10 +921,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n feeds need you</source>
+            <source>%n feeds need attention</source>
             <translation>
-                <numerusform>%n feed needs you</numerusform>
-                <numerusform>%n feeds need you</numerusform>
+                <numerusform>%n feed needs attention</numerusform>
+                <numerusform>%n feeds need attention</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -938,10 +938,10 @@
     <context>
         <name>Undo</name>
         <message numerus="yes">
-            <source>%n feeds are not shown again unless they change</source>
+            <source>Added to Read later: %n articles</source>
             <translation>
-                <numerusform>%n feed is not shown again unless it changes</numerusform>
-                <numerusform>%n feeds are not shown again unless they change</numerusform>
+                <numerusform>Added to Read later: %n article</numerusform>
+                <numerusform>Added to Read later: %n articles</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -966,24 +966,31 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Marked all read: %n articles</source>
+            <source>Ignored %n feeds until they change</source>
             <translation>
-                <numerusform>Marked all read: %n article</numerusform>
-                <numerusform>Marked all read: %n articles</numerusform>
+                <numerusform>Ignored %n feed until it changes</numerusform>
+                <numerusform>Ignored %n feeds until they change</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Marked read: %n articles</source>
+            <source>Marked all as read: %n articles</source>
             <translation>
-                <numerusform>Marked read: %n article</numerusform>
-                <numerusform>Marked read: %n articles</numerusform>
+                <numerusform>Marked all as read: %n article</numerusform>
+                <numerusform>Marked all as read: %n articles</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Marked unread: %n articles</source>
+            <source>Marked as read: %n articles</source>
             <translation>
-                <numerusform>Marked unread: %n article</numerusform>
-                <numerusform>Marked unread: %n articles</numerusform>
+                <numerusform>Marked as read: %n article</numerusform>
+                <numerusform>Marked as read: %n articles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Marked as unread: %n articles</source>
+            <translation>
+                <numerusform>Marked as unread: %n article</numerusform>
+                <numerusform>Marked as unread: %n articles</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1001,17 +1008,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Muted %n feeds: new articles come as read</source>
+            <source>Muted %n feeds: new articles arrive as read</source>
             <translation>
-                <numerusform>Muted %n feed: new articles come as read</numerusform>
-                <numerusform>Muted %n feeds: new articles come as read</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Not for later any more: %n articles</source>
-            <translation>
-                <numerusform>Not for later any more: %n article</numerusform>
-                <numerusform>Not for later any more: %n articles</numerusform>
+                <numerusform>Muted %n feed: new articles arrive as read</numerusform>
+                <numerusform>Muted %n feeds: new articles arrive as read</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1033,6 +1033,13 @@
             <translation>
                 <numerusform>Removed %n item</numerusform>
                 <numerusform>Removed %n items</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Removed from Read later: %n articles</source>
+            <translation>
+                <numerusform>Removed from Read later: %n article</numerusform>
+                <numerusform>Removed from Read later: %n articles</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1099,13 +1106,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>To read later: %n articles</source>
-            <translation>
-                <numerusform>To read later: %n article</numerusform>
-                <numerusform>To read later: %n articles</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>Unsubscribed from %n feeds</source>
             <translation>
                 <numerusform>Unsubscribed from %n feed</numerusform>
@@ -1116,10 +1116,10 @@
     <context>
         <name>VacationLine</name>
         <message numerus="yes">
-            <source>%n feeds would overflow</source>
+            <source>%n feeds would lose articles</source>
             <translation>
-                <numerusform>%n feed would overflow</numerusform>
-                <numerusform>%n feeds would overflow</numerusform>
+                <numerusform>%n feed would lose articles</numerusform>
+                <numerusform>%n feeds would lose articles</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1144,27 +1144,27 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{title}: %n articles, full after {duration}</source>
+            <source>{title}: holds %n articles, full after {duration}</source>
             <translation>
-                <numerusform>{title}: %n article, full after {duration}</numerusform>
-                <numerusform>{title}: %n articles, full after {duration}</numerusform>
+                <numerusform>{title}: holds %n article, full after {duration}</numerusform>
+                <numerusform>{title}: holds %n articles, full after {duration}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{title}: %n articles, perhaps full already</source>
+            <source>{title}: holds %n articles, may be full already</source>
             <translation>
-                <numerusform>{title}: %n article, perhaps full already</numerusform>
-                <numerusform>{title}: %n articles, perhaps full already</numerusform>
+                <numerusform>{title}: holds %n article, may be full already</numerusform>
+                <numerusform>{title}: holds %n articles, may be full already</numerusform>
             </translation>
         </message>
     </context>
     <context>
         <name>_AllWell</name>
         <message numerus="yes">
-            <source>All %n feeds are well</source>
+            <source>All %n feeds are working</source>
             <translation>
-                <numerusform>The one feed is well</numerusform>
-                <numerusform>All %n feeds are well</numerusform>
+                <numerusform>The only feed is working</numerusform>
+                <numerusform>All %n feeds are working</numerusform>
             </translation>
         </message>
     </context>

@@ -70,7 +70,7 @@ def scenarios(weeks: Case) -> Iterator[Scenario]:
     yield Scenario("begun just now", began, memory=first_documents, parts=COLD_DAYS)
     yield Scenario("irregular user", shifted_days(case, 1))
     yield Scenario("4 days away", without_accesses(case, 1, 4))
-    for name, hours in (("summer time", 1), ("9 h travelled", 9)):
+    for name, hours in (("summer time", 1), ("9 h transferred", 9)):
         travelled, utc_offset = moved(case, hours)
         yield Scenario(name, travelled, utc_offset=utc_offset)
     yield Scenario("no dates", case, dated_by(undated), memory=remembered(case, date_of=undated))

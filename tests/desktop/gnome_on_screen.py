@@ -158,7 +158,7 @@ def follow(program: Program, server: FeedServer) -> None:
     bring(server, "/a", "Ebb", "Flow")
     bring(server, "/b")
     given = LIST.format(first=server.url("/a"), second=server.url("/b")).encode()
-    assert program.run("import", "-", "--fetch", given=given).returncode == 0
+    assert program.run("import", "-", "--refresh", given=given).returncode == 0
     with closing(open_database(profile_in(program.profile).database, now=0, backup_folder=None)) as connection:
         for feed_id in (FeedId(1), FeedId(2)):
             subscriptions.set_settings(connection, feed_id, {"notify": "instant"})
@@ -198,7 +198,7 @@ def test_a_day_on_gnome(
     assert done(lambda: None, gnome.window) is False, "nobody asked for the window"
     bring(server, "/b", "The last ferry")
     before = unread(program)
-    assert program.run("fetch", server.url("/b")).returncode == 0
+    assert program.run("refresh", server.url("/b")).returncode == 0
     until(lambda: gnome.read(NOTICES), "the notice is shown")
     gnome.picture("gnome-notice")
     (notice,) = gnome.read(NOTICES)
@@ -207,7 +207,7 @@ def test_a_day_on_gnome(
     until(lambda: unread(program) == before, "its action marks the article as read")
     until(lambda: not gnome.read(NOTICES), "the notice is gone")
     bring(server, "/a", "A lighthouse for sale", "Ebb", "Flow")
-    assert program.run("fetch", server.url("/a")).returncode == 0
+    assert program.run("refresh", server.url("/a")).returncode == 0
     until(lambda: gnome.read(NOTICES), "another notice is shown")
     gnome.ask(f"{OURS}.activate(); 1")
     until(lambda: gnome.window().get("focused"), "a click on it brings the window")

@@ -97,11 +97,11 @@ def test_notice_and_tray(
     until(items, "the icon is registered with Plasma")
     bring(server, "/b", "The last ferry")
     before = unread(program)
-    assert program.run("fetch", server.url("/b")).returncode == 0
-    until(lambda: "Mark read" in texts(shell), "the notice is shown")
-    shown = [line for line in texts(shell).splitlines() if line in {"Mark read", "Later", "The coast /b", "The last ferry"}]
+    assert program.run("refresh", server.url("/b")).returncode == 0
+    until(lambda: "Mark as read" in texts(shell), "the notice is shown")
+    shown = [line for line in texts(shell).splitlines() if line in {"Mark as read", "Later", "The coast /b", "The last ferry"}]
     saw(f"Plasma says {shown}")
-    assert shell.ask("do", "button", "Mark read", "Press") is True
+    assert shell.ask("do", "button", "Mark as read", "Press") is True
     until(lambda: unread(program) == before, "its action marks the article as read")
     saw("its action marked the article as read")
 

@@ -122,7 +122,7 @@ def test_a_notice_is_shown_answered_and_withdrawn(
         host.registered.get(timeout=PATIENCE)
 
         bring(server, "/a", *NEW)
-        assert program.run("fetch", server.url("/a")).returncode == 0
+        assert program.run("refresh", server.url("/a")).returncode == 0
         until(lambda: dunst.displayed() == 1, "the notice is shown")
         screen.picture(tmp_path / "several.png")
         assert not screen.windows()
@@ -139,7 +139,7 @@ def test_a_notice_is_shown_answered_and_withdrawn(
         assert not screen.windows()
 
         bring(server, "/b", "The last ferry")
-        assert program.run("fetch", server.url("/b")).returncode == 0
+        assert program.run("refresh", server.url("/b")).returncode == 0
         until(lambda: dunst.displayed() == 1, "the second notice is shown")
         screen.picture(tmp_path / "one.png")
         dunst.do("action", "0")

@@ -289,7 +289,7 @@ def test_a_start_without_threads_says_so_and_the_next_one_works(
 ) -> None:
     with no_threads(monkeypatch):
         poor = make()
-        poor.until(lambda: "no thread could be started" in poor.window.banner.text())
+        poor.until(lambda: "could not start a thread" in poor.window.banner.text())
         command = poor.add("/while")
         assert poor.failed(command) is ProblemKind.NO_RESOURCES
         poor.end()

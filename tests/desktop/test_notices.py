@@ -133,7 +133,7 @@ def test_one_article_is_announced_by_its_feed_and_title(
     body = next_call(qtbot, service).body
     assert body[3] == KILN
     assert body[4].startswith("Notes from a Kiln news")
-    assert body[5] == ["default", "Open", "read", "Mark read", "later", "Later"]
+    assert body[5] == ["default", "Open", "read", "Mark as read", "later", "Later"]
 
 
 def test_a_click_opens_the_article_in_its_list_and_raises_the_window(

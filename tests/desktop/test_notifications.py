@@ -16,7 +16,7 @@ from reader.domain.notices import Notice
 from tests.fakes.notification_service import ALL_ABILITIES, NotificationService
 
 PATIENCE = 20
-NOTICE = Notice("Two new articles", ("Salt & <b>pepper</b>", "Rain"), (("default", "Open"), ("read", "Mark read")))
+NOTICE = Notice("Two new articles", ("Salt & <b>pepper</b>", "Rain"), (("default", "Open"), ("read", "Mark as read")))
 
 
 @dataclass
@@ -67,7 +67,7 @@ def test_a_notice_is_asked_for_as_the_standard_has_it(desktop: NoticeDesktop, se
     assert (name, replaces, icon, patience) == ("Beforehand", 0, "icon", -1)
     assert summary == "Two new articles"
     assert body == "Salt &amp; &lt;b&gt;pepper&lt;/b&gt;\nRain"
-    assert actions == ["default", "Open", "read", "Mark read"]
+    assert actions == ["default", "Open", "read", "Mark as read"]
     assert hints["desktop-entry"] == ("s", "beforehand")
     assert hints["suppress-sound"] == ("b", True)
     assert hints["urgency"] == ("y", 1)

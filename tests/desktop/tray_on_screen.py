@@ -48,7 +48,7 @@ def item_of(host: TrayHost) -> TrayItem:
 def with_articles(program: Program) -> int:
     """Follow the feeds of the demo, read once; how many articles are unread."""
     with DemoServer(SystemClock().now) as server:
-        done = program.run("import", "-", "--fetch", given=server.subscription_list())
+        done = program.run("import", "-", "--refresh", given=server.subscription_list())
         assert b"new" in done.stdout + done.stderr
     return sum(int(line.split()[0]) for line in program.run("list").stdout.decode().splitlines())
 
@@ -70,16 +70,16 @@ def test_a_day_with_the_tray(program: Program, screen: Screen, host: TrayHost) -
         until(lambda: not screen.windows(), "the window hides")
         assert first.poll() is None
 
-        usual = ["Open Beforehand", "Next unread", "Fetch now"]
-        pauses = ["Pause fetching for 1 hour", "Pause fetching until tomorrow"]
+        usual = ["Open Beforehand", "Next unread", "Refresh"]
+        pauses = ["Pause refreshing for 1 hour", "Pause refreshing until tomorrow"]
         assert list(item.menu()) == [*usual, *pauses, "Quit"]
-        item.choose("Pause fetching for 1 hour")
+        item.choose("Pause refreshing for 1 hour")
         until(lambda: "Paused until" in item.tip(), "the tip tells of the pause")
         texts = list(item.menu())
         assert texts[:3] == usual
         assert texts[3].startswith("Paused until ")
-        assert texts[4:] == ["Go on fetching", "Quit"]
-        item.choose("Go on fetching")
+        assert texts[4:] == ["Resume refreshing", "Quit"]
+        item.choose("Resume refreshing")
         until(lambda: list(item.menu()) == [*usual, *pauses, "Quit"], "it goes on")
 
         item.activate()

@@ -176,7 +176,7 @@ def test_a_login_opens_a_closed_feed_and_is_nowhere_but_in_the_keyring(
     assert program.feed(feed_id).problem == Problem(ProblemKind.UNAUTHORIZED)
     command = SetCredentials(feed_id, "ann", "S3CRET")
     changed = program.send(command, SubscriptionsChanged)
-    assert program.feed(feed_id).next_reason == "you gave a name and a password"
+    assert program.feed(feed_id).next_reason == "password entered"
     program.clock.advance(120)
     program.send(RetrieveNow((feed_id,)), FeedChanged)
     assert program.feed(feed_id).problem is None
@@ -235,6 +235,6 @@ def test_without_a_keyring_the_command_fails_with_a_message(
     feed_id: FeedId = program.send(AddSubscription(server.url("/feed")), SubscriptionAdded).feed_id
     failed = program.send(SetCredentials(feed_id, "ann", "x"), CommandFailed)
     assert failed.problem.kind is ProblemKind.KEYRING
-    assert "none on this system" in failed.problem.sentence()
+    assert "this system has none" in failed.problem.sentence()
     (followed,) = subscriptions.subscriptions(program.database())
     assert followed.settings == {}

@@ -79,10 +79,10 @@ def assert_one_line_error(done: subprocess.CompletedProcess[str], *arguments: st
 def test_the_main_job_from_import_to_status(profile: Path, server: DemoServer, tmp_path: Path) -> None:
     (tmp_path / "list.opml").write_bytes(server.subscription_list())
     done = beforehand(profile, "import", str(tmp_path / "list.opml"))
-    assert (done.returncode, done.stdout) == (0, f"{len(BLOGS)} new, 0 already there, 0 moved.\n")
+    assert (done.returncode, done.stdout) == (0, f"{len(BLOGS)} new, 0 already subscribed, 0 moved.\n")
     assert {feed["last"] for feed in status(profile)} == {None}, "an import retrieves nothing by itself"
 
-    done = beforehand(profile, "fetch", "--json")
+    done = beforehand(profile, "refresh", "--json")
     assert done.returncode == 1, "one of the demo's feeds cannot be read"
     outcomes = {feed["title"]: feed["outcome"] for feed in json.loads(done.stdout)["feeds"]}
     assert [title for title, outcome in outcomes.items() if outcome == "failed"] == ["The Broken Press"]
@@ -129,7 +129,7 @@ def test_export_and_import_make_the_same_tree(profile: Path, server: DemoServer,
     assert beforehand(tmp_path / "other", "import", str(tmp_path / "out.opml")).returncode == 0
     assert beforehand(tmp_path / "other", "list", "--json").stdout == beforehand(profile, "list", "--json").stdout
     again = beforehand(profile, "import", "-", given=exported.encode())
-    assert again.stdout == f"0 new, {len(BLOGS)} already there, 0 moved.\n"
+    assert again.stdout == f"0 new, {len(BLOGS)} already subscribed, 0 moved.\n"
 
 
 def test_add_by_site_and_refuse_the_second_time(profile: Path, server: DemoServer) -> None:
@@ -142,13 +142,13 @@ def test_add_by_site_and_refuse_the_second_time(profile: Path, server: DemoServe
 
 def test_fetch_of_one_feed_by_title(profile: Path, server: DemoServer) -> None:
     beforehand(profile, "import", "-", given=server.subscription_list())
-    done = beforehand(profile, "fetch", "the cooling kiln")
+    done = beforehand(profile, "refresh", "the cooling kiln")
     assert done.returncode == 0, done.stderr
     assert [feed["title"] for feed in status(profile) if feed["last"]] == ["The Cooling Kiln"]
 
 
 def test_import_with_fetch(profile: Path, server: DemoServer) -> None:
-    done = beforehand(profile, "import", "-", "--fetch", given=server.subscription_list())
+    done = beforehand(profile, "import", "-", "--refresh", given=server.subscription_list())
     assert done.returncode == 1
     assert all(feed["last"] for feed in status(profile))
 
@@ -163,7 +163,7 @@ def test_bad_input_is_one_line_and_code_1(profile: Path, server: DemoServer, tmp
     assert_one_line_error(beforehand(profile, "add", f"{server.address}/absent/feed"), "404")
     assert_one_line_error(beforehand(profile, "add", "javascript:alert(1)"))
     assert_one_line_error(beforehand(profile, "add", f"{server.address}/press/feed"))
-    assert_one_line_error(beforehand(profile, "fetch", "nobody"), "nobody")
+    assert_one_line_error(beforehand(profile, "refresh", "nobody"), "nobody")
     assert_one_line_error(beforehand(profile, "export", str(tmp_path / "absent" / "x.opml")), "x.opml")
     assert status(profile) == []
 
@@ -171,7 +171,7 @@ def test_bad_input_is_one_line_and_code_1(profile: Path, server: DemoServer, tmp
 def test_a_damaged_profile_is_reported_and_left_alone(profile: Path) -> None:
     profile.mkdir()
     (profile / "beforehand.sqlite3").write_bytes(b"this is no database" * 100)
-    for arguments in (["list"], ["status"], ["export", "-"], ["fetch"]):
+    for arguments in (["list"], ["status"], ["export", "-"], ["refresh"]):
         assert_one_line_error(beforehand(profile, *arguments), "beforehand.sqlite3")
     assert (profile / "beforehand.sqlite3").read_bytes() == b"this is no database" * 100
 
@@ -199,7 +199,7 @@ def test_reading_commands_load_nothing_heavy(arguments: list[str], profile: Path
 
 
 def test_the_engine_leaves_parsing_to_another_process(profile: Path) -> None:
-    assert loaded_by(profile, "fetch") & HEAVY == {"numpy", "requests"}
+    assert loaded_by(profile, "refresh") & HEAVY == {"numpy", "requests"}
 
 
 def loaded_by(profile: Path, *arguments: str) -> set[str]:
@@ -269,7 +269,7 @@ def test_an_interrupted_fetch_stores_what_it_has_and_ends_quietly(profile: Path,
             "import signal; signal.signal(signal.SIGINT, signal.default_int_handler);"
             "signal.signal(signal.SIGHUP, signal.SIG_DFL); from reader.__main__ import run; run()"
         )
-        command = [sys.executable, "-c", heed, "--profile", str(profile), "fetch"]
+        command = [sys.executable, "-c", heed, "--profile", str(profile), "refresh"]
         with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as fetcher:
             asked.wait()
             fetcher.send_signal(signal.Signals[number])

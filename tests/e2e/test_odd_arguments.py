@@ -96,10 +96,10 @@ ACCESSES = "user,unix_ts\nu,1700000000\nu,1700090000\n"
 
 READING: dict[str, Callable[[str, Path], list[str]]] = {
     "import": lambda odd, _: ["import", odd],
-    "import --fetch": lambda odd, _: ["import", "--fetch", odd],
+    "import --fetch": lambda odd, _: ["import", "--refresh", odd],
     "restore": lambda odd, _: ["restore", odd],
     "add": lambda odd, _: ["add", odd],
-    "fetch": lambda odd, _: ["fetch", odd],
+    "refresh": lambda odd, _: ["refresh", odd],
     "explain": lambda odd, _: ["explain", odd],
     "replay --postings": lambda odd, place: ["replay", "--postings", odd, "--accesses", str(place / "looks.csv")],
     "replay --accesses": lambda odd, place: ["replay", "--postings", str(place / "trace.csv"), "--accesses", odd],
@@ -209,8 +209,8 @@ def test_a_picture_of_the_demo_that_cannot_be_written_is_said_in_one_line(tmp_pa
 
 EVERY = {
     "list": ["list"], "list --json": ["list", "--json"], "status": ["status"], "export": ["export", "-"], "backup": ["backup"],
-    "backups": ["backups"], "restore": ["restore"], "fetch": ["fetch"], "explain": ["explain", "x"], "account": ["account"],
-    "account --interests": ["account", "--interests"], "add": ["add", "http://127.0.0.1:9/"], "import": ["import", "-"],
+    "backups": ["backups"], "restore": ["restore"], "refresh": ["refresh"], "explain": ["explain", "x"], "scorecard": ["scorecard"],
+    "scorecard --interests": ["scorecard", "--interests"], "add": ["add", "http://127.0.0.1:9/"], "import": ["import", "-"],
     "export --everything": ["export", "--everything"], "export --habits": ["export", "--habits"], "window": [],
 }  # fmt: skip
 
@@ -261,8 +261,8 @@ def test_every_command_is_pointed_at_what_is_no_good() -> None:
         (["import", "{nuls}"], "The file could not be read: {nuls} (it is empty)"),
         (["import", "{folder}"], "The file could not be read: {folder} (Is a directory)"),
         (["import", ""], "The file could not be read:  (no name was given)"),
-        (["add", "http://127.0.0.1:0/"], "This is not an address that can be fetched: there is no port 0"),
-        (["add", "http://127.0.0.1:99999/"], "This is not an address that can be fetched: http://127.0.0.1:99999/"),
+        (["add", "http://127.0.0.1:0/"], "This is not a valid web address: port 0 is not valid"),
+        (["add", "http://127.0.0.1:99999/"], "This is not a valid web address: http://127.0.0.1:99999/"),
         (["export", "/"], "The file could not be written: / (Is a directory)"),
         (["--profile", "{text}", "list"], "The file could not be read: {text} (it is not a folder)"),
         (["--profile", "{text}", "backups"], "The file could not be read: {text} (it is not a folder)"),

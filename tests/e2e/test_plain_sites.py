@@ -43,8 +43,8 @@ def secure(certificate: str) -> FeedServer:
 def test_a_server_without_tls_is_followed_over_http_and_that_is_said(tmp_path: Path, plain: FeedServer) -> None:
     done = add(tmp_path, f"127.0.0.1:{plain.port}/feed")
     assert (done.returncode, done.stderr) == (0, "")
-    assert (
-        done.stdout == "You now follow Tides (3 articles). Its site does not support https: it is read over http, unencrypted.\n"
+    assert done.stdout == (
+        "Subscribed to Tides (3 articles). Its site does not support https: the connection is not encrypted.\n"
     )
     assert [request.path for request in plain.requests if request.path == "/feed"] == ["/feed"]
 
@@ -75,7 +75,7 @@ def test_a_server_with_tls_is_asked_over_it_alone(tmp_path: Path) -> None:
     with secure("good.pem") as server:
         server.feed("/feed", title="Tides")
         done = add(tmp_path, f"127.0.0.1:{server.port}/feed")
-        assert (done.returncode, done.stdout) == (0, "You now follow Tides (3 articles).\n")
+        assert (done.returncode, done.stdout) == (0, "Subscribed to Tides (3 articles).\n")
         assert server.connections == 1
 
 

@@ -77,8 +77,8 @@ def test_a_command_repairs_says_so_in_one_line_and_goes_on(profile: Profile) -> 
 
 def test_a_command_that_changes_something_repairs_as_well(profile: Profile) -> None:
     profile.database.unlink()
-    done = command(profile, "fetch", "nothing of the kind")
-    assert done.stderr.startswith("beforehand: the database was missing and was rebuilt from the copy of")
+    done = command(profile, "refresh", "nothing of the kind")
+    assert done.stderr.startswith("beforehand: the database was missing and was restored from the copy of")
     assert count(profile, "SELECT count(*) FROM subscription") == FEEDS
 
 
@@ -128,7 +128,7 @@ def test_a_profile_that_cannot_be_written_to_is_read_and_left_alone(unwritable: 
     before = {path: path.read_bytes() for path in unwritable.folder.rglob("*") if path.is_file()}
     done = program("-m", "reader", "--profile", str(unwritable.folder), "list", before=BEFORE)
     assert len(done.stdout.splitlines()) == FEEDS + 1
-    refused = program("-m", "reader", "--profile", str(unwritable.folder), "fetch", before=BEFORE)
+    refused = program("-m", "reader", "--profile", str(unwritable.folder), "refresh", before=BEFORE)
     assert refused.returncode == 1
     assert "cannot be written to" in refused.stderr
     assert {path: path.read_bytes() for path in unwritable.folder.rglob("*") if path.is_file()} == before

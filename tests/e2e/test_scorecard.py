@@ -19,9 +19,9 @@ from tests.e2e.test_commands import assert_one_line_error, beforehand
 
 @pytest.fixture(scope="module")
 def profile(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    folder = tmp_path_factory.mktemp("account") / "profile"
+    folder = tmp_path_factory.mktemp("scorecard") / "profile"
     with DemoServer(SystemClock().now) as server:
-        beforehand(folder, "import", "-", "--fetch", given=server.subscription_list())
+        beforehand(folder, "import", "-", "--refresh", given=server.subscription_list())
         yield folder
 
 
@@ -33,21 +33,21 @@ def answer(profile: Path, *arguments: str) -> dict[str, Any]:
 
 
 def test_scorecard_reports_requests_before_anything_is_known_of_misses(profile: Path) -> None:
-    scorecard = answer(profile, "account")
+    scorecard = answer(profile, "scorecard")
     assert (scorecard["feeds"], scorecard["requests"]["total"], scorecard["accesses"]) == (len(BLOGS), len(BLOGS), 0)
     assert (scorecard["misses"], scorecard["per_day"]) == (None, None)
     assert datetime.fromisoformat(scorecard["begins"]) <= datetime.fromisoformat(scorecard["ends"])
-    assert "no visit of yours was recorded" in beforehand(profile, "account").stdout
+    assert "no visits were recorded" in beforehand(profile, "scorecard").stdout
 
     now = int(SystemClock().now())
     connection = open_database(profile_in(profile).database, now=now, backup_folder=None)
     history.add_access(connection, AccessRecord(now, 0, "window"))
     connection.close()
-    scorecard = answer(profile, "account", "--days", "3650")
+    scorecard = answer(profile, "scorecard", "--days", "3650")
     assert (scorecard["accesses"], scorecard["misses"]) == (1, None), "after a first document nothing is known yet"
     assert scorecard["coverage"] == {"share": 0.0, "failed": 0, "stopped": 0, "never_retrieved": 1, "postponed": 0}
-    reported = beforehand(profile, "account").stdout
-    assert "no feed was refreshed again, so it cannot be told" in reported
+    reported = beforehand(profile, "scorecard").stdout
+    assert "no feed was refreshed twice, so it cannot be told" in reported
     assert "What 1 feed posted since is unknown: 1 never refreshed." in reported
 
 
@@ -67,8 +67,8 @@ def test_explain_accepts_titles_addresses_and_parts_of_them(profile: Path) -> No
 
 
 def test_explain_of_no_feed_or_several_is_an_error(profile: Path, tmp_path: Path) -> None:
-    assert_one_line_error(beforehand(profile, "explain", "nobody"), "You do not follow nobody")
-    assert_one_line_error(beforehand(tmp_path / "new", "explain", "nobody"), "You do not follow nobody")
+    assert_one_line_error(beforehand(profile, "explain", "nobody"), "You are not subscribed to nobody")
+    assert_one_line_error(beforehand(tmp_path / "new", "explain", "nobody"), "You are not subscribed to nobody")
     several = beforehand(profile, "explain", "the")
     assert (several.returncode, several.stdout) == (1, "")
     assert "The Cooling Kiln" in several.stderr
@@ -77,7 +77,7 @@ def test_explain_of_no_feed_or_several_is_an_error(profile: Path, tmp_path: Path
 
 def test_scorecard_of_a_new_profile_does_not_make_it(tmp_path: Path) -> None:
     profile = tmp_path / "new"
-    assert "nothing was retrieved" in beforehand(profile, "account").stdout
-    assert answer(profile, "account")["requests"]["total"] == 0
+    assert "No refreshes" in beforehand(profile, "scorecard").stdout
+    assert answer(profile, "scorecard")["requests"]["total"] == 0
     assert not profile.exists()
-    assert beforehand(profile, "account", "--days", "0").returncode == 2
+    assert beforehand(profile, "scorecard", "--days", "0").returncode == 2

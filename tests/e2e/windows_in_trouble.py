@@ -65,7 +65,7 @@ def _set_version(path: Path, version: int) -> None:
 def test_a_window_may_start_afresh_and_keeps_the_old_file(profile: Profile) -> None:
     shutil.rmtree(profile.backups)
     profile.database.write_bytes(b"these are my feeds" * 999)
-    watched(profile, "page", "press:Start afresh", "end")
+    watched(profile, "page", "press:Start over", "end")
     assert count(profile, "SELECT count(*) FROM subscription") == 0
     assert profile.database.with_name("beforehand.sqlite3.damaged-1").read_bytes().startswith(b"these")
 

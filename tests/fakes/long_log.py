@@ -17,7 +17,7 @@ from tests.fakes.invented_library import NOW
 from tests.fakes.lived_web import DAY, HOUR, OWN_SITES
 
 Times = NDArray[np.int64]
-REASON = "about 3 new entries expected, and you by 12:30"
+REASON = "about 3 new articles expected, and you by 12:30"
 ACCESS_HOURS = (9.0, 12.5, 18.0, 21.65)
 
 

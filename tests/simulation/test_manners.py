@@ -177,7 +177,7 @@ def test_pressing_refresh_again_and_again_is_one_request_and_an_explanation(tmp_
     assert len(world.log) == 2
     refused = published(simulation, RetrievalRefused)
     assert len(refused) == 29
-    assert {event.sentence for event in refused} == {"it was fetched less than a minute ago"}
+    assert {event.sentence for event in refused} == {"it was refreshed less than a minute ago"}
     assert {event.until for event in refused} == {int(world.log[1].at) + 60}
 
 

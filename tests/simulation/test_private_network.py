@@ -252,7 +252,7 @@ def a_list_on_the_web(net: Net, target: str) -> None:
     assert [url for url in imported if "rebound.test" not in url] == [net.site("/feed.xml")]
     if "rebound.test" not in target:
         assert [each.reason for each in shown.preview.document.skipped] == [
-            "it is in a private network, which a list on the web may not name"
+            "it is in a private network, which a list from the web may not contain"
         ]
 
 

@@ -191,7 +191,7 @@ def test_rows_of_the_list_are_sentences(qtbot: QtBot, bench: WindowBench) -> Non
     assert said[:5] == [
         "Today",
         "Glazing in the rain: what humidity does to a slow cooling curve, Notes from a Kiln, 12 min",
-        "starred, to read later, The tide gauge that kept its own time, The Tidewater Almanac, 2 h, tagged sea",
+        "starred, read later, The tide gauge that kept its own time, The Tidewater Almanac, 2 h, tagged sea",
         "unread, Ferry timetable changes from 1 June, Harbour Bulletin, 2 h",
         "unread, starred, Why our parser got slower when we made it smarter, Slow Compiler, 3 h",
     ]

@@ -89,8 +89,8 @@ def test_a_chosen_line_is_shown_in_full_copied_and_opened(qtbot: QtBot, busy: Wi
     assert page.details.isVisibleTo(page)
     assert page.details.title.text() == "Slow Compiler · Failed · 200"
     text = page.details.message.text()
-    assert "The server took too long (30 s)." in text
-    assert "Why: by hand: you asked for it." in text
+    assert "The server did not answer in time (30 s)." in text
+    assert "Reason: by hand: you asked for it." in text
     assert "https://x.example/f" in text
     QTest.keyClick(page.view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     copied = QGuiApplication.clipboard().text()
@@ -150,7 +150,7 @@ def test_filters_narrow_together_and_are_kept(qtbot: QtBot, busy: WindowBench) -
     page.filters.days.set_value(NOW // DAY)
     page.filters.changed.emit()
     qtbot.waitUntil(lambda: page.empty.isVisibleTo(page))
-    assert page.empty.text() == "No such line."
+    assert page.empty.text() == "No such entry."
     page.filters.days.set_value(NOW // DAY - 1)
     page.filters.changed.emit()
     qtbot.waitUntil(lambda: titles(page) == ["Lantern Press"])
@@ -190,5 +190,5 @@ def test_filters_narrow_together_and_are_kept(qtbot: QtBot, busy: WindowBench) -
 
 def test_before_anything_was_retrieved_the_page_says_so(qtbot: QtBot, bench: WindowBench) -> None:
     page = open_page(qtbot, bench)
-    assert page.empty.text() == "Nothing was retrieved yet."
+    assert page.empty.text() == "No refreshes yet."
     assert not page.save_button.isEnabled()

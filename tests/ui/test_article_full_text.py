@@ -32,7 +32,7 @@ def test_full_text_is_asked_for_once_and_shown_when_it_comes(article_bench: Arti
     article_bench.pane.reload_wanted.connect(wanted.append)
     article_bench.pane.toggle_full_text()
     assert [type(each) for each in article_bench.commands if isinstance(each, FetchFullText)] == [FetchFullText]
-    assert article_bench.pane._line.text() == "Fetching the full text\u2026"
+    assert article_bench.pane._line.text() == "Loading full text…"
     assert "teaser" in article_bench.text
     article_bench.pane.handle_event(FullTextReady(EntryId(7)))
     assert wanted == [7]
@@ -52,7 +52,7 @@ def test_a_full_text_that_cannot_be_had_says_why_and_keeps_the_feeds(article_ben
     article_bench.pane.toggle_full_text()
     article_bench.pane.handle_event(FullTextFailed(EntryId(7), Problem(ProblemKind.NOT_FOUND)))
     assert "teaser" in article_bench.text
-    assert "not to be had" in article_bench.pane._line.text()
+    assert "unavailable" in article_bench.pane._line.text()
     assert not article_bench.pane.header.reader.isChecked()
     article_bench.pane.toggle_full_text()
     assert len([each for each in article_bench.commands if isinstance(each, FetchFullText)]) == 2
@@ -121,7 +121,7 @@ def test_one_article_by_keyboard_alone(bench: WindowBench, qtbot: QtBot) -> None
     qtbot.keyClick(window, Qt.Key.Key_D)
     assert [each.entry_id for each in bench.engine.sent if isinstance(each, FetchFullText)] == [article.entry_id]
     bench.bridge.publish(FullTextFailed(article.entry_id, Problem(ProblemKind.NOT_FOUND)))
-    qtbot.waitUntil(lambda: "not to be had" in window.article._line.text())
+    qtbot.waitUntil(lambda: "unavailable" in window.article._line.text())
     qtbot.keyClick(window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     field = window.article.find_bar.field
     assert field.hasFocus()

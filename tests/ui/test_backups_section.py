@@ -101,7 +101,7 @@ def test_another_copy_is_written_at_once(bench: Bench, qtbot: QtBot) -> None:
     qtbot.mouseClick(bench.section.back_up_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: len(bench.section.rows) == 2)
     assert bench.section.rows[0].text.startswith(f"Today 08:00, {FEEDS + 1} feeds, 52 articles")
-    assert bench.said == ["A copy was written."]
+    assert bench.said == ["Backup created."]
     row = bench.section.rows[0]
     row.ask()
     bench.section.rows[1].ask()
@@ -127,4 +127,4 @@ def test_copies_made_for_a_reason_say_so(qtbot: QtBot) -> None:
     del qtbot
     clock = FakeClock(at=float(LATER))
     copy = SavedCopy(Path("before-restoring-20260105-080000.sqlite"), NOW, 38_000_000, 41, 300, is_good=True)
-    assert copy_text(copy, clock) == "Yesterday 08:00, before a copy was restored, 41 feeds, 300 articles, 38 MB"
+    assert copy_text(copy, clock) == "Yesterday 08:00, before a backup was restored, 41 feeds, 300 articles, 38 MB"

@@ -125,7 +125,7 @@ def test_combo_without_a_choice_shows_the_text_for_that(page: QWidget, theme: Th
 
 
 def test_wheel_over_a_slider_without_focus_changes_nothing(page: QWidget, theme: Theme) -> None:
-    slider, other = Slider(theme, "Matters", 0, 4), Switch(theme, "Other")
+    slider, other = Slider(theme, "Priority", 0, 4), Switch(theme, "Other")
     show(page, slider, other)
     slider.setValue(2)
     other.setFocus()
@@ -145,7 +145,7 @@ def test_wheel_over_a_slider_without_focus_changes_nothing(page: QWidget, theme:
 
 
 def test_slider_goes_where_it_is_pressed_and_by_arrows(page: QWidget, theme: Theme) -> None:
-    slider = Slider(theme, "Matters", 0, 4)
+    slider = Slider(theme, "Priority", 0, 4)
     show(page, slider)
     slider.setFixedWidth(218)
     slider.show_difference()
@@ -154,7 +154,7 @@ def test_slider_goes_where_it_is_pressed_and_by_arrows(page: QWidget, theme: The
     assert not slider.is_mixed
     QTest.keyClick(slider, Qt.Key.Key_Left)
     assert slider.value() == 2
-    assert spoken(slider) == (QAccessible.Role.Slider, "Matters")
+    assert spoken(slider) == (QAccessible.Role.Slider, "Priority")
 
 
 def test_chip_goes_from_some_to_all_to_none(page: QWidget, theme: Theme) -> None:
@@ -172,7 +172,7 @@ def test_chip_goes_from_some_to_all_to_none(page: QWidget, theme: Theme) -> None
 def test_every_state_can_be_painted(page: QWidget, theme_name: str) -> None:
     theme = Theme(theme_name)
     theme.apply()
-    slider = Slider(theme, "Matters", 0, 4)
+    slider = Slider(theme, "Priority", 0, 4)
     slider.setTickInterval(1)
     controls = [Switch(theme, "On"), Segmented(theme, "Colour", COLORS), Combo(theme, "Colour", COLORS), slider]
     chips = [Chip(theme, state.name, state) for state in Qt.CheckState]

@@ -32,7 +32,7 @@ class SomeGerman(QTranslator):
 
     texts: ClassVar = {
         "Starred articles": "Artikel mit Stern",
-        "Written by Beforehand on {date}": "Am {date} geschrieben",
+        "Exported by Beforehand on {date}": "Am {date} geschrieben",
         "d MMMM yyyy": "d. MMMM yyyy",
     }
 

@@ -86,11 +86,11 @@ def test_a_feed_is_described_and_given_more_weight(
     wait(qtbot, runner, panel)
     assert panel.accessibleName() == "https://tide.example/feed"
     assert panel.accessibleDescription().replace("\N{EN DASH}", "-").splitlines() == [
-        "Posts: Usually posts Tue-Fri, 8-9; about once a day.",
+        "Posting: Usually posts Tue-Fri, 8-9; about once a day.",
         "Next expected: Between Tuesday and Wednesday.",
-        "Last 14 days: 16 postings, none missed when you looked. Unknown since Thu 10:00.",
+        "Last 14 days: 16 postings, none missed at a visit. Unknown since Thu 10:00.",
         "2 requests, 1 of them unchanged, 3.0 kB.",
-        "Its list: Shows 8 articles, about 8 days at its rate.",
+        "Its list: This feed holds 8 articles, about 8 days at its rate.",
         "Lost: At least 7, 27-28 Dec 2025.",
     ]
     assert (panel.priority.message.text(), panel.priority.slider.value()) == ("As usual", 2)
@@ -101,12 +101,12 @@ def test_a_feed_is_described_and_given_more_weight(
     (wanted,) = sent
     assert isinstance(wanted, SetSubscriptionSettings)
     assert (wanted.feed_ids, wanted.settings) == ((feed_id,), {"priority": "4"})
-    assert panel.priority.slider.accessibleDescription() == panel.priority.message.text() == "Four times as much as usual"
+    assert panel.priority.slider.accessibleDescription() == panel.priority.message.text() == "Highest"
     # undone elsewhere
     subscriptions.set_settings(connection, feed_id, {"priority": "0.5"})
     panel.handle_event(SubscriptionsChanged())
     qtbot.waitUntil(lambda: panel.priority.slider.value() == 1)
-    assert panel.priority.message.text() == "Half as much as usual"
+    assert panel.priority.message.text() == "Low"
     with qtbot.waitSignal(panel.feed_wanted) as reported:
         QTest.keyClick(panel.articles, Qt.Key.Key_Space)
     assert reported.args == [feed_id]
@@ -124,9 +124,9 @@ def test_the_learned_weight_stands_at_the_slider_until_the_user_decides(
     qtbot.addWidget(panel)
     panel.show_feed(feed_id)
     wait(qtbot, runner, panel)
-    assert panel.accessibleDescription().splitlines()[-1] == "You read: 0 of 40 in 30 days; 25 % of the requests."
+    assert panel.accessibleDescription().splitlines()[-1] == "Usage: 0 of 40 articles read in 30 days; 25 % of requests."
     assert panel.priority.slider.value() == 1
-    assert panel.priority.message.text() == "Half as much as usual, as little of it is read. Move it to decide yourself."
+    assert panel.priority.message.text() == "Low, because little of it is read. Move the slider to set it yourself."
     assert panel.priority.leave_it.isHidden()
     QTest.keyClick(panel.priority.slider, Qt.Key.Key_Right)
     assert panel.priority.message.text() == "As usual"
@@ -141,7 +141,7 @@ def test_the_learned_weight_stands_at_the_slider_until_the_user_decides(
     connection.execute("DELETE FROM reading")
     panel.handle_event(HabitsChanged(None, ""))
     qtbot.waitUntil(runner.is_idle)
-    assert "You read" not in panel.accessibleDescription()
+    assert "Usage" not in panel.accessibleDescription()
     assert panel.priority.leave_it.isHidden()
 
 
@@ -153,7 +153,7 @@ def test_of_a_feed_that_was_never_retrieved_nothing_is_made_up_and_one_that_goes
     qtbot.addWidget(panel)
     panel.show_feed(feed_id)
     wait(qtbot, runner, panel)
-    assert panel.accessibleDescription() == "Posts: Not known yet: it was not retrieved so far."
+    assert panel.accessibleDescription() == "Posting: Unknown until the first refresh."
     subscriptions.remove(connection, [feed_id], NOW)
     with qtbot.waitSignal(panel.left):
         panel.handle_event(SubscriptionsChanged())
@@ -171,20 +171,20 @@ def test_the_line_says_what_an_absence_would_lose_and_keeps_it_safe(
         mornings(connection, name, shown=8)
     line.refresh()
     qtbot.waitUntil(runner.is_idle)
-    assert line.message.text() == "2 feeds would overflow if you are away for 10 days and this computer is off."
+    assert line.message.text() == "2 feeds would lose articles if you are away for 10 days and this computer is off."
     assert "Thursday, 15 January" in line.note.text()
     QTest.keyClick(line.which, Qt.Key.Key_Space)
-    named = [f"https://{name}.example/feed: 8 articles, full after about 8 days" for name in ("tide", "ebb")]
+    named = [f"https://{name}.example/feed: holds 8 articles, full after about 8 days" for name in ("tide", "ebb")]
     assert line.feeds.text().splitlines() == named
     assert not line.feeds.isHidden()
     line.days.set_value(3)
     line.days.chosen.emit(3)
     qtbot.waitUntil(runner.is_idle)
-    assert line.message.text().startswith("No feed would overflow if you are away for 3 days")
+    assert line.message.text().startswith("No feed would lose articles if you are away for 3 days")
     QTest.keyClick(line.leave, Qt.Key.Key_Space)
     assert sent.pop().until == MONDAY + 3 * DAY + 5 * HOUR  # type: ignore[attr-defined]
     line.handle_event(VacationChanged(MONDAY + 3 * DAY + 5 * HOUR))
-    assert line.message.text().startswith("Away until Thursday, 8 January.")
+    assert line.message.text().startswith("On vacation until Thursday, 8 January.")
     assert "does not end it" in line.note.text()
     assert (line.back.isHidden(), line.leave.isHidden(), line.which.isHidden()) == (False, True, True)
     QTest.keyClick(line.back, Qt.Key.Key_Space)

@@ -118,7 +118,7 @@ def test_a_walk_goes_through_the_list_and_ends_there(
     assert {title.split(",")[0] for title in titles(bench)} == {"A rye loaf"}
     lists.filter_bar.field.setText("zeppelin")
     keyboard.rest()
-    assert lists.empty._title.text() == "Nothing found"
+    assert lists.empty._title.text() == "No results"
     lists.filter_bar.close_bar()
     keyboard.rest()
 
@@ -131,7 +131,7 @@ def test_a_walk_goes_through_the_list_and_ends_there(
     bench.window.handlers.mark_read(bench.window.library.rows(listed), is_read=True)
     keyboard.press("N")
     assert (lists.selection.view, current(bench).entry_id) == (View.FOR_YOU, listed[2])
-    assert toast(bench) == "Nothing is left unread in For you"
+    assert toast(bench) == "No unread articles in For you"
     qtbot.waitUntil(lambda: lists.header._count.text() == "tides")  # what fits is counted anew
     lists.arrange_menu._build()
     assert [action.text() for action in lists.arrange_menu.actions() if action.actionGroup()] == ["Best first", "Not grouped"]

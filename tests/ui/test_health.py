@@ -95,13 +95,13 @@ def test_the_page_groups_feeds_and_says_what_when_and_next(qtbot: QtBot, ill: Wi
     inspect_model(page.model)
     assert [(row.title, row.slot.count) for row in rows(page) if row.finding is None] == [
         ("Refused by the server", 1),
-        ("No feed any more", 1),
+        ("No longer a feed", 1),
         ("Failing", 1),
         ("Moving to a new address", 0),
     ]
     feed = next(row for row in rows(page) if row.title == "Byte Orchard")
-    assert feed.what == "What came back is not a feed (a web page)."
-    assert feed.rest == "Since Tue 10:42, 4 times in a row  ·  Tried again about 12:36"
+    assert feed.what == "The answer is not a feed (a web page)."
+    assert feed.rest == "Since Tue 10:42, 4 times in a row  ·  Next try about 12:36"
     moving = next(row for row in rows(page) if row.title == "The Paper Garden")
     assert "garden.example" in moving.what
     assert moving.fixes[0] is Fix.ADOPT
@@ -112,7 +112,7 @@ def test_the_page_groups_feeds_and_says_what_when_and_next(qtbot: QtBot, ill: Wi
     assert page.view.accessibleName()
     assert [segment.accessibleName() for segment in page.tabs._segments] == ["Feeds", "Activity"]
     spoken = str(page.model.data(page.model.index(1), int(Qt.ItemDataRole.AccessibleTextRole)))
-    assert spoken.startswith("Slow Compiler. The server asks for a user name and a password. Since ")
+    assert spoken.startswith("Slow Compiler. The server requires a user name and password. Since ")
     assert "Sign in" in spoken
 
     page = open_page(qtbot, ill)
@@ -126,7 +126,7 @@ def test_the_page_groups_feeds_and_says_what_when_and_next(qtbot: QtBot, ill: Wi
     assert "Not before 15:42" in next(row for row in rows(page) if row.title == "Slow Compiler").rest
 
     pool = gather_commands(ill.window.actions_by_name, {}, [])
-    assert {"Health of feeds", "Activity log"} <= set(pool.titles)
+    assert {"Feed health", "Activity log"} <= set(pool.titles)
 
     model = ill.window.subscriptions.model
     node = model.find(HEALTH_ROW)
@@ -226,9 +226,9 @@ def test_the_menu_offers_what_fits_all_that_are_chosen(qtbot: QtBot, ill: Window
     choose(ill, page, "Slow Compiler")
     one = [action.text() for action in page.view.fix_menu().actions()]
     assert one[:2] == ["Sign in…", "Try again"]
-    assert "Show what was retrieved" in one
+    assert "Show activity" in one
     choose(ill, page, "Slow Compiler", "Byte Orchard")
-    assert [action.text() for action in page.view.fix_menu().actions()] == ["Try again", "Pause", "Unsubscribe", "This is fine"]
+    assert [action.text() for action in page.view.fix_menu().actions()] == ["Try again", "Pause", "Unsubscribe", "Ignore"]
 
     page = open_page(qtbot, ill)
     choose(ill, page, "Slow Compiler")
@@ -253,13 +253,16 @@ def test_of_feeds_that_are_little_read_something_is_offered_and_never_done(
     assert found["Tram and Quay"].what == "30 articles in 40 days, none of them read; 12 % of all requests."
     assert found["Byte Orchard"].what == "24 articles in 40 days, 2 of them read; 40 % of all requests."
     assert [found[title].fixes[0] for title in little_read()] == [Fix.SLOW_DOWN, Fix.MUTE, Fix.UNSUBSCRIBE]
-    assert found["Byte Orchard"].rest == "Slowed down, it spares up to 39 of 80 requests  ·  Muted, its new articles come as read"
+    assert (
+        found["Byte Orchard"].rest
+        == "Refreshing less often saves up to 39 of 80 requests  ·  When muted, new articles arrive as read"
+    )
     assert page.standing.text() == "1 feed needs you", "advice presses nobody"
     assert not bench.engine.sent_of(commands.SetSubscriptionSettings)
 
     choose(bench, page, "Byte Orchard", "Tram and Quay")
     offered = [action.text() for action in page.view.fix_menu().actions()]
-    assert offered == ["Slow down", "Mute", "Unsubscribe", "This is fine"]
+    assert offered == ["Refresh less often", "Mute", "Unsubscribe", "Ignore"]
     page.view.fix_menu().actions()[0].trigger()
     assert little_read() == ["Harbour Bulletin"]
     bench.window.handlers.undo()
@@ -268,7 +271,7 @@ def test_of_feeds_that_are_little_read_something_is_offered_and_never_done(
     page.view.fix_menu().actions()[1].trigger()
     assert little_read() == ["Tram and Quay"]
     assert [rule.name for rule in rules.rules(library.connection)] == ["Mute Byte Orchard", "Mute Harbour Bulletin"]
-    assert bench.window._toast.text() == "Muted 2 feeds: new articles come as read"
+    assert bench.window._toast.text() == "Muted 2 feeds: new articles arrive as read"
     bench.window.handlers.undo()
     assert len(little_read()) == 3
     assert rules.rules(library.connection) == []
@@ -352,7 +355,7 @@ def test_where_all_is_well_the_page_says_so_and_since_when(qtbot: QtBot, open_be
     assert node.unread == 0
 
     page.well.explain(Examination((), 11, None), bench.window.clock)
-    assert (page.well.title.text(), page.well.rest.text()) == ("Nothing retrieved yet", ""), "nobody knows how they are"
+    assert (page.well.title.text(), page.well.rest.text()) == ("Not refreshed yet", ""), "nobody knows how they are"
 
 
 def test_hostile_names_are_shown_as_they_are(qtbot: QtBot, open_bench: Opener, tmp_path: Path) -> None:

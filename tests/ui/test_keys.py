@@ -131,8 +131,8 @@ def test_a_key_in_use_says_whose_it_is_and_can_be_reassigned(qtbot: QtBot, bench
     editor = editor_of(bench)
     editor.list.choose("toggle_star")
     record(qtbot, editor, Qt.Key.Key_J)
-    assert editor.message.text() == "J belongs to “Next article”."
-    assert editor.reassign_button.text() == "Take it from “Next article”"
+    assert editor.message.text() == "J is used by “Next article”."
+    assert editor.reassign_button.text() == "Reassign from “Next article”"
     assert bench.engine.sent_of(SetPreference) == []
     QTest.keyClick(editor.reassign_button, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: shortcuts(bench, "toggle_star") == ["J", "S"])

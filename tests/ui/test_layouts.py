@@ -256,7 +256,7 @@ def in_head(bench: WindowBench) -> set[str]:
     return {button.accessibleName() for button in bench.window.entries.header.findChildren(IconButton) if button.isVisible()}
 
 
-ALL_OF_HEAD = {"Search", "Show unread only", "Sort and group", "Mark all read", "Retrieve now"}
+ALL_OF_HEAD = {"Search", "Show unread only", "Sort and group", "Mark all as read", "Refresh"}
 
 
 def test_a_narrow_list_shows_its_title_and_has_its_buttons_in_a_menu(qtbot: QtBot, bench: WindowBench) -> None:
@@ -276,10 +276,10 @@ def test_a_narrow_list_shows_its_title_and_has_its_buttons_in_a_menu(qtbot: QtBo
     header.more_menu.aboutToShow.emit()
     offered = {action.text().partition("\t")[0]: action for action in header.more_menu.actions()}
     assert set(offered) == ALL_OF_HEAD - {"Search"}
-    assert offered["Retrieve now"].text() == "Retrieve now\tF5"
-    offered["Retrieve now"].trigger()
+    assert offered["Refresh"].text() == "Refresh\tF5"
+    offered["Refresh"].trigger()
     assert isinstance(bench.engine.sent[-1], commands.RetrieveNow)
-    offered["Mark all read"].trigger()
+    offered["Mark all as read"].trigger()
     assert isinstance(bench.engine.sent[-1], commands.MarkAllRead)
     assert offered["Sort and group"].menu() is window.entries.arrange_menu
     offered["Show unread only"].trigger()

@@ -150,8 +150,8 @@ def test_a_link_that_misleads_is_marked_and_its_status_line_says_where_it_leads(
     mark = article_bench.text_format("See", "evil.test")
     assert not mark.isAnchor()
     assert mark.foreground().color() == Theme("light").color("warn")
-    assert hover(article_bench, "https://evil.test/in") == "Leads to evil.test, not to good.test: https://evil.test/in"
-    assert hover(article_bench, "https://evil.test/cell") == "Leads to evil.test, not to good.test: https://evil.test/cell"
+    assert hover(article_bench, "https://evil.test/in") == "Links to evil.test, not good.test: https://evil.test/in"
+    assert hover(article_bench, "https://evil.test/cell") == "Links to evil.test, not good.test: https://evil.test/cell"
     assert hover(article_bench, "https://good.test/x") == "https://good.test/x"
 
 

@@ -86,9 +86,9 @@ def test_home_end_and_pages_open_articles(qtbot: QtBot, bench: WindowBench) -> N
 @pytest.mark.parametrize(
     ("keys", "mark", "text"),
     [
-        ("L", "is_later", "To read later: 3 articles"),
+        ("L", "is_later", "Added to Read later: 3 articles"),
         ("S", "is_starred", "Starred: 2 articles"),
-        ("M", "is_read", "Marked unread: 3 articles"),
+        ("M", "is_read", "Marked as unread: 3 articles"),
     ],
 )
 def test_a_mark_on_several_articles_and_its_undo(qtbot: QtBot, bench: WindowBench, keys: str, mark: str, text: str) -> None:
@@ -122,7 +122,7 @@ def test_older_ones_are_marked_read_and_come_back(qtbot: QtBot, bench: WindowBen
     settle(qtbot, bench)
     press(qtbot, bench, "Shift+O")
     assert unread_titles(bench) == before[:1]
-    assert said(bench).startswith("Marked all read: ")
+    assert said(bench).startswith("Marked all as read: ")
     press(qtbot, bench, "Ctrl+Z")
     assert unread_titles(bench) == [title for title in before if not title.startswith("Ferry")]
 

@@ -127,7 +127,7 @@ def test_oldest_first_has_days_and_gaps_the_other_way_round(qtbot: QtBot, bench:
     newest = headings(bench)
     arrange(qtbot, bench, Order.OLDEST, Grouping.DAY)
     oldest = headings(bench)
-    gap = "At least 7 postings lost, 12–14 May"  # noqa: RUF001 - a range of days
+    gap = "At least 7 missing articles, 12–14 May"  # noqa: RUF001 - a range of days
     assert [each for each in oldest if each != gap] == [each for each in reversed(newest) if each != gap]
     assert oldest.index("Monday") < oldest.index(gap) < oldest.index("Today")
 
@@ -135,7 +135,7 @@ def test_oldest_first_has_days_and_gaps_the_other_way_round(qtbot: QtBot, bench:
 def test_groups_of_feeds_by_name_keep_their_gaps(qtbot: QtBot, bench: WindowBench) -> None:
     arrange(qtbot, bench, Order.NEWEST, Grouping.FEED)
     shown = headings(bench)
-    gap = "At least 7 postings lost, 12–14 May"  # noqa: RUF001 - a range of days
+    gap = "At least 7 missing articles, 12–14 May"  # noqa: RUF001 - a range of days
     feeds = [each for each in shown if each != gap]
     assert feeds[:2] == ["Byte Orchard", "Harbour Bulletin"]
     assert sorted(feeds) == sorted(bench.engine.library.feed_ids)
@@ -144,7 +144,7 @@ def test_groups_of_feeds_by_name_keep_their_gaps(qtbot: QtBot, bench: WindowBenc
 
 def test_each_kind_of_list_has_its_own_order(qtbot: QtBot, bench: WindowBench) -> None:
     arrange(qtbot, bench, Order.OLDEST, Grouping.NONE)
-    assert headings(bench) == ["At least 7 postings lost, 12–14 May"]  # noqa: RUF001 - a range of days
+    assert headings(bench) == ["At least 7 missing articles, 12–14 May"]  # noqa: RUF001 - a range of days
     bench.window.handlers.go_unread()
     settle(qtbot, bench)
     assert (bench.window.entries.selection.order, bench.window.entries.selection.grouping) == (Order.NEWEST, Grouping.DAY)
@@ -185,7 +185,7 @@ def test_a_row_reads_like_a_sentence(qtbot: QtBot, bench: WindowBench) -> None:
         row for row in range(len(model.keys)) if (entry := model.entry(row)) is not None and entry.title.startswith("Ferry")
     )
     spoken = model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert spoken == "unread, starred, to read later, Ferry timetable changes from 1 June, Harbour Bulletin, 2 h"
+    assert spoken == "unread, starred, read later, Ferry timetable changes from 1 June, Harbour Bulletin, 2 h"
 
 
 def test_full_stop_shows_what_waits_behind_the_button(qtbot: QtBot, bench: WindowBench) -> None:

@@ -99,14 +99,14 @@ def test_missing_articles_are_searched_for_from_their_marker(
     entries, keyboard = bench.window.entries, Keyboard(qtbot, bench)
     read = open_unread(qtbot, bench, keyboard)
     before = titles(bench)
-    assert marker(bench).action == "Look for them"
+    assert marker(bench).action == "Find missing articles"
 
     keyboard.tab_to("Articles")
     keyboard.press("Home")
     while kind_of(entries.view.current_key() or 0) is not RowKind.GAP:
         keyboard.press("Down")
     keyboard.press("Return")
-    assert (marker(bench).note, marker(bench).action) == ("Looking, page 1 of 5…", "Cancel")
+    assert (marker(bench).note, marker(bench).action) == ("Searching page 1 of 5…", "Cancel")
     # meanwhile one goes on reading below
     keyboard.press("J")
     below, place = current(bench), place_of(bench, current(bench))
@@ -117,7 +117,7 @@ def test_missing_articles_are_searched_for_from_their_marker(
     assert (found_of(bench), rest_of(bench)) == (["Lost 30 h ago", "Lost 40 h ago"], before)
     assert titles(bench).index("Lost 40 h ago") == before.index("Harbour wall: second phase begins Monday") + 1
     assert (current(bench).entry_id, place_of(bench, below)) == (below.entry_id, place)
-    assert marker(bench).note == "Looking, page 2 of 5…"
+    assert marker(bench).note == "Searching page 2 of 5…"
     entries.check_for_new()
     keyboard.rest()
     assert (entries.new_articles_button.isVisible(), entries.new_articles_button.text()) == (True, "2 new")
@@ -126,8 +126,8 @@ def test_missing_articles_are_searched_for_from_their_marker(
     assert entries.view.currentIndex().row() == marker_row(bench)
     keyboard.press("Return")
     keyboard.rest()
-    assert (marker(bench).note, marker(bench).action) == ("The archive goes on.", "Look further")
-    assert toast(bench) == "Harbour Bulletin: 2 lost postings found"
+    assert (marker(bench).note, marker(bench).action) == ("The archive has more.", "Search further back")
+    assert toast(bench) == "Harbour Bulletin: 2 missing articles found"
 
     area = entries.view.visualRect(entries.model.index(marker_row(bench) or 0, 0))
     (sent,) = press_beside_and_on(bench, action_area(QRectF(area), marker(bench)), area)
@@ -136,7 +136,7 @@ def test_missing_articles_are_searched_for_from_their_marker(
     keyboard.rest()
     assert marker_row(bench) is None
     assert (found_of(bench), rest_of(bench)) == ([each.title for each in lost(30, 40, 50, 60)], before)
-    assert toast(bench) == "Harbour Bulletin: 2 lost postings found: nothing is missing any more"
+    assert toast(bench) == "Harbour Bulletin: 2 missing articles found: nothing is missing anymore"
 
 
 def test_what_is_read_stays_in_sight_where_found_ones_make_a_burst_of_its_day(qtbot: QtBot, bench: WindowBench) -> None:

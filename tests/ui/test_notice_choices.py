@@ -50,24 +50,24 @@ def checked(choices: dict[str, QAction]) -> list[str]:
 def test_the_row_says_what_holds_and_who_says_so(qtbot: QtBot, bench: WindowBench) -> None:
     row = open_row(qtbot, bench)
     assert row.choice.value() == ""
-    assert row.help.text() == "As set for all feeds: Gathered"
+    assert row.help.text() == "Default for all feeds: Gathered"
     bench.window._sheet.close_sheet()
     bench.window.submit(SetPreference("notify.usual", "off"))
     row = open_row(qtbot, bench)
-    assert row.help.text() == "As set for all feeds: Never"
+    assert row.help.text() == "Default for all feeds: Never"
     bench.window._sheet.close_sheet()
     bench.engine.connection.execute("UPDATE subscription SET is_imported = 1")
     row = open_row(qtbot, bench)
-    assert row.help.text() == "Never, because it came with a list"
+    assert row.help.text() == "Off for imported feeds"
     bench.window._sheet.close_sheet()
     set_folder(bench, AROUND, "instant")
     row = open_row(qtbot, bench)
-    assert row.help.text() == "As the folder Making says: At once"
+    assert row.help.text() == "From folder Making: At once"
 
 
 def test_what_is_chosen_is_explained_stored_and_undone(qtbot: QtBot, bench: WindowBench) -> None:
     row = open_row(qtbot, bench)
-    for text in ("They wait in the list", "Together, at a time when you usually read", "As soon as they have come"):
+    for text in ("No notification", "One digest, shortly before you usually read", "As soon as they arrive"):
         row.choice.step(1)
         assert row.help.text() == text
     row.choice.step(-2)
@@ -86,13 +86,13 @@ def test_another_folder_says_otherwise(qtbot: QtBot, bench: WindowBench) -> None
     folder = bench.window._sheet.folder
     folder.set_value(bench.engine.library.folder_ids["City"])
     folder.chosen.emit(folder.value())
-    assert row.help.text() == "As the folder City says: At once"
+    assert row.help.text() == "From folder City: At once"
 
 
 def test_a_folder_is_set_by_its_menu_and_undone(qtbot: QtBot, bench: WindowBench) -> None:
     set_folder(bench, FOLDER, "digest")
-    for chosen in ("Never", "At once", "As usual"):
-        assert checked(folder_menu(bench, FOLDER)) == ["Gathered"]
+    for chosen in ("Never", "Immediately", "Default"):
+        assert checked(folder_menu(bench, FOLDER)) == ["Digest"]
         folder_menu(bench, FOLDER)[chosen].trigger()
         assert checked(folder_menu(bench, FOLDER)) == [chosen]
         bench.bridge.flush()

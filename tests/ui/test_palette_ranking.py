@@ -159,8 +159,8 @@ def test_where_nothing_is_found_it_says_so_and_only_then(qtbot: QtBot, bench: Wi
     assert palette.nothing.isHidden()
     type_text(qtbot, bench, palette, "qqqzzz")
     assert palette.nothing.isVisible()
-    assert palette.nothing.text() == "Nothing found"
-    assert palette.field.accessibleDescription() == "Nothing found"
+    assert palette.nothing.text() == "No results"
+    assert palette.field.accessibleDescription() == "No results"
     palette.field.setText("mark")
     assert palette.nothing.isHidden()
-    assert titles(palette, Group.COMMANDS)[0] == "Mark all read"
+    assert titles(palette, Group.COMMANDS)[0] == "Mark all as read"

@@ -34,17 +34,17 @@ def test_learning_rests_for_a_while_and_goes_on(qtbot: QtBot, bench: WindowBench
     assert "6 visits on 6 days" in habits_of(sheet).accesses.text()
     button = habits_of(sheet).pause_button
     actions = {action.text(): action for action in button.menu_of_times().actions()}
-    assert list(actions) == ["For a day", "For a week", "Until I go on"]
-    actions["Until I go on"].trigger()
+    assert list(actions) == ["For a day", "For a week", "Until I resume"]
+    actions["Until I resume"].trigger()
     bench.bridge.flush()
-    assert row_of(sheet, "habits.record").message.text() == "Rests until you go on."
+    assert row_of(sheet, "habits.record").message.text() == "Paused until you resume."
     actions["For a week"].trigger()
     bench.bridge.flush()
     assert bench.engine.core.state.preferences["habits.pause_until"] == NOW + 7 * 86_400
     assert "Rests until" in row_of(sheet, "habits.record").message.text()
     bench.engine.submit(RecordAccess(AccessRecord(NOW, 0, "window")))
     assert stock(bench.engine.connection).visits == VISITS
-    assert habits_of(sheet).pause_button.text() == "Go on learning"
+    assert habits_of(sheet).pause_button.text() == "Resume learning"
     habits_of(sheet).pause_button.click()
     bench.bridge.flush()
     assert bench.engine.core.state.preferences["habits.pause_until"] == 0
@@ -53,8 +53,8 @@ def test_learning_rests_for_a_while_and_goes_on(qtbot: QtBot, bench: WindowBench
 
 def test_erasing_is_undone_where_it_was_done_and_later(qtbot: QtBot, bench: WindowBench, sheet: PreferencesSheet) -> None:
     actions = {action.text(): action for action in habits_of(sheet).erase_menu().actions()}
-    assert list(actions) == ["When I looked and what I read", "What was fetched", "Both"]
-    actions["When I looked and what I read"].trigger()
+    assert list(actions) == ["Visits and reading", "Refresh history", "Both"]
+    actions["Visits and reading"].trigger()
     bench.bridge.flush()
     settle(qtbot, bench)
     (sent,) = bench.engine.sent_of(EraseHabits)
@@ -69,7 +69,7 @@ def test_erasing_is_undone_where_it_was_done_and_later(qtbot: QtBot, bench: Wind
     bench.bridge.flush()
     settle(qtbot, bench)
     assert stock(bench.engine.connection).visits == VISITS
-    assert habits_of(sheet).message.text() == "It is all there again."
+    assert habits_of(sheet).message.text() == "Everything is restored."
     assert bench.window.undo_stack.newest() is None
     # by Ctrl+Z too, once the window of preferences is closed
     habits_of(sheet).erase_menu().actions()[-1].trigger()

@@ -25,15 +25,15 @@ def row(qtbot: QtBot, *said: str) -> PriorityRow:
 
 def test_the_learned_weight_is_shown_until_the_slider_is_used(qtbot: QtBot) -> None:
     shown = row(qtbot, "")
-    assert (shown.help.text(), shown.wanted()) == ("As usual", None)
+    assert (shown.help.text(), shown.wanted()) == ("Normal", None)
     shown.show_learned({ONE: 0.5, TWO: 2.0})
-    assert (shown.slider.value(), shown.help.text()) == (1, "Half as much as usual, as little of it is read")
+    assert (shown.slider.value(), shown.help.text()) == (1, "Low, because little of it is read")
     assert shown.slider.accessibleDescription() == shown.help.text()
     assert shown.wanted() is None, "saving leaves it to his reading"
     QTest.keyClick(shown.slider, Qt.Key.Key_Right)
-    assert (shown.help.text(), shown.wanted()) == ("As usual", "1"), "as usual, whatever reading tells"
+    assert (shown.help.text(), shown.wanted()) == ("Normal", "1"), "as usual, whatever reading tells"
     QTest.keyClick(shown.slider, Qt.Key.Key_Left)
-    assert (shown.help.text(), shown.wanted()) == ("Half as much as usual. Retrieved less often", "0.5")
+    assert (shown.help.text(), shown.wanted()) == ("Low. Refreshed less often", "0.5")
     shown.show_learned({ONE: 2.0})
     assert shown.slider.value() == 1, "a knob that was used stays"
 
@@ -41,11 +41,11 @@ def test_the_learned_weight_is_shown_until_the_slider_is_used(qtbot: QtBot) -> N
 @pytest.mark.parametrize(
     ("said", "learned", "text", "usual"),
     [
-        (("4",), {ONE: 0.5}, "Four times as much as usual. Retrieved more often", "1"),
-        (("4",), {}, "Four times as much as usual. Retrieved more often", ""),
-        (("", ""), {ONE: 0.5}, "They differ", "1"),
-        (("", "1"), {}, "As usual", None),
-        (("", ""), {ONE: 2.0, TWO: 1.9}, "Twice as much as usual, as much of it is read", "1"),
+        (("4",), {ONE: 0.5}, "Highest. Refreshed more often", "1"),
+        (("4",), {}, "Highest. Refreshed more often", ""),
+        (("", ""), {ONE: 0.5}, "Mixed", "1"),
+        (("", "1"), {}, "Normal", None),
+        (("", ""), {ONE: 2.0, TWO: 1.9}, "High, because much of it is read", "1"),
     ],
 )
 def test_what_is_in_force_is_said_of_all(

@@ -106,13 +106,13 @@ def test_what_differs_says_so_and_stays_unless_it_is_chosen(qtbot: QtBot, bench:
 
 def test_the_slider_shows_its_value_as_text_and_goes_back_to_the_usual(qtbot: QtBot, bench: WindowBench) -> None:
     sheet = open_sheet(qtbot, bench, Kind.FEED, "Lantern Press")
-    assert sheet.priority.accessibleDescription() == "As usual"
+    assert sheet.priority.accessibleDescription() == "Default"
     settle(qtbot, bench)
     (lines,) = sheet.findChildren(FeedLines)
     assert lines.texts()[::2] == ["Posts", "Next expected"], "read in the query thread"
     assert sheet._area.height() >= sheet._inside.sizeHint().height(), "the sheet makes room"
     QTest.keyClick(sheet.priority, Qt.Key.Key_Right)
-    assert sheet.priority.accessibleDescription() == "Twice as much as usual. Retrieved more often"
+    assert sheet.priority.accessibleDescription() == "High. Refreshed more often"
     sheet.save()
     settle(qtbot, bench)
     assert stored(bench, "Lantern Press").settings == {"priority": "2"}
@@ -134,7 +134,7 @@ def test_the_slider_stands_where_reading_has_put_it(qtbot: QtBot, bench: WindowB
     assert priority_place(str(weights_from_reading(connection, now)[liked])) == 3
     sheet = open_sheet(qtbot, bench, Kind.FEED, "Lantern Press")
     settle(qtbot, bench)
-    assert sheet.priority.accessibleDescription() == "Twice as much as usual, as much of it is read"
+    assert sheet.priority.accessibleDescription() == "High, because much of it is read"
     sheet.save()
     assert stored(bench, "Lantern Press").settings == {}
 
@@ -158,7 +158,7 @@ def test_a_line_that_is_no_header_is_said_beside_it(qtbot: QtBot, bench: WindowB
     sent = len(bench.engine.sent)
     sheet.save()
     assert len(bench.engine.sent) == sent
-    assert sheet.access.headers_row.help.text() == "Not a header: no header at all"
+    assert sheet.access.headers_row.help.text() == "Not a valid header: no header at all"
 
 
 def test_name_and_password_go_to_the_keyring_and_nowhere_else(qtbot: QtBot, bench: WindowBench) -> None:

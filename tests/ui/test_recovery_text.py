@@ -42,10 +42,10 @@ def test_damage_offers_to_repair_and_a_full_disk_does_not(bench: WindowBench, qt
 @pytest.mark.parametrize(
     ("recovery", "said"),
     [
-        (Recovery(Finding.MISSING, NOW - 600, 3), ["missing", "the copy of 10:32", "3 feeds"]),
-        (Recovery(Finding.MISSING, NOW - 600, 3, kept=Path("k")), ["missing", "What was left of it is kept as k"]),
-        (Recovery(Finding.RESTORED, NOW - 600, 3, kept=Path("k")), ["the copy of 10:32 was restored", "kept as a copy"]),
-        (Recovery(Finding.DAMAGED, None, 3, 40, 2, Path("k")), ["what could still be read", "40 articles", "2 articles", "as k"]),
+        (Recovery(Finding.MISSING, NOW - 600, 3), ["missing", "the backup from 10:32", "3 feeds"]),
+        (Recovery(Finding.MISSING, NOW - 600, 3, kept=Path("k")), ["missing", "Its remains were saved as k"]),
+        (Recovery(Finding.RESTORED, NOW - 600, 3, kept=Path("k")), ["the backup from 10:32 was restored", "kept as a copy"]),
+        (Recovery(Finding.DAMAGED, None, 3, 40, 2, Path("k")), ["what was still readable", "40 articles", "2 articles", "as k"]),
     ],
     ids=["missing", "missing but for its log", "restored", "damaged"],
 )
@@ -61,7 +61,7 @@ def test_a_page_offers_what_can_be_done_and_closing_it_is_an_answer(qtbot: QtBot
     heading, sentences = refusal_text(Problem(ProblemKind.MISSING_DATABASE, "/p/db (newest backup: none)"))
     for kind in ("press", "close"):
         page = PlainPage(theme, heading, sentences, lambda: chosen.append("closed"))
-        page.offer("Start afresh", lambda: chosen.append("afresh"))
+        page.offer("Start over", lambda: chosen.append("afresh"))
         page.offer("Quit", lambda: chosen.append("quit"), "primary")
         qtbot.addWidget(page)
         page.show()

@@ -78,8 +78,8 @@ def test_the_way_there_and_back_by_keys(
     page = rhythm(bench)
     assert pages.shown == "rhythm"
     assert window.subscriptions.current() is None
-    assert page.standing.text() == "Friday 15 May · learning: day 3 of 14"
-    assert footer.status_text() == "Learning: day 3 of 14"
+    assert page.standing.text() == "Friday 15 May · learning: day 3/14"
+    assert footer.status_text() == "Learning: day 3/14"
     assert page.strips.isAncestorOf(window.focusWidget())
 
     # a feed, its panel, and back to what all feeds come to
@@ -144,10 +144,10 @@ def test_what_is_learned_is_seen_and_switched_there(
     assert " on 3 days" in sheet.section.accesses.text()
     bench.engine.submit(SetPreference("habits.pause_until", NOW + DAY))
     bench.bridge.flush()
-    assert sheet.section.pause_button.text() == "Go on learning"
+    assert sheet.section.pause_button.text() == "Resume learning"
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
     rest(qtbot, bench)
-    assert page.standing.text().endswith("learning rests until Sat 10:42")
+    assert page.standing.text().endswith("learning paused until Sat 10:42")
     page.tools.pause.click()
     bench.bridge.flush()
     rest(qtbot, bench)
@@ -202,7 +202,7 @@ def test_the_page_follows_retrievals_and_the_day(
     bench.window._update_times()
     assert not page.is_settled()
     rest(qtbot, bench)
-    assert page.standing.text() == "Saturday 16 May · learning: day 4 of 14"
+    assert page.standing.text() == "Saturday 16 May · learning: day 4/14"
 
 
 def test_without_feeds_there_is_no_rhythm(empty_bench: WindowBench) -> None:
@@ -214,10 +214,10 @@ def test_without_feeds_there_is_no_rhythm(empty_bench: WindowBench) -> None:
     [
         (LearningState(), "nothing learned yet"),
         (LearningState(is_on=False, day=20), "learning is off"),
-        (replace(LEARNED, day=14), "learning: day 14 of 14"),
+        (replace(LEARNED, day=14), "learning: day 14/14"),
         (LEARNED, "learned from 13 of 14 days"),
-        (replace(LEARNED, paused_until=NOW + 3 * HOUR), "learning rests until 13:42"),
-        (replace(LEARNED, paused_until=UNENDING), "learning rests until you go on"),
+        (replace(LEARNED, paused_until=NOW + 3 * HOUR), "learning paused until 13:42"),
+        (replace(LEARNED, paused_until=UNENDING), "learning paused"),
         (replace(LEARNED, paused_until=NOW - 1), "learned from 13 of 14 days"),
     ],
 )
@@ -242,9 +242,9 @@ def test_the_footer_reads_once_and_moves_with_the_minutes(qtbot: QtBot, library:
     assert footer.status_text() == "now 10:42"
     footer.refresh()
     qtbot.waitUntil(runner.is_idle)
-    assert footer.status_text() == "Learning: day 3 of 14"
+    assert footer.status_text() == "Learning: day 3/14"
     assert footer.accessibleName() == "Rhythm"
-    assert footer.accessibleDescription() == "You usually look at 08:30."
+    assert footer.accessibleDescription() == "You usually read at 08:30."
     clock.advance(60)
     footer.tick()
     assert runner.is_idle()
@@ -256,7 +256,7 @@ def test_the_footer_reads_once_and_moves_with_the_minutes(qtbot: QtBot, library:
         library.connection.execute("DELETE FROM access")
     footer.refresh()
     qtbot.waitUntil(runner.is_idle)
-    assert footer.status_text() == "Learning: day 1 of 14"
+    assert footer.status_text() == "Learning: day 1/14"
     footer._receive(RhythmNow(replace(LEARNED, is_on=False), local_span(NOW, clock.utc_offset_seconds)))
     assert footer.status_text() == "Learning is off"
     footer.resize(252, 76)

@@ -100,7 +100,7 @@ def test_the_point_is_moved_by_keys_and_by_the_mouse_and_the_plan_follows_once_i
     chart._timer.timeout.emit()
     assert (panels.asked(), panels.budget, chart._timer.isActive()) == ([2], 2, False)
     command, text = panels.undone.pop()
-    assert text == f"The plan makes about {2 * FEEDS} retrievals a day now"
+    assert text == f"The plan makes about {2 * FEEDS} refreshes a day"
     panels.engine.submit(command)
     assert (panels.budget, chart.value(), panels.undone) == (4, 4, [])
 
@@ -161,7 +161,7 @@ def test_where_there_is_no_curve_a_text_says_why(qtbot: QtBot, panels: RhythmBen
 def test_the_scorecard_says_from_when_it_counts_and_accepts_other_days(qtbot: QtBot, panels: RhythmBench) -> None:
     scorecard = panels.panels.scorecard
     read(qtbot, panels)
-    assert scorecard.result.text() == "Nothing was retrieved in these days, so there is nothing to measure."
+    assert scorecard.result.text() == "No refreshes in this period."
     assert scorecard.figures["missed"].text().startswith("\N{EN DASH}")
     access(panels.engine, 14)
     read(qtbot, panels)
@@ -189,7 +189,7 @@ def test_the_scorecard_hides_no_timer_that_does_better(panels: RhythmBench) -> N
     timer = replace(found.fixed_timers["uniform"], misses=(found.misses or 0) - 0.5)
     panel = panels.panels.scorecard
     panel.show_scorecard(replace(found, fixed_timers={"uniform": timer}))
-    assert "In all, the timer would have done better." in panel.result.text()
+    assert "Overall, the timer would have done better." in panel.result.text()
     panel.show_scorecard(replace(found, fixed_timers={"uniform": replace(timer, misses=1e6)}, undated=2))
     assert "In all" not in panel.result.text()
     assert "2 articles" in panel.undated.text()
@@ -208,13 +208,13 @@ def test_courtesy_is_one_line_and_unfolds_host_by_host(qtbot: QtBot) -> None:
     panel.resize(1000, 60)
     panel.show()
     panel.show_courtesy(Courtesy(NOW))
-    assert (panel.line.text(), panel.toggle.isVisible()) == ("Nothing was retrieved this week.", False)
+    assert (panel.line.text(), panel.toggle.isVisible()) == ("No refreshes this week.", False)
     week = Courtesy(NOW, tuple(host(number, asked=number % 5 == 4) for number in range(20)))
     panel.show_courtesy(week)
-    assert panel.line.text().endswith("4 servers asked us to wait")
-    assert panel.line.text().startswith("1,550 requests fewer this week than asking every hour")
-    assert courtesy_text(Courtesy(NOW, (host(1),))).endswith("no server asked us to wait")
-    assert "2 requests more" in courtesy_text(Courtesy(NOW, (replace(host(1), hourly=97),)))
+    assert panel.line.text().endswith("4 servers asked to wait")
+    assert panel.line.text().startswith("1,550 fewer requests this week than refreshing hourly")
+    assert courtesy_text(Courtesy(NOW, (host(1),))).endswith("no server asked to wait")
+    assert "2 more requests" in courtesy_text(Courtesy(NOW, (replace(host(1), hourly=97),)))
     assert not panel.table.isVisible()
     panel.toggle.setFocus()
     QTest.keyClick(panel.toggle, Key.Key_Space)
@@ -246,7 +246,7 @@ def test_it_stands_side_by_side_or_one_below_the_other_and_says_what_it_shows(qt
     qtbot.waitUntil(lambda: panels.panels.scorecard.width() == panels.chart.width() == 320 - 56)
     spoken = QAccessible.queryAccessibleInterface(panels.chart)
     assert spoken.role() == QAccessible.Role.Slider
-    assert spoken.text(QAccessible.Text.Name) == "Retrievals a day"
+    assert spoken.text(QAccessible.Text.Name) == "Refreshes a day"
     assert spoken.text(QAccessible.Text.Description) == panels.chart.text()
     assert spoken.valueInterface().currentValue() == 4
     # nothing is read while nobody sees it, and a failure of something else is no concern of the point

@@ -107,9 +107,9 @@ def test_strips_are_walked_by_keys_and_each_mark_explains_itself(qtbot: QtBot, a
         "The Tidewater Almanac, 4 new. Fetched 09:00 because you were likely to look by 09:09, and about 3 new articles were"
     )
     press(qtbot, area, Qt.Key.Key_Home)
-    assert "Fetched 03:00" in area.card.accessibleName()
+    assert "Refreshed 03:00" in area.card.accessibleName()
     press(qtbot, area, Qt.Key.Key_Left)
-    assert "Fetched 03:00" in area.card.accessibleName()
+    assert "Refreshed 03:00" in area.card.accessibleName()
     press(qtbot, area, Qt.Key.Key_Right)
     # down: the mark of the next feed that is nearest in time
     press(qtbot, area, Qt.Key.Key_Down)
@@ -139,7 +139,7 @@ def test_the_mouse_opens_the_card_and_goes_to_the_feed(qtbot: QtBot, area: Strip
     settle(qtbot, area)
     assert area.card.isVisible()
     assert area.card.content is not None
-    assert area.card.content.text.text.startswith("Fetched 09:00")
+    assert area.card.content.text.text.startswith("Refreshed 09:00")
     # on the side away from now, and not over the mark
     place = area.view.viewport().mapTo(area, at)
     assert area.card.geometry().center().x() < place.x()
@@ -172,7 +172,7 @@ def test_other_orders_and_readings_keep_the_feed(qtbot: QtBot, library: Invented
     settle(qtbot, area)
     assert titles(area)[0] == "The Tidewater Almanac"
     assert area.view.currentIndex().row() == 0
-    assert "fetched 3 times today, 6 new" in str(area.model.data(area.model.index(0), Qt.ItemDataRole.AccessibleTextRole))
+    assert "refreshed 3 times today, 6 new" in str(area.model.data(area.model.index(0), Qt.ItemDataRole.AccessibleTextRole))
     area.set_span("week")
     settle(qtbot, area)
     assert area.model.day is not None
@@ -213,7 +213,7 @@ def test_lines_that_run_to_the_left_mirror_the_day(qtbot: QtBot, library: Invent
             assert at.x() > area.view.place_of(0, MIDNIGHT + 15 * HOUR).x()
             QTest.mouseMove(area.view.viewport(), at)
             settle(qtbot, area)
-            assert "Fetched 09:00" in area.card.accessibleName()
+            assert "Refreshed 09:00" in area.card.accessibleName()
             assert heat(area) == expected
             QTest.keyClick(area.view, Qt.Key.Key_Escape)
     finally:

@@ -57,7 +57,7 @@ def test_a_rule_is_made_from_an_article_tested_applied_and_undone(qtbot: QtBot, 
         RuleCondition(RuleField.FEED, RuleTest.IS, str(row.feed_id)),
         RuleCondition(RuleField.TITLE, RuleTest.CONTAINS, "Glazing in the rain"),
     ]
-    assert outcome(qtbot, bench, editor) == "Fits 1 of the last 43 articles"
+    assert outcome(qtbot, bench, editor) == "Matches 1 of the last 43 articles"
     editor.form.action_rows[0].kind.set_value(RuleActionKind.TAG)
     editor.form.action_rows[0].kind.chosen.emit(RuleActionKind.TAG)
     QTest.keyClicks(editor.form.action_rows[0].value, "kiln")
@@ -81,7 +81,7 @@ def test_what_is_missing_is_said_beside_the_field_and_not_stored(qtbot: QtBot, b
     assert editor._none.isVisible()
     editor.add_button.click()
     row = editor.form.conditions[0]
-    assert row._lack.text() == "Say what to look for."
+    assert row._lack.text() == "Enter text to match."
     row.field.set_value(RuleField.FEED)
     row.field.chosen.emit(RuleField.FEED)
     assert row._lack.text() == "Choose a feed from the list."
@@ -90,9 +90,9 @@ def test_what_is_missing_is_said_beside_the_field_and_not_stored(qtbot: QtBot, b
     row.value.setText("harbour bulletin")
     assert row._lack.isHidden()
     editor.form.name.clear()
-    assert editor.form._name_lack.text() == "Give the rule a name."
+    assert editor.form._name_lack.text() == "Enter a name for the rule."
     editor.form.action_rows[0].remove_button.click()
-    assert editor.form._actions_lack.text() == "Say what the rule shall do."
+    assert editor.form._actions_lack.text() == "Add an action."
     editor.close_sheet()
     settle(qtbot, bench)
     assert names(bench) == []
@@ -147,13 +147,13 @@ def test_keys_order_switch_and_remove(qtbot: QtBot, bench: WindowBench, open_rul
 def test_the_test_follows_any_and_all(qtbot: QtBot, bench: WindowBench, open_rules: Open) -> None:
     bench.engine.submit(commands.SaveRule(rule("Ferries")))
     editor = open_rules()
-    assert outcome(qtbot, bench, editor) == "Fits 1 of the last 43 articles"
+    assert outcome(qtbot, bench, editor) == "Matches 1 of the last 43 articles"
     editor.form.add_condition.click()
     editor.form.conditions[1].value.setText("comet")
-    assert outcome(qtbot, bench, editor) == "Fits 0 of the last 43 articles"
+    assert outcome(qtbot, bench, editor) == "Matches 0 of the last 43 articles"
     editor.form.needs_all.set_value(False)
     editor.form.needs_all.chosen.emit(False)  # noqa: FBT003 - a choice's value
-    assert outcome(qtbot, bench, editor) == "Fits 2 of the last 43 articles"
+    assert outcome(qtbot, bench, editor) == "Matches 2 of the last 43 articles"
     assert editor.matches.accessibleDescription().startswith("Ferry timetable")
 
 

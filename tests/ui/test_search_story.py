@@ -84,7 +84,7 @@ def test_a_piece_that_is_not_understood_gets_a_hint(qtbot: QtBot, bench: WindowB
     type_in(qtbot, bench, "comet before:soon")
     found = bench.window.entries.found
     assert found.isVisible()
-    assert found.message.text() == "“soon”: write a date as 2026-03 or today."
+    assert found.message.text() == "“soon”: enter a date as 2026-03 or today."
     assert titles(bench) == ["A comet you can see from a balcony"]
 
 

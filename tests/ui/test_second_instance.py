@@ -34,7 +34,7 @@ def test_an_address_of_the_own_network_that_is_handed_over_is_asked_about_first(
     qtbot.waitUntil(lambda: len(bench.window.findChildren(AddFeedSheet)) == 1)
     sheet = bench.window.findChildren(AddFeedSheet)[0]
     assert sheet.field.text() == address
-    assert sheet.message.text() == "This address is in your own network. Add it only if you expected it."
+    assert sheet.message.text() == "This address is in your local network. Add it only if you trust it."
     assert bench.engine.requests == []
     sheet.add_button.click()
     assert [request.may_be_private for request in bench.engine.requests] == [True]

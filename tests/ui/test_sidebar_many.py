@@ -217,14 +217,14 @@ def test_menus_offer_what_fits_the_rows(qtbot: QtBot, bench: WindowBench) -> Non
         return [action.text() for action in menu.actions() if action.text()]
 
     one = texts(feed(bench, "Lantern Press"))
-    assert {"Open site", "Copy feed address", "Rename", "Properties…", "Unsubscribe", "Move to"} <= set(one)
+    assert {"Open website", "Copy feed address", "Rename", "Properties…", "Unsubscribe", "Move to"} <= set(one)
     several = texts(feed(bench, "Lantern Press"), feed(bench, "Slow Compiler"))
-    assert {"Mark all read", "Retrieve now", "Move to", "Unsubscribe", "Properties…"} == set(several)
+    assert {"Mark all as read", "Refresh", "Move to", "Unsubscribe", "Properties…"} == set(several)
     mixed = texts(feed(bench, "Lantern Press"), folder(bench, "City"))
     assert "Remove" in mixed
-    assert "Properties of its feeds…" in texts(folder(bench, "City"))
+    assert "Feed properties…" in texts(folder(bench, "City"))
     label = tag(qtbot, bench, "harbour")
-    assert texts(label) == ["Mark all read", "Rename", "Remove tag from all articles"]
+    assert texts(label) == ["Mark all as read", "Rename", "Remove tag from all articles"]
 
 
 def test_lists_of_several_rows_are_marked_read_as_one_step(qtbot: QtBot, bench: WindowBench) -> None:
@@ -232,7 +232,7 @@ def test_lists_of_several_rows_are_marked_read_as_one_step(qtbot: QtBot, bench: 
     choose(qtbot, bench, nodes)
     menu = RowMenu(nodes, bench.window.subscriptions.model, bench.engine.submit, bench.window)
     menu.mark_all_wanted.connect(lambda: bench.window.subscriptions._mark_all(nodes))
-    next(action for action in menu.actions() if action.text() == "Mark all read").trigger()
+    next(action for action in menu.actions() if action.text() == "Mark all as read").trigger()
     settle(qtbot, bench)
     assert [node.unread for node in nodes] == [0, 0]
     bench.window.handlers.undo()

@@ -57,7 +57,7 @@ def test_nothing_is_ready_while_feeds_wait_for_their_first_success(qtbot: QtBot)
     header.set_standing(standing(AT - 300, unreached=1))
     assert header.accessibleName().startswith("Not ready yet. 1 feed could not be reached")
     header.set_standing(standing(AT - 300, fresh=2))
-    assert header.accessibleName().startswith("Not ready yet. 2 feeds not retrieved yet")
+    assert header.accessibleName().startswith("Not ready yet. 2 feeds not refreshed yet")
     header.set_standing(standing(AT - 300))
     assert header.accessibleName().startswith("Ready since")
 

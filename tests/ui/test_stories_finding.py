@@ -93,7 +93,7 @@ def test_the_palette_leads_to_a_feed_a_command_and_an_article(bench: WindowBench
     keyboard.press("Return")
     keyboard.rest()
     assert node.unread == 0
-    assert toast(bench).startswith("Marked all read")
+    assert toast(bench).startswith("Marked all as read")
 
     keyboard.press("Ctrl+K")
     keyboard.type("comet balcony")

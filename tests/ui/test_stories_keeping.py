@@ -35,23 +35,23 @@ def test_a_rule_is_made_from_an_article_tested_applied_and_undone(qtbot: QtBot, 
     editor = sheet(bench)
     assert isinstance(editor, RulesEditor)
     fits = editor.matches.sentence
-    qtbot.waitUntil(lambda: fits() == "Fits 1 of the last 43 articles")
+    qtbot.waitUntil(lambda: fits() == "Matches 1 of the last 43 articles")
 
     # The second condition goes, and what is left fits every article of the feed.
-    keyboard.tab_to("Remove this condition")
+    keyboard.tab_to("Remove condition")
     keyboard.press("Tab")
-    keyboard.tab_to("Remove this condition")
+    keyboard.tab_to("Remove condition")
     keyboard.press("Space")
-    qtbot.waitUntil(lambda: fits() == "Fits 5 of the last 43 articles")
-    keyboard.tab_to("What to do")
+    qtbot.waitUntil(lambda: fits() == "Matches 5 of the last 43 articles")
+    keyboard.tab_to("Action")
     keyboard.press("Space", "Down", "Return")
     keyboard.tab_to("Add an action")
     keyboard.press("Return", "Space", "Up", "Return")
-    keyboard.tab_to("Name of the rule", back=True)
+    keyboard.tab_to("Rule name", back=True)
     keyboard.press("Ctrl+A")
     keyboard.type("Harbour news")
     qtbot.waitUntil(lambda: bench.window.runner.is_idle() and editor.apply_button.isEnabled())
-    keyboard.tab_to("Apply to these now")
+    keyboard.tab_to("Apply to matches now")
     keyboard.press("Space")
     applied = user_state(bench)
     assert applied != first
@@ -71,10 +71,10 @@ def test_a_rule_is_made_from_an_article_tested_applied_and_undone(qtbot: QtBot, 
 def test_tab_goes_through_the_rule_as_it_is_read(qtbot: QtBot, bench: WindowBench, keyboard: Keyboard) -> None:
     keyboard.press("J")
     keyboard.command("rule from")
-    keyboard.tab_to("Name of the rule")
+    keyboard.tab_to("Rule name")
     names = [name_of(stop) for stop in keyboard.stops()]
-    condition = ["What to look at", "How to compare", "What to look for", "Remove this condition"]
-    expected = ["Name of the rule", "all", *condition, *condition, "Add a condition", "What to do", "Remove this action"]
+    condition = ["Field", "Comparison", "Text to match", "Remove condition"]
+    expected = ["Rule name", "all", *condition, *condition, "Add a condition", "Action", "Remove action"]
     assert names[: len(expected)] == expected
 
 
@@ -123,9 +123,9 @@ def test_two_feeds_get_other_properties_at_once_and_the_old_ones_back(bench: Win
     keyboard.press("Shift+Down", "Alt+Return")
     assert isinstance(sheet(bench), PropertiesSheet)
     assert sheet(bench).accessibleName() == "Properties: 2 feeds"
-    keyboard.tab_to("As in the feed")
+    keyboard.tab_to("Feed text")
     keyboard.press("Right")
-    keyboard.tab_to("How much it matters")
+    keyboard.tab_to("Priority")
     keyboard.press("Right")
     keyboard.tab_to("Keep read articles")
     keyboard.press("Space", "Up", "Return")

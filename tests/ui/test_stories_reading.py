@@ -124,7 +124,7 @@ def test_marks_of_every_kind_are_undone_one_by_one(qtbot: QtBot, bench: WindowBe
         assert user_state(bench) == state
     keyboard.rest()
     keyboard.press("Ctrl+Z")
-    assert toast(bench) == "There is nothing to undo."
+    assert toast(bench) == "Nothing to undo."
     assert shown_unread(bench) == unread(bench)
     assert shown_unread(bench, View.LATER) == 0
 

@@ -82,7 +82,7 @@ def test_a_chip_removed_and_one_put_on_all_are_one_command(qtbot: QtBot, bench: 
 def test_letters_find_a_tag_and_arrows_choose(qtbot: QtBot, bench: WindowBench, tagged: list[EntryId]) -> None:
     popover = ask(bench, tagged[2:])
     QTest.keyClicks(popover.field, "s")
-    assert [row.title for row in popover.results.rows()] == ["Tags", "ships", "Make the tag “s”"]
+    assert [row.title for row in popover.results.rows()] == ["Tags", "ships", "Create tag “s”"]
     QTest.keyClick(popover.field, Qt.Key.Key_Down)
     QTest.keyClick(popover.field, Qt.Key.Key_Return)
     popover.close_sheet()

@@ -51,7 +51,7 @@ ONE: tuple[tuple[Make, str], ...] = (
     (lambda b: commands.SetSubscriptionSettings((feed(b),), {"priority": "2"}), "Changed the settings of Byte Orchard"),
     (
         lambda b: commands.SetSubscriptionSettings((feed(b),), {DISMISSED: "quiet"}),
-        "Byte Orchard is not shown again unless it changes",
+        "Ignored Byte Orchard until it changes",
     ),
     (lambda b: commands.ChangeFeedUrl(feed(b), "https://new.example/feed"), "Changed the address of Byte Orchard"),
     (lambda _: commands.AddFolder("Attic"), "Added the folder Attic"),
@@ -143,7 +143,7 @@ def test_every_label_of_the_engine_names_one_thing_or_counts_many() -> None:
     for module in (batches, habits, moves, opml, readings, rules, searches, statuses, subscriptions, tags):
         labels |= set(re.findall(r'"([A-Z][a-z]+(?: [a-z]+)*)"', inspect.getsource(module)))
     nameless = {label for label in labels if "{name}" not in undo_text._named_text().get(label, "")}
-    assert nameless <= {"Imported", "Learned things erased", "Learned things are back", "Rule applied"}
+    assert nameless <= {"Imported", "Learned data erased", "Learned data restored", "Rule applied"}
 
 
 def test_a_name_as_long_as_a_feed_likes_leaves_what_was_done_readable() -> None:
@@ -164,7 +164,7 @@ def test_save_search_asks_for_a_name_and_answers(qtbot: QtBot, bench: WindowBenc
 
     window = bench.window
     window.handlers.save_search()
-    assert window._toast.text() == "Search for something first, then save the search."
+    assert window._toast.text() == "Enter a search first, then save it."
     window.handlers.search()
     window.entries.header.field.setText("tide")
     settle(qtbot, bench)
@@ -179,5 +179,5 @@ def test_save_search_asks_for_a_name_and_answers(qtbot: QtBot, bench: WindowBenc
     assert window._toast.text() == "Saved the search Sea news"
     assert [each.name for each in window.library.searches()] == ["Sea news"]
     window.handlers.save_search()
-    assert window._toast.text() == "This search is in the sidebar already: Sea news"
+    assert window._toast.text() == "This search is already in the sidebar: Sea news"
     assert len(window.library.searches()) == 1

@@ -92,7 +92,7 @@ def test_every_screen_and_command_counts_the_same_visits(
     assert panel.figures["visits"].number == str(len(true))
     assert f"of the {len(days)} day" in panel.result.text() or not scorecard.fixed_timers
     assert [len(scorecard.by_day), state.days_with_accesses, outlook.days] == [len(days)] * 3
-    assert learning_text(state, clock) == f"learning: day {state.day} of 14"
+    assert learning_text(state, clock) == f"learning: day {state.day}/14"
 
     said: list[Line] = []
     print_scorecard(database, days=14, as_json=True, clock=clock, say=said.append)

@@ -188,7 +188,7 @@ def test_problem_says_what_since_when_and_what_next(qtbot: QtBot, bench: WindowB
 def test_list_shows_days_and_gaps(qtbot: QtBot, bench: WindowBench) -> None:
     model = bench.window.entries.model
     texts = [str(model.index(row, 0).data()) for row in range(model.rowCount()) if model.keys[row] <= 0]
-    assert texts[:4] == ["Today", "Yesterday", "At least 7 postings lost, 12–14 May", "Monday"]  # noqa: RUF001 - a range of days
+    assert texts[:4] == ["Today", "Yesterday", "At least 7 missing articles, 12–14 May", "Monday"]  # noqa: RUF001 - a range of days
 
 
 def test_list_holds_what_storage_says_in_its_order(qtbot: QtBot, bench: WindowBench) -> None:
@@ -256,10 +256,10 @@ def test_who_reads_by_keys_is_there(qtbot: QtBot, bench: WindowBench) -> None:
 
 def test_status_line_shows_rounds_and_a_missing_network(qtbot: QtBot, bench: WindowBench) -> None:
     status_line = bench.window.subscriptions.status_line
-    assert status_line._first.text() == "Ready since 08:51"
-    assert status_line._second.text() == "Next retrieval about 12:30"
+    assert status_line._first.text() == "Up to date since 08:51"
+    assert status_line._second.text() == "Next refresh about 12:30"
     bench.window.handle_events((events.RetrievalProgress(3, 12),))
-    assert (status_line._first.text(), status_line._second.text()) == ("Retrieving", "3 of 12 feeds")
+    assert (status_line._first.text(), status_line._second.text()) == ("Refreshing", "3 of 12 feeds")
     bench.window.handle_events((events.RetrievalProgress(0, 0), events.NetworkChanged(Problem(ProblemKind.NO_NETWORK))))
     assert status_line._second.text() == "There is no network connection."
 

@@ -58,7 +58,7 @@ def test_import_is_followed_by_its_progress_and_can_be_undone_in_the_sheet(qtbot
     assert bench.window._toast.text() == ""
     assert sheet.message.text().startswith("2 subscriptions added.")
     bench.window.handle_events((events.RetrievalProgress(1, 2),))
-    assert sheet.progress.text() == "1 of 2 feeds retrieved"
+    assert sheet.progress.text() == "1 of 2 feeds refreshed"
     sheet.undo_button.click()
     assert len(bench.window.library.subscriptions()) == before
     assert isinstance(bench.engine.sent[-2], commands.CancelRetrievals)

@@ -29,7 +29,7 @@ def test_every_label_of_the_engine_has_a_text() -> None:
     labels = set()
     for module in (moves, rules, searches, statuses, subscriptions, tags):
         labels |= set(re.findall(r'"([A-Z][a-z]+(?: [a-z]+)*)"', inspect.getsource(module)))
-    assert {"Marked all read", "Folder removed", "Unsubscribed"} <= labels
+    assert {"Marked all as read", "Folder removed", "Unsubscribed"} <= labels
     known = inspect.getsource(undo_text)
     assert {label for label in labels if f'"{label}":' not in known} == set()
 
@@ -38,7 +38,7 @@ def test_mark_all_read_says_how_many(qtbot: QtBot, bench: WindowBench) -> None:
     bench.window.handlers.go_today()
     settle(qtbot, bench)
     bench.window.handlers.mark_all_read()
-    assert said(bench) == "Marked all read: 3 articles"
+    assert said(bench) == "Marked all as read: 3 articles"
 
 
 def test_message_goes_when_ctrl_z_did_what_it_offers(qtbot: QtBot, bench: WindowBench) -> None:
@@ -53,7 +53,7 @@ def test_many_refusals_are_one_line(qtbot: QtBot, bench: WindowBench) -> None:
     for number in range(412):
         bench.bridge.publish(events.RetrievalRefused(number, until, "the server asked for 6 h (max-age)", cause=1))
     qtbot.waitUntil(lambda: said(bench) != "")
-    assert said(bench) == "412 feeds may not be asked yet; the first again at 11:12"
+    assert said(bench) == "412 feeds cannot be refreshed yet; the first at 11:12"
 
 
 def test_one_refusal_names_the_feed_and_the_reason(qtbot: QtBot, bench: WindowBench) -> None:
@@ -61,7 +61,7 @@ def test_one_refusal_names_the_feed_and_the_reason(qtbot: QtBot, bench: WindowBe
     until = int(bench.clock.now()) + 1800
     bench.bridge.publish(events.RetrievalRefused(feed_id, until, "the server asked for 6 h (max-age)", cause=1))
     qtbot.waitUntil(lambda: said(bench) != "")
-    assert said(bench) == "Lantern Press may not be asked before 11:12: the server asked for 6 h (max-age)"
+    assert said(bench) == "Lantern Press cannot be refreshed before 11:12: the server asked for 6 h (max-age)"
 
 
 def test_moved_feed_can_be_sent_back(qtbot: QtBot, bench: WindowBench) -> None:

@@ -101,7 +101,7 @@ def preview() -> ImportPreview:
 def test_import_shows_what_would_happen_then_does_it(qtbot: QtBot, bench: WindowBench, tmp_path: Path) -> None:
     sheet = open_import(bench, tmp_path)
     bench.window.handle_events((events.OpmlPreviewed(preview(), "mine.opml", cause=last_sent(bench).command_id),))
-    assert sheet.message.text() == "1 new  ·  1 listed twice  ·  1 left out  ·  1 put right"
+    assert sheet.message.text() == "1 new  ·  1 listed twice  ·  1 left out  ·  1 repaired"
     sheet.go_button.click()
     sent = last_sent(bench)
     assert isinstance(sent, commands.ImportOpml)
@@ -139,7 +139,7 @@ def test_add_sheet_offers_a_choice_and_closes_when_done(qtbot: QtBot, bench: Win
     assert bench.window._sheet is None
     assert bench.window._toast.text() == "Added Tides"
     bench.window.handle_events((events.SubscriptionAdded(feed_id, "Tides", 3, is_plain=True, cause=sent.command_id),))
-    assert bench.window._toast.text() == "Added Tides. Its site does not support https: it is read over http, unencrypted."
+    assert bench.window._toast.text() == "Added Tides. Its site does not support https, so the connection is not encrypted."
 
 
 def test_add_sheet_says_what_went_wrong_and_keeps_the_address(qtbot: QtBot, bench: WindowBench) -> None:

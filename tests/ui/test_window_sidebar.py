@@ -164,12 +164,12 @@ def test_feed_that_is_gone_says_so_and_offers_to_unsubscribe(qtbot: QtBot, bench
     node = fail(qtbot, bench, "Lantern Press", ProblemKind.GONE)
     model = bench.window.subscriptions.model
     lines = str(model.data(model.index_of(node), 3)).splitlines()
-    assert lines[0] == "The feed was taken down by its publisher (410)."
-    assert lines[2:] == ["It is not tried again by itself.", "It is not coming back: you can unsubscribe."]
+    assert lines[0] == "The publisher removed this feed (410)."
+    assert lines[2:] == ["It is not retried automatically.", "It will not return: you can unsubscribe."]
     menu = RowMenu([node], model, bench.engine.submit, bench.window)
     texts = [action.text() for action in menu.actions()]
-    assert texts[0] == "Taken down by its publisher: unsubscribe"
-    assert "Retrieve now" not in texts
+    assert texts[0] == "Removed by its publisher: unsubscribe"
+    assert "Refresh" not in texts
     menu.actions()[0].trigger()
     assert bench.engine.sent[-1].feed_ids == (node.number,)
 
@@ -188,7 +188,7 @@ def test_a_feed_that_is_gone_is_asked_only_where_it_alone_is_chosen(qtbot: QtBot
         window.actions_by_name["retrieve_shown"].trigger()
         window.entries.header.retrieve_button.click()
         menu = RowMenu(chosen, window.subscriptions.model, bench.engine.submit, window)
-        next(action for action in menu.actions() if action.text() == "Retrieve now").trigger()
+        next(action for action in menu.actions() if action.text() == "Refresh").trigger()
     assert len(bench.engine.sent_of(commands.RetrieveNow)) == 7
     assert stored.url not in wanted(bench)
     choose(qtbot, bench, gone)
@@ -216,7 +216,7 @@ def test_list_of_a_failing_feed_says_what_is_wrong_and_what_to_do(qtbot: QtBot, 
     choose(qtbot, bench, node)
     notice = bench.window.entries.notice
     assert notice.isVisible()
-    assert notice._what.text() == "There is nothing at this address (404)."
+    assert notice._what.text() == "Nothing found at this address (404)."
     assert notice._rest.text().startswith("Since Thu 08:42. Next try: 12:")
     assert "unsubscribe" in notice._rest.text()
     notice.retry.click()
@@ -241,7 +241,7 @@ def test_empty_lists_say_why(qtbot: QtBot, bench: WindowBench) -> None:
     settle(qtbot, bench)
     shelf = next(node for node in bench.window.subscriptions.model.nodes() if node.title == "New shelf")
     choose(qtbot, bench, shelf)
-    assert empty._title.text() == "An empty folder"
+    assert empty._title.text() == "Empty folder"
     with transaction(bench.engine.connection):
         bench.engine.connection.execute("DELETE FROM entry_status")
         bench.engine.connection.execute("DELETE FROM entry")
@@ -252,7 +252,7 @@ def test_empty_lists_say_why(qtbot: QtBot, bench: WindowBench) -> None:
     bench.window.subscriptions.counts.recount()
     bench.window.flow.read_standing()
     choose(qtbot, bench, feed_node(bench, "Lantern Press"))
-    assert empty._title.text() == "Not retrieved yet"
+    assert empty._title.text() == "Not refreshed yet"
     assert bench.window.entries.header._count.text().startswith("No articles")
     choose(qtbot, bench, feed_node(bench, "Small Observatory"))
     assert empty._reason.text().startswith("The feed holds none")

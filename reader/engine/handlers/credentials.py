@@ -31,7 +31,7 @@ def login_kept(state: EngineState, message: LoginKept, now: float) -> None:
     subscriptions.set_settings(state.connection, feed.feed_id, {SETTING: "keyring" if message.has_login else ""})
     if message.has_login and feed.problem is not None:
         at = max(int(now), feed.asked_until, (feed.retrieved_at or 0) + MANUAL_FLOOR_SECONDS)
-        tried = replace(feed, next_at=at, not_before_at=at, not_before_rule="", next_reason="you gave a name and a password")
+        tried = replace(feed, next_at=at, not_before_at=at, not_before_rule="", next_reason="password entered")
         feeds.save_feed(state.connection, tried)
         state.remember(tried)
     state.publish(SubscriptionsChanged(cause=message.cause))

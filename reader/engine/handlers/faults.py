@@ -207,7 +207,7 @@ def _put_off(state: EngineState, feed_id: FeedId, now: float) -> None:
     feed = state.feeds.get(feed_id)
     if feed is None:
         return
-    waiting = replace(feed, next_at=int(now) + FAILED_STORE_SECONDS, next_reason="the last answer could not be stored")
+    waiting = replace(feed, next_at=int(now) + FAILED_STORE_SECONDS, next_reason="the last answer could not be saved")
     state.remember(waiting)
     with suppress(ReaderError), transaction(state.connection):
         feeds.save_feed(state.connection, waiting)

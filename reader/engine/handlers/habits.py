@@ -25,7 +25,7 @@ def erase_habits(state: EngineState, command: EraseHabits, now: float) -> None:
     state.sweep_at = now
     state.learn_anew(load_memory(state.connection, state.utc_offset, now))
     undo = RestoreHabits(command.command_id)
-    state.publish(HabitsChanged(undo, "Learned things erased", cause=command.command_id))
+    state.publish(HabitsChanged(undo, "Learned data erased", cause=command.command_id))
 
 
 def restore_habits(state: EngineState, command: RestoreHabits, now: float) -> None:
@@ -36,7 +36,7 @@ def restore_habits(state: EngineState, command: RestoreHabits, now: float) -> No
     for each in kept:
         habits.put_back(state.connection, each)
     state.learn_anew(load_memory(state.connection, state.utc_offset, now))
-    state.publish(HabitsChanged(None, "Learned things are back", cause=command.command_id))
+    state.publish(HabitsChanged(None, "Learned data restored", cause=command.command_id))
 
 
 def sweep(state: EngineState, now: float) -> None:

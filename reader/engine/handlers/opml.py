@@ -26,7 +26,7 @@ from reader.net.host_gate import host_of
 from reader.net.naming import is_private_url, may_name
 from reader.storage import feeds, subscriptions
 
-PRIVATE = "it is in a private network, which a list on the web may not name"
+PRIVATE = "it is in a private network, which a list from the web may not contain"
 
 
 def preview(state: EngineState, command: PreviewOpml, now: float) -> None:

@@ -38,7 +38,7 @@ def enqueue(state: EngineState, feeds: list[Feed], rule: Rule, *, reason: str = 
             FeedTask(
                 feed.feed_id,
                 _rule_of(feed, rule),
-                reason or feed.next_reason or "new here",
+                reason or feed.next_reason or "new subscription",
                 cause.command_id if cause else None,
                 feed.next_expected,
                 is_whole=cause is not None and cause.is_whole,
@@ -258,16 +258,16 @@ def _manual_limit(state: EngineState, feed: Feed, now: float) -> tuple[int, str]
         return feed.asked_until, feed.asked_rule
     cooling = cooling_until(state, feed, now)
     if cooling > now:
-        return int(cooling), "its server asked to be left alone"
+        return int(cooling), "its server asked to wait"
     if feed.retrieved_at is not None and feed.retrieved_at + MANUAL_FLOOR_SECONDS > now:
-        return feed.retrieved_at + MANUAL_FLOOR_SECONDS, "it was fetched less than a minute ago"
+        return feed.retrieved_at + MANUAL_FLOOR_SECONDS, "it was refreshed less than a minute ago"
     return 0, ""
 
 
 def _whole_limit(feed: Feed, now: float) -> tuple[int, str]:
     """Nobody sends the same document twice a day because somebody is impatient (rule E33)."""
     until = (feed.unconditional_at or 0) + DAY_SECONDS
-    return (until, "it was downloaded whole less than a day ago") if until > now else (0, "")
+    return (until, "it was downloaded in full less than a day ago") if until > now else (0, "")
 
 
 def _has_same_body(feed: Feed, result: FetchResult) -> bool:

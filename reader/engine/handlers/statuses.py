@@ -14,7 +14,7 @@ def mark_read(state: EngineState, command: MarkRead, now: float) -> None:
     """Set or clear the read mark."""
     change = statuses.mark_read(state.connection, command.entry_ids, command.is_read, int(now))
     event = replace(
-        _changed(change, command), is_read=command.is_read, label="Marked read" if command.is_read else "Marked unread"
+        _changed(change, command), is_read=command.is_read, label="Marked as read" if command.is_read else "Marked as unread"
     )
     _publish(state, event, MarkRead(change.entry_ids, not command.is_read))
 
@@ -30,7 +30,7 @@ def mark_starred(state: EngineState, command: MarkStarred, now: float) -> None:
 def mark_later(state: EngineState, command: MarkLater, now: float) -> None:
     """Put on the list to read later, or take off it."""
     change = statuses.mark_later(state.connection, command.entry_ids, command.is_later, int(now))
-    label = "To read later" if command.is_later else "Not for later any more"
+    label = "Added to Read later" if command.is_later else "Removed from Read later"
     event = replace(_changed(change, command), is_later=command.is_later, label=label)
     _publish(state, event, MarkLater(change.entry_ids, not command.is_later))
 
@@ -52,7 +52,7 @@ def mark_all_read(state: EngineState, command: MarkAllRead, now: float) -> None:
     change = statuses.mark_all_read(
         state.connection, command.selection, command.up_to, int(now), before=command.before, after=command.after
     )
-    event = replace(_changed(change, command), is_read=True, label="Marked all read")
+    event = replace(_changed(change, command), is_read=True, label="Marked all as read")
     _publish(state, event, MarkRead(change.entry_ids, is_read=False))
 
 

@@ -37,7 +37,7 @@ def rename_tag(state: EngineState, command: RenameTag, now: float) -> None:
     else:
         removal: list[Command] = [TagEntries(done.joined, remove=(command.name,))] if done.joined else []
         undo = one_undo([TagEntries(done.entry_ids, add=(done.old_name,)), *removal])
-        label = "Tags joined"
+        label = "Tags merged"
     _publish(state, undo, label, command.name, done.entry_ids, command.command_id)
 
 

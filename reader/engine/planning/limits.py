@@ -13,7 +13,7 @@ DAY_SECONDS = 86_400
 SPREAD_SECONDS_PER_FEED = 0.5
 SPREAD_SECONDS_MAX = 300.0
 SPREAD_AFTER_SKIPPING_SECONDS = 1800
-GONE = Plan(None, "taken down by its publisher, not fetched any more")
+GONE = Plan(None, "removed by its publisher, no longer refreshed")
 
 
 def within_limits(feed: Feed, wish: Plan, chance: float, *, floor_at: float) -> Plan:
@@ -34,7 +34,7 @@ def within_limits(feed: Feed, wish: Plan, chance: float, *, floor_at: float) -> 
     if open_hour > at:
         # not all installations at the stroke of the hour
         at = open_hour + int(SPREAD_AFTER_SKIPPING_SECONDS * chance)
-        return Plan(at, "the publisher asks not to be visited earlier (skipHours, skipDays)", wish.rule, wish.expected)
+        return Plan(at, "the publisher asks for no earlier refreshes (skipHours, skipDays)", wish.rule, wish.expected)
     return Plan(at, feed.not_before_rule if at > wanted else wish.reason, wish.rule, wish.expected)
 
 

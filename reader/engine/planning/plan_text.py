@@ -14,7 +14,7 @@ def describe_rate(postings_per_day: float) -> str:
     if postings_per_day * 7 >= 0.75:
         times = round(postings_per_day * 7)
         return "posts about once a week" if times == 1 else f"posts about {times} times a week"
-    return "posts seldom"
+    return "rarely posts"
 
 
 def describe_duration(seconds: float) -> str:
@@ -29,8 +29,8 @@ def describe_duration(seconds: float) -> str:
 def describe_price(rule: Rule, expected: Expectation, utc_offset: int) -> str:
     """'about 3 new entries expected, and you by 18:40'; what a rule adds comes first. The clock is `utc_offset` seconds from UTC."""
     first = {
-        Rule.OVERFLOW: "its document may overflow",
-        Rule.FLOOR: "once a day at least",
+        Rule.OVERFLOW: "the feed may drop articles",
+        Rule.FLOOR: "at least once a day",
         Rule.ON_OPEN: "you opened the window",
     }.get(rule)
     parts = [first] if first else []
@@ -44,5 +44,5 @@ def describe_price(rule: Rule, expected: Expectation, utc_offset: int) -> str:
 
 def _describe_entries(postings: float) -> str:
     if postings >= 1.95:
-        return f"about {postings:.0f} new entries expected"
-    return f"about {postings:.1f} new entries expected" if postings >= 0.05 else "hardly any new entry expected"
+        return f"about {postings:.0f} new articles expected"
+    return f"about {postings:.1f} new articles expected" if postings >= 0.05 else "hardly any new article expected"

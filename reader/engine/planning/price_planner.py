@@ -175,7 +175,7 @@ class PricePlanner:
             wish = Plan(int(now + span * chance), self._describe(rule, expected), rule, expected)
         else:
             wish = Plan(
-                int(self._decide_at + JITTER_SECONDS), f"{self._describe(rule, expected)}; the budget is spent", rule, expected
+                int(self._decide_at + JITTER_SECONDS), f"{self._describe(rule, expected)}; the budget is used up", rule, expected
             )
         return within_limits(feed, wish, chance, floor_at=floor_at)
 

@@ -90,13 +90,13 @@ class VacationPlanner:
         is_prepared = seen_at >= self.memory.away_until - PREPARED_SECONDS
         back = reached_at(rates, 0, FRESH_POSTINGS, seen_at) if is_prepared else float(self._prepared_at(feed))
         at, rule, why = min(
-            (self._in_danger_at(feed, rates, seen_at), Rule.OVERFLOW, "you are away, and its list may be full by then"),
+            (self._in_danger_at(feed, rates, seen_at), Rule.OVERFLOW, "on vacation, and the feed may drop articles by then"),
             (
                 seen_at + self.longest_seconds * (1 - 0.1 * chance),
                 Rule.FLOOR,
-                f"you are away, so after {describe_duration(self.longest_seconds)} at the latest",
+                f"on vacation, so after {describe_duration(self.longest_seconds)} at the latest",
             ),
-            (back, Rule.SCHEDULED, "so that all is there when you are back"),
+            (back, Rule.SCHEDULED, "refreshed before you return"),
         )
         floor_at = tried_at + self.floor_seconds
         at = max(at, now, math.ceil(floor_at))

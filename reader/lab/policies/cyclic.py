@@ -123,7 +123,7 @@ class CyclicPlanner(Timer):
             # not all feeds at the stroke of the quarter
             seconds = _apart(slots * SLOT_SECONDS + int(chance * SLOT_SECONDS), self._floor_seconds)
         has_learned = slots is not None or self._method.timing is None
-        description = self._method.description if has_learned else "evenly, because there is too little to learn from"
+        description = self._method.description if has_learned else "evenly, because there is not enough data yet"
         often = "once a day" if count == 1 else f"{count} times a day"
         return Timetable(seconds, before, f"{often}, {description} ({self._method.name})")
 

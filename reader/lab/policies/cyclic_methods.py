@@ -121,9 +121,9 @@ def _slots(by_hour: Numbers | Slots) -> Numbers:
 
 
 METHODS = (
-    Method("data-only", "after the hours at which it posts", equally, for_delay),
-    Method("data-only-sqrt", "as it posts often or seldom, after the hours at which it posts", by_square_root, for_delay),
-    Method("age", "as it posts often or seldom, evenly", by_age),
-    Method("user-data", "after the hours at which it posts and before those at which you look", equally, by_recursion),
-    Method("user-data-exact", "after the hours at which it posts and before those at which you look", equally, for_accesses),
+    Method("data-only", "after its usual posting hours", equally, for_delay),
+    Method("data-only-sqrt", "by posting rate, after its usual posting hours", by_square_root, for_delay),
+    Method("age", "by posting rate, evenly", by_age),
+    Method("user-data", "after its usual posting hours and before your usual visits", equally, by_recursion),
+    Method("user-data-exact", "after its usual posting hours and before your usual visits", equally, for_accesses),
 )

@@ -43,9 +43,9 @@ class OnlinePlanner(Timer):
         chance = chance_of(self._seed, feed.feed_id, int(now // DAY_SECONDS))
         # a little earlier at random, so that the ceiling is kept
         seconds = max(min(seconds, self._ceiling_seconds) * (1 - 0.05 * chance), self._floor_seconds)
-        reason = f"{describe_rate(float(hours.sum()))}, so after {describe_duration(seconds)} as much waits as elsewhere"
+        reason = f"{describe_rate(float(hours.sum()))}, so after {describe_duration(seconds)} as much is waiting as elsewhere"
         if soon < regular:
-            reason = "its document was full of new entries, so soon again"
+            reason = "its document was full of new entries, so refreshed again soon"
         wish = Plan(int(np.ceil(now + seconds)), reason, expected=Expectation(float(hours.sum() * seconds / DAY_SECONDS)))
         return within_limits(feed, wish, chance, floor_at=now + self._floor_seconds)
 

@@ -68,7 +68,7 @@ def build_cases(traces: Traces, terms: Terms) -> list[Case]:
     cases = [_case(traces, user, terms, added_at, start, end) for user in users]
     if not any(case.accesses_in_test().size for case in cases):
         raise ReaderError(
-            ProblemKind.BAD_VALUE, f"nobody who follows a source looks within the {terms.test_days} days to test on"
+            ProblemKind.BAD_VALUE, f"no user who follows a source visits within the {terms.test_days} days to test on"
         )
     return cases
 

@@ -32,7 +32,7 @@ class Setting:
 
     def counted(self) -> str:
         """Who and how much, in words."""
-        return f"{self.users} users, {self.feeds} feeds, {self.postings} postings, {self.accesses} looks"
+        return f"{self.users} users, {self.feeds} feeds, {self.postings} postings, {self.accesses} visits"
 
 
 def as_json(setting: Setting, standings: Mapping[str, Standing]) -> dict[str, object]:

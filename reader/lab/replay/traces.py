@@ -53,10 +53,10 @@ def _read_times(path: Path, header: tuple[str, str]) -> dict[str, Times]:
         except ValueError:
             at = math.nan
         if not 0 <= at <= LATEST:
-            raise _bad(path, line, f"{word[:40]!r} is no time between 1970 and 2200 in seconds")
+            raise _bad(path, line, f"{word[:40]!r} is not a time between 1970 and 2200 in seconds")
         times.setdefault(name, []).append(at)
     if not times:
-        raise _bad(path, 1, "there is nothing after the header")
+        raise _bad(path, 1, "nothing after the header")
     return {name: np.sort(np.array(each)) for name, each in times.items()}
 
 
@@ -84,7 +84,7 @@ def _rows(path: Path, header: tuple[str, str]) -> Iterator[tuple[int, str, str]]
                 if not row:
                     continue
                 if len(row) != 2 or not row[0] or not row[0].isprintable():
-                    raise _bad(path, line, f"two fields are wanted: {','.join(header)}")
+                    raise _bad(path, line, f"two fields are needed: {','.join(header)}")
                 yield line, row[0], row[1]
     except FileNotFoundError as error:
         raise ReaderError(ProblemKind.FILE_UNREADABLE, f"{path} ({error.strerror})") from error

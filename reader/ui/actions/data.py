@@ -14,7 +14,7 @@ class DataHandlers(HandlerBase):
 
     def export_everything(self) -> None:
         """Ask for a folder, and write everything into it."""
-        dialog = QFileDialog(self._window, QCoreApplication.translate("Handlers", "A folder for everything"))
+        dialog = QFileDialog(self._window, QCoreApplication.translate("Handlers", "Choose a folder for the export"))
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.setOption(QFileDialog.Option.ShowDirsOnly)
         dialog.fileSelected.connect(lambda name: self.export_everything_to(Path(name)))

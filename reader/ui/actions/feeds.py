@@ -79,7 +79,7 @@ class FeedHandlers(HandlerBase):
         if feeds:
             self._window.submit(remove_command(feeds))
         else:
-            self._window.say(QCoreApplication.translate("Handlers", "Choose a feed in the sidebar first."))
+            self._window.say(QCoreApplication.translate("Handlers", "Select a feed in the sidebar first."))
 
     def copy_feed_address(self) -> None:
         """Copy the addresses of the chosen feeds, one a line."""
@@ -123,9 +123,11 @@ class FeedHandlers(HandlerBase):
         self._ask_opml_address("")
 
     def _ask_opml_address(self, address: str) -> None:
-        title = QCoreApplication.translate("Handlers", "Import OPML from the web")
-        text = QCoreApplication.translate("Handlers", "The address of a subscription list. What it would do is shown first.")
-        verb = QCoreApplication.translate("Handlers", "Look at it")
+        title = QCoreApplication.translate("Handlers", "Import OPML from URL")
+        text = QCoreApplication.translate(
+            "Handlers", "The address of an OPML file. You see a preview before anything is imported."
+        )
+        verb = QCoreApplication.translate("Handlers", "View")
         sheet = AskLineSheet(self._window.theme, self._window, title, text, verb, self.import_address)
         sheet.ask_address()
         sheet.field.setText(address)
@@ -165,7 +167,7 @@ class FeedHandlers(HandlerBase):
         self._preview(command, path.name)
 
     def _preview_starters(self, data: bytes) -> None:
-        source = QCoreApplication.translate("Handlers", "the chosen topics")
+        source = QCoreApplication.translate("Handlers", "the selected topics")
         self._preview(PreviewOpml(data, source), source)
 
     def _preview(self, command: PreviewOpml | PreviewOpmlUrl, source: str) -> None:

@@ -26,7 +26,7 @@ class GeneralHandlers(HandlerBase):
         """Take back the newest change."""
         command = self._window.undo_stack.pop()
         if command is None:
-            self._window.say(QCoreApplication.translate("Handlers", "There is nothing to undo."))
+            self._window.say(QCoreApplication.translate("Handlers", "Nothing to undo."))
         else:
             self._window.dismiss_message()
             self._window.submit(command)

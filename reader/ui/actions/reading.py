@@ -30,7 +30,7 @@ class ReadingHandlers(MarkingHandlers):
             return
         if self._lists.selection.view is View.FOR_YOU:
             self._window.for_you.count()
-            self._window.say(_tr("Nothing is left unread in For you"))
+            self._window.say(_tr("No unread articles in For you"))
         elif self._tree.step_feed(1, unread_only=True):
             self._window.when_shown(lambda: self._lists.open_unread(1))
 
@@ -91,20 +91,20 @@ class ReadingHandlers(MarkingHandlers):
         """Keep what is searched for in the sidebar, under a name of the user's own."""
         window, query = self._window, " ".join(self._lists.selection.query.split())
         if self._lists.selection.view is not View.SEARCH or not query:
-            window.say(_tr("Search for something first, then save the search."))
+            window.say(_tr("Enter a search first, then save it."))
             return
         kept = next((each.name for each in window.library.searches() if each.query == query), None)
         if kept is not None:
-            window.say(_tr("This search is in the sidebar already: {name}").replace("{name}", kept))
+            window.say(_tr("This search is already in the sidebar: {name}").replace("{name}", kept))
             return
 
         def save(name: str) -> None:
             sheet.close_sheet()
             window.submit(SaveSearch(name, query))
 
-        text = _tr("It will be listed in the sidebar, with the articles that match “{query}” at any time.")
+        text = _tr("It appears in the sidebar and always shows the articles that match “{query}”.")
         text = text.replace("{query}", query)
-        sheet = AskLineSheet(window.theme, window, _tr("Name of the search"), text, _tr("Save search"), save)
+        sheet = AskLineSheet(window.theme, window, _tr("Search name"), text, _tr("Save search"), save)
         sheet.suggest(query)
         window.show_sheet(sheet)
 

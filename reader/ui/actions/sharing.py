@@ -111,7 +111,7 @@ class SharingHandlers(HandlerBase):
         article = self._window.article.article
         if article is None:
             return
-        dialog = QFileDialog(self._window, _tr("A folder to put the article into"))
+        dialog = QFileDialog(self._window, _tr("Choose a folder for the article"))
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.setOption(QFileDialog.Option.ShowDirsOnly)
         dialog.fileSelected.connect(lambda name: self.write_markdown(article, Path(name)))
@@ -125,7 +125,7 @@ class SharingHandlers(HandlerBase):
         pane.picture_arrived.connect(gathering.receive)
         gathering.start(article.entry_id, self._window.submit)
         if gathering.is_waiting:
-            self._window.say(_tr("Waiting for the pictures\u2026"))
+            self._window.say(_tr("Loading pictures…"))
 
     def _write_folder(self, article: Article, parent: Path, cached: Mapping[str, Path]) -> None:
         stem = title_stem(article)
@@ -135,7 +135,7 @@ class SharingHandlers(HandlerBase):
     def _folder_written(self, written: ArticleFolder) -> None:
         text = _tr("Saved {name}")
         if written.lacking:
-            text = _tr("Saved {name}; %n pictures could not be had and keep their web address.", written.lacking)
+            text = _tr("Saved {name}; %n pictures could not be loaded and keep their web address.", written.lacking)
         self._window.say(text.replace("{name}", written.path.name))
 
     def _fill_menu(self) -> None:

@@ -31,7 +31,7 @@ class LineDetails(QWidget):
         column.setContentsMargins(side_margins(28, 14, 28, 16))
         column.setSpacing(4)
         self._line: LogLine | None = None
-        self.articles = button(self.tr("Show its articles"), lambda: self.opened.emit(self._line), "quiet")
+        self.articles = button(self.tr("Show articles"), lambda: self.opened.emit(self._line), "quiet")
         self.only = button(self.tr("Only this feed"), lambda: self.only_wanted.emit(self._line), "quiet")
         self.title.setMinimumWidth(1)
         header = QHBoxLayout()

@@ -36,10 +36,10 @@ class LogFilters(QWidget):
         self.setFixedHeight(_HEIGHT)
         self.field = _Field()
         self.field.setPlaceholderText(self.tr("Feed, reason or address"))
-        self.field.setAccessibleName(self.tr("Show only lines with these words"))
+        self.field.setAccessibleName(self.tr("Filter entries"))
         self.field.setClearButtonEnabled(True)
         self.field.setMaximumWidth(_WIDEST_FIELD)
-        self.outcomes = Combo(theme, self.tr("How it ended"), self._outcome_choices())
+        self.outcomes = Combo(theme, self.tr("Result"), self._outcome_choices())
         self.days = Combo(theme, self.tr("Day"))
         self.refresh_days()
         self.feed = button("", self.clear_feed, "quiet")
@@ -77,7 +77,7 @@ class LogFilters(QWidget):
         self._feed_id = feed_id
         text = self.tr("Only {title}").replace("{title}", title)
         self.feed.setText(self.feed.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, 220) + "  ✕")
-        self.feed.setAccessibleName(self.tr("All feeds again, not only {title}").replace("{title}", title))
+        self.feed.setAccessibleName(self.tr("Show all feeds, not only {title}").replace("{title}", title))
         self.feed.show()
         self.outcomes.set_value(())
         self.days.set_value(None)
@@ -103,7 +103,7 @@ class LogFilters(QWidget):
 
     def _outcome_choices(self) -> list[tuple[object, str]]:
         single: list[tuple[object, str]] = [((outcome,), outcome_text(outcome)) for outcome in Outcome]
-        return [((), self.tr("Everything")), *single, (_UNSUCCESSFUL, self.tr("All that went wrong"))]
+        return [((), self.tr("Everything")), *single, (_UNSUCCESSFUL, self.tr("All errors"))]
 
 
 class _Field(QLineEdit):

@@ -49,10 +49,10 @@ class LogView(QListView):
     def line_menu(self) -> QMenu:
         """What can be done with the current line."""
         menu = QMenu(self)
-        menu.setAccessibleName(self.tr("This retrieval"))
+        menu.setAccessibleName(self.tr("Details"))
         line = self._log.line(self.currentIndex().row())
         if line is not None:
-            menu.addAction(self.tr("Show its articles"), lambda: self.opened.emit(line))
+            menu.addAction(self.tr("Show articles"), lambda: self.opened.emit(line))
             menu.addAction(self.tr("Only this feed"), lambda: self.only_wanted.emit(line))
             menu.addAction(self.tr("Copy"), self.copy_lines)
         return menu

@@ -54,9 +54,7 @@ class ActivityPage(TabbedPage):
         self.empty = PlainLabel(font=fonts.ui_font(fonts.BASE_PX), kind="second")
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.others = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX), kind="meta")
-        self.others.setText(
-            self.tr("Requests for pictures, icons, pages and lists stand in the log file in the profile's folder of logs.")
-        )
+        self.others.setText(self.tr("Other requests are in the log file."))
         self.others.setContentsMargins(side_margins(28, 8, 28, 10))
         self.others.setMinimumWidth(1)
         self.save_button = button(self.tr("Save as CSV…"), self._ask_file, "quiet")
@@ -127,7 +125,7 @@ class ActivityPage(TabbedPage):
             self.view.scrollToTop()
             self.details.show_line(None)
             is_narrowed = self._narrowing != Narrowing()
-            self.empty.setText(self.tr("No such line.") if is_narrowed else self.tr("Nothing was retrieved yet."))
+            self.empty.setText(self.tr("No such entry.") if is_narrowed else self.tr("No refreshes yet."))
             self._stack.setCurrentWidget(self.view if found else self.empty)
             self.save_button.setEnabled(bool(found))
 

@@ -106,7 +106,7 @@ class TextChoice:
         self._is_waiting = False
         if self.wants_full:
             self.wants_full = False
-            message = _tr("The full text is not to be had: {why} This is the feed's own text.")
+            message = _tr("Full text unavailable: {why} Showing the text from the feed.")
             self._say(message.replace("{why}", sentence(problem)))
 
     def shown(self) -> Article | None:
@@ -120,7 +120,7 @@ class TextChoice:
         return full.html if full is not None and full.problem is None else ""
 
     def _fetch(self, article: Article) -> None:
-        self._say(_tr("Fetching the full text…"))
+        self._say(_tr("Loading full text…"))
         if not self._is_waiting:
             self._is_waiting = True
             self._submit(FetchFullText(article.entry_id))

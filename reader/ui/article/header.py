@@ -78,7 +78,7 @@ class ArticleHeader(QWidget):
         self.browser.setVisible(has_article and has_link)
         self.reader.setVisible(has_article and has_link)
         self.reader.setChecked(is_full)
-        _name(self.reader, self.tr("Show the feed's text") if is_full else self.tr("Show the full text"), "D")
+        _name(self.reader, self.tr("Show feed text") if is_full else self.tr("Show full text"), "D")
         _name(self.star, self.tr("Remove star") if is_starred else self.tr("Star"))
         _name(self.read, self.tr("Mark as unread") if is_read else self.tr("Mark as read"))
         self.apply_theme()

@@ -337,4 +337,4 @@ def _blocks_of(html: str) -> ArticleBlocks:
         return read_blocks(html)
     except Exception:  # noqa: BLE001 -- logged, and said in the article's place
         _log.exception("An article could not be laid out")
-        return read_blocks(f"<p>{tr('This article could not be shown. Open its page in the browser to read it.')}</p>")
+        return read_blocks(f"<p>{tr('This article could not be displayed. Open it in the browser to read it.')}</p>")

@@ -298,7 +298,7 @@ class ArticlePane(Surface):
         elif links.openable(url):
             self._open_url(links.openable(url))
         else:
-            self._show_target(self.tr("This link is not opened: it leads to neither a web page nor an address for mail."))
+            self._show_target(self.tr("Link not opened: it is neither a web page nor an email address."))
 
     @Slot(QUrl)
     def _open_aside(self, url: QUrl) -> None:
@@ -337,7 +337,7 @@ class ArticlePane(Surface):
         if address:
             self._open_url(address)
         elif self._article:
-            self._show_target(self.tr("This article has no web address that may be opened."))
+            self._show_target(self.tr("This article has no web address to open."))
 
     def _described(self, url: QUrl) -> str:
         document = self.page.view.document()

@@ -43,9 +43,9 @@ class EmptyState(QWidget):
         self._icon.setFixedSize(QSize(_ICON_PX, _ICON_PX))
         self._title = PlainLabel(font=fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
         self._reason = PlainLabel(font=fonts.ui_font(fonts.BASE_PX), kind="second")
-        self._retrieve = button(self.tr("Retrieve now"), self.retrieve_wanted.emit)
-        self._show_all = button(self.tr("Show read articles too"), self.show_all_wanted.emit)
-        self._health = button(self.tr("Show what is wrong"), self.health_wanted.emit)
+        self._retrieve = button(self.tr("Refresh"), self.retrieve_wanted.emit)
+        self._show_all = button(self.tr("Show read articles"), self.show_all_wanted.emit)
+        self._health = button(self.tr("Show problems"), self.health_wanted.emit)
         column = QVBoxLayout(self)
         column.setContentsMargins(32, 0, 32, 64)
         column.setSpacing(8)
@@ -85,7 +85,7 @@ class EmptyState(QWidget):
     def _refresh(self) -> None:
         selection = self._selection
         if self._problem is not None:
-            self._icon_name, title, reason = "warning", tr("This list could not be read"), sentence(self._problem)
+            self._icon_name, title, reason = "warning", tr("This list could not be loaded"), sentence(self._problem)
         else:
             self._icon_name, title, reason = _text(selection, self._place)
         self._title.setText(title)
@@ -114,11 +114,11 @@ def _is_narrowed(selection: Selection) -> bool:
 
 def _text(selection: Selection, place: Place) -> tuple[str, str, str]:
     if _is_narrowed(selection):
-        return "search", tr("Nothing found"), tr("No article of this list fits what the bar above asks for.")
+        return "search", tr("No results"), tr("No articles match this filter.")
     is_unread_list = selection.unread_only or selection.view is View.UNREAD
     is_known = not (place.is_failing or place.is_fresh or place.is_bare)
     if is_unread_list and is_known and selection.view not in {View.SEARCH, View.SAVED}:
-        return "check", tr("All read"), tr("There is nothing unread here. New articles show up by themselves.")
+        return "check", tr("All read"), tr("New articles appear automatically.")
     match selection.view:
         case View.SEARCH:
             text = _search_text(selection)
@@ -137,13 +137,13 @@ def _text(selection: Selection, place: Place) -> tuple[str, str, str]:
 
 def _smart_text(view: View) -> tuple[str, str, str]:
     if view is View.TODAY:
-        return "today", tr("Nothing today yet"), tr("No feed has posted since midnight, as far as the last retrieval knows.")
+        return "today", tr("Nothing today"), tr("No new articles today.")
     if view is View.FOR_YOU:
-        return "spark", tr("Nothing unread for you"), tr("What is unread and may interest you stands here, the best first.")
+        return "spark", tr("Nothing unread for you"), tr("Unread articles that may interest you, best first.")
     return (
         "lines",
         tr("No articles yet"),
-        tr("Nothing has been retrieved yet. Articles appear here as soon as they arrive."),
+        tr("No feed has been refreshed yet. Articles appear here as they arrive."),
     )
 
 
@@ -152,35 +152,35 @@ def _is_waiting(view: View, place: Place) -> bool:
 
 
 def _unreached_text() -> tuple[str, str, str]:
-    reason = tr("Nothing could be retrieved so far. Your feeds are tried again by themselves, soon at first.")
+    reason = tr("No feed could be refreshed. Beforehand tries again automatically.")
     return "fetch", tr("No articles yet"), reason
 
 
 def _kept_text(view: View) -> tuple[str, str, str]:
     if view is View.STARRED:
-        return "star", tr("No stars yet"), tr("Press S on an article to keep it here for as long as you like.")
+        return "star", tr("No starred articles"), tr("Press S on an article to star it.")
     if view is View.LATER:
-        return "later", tr("Nothing to read later"), tr("Press L on an article, and it waits here until you take it off.")
+        return "later", tr("Nothing to read later"), tr("Press L on an article to save it here.")
     if view is View.TAG:
-        return "tag", tr("No article has this tag"), tr("Press T on an article to tag it.")
-    return "search", tr("Nothing found yet"), tr("No article fits this search now. New ones that do show up by themselves.")
+        return "tag", tr("No articles with this tag"), tr("Press T on an article to tag it.")
+    return "search", tr("No matches yet"), tr("No articles match this search. New matches appear automatically.")
 
 
 def _search_text(selection: Selection) -> tuple[str, str, str]:
     if not selection.query.strip():
-        return "search", tr("Search your articles"), tr("Titles, authors and full texts are searched while you type.")
-    return "search", tr("Nothing found"), tr("No article holds all of these words. Try fewer or shorter ones.")
+        return "search", tr("Search your articles"), tr("Searches titles, authors and full text as you type.")
+    return "search", tr("No results"), tr("No articles match. Try fewer or shorter words.")
 
 
 def _folder_text(place: Place) -> tuple[str, str, str]:
     if place.is_bare:
-        return "folder", tr("An empty folder"), tr("Drag feeds into it, or press Ctrl+N to add one here.")
-    return "folder", tr("Nothing here yet"), tr("The feeds of this folder have not brought an article yet.")
+        return "folder", tr("Empty folder"), tr("Drag feeds here, or press Ctrl+N to add one.")
+    return "folder", tr("Nothing here yet"), tr("The feeds in this folder have no articles yet.")
 
 
 def _feed_text(place: Place) -> tuple[str, str, str]:
     if place.is_failing:
-        return "lines", tr("No articles"), tr("None could be retrieved so far. What is wrong stands above.")
+        return "lines", tr("No articles"), tr("No articles could be loaded. See the error above.")
     if place.is_fresh:
-        return "fetch", tr("Not retrieved yet"), tr("Its articles appear here as soon as its turn has come.")
-    return "lines", tr("No articles"), tr("The feed holds none at the moment. New ones show up by themselves.")
+        return "fetch", tr("Not refreshed yet"), tr("Its articles appear here after the first refresh.")
+    return "lines", tr("No articles"), tr("The feed is empty right now. New articles appear automatically.")

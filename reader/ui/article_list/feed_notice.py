@@ -36,7 +36,7 @@ class FeedNotice(QWidget):
         for label in (self._what, self._rest):
             label.setWordWrap(True)
         self.retry = _quiet(self.tr("Try again"), self.retry_wanted)
-        self.site = _quiet(self.tr("Open its site"), self.site_wanted)
+        self.site = _quiet(self.tr("Open website"), self.site_wanted)
         self.unsubscribe = _quiet(self.tr("Unsubscribe"), self.unsubscribe_wanted)
         self._lay_out()
         theme.changed.connect(self._recolor)

@@ -66,7 +66,7 @@ def described(url: QUrl, named: str = "") -> str:
     shown = address if len(address) <= _SHOWN_LENGTH else address[: _SHOWN_LENGTH - 1] + "…"
     if not named or not shown:
         return shown
-    text = QCoreApplication.translate("ArticlePane", "Leads to {host}, not to {named}: {address}")
+    text = QCoreApplication.translate("ArticlePane", "Links to {host}, not {named}: {address}")
     return text.replace("{host}", true_host(url)).replace("{named}", named).replace("{address}", shown)
 
 

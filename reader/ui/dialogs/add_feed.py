@@ -43,12 +43,12 @@ class AddFeedSheet(Sheet):
         self.field.setAccessibleName(self.tr("Address"))
         self.field.setFont(fonts.ui_font(fonts.ROW_PX))
         self.field.setProperty("kind", "large")
-        self.message = PlainLabel(self.tr("Paste any address. The feed is found for you."), kind="second")
+        self.message = PlainLabel(self.tr("Paste any address. Beforehand finds the feed."), kind="second")
         self.message.setWordWrap(True)
         self._wait = QProgressBar()
         self._wait.setRange(0, 0)
         self._wait.setTextVisible(False)
-        self._wait.setAccessibleName(self.tr("Looking for the feed"))
+        self._wait.setAccessibleName(self.tr("Finding the feed"))
         self._list = QVBoxLayout()
         self._list.setSpacing(8)
         self.body.addWidget(self.field)
@@ -73,7 +73,7 @@ class AddFeedSheet(Sheet):
 
     def doubt(self) -> None:
         """An address of the user's own network was handed over, perhaps by a web page: nothing is asked for before the user agrees."""
-        self._say(self.tr("This address is in your own network. Add it only if you expected it."), "warn")
+        self._say(self.tr("This address is in your local network. Add it only if you trust it."), "warn")
         self.fit()
 
     def waits_for(self, cause: CommandId | None) -> bool:
@@ -96,7 +96,7 @@ class AddFeedSheet(Sheet):
         command = AddSubscription(url, self._folder_id)
         self._cause = command.command_id
         self._clear_choices()
-        self._say(self.tr("Looking for the feed…"), "second")
+        self._say(self.tr("Finding the feed…"), "second")
         self._wait.show()
         self.add_button.setEnabled(False)
         self.fit()
@@ -117,7 +117,7 @@ class AddFeedSheet(Sheet):
 
     def offer(self, event: FeedsFound) -> None:
         """Let the user choose among the feeds of a page."""
-        self._settle(self.tr("This page has several feeds. Which one?"), "second")
+        self._settle(self.tr("This page has several feeds. Choose one."), "second")
         for feed in event.feeds[:_MOST_CHOICES]:
             choice = ChoiceButton(self._theme, feed.title, feed.url, partial(self._ask, feed.url))
             self._list.addWidget(choice)

@@ -33,9 +33,7 @@ class ExportSheet(Sheet):
         self.title.setText(self.tr("Export everything"))
         self.setAccessibleName(self.title.text())
         self._is_broken_off = threading.Event()
-        self.message = PlainLabel(
-            self.tr("Subscriptions, articles, tags, rules and preferences are being written…"), kind="second"
-        )
+        self.message = PlainLabel(self.tr("Exporting subscriptions, articles, tags, rules and preferences…"), kind="second")
         self.message.setWordWrap(True)
         self.bar = QProgressBar()
         self.bar.setTextVisible(False)
@@ -51,7 +49,7 @@ class ExportSheet(Sheet):
         self.open()
         self.button.setFocus()
         went, is_broken_off = self._went, self._is_broken_off
-        about = self.tr("Written by Beforehand on {date}").replace("{date}", full_date(clock.now(), clock))
+        about = self.tr("Exported by Beforehand on {date}").replace("{date}", full_date(clock.now(), clock))
         page = PageTexts(self.tr("Starred articles"), about, language_code())
 
         def goes_on(done: int, of: int) -> bool:
@@ -76,7 +74,7 @@ class ExportSheet(Sheet):
         if written is None:
             return
         articles = QCoreApplication.translate("ExportSheet", "%n articles", "", written.articles)
-        message = self.tr("{articles} and all the rest are in {folder}").replace("{articles}", articles)
+        message = self.tr("{articles} and everything else exported to {folder}").replace("{articles}", articles)
         self._settle(message.replace("{folder}", str(self._folder)))
 
     def _failed(self, problem: Problem) -> None:

@@ -61,7 +61,7 @@ class ImportSheet(Sheet):
         self.body.addWidget(self.progress)
         self.body.addWidget(self._scroll)
         self.cancel_button = button(self.tr("Cancel"), self.close_sheet)
-        self.stop_button = button(self.tr("Stop retrieving"), lambda: submit(CancelRetrievals()))
+        self.stop_button = button(self.tr("Stop refreshing"), lambda: submit(CancelRetrievals()))
         self.go_button = button(self.tr("Import"), self.import_now, "primary")
         self.undo_button = button(self.tr("Undo import"), self.undo_import, "quiet")
         self.undo_button.hide()
@@ -123,9 +123,9 @@ class ImportSheet(Sheet):
         self._preview = preview
         self.bar.hide()
         self.message.setText(self._summary(preview))
-        self._list(self.tr("Put right while reading"), [detail_text(repair) for repair in preview.document.repairs], "ok")
+        self._list(self.tr("Repaired"), [detail_text(repair) for repair in preview.document.repairs], "ok")
         self._list(
-            self.tr("Left out"),
+            self.tr("Skipped"),
             [f"{outline.text or outline.url}: {detail_text(outline.reason)}" for outline in preview.document.skipped],
             "warn",
         )
@@ -144,15 +144,15 @@ class ImportSheet(Sheet):
     def _summary(self, preview: ImportPreview) -> str:
         parts = [self.tr("%n new", "", len(preview.new))]
         if preview.already_there:
-            parts.append(self.tr("%n already there", "", len(preview.already_there)))
+            parts.append(self.tr("%n already subscribed", "", len(preview.already_there)))
         if preview.moved:
             parts.append(self.tr("%n moved", "", len(preview.moved)))
         if preview.document.duplicates:
             parts.append(self.tr("%n listed twice", "", preview.document.duplicates))
         if preview.document.skipped:
-            parts.append(self.tr("%n left out", "", len(preview.document.skipped)))
+            parts.append(self.tr("%n skipped", "", len(preview.document.skipped)))
         if preview.document.repairs:
-            parts.append(self.tr("%n put right", "", len(preview.document.repairs)))
+            parts.append(self.tr("%n repaired", "", len(preview.document.repairs)))
         return "  ·  ".join(parts)
 
     def _show_imported(self, event: OpmlImported) -> None:
@@ -162,7 +162,7 @@ class ImportSheet(Sheet):
         self.bar.hide()
         self.cancel_button.hide()
         text = self.tr("%n subscriptions added.", "", event.added)
-        self.message.setText(text + " " + self.tr("Their articles arrive in the background."))
+        self.message.setText(text + " " + self.tr("Articles arrive in the background."))
         self._undo = event.undo
         self.undo_button.setVisible(event.undo is not None)
         self.go_button.setText(self.tr("Start reading"))
@@ -174,7 +174,7 @@ class ImportSheet(Sheet):
         if not self._has_imported:
             return
         is_busy = progress.total > progress.done
-        text = self.tr("{done} of {total} feeds retrieved").replace("{done}", number_text(progress.done))
+        text = self.tr("{done} of {total} feeds refreshed").replace("{done}", number_text(progress.done))
         self.progress.setText(text.replace("{total}", number_text(progress.total)))
         self.progress.setVisible(is_busy)
         self.bar.setVisible(is_busy)
@@ -213,6 +213,6 @@ class ImportSheet(Sheet):
         inside.setLayout(self._details)
         area = scrolled(inside)
         area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        area.setAccessibleName(self.tr("What the import would do"))
+        area.setAccessibleName(self.tr("Import preview"))
         area.hide()
         return area

@@ -28,7 +28,7 @@ class Topic:
 
 
 TOPICS = (
-    Topic("news", "news", str(QT_TRANSLATE_NOOP("Starters", "News of the world")), "BBC, The Guardian, NPR, Al Jazeera"),
+    Topic("news", "news", str(QT_TRANSLATE_NOOP("Starters", "World news")), "BBC, The Guardian, NPR, Al Jazeera"),
     Topic("science", "flask", str(QT_TRANSLATE_NOOP("Starters", "Science")), "Nature, Quanta, New Scientist"),
     Topic("space", "planet", str(QT_TRANSLATE_NOOP("Starters", "Space")), "NASA, ESA, ESO, Universe Today"),
     Topic("technology", "chip", str(QT_TRANSLATE_NOOP("Starters", "Technology")), "Ars Technica, LWN, Schneier, EFF"),
@@ -57,9 +57,7 @@ class StarterSheet(Sheet):
         self._preview = preview
         self.title.setText(self.tr("Start with a topic"))
         self.setAccessibleName(self.title.text())
-        description = self.tr(
-            "Suggestions, a folder for each topic. You see every feed before anything is added, and can undo it."
-        )
+        description = self.tr("Suggested feeds, one folder per topic. You review every feed before it is added.")
         said = PlainLabel(description, kind="second")
         said.setWordWrap(True)
         self.body.addWidget(said)
@@ -76,7 +74,7 @@ class StarterSheet(Sheet):
             self.tiles[topic.name] = tile
         self._area = scrolled(self._inside)
         self.body.addWidget(self._area)
-        self.go_button = button(self.tr("Look at the feeds"), self.go, "primary")
+        self.go_button = button(self.tr("Review feeds"), self.go, "primary")
         self.footer.addStretch()
         self.footer.addWidget(button(self.tr("Cancel"), self.close_sheet))
         self.footer.addWidget(self.go_button)

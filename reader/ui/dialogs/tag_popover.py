@@ -134,7 +134,7 @@ class TagPopover(Cover):
         offered = [Candidate(Group.PLACES, name, name, partial(self._put, name), icon="tag") for name in others]
         hits = ranked(typed, {Group.COMMANDS: pool_of(offered)}, ()).get(Group.COMMANDS, [])
         if typed and typed.casefold() not in self._known and typed.casefold() not in used:
-            text = self.tr("Make the tag “{name}”").replace("{name}", typed)
+            text = self.tr("Create tag “{name}”").replace("{name}", typed)
             new = Candidate(Group.COMMANDS, typed, text, partial(self._put, typed), icon="plus")
             hits.append(Hit(new, ()))
         self.results.show({Group.PLACES: hits}, {Group.PLACES: self.tr("Tags")})

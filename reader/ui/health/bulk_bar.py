@@ -32,7 +32,7 @@ class BulkBar(QWidget):
 
     def offer(self, count: int, fixes: Sequence[Fix]) -> None:
         """What can be done about all that are chosen."""
-        self._count.setText(self.tr("%n chosen", "", count))
+        self._count.setText(self.tr("%n selected", "", count))
         for fix, made in self.buttons.items():
             made.setVisible(fix in fixes)
         self.setVisible(count > 1)

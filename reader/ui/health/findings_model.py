@@ -164,11 +164,11 @@ class FindingsModel(QAbstractListModel):
 
     def _search_text(self, search: Search) -> str:
         if search.is_under_way:
-            return self.tr("Looking on its site…")
+            return self.tr("Searching its website…")
         if not search.found:
-            return search.text or self.tr("Its site names no other address.")
+            return search.text or self.tr("Its website lists no other feed.")
         if len(search.found) > 1:
-            return self.tr("%n feeds were found on its site.", "", len(search.found))
+            return self.tr("Found %n feeds on its website.", "", len(search.found))
         return self.tr("Found: {address}").replace("{address}", shown_address(search.found[0].url))
 
     def _spoken(self, row: Row) -> str:

@@ -36,7 +36,7 @@ class FindingsView(QListView):
         self._painter = FindingPainter(theme, self)
         self.setModel(model)
         self.setItemDelegate(self._painter)
-        self.setAccessibleName(self.tr("Feeds that need you"))
+        self.setAccessibleName(self.tr("Feeds that need attention"))
         leave_to_delegate(self)
         self.setMouseTracking(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -61,14 +61,14 @@ class FindingsView(QListView):
         """What can be done about the chosen feeds; what only one can have is left out for several."""
         chosen = self.chosen()
         menu = QMenu(self)
-        menu.setAccessibleName(self.tr("What can be done"))
+        menu.setAccessibleName(self.tr("Available actions"))
         fixes = self._fixes_of(chosen[0]) if len(chosen) == 1 else common_fixes([each.fixes for each in chosen])
         for fix in fixes:
             menu.addAction(literal(fix_text(fix)), partial(self.fix_wanted.emit, fix, chosen))
         if len(chosen) == 1:
             menu.addSeparator()
-            menu.addAction(self.tr("Show its articles"), partial(self.opened.emit, chosen[0]))
-            menu.addAction(self.tr("Show what was retrieved"), partial(self.history_wanted.emit, chosen[0]))
+            menu.addAction(self.tr("Show articles"), partial(self.opened.emit, chosen[0]))
+            menu.addAction(self.tr("Show activity"), partial(self.history_wanted.emit, chosen[0]))
         return menu
 
     def fix_at(self, point: QPoint) -> tuple[int, Fix | None] | None:

@@ -183,7 +183,7 @@ class HealthPage(TabbedPage):
     def _show(self, examination: Examination) -> None:
         self.model.show_findings(examination.findings)
         needing = examination.needing
-        self.standing.setText(self.tr("%n feeds need you", "", needing) if needing else "")
+        self.standing.setText(self.tr("%n feeds need attention", "", needing) if needing else "")
         self.well.explain(examination, self._clock)
         had_focus = self.view.hasFocus()
         self._stack.setCurrentWidget(self.view if examination.findings else self.well)
@@ -235,11 +235,11 @@ class _AllWell(QWidget):
         retrieved_at = examination.last_at
         self._icon.setVisible(retrieved_at is not None)
         if retrieved_at is None:
-            self.title.setText(self.tr("Nothing retrieved yet"))
+            self.title.setText(self.tr("Not refreshed yet"))
             self.rest.setText("")
             return
-        self.title.setText(self.tr("All %n feeds are well", "", examination.feeds))
-        known = self.tr("The last one was retrieved at {time}.")
+        self.title.setText(self.tr("All %n feeds are working", "", examination.feeds))
+        known = self.tr("Last refresh at {time}.")
         self.rest.setText(known.replace("{time}", clock_time(retrieved_at, clock)))
 
     def _recolor(self) -> None:

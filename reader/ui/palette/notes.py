@@ -22,7 +22,7 @@ def command_notes(window: WindowParts) -> Mapping[str, Callable[[], str]]:
         return node.title if node is not None else ""
 
     def text_size() -> str:
-        return _tr("Now {size} px").replace("{size}", str(window.library.preferences()["reading.text_size"]))
+        return _tr("{size} px").replace("{size}", str(window.library.preferences()["reading.text_size"]))
 
     def unread(view: View) -> Callable[[], str]:
         def count() -> str:
@@ -40,7 +40,7 @@ def command_notes(window: WindowParts) -> Mapping[str, Callable[[], str]]:
         return row.title if row is not None else ""
 
     def shown(pane: QWidget) -> Callable[[], str]:
-        return lambda: _tr("Hidden now") if pane.isHidden() else _tr("Shown now")
+        return lambda: _tr("Hidden") if pane.isHidden() else _tr("Shown")
 
     return {
         "retrieve_shown": here,

@@ -28,9 +28,9 @@ class BackupsSection(QWidget):
     def __init__(self, theme: Theme, actions: DataActions, clock: Clock, say: Callable[[str], None]) -> None:
         super().__init__()
         self._theme, self._actions, self._clock, self._say = theme, actions, clock, say
-        self.setAccessibleName(tr("Copies"))
+        self.setAccessibleName(tr("Backups"))
         self.setAccessibleDescription(" ".join((tr("Back up now"), tr("Restore…"))))
-        self.sizes = PlainLabel(tr("Looking…"), kind="second")
+        self.sizes = PlainLabel(tr("Checking…"), kind="second")
         self.sizes.setWordWrap(True)
         self.back_up_button = button(tr("Back up now"), self.back_up)
         self.rows: list[CopyRow] = []
@@ -59,11 +59,11 @@ class BackupsSection(QWidget):
         """Go back to a copy: it is checked once more, then the program starts again with it."""
         for row in self.rows:
             row.setEnabled(False)
-        self._say(tr("The copy is being checked…"))
+        self._say(tr("Checking the backup…"))
         run_file_work(self, partial(self._actions.restore, path), lambda _: self._actions.restart(), self._failed)
 
     def _backed_up(self) -> None:
-        self._say(tr("A copy was written."))
+        self._say(tr("Backup created."))
         self.refresh()
 
     def _failed(self, problem: Problem) -> None:
@@ -74,7 +74,7 @@ class BackupsSection(QWidget):
             row.ask_nothing()
 
     def _show(self, copies: Sequence[SavedCopy], sizes: ProfileSizes) -> None:
-        text = tr("The database takes {database}, its copies {backups}, pictures {pictures}.")
+        text = tr("Database: {database}. Backups: {backups}. Pictures: {pictures}.")
         text = text.replace("{database}", size_text(sizes.database)).replace("{backups}", size_text(sizes.backups))
         self.sizes.setText(text.replace("{pictures}", size_text(sizes.pictures)))
         self.back_up_button.setEnabled(True)
@@ -111,7 +111,8 @@ class CopyRow(QFrame):
         self._is_good = copy.is_good
         self._question = PlainLabel(
             tr(
-                "Put this copy in the place of what is here now? Beforehand starts again with it. What is here now is kept as a copy and can be restored likewise."
+                "Restore this backup? Beforehand restarts with it. Your current data is kept as a backup and can be "
+                "restored later."
             ),
             kind="second",
         )
@@ -162,7 +163,7 @@ def copy_text(copy: SavedCopy, clock: Clock) -> str:
     """A copy in words: Today 08:12, 41 feeds, 12,300 articles, 38 MB."""
     when = day_and_time(copy.at, clock)
     if copy.path.name.startswith(_BEFORE[0]):
-        when = tr("{time}, before a copy was restored").replace("{time}", when)
+        when = tr("{time}, before a backup was restored").replace("{time}", when)
     elif copy.path.name.startswith(_BEFORE[1]):
         when = tr("{time}, before an update").replace("{time}", when)
     if not copy.is_good:

@@ -57,9 +57,9 @@ class BudgetCard(QFrame):
         column.addSpacing(12)
         column.addWidget(self.control)
         ends = QHBoxLayout()
-        for message in (tr("Sparing"), tr("Thorough")):
+        for message in (tr("Low"), tr("High")):
             ends.addWidget(PlainLabel(message, fonts.ui_font(fonts.SMALL_PX), "meta"))
-            if message == tr("Sparing"):
+            if message == tr("Low"):
                 ends.addStretch()
         column.addSpacing(3)
         column.addLayout(ends)
@@ -95,7 +95,7 @@ class BudgetCard(QFrame):
 
     def search_text(self) -> str:
         """See PreferenceView."""
-        return " ".join((tr(self.preference.label), tr(self.preference.help), tr("Fetching"), tr("Budget")))
+        return " ".join((tr(self.preference.label), tr(self.preference.help), tr("Refreshing"), tr("Budget")))
 
     def settle(self) -> None:
         """Ask for what the knob stands at, if it was moved."""
@@ -127,9 +127,9 @@ class BudgetCard(QFrame):
         volume = size_text(size * per_day) if size is not None else ""
         if self._outlook.curve is not None and self._is_learning:
             misses = self._outlook.curve.misses_at(per_day)
-            few = tr("hardly a posting") if misses < _HALF else tr("about %n postings", round(misses))
+            few = tr("hardly any article") if misses < _HALF else tr("about %n articles", round(misses))
             message = (
-                tr("You would miss [{misses}] a day, for about {volume}.") if volume else tr("You would miss [{misses}] a day.")
+                tr("Expect to miss [{misses}] a day, using about {volume}.") if volume else tr("Expect to miss [{misses}] a day.")
             )
             said.append(message.replace("{misses}", few).replace("{volume}", volume))
         elif volume:
@@ -141,8 +141,8 @@ class BudgetCard(QFrame):
         if self._outlook is None:
             return ""
         if not self._is_learning:
-            return tr("What you would miss is not reckoned while learning is off.")
+            return tr("Missed articles are not estimated while learning is off.")
         if self._outlook.curve is None:
-            return tr("What you would miss is not known yet: that takes a few days of looks.")
-        days = tr("Reckoned from %n days on which you looked.", self._outlook.days)
-        return days + " " + tr("A posting counts at every look that comes before it is fetched.")
+            return tr("Not enough data yet: check back in a few days.")
+        days = tr("Based on %n days with visits.", self._outlook.days)
+        return days + " " + tr("An article counts as missed at every visit before it is fetched.")

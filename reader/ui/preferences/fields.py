@@ -193,7 +193,7 @@ class TypefaceField(TextField):
     """The name of a typeface, completed from those that are installed."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, tr("The best that is installed"))
+        super().__init__(name, tr("Automatic"))
         completer = QCompleter(QFontDatabase.families(), self)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         # a list that opens would be a window of its own
@@ -203,7 +203,7 @@ class TypefaceField(TextField):
     def doubt(self) -> str:
         """What is to be said of the name that stands there."""
         is_known = not self.text() or QFontDatabase.hasFamily(self.text())
-        return "" if is_known else tr("This typeface is not installed; the best one that is will be used.")
+        return "" if is_known else tr("This font is not installed. Beforehand chooses one automatically.")
 
 
 class _Spin(QSpinBox):

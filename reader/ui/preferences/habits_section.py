@@ -35,13 +35,13 @@ class HabitsSection(QWidget):
         self._theme, self._runner, self._clock = theme, runner, clock
         self._submit, self._undo = submit, undo
         self._stock_query, self._files_query = f"habits stock {id(self)}", f"habit files {id(self)}"
-        self.setAccessibleName(tr("What is stored"))
-        self.setAccessibleDescription(" ".join((tr("Pause learning"), tr("Export…"), tr("Erase what is learned"))))
+        self.setAccessibleName(tr("Stored data"))
+        self.setAccessibleDescription(" ".join((tr("Pause learning"), tr("Export…"), tr("Erase learned data"))))
         self.accesses, self.readings, self.retrievals, self.message = (PlainLabel(kind="second") for _ in range(4))
         self._ticks = [PlainLabel(), PlainLabel(), PlainLabel()]
         self.pause_button = PauseButton(theme, clock, submit)
         self.export_button = button(tr("Export…"), self._ask_folder)
-        self.erase_button = button(tr("Erase what is learned"), self._ask_what, "danger")
+        self.erase_button = button(tr("Erase learned data"), self._ask_what, "danger")
         self.undo_button = button(tr("Undo"), lambda: None, "quiet")
         self._lay_out()
         theme.changed.connect(self._paint_icons)
@@ -96,9 +96,9 @@ class HabitsSection(QWidget):
         self.refresh()
         undo = event.undo
         if undo is None:
-            self._say(tr("It is all there again."))
+            self._say(tr("Everything is restored."))
             return
-        self._say(tr("Erased. Copies that were made before still hold it. This can be undone until you quit."))
+        self._say(tr("Erased. Earlier backups still contain it. You can undo this until you quit."))
         self.undo_button.clicked.disconnect()
         self.undo_button.clicked.connect(lambda: self._undo(undo))
         self.undo_button.show()
@@ -114,21 +114,21 @@ class HabitsSection(QWidget):
         self.accesses.setText(
             used.replace("{size}", size_text(found.access_bytes))
             if is_used
-            else tr("When you open the window and which feeds you read: nothing is stored.")
+            else tr("When you open the window and which feeds you read: nothing stored.")
         )
-        read = tr("What you read, and for how long: {readings}, {size}.")
-        read = read.replace("{readings}", tr("%n readings", found.readings))
+        read = tr("What you read and for how long: {readings}, {size}.")
+        read = read.replace("{readings}", tr("%n reading times", found.readings))
         self.readings.setText(
             read.replace("{size}", size_text(found.reading_bytes))
             if found.readings
-            else tr("What you read, and for how long: nothing is stored.")
+            else tr("What you read and for how long: nothing stored.")
         )
-        log = tr("When feeds were fetched, and what came of it: {retrievals}, {size}.")
-        log = log.replace("{retrievals}", tr("%n retrievals", found.retrievals))
+        log = tr("Refresh history: {retrievals}, {size}.")
+        log = log.replace("{retrievals}", tr("%n refreshes", found.retrievals))
         self.retrievals.setText(
             log.replace("{size}", size_text(found.retrieval_bytes))
             if found.retrievals
-            else tr("When feeds were fetched, and what came of it: nothing is stored.")
+            else tr("Refresh history: nothing stored.")
         )
         is_any = bool(is_used or found.readings or found.retrievals)
         self.erase_button.setEnabled(is_any)
@@ -138,8 +138,8 @@ class HabitsSection(QWidget):
         """What may be erased."""
         menu = QMenu(self)
         menu.setAccessibleName(self.erase_button.text())
-        menu.addAction(tr("When I looked and what I read"), partial(self._submit, EraseHabits(accesses=True, retrievals=False)))
-        menu.addAction(tr("What was fetched"), partial(self._submit, EraseHabits(accesses=False, retrievals=True)))
+        menu.addAction(tr("Visits and reading"), partial(self._submit, EraseHabits(accesses=True, retrievals=False)))
+        menu.addAction(tr("Refresh history"), partial(self._submit, EraseHabits(accesses=False, retrievals=True)))
         menu.addAction(tr("Both"), partial(self._submit, EraseHabits()))
         return menu
 
@@ -175,8 +175,8 @@ class HabitsSection(QWidget):
             message = message.replace("{folder}", folder.name or str(folder))
             message = message.replace("{visits}", tr("%n visits", outcome.visits))
             message = message.replace("{opened}", tr("%n opened articles", outcome.opened))
-            message = message.replace("{readings}", tr("%n readings", outcome.readings))
-            self._say(message.replace("{retrievals}", tr("%n retrievals", outcome.retrievals)))
+            message = message.replace("{readings}", tr("%n reading times", outcome.readings))
+            self._say(message.replace("{retrievals}", tr("%n refreshes", outcome.retrievals)))
 
     def _say(self, message: str) -> None:
         self.message.setText(message)

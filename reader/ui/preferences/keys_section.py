@@ -15,9 +15,9 @@ class KeysSection(QWidget):
     def __init__(self, edit: Callable[[], object], show: Callable[[], object]) -> None:
         super().__init__()
         self.changed = PlainLabel(kind="second")
-        self.edit_button = button(tr("Change keys…"), edit, "primary")
-        self.show_button = button(tr("Show all keys"), show)
-        self.setAccessibleName(tr("Keys"))
+        self.edit_button = button(tr("Change shortcuts…"), edit, "primary")
+        self.show_button = button(tr("Keyboard shortcuts"), show)
+        self.setAccessibleName(tr("Keyboard shortcuts"))
         self.setAccessibleDescription(f"{self.edit_button.text()} {self.show_button.text()}")
         row = QHBoxLayout()
         row.setSpacing(8)
@@ -33,4 +33,4 @@ class KeysSection(QWidget):
     def set_keys(self, stored: str) -> None:
         """Say how many actions have other keys than usual."""
         changed = sum(keys != DEFAULTS[name] for name, keys in read_keys(stored).items())
-        self.changed.setText(tr("%n actions have keys of your own.", changed) if changed else tr("All keys are the usual ones."))
+        self.changed.setText(tr("%n shortcuts changed.", changed) if changed else tr("No shortcuts changed."))

@@ -61,7 +61,7 @@ class PreferencePages(QWidget):
         self.pages = {page: PreferencePage(page) for page in Page}
         self.habits: HabitsSection | None = None
         self.keys: KeysSection | None = None
-        self.nothing = PlainLabel(tr("No preference is called so."), kind="second")
+        self.nothing = PlainLabel(tr("No preferences match."), kind="second")
         column = QVBoxLayout(self)
         column.setContentsMargins(_PADDING, 0, _PADDING, 26)
         column.setSpacing(22)
@@ -148,7 +148,7 @@ class PreferencePages(QWidget):
             if isinstance(learning, PreferenceRow):
                 learning.note(self.habits.pause_text)
         elif key == KEEP_RUNNING and isinstance(row, PreferenceRow) and not self._needs.has_tray():
-            row.note(tr("This desktop shows no tray, so closing the window ends the program."))
+            row.note(tr("This desktop has no tray, so closing the window quits Beforehand."))
         elif key == RECORD and isinstance(budget := self.views.get(BUDGET), BudgetCard):
             budget.set_learning(is_learning=bool(value))
 

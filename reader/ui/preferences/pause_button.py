@@ -49,8 +49,8 @@ class PauseButton(PushButton):
         if not self.is_resting:
             return ""
         if self._until > self._clock.now() + _YEAR:
-            return tr("Rests until you go on.")
-        return tr("Rests until {time}.").replace("{time}", clock_time(self._until, self._clock))
+            return tr("Paused until you resume.")
+        return tr("Paused until {time}.").replace("{time}", clock_time(self._until, self._clock))
 
     def set_value(self, until: int) -> None:
         """Learning rests until this time."""
@@ -68,7 +68,7 @@ class PauseButton(PushButton):
         menu = QMenu(self)
         menu.setAccessibleName(tr("Pause learning"))
         now = int(self._clock.now())
-        times = ((tr("For a day"), now + DAY), (tr("For a week"), now + _WEEK_DAYS * DAY), (tr("Until I go on"), UNENDING))
+        times = ((tr("For a day"), now + DAY), (tr("For a week"), now + _WEEK_DAYS * DAY), (tr("Until I resume"), UNENDING))
         for description, until in times:
             menu.addAction(literal(description), partial(self._submit, SetPreference(PAUSE, until)))
         return menu
@@ -82,7 +82,7 @@ class PauseButton(PushButton):
         menu.popup(self.mapToGlobal(QPoint(0, self.height() + 4)))
 
     def _show(self) -> None:
-        description = tr("Go on learning") if self.is_resting else tr("Pause learning")
+        description = tr("Resume learning") if self.is_resting else tr("Pause learning")
         self.setAccessibleName(description)
         set_tip(self, description if self._is_short else "")
         self.setText("" if self._is_short else description)

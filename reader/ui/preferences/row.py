@@ -139,8 +139,8 @@ _MAKERS: Mapping[Form, Callable[[Theme, str, Preference], Field]] = {
         ChoiceField(theme, name, preference) if preference.stops else NumberField(theme, name, preference)
     ),
     Form.HOURS: lambda theme, name, _: HoursField(theme, name),
-    Form.LINE: lambda _, name, __: TextField(name, tr("The program's own")),
-    Form.PROXY: lambda _, name, __: TextField(name, tr("As the system says")),
+    Form.LINE: lambda _, name, __: TextField(name, tr("Default")),
+    Form.PROXY: lambda _, name, __: TextField(name, tr("System")),
     Form.TYPEFACE: lambda _, name, __: TypefaceField(name),
     Form.SERVICES: lambda _, name, __: ServicesField(name),
     Form.FILE: lambda _, name, __: FileField(name),

@@ -61,7 +61,7 @@ class FeedPanel(Surface):
         self.facts.setColumnStretch(1, 1)
         self.priority = PriorityControl(theme)
         self.priority.wanted.connect(self._want_weight)
-        self.articles = button(self.tr("Show its articles"), self._want_articles)
+        self.articles = button(self.tr("Show articles"), self._want_articles)
         self._lay_out(theme)
 
     def show_feed(self, feed_id: FeedId) -> None:

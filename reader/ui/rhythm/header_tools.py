@@ -24,7 +24,7 @@ class HeaderTools(QWidget):
 
     def __init__(self, theme: Theme, clock: Clock, submit: Callable[[Command], None]) -> None:
         super().__init__()
-        self.stored = button(self.tr("What is stored"), self.stored_wanted.emit, "quiet")
+        self.stored = button(self.tr("Stored data"), self.stored_wanted.emit, "quiet")
         self.pause = PauseButton(theme, clock, submit)
         self.span = Segmented(theme, self.tr("Shown"), [(DAY, self.tr("Day")), (WEEK, self.tr("Week"))])
         self.span.chosen.connect(lambda span: self.span_chosen.emit(str(span)))

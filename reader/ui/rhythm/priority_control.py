@@ -23,11 +23,11 @@ class PriorityControl(QWidget):
         self._said = ""
         self._learned: float | None = None
         self._is_moved = False
-        self.slider = Slider(theme, self.tr("How much it matters"), 0, len(WEIGHTS) - 1)
+        self.slider = Slider(theme, self.tr("Priority"), 0, len(WEIGHTS) - 1)
         self.slider.setTickInterval(1)
         self.message = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX), kind="second")
         self.message.setWordWrap(True)
-        self.leave_it = button(self.tr("Let my reading decide"), self._leave_it, "quiet")
+        self.leave_it = button(self.tr("Set automatically"), self._leave_it, "quiet")
         self.leave_it.setProperty("dense", "true")
         self.leave_it.hide()
         self._timer = QTimer(self)
@@ -37,7 +37,7 @@ class PriorityControl(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        column.addWidget(PlainLabel(self.tr("Matters"), fonts.ui_font(fonts.SMALL_PX), "meta"))
+        column.addWidget(PlainLabel(self.tr("Priority"), fonts.ui_font(fonts.SMALL_PX), "meta"))
         column.addWidget(self.slider)
         text_row = QHBoxLayout()
         text_row.addWidget(self.message, 1)
@@ -80,9 +80,9 @@ class PriorityControl(QWidget):
         is_learned = not (self._said or self._is_moved) and self._learned is not None
         if is_learned and WEIGHTS[self.slider.value()] != USUAL:
             form = (
-                self.tr("{weight}, as little of it is read. Move it to decide yourself.")
+                self.tr("{weight}, because little of it is read. Move the slider to set it yourself.")
                 if self.slider.value() < WEIGHTS.index(USUAL)
-                else self.tr("{weight}, as much of it is read. Move it to decide yourself.")
+                else self.tr("{weight}, because much of it is read. Move the slider to set it yourself.")
             )
             message = form.replace("{weight}", message)
         self.message.setText(message)

@@ -21,8 +21,8 @@ class StoredSheet(Sheet):
     """The section of the preferences by itself; `more` leads to the whole page."""
 
     def __init__(self, theme: Theme, window: QWidget, needs: PreferenceNeeds, more: Callable[[], object]) -> None:
-        super().__init__(theme, window, tr("What is stored"), _WIDTH)
-        where = PlainLabel(tr("All of it is kept in one file on this computer. Nothing is sent to anyone."), kind="second")
+        super().__init__(theme, window, tr("Stored data"), _WIDTH)
+        where = PlainLabel(tr("Everything is stored in one file on this computer. Nothing is sent to anyone."), kind="second")
         where.setWordWrap(True)
         self.section = HabitsSection(theme, needs.runner, needs.clock, needs.submit, needs.undo)
         self.section.set_pause(int(needs.values[PAUSE]))

@@ -54,12 +54,12 @@ class VacationLine(QWidget):
         self.feeds = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX), kind="second")
         self.feeds.setWordWrap(True)
         self.feeds.hide()
-        self.which = button(self.tr("Which?"), self._toggle_feeds, "quiet")
-        self.days = Combo(theme, self.tr("How long you are away"), [(days, choice_text(days)) for days in CHOICES])
+        self.which = button(self.tr("Show feeds"), self._toggle_feeds, "quiet")
+        self.days = Combo(theme, self.tr("Length of vacation"), [(days, choice_text(days)) for days in CHOICES])
         self.days.set_value(USUAL_DAYS)
         self.days.chosen.connect(lambda _: self.refresh())
-        self.leave = button(self.tr("I am away"), self._leave)
-        self.back = button(self.tr("I am back"), self._come_back)
+        self.leave = button(self.tr("Start vacation"), self._leave)
+        self.back = button(self.tr("End vacation"), self._come_back)
         self._lay_out()
         self.hide()
 
@@ -125,7 +125,7 @@ class VacationLine(QWidget):
         self.feeds.setText(feed_lines(risk) if risk is not None else "")
         if is_away:
             self.message.setText(away_text(self._until, self._clock))
-            self.note.setText(self.tr("It works while this computer is on. Opening the window does not end it."))
+            self.note.setText(self.tr("Works while this computer is on. Opening the window does not end it."))
             return
         self.message.setText(risk_text(risk, self._chosen()) if risk is not None else "")
         self.note.setText(self._offer())
@@ -135,13 +135,15 @@ class VacationLine(QWidget):
     def _offer(self) -> str:
         """What saying so would do."""
         if not self._is_automatic:
-            return self.tr("Fetching by itself is switched off, so nothing would be kept safe.")
-        message = self.tr("Say so, and until {day} only what would be lost is fetched, as long as this computer is on.")
+            return self.tr("Automatic refreshing is off, so articles may go missing.")
+        message = self.tr(
+            "Turn this on and, until {day}, only feeds that would lose articles are refreshed while this computer is on."
+        )
         return message.replace("{day}", day_text(return_at(self._chosen(), self._clock), self._clock))
 
     def _toggle_feeds(self) -> None:
         self.feeds.setVisible(self.feeds.isHidden())
-        self.which.setText(self.tr("Which?") if self.feeds.isHidden() else self.tr("Less"))
+        self.which.setText(self.tr("Show feeds") if self.feeds.isHidden() else self.tr("Hide feeds"))
 
     def _chosen(self) -> int:
         value = self.days.value()

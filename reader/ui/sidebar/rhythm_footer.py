@@ -83,10 +83,8 @@ class RhythmFooter(QAbstractButton):
         if not learning.is_on:
             return self.tr("Learning is off")
         if learning.is_paused(now):
-            return self.tr("Learning rests")
-        return (
-            self.tr("Learning: day {day} of {days}").replace("{day}", str(max(learning.day, 1))).replace("{days}", str(FULL_DAYS))
-        )
+            return self.tr("Learning paused")
+        return self.tr("Learning: day {day}/{days}").replace("{day}", str(max(learning.day, 1))).replace("{days}", str(FULL_DAYS))
 
     def event(self, event: QEvent) -> bool:
         """Claim Space before shortcuts see it."""
@@ -157,7 +155,7 @@ class RhythmFooter(QAbstractButton):
     def _description(self, found: RhythmNow) -> str:
         if found.usual_at:
             times = ", ".join(clock_time(at, self._clock) for at in found.usual_at)
-            return self.tr("You usually look at {times}.").replace("{times}", times)
+            return self.tr("You usually read at {times}.").replace("{times}", times)
         return self.status_text()
 
 

@@ -39,7 +39,7 @@ class RowMenu(QMenu):
         health = self._only.health if self._only is not None else None
         self._is_gone = health is not None and health.problem.kind is ProblemKind.GONE
         if self._is_gone:
-            self.addAction(self.tr("Taken down by its publisher: unsubscribe"), self._remove)
+            self.addAction(self.tr("Removed by its publisher: unsubscribe"), self._remove)
             self.addSeparator()
         self._add_reading()
         self._add_addresses()
@@ -48,20 +48,20 @@ class RowMenu(QMenu):
 
     def _add_reading(self) -> None:
         if self._only is None or self._only.key != FOR_YOU_ROW:
-            self.addAction(self.tr("Mark all read"), self.mark_all_wanted.emit)
+            self.addAction(self.tr("Mark all as read"), self.mark_all_wanted.emit)
         if self._only is not None and self._only.kind is Kind.SMART:
-            self.addAction(self.tr("Retrieve all now"), lambda: self._submit(RetrieveNow()))
+            self.addAction(self.tr("Refresh all"), lambda: self._submit(RetrieveNow()))
         elif self._feed_ids and not self._is_gone:
-            self.addAction(self.tr("Retrieve now"), lambda: self._submit(retrieve_command(self._nodes, self._feed_ids)))
+            self.addAction(self.tr("Refresh"), lambda: self._submit(retrieve_command(self._nodes, self._feed_ids)))
             if self._only is not None and self._only.kind is Kind.FEED:
-                self.addAction(self.tr("Download again"), lambda: self._submit(RetrieveNow(self._feed_ids, is_whole=True)))
+                self.addAction(self.tr("Reload from scratch"), lambda: self._submit(RetrieveNow(self._feed_ids, is_whole=True)))
 
     def _add_addresses(self) -> None:
         if self._only is not None and self._only.kind is Kind.FEED:
             self.addSeparator()
-            self.addAction(self.tr("Open site"), self.site_wanted.emit)
+            self.addAction(self.tr("Open website"), self.site_wanted.emit)
             self.addAction(self.tr("Copy feed address"), self.address_wanted.emit)
-            self.addAction(self.tr("Show what was retrieved"), self.history_wanted.emit)
+            self.addAction(self.tr("Show activity"), self.history_wanted.emit)
 
     def _add_places(self) -> None:
         self.addSeparator()
@@ -81,7 +81,7 @@ class RowMenu(QMenu):
         self.addAction(literal(self._removal_text()), self._remove).setShortcut(QKeySequence(Qt.Key.Key_Delete))
         if self._feed_ids:
             self.addSeparator()
-            texts = self.tr("Properties…") if self._has_feeds_only() else self.tr("Properties of its feeds…")
+            texts = self.tr("Properties…") if self._has_feeds_only() else self.tr("Feed properties…")
             self.addAction(literal(texts), self.properties_wanted.emit).setShortcut(QKeySequence("Alt+Return"))
 
     def _removal_text(self) -> str:

@@ -117,22 +117,22 @@ class StatusLine(QWidget):
     def _lines(self) -> tuple[str, str]:
         if self._progress.total > self._progress.done:
             counted = self.tr("{done} of {total} feeds").replace("{done}", number_text(self._progress.done))
-            return self.tr("Retrieving"), counted.replace("{total}", number_text(self._progress.total))
+            return self.tr("Refreshing"), counted.replace("{total}", number_text(self._progress.total))
         return self._first_line(), self._second_line()
 
     def _first_line(self) -> str:
         """Nothing is called ready while somebody waits for the first articles of a feed."""
         if not self.unreached and self._ready_at is None:
-            return self.tr("Nothing retrieved yet")
+            return self.tr("Not refreshed yet")
         if self.unreached or self._standing.fresh or self._ready_at is None:
             return self.tr("Not ready yet")
-        return self.tr("Ready since {time}").replace("{time}", clock_time(self._ready_at, self._clock))
+        return self.tr("Up to date since {time}").replace("{time}", clock_time(self._ready_at, self._clock))
 
     def _missing_text(self) -> str:
         if unreached := self.unreached:
             return self.tr("%n feeds could not be reached", "", unreached)
         fresh = len(self._standing.fresh)
-        return self.tr("%n feeds not retrieved yet", "", fresh) if fresh and self._ready_at is not None else ""
+        return self.tr("%n feeds not refreshed yet", "", fresh) if fresh and self._ready_at is not None else ""
 
     @property
     def _is_short_of_feeds(self) -> bool:
@@ -141,11 +141,11 @@ class StatusLine(QWidget):
     def _tip(self) -> str:
         """What the second line has no room for."""
         if self._network is None and self._is_short_of_feeds:
-            what_helps = self.tr("They are tried again by themselves. Press to see what is wrong.")
+            what_helps = self.tr("Retried automatically. Click to see the problems.")
             return "\n".join(text for text in (what_helps, self._due_text()) if text)
         if self._network is None:
             return self._due_text() if self._throttling != NO_THROTTLING else ""
-        return sentence(self._network) + "\n" + self.tr("Retrieving goes on by itself once it works again.")
+        return sentence(self._network) + "\n" + self.tr("Refreshing resumes automatically.")
 
     def _second_line(self) -> str:
         if self._network is not None:
@@ -155,7 +155,7 @@ class StatusLine(QWidget):
             text = self.tr("Quiet hours until {time}") if self._pause.by_hours else self.tr("Paused until {time}")
             return text.replace("{time}", clock_time(self._pause.until, self._clock))
         if self._away_until > self._clock.now():
-            return self.tr("Away until {day}").replace("{day}", clock_time(self._away_until, self._clock))
+            return self.tr("On vacation until {day}").replace("{day}", clock_time(self._away_until, self._clock))
         if missing := self._missing_text():
             return missing
         if self._throttling != NO_THROTTLING:
@@ -163,7 +163,11 @@ class StatusLine(QWidget):
         return self._due_text()
 
     def _sparing_text(self) -> str:
-        share = self.tr("Fetching half: {why}") if self._throttling.share == "half" else self.tr("Fetching a third: {why}")
+        share = (
+            self.tr("Half of the requests: {why}")
+            if self._throttling.share == "half"
+            else self.tr("A third of the requests: {why}")
+        )
         why = self.tr("metered connection") if self._throttling.by_metered else self.tr("low battery")
         return share.replace("{why}", why)
 
@@ -172,5 +176,5 @@ class StatusLine(QWidget):
         if due is None:
             return ""
         if due <= self._clock.now():
-            return self.tr("Next retrieval is due now")
-        return self.tr("Next retrieval about {time}").replace("{time}", clock_time(due, self._clock))
+            return self.tr("Next refresh is due")
+        return self.tr("Next refresh about {time}").replace("{time}", clock_time(due, self._clock))

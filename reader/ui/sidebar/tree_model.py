@@ -231,7 +231,7 @@ class TreeModel(NodeModel):
         if node.kind in kinds:
             parts.append(kinds[node.kind])
         if node.unread and node.kind is Kind.PAGE:
-            parts.append(self.tr("%n feeds need you", "", node.unread))
+            parts.append(self.tr("%n feeds need attention", "", node.unread))
         elif node.unread:
             is_whole = node.key in WHOLE
             parts.append(self.tr("%n articles", "", node.unread) if is_whole else self.tr("%n unread", "", node.unread))

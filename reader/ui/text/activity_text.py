@@ -23,7 +23,7 @@ def outcome_text(outcome: Outcome) -> str:
     return {
         Outcome.NEW: _tr("New articles"),
         Outcome.NOTHING_NEW: _tr("Nothing new"),
-        Outcome.NOT_MODIFIED: _tr("Not changed"),
+        Outcome.NOT_MODIFIED: _tr("Unchanged"),
         Outcome.REFUSED: _tr("Refused"),
         Outcome.FAILED: _tr("Failed"),
         Outcome.NO_NETWORK: _tr("No network"),
@@ -41,12 +41,12 @@ def result_text(record: RetrievalRecord) -> str:
 def rule_text(rule: Rule) -> str:
     """Which rule allowed it."""
     return {
-        Rule.FIRST: _tr("first time"),
-        Rule.SCHEDULED: _tr("by schedule"),
-        Rule.FLOOR: _tr("by the shortest pause"),
-        Rule.OVERFLOW: _tr("before articles are lost"),
-        Rule.ON_OPEN: _tr("because you look"),
-        Rule.MANUAL: _tr("by hand"),
+        Rule.FIRST: _tr("first fetch"),
+        Rule.SCHEDULED: _tr("on schedule"),
+        Rule.FLOOR: _tr("shortest interval"),
+        Rule.OVERFLOW: _tr("before articles go missing"),
+        Rule.ON_OPEN: _tr("you opened the window"),
+        Rule.MANUAL: _tr("manually"),
         Rule.CATCH_UP: _tr("to catch up"),
         Rule.RECOVERY: _tr("after a failure"),
     }[rule]
@@ -87,14 +87,14 @@ def line_text(line: LogLine, clock: Clock) -> str:
 def detail_lines(line: LogLine, clock: Clock) -> list[str]:
     """All that is stored of a line, in sentences."""
     record, expected = line.record, line.record.expected
-    times = _tr("Begun {begun}, done {done}.").replace("{begun}", clock_time(record.started_at, clock))
+    times = _tr("Started {begun}, finished {done}.").replace("{begun}", clock_time(record.started_at, clock))
     found = [times.replace("{done}", clock_time(record.finished_at, clock))]
     if record.problem is not None:
         found.append(sentence(record.problem))
-    found.append(_tr("Why: {why}.").replace("{why}", why_text(record)))
+    found.append(_tr("Reason: {why}.").replace("{why}", why_text(record)))
     if expected.postings is not None:
         found.append(_tr("Expected: {number} new articles.").replace("{number}", QLocale().toString(expected.postings, "f", 1)))
     if expected.access_at is not None:
-        found.append(_tr("You were expected to look by {time}.").replace("{time}", clock_time(expected.access_at, clock)))
+        found.append(_tr("Visit expected by {time}.").replace("{time}", clock_time(expected.access_at, clock)))
     found.append(shown_address(record.url))
     return found

@@ -24,16 +24,16 @@ def _tr(text: str, number: int = -1) -> str:
 def heading(concern: Concern) -> str:
     """The name of a group."""
     return {
-        Concern.GONE: _tr("Taken down"),
+        Concern.GONE: _tr("Removed by publisher"),
         Concern.REFUSED: _tr("Refused by the server"),
-        Concern.UNREADABLE: _tr("No feed any more"),
+        Concern.UNREADABLE: _tr("No longer a feed"),
         Concern.FAILING: _tr("Failing"),
         Concern.SILENT: _tr("Unusually silent"),
         Concern.CHATTY: _tr("More than you read"),
-        Concern.HEAVY: _tr("Heavy documents"),
+        Concern.HEAVY: _tr("Large downloads"),
         Concern.MOVED: _tr("Moving to a new address"),
-        Concern.ADOPTED: _tr("Moved lately"),
-        Concern.PAUSED: _tr("Paused by you"),
+        Concern.ADOPTED: _tr("Recently moved"),
+        Concern.PAUSED: _tr("Paused"),
         Concern.PASSING: _tr("Probably temporary"),
     }[concern]
 
@@ -43,16 +43,16 @@ def fix_text(fix: Fix) -> str:
     return {
         Fix.RETRY: _tr("Try again"),
         Fix.ADOPT: _tr("Use new address"),
-        Fix.GO_BACK: _tr("Return to the old address"),
-        Fix.FIND_AGAIN: _tr("Look for the feed"),
+        Fix.GO_BACK: _tr("Restore old address"),
+        Fix.FIND_AGAIN: _tr("Find new address"),
         Fix.SIGN_IN: _tr("Sign in…"),
-        Fix.OPEN_SITE: _tr("Open site"),
-        Fix.GO_ON: _tr("Go on"),
-        Fix.SLOW_DOWN: _tr("Slow down"),
+        Fix.OPEN_SITE: _tr("Open website"),
+        Fix.GO_ON: _tr("Resume"),
+        Fix.SLOW_DOWN: _tr("Refresh less often"),
         Fix.MUTE: _tr("Mute"),
         Fix.PAUSE: _tr("Pause"),
         Fix.UNSUBSCRIBE: _tr("Unsubscribe"),
-        Fix.DISMISS: _tr("This is fine"),
+        Fix.DISMISS: _tr("Ignore"),
     }[fix]
 
 
@@ -66,20 +66,20 @@ def what_text(finding: Finding) -> str:
             return worth_text(checkup.usage) if checkup.usage is not None else ""
         case Concern.HEAVY:
             size = QLocale().formattedDataSize(checkup.document_bytes, 1, QLocale.DataSizeFormat.DataSizeTraditionalFormat)
-            text = _tr("Each document is about {size} and takes {seconds} s.").replace("{size}", size)
+            text = _tr("Each download is about {size} and takes {seconds} s.").replace("{size}", size)
             return text.replace("{seconds}", number_text(checkup.document_seconds))
         case Concern.MOVED | Concern.ADOPTED:
             return _moved_text(checkup)
         case Concern.PAUSED:
-            return _tr("It is not retrieved until you let it go on.")
+            return _tr("It is not refreshed until you resume it.")
         case _:
             return sentence(checkup.problem or Problem(ProblemKind.GONE))
 
 
 def _moved_text(checkup: Checkup) -> str:
     if checkup.move is not None:
-        return _tr("Its address sends on to {address}").replace("{address}", shown_address(checkup.move.url))
-    return _tr("It moved, and is followed at {address}").replace("{address}", shown_address(checkup.url))
+        return _tr("Redirects to {address}").replace("{address}", shown_address(checkup.move.url))
+    return _tr("Moved to {address}").replace("{address}", shown_address(checkup.url))
 
 
 def worth_text(usage: FeedUsage) -> str:
@@ -89,7 +89,7 @@ def worth_text(usage: FeedUsage) -> str:
     if not usage.requests:
         return f"{text}."
     share = (
-        QLocale().toString(round(100 * usage.share_of_requests)) if usage.share_of_requests >= _LEAST_SHARE else _tr("below 1")
+        QLocale().toString(round(100 * usage.share_of_requests)) if usage.share_of_requests >= _LEAST_SHARE else _tr("under 1")
     )
     return _tr("{read}; {share} % of all requests.").replace("{read}", text).replace("{share}", share)
 
@@ -98,14 +98,14 @@ def _offer_text(finding: Finding) -> tuple[str, str]:
     """What slowing down and muting come to."""
     spared = finding.checkup.usage.spared if finding.checkup.usage is not None else 0
     requests = QLocale().toString(finding.checkup.usage.requests) if finding.checkup.usage is not None else ""
-    slowed = _tr("Slowed down, it spares up to %n of {requests} requests", spared) if spared else ""
-    return (slowed.replace("{requests}", requests), _tr("Muted, its new articles come as read"))
+    slowed = _tr("Refreshing less often saves up to %n of {requests} requests", spared) if spared else ""
+    return (slowed.replace("{requests}", requests), _tr("When muted, new articles arrive as read"))
 
 
 def _silent_text(checkup: Checkup) -> str:
     silence = ((checkup.succeeded_at or 0) - (checkup.posted_at or 0)) // DAY
     text = _tr("Nothing new for %n days; ", silence)
-    return text + _tr("before, it was never silent for more than %n days.", checkup.longest_pause)
+    return text + _tr("never silent for more than %n days before.", checkup.longest_pause)
 
 
 def rest_text(finding: Finding, clock: Clock) -> tuple[str, str]:
@@ -127,17 +127,17 @@ def next_text(finding: Finding, clock: Clock) -> str:
     """What comes next by itself."""
     checkup, now = finding.checkup, clock.now()
     if finding.concern in _LEFT_ALONE:
-        return _tr("Left alone") if finding.concern is Concern.GONE else ""
+        return _tr("No longer checked") if finding.concern is Concern.GONE else ""
     if finding.concern is Concern.MOVED and checkup.move is not None:
         seen = _tr("Seen %n times; ", checkup.move.sightings)
         due = max(checkup.move.first_seen_at + MOVE_HOLD_SECONDS, now)
-        return seen + _tr("followed by itself about {day}").replace("{day}", day_range(due, due, clock))
+        return seen + _tr("switches automatically about {day}").replace("{day}", day_range(due, due, clock))
     if finding.concern is Concern.ADOPTED:
         return _tr("Before: {address}").replace("{address}", shown_address(checkup.moved_from))
     if checkup.asked_until > now:
         text = _tr("Not before {time}: {why}").replace("{time}", clock_time(checkup.asked_until, clock))
         return text.replace("{why}", detail_text(checkup.asked_rule))
     if checkup.next_at is None:
-        return _tr("Not tried again by itself")
-    form = _tr("Tried again about {time}") if checkup.problem is not None else _tr("Next look at it about {time}")
+        return _tr("Not retried automatically")
+    form = _tr("Next try about {time}") if checkup.problem is not None else _tr("Next refresh about {time}")
     return form.replace("{time}", clock_time(checkup.next_at, clock)) if checkup.next_at > now else _tr("Due now")

@@ -15,13 +15,13 @@ def _text(kind: HintKind) -> str:
         return QCoreApplication.translate("Hints", text)
 
     texts = {
-        HintKind.UNKNOWN_OPERATOR: tr("“{text}” is no filter: searched as words."),
-        HintKind.NEEDS_VALUE: tr("What should follow “{text}”?"),
+        HintKind.UNKNOWN_OPERATOR: tr("“{text}” is not a filter: searched as text."),
+        HintKind.NEEDS_VALUE: tr("Type a value after “{text}”."),
         HintKind.UNKNOWN_STATE: tr("“{text}”: try is:unread, is:starred or is:later."),
-        HintKind.BAD_DATE: tr("“{text}”: write a date as 2026-03 or today."),
+        HintKind.BAD_DATE: tr("“{text}”: enter a date as 2026-03 or today."),
         HintKind.NO_SUCH_FEED: tr("No feed is called {text}."),
         HintKind.NO_SUCH_FOLDER: tr("No folder is called {text}."),
         HintKind.NO_SUCH_TAG: tr("No tag is called {text}."),
-        HintKind.TOO_MANY_WORDS: tr("Too many words: left off at “{text}”."),
+        HintKind.TOO_MANY_WORDS: tr("Too many words: ignored from “{text}” on."),
     }
     return texts[kind]

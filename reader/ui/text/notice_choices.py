@@ -7,12 +7,12 @@ from reader.domain.notices import Mode
 
 def mode_text(mode: Mode) -> str:
     """The name of a way."""
-    return {Mode.OFF: _tr("Never"), Mode.DIGEST: _tr("Gathered"), Mode.INSTANT: _tr("At once")}[mode]
+    return {Mode.OFF: _tr("Never"), Mode.DIGEST: _tr("Digest"), Mode.INSTANT: _tr("Immediately")}[mode]
 
 
 def setting_choices() -> tuple[tuple[str, str], ...]:
     """What the setting of a feed or folder may be, with words; '' leaves it to the folder around, and the preference."""
-    return (("", _tr("As usual")), *((mode.value, mode_text(mode)) for mode in Mode))
+    return (("", _tr("Default")), *((mode.value, mode_text(mode)) for mode in Mode))
 
 
 def _tr(text: str) -> str:

@@ -44,13 +44,13 @@ _ICONS: Mapping[Page, str] = {
 
 def _pages() -> Mapping[Page, tuple[str, str]]:
     return {
-        Page.GENERAL: (tr("General"), tr("How the window looks, and when the program runs.")),
-        Page.READING: (tr("Reading"), tr("How articles look, and what opening one does.")),
-        Page.FETCHING: (tr("Fetching"), tr("One budget for all feeds, spent where you would notice.")),
-        Page.NOTIFICATIONS: (tr("Notifications"), tr("What you are told while you do something else.")),
-        Page.PRIVACY: (tr("Privacy"), tr("All of it is kept in one file on this computer. Nothing is sent to anyone.")),
-        Page.KEYS: (tr("Keys"), tr("Every action has a key, and may have another.")),
-        Page.STORAGE: (tr("Storage"), tr("What is kept, for how long, and the copies of it.")),
+        Page.GENERAL: (tr("General"), tr("How the window looks and when Beforehand runs.")),
+        Page.READING: (tr("Reading"), tr("How articles look and what opening one does.")),
+        Page.FETCHING: (tr("Refreshing"), tr("One budget for all feeds, spent where it matters most to you.")),
+        Page.NOTIFICATIONS: (tr("Notifications"), tr("When Beforehand notifies you of new articles.")),
+        Page.PRIVACY: (tr("Privacy"), tr("Everything is stored in one file on this computer. Nothing is sent to anyone.")),
+        Page.KEYS: (tr("Keyboard shortcuts"), tr("Change any keyboard shortcut.")),
+        Page.STORAGE: (tr("Storage"), tr("What is stored, for how long, and backups.")),
     }
 
 
@@ -84,11 +84,11 @@ def refusal_text(form: Form, value: Value = "") -> str:
     if form is Form.SERVICES:
         return _wrong_line_text(str(value))
     return {
-        Form.HOURS: tr("These hours end when they begin."),
-        Form.PROXY: tr("Write a proxy as proxy.example:3128, without a name and a password; SOCKS is not possible."),
-        Form.LINE: tr("Use plain letters, digits and signs in one line, 200 at most."),
-        Form.FILE: tr("Write the whole path of a file that ends in .xml or .atom."),
-    }.get(form, tr("That value is not possible."))
+        Form.HOURS: tr("Start and end are the same time."),
+        Form.PROXY: tr("Enter a proxy as proxy.example:3128, without user name and password. SOCKS is not supported."),
+        Form.LINE: tr("Use letters, digits and punctuation in one line, at most 200 characters."),
+        Form.FILE: tr("Enter the full path of a file ending in .xml or .atom."),
+    }.get(form, tr("This value is not valid."))
 
 
 def _wrong_line_text(text: str) -> str:
@@ -96,11 +96,11 @@ def _wrong_line_text(text: str) -> str:
         services_of(text)
     except WrongLineError as error:
         label = tr(
-            "Line {number} cannot be used: write a name of its own, a colon, and an address with http or https and one of "
-            "{url}, {title} and {text} in it."
+            "Line {number} is not valid: enter a unique name, a colon, and an http or https address that contains {url}, "
+            "{title} or {text}."
         )
         return label.replace("{number}", str(error.number))
-    return tr("That value is not possible.")
+    return tr("This value is not valid.")
 
 
 def size_text(size: float) -> str:

@@ -20,11 +20,11 @@ def priority_place(value: str | None) -> int | None:
 def matters_text(place: int) -> str:
     """What a step stands for."""
     return (
-        _tr("A quarter as much as usual"),
-        _tr("Half as much as usual"),
-        _tr("As usual"),
-        _tr("Twice as much as usual"),
-        _tr("Four times as much as usual"),
+        _tr("Lowest"),
+        _tr("Low"),
+        _tr("Normal"),
+        _tr("High"),
+        _tr("Highest"),
     )[place]
 
 

@@ -13,14 +13,14 @@ if TYPE_CHECKING:
     from reader.ui.data.library import Health
 
 _ADVICE = (
-    ({ProblemKind.GONE}, QT_TRANSLATE_NOOP("Problems", "It is not coming back: you can unsubscribe.")),
+    ({ProblemKind.GONE}, QT_TRANSLATE_NOOP("Problems", "It will not return: you can unsubscribe.")),
     (
         {ProblemKind.NOT_FOUND, ProblemKind.DNS, ProblemKind.REDIRECT, ProblemKind.BAD_URL, ProblemKind.BLOCKED_ADDRESS},
-        QT_TRANSLATE_NOOP("Problems", "If it stays so, look on its site for a new address, or unsubscribe."),
+        QT_TRANSLATE_NOOP("Problems", "If this persists, find a new address on its website, or unsubscribe."),
     ),
     (
         {ProblemKind.NOT_A_FEED, ProblemKind.PARSE_ERROR, ProblemKind.XML_ENTITY, ProblemKind.EMPTY, ProblemKind.TLS},
-        QT_TRANSLATE_NOOP("Problems", "Its publisher has to mend this. The site may offer another feed."),
+        QT_TRANSLATE_NOOP("Problems", "The publisher has to fix this. The website may offer another feed."),
     ),
     (
         {ProblemKind.TOO_LARGE, ProblemKind.PARSE_LIMIT},
@@ -29,16 +29,16 @@ _ADVICE = (
     (
         {ProblemKind.UNAUTHORIZED},
         QT_TRANSLATE_NOOP(
-            "Problems", "Give them in the feed's properties, or look in your account there for an address that holds a key."
+            "Problems", "Enter them in the feed's properties, or find a private feed address in your account on the site."
         ),
     ),
     (
         {ProblemKind.KEYRING},
-        QT_TRANSLATE_NOOP("Problems", "Unlock or set up your system's keyring, then retrieve the feed again."),
+        QT_TRANSLATE_NOOP("Problems", "Unlock or set up the system keyring, then refresh the feed."),
     ),
     (
         {ProblemKind.FORBIDDEN},
-        QT_TRANSLATE_NOOP("Problems", "Its publisher may not want programs to read it. Its site may still be open to you."),
+        QT_TRANSLATE_NOOP("Problems", "The publisher may block feed readers. Its website may still work in your browser."),
     ),
 )
 
@@ -84,6 +84,6 @@ def since_text(since: int | None, clock: Clock) -> str:
 def next_text(next_at: int | None, clock: Clock) -> str:
     """When the next try is."""
     if next_at is None:
-        return QCoreApplication.translate("Problems", "It is not tried again by itself.")
+        return QCoreApplication.translate("Problems", "It is not retried automatically.")
     advice_text = QCoreApplication.translate("Problems", "Next try: {time}.")
     return advice_text.replace("{time}", clock_time(max(next_at, clock.now()), clock))

@@ -19,24 +19,16 @@ def recovery_text(recovery: Recovery, clock: Clock) -> str:
     feeds = _tr("%n feeds are there", recovery.feeds)
     match recovery.finding:
         case Finding.RESTORED:
-            text = _tr("The copy of {time} was restored: {feeds}.")
-            kept = (
-                _tr("What was there before is kept as a copy and can be restored likewise.") if recovery.kept is not None else ""
-            )
+            text = _tr("The backup from {time} was restored: {feeds}.")
+            kept = _tr("Your previous data is kept as a backup and can be restored.") if recovery.kept is not None else ""
         case Finding.MISSING:
-            text = _tr("The database was missing. It was rebuilt from the copy of {time}: {feeds}.")
-            kept = (
-                ""
-                if recovery.kept is None
-                else _tr("What was left of it is kept as {path}").replace("{path}", str(recovery.kept))
-            )
+            text = _tr("The database was missing. It was restored from the backup from {time}: {feeds}.")
+            kept = "" if recovery.kept is None else _tr("Its remains were saved as {path}").replace("{path}", str(recovery.kept))
         case _:
             text = (
-                _tr(
-                    "The database was damaged. It was rebuilt from the copy of {time} and from what could still be read: {feeds}."
-                )
+                _tr("The database was damaged. It was rebuilt from the backup from {time} and what was still readable: {feeds}.")
                 if made
-                else _tr("The database was damaged. It was rebuilt from what could still be read: {feeds}.")
+                else _tr("The database was damaged. It was rebuilt from what was still readable: {feeds}.")
             )
             kept = _damage(recovery)
     return f"{text} {kept}".strip().replace("{time}", made).replace("{feeds}", feeds)
@@ -47,15 +39,15 @@ def _damage(recovery: Recovery) -> str:
     if recovery.lost:
         parts.append(_tr("%n articles could not be read.", recovery.lost))
     if recovery.kept is not None:
-        parts.append(_tr("It is kept as {path}").replace("{path}", str(recovery.kept)))
+        parts.append(_tr("It was saved as {path}").replace("{path}", str(recovery.kept)))
     return " ".join(parts)
 
 
 def repair_text() -> tuple[str, str]:
     """What is said while a database is rebuilt: a heading and a sentence."""
     return (
-        _tr("Your articles are being brought in order"),
-        _tr("The database is damaged or missing. It is rebuilt from the newest copy and from what can still be read."),
+        _tr("Updating your article database"),
+        _tr("The database is damaged or missing. It is rebuilt from the newest backup and what is still readable."),
     )
 
 
@@ -63,23 +55,19 @@ def refusal_text(problem: Problem) -> tuple[str, list[str]]:
     """Why the window cannot open, and what that means: a heading and sentences."""
     match problem.kind:
         case ProblemKind.NEWER_SCHEMA:
-            heading = _tr("This profile belongs to a newer Beforehand")
-            rest = _tr("Start that version, or use another profile. This one was left exactly as it is.")
+            heading = _tr("This profile is from a newer Beforehand")
+            rest = _tr("Start that version, or use another profile. This one was not changed.")
         case ProblemKind.FOREIGN_DATABASE:
-            heading, rest = _tr("This is not Beforehand's database"), _tr("It was left exactly as it is.")
+            heading, rest = _tr("This is not Beforehand's database"), _tr("It was not changed.")
         case ProblemKind.MISSING_DATABASE:
-            heading, problem = _tr("Your database is not there"), Problem(problem.kind, problem.detail.split(" (")[0])
-            rest = _tr(
-                "There is no copy among the backups. If you have one elsewhere, restore it; otherwise you can start afresh."
-            )
+            heading, problem = _tr("Your database is missing"), Problem(problem.kind, problem.detail.split(" (")[0])
+            rest = _tr("No backup was found. Restore one from elsewhere, or start over.")
         case ProblemKind.DAMAGED_DATABASE:
-            heading = _tr("Your database cannot be read")
-            rest = _tr(
-                "There is no copy among the backups. If you have one elsewhere, restore it; otherwise you can start afresh."
-            )
+            heading = _tr("Your database is damaged")
+            rest = _tr("No backup was found. Restore one from elsewhere, or start over.")
         case ProblemKind.DISK_FULL:
-            heading = _tr("There is no room on the disk")
-            rest = _tr("The database has to be rebuilt and needs about its own size. Nothing was changed.")
+            heading = _tr("The disk is full")
+            rest = _tr("The database must be rebuilt, which needs about as much free space again. Nothing was changed.")
         case _:
             heading, rest = _tr("Beforehand cannot open its database"), _tr("Nothing was changed.")
     return heading, [sentence(problem), rest]

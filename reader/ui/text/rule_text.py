@@ -27,7 +27,7 @@ def field_choices() -> Sequence[tuple[RuleField, str]]:
         (RuleField.AUTHOR, _tr("Author")),
         (RuleField.CATEGORY, _tr("Category")),
         (RuleField.LINK, _tr("Link")),
-        (RuleField.ANYWHERE, _tr("Anything")),
+        (RuleField.ANYWHERE, _tr("Any field")),
     )
 
 
@@ -47,7 +47,7 @@ def test_choices(field: RuleField) -> Sequence[tuple[RuleTest, str]]:
 def action_choices() -> Sequence[tuple[RuleActionKind, str]]:
     """What a rule may do."""
     return (
-        (RuleActionKind.MARK_READ, _tr("Mark read")),
+        (RuleActionKind.MARK_READ, _tr("Mark as read")),
         (RuleActionKind.STAR, _tr("Star")),
         (RuleActionKind.LATER, _tr("Read later")),
         (RuleActionKind.TAG, _tr("Tag")),
@@ -58,17 +58,17 @@ def action_choices() -> Sequence[tuple[RuleActionKind, str]]:
 
 def lack_of_name(rule: ArrivalRule) -> str:
     """What is missing in the name; empty where nothing is."""
-    return "" if rule.name.strip() else _tr("Give the rule a name.")
+    return "" if rule.name.strip() else _tr("Enter a name for the rule.")
 
 
 def lack_of_conditions(rule: ArrivalRule) -> str:
     """What is missing among the conditions as a whole."""
-    return "" if rule.conditions else _tr("Without a condition a rule fits nothing.")
+    return "" if rule.conditions else _tr("Add a condition: a rule without one matches nothing.")
 
 
 def lack_of_actions(rule: ArrivalRule) -> str:
     """What is missing among the actions as a whole."""
-    return "" if rule.actions else _tr("Say what the rule shall do.")
+    return "" if rule.actions else _tr("Add an action.")
 
 
 def lack_of_condition(condition: RuleCondition) -> str:
@@ -77,12 +77,12 @@ def lack_of_condition(condition: RuleCondition) -> str:
         return ""
     if condition.field is RuleField.FEED:
         return _tr("Choose a feed from the list.")
-    return _tr("Choose a folder from the list.") if condition.field is RuleField.FOLDER else _tr("Say what to look for.")
+    return _tr("Choose a folder from the list.") if condition.field is RuleField.FOLDER else _tr("Enter text to match.")
 
 
 def lack_of_action(action: RuleAction) -> str:
     """What one action lacks."""
-    return _tr("Name the tag.") if action.kind is RuleActionKind.TAG and not action.value.strip() else ""
+    return _tr("Enter a tag name.") if action.kind is RuleActionKind.TAG and not action.value.strip() else ""
 
 
 def is_complete(rule: ArrivalRule) -> bool:

@@ -72,9 +72,7 @@ class CloseToTraySheet(Sheet):
         self.title.setText(self.tr("Keep Beforehand running?"))
         self.setAccessibleName(self.title.text())
         text = PlainLabel(
-            self.tr(
-                "It stays in the tray and has your feeds ready when you come back. Ctrl+Q always quits; you can change this in the preferences."
-            ),
+            self.tr("It stays in the tray and keeps your feeds ready. Ctrl+Q always quits. You can change this in Preferences."),
             kind="second",
         )
         text.setWordWrap(True)

@@ -198,7 +198,7 @@ class Notices(QObject):
         known = {row.entry_id: row for row in window.library.rows(news.named)}
         named = [known[entry_id] for entry_id in news.named if entry_id in known]
         # no second "Open": some services show a click as a button too
-        actions = ((CLICK, _tr("Open")), (READ, _tr("Mark read")), (LATER, _tr("Later")))
+        actions = ((CLICK, _tr("Open")), (READ, _tr("Mark as read")), (LATER, _tr("Later")))
         return Notice(*notice_text(news.feeds, named, titles), actions)
 
     def _act(self, action: str, token: str) -> None:

@@ -106,15 +106,15 @@ class Tray(QObject):
         self._open = self._menu.addAction(_tr("Open Beforehand"), self._open_window)
         self._menu.addAction(_tr("Next unread"), self._next_unread)
         self._menu.addSeparator()
-        self._menu.addAction(_tr("Fetch now"), handlers.retrieve_all)
+        self._menu.addAction(_tr("Refresh"), handlers.retrieve_all)
         self._pauses = [
-            self._menu.addAction(_tr("Pause fetching for 1 hour"), handlers.pause_hour),
-            self._menu.addAction(_tr("Pause fetching until tomorrow"), handlers.pause_until_tomorrow),
+            self._menu.addAction(_tr("Pause refreshing for 1 hour"), handlers.pause_hour),
+            self._menu.addAction(_tr("Pause refreshing until tomorrow"), handlers.pause_until_tomorrow),
         ]
         self._until = QAction(self._menu)
         self._until.setEnabled(False)
         self._menu.addAction(self._until)
-        self._go_on = self._menu.addAction(_tr("Go on fetching"), handlers.go_on_retrieving)
+        self._go_on = self._menu.addAction(_tr("Resume refreshing"), handlers.go_on_retrieving)
         self._menu.addSeparator()
         self._menu.addAction(_tr("Quit"), handlers.quit)
         self._menu.setDefaultAction(self._open)
@@ -161,7 +161,7 @@ class Tray(QObject):
         self._icon.setToolTip(tip(self._tip(unread)))
 
     def _tip(self, unread: int) -> str:
-        counted = _tr("Nothing unread") if not unread else QCoreApplication.translate("Tray", "%n unread", "", unread)
+        counted = _tr("No unread articles") if not unread else QCoreApplication.translate("Tray", "%n unread", "", unread)
         return "\n".join(part for part in (f"Beforehand: {counted}", self._window.subscriptions.status_line.next_text()) if part)
 
 

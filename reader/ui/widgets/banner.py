@@ -49,10 +49,10 @@ class Banner(QWidget):
 
     def storage_failed(self, problem: Problem) -> None:
         """Nothing can be stored at the moment."""
-        rest = self.tr("What is stored can be read; nothing new is kept until this is mended.")
+        rest = self.tr("Saved articles can still be read, but nothing new is saved until this is fixed.")
         self._show(_with(problem, rest))
         if problem.kind is ProblemKind.DAMAGED_DATABASE:
-            self._offer(self.tr("Mend now"), self.repair_wanted.emit)
+            self._offer(self.tr("Repair now"), self.repair_wanted.emit)
 
     def watch(self, runner: QueryRunner) -> None:
         """Say while what a runner reads cannot be read, and offer to try again."""
@@ -65,9 +65,9 @@ class Banner(QWidget):
                 self.settle()
             return
         self._unreadable.add(runner)
-        self._show(_with(problem, self.tr("What is shown may be out of date. It is tried again every few seconds.")))
+        self._show(_with(problem, self.tr("The window may be out of date. Beforehand tries again every few seconds.")))
         if problem.kind is ProblemKind.DAMAGED_DATABASE:
-            self._offer(self.tr("Mend now"), self.repair_wanted.emit)
+            self._offer(self.tr("Repair now"), self.repair_wanted.emit)
         else:
             self._offer(self.tr("Try again"), self._retry)
 
@@ -77,7 +77,7 @@ class Banner(QWidget):
 
     def engine_stopped(self, problem: Problem) -> None:
         """Nothing is fetched or stored any more in this run."""
-        rest = self.tr("What is stored can be read. Start Beforehand again to go on.")
+        rest = self.tr("Saved articles can still be read. Restart Beforehand to continue.")
         self._show(_with(problem, rest))
 
     def show_message(self, message: str) -> None:

@@ -249,7 +249,7 @@ class EventFlow:
 def _added_text(event: events.SubscriptionAdded) -> str:
     text = _tr("Added {title}")
     if event.is_plain:
-        text = _tr("Added {title}. Its site does not support https: it is read over http, unencrypted.")
+        text = _tr("Added {title}. Its site does not support https, so the connection is not encrypted.")
     return text.replace("{title}", event.title)
 
 

@@ -131,9 +131,9 @@ class FirstStart(Surface):
         self._heading = _centred(PlainLabel(font=font))
         self._heading.setFixedHeight(42)
         self.greet()
-        explanation = self.tr("Beforehand learns when you sit down to read and has your\nfeeds ready just before.")
+        explanation = self.tr("Beforehand learns when you usually read and has your\nfeeds ready just before.")
         lines = [_centred(PlainLabel(line, fonts.ui_font(fonts.SUBHEADING_PX), "second")) for line in explanation.split("\n")]
-        note = self.tr("Everything Beforehand learns stays on this computer. No account is needed.")
+        note = self.tr("Everything Beforehand learns stays on this computer. No account needed.")
         column.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addSpacing(20)
         column.addWidget(self._heading)
@@ -165,19 +165,19 @@ class FirstStart(Surface):
         outer.addWidget(area)
 
     def _import_card(self) -> QFrame:
-        explanation = self.tr("Drop an OPML file anywhere here. Folders stay as they are.")
-        return self._card("import", self.tr("Bring your feeds"), explanation, self.choose, kind="drop")
+        explanation = self.tr("Drop an OPML file here. Folders are kept.")
+        return self._card("import", self.tr("Import your feeds"), explanation, self.choose, kind="drop")
 
     def _demo_card(self) -> QFrame:
-        explanation = self.tr("Twelve invented feeds that post as you watch, no trace left.")
-        return self._card("book", self.tr("Look around first"), explanation, self.demo)
+        explanation = self.tr("Twelve invented feeds. Nothing is saved.")
+        return self._card("book", self.tr("Try it first"), explanation, self.demo)
 
     def _topics_card(self) -> QFrame:
-        explanation = self.tr("News, science, comics: suggestions to begin with.")
+        explanation = self.tr("News, science, comics: suggestions to start with.")
         return self._card("topics", self.tr("Start with a topic"), explanation, self.topics)
 
     def _address_card(self) -> QFrame:
-        explanation = self.tr("Paste any address. The feed is found for you.")
+        explanation = self.tr("Paste any address. Beforehand finds the feed.")
         self.address.field.setAccessibleName(self.tr("Address of a site or feed"))
         self.address.field.setPlaceholderText(self.tr("example.org, or a feed, channel or profile address"))
         return self._card("link", self.tr("Add a site or feed"), explanation, None, below=(self.address, self.message))

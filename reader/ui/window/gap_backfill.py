@@ -53,9 +53,9 @@ class Backfills:
 
 def _end_text(event: BackfillEnded) -> str:
     if not event.found:
-        return _tr("Nothing is missing any more") if event.is_closed else _tr("No lost postings found")
-    text = _tr("%n lost postings found", event.found)
-    return _tr("{found}: nothing is missing any more").replace("{found}", text) if event.is_closed else text
+        return _tr("No more missing articles") if event.is_closed else _tr("No missing articles found")
+    text = _tr("%n missing articles found", event.found)
+    return _tr("{found}: nothing is missing anymore").replace("{found}", text) if event.is_closed else text
 
 
 def _tr(text: str, number: int = -1) -> str:

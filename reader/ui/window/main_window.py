@@ -98,8 +98,8 @@ class MainWindow(WindowParts):
         apply_keys(self.actions_by_name, keys)
         header = self.entries.header
         for button, name, label in (
-            (header.mark_button, "mark_all_read", self.tr("Mark all read")),
-            (header.retrieve_button, "retrieve_shown", self.tr("Retrieve now")),
+            (header.mark_button, "mark_all_read", self.tr("Mark all as read")),
+            (header.retrieve_button, "retrieve_shown", self.tr("Refresh")),
             (header.search_button, "search", self.tr("Search")),
             (header.unread_button, "show_unread_only", self.tr("Show unread only")),
             (self.subscriptions.menu_button, "open_menu", self.tr("Menu")),
@@ -123,7 +123,7 @@ class MainWindow(WindowParts):
                 super().apply_preference(key, value)
             if key == PREFERENCE:
                 self._apply_keys(str(value))
-        self.article.show_selection_hint(self.tr("Choose an article, or press Space to read the first unread one."))
+        self.article.show_selection_hint(self.tr("Select an article, or press Space for the first unread."))
         self.article.show_article(None)
         self.reload_tree()
         return_to_last_place(self.settings, self.subscriptions, self.entries)

@@ -39,11 +39,11 @@ class Refusals(QObject):
             self._say(self._text_for_one(gathered[0]))
         elif gathered:
             soonest = clock_time(min(event.until for event in gathered), self._clock)
-            text = self.tr("%n feeds may not be asked yet", "", len(gathered))
-            self._say(text + self.tr("; the first again at {time}").replace("{time}", soonest))
+            text = self.tr("%n feeds cannot be refreshed yet", "", len(gathered))
+            self._say(text + self.tr("; the first at {time}").replace("{time}", soonest))
 
     def _text_for_one(self, event: RetrievalRefused) -> str:
         title, why = self._title_of(event.feed_id), detail_text(event.sentence)
-        text = self.tr("{title} may not be asked before {time}: {why}") if title else self.tr("Not before {time}: {why}")
+        text = self.tr("{title} cannot be refreshed before {time}: {why}") if title else self.tr("Not before {time}: {why}")
         # The name comes last: it may hold anything, our own place-holders included.
         return text.replace("{time}", clock_time(event.until, self._clock)).replace("{why}", why).replace("{title}", title)

@@ -65,13 +65,13 @@ def test_the_profile_may_stand_before_or_after_the_command(arguments: list[str])
 
 def test_commands_take_what_they_need() -> None:
     assert parse(["add", "u"]).url == "u"
-    assert parse(["import", "-", "--fetch"]).fetch
+    assert parse(["import", "-", "--refresh"]).refresh
     assert parse(["export", "-"]).target == "-"
-    assert parse(["fetch", "a", "b", "--json"]).feeds == ["a", "b"]
+    assert parse(["refresh", "a", "b", "--json"]).feeds == ["a", "b"]
     assert parse(["status", "--json"]).json
-    assert parse(["account"]).days == 14
+    assert parse(["scorecard"]).days == 14
     assert parse(["explain", "a feed", "--json"]).feed == "a feed"
-    assert parse(["account", "--days", "30", "--json"]).days == 30
+    assert parse(["scorecard", "--days", "30", "--json"]).days == 30
     assert parse(["--demo", "--screenshot", "x.png"]).command == DEMO
 
 
@@ -79,8 +79,8 @@ def test_commands_take_what_they_need() -> None:
     "arguments",
     [
         ["lst"],
-        ["account", "--days", "0"],
-        ["account", "--days", "x"],
+        ["scorecard", "--days", "0"],
+        ["scorecard", "--days", "x"],
         ["add"],
         ["import", "a", "b"],
         ["--screenshot", "x"],

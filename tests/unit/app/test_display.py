@@ -17,7 +17,7 @@ def test_no_display_is_said_in_plain_words() -> None:
 
 def test_a_display_where_nothing_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(display, "X_SOCKETS", tmp_path)
-    assert "nothing answers at the display :7" in why_no_window({"DISPLAY": ":7"})
+    assert "no answer from the display :7" in why_no_window({"DISPLAY": ":7"})
     (tmp_path / "X7").touch()
     assert why_no_window({"DISPLAY": ":7.0"}) == ""
 

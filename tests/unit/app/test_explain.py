@@ -138,9 +138,7 @@ def case(tmp_path: Path) -> Any:
 
 def test_a_new_feed_has_no_past_and_no_plan(case: Case) -> None:
     assert case.text() == (
-        "https://a.example/feed  https://a.example/feed\n\n"
-        "It was not retrieved yet.\n\n"
-        "It is new, so it comes as soon as feeds are retrieved."
+        "https://a.example/feed  https://a.example/feed\n\nNot refreshed yet.\n\nNew, so it comes with the next refresh."
     )
     explained = case.json()
     assert (explained["last"], explained["next"], explained["rule"], explained["expected"]) == (None, None, None, None)
@@ -151,12 +149,10 @@ def test_the_plan_is_reported_with_every_number_in_a_sentence(case: Case) -> Non
     case.save()
     case.plan(PLAN)
     assert (
-        "The next retrieval is planned for today 11:00 (2026-01-05T10:00:00Z).\n"
-        "  Rule: overflow. Reason: you often look then.\n"
-        "  New articles expected by then: 2.2.\n"
-        "  You are expected to have looked by today 14:00 (2026-01-05T13:00:00Z), more likely than not.\n"
-        "  It is expected to spare you 0.50 missed postings more than at the best later time.\n"
-        "  To be worth a request of the budget, a retrieval has to spare you 0.12 missed postings.\n"
+        "The next refresh is planned for today 11:00 (2026-01-05T10:00:00Z).\n  Rule: overflow. Reason: you often look "
+        "then.\n  New articles expected by then: 2.2.\n  A visit is likely by today 14:00 (2026-01-05T13:00:00Z).\n  It is "
+        "expected to save 0.50 more missed articles than the best later time.\n  To be worth a request, a refresh has to save "
+        "0.12 missed articles.\n"
     ) in case.text()
     explained = case.json()
     assert (explained["next"], explained["rule"], explained["why"]) == ("2026-01-05T10:00:00Z", "overflow", "you often look then")
@@ -166,7 +162,7 @@ def test_the_plan_is_reported_with_every_number_in_a_sentence(case: Case) -> Non
 def test_a_negative_saving_says_that_later_is_better(case: Case) -> None:
     case.save()
     case.plan(replace(PLAN, expected=Expectation(saving=-1.5)))
-    assert "At the best later time it is expected to spare you 1.5 missed postings more." in case.text()
+    assert "The best later time is expected to save 1.5 more missed articles." in case.text()
 
 
 @pytest.mark.parametrize(
@@ -186,15 +182,18 @@ def test_numbers_that_a_policy_does_not_know_are_left_out(case: Case, expected: 
 def test_a_plan_whose_time_has_passed_is_due(case: Case) -> None:
     case.save()
     case.plan(replace(PLAN, next_at=NOW - HOUR))
-    assert "The next retrieval is due since today 08:00 (2026-01-05T07:00:00Z)." in case.text()
+    assert "The next refresh has been due since today 08:00 (2026-01-05T07:00:00Z)." in case.text()
 
 
 @pytest.mark.parametrize(
     ("change", "expected"),
     [
-        ({"is_gone": True, "not_before_at": GONE_UNTIL, "next_at": None}, "took it down, so it is not retrieved any more"),
-        ({"is_paused": True}, "You paused it, so it is not retrieved."),
-        ({"next_at": None}, "The next retrieval is not planned yet."),
+        (
+            {"is_gone": True, "not_before_at": GONE_UNTIL, "next_at": None},
+            "Removed by its publisher, so it is no longer refreshed",
+        ),
+        ({"is_paused": True}, "Paused, so it is not refreshed."),
+        ({"next_at": None}, "The next refresh is not planned yet."),
     ],
 )
 def test_a_feed_that_is_not_retrieved_says_why(case: Case, change: dict[str, Any], expected: str) -> None:
@@ -208,7 +207,7 @@ def test_a_feed_that_is_not_retrieved_says_why(case: Case, change: dict[str, Any
 def test_a_plan_that_nobody_carries_out_is_called_so(case: Case) -> None:
     case.save(next_at=NOW + 60)
     preferences.save(case.connection, "fetch.automatic", value=False)
-    assert "switched off: it is retrieved when you ask for it" in case.text()
+    assert "Automatic refreshing is off: refresh it manually" in case.text()
     assert not case.json()["is_automatic"]
 
 
@@ -225,10 +224,10 @@ def test_what_the_server_asks_for_is_reported_while_it_holds(case: Case) -> None
     history.set_cooldown(case.connection, "a.example", NOW + 7200)
     text = case.text()
     assert "Not before today 10:00 (2026-01-05T09:00:00Z): the publisher asks for 60 min (ttl)." in text
-    assert "Not by hand either before today 09:30 (2026-01-05T08:30:00Z): the server asked for 30 min (max-age)." in text
-    assert "The host a.example asked to be left alone until today 11:00 (2026-01-05T10:00:00Z)." in text
-    assert "no visits at 22-1 h UTC" in text
-    assert "no visits on Sun, by UTC" in text
+    assert "Not manually before today 09:30 (2026-01-05T08:30:00Z): the server asked for 30 min (max-age)." in text
+    assert "The host a.example asked to wait until today 11:00 (2026-01-05T10:00:00Z)." in text
+    assert "no refreshes at 22-1 h UTC" in text
+    assert "no refreshes on Sun, by UTC" in text
     explained = case.json()
     assert explained["not_before"] == {"until": "2026-01-05T09:00:00Z", "why": "the publisher asks for 60 min (ttl)"}
     assert explained["asked_until"]["until"] == "2026-01-05T08:30:00Z"
@@ -251,7 +250,7 @@ def test_a_shared_site_cools_as_one(case: Case) -> None:
     history.set_cooldown(case.connection, "other.substack.com", NOW + 500)
     lines: list[Line] = []
     print_feed(case.database, "one.substack", as_json=False, clock=CLOCK, say=lines.append)
-    assert any("one.substack.com asked to be left alone" in line.text for line in lines)
+    assert any("one.substack.com asked to wait" in line.text for line in lines)
 
 
 def test_the_rhythm_is_reported_in_the_users_hours(case: Case) -> None:
@@ -283,20 +282,22 @@ def test_gaps_are_reported(case: Case) -> None:
         before = NOW - number * DAY
         history.add_gap(case.connection, Gap(case.feed_id, number + 1, before - HOUR, before))
     text = case.text()
-    assert "At least 1 posting was lost between today 08:00 and today 09:00.\nAt least 2 postings were lost between yest" in text
+    assert (
+        "At least 1 article is missing between today 08:00 and today 09:00.\nAt least 2 articles are missing between yest"
+    ) in text
     assert "And 13 more before that, in 2 gaps." in text
     assert len(case.json()["gaps"]) == 7
     gap = {"at_least": 1, "after": "2026-01-05T07:00:00Z", "before": "2026-01-05T08:00:00Z", "found": 0}
     assert case.json()["gaps"][0] == gap | {"searched": None, "archive": None, "problem": None}
-    assert text.count("Its publisher keeps no archive") == 1
+    assert text.count("Its publisher has no archive") == 1
 
 
 @pytest.mark.parametrize(
     ("found", "next_url", "problem", "archive", "expected"),
     [
-        (0, "", None, "read_through", "today 09:00 and holds no more of them."),
-        (2, "x", None, "goes_on", "  2 others were found in its archive later.\n  Its archive was looked at today"),
-        (3, "x", Problem(ProblemKind.NOT_FOUND), "goes_on", "09:00, until: There is nothing at this address (404)."),
+        (0, "", None, "read_through", "today 09:00 and has no more."),
+        (2, "x", None, "goes_on", "  2 others were found in its archive later.\n  Its archive was searched today"),
+        (3, "x", Problem(ProblemKind.NOT_FOUND), "goes_on", "09:00, stopped: Nothing found at this address (404)."),
     ],
 )
 def test_what_came_of_looking_for_missing_articles_is_reported(
@@ -304,10 +305,10 @@ def test_what_came_of_looking_for_missing_articles_is_reported(
 ) -> None:
     case.save(previous_url="https://a.example/2")
     history.add_gap(case.connection, Gap(case.feed_id, 3, NOW - DAY, NOW))
-    assert "  Its archive may hold them: the list of its articles offers to look there." in case.text()
+    assert "  Its archive may have them: choose “Find missing articles” in its article list." in case.text()
     gaps.note_page(case.connection, GapId(1), found=found, reached_at=NOW - HOUR, is_closed=False)
     gaps.note_search(case.connection, GapId(1), NOW, next_url, problem)
-    assert ("At least 3 postings were", "", "At least 1 posting was", "More postings may have been")[found] in case.text()
+    assert ("At least 3 articles are", "", "At least 1 article is", "More articles may be")[found] in case.text()
     assert expected in case.text()
     gap = case.json()["gaps"][0]
     assert (gap["found"], gap["searched"], gap["archive"]) == (found, "2026-01-05T08:00:00Z", archive)
@@ -328,7 +329,7 @@ def test_the_last_ten_retrievals_are_reported_with_rule_reason_expectation_and_o
     )
     case.retrieve(NOW - 4, Outcome.NEW, new_entries=3, changed_entries=1, expected=FULL)
     case.retrieve(NOW - 3, Outcome.NOT_MODIFIED, status=304)
-    lines = case.text().split("The last 10 retrievals:\n")[1].splitlines()
+    lines = case.text().split("The last 10 refreshes:\n")[1].splitlines()
     assert len(lines) == len(case.json()["retrievals"]) == 10
     assert [line.split() for line in lines[:3]] == [
         ["today", "08:59", "nothing", "new", "(304)", "scheduled;", "posts", "daily"],
@@ -363,7 +364,7 @@ def test_the_last_ten_retrievals_are_reported_with_rule_reason_expectation_and_o
         "new": 0,
         "changed": 0,
         "bytes": 900,
-        "problem": "The server took too long (10 s).",
+        "problem": "The server did not answer in time (10 s).",
     }
 
 
@@ -371,7 +372,7 @@ def test_what_the_last_retrieval_brought_is_its_own_line_of_the_log(case: Case) 
     case.save()
     case.retrieve(NOW - HOUR, Outcome.NEW, new_entries=3)
     case.retrieve(NOW - 5, Outcome.NO_NETWORK)
-    assert "Last retrieved today 08:00 (2026-01-05T07:00:00Z): 3 new." in case.text()
+    assert "Last refresh today 08:00 (2026-01-05T07:00:00Z): 3 new." in case.text()
 
 
 def test_a_feed_that_fails_says_since_when(case: Case) -> None:
@@ -379,10 +380,10 @@ def test_a_feed_that_fails_says_since_when(case: Case) -> None:
         retrieved_at=NOW - 60, problem=Problem(ProblemKind.NOT_FOUND), problem_since=NOW - 2 * DAY, failures=4, next_at=NOW + DAY
     )
     assert (
-        "There is nothing at this address (404). Since Sat 09:00. It failed 4 times in a row.\n"
-        "It last worked today 08:00 (2026-01-05T07:00:00Z).\n"
+        "Nothing found at this address (404). Since Sat 09:00. It failed 4 times in a row.\nLast success today 08:00 "
+        "(2026-01-05T07:00:00Z).\n"
     ) in case.text()
-    assert (case.json()["problem"], case.json()["failures"]) == ("There is nothing at this address (404).", 4)
+    assert (case.json()["problem"], case.json()["failures"]) == ("Nothing found at this address (404).", 4)
 
 
 def test_unknown_and_ambiguous_words_end_with_1(case: Case, tmp_path: Path) -> None:
@@ -391,10 +392,10 @@ def test_unknown_and_ambiguous_words_end_with_1(case: Case, tmp_path: Path) -> N
     lines: list[Line] = []
     assert print_feed(case.database, "example", as_json=False, clock=CLOCK, say=lines.append) == 1
     assert all(line.is_error for line in lines)
-    assert lines[0].text == "beforehand: example may mean 21 feeds; say which:"
+    assert lines[0].text == "beforehand: example matches 21 feeds. Which one?"
     assert lines[1].text == "  https://a.example/feed  https://a.example/feed"
     assert lines[-1].text == "  and 1 more"
     subscriptions.remove(case.connection, [case.feed_id], NOW)
     for database, name in ((case.database, "a.example"), (tmp_path / "never", "a.example")):
-        with pytest.raises(ReaderError, match=r"You do not follow a\.example"):
+        with pytest.raises(ReaderError, match=r"You are not subscribed to a\.example"):
             print_feed(database, name, as_json=True, clock=CLOCK, say=lines.append)

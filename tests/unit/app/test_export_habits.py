@@ -37,6 +37,6 @@ def test_accesses_are_written_as_a_table(tmp_path: Path) -> None:
 
 def test_a_profile_that_was_never_used_has_nothing_to_report(tmp_path: Path) -> None:
     code, lines = export(tmp_path / "profile", tmp_path / "out")
-    assert (code, [line.text for line in lines]) == (0, ["Nothing was learned yet."])
+    assert (code, [line.text for line in lines]) == (0, ["Nothing learned yet."])
     assert not (tmp_path / "profile").exists()
     assert not (tmp_path / "out").exists()

@@ -11,7 +11,7 @@ def reported(refused: int) -> list[str]:
     results = [
         Fetched(f"https://{n}.example/feed", f"Feed {n}", "refused", 0, "the server asked for 6 h") for n in range(refused)
     ]
-    broken = Fetched("https://broken.example/feed", "Broken", "failed", 0, "There is nothing at this address (404).")
+    broken = Fetched("https://broken.example/feed", "Broken", "failed", 0, "Nothing found at this address (404).")
     _print([*results, broken], lines.append, as_json=False)
     return [line.text for line in lines]
 
@@ -25,7 +25,7 @@ def test_few_refusals_are_listed_one_by_one() -> None:
 @pytest.mark.parametrize("count", [REFUSALS_SHOWN + 1, 412])
 def test_many_refusals_are_one_line_and_failures_are_still_named(count: int) -> None:
     assert reported(count) == [
-        "failed: Broken  https://broken.example/feed  There is nothing at this address (404).",
-        f"refused: {count} feeds may not be asked yet (`status` says until when)",
+        "failed: Broken  https://broken.example/feed  Nothing found at this address (404).",
+        f"refused: {count} feeds cannot be refreshed yet (see beforehand status)",
         f"{count + 1} feeds, 0 new articles, 1 failed.",
     ]

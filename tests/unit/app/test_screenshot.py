@@ -45,4 +45,4 @@ def test_it_gives_up(qtbot: QtBot, window: QLabel, tmp_path: Path) -> None:
 
 
 def test_a_place_that_cannot_be_written_is_reported(qtbot: QtBot, window: QLabel, tmp_path: Path) -> None:
-    assert "no picture can be written" in save(qtbot, window, tmp_path / "absent" / "shot.png", [True])
+    assert "the screenshot could not be written" in save(qtbot, window, tmp_path / "absent" / "shot.png", [True])

@@ -34,7 +34,7 @@ def test_a_request_arrives_whole_and_its_answer_comes_back(start: Start) -> None
         return 7
 
     address = start(answer)
-    request = Request("import", ("a file.opml",), frozenset({"fetch"}), b"\x00<opml/>" * 100_000)
+    request = Request("import", ("a file.opml",), frozenset({"refresh"}), b"\x00<opml/>" * 100_000)
     lines: list[Line] = []
     assert hand_over(address, request, lines.append) == 7
     assert heard == [request]

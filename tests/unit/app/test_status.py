@@ -49,7 +49,7 @@ def test_json_has_null_for_numbers_that_a_policy_does_not_know(tmp_path: Path) -
     }
 
 
-@pytest.mark.parametrize("plan", [None, Plan(None, "taken down", expected=PLAN.expected)])
+@pytest.mark.parametrize("plan", [None, Plan(None, "removed by publisher", expected=PLAN.expected)])
 def test_without_a_next_retrieval_there_is_neither_rule_nor_expectation(tmp_path: Path, plan: Plan | None) -> None:
     feed = as_json(tmp_path, plan)
     assert (feed["next"], feed["rule"], feed["expected"]) == (None, None, None)
@@ -62,7 +62,7 @@ def test_a_timer_expects_nothing(tmp_path: Path) -> None:
 
 def test_the_line_ends_with_what_is_expected(tmp_path: Path) -> None:
     assert reported(tmp_path, PLAN, as_json=False)[1].endswith(
-        "next 2026-01-05T08:10:00Z (you often look then; 2.2 new expected; a look expected by 2026-01-05T08:15:00Z)"
+        "next 2026-01-05T08:10:00Z (you often look then; 2.2 new expected; visit likely by 2026-01-05T08:15:00Z)"
     )
 
 
@@ -108,15 +108,18 @@ def test_a_pause_quiet_hours_and_conditions_are_reported(tmp_path: Path) -> None
     state, lines = fetching(tmp_path)
     assert (state["quiet_until"], state["share"], state["why"]) == ("2026-01-05T09:00:00Z", "third", ["metered connection"])
     assert lines == [
-        "Quiet hours until 2026-01-05T09:00:00Z; what you ask for is fetched all the same",
-        "Fetching a third: metered connection",
+        "Quiet hours until 2026-01-05T09:00:00Z; manual refreshes still work",
+        "A third of the requests: metered connection",
     ]
     milestones.note(connection, milestones.PAUSED_UNTIL, NOW + 600)
     preferences.save(connection, "fetch.on_metered", "half")
     connection.close()
     state, lines = fetching(tmp_path)
     assert (state["paused_until"], state["share"]) == ("2026-01-05T08:10:00Z", "half")
-    assert [line.split(";")[0] for line in lines] == ["Paused until 2026-01-05T08:10:00Z", "Fetching half: metered connection"]
+    assert [line.split(";")[0] for line in lines] == [
+        "Paused until 2026-01-05T08:10:00Z",
+        "Half of the requests: metered connection",
+    ]
 
 
 def test_a_vacation_is_reported(tmp_path: Path) -> None:
@@ -125,4 +128,4 @@ def test_a_vacation_is_reported(tmp_path: Path) -> None:
     connection.close()
     state, lines = fetching(tmp_path)
     assert state["away_until"] == "2026-01-05T09:00:00Z"
-    assert [line.split(";")[0] for line in lines] == ["Away until 2026-01-05T09:00:00Z"]
+    assert [line.split(";")[0] for line in lines] == ["On vacation until 2026-01-05T09:00:00Z"]

@@ -187,7 +187,7 @@ def test_a_request_waits_for_another_thread_where_none_can_be_made(monkeypatch: 
     pool, results = pool_of(wait)
     with monkeypatch.context() as poor:
         refuse_threads(poor, "fetch")
-        with pytest.raises(ReaderError, match="no thread could be started"):
+        with pytest.raises(ReaderError, match="could not start a thread"):
             pool.start(REQUEST)
     pool.start(REQUEST)
     refuse_threads(monkeypatch, "fetch")
@@ -267,7 +267,7 @@ def test_an_engine_without_a_thread_does_not_start_and_says_why(monkeypatch: pyt
         make_parser=BrokenParser,
     )
     refuse_threads(monkeypatch, "engine")
-    with pytest.raises(ReaderError, match="no thread could be started"):
+    with pytest.raises(ReaderError, match="could not start a thread"):
         engine.start()
     engine.stop()
 

@@ -33,7 +33,7 @@ def test_a_silent_feed_is_still_asked_once_a_day() -> None:
     plan = PLANNER.plan_for(feed(), 0.0, NOW)
     assert plan.next_at is not None
     assert 0.8 * DAY_SECONDS <= plan.next_at - NOW <= DAY_SECONDS
-    assert "posts seldom" in plan.reason
+    assert "rarely posts" in plan.reason
 
 
 def test_the_interval_is_half_the_mean_time_between_postings() -> None:

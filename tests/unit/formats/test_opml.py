@@ -131,11 +131,11 @@ def test_includes_links_and_outlines_with_nothing_are_left_out_with_a_reason() -
     assert urls(document) == ["https://a.test/feed"]
     assert document.folders == ()
     assert [each.reason for each in document.skipped] == [
-        "it stands for a list kept elsewhere, which is not followed",
+        "it links to a list elsewhere, which is not loaded",
         "it is a link, not a feed",
         "it has no feed address",
-        "it has no feed address and nothing in it",
-        "it stands for a list kept elsewhere, which is not followed",
+        "it is empty and has no feed address",
+        "it links to a list elsewhere, which is not loaded",
     ]
 
 
@@ -165,7 +165,7 @@ def test_thousand_folders_deep_end_at_twenty() -> None:
     document = read_opml(outlines(inside))
     assert document.feeds[0].path == tuple(f"f{n}" for n in range(20))
     assert len(document.folders) == 20
-    assert document.repairs == ("folders more than 20 deep were joined with the one around them",)
+    assert document.repairs == ("folders nested more than 20 deep were merged into their parent",)
 
 
 def test_bytes_as_they_come() -> None:
@@ -174,7 +174,7 @@ def test_bytes_as_they_come() -> None:
     assert [(each.title, each.url) for each in document.feeds] == [("Café & Co", "https://a.test/f?a=1&b=2")]
     assert document.repairs == (
         "characters that are not UTF-8 were read as Western European",
-        "blanks before the document were dropped",
+        "spaces before the document were removed",
         "it is not well-formed XML (line 1); what could be read was kept",
         "2 bare ampersands were read as &amp;",
     )
@@ -192,7 +192,7 @@ def test_quotation_marks_and_html_inside_values_are_kept() -> None:
     document = read_opml(outlines('<outline text="F">' + broken + "</outline>"))
     (only,) = document.feeds
     assert (only.title, only.url, only.path) == ('The "Daily" News', "https://a.test/f", ("F",))
-    assert document.repairs[1:] == ("1 outline had quotation marks inside a value", "1 outline had < inside a value")
+    assert document.repairs[1:] == ("1 subscription had quotation marks inside a value", "1 subscription had < inside a value")
 
 
 def test_single_quotes_comments_and_named_characters_in_a_broken_list() -> None:

@@ -54,7 +54,7 @@ def test_a_reader_finds_all_of_it() -> None:
     assert b"hush" not in data
     refuse_other_files("a", data)
     refuse_other_files("a", b"")
-    with pytest.raises(ReaderError, match="a: it holds something else"):
+    with pytest.raises(ReaderError, match="a: it contains something else"):
         refuse_other_files("a", data[:80])
 
 

@@ -253,9 +253,9 @@ def test_plans_say_how_often_and_what_they_expect() -> None:
     memory = Memory(lambda at: 0, posted={FeedId(1): daily(9.5)})
     plan_by, known = planner("data-only", memory), feeds(2)
     plans = plan_by.review(known, now=MIDNIGHT)
-    assert plans[FeedId(1)].reason == "once a day, after the hours at which it posts (data-only)"
+    assert plans[FeedId(1)].reason == "once a day, after its usual posting hours (data-only)"
     assert plans[FeedId(1)].expected.postings == pytest.approx(1, rel=0.1)
-    assert plans[FeedId(2)].reason == "once a day, evenly, because there is too little to learn from (data-only)"
+    assert plans[FeedId(2)].reason == "once a day, evenly, because there is not enough data yet (data-only)"
     late = plan_by.plan(replace(known[FeedId(1)], succeeded_at=MIDNIGHT - 49 * HOUR), NEWS, now=MIDNIGHT)
     assert late.expected.postings == pytest.approx(3, rel=0.1)
     ahead = plan_by.plan(replace(known[FeedId(1)], succeeded_at=MIDNIGHT + 40 * DAY), NEWS, now=MIDNIGHT)

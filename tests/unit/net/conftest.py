@@ -26,7 +26,7 @@ def resolve_here(host: str, port: int, timeout_seconds: float) -> list[str]:
     if host == "localhost" or ":" in host or is_number:
         return resolve(host, port, timeout_seconds)
     host.encode("idna")
-    raise socket.gaierror(socket.EAI_NONAME, "name not known")
+    raise socket.gaierror(socket.EAI_NONAME, "name not found")
 
 
 @pytest.fixture

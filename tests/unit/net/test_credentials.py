@@ -53,7 +53,7 @@ def test_a_feed_is_known_by_origin_and_path() -> None:
 
 @pytest.mark.parametrize(
     ("fault", "words"),
-    [(NoKeyringError("secret"), "none on this system"), (KeyringLocked("secret"), "locked"), (OSError("secret"), "OSError")],
+    [(NoKeyringError("secret"), "this system has none"), (KeyringLocked("secret"), "locked"), (OSError("secret"), "OSError")],
 )
 def test_a_keyring_that_fails_is_a_problem_with_a_message(ring: MemoryKeyring, fault: Exception, words: str) -> None:
     ring.fault = fault
@@ -69,7 +69,7 @@ def test_what_another_program_put_there_is_a_problem_with_a_message(ring: Memory
     ring.kept["beforehand", place(FEED)] = "s3cret"
     with pytest.raises(ReaderError) as failed:
         look_up(FEED)
-    assert failed.value.problem == Problem(ProblemKind.KEYRING, "what it holds for this feed is not ours")
+    assert failed.value.problem == Problem(ProblemKind.KEYRING, "its entry for this feed was not made by Beforehand")
 
 
 def test_a_keyring_that_forgets_is_reported(ring: MemoryKeyring) -> None:
@@ -186,6 +186,6 @@ def test_a_keyring_without_a_thread_for_it_is_a_problem_with_a_message(
 
     with monkeypatch.context() as short:
         short.setattr(threading.Thread, "start", refuse)
-        with pytest.raises(ReaderError, match="no thread could be started"):
+        with pytest.raises(ReaderError, match="could not start a thread"):
             credentials.keep("https://site.test/feed", "me", "secret")
     credentials.keep("https://site.test/feed", "me", "secret")

@@ -131,7 +131,7 @@ def test_a_silent_tls_handshake_meets_the_deadline(get: Get, make_fetcher: Calla
 def test_a_slow_name_look_up_meets_the_deadline(get: Get, make_fetcher: Callable[..., Fetcher]) -> None:
     def never(_host: str, _port: int, timeout_seconds: float) -> list[str]:
         assert timeout_seconds <= SHORT.connect_seconds
-        raise socket.gaierror(socket.EAI_AGAIN, "the name look-up took too long")
+        raise socket.gaierror(socket.EAI_AGAIN, "name lookup took too long")
 
     assert kind_of(get("http://slow.test/", fetcher=make_fetcher(limits=SHORT, resolver=never))) is ProblemKind.DNS
 

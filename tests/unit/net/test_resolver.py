@@ -23,7 +23,7 @@ def test_unknown_names(monkeypatch: pytest.MonkeyPatch) -> None:
         raise socket.gaierror(socket.EAI_NONAME, "whatever the system calls it")
 
     monkeypatch.setattr(socket, "getaddrinfo", nobody)
-    with pytest.raises(socket.gaierror, match="name not known"):
+    with pytest.raises(socket.gaierror, match="name not found"):
         resolve("no-such-name.test", 80, 10.0)
 
 

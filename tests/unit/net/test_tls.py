@@ -61,7 +61,7 @@ def test_an_unknown_authority_is_refused_by_the_real_store(get: Get) -> None:
         assert result.problem is not None
         assert (result.problem.kind, result.problem.detail) == (
             ProblemKind.TLS,
-            "its certificate comes from an unknown authority",
+            "its certificate is from an unknown authority",
         )
         assert server.requests == []
 
@@ -127,7 +127,7 @@ def test_certificates_are_read_once() -> None:
     ("text", "words"),
     [
         ("certificate has expired or is not yet valid", "its certificate has expired"),
-        ("The certificate is not trusted", "its certificate comes from an unknown authority"),
+        ("The certificate is not trusted", "its certificate is from an unknown authority"),
         ("Host name mismatch", "its certificate is for another host"),
         ("whatever", "the handshake failed"),
     ],

@@ -374,7 +374,7 @@ def test_every_figure_of_courtesy_is_found_again(lived: tuple[Path, int]) -> Non
     assert asked > 0, "a server that asks to wait is part of this life"
     share = sum(1 for line in raw.made() if line["status"] == 304) / len(raw.made())
     saved = sum(host[1] for host in week.values())
-    assert courtesy_text(courtesy).startswith(f"{saved:,} requests fewer this week than asking every hour")
+    assert courtesy_text(courtesy).startswith(f"{saved:,} fewer requests this week than refreshing hourly")
     assert f"{rounded(100 * share)}\N{NO-BREAK SPACE}% unchanged" in courtesy_text(courtesy)
     assert f"{asked} server" in courtesy_text(courtesy)
     head, *rows = table_rows(courtesy)

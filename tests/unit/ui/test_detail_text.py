@@ -47,7 +47,7 @@ def test_every_detail_is_written_somewhere_below() -> None:
     assert {piece for piece in pieces if piece not in written and not piece.startswith(BUILT)} == set()
 
 
-BUILT = ("the server asked to be left alone", "failed", "times in a row")
+BUILT = ("the server asked to wait", "failed", "times in a row")
 """Put together from parts that stand apart in the source."""
 
 

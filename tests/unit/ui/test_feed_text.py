@@ -48,9 +48,9 @@ def test_when_it_is_expected_is_said_as_exactly_as_it_is_known(begin: float, end
 
 
 def test_a_silent_feed_and_one_that_posts_seldom_are_not_waited_for() -> None:
-    assert expected_text(Rhythm(0.01), CLOCK) == "Nothing within four weeks."
+    assert expected_text(Rhythm(0.01), CLOCK) == "Nothing in the next four weeks."
     silent = Rhythm(1.0, is_silent=True, posted_at=int(at(-30, 9)))
-    assert expected_text(silent, CLOCK) == "Silent since 6 Dec 2025, longer than its own rhythm explains."
+    assert expected_text(silent, CLOCK) == "Silent since 6 Dec 2025, unusually long for this feed."
 
 
 @pytest.mark.parametrize(
@@ -68,14 +68,14 @@ def test_how_often_it_posts(per_day: float, text: str) -> None:
 
 
 def test_how_long_its_list_lasts() -> None:
-    assert holding_text(Holding(20, 31 * HOUR)) == "Shows 20 articles, about 31 hours at its rate."
-    assert holding_text(Holding(20)) == "Shows 20 articles; it is not known to drop any."
+    assert holding_text(Holding(20, 31 * HOUR)) == "This feed holds 20 articles, about 31 hours at its rate."
+    assert holding_text(Holding(20)) == "This feed holds 20 articles; it does not seem to drop any."
     assert duration_text(50 * HOUR) == "about 2 days"
 
 
 def test_what_is_not_known_is_left_out() -> None:
     assert [fact.name for fact in feed_facts(FEED, CLOCK)] == ["Posts", "Next expected", "Last 14 days"]
-    assert feed_facts(replace(FEED, missed=Missed(0, 0, 0)), CLOCK)[2].text.startswith("No postings.\n")
+    assert feed_facts(replace(FEED, missed=Missed(0, 0, 0)), CLOCK)[2].text.startswith("No posts.\n")
     known = replace(
         FEED,
         missed=Missed(42, 3, 2),
@@ -84,10 +84,10 @@ def test_what_is_not_known_is_left_out() -> None:
         all_gaps=3,
     )
     _, _, lately, lost = (fact.text for fact in feed_facts(known, CLOCK))
-    assert lately == "42 postings, 3 missed when you looked, 2 of them late.\n56 requests, 1.2 MB."
+    assert lately == "42 postings, 3 missed at a visit, 2 of them late after opening.\n56 requests, 1.2 MB."
     assert lost.splitlines()[1] == "And 2 times before that."
     gone = replace(FEED, feed=replace(FEED.feed, is_gone=True))
-    assert feed_facts(gone, CLOCK)[1].text == "Its publisher took it down."
+    assert feed_facts(gone, CLOCK)[1].text == "Removed by its publisher."
 
 
 def risky(number: int, hours: float) -> RiskyFeed:
@@ -96,15 +96,17 @@ def risky(number: int, hours: float) -> RiskyFeed:
 
 def test_what_an_absence_would_lose() -> None:
     risk = OverflowRisk(10, 12, (risky(1, 0), risky(2, 31)), (risky(3, 300),))
-    assert risk_text(risk, 10) == ("2 feeds would overflow if you are away for 10 days and this computer is off. 1 more might.")
+    assert risk_text(risk, 10) == (
+        "2 feeds would lose articles if you are away for 10 days and this computer is off. 1 more might."
+    )
     assert feed_lines(risk).splitlines() == [
-        "Feed 1: 20 articles, perhaps full already",
-        "Feed 2: 20 articles, full after about 31 hours",
+        "Feed 1: holds 20 articles, may be full already",
+        "Feed 2: holds 20 articles, full after about 31 hours",
         "Feed 3: only if it posts more than usual",
     ]
     many = OverflowRisk(10, 12, tuple(risky(number, 31) for number in range(12)))
     assert feed_lines(many).splitlines()[8:] == ["and 4 more"]
-    assert risk_text(OverflowRisk(7, 12), 7).startswith("No feed would overflow if you are away for a week")
+    assert risk_text(OverflowRisk(7, 12), 7).startswith("No feed would lose articles if you are away for a week")
     assert risk_text(OverflowRisk(7), 7) == ""
 
 

@@ -25,27 +25,27 @@ SLOW = Problem(ProblemKind.UNAVAILABLE)
 @pytest.mark.parametrize(
     ("gap", "progress", "text"),
     [
-        (GAP, None, ("At least 7 postings lost, 12–14 May", "", "Look for them")),  # noqa: RUF001 - a range of days
-        (replace(GAP, has_archive=False), None, ("At least 7 postings lost, 12–14 May", "Its publisher keeps no archive.", "")),  # noqa: RUF001
-        (GAP, Progress(2, 5), ("At least 7 postings lost, 12–14 May", "Looking, page 2 of 5…", "Cancel")),  # noqa: RUF001
+        (GAP, None, ("At least 7 missing articles, 12–14 May", "", "Find missing articles")),  # noqa: RUF001 - a range of days
+        (replace(GAP, has_archive=False), None, ("At least 7 missing articles, 12–14 May", "The publisher has no archive.", "")),  # noqa: RUF001
+        (GAP, Progress(2, 5), ("At least 7 missing articles, 12–14 May", "Searching page 2 of 5…", "Cancel")),  # noqa: RUF001
         (
             replace(SEARCHED, next_url="x"),
             None,
-            ("2 postings found, at least 5 still lost, 12–13 May", "The archive goes on.", "Look further"),  # noqa: RUF001
+            ("2 missing articles found, at least 5 still missing, 12–13 May", "The archive has more.", "Search further back"),  # noqa: RUF001
         ),
         (
             replace(SEARCHED, next_url="x", problem=SLOW),
             None,
             (
-                "2 postings found, at least 5 still lost, 12–13 May",  # noqa: RUF001
+                "2 missing articles found, at least 5 still missing, 12–13 May",  # noqa: RUF001
                 "The server is not available at the moment (503).",
-                "Look again",
+                "Search again",
             ),
         ),
         (
             replace(SEARCHED, found=3, at_least=0),
             None,
-            ("3 postings found, more may be lost, 12–13 May", "The archive holds no more of them.", ""),  # noqa: RUF001
+            ("3 missing articles found, more may be missing, 12–13 May", "The archive has no more.", ""),  # noqa: RUF001
         ),
     ],
 )

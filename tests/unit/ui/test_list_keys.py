@@ -54,7 +54,7 @@ def test_days_out_of_all_bounds_are_headings_still(day: int) -> None:
 
 def test_an_article_reads_aloud_with_all_that_is_seen_of_it(qtbot: QtBot) -> None:
     row = replace(ROW, is_later=True, tags=("sea", "tides"), copies=2)
-    text = "unread, starred, to read later, A title, A feed, 2 h, tagged sea, tides, also in 2 feeds"
+    text = "unread, starred, read later, A title, A feed, 2 h, tagged sea, tides, also in 2 feeds"
     assert spoken(row, FakeClock(at=NOW)) == text
     assert spoken(replace(ROW, is_read=True, is_starred=False, title="", snippet="Only text."), FakeClock(at=NOW)) == (
         "Only text., A feed, 2 h"
@@ -68,7 +68,7 @@ def test_a_burst_and_a_gap_say_whose_they_are(qtbot: QtBot) -> None:
     assert text == ["20 articles today", "20 articles yesterday", "20 articles, Monday"]
     assert spoken(BurstRow(FeedId(1), "A feed", text[0], 3, is_open=True), clock) == "A feed: 20 articles today, 3 unread, open"
     gap = gap_marker(Gap(FeedId(1), 7, NOW - 86_400, NOW - 3600), "A feed", clock)
-    assert spoken(gap, clock).startswith("A feed: At least 7 postings lost, ")
+    assert spoken(gap, clock).startswith("A feed: At least 7 missing articles, ")
 
 
 def test_tags_are_added_and_removed_whatever_their_case() -> None:

@@ -53,32 +53,32 @@ def reported(record: RetrievalRecord) -> str:
 @pytest.mark.parametrize(
     ("changes", "text"),
     [
-        ({}, "Fetched 08:51 because you were likely to look by 09:00, and about 3 new articles were expected. Found 4."),
+        ({}, "Refreshed 08:51 because a visit was likely by 09:00 and about 3 new articles were expected. Found 4."),
         (
             {"expected": Expectation(0.4, NINE)},
-            "Fetched 08:51 because you were likely to look by 09:00, and about 0.4 new articles",
+            "Refreshed 08:51 because a visit was likely by 09:00 and about 0.4 new articles",
         ),
-        ({"expected": Expectation(0.01)}, "Fetched 08:51: hardly any new articles expected. Found 4."),
-        ({"expected": Expectation(None, NINE)}, "Fetched 08:51 because you were likely to look by 09:00. Found 4."),
-        ({"expected": NOTHING_EXPECTED}, "Fetched 08:51: as the engine says it. Found 4."),
-        ({"expected": NOTHING_EXPECTED, "reason": ""}, "Fetched 08:51 by schedule. Found 4."),
-        ({"rule": Rule.FIRST, "expected": NOTHING_EXPECTED}, "Fetched 08:51 for the first time. Found 4."),
+        ({"expected": Expectation(0.01)}, "Refreshed 08:51: hardly any new articles expected. Found 4."),
+        ({"expected": Expectation(None, NINE)}, "Refreshed 08:51 because a visit was likely by 09:00. Found 4."),
+        ({"expected": NOTHING_EXPECTED}, "Refreshed 08:51: as the engine says it. Found 4."),
+        ({"expected": NOTHING_EXPECTED, "reason": ""}, "Refreshed 08:51 on schedule. Found 4."),
+        ({"rule": Rule.FIRST, "expected": NOTHING_EXPECTED}, "Refreshed 08:51 for the first time. Found 4."),
         (
             {"rule": Rule.FLOOR},
-            "Fetched 08:51 because no more than the longest interval may pass. Expected: about 3 new articles.",
+            "Refreshed 08:51 because the longest interval had passed. Expected: about 3 new articles.",
         ),
-        ({"rule": Rule.OVERFLOW}, "Fetched 08:51, before its list overflows and articles are lost."),
-        ({"rule": Rule.ON_OPEN}, "Fetched 08:51 because you opened the window."),
-        ({"rule": Rule.MANUAL}, "Fetched 08:51 because you asked for it."),
-        ({"rule": Rule.CATCH_UP}, "Fetched 08:51 to catch up."),
-        ({"rule": Rule.RECOVERY}, "Fetched 08:51, again after a failure."),
+        ({"rule": Rule.OVERFLOW}, "Refreshed 08:51, before the feed drops articles."),
+        ({"rule": Rule.ON_OPEN}, "Refreshed 08:51 because you opened the window."),
+        ({"rule": Rule.MANUAL}, "Refreshed 08:51 manually."),
+        ({"rule": Rule.CATCH_UP}, "Refreshed 08:51 to catch up."),
+        ({"rule": Rule.RECOVERY}, "Refreshed 08:51, again after a failure."),
         (
-            {"rule": Rule.OVERFLOW, "reason": "you are away, and its list may be full by then"},
-            "Fetched 08:51: you are away, and its list may be full by then. Found 4.",
+            {"rule": Rule.OVERFLOW, "reason": "on vacation, and the feed may drop articles by then"},
+            "Refreshed 08:51: on vacation, and the feed may drop articles by then. Found 4.",
         ),
         (
             {"reason": "the server asked for 6 h (Retry-After)"},
-            "Fetched 08:51, not earlier: the server asked for 6 h (Retry-After). Found 4.",
+            "Refreshed 08:51, not earlier: the server asked for 6 h (Retry-After). Found 4.",
         ),
         (
             {"outcome": Outcome.NOT_MODIFIED, "new_entries": 0, "expected": Expectation(3.0)},
@@ -86,7 +86,7 @@ def reported(record: RetrievalRecord) -> str:
         ),
         (
             {"outcome": Outcome.FAILED, "rule": Rule.MANUAL, "problem": Problem(ProblemKind.TIMEOUT, "")},
-            "Tried 08:51 because you asked for it.",
+            "Tried 08:51 manually.",
         ),
     ],
 )
@@ -106,20 +106,17 @@ def ahead(kind: MarkKind, strip: Strip, at: int = NOW + HOUR) -> str:
 def test_what_is_ahead_is_reported_by_the_stored_plan() -> None:
     half_past = MIDNIGHT + 12 * HOUR + 1800
     plan = replace(FEED, next_expected=Expectation(3.0, half_past), next_reason="about 3")
-    assert (
-        ahead(MarkKind.PLANNED, Strip(plan))
-        == "Planned 12:24: about 3 new articles expected, and you are likely to look by 12:30."
-    )
+    assert ahead(MarkKind.PLANNED, Strip(plan)) == "Planned 12:24: about 3 new articles expected, visit likely by 12:30."
     resting = ahead(MarkKind.PLANNED, Strip(plan, rests_until=NOW + 4 * HOUR))
-    assert resting.endswith("by 12:30. Fetching rests until 14:42.")
-    spent = replace(plan, next_rule=Rule.OVERFLOW, next_reason="its document may overflow; the budget is spent")
+    assert resting.endswith("by 12:30. Refreshing is paused until 14:42.")
+    spent = replace(plan, next_rule=Rule.OVERFLOW, next_reason="the feed may drop articles; the budget is used up")
     assert "used up for now" in ahead(MarkKind.PLANNED, Strip(spent))
-    assert ahead(MarkKind.LIKELY, Strip(plan)).startswith("Likely about 11:42, if the plan stays as it is")
+    assert ahead(MarkKind.LIKELY, Strip(plan)).startswith("Likely about 11:42. The plan is updated")
     limit = Limit(NOW - HOUR, MIDNIGHT + 14 * HOUR + 300, "the server asked for 6 h (Retry-After)")
     assert ahead(MarkKind.LIMIT, Strip(plan, limit=limit)) == "Not before 14:05: the server asked for 6 h (Retry-After)."
     host = Limit(NOW, MIDNIGHT + 14 * HOUR, "", is_host=True)
-    assert ahead(MarkKind.LIMIT, Strip(plan, limit=host)) == "Not before 14:00: its server asked to be left alone."
-    assert "tells no more" in ahead(MarkKind.NEW, Strip(plan))
+    assert ahead(MarkKind.LIMIT, Strip(plan, limit=host)) == "Not before 14:00: its server asked to wait."
+    assert "no details" in ahead(MarkKind.NEW, Strip(plan))
 
 
 def test_what_came_of_a_mark_in_a_word() -> None:
@@ -142,8 +139,8 @@ def test_what_is_next_in_words() -> None:
     assert words_at_right(next_at=NOW - HOUR) == ("due since 09:42", False)
     assert words_at_right(next_at=None)[0] == "\N{EN DASH}"
     assert words_at_right(is_paused=True) == ("paused", False)
-    assert words_at_right(is_gone=True) == ("taken down", True)
-    assert words_at_right(is_automatic=False) == ("by hand", False)
+    assert words_at_right(is_gone=True) == ("removed by publisher", True)
+    assert words_at_right(is_automatic=False) == ("manually", False)
     assert words_at_right(limit=Limit(NOW, NOW + HOUR, "")) == ("not before 11:42", True)
     assert words_at_right(rests_until=NOW + 4 * HOUR) == ("after 14:42", False)
     assert words_at_right(limit=Limit(NOW - HOUR, NOW - 1, "")) == ("12:24", False)
@@ -162,12 +159,12 @@ def test_a_strip_and_the_ribbon_as_text() -> None:
         Span(MIDNIGHT, MIDNIGHT + DAY), NOW, accesses, (Strip(FEED, past),), frozenset(), "price-open", is_automatic=True
     )
     text = row_text(day.strips[0], cells, day, CLOCK)
-    assert text.startswith("The Tidewater Almanac: fetched 2 times today, 4 new; refused")
-    assert "posts most 07:00\N{EN DASH}10:00" in text
+    assert text.startswith("The Tidewater Almanac: refreshed 2 times today, 4 new; refused")
+    assert "posts mostly 07:00\N{EN DASH}10:00" in text
     assert text.endswith("next 12:24")
     assert "posts most" not in row_text(day.strips[0], (1.0,) * 48, day, CLOCK)
     said = ribbon_text(day, CLOCK)
-    assert said.startswith("You usually look at 09:00, 21:40. It is 10:42.")
+    assert said.startswith("You usually read at 09:00, 21:40. It is 10:42.")
     assert "planned today" in said
     nobody = replace(day, accesses=ExpectedAccesses((0.1,) * 26, (), 0))
-    assert ribbon_text(nobody, CLOCK).startswith("When you look is not known yet.")
+    assert ribbon_text(nobody, CLOCK).startswith("Your usual reading times are not known yet.")

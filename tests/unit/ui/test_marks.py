@@ -36,7 +36,7 @@ def test_undo_gives_the_newest_and_forgets_the_oldest() -> None:
     stack = UndoStack()
     made = [MarkRead((EntryId(number),)) for number in range(MOST_STEPS + 5)]
     for number, command in enumerate(made):
-        stack.push("Marked read", command, CommandId(10_000_000 + number))
+        stack.push("Marked as read", command, CommandId(10_000_000 + number))
     assert stack.pop() is made[-1]
     count = 1
     while stack.pop() is not None:
@@ -47,10 +47,10 @@ def test_undo_gives_the_newest_and_forgets_the_oldest() -> None:
 def test_what_undo_causes_and_what_nobody_asked_for_is_not_pushed() -> None:
     stack = UndoStack()
     undo = MarkRead((EntryId(1),))
-    step = stack.push("Marked read", undo, CommandId(10_000_000))
+    step = stack.push("Marked as read", undo, CommandId(10_000_000))
     assert stack.pop(step) is undo
-    assert stack.push("Marked unread", MarkRead((EntryId(1),)), undo.command_id) is None
-    assert stack.push("Marked read", MarkRead((EntryId(1),)), None) is None
+    assert stack.push("Marked as unread", MarkRead((EntryId(1),)), undo.command_id) is None
+    assert stack.push("Marked as read", MarkRead((EntryId(1),)), None) is None
     assert stack.pop(step) is None
 
 

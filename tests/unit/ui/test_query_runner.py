@@ -145,7 +145,7 @@ def test_a_lane_without_a_thread_says_so_and_tries_again(
         short.setattr(threading.Thread, "start", refuse)
         runner.run("list", answer, got.append)
     qtbot.waitUntil(lambda: bool(reported))
-    assert reported == [Problem(ProblemKind.NO_RESOURCES, "no thread could be started")]
+    assert reported == [Problem(ProblemKind.NO_RESOURCES, "could not start a thread")]
     runner.retry()
     qtbot.waitUntil(runner.is_idle, timeout=30_000)
     assert (got, reported[1:]) == ([42], [None])

@@ -93,7 +93,7 @@ def test_day_range() -> None:
 def test_problem_that_is_not_tried_again_says_so() -> None:
     text = full_text(Health(Problem(ProblemKind.GONE), None, None), FakeClock(at=NOW))
     assert text.splitlines() == [
-        "The feed was taken down by its publisher (410).",
-        "It is not tried again by itself.",
-        "It is not coming back: you can unsubscribe.",
+        "The publisher removed this feed (410).",
+        "It is not retried automatically.",
+        "It will not return: you can unsubscribe.",
     ]

@@ -62,7 +62,7 @@ def write_footer(builder: DocumentBuilder, article: Article, blocks: ArticleBloc
     if blocks.notice:
         _write_notice(builder, blocks.notice)
     if not blocks.blocks and not article.enclosures:
-        _write_line(builder, tr("This article has no text of its own."))
+        _write_line(builder, tr("This article has no text."))
     for number, enclosure in enumerate(article.enclosures):
         _write_attached(builder, number, enclosure)
     _write_kin(builder, article)

@@ -27,23 +27,25 @@ def gap_marker(gap: Gap, feed_title: str, clock: Clock, progress: Progress | Non
 
 def _lost_text(gap: Gap) -> str:
     if not gap.found:
-        return tr("At least %n postings lost, {days}", gap.at_least)
+        return tr("At least %n missing articles, {days}", gap.at_least)
     if not gap.at_least:
-        return tr("%n postings found, more may be lost, {days}", gap.found)
-    return tr("{found}, at least %n still lost, {days}", gap.at_least).replace("{found}", tr("%n postings found", gap.found))
+        return tr("%n missing articles found, more may be missing, {days}", gap.found)
+    return tr("{found}, at least %n still missing, {days}", gap.at_least).replace(
+        "{found}", tr("%n missing articles found", gap.found)
+    )
 
 
 def _search_text(gap: Gap, progress: Progress | None) -> tuple[str, str]:
     """What is known of a search, and what can be done."""
     if progress is not None:
-        text = tr("Looking, page {page} of {pages}…").replace("{page}", number_text(progress.page))
+        text = tr("Searching page {page} of {pages}…").replace("{page}", number_text(progress.page))
         return text.replace("{pages}", number_text(progress.pages)), tr("Cancel")
     if not gap.has_archive:
-        return tr("Its publisher keeps no archive."), ""
+        return tr("The publisher has no archive."), ""
     if gap.problem is not None:
-        return sentence(gap.problem), tr("Look again")
+        return sentence(gap.problem), tr("Search again")
     if gap.searched_at is None:
-        return "", tr("Look for them")
+        return "", tr("Find missing articles")
     if gap.next_url:
-        return tr("The archive goes on."), tr("Look further")
-    return tr("The archive holds no more of them."), ""
+        return tr("The archive has more."), tr("Search further back")
+    return tr("The archive has no more."), ""

@@ -86,7 +86,7 @@ def copies_text(copies: int) -> str:
 
 
 def _entry_text(row: EntryRow, clock: Clock) -> list[str]:
-    marks = [(not row.is_read, tr("unread")), (row.is_starred, tr("starred")), (row.is_later, tr("to read later"))]
+    marks = [(not row.is_read, tr("unread")), (row.is_starred, tr("starred")), (row.is_later, tr("read later"))]
     parts = [word for is_set, word in marks if is_set]
     parts += [row.title or row.snippet, row.feed_title, relative_time(row.sort_at, clock)]
     if row.tags:

@@ -27,7 +27,7 @@ class KeyColumns(QWidget):
         self._theme = theme
         self._columns: list[list[Block]] = []
         self._count = 1
-        self.setAccessibleName(self.tr("Keys"))
+        self.setAccessibleName(self.tr("Keyboard shortcuts"))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         theme.changed.connect(self.update)
 
@@ -56,7 +56,7 @@ class KeyColumns(QWidget):
         width = (self.width() - _BETWEEN_COLUMNS * (self._count - 1)) / self._count
         if not self._columns:
             nothing = QRectF(0, 0, self.width(), _LINE_PX)
-            text_line(painter, nothing, fonts.ui_font(fonts.BASE_PX), self._theme.color("text_3"), self.tr("No key fits."))
+            text_line(painter, nothing, fonts.ui_font(fonts.BASE_PX), self._theme.color("text_3"), self.tr("No shortcuts match."))
         for place, column in enumerate(self._columns):
             self._paint_column(painter, place * (width + _BETWEEN_COLUMNS), width, column)
         painter.end()

@@ -28,25 +28,25 @@ class KeyEditor(Cover):
 
     def __init__(self, theme: Theme, window: QWidget, stored: str, submit: Callable[[Command], None]) -> None:
         super().__init__(theme, window, "", _WIDTH)
-        self.setAccessibleName(self.tr("Change keys"))
+        self.setAccessibleName(self.tr("Change shortcuts"))
         self._submit = submit
         self._keys = read_keys(stored)
         self._labels = {line.name: line.label for _, lines in key_groups(self._keys) for line in lines}
         self._name = ""
         self._wanted = ""
         self.filter = QLineEdit()
-        self.filter.setPlaceholderText(self.tr("Find a key or what it does"))
+        self.filter.setPlaceholderText(self.tr("Search shortcuts"))
         self.filter.setAccessibleName(self.filter.placeholderText())
         self.list = KeyList(theme)
         self.title = PlainLabel(font=fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
         self.title.setWordWrap(True)
         self._caps = QVBoxLayout()
         self._caps.setSpacing(6)
-        self.recorder = KeyRecorder(self.tr("New keys"), self.tr("Press the keys to add"))
+        self.recorder = KeyRecorder(self.tr("New shortcut"), self.tr("Press the new shortcut"))
         self.message = PlainLabel(kind="second")
         self.message.setWordWrap(True)
         self.reassign_button = button("", self._reassign, "primary")
-        self.reset_button = button(self.tr("Back to the usual keys"), self._reset)
+        self.reset_button = button(self.tr("Reset to default"), self._reset)
         self.reset_all_button = button(self.tr("Reset all"), self._reset_all, "danger")
         self.done_button = button(self.tr("Done"), self.close_sheet, "primary")
         self._lay_out(theme)
@@ -64,7 +64,7 @@ class KeyEditor(Cover):
         left = QVBoxLayout(side)
         left.setContentsMargins(side_margins(0, 18, 1, 12))
         left.setSpacing(8)
-        title = PlainLabel(self.tr("Keys"), fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
+        title = PlainLabel(self.tr("Keyboard shortcuts"), fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
         title.setContentsMargins(side_margins(20, 0, 8, 4))
         field = QHBoxLayout()
         field.setContentsMargins(16, 0, 16, 0)
@@ -130,7 +130,7 @@ class KeyEditor(Cover):
             label = self.tr("Remove {keys}").replace("{keys}", shown_keys(key))
             self._caps.addWidget(button(label, partial(self._remove, key)), 0, Qt.AlignmentFlag.AlignLeft)
         if not self._keys[self._name]:
-            self._caps.addWidget(PlainLabel(self.tr("No keys"), kind="meta"))
+            self._caps.addWidget(PlainLabel(self.tr("No shortcuts"), kind="meta"))
 
     def _record(self, wanted: str) -> None:
         """Keys were pressed: add them, or say whose they are."""
@@ -139,15 +139,15 @@ class KeyEditor(Cover):
         shown = shown_keys(wanted)
         conflicting = conflicts(self._keys, self._name, wanted)
         if wanted in own:
-            self._explain(self.tr("{keys} does this already.").replace("{keys}", shown))
+            self._explain(self.tr("{keys} is already assigned to this.").replace("{keys}", shown))
         elif conflicting:
             names = ", ".join(self._named(name, key) for name, key in conflicting)
-            self._explain(self.tr("{keys} belongs to {names}.").replace("{keys}", shown).replace("{names}", names))
+            self._explain(self.tr("{keys} is used by {names}.").replace("{keys}", shown).replace("{names}", names))
             first = self._labels[conflicting[0][0]]
             label = (
-                self.tr("Take it from “{name}”").replace("{name}", first)
+                self.tr("Reassign from “{name}”").replace("{name}", first)
                 if len(conflicting) == 1
-                else self.tr("Take it from all")
+                else self.tr("Reassign from all")
             )
             self.reassign_button.setText(label)
             self.reassign_button.show()

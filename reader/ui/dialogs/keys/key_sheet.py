@@ -26,10 +26,10 @@ class KeySheet(Sheet):
     def __init__(self, theme: Theme, window: QWidget, keys: Mapping[str, Keys], edit: Callable[[], object]) -> None:
         super().__init__(theme, window, "", _WIDTH)
         self._keys = keys
-        self.title.setText(self.tr("Keys"))
+        self.title.setText(self.tr("Keyboard shortcuts"))
         self.setAccessibleName(self.title.text())
         self.field = QLineEdit()
-        self.field.setPlaceholderText(self.tr("Find a key or what it does"))
+        self.field.setPlaceholderText(self.tr("Search shortcuts"))
         self.field.setAccessibleName(self.field.placeholderText())
         self.columns = KeyColumns(theme)
         self._area = QScrollArea()
@@ -44,7 +44,7 @@ class KeySheet(Sheet):
         self.body.addLayout(header)
         self.body.addWidget(self._area)
         self.footer.addWidget(button(self.tr("Print…"), self._print))
-        self.footer.addWidget(button(self.tr("Change keys…"), edit))
+        self.footer.addWidget(button(self.tr("Change shortcuts…"), edit))
         self.footer.addStretch()
         self.footer.addWidget(button(self.tr("Done"), self.close_sheet, "primary"))
         self.field.textChanged.connect(self._show_columns)

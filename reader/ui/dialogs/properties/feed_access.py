@@ -51,7 +51,7 @@ class FeedAccess(QWidget):
             try:
                 changed["headers"] = headers_of(self.headers.toPlainText())
             except ValueError as error:
-                self.headers_row.say(self.tr("Not a header: {line}").replace("{line}", str(error)[:40]), "bad")
+                self.headers_row.say(self.tr("Not a valid header: {line}").replace("{line}", str(error)[:40]), "bad")
                 raise
         return changed
 
@@ -67,13 +67,13 @@ class FeedAccess(QWidget):
     def _fill(self) -> None:
         agent, headers = shared_setting(self._feeds, "user_agent"), shared_setting(self._feeds, "headers")
         self.agent.setText(agent or "")
-        self.agent.setPlaceholderText(self.tr("As usual") if agent is not None else self.tr("They differ"))
+        self.agent.setPlaceholderText(self.tr("Default") if agent is not None else self.tr("Mixed"))
         self.headers.setPlainText(header_lines(headers or ""))
-        self.headers.setPlaceholderText(self.tr("Name: value") if headers is not None else self.tr("They differ"))
+        self.headers.setPlaceholderText(self.tr("Name: value") if headers is not None else self.tr("Mixed"))
         self._agent_before, self._headers_before = self.agent.text(), self.headers.toPlainText()
-        kept = self.tr("In the system's keyring; type anew to change")
-        self.name.setPlaceholderText(kept if self._has_login else self.tr("Only if the feed asks for one"))
-        self.password.setPlaceholderText(kept if self._has_login else self.tr("Goes to the system's keyring"))
+        kept = self.tr("In the system keyring; type to replace")
+        self.name.setPlaceholderText(kept if self._has_login else self.tr("Only if the feed requires one"))
+        self.password.setPlaceholderText(kept if self._has_login else self.tr("Stored in the system keyring"))
 
 
 def _field(name: str) -> QLineEdit:

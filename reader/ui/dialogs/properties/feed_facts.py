@@ -12,7 +12,7 @@ from reader.ui.text.times import clock_time
 def fact_lines(feed: Feed, clock: Clock) -> list[tuple[str, str]]:
     """Names and what they say, from top to bottom."""
     last = clock_time(feed.retrieved_at, clock) if feed.retrieved_at is not None else _tr("Not yet")
-    lines = [(_tr("Last retrieved"), last), (_tr("Next"), _next(feed, clock))]
+    lines = [(_tr("Last refresh"), last), (_tr("Next refresh"), _next(feed, clock))]
     if feed.problem is not None:
         passing = passing_text() if trouble_of(feed, clock.now()) is Concern.PASSING else ""
         text = " ".join(part for part in (sentence(feed.problem), since_text(feed.problem_since, clock), passing) if part)
@@ -22,9 +22,9 @@ def fact_lines(feed: Feed, clock: Clock) -> list[tuple[str, str]]:
 
 def _next(feed: Feed, clock: Clock) -> str:
     if feed.is_gone:
-        return _tr("Not again: its publisher took it down")
+        return _tr("Never: removed by its publisher")
     if feed.is_paused or feed.next_at is None:
-        return _tr("Not planned")
+        return _tr("Not scheduled")
     due = max(feed.next_at, feed.not_before_at)
     when = _tr("Due now") if due <= clock.now() else _tr("About {time}").replace("{time}", clock_time(due, clock))
     return f"{when}: {feed.next_reason}" if feed.next_reason else when

@@ -18,8 +18,8 @@ class NoticeRow(OptionRow):
     """A choice for all feeds together; its help says what follows from it, in the folder they are about to be in."""
 
     def __init__(self, theme: Theme, feeds: Sequence[Subscription], folders: Sequence[Folder], usual: str) -> None:
-        self.choice = Segmented(theme, _tr("Notify of new articles"), setting_choices())
-        super().__init__(theme, _tr("Notify of new articles"), self.choice, " ")
+        self.choice = Segmented(theme, _tr("Notifications"), setting_choices())
+        super().__init__(theme, _tr("Notifications"), self.choice, " ")
         self._feeds = [replace(each, settings={}) for each in feeds]
         self._folders: Mapping[FolderId, Folder] = {folder.folder_id: folder for folder in folders}
         self._usual = usual
@@ -36,30 +36,30 @@ class NoticeRow(OptionRow):
     def _explain(self) -> None:
         value = self.choice.value()
         if value is None:
-            self.say(_tr("They differ"))
+            self.say(_tr("Mixed"))
         elif value:
             self.say(_effect(Mode(str(value))))
         else:
             manners = {_manner_text(manner_of(each, self._folders, self._usual)) for each in self._feeds}
-            self.say(manners.pop() if len(manners) == 1 else _tr("They differ"))
+            self.say(manners.pop() if len(manners) == 1 else _tr("Mixed"))
 
 
 def _manner_text(manner: Manner) -> str:
     """What holds, and who said so."""
     if manner.said is Said.IMPORT:
-        return _tr("Never, because it came with a list")
+        return _tr("Off for imported feeds")
     if manner.folder is not None:
-        texts = _tr("As the folder {folder} says: {how}").replace("{folder}", manner.folder.title)
+        texts = _tr("From folder {folder}: {how}").replace("{folder}", manner.folder.title)
     else:
-        texts = _tr("As set for all feeds: {how}")
+        texts = _tr("Default for all feeds: {how}")
     return texts.replace("{how}", mode_text(manner.mode))
 
 
 def _effect(mode: Mode) -> str:
     texts = {
-        Mode.OFF: _tr("They wait in the list"),
-        Mode.DIGEST: _tr("Together, at a time when you usually read"),
-        Mode.INSTANT: _tr("As soon as they have come"),
+        Mode.OFF: _tr("No notification"),
+        Mode.DIGEST: _tr("One digest, shortly before you usually read"),
+        Mode.INSTANT: _tr("As soon as they arrive"),
     }
     return texts[mode]
 

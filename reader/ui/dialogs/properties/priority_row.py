@@ -18,10 +18,10 @@ class PriorityRow(OptionRow):
     """A slider without a knob where feeds differ; what reading tells comes later and moves no knob that was used."""
 
     def __init__(self, theme: Theme, feeds: Sequence[Subscription]) -> None:
-        self.slider = Slider(theme, _tr("How much it matters"), 0, len(WEIGHTS) - 1)
+        self.slider = Slider(theme, _tr("Priority"), 0, len(WEIGHTS) - 1)
         self.slider.setFixedWidth(_SLIDER_PX)
         self.slider.setTickInterval(1)
-        super().__init__(theme, _tr("Matters"), self.slider, " ")
+        super().__init__(theme, _tr("Priority"), self.slider, " ")
         self._said = {each.feed_id: each.settings.get("priority", "") for each in feeds}
         self._with_advice: frozenset[FeedId] = frozenset()
         """Of these reading tells something, also where the user has said otherwise."""
@@ -63,7 +63,7 @@ class PriorityRow(OptionRow):
         self._explain()
 
     def _explain(self) -> None:
-        text = _tr("They differ") if self.slider.is_mixed else self._text(self.slider.value())
+        text = _tr("Mixed") if self.slider.is_mixed else self._text(self.slider.value())
         self.say(text)
         self.slider.explain(text)
 
@@ -72,9 +72,9 @@ class PriorityRow(OptionRow):
         if place == usual:
             return text
         if len(self._learned) == len(self._said) and not self._is_used:
-            form = _tr("{weight}, as little of it is read") if place < usual else _tr("{weight}, as much of it is read")
+            form = _tr("{weight}, because little of it is read") if place < usual else _tr("{weight}, because much of it is read")
             return form.replace("{weight}", text)
-        return f"{text}. {_tr('Retrieved less often') if place < usual else _tr('Retrieved more often')}"
+        return f"{text}. {_tr('Refreshed less often') if place < usual else _tr('Refreshed more often')}"
 
 
 def _tr(text: str) -> str:

@@ -157,17 +157,17 @@ class PropertiesSheet(Sheet):
 
     def _add_choices(self) -> None:
         theme = self._theme
-        texts = (("", self.tr("As in the feed")), ("full", self.tr("The whole page")))
-        self.text = Segmented(theme, self.tr("Text shown"), texts)
+        texts = (("", self.tr("Feed text")), ("full", self.tr("Full text")))
+        self.text = Segmented(theme, self.tr("Show"), texts)
         notify = NoticeRow(theme, self._feeds, self._library.folders(), str(self._library.preferences()["notify.usual"]))
         self.notify = notify.choice
         self.folder.chosen.connect(lambda value: notify.move_to(FolderId(value) if isinstance(value, int) else None))
         self._priority_row = PriorityRow(theme, self._feeds)
         self.priority = self._priority_row.slider
         self.keep = Combo(theme, self.tr("Keep read articles"), self._keep_choices())
-        self.keep.setPlaceholderText(self.tr("They differ"))
-        help_text = self.tr("The whole page is fetched from the article's site.")
-        self._rows.addWidget(OptionRow(theme, self.tr("Text shown"), self.text, help_text))
+        self.keep.setPlaceholderText(self.tr("Mixed"))
+        help_text = self.tr("The full text is loaded from the article's website.")
+        self._rows.addWidget(OptionRow(theme, self.tr("Show"), self.text, help_text))
         self._rows.addWidget(notify)
         self._rows.addWidget(self._priority_row)
         self._rows.addWidget(OptionRow(theme, self.tr("Keep read articles"), self.keep))
@@ -178,7 +178,7 @@ class PropertiesSheet(Sheet):
     def _keep_choices(self) -> list[tuple[object, str]]:
         kept = shared_setting(self._feeds, "keep_days")
         days = sorted({*_KEEP_DAYS, *([kept] if kept and kept.isdigit() else [])}, key=int)
-        choices: list[tuple[object, str]] = [("", self.tr("As usual"))]
+        choices: list[tuple[object, str]] = [("", self.tr("Default"))]
         choices += [(each, self.tr("%n days", "", int(each))) for each in days]
         return [*choices, ("always", self.tr("Always"))]
 

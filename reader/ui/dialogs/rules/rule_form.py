@@ -42,10 +42,10 @@ class RuleForm(QScrollArea):
         self.conditions: list[ConditionRow] = []
         self.action_rows: list[RuleActionRow] = []
         self.name = QLineEdit()
-        self.name.setAccessibleName(self.tr("Name of the rule"))
+        self.name.setAccessibleName(self.tr("Rule name"))
         self.name.setFont(fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
         self.name.setProperty("kind", "large")
-        self.needs_all = Segmented(theme, self.tr("How many must fit"), ((True, self.tr("all")), (False, self.tr("any"))))
+        self.needs_all = Segmented(theme, self.tr("Match"), ((True, self.tr("all")), (False, self.tr("any"))))
         self._name_lack = self._lack()
         self._conditions_lack = self._lack()
         self._actions_lack = self._lack()
@@ -70,7 +70,7 @@ class RuleForm(QScrollArea):
         column.setSpacing(8)
         when = QHBoxLayout()
         when.setSpacing(8)
-        before, after = self.tr("When an article arrives and {how} of these fit:").split("{how}")
+        before, after = self.tr("When an article arrives and {how} of these match:").split("{how}")
         when.addWidget(PlainLabel(before.strip()))
         when.addWidget(self.needs_all)
         when.addWidget(PlainLabel(after.strip()))

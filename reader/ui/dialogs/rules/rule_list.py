@@ -47,7 +47,7 @@ class RuleList(QListWidget):
         self.blockSignals(True)  # noqa: FBT003 - Qt's signature
         self.clear()
         for rule in rules:
-            item = QListWidgetItem(rule.name or self.tr("Without a name"))
+            item = QListWidgetItem(rule.name or self.tr("Untitled"))
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(Qt.CheckState.Checked if rule.is_enabled else Qt.CheckState.Unchecked)
             self.addItem(item)
@@ -59,7 +59,7 @@ class RuleList(QListWidget):
         item = self.item(row)
         if item is not None:
             self.blockSignals(True)  # noqa: FBT003 - Qt's signature
-            item.setText(name or self.tr("Without a name"))
+            item.setText(name or self.tr("Untitled"))
             self.blockSignals(False)  # noqa: FBT003 - Qt's signature
             self.viewport().update()
 

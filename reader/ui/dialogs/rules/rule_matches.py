@@ -48,7 +48,7 @@ class RuleMatches(QWidget):
         """Show the count and the newest titles."""
         self._has_count = True
         locale = QLocale()
-        message = self.tr("Fits {count} of the last {all} articles")
+        message = self.tr("Matches {count} of the last {all} articles")
         self._show(message.replace("{count}", locale.toString(fitting)).replace("{all}", locale.toString(checked)), newest)
 
     def _show(self, message: str, rows: Sequence[EntryRow]) -> None:

@@ -47,12 +47,12 @@ class ConditionRow(RuleRow):
     """Field, test and value; a feed or folder is found by its name, everything else is free text."""
 
     def __init__(self, theme: Theme, condition: RuleCondition, feeds: Places, folders: Places) -> None:
-        super().__init__(theme, self.tr("Remove this condition"))
+        super().__init__(theme, self.tr("Remove condition"))
         self._places = {RuleField.FEED: feeds, RuleField.FOLDER: folders}
-        self.field = Combo(theme, self.tr("What to look at"), field_choices())
-        self.test = Combo(theme, self.tr("How to compare"), test_choices(condition.field))
+        self.field = Combo(theme, self.tr("Field"), field_choices())
+        self.test = Combo(theme, self.tr("Comparison"), test_choices(condition.field))
         self.value = QLineEdit()
-        self.value.setAccessibleName(self.tr("What to look for"))
+        self.value.setAccessibleName(self.tr("Text to match"))
         self._line.addWidget(self.field)
         self._line.addWidget(self.test)
         self._line.addWidget(self.value, 1)
@@ -101,7 +101,7 @@ class ConditionRow(RuleRow):
         # Qt takes None to mean that there is nothing to complete, though its stub does not say so.
         self.value.setCompleter(completer)  # type: ignore[arg-type]
         is_feed = field is RuleField.FEED
-        label = self.tr("Name of a feed") if is_feed else self.tr("Name of a folder") if places else self.tr("Words")
+        label = self.tr("Feed name") if is_feed else self.tr("Folder name") if places else self.tr("Words")
         self.value.setPlaceholderText(label)
 
     def _announce(self) -> None:
@@ -113,11 +113,11 @@ class RuleActionRow(RuleRow):
     """What to do; a tag has a name."""
 
     def __init__(self, theme: Theme, action: RuleAction, tags: Sequence[str]) -> None:
-        super().__init__(theme, self.tr("Remove this action"))
-        self.kind = Combo(theme, self.tr("What to do"), action_choices())
+        super().__init__(theme, self.tr("Remove action"))
+        self.kind = Combo(theme, self.tr("Action"), action_choices())
         self.value = QLineEdit(action.value)
-        self.value.setAccessibleName(self.tr("Name of the tag"))
-        self.value.setPlaceholderText(self.tr("Name of the tag"))
+        self.value.setAccessibleName(self.tr("Tag name"))
+        self.value.setPlaceholderText(self.tr("Tag name"))
         completer = QCompleter(list(tags), self.value)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.value.setCompleter(completer)

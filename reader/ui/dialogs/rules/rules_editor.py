@@ -58,11 +58,11 @@ class RulesEditor(Cover):
         self.form = RuleForm(theme, known, self.matches)
         self.list = RuleList(theme)
         self._none = PlainLabel(
-            self.tr("Rules do by themselves what you would do with an article: mark it read, star it, tag it, hide it."),
+            self.tr("Rules act on new articles automatically: mark as read, star, tag or hide them."),
             kind="second",
         )
-        self.apply_button = button(self.tr("Apply to these now"), self.apply)
-        self.remove_button = button(self.tr("Remove this rule"), self.remove, "danger")
+        self.apply_button = button(self.tr("Apply to matches now"), self.apply)
+        self.remove_button = button(self.tr("Delete rule"), self.remove, "danger")
         self.done_button = button(self.tr("Done"), self.close_sheet, "primary")
         self.add_button = button(self.tr("New rule"), self.add)
         self._test_timer = QTimer(self)
@@ -233,7 +233,7 @@ class RulesEditor(Cover):
             self._test_timer.start()
         else:
             self._test_timer.stop()
-            self.matches.say(self.tr("What it would fit is shown here."))
+            self.matches.say(self.tr("Matching articles appear here."))
 
     def _test(self) -> None:
         rule = self.form.rule()

@@ -43,7 +43,7 @@ class BuysChart(QSlider):
         self.setPageStep(4)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setAccessibleName(tr("Retrievals a day"))
+        self.setAccessibleName(tr("Refreshes a day"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(PLOT_HEIGHT + _ABOVE + _BELOW)
         self._timer = QTimer(self)
@@ -173,6 +173,6 @@ class BuysChart(QSlider):
             self._timer.start()
 
     def _explain(self) -> None:
-        ground = tr("Reckoned from %n days on which you looked.", self._outlook.days)
+        ground = tr("Based on %n days with visits.", self._outlook.days)
         self.setAccessibleDescription(self.text())
         set_tip(self, f"{self.text()}\n{ground}" if self.text() else "")

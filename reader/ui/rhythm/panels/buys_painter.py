@@ -90,7 +90,7 @@ class BuysPainter:
             text = count_text(value)
             left = axes.x(value) - metrics.horizontalAdvance(text) / 2
             self._text(painter, caption, left, axes.bottom + 6, text, "text_3")
-        text = tr("retrievals a day, all %n feeds", outlook.feeds)
+        text = tr("refreshes a day, all %n feeds", outlook.feeds)
         left = (axes.left + axes.right - metrics.horizontalAdvance(text)) / 2
         self._text(painter, caption, left, axes.bottom + 28, text, "text_3")
 

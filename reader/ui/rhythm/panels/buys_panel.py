@@ -25,8 +25,8 @@ class BuysPanel(QWidget):
         self._outlook: BudgetOutlook | None = None
         self._is_recording = True
         preference = PREFERENCES[BUDGET]
-        self.title = PlainLabel(tr("What a retrieval buys"), fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
-        text = tr("What you would miss a day, against retrievals a day. Drag the point to change the plan.")
+        self.title = PlainLabel(tr("Requests and missed articles"), fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
+        text = tr("Missed articles a day by refreshes a day. Drag the point to change the plan.")
         self.ground = PlainLabel(text, fonts.ui_font(fonts.SMALL_PX), "meta")
         self.ground.setWordWrap(True)
         self.instead = PlainLabel("", fonts.ui_font(fonts.BASE_PX), "second")
@@ -77,10 +77,10 @@ class BuysPanel(QWidget):
         if outlook is None:
             return ""
         if not outlook.feeds:
-            return tr("No feed is retrieved by itself yet.")
+            return tr("No feed is refreshed automatically yet.")
         if not self._is_recording:
-            return tr("Learning is off: feeds are retrieved by how often they post, so what you would miss is not reckoned.")
+            return tr("Learning is off: feeds are refreshed by how often they post, and missed articles are not estimated.")
         if outlook.curve is None:
-            known = tr("You looked on %n days so far.", outlook.days)
-            return tr("What you would miss is not known yet: that takes a few days of looks.") + " " + known
+            known = tr("%n days with visits so far.", outlook.days)
+            return tr("Not enough data yet: check back in a few days.") + " " + known
         return ""

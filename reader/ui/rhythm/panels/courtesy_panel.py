@@ -31,11 +31,11 @@ class CourtesyPanel(QWidget):
         self.toggle.setCheckable(True)
         self.table = QWidget()
         self.table.hide()
-        self.setAccessibleName(tr("Courtesy"))
+        self.setAccessibleName(tr("Server load"))
         self._header = QGridLayout()
         self._header.setHorizontalSpacing(12)
         self._header.setColumnStretch(1, 1)
-        self._header.addWidget(PlainLabel(tr("Courtesy"), fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD)), 0, 0)
+        self._header.addWidget(PlainLabel(tr("Server load"), fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD)), 0, 0)
         self._header.addWidget(self.line, 0, 1)
         self._header.addWidget(self.toggle, 0, 2)
         column = self._column = QVBoxLayout(self)
@@ -97,16 +97,16 @@ class CourtesyPanel(QWidget):
 def courtesy_text(courtesy: Courtesy) -> str:
     """The week in one line."""
     if not courtesy.requests:
-        return tr("Nothing was retrieved this week.")
+        return tr("No refreshes this week.")
     saved = courtesy.saved
-    less = tr("%n requests fewer this week than asking every hour", saved)
-    more = tr("%n requests more this week than asking every hour", -saved)
+    less = tr("%n fewer requests this week than refreshing hourly", saved)
+    more = tr("%n more requests this week than refreshing hourly", -saved)
     said = [less if saved >= 0 else more]
     if courtesy.not_modified_share is not None:
         share = f"{share_text(courtesy.not_modified_share)}\N{NO-BREAK SPACE}%"
         said.append(tr("{share} unchanged (304)").replace("{share}", share))
     asked = courtesy.hosts_that_asked
-    said.append(tr("%n servers asked us to wait", asked) if asked else tr("no server asked us to wait"))
+    said.append(tr("%n servers asked to wait", asked) if asked else tr("no server asked to wait"))
     return _DOT.join(said)
 
 

@@ -135,7 +135,7 @@ class Panels(QWidget):
         self.buys.set_budget(budget)
         if before is not None and before != budget:
             feeds = self._outlook.feeds if self._outlook is not None else 0
-            text = tr("The plan makes about {requests} retrievals a day now").replace("{requests}", count_text(budget * feeds))
+            text = tr("The plan makes about {requests} refreshes a day").replace("{requests}", count_text(budget * feeds))
             self.undo_ready.emit(SetPreference(BUDGET, before), text)
 
     def _show_scorecard(self, scorecard: object) -> None:

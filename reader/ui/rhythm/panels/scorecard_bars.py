@@ -41,7 +41,7 @@ class Bars(PlainLabel):
         painter = QPainter(self)
         turn_round(painter, QRectF(self.rect()))
         self._paint_bar(painter, 0, tr("Beforehand"), self._misses, "accent")
-        self._paint_bar(painter, fonts.scaled(_ROW), tr("A fixed timer"), self._timer, "timer")
+        self._paint_bar(painter, fonts.scaled(_ROW), tr("Fixed timer"), self._timer, "timer")
         painter.end()
 
     def _paint_bar(self, painter: QPainter, top: int, name: str, misses: float, color: str) -> None:

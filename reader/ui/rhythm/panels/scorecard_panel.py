@@ -41,9 +41,9 @@ class ScorecardPanel(QWidget):
         self._clock = clock
         self.days = FIRST_SPAN
         self._columns = 0
-        self.title = PlainLabel(tr("The account"), fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
+        self.title = PlainLabel(tr("Scorecard"), fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
         self.span = PlainLabel("", fonts.ui_font(fonts.SMALL_PX, tabular=True), "meta")
-        self.spans = Segmented(theme, tr("Days of the account"), [(days, count_text(days)) for days in SPANS])
+        self.spans = Segmented(theme, tr("Days"), [(days, count_text(days)) for days in SPANS])
         self.spans.set_value(FIRST_SPAN)
         self.spans.chosen.connect(self._choose)
         self.figures = {name: Figure(theme, caption) for name, caption in _captions().items()}
@@ -106,7 +106,7 @@ class ScorecardPanel(QWidget):
         """Everything, or in words why something is not known."""
         self.span.setText(self._span_text(scorecard))
         for name, (number, unit) in _figures(scorecard).items():
-            more = tr("at least %n lost", scorecard.gaps.at_least) if name == "gaps" and scorecard.gaps.count else ""
+            more = tr("at least %n missing", scorecard.gaps.at_least) if name == "gaps" and scorecard.gaps.count else ""
             self.figures[name].show_figure(number, unit, more=more, explained=_explained(name, scorecard))
         timer = scorecard.fixed_timers.get("uniform")
         is_known = scorecard.misses is not None and timer is not None and timer.misses is not None
@@ -126,7 +126,7 @@ class ScorecardPanel(QWidget):
     def _span_text(self, scorecard: "Scorecard") -> str:
         begins, ends = (datetime.fromisoformat(at).timestamp() for at in (scorecard.begins, scorecard.ends))
         if scorecard.days < self.days - _MUCH:
-            return tr("Counted since {time}: the log begins there.").replace("{time}", clock_time(begins, self._clock))
+            return tr("Counted since {time}, when the log begins.").replace("{time}", clock_time(begins, self._clock))
         last = tr("Last %n days, {dates}", self.days)
         return last.replace("{dates}", day_range(begins, ends, self._clock))
 
@@ -137,14 +137,14 @@ class ScorecardPanel(QWidget):
 
 def _captions() -> dict[str, str]:
     return {
-        "postings": tr("postings"),
-        "missed": tr("missed when you looked"),
+        "postings": tr("articles"),
+        "missed": tr("missed at visits"),
         "delay": tr("median delay"),
         "requests": tr("requests"),
         "unchanged": tr("unchanged (304)"),
         "bytes": tr("transferred"),
         "visits": tr("visits"),
-        "late": tr("late by more than 3 s"),
+        "late": tr("late after opening"),
         "gaps": tr("gaps"),
     }
 
@@ -178,41 +178,37 @@ def _size(size: int) -> tuple[str, str]:
 
 def _explained(name: str, scorecard: "Scorecard") -> str:
     return {
-        "postings": tr("Articles that were posted in these days, after their feed was first retrieved, and retrieved since."),
-        "missed": tr("A posting counts at every look that came before it was fetched. The share is of all postings."),
-        "delay": tr("Half of the postings were fetched within this time."),
-        "unchanged": tr("So many requests were answered in a few bytes: nothing new."),
-        "visits": tr("How often you came to the window."),
-        "late": tr("Missed, and not there three seconds after you came either."),
-        "gaps": tr("Places where a feed dropped articles before they were fetched."),
+        "postings": tr("Articles posted in this period, after their feed's first refresh, and fetched since."),
+        "missed": tr("An article counts as missed at every visit before it was fetched. Share of all articles."),
+        "delay": tr("Half of the articles were fetched within this time."),
+        "unchanged": tr("Requests answered with a few bytes: nothing new."),
+        "visits": tr("How often you opened the window."),
+        "late": tr("Missed, and still missing three seconds after opening."),
+        "gaps": tr("Times a feed dropped articles before they were fetched."),
         "requests": _failed(scorecard),
     }.get(name, "")
 
 
 def _failed(scorecard: "Scorecard") -> str:
     failed = scorecard.requests.failed + scorecard.requests.refused + scorecard.requests.without_network
-    return tr("%n of them brought no answer that could be used.", failed)
+    return tr("%n of them had no usable answer.", failed)
 
 
 def _result(scorecard: "Scorecard") -> str:
     """What the comparison rests on, or why there is none; also where the timer did better."""
     timer = scorecard.fixed_timers.get("uniform")
     if not scorecard.requests.total:
-        return tr("Nothing was retrieved in these days, so there is nothing to measure.")
+        return tr("No refreshes in this period.")
     if scorecard.misses is None or timer is None or timer.misses is None:
         if not scorecard.records_accesses:
-            return tr("Learning is off: no look of yours was recorded, so it cannot be told what you missed.")
+            return tr("Learning is off: no visits recorded, so missed articles are unknown.")
         if scorecard.accesses:
-            return tr("No feed was refreshed again since its first time, so it cannot be told what you missed.")
-        return tr("No look of yours was recorded, so it cannot be told what you missed.")
-    text = tr("Replayed on the same log.")
+            return tr("No feed was refreshed twice yet, so missed articles are unknown.")
+        return tr("No visits recorded yet.")
+    text = tr("Simulated on the same log.")
     if timer.misses < scorecard.misses:
-        text += " " + tr("In all, the timer would have done better.")
+        text += " " + tr("Overall, the timer would have done better.")
     lost, days = scorecard.days_lost_to_timer, scorecard.days_known
     if not lost:
-        return text + " " + tr("On none of the %n days on which you looked did the timer do better.", days)
-    return (
-        text
-        + " "
-        + tr("On {lost} of the %n days on which you looked, the timer did better.", days).replace("{lost}", count_text(lost))
-    )
+        return text + " " + tr("The timer did better on none of the %n days with visits.", days)
+    return text + " " + tr("The timer did better on {lost} of the %n days with visits.", days).replace("{lost}", count_text(lost))

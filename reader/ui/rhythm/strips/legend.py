@@ -39,7 +39,7 @@ class Legend(QWidget):
             MarkKind.NO_NETWORK: self.tr("no network"),
             MarkKind.LIMIT: self.tr("not before"),
             MarkKind.PLANNED: self.tr("planned"),
-            MarkKind.LIKELY: self.tr("likely later"),
+            MarkKind.LIKELY: self.tr("likely"),
         }
         self._heat_text = self.tr("usually posts")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -50,7 +50,7 @@ class Legend(QWidget):
         """Explain these, and what is always explained."""
         self._kinds = {*_ALWAYS, *kinds}
         shown = [label for kind, label in self._text.items() if kind in self._kinds]
-        self.setAccessibleName(self.tr("Marks: {names}").replace("{names}", ", ".join([*shown, self._heat_text])))
+        self.setAccessibleName(self.tr("Legend: {names}").replace("{names}", ", ".join([*shown, self._heat_text])))
         self._fit()
         self.update()
 

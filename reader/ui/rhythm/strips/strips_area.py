@@ -55,7 +55,7 @@ class StripsArea(QWidget):
         self.view = StripsView(theme, clock, self.model, self)
         self.view.setMinimumHeight(_LEAST_ROWS_PX)
         self.legend = Legend(theme, self)
-        self.order = Combo(theme, self.tr("Order of the feeds"), self._orders(), self)
+        self.order = Combo(theme, self.tr("Feed order"), self._orders(), self)
         self.card = MarkCard(theme, self)
         self._writer = CardWriter(clock, runner, _MARK, self)
         column = QVBoxLayout(self)

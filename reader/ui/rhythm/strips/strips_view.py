@@ -39,7 +39,7 @@ class StripsView(QListView):
         self.setModel(model)
         self.setItemDelegate(self._painter)
         self.setUniformItemSizes(True)
-        self.setAccessibleName(self.tr("Feeds: when they post, what was fetched, what is planned"))
+        self.setAccessibleName(self.tr("Feeds: posting times, past and planned refreshes"))
         leave_to_delegate(self)
         self.setMouseTracking(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)

@@ -36,24 +36,24 @@ def feed_facts(outlook: FeedOutlook, clock: Clock) -> list[Fact]:
 def _facts(outlook: FeedOutlook, clock: Clock) -> Iterator[tuple[str, str]]:
     rhythm, feed = outlook.rhythm, outlook.feed
     if rhythm is None:
-        yield _tr("Posts"), _tr("Not known yet: it was not retrieved so far.")
+        yield _tr("Posting"), _tr("Unknown until the first refresh.")
     else:
-        yield _tr("Posts"), rhythm_text(rhythm)
-        yield _tr("Next expected"), _tr("Its publisher took it down.") if feed.is_gone else expected_text(rhythm, clock)
+        yield _tr("Posting"), rhythm_text(rhythm)
+        yield _tr("Next expected"), _tr("Removed by its publisher.") if feed.is_gone else expected_text(rhythm, clock)
     if rhythm is not None:
         span = _tr("Last %n days", max(round(outlook.days), 1))
         yield span, "\n".join(line for line in (_missed_text(outlook, clock), _cost_text(outlook)) if line)
-    yield _tr("Its list"), holding_text(outlook.holding) if outlook.holding is not None else ""
-    yield _tr("Lost"), _lost_text(outlook, clock)
+    yield _tr("Feed length"), holding_text(outlook.holding) if outlook.holding is not None else ""
+    yield _tr("Missing"), _lost_text(outlook, clock)
 
 
 def reading_fact(usage: FeedUsage) -> Fact:
     """'You read: 8 of 120 in 42 days; 3 % of the requests.'"""
-    text = _tr("{read} of {arrived} in {days} days; {share} % of the requests.")
+    text = _tr("{read} of {arrived} articles read in {days} days; {share} % of requests.")
     share = round(100 * usage.share_of_requests)
     text = text.replace("{read}", _number(usage.read)).replace("{arrived}", _number(usage.arrived))
-    text = text.replace("{share}", _tr("below 1") if usage.requests and not share else _number(share))
-    return Fact(_tr("You read"), text.replace("{days}", _number(max(round(usage.days), 1))))
+    text = text.replace("{share}", _tr("under 1") if usage.requests and not share else _number(share))
+    return Fact(_tr("Usage"), text.replace("{days}", _number(max(round(usage.days), 1))))
 
 
 def rhythm_text(rhythm: Rhythm) -> str:
@@ -66,10 +66,10 @@ def rhythm_text(rhythm: Rhythm) -> str:
 def expected_text(rhythm: Rhythm, clock: Clock) -> str:
     """'Between Tue 07:10 and 09:40'; of a feed that is silent, since when."""
     if rhythm.is_silent and rhythm.posted_at is not None:
-        text = _tr("Silent since {day}, longer than its own rhythm explains.")
+        text = _tr("Silent since {day}, unusually long for this feed.")
         return text.replace("{day}", day_range(rhythm.posted_at, rhythm.posted_at, clock))
     if rhythm.next_posting is None:
-        return _tr("Nothing within four weeks.")
+        return _tr("Nothing in the next four weeks.")
     begin, end = rhythm.next_posting
     if begin - clock.now() < _SOON:
         return _tr("By {end}.").replace("{end}", _moment(_rounded(end, end - begin, up=True), end - begin, clock))
@@ -84,9 +84,9 @@ def expected_text(rhythm: Rhythm, clock: Clock) -> str:
 
 def holding_text(holding: Holding) -> str:
     """'Shows 20 articles, about 31 hours.'"""
-    shows = _tr("Shows %n articles", holding.entries)
+    shows = _tr("This feed holds %n articles", holding.entries)
     if holding.seconds is None:
-        return _tr("{shows}; it is not known to drop any.").replace("{shows}", shows)
+        return _tr("{shows}; it does not seem to drop any.").replace("{shows}", shows)
     text = _tr("{shows}, {duration} at its rate.")
     return text.replace("{shows}", shows).replace("{duration}", duration_text(holding.seconds))
 
@@ -115,13 +115,13 @@ def _missed_text(outlook: FeedOutlook, clock: Clock) -> str:
     if missed.misses is None or missed.late is None:
         return unknown
     if not missed.postings and not missed.misses:
-        return f"{_tr('No postings.')} {unknown}".rstrip()
-    text = _tr("{postings}, {misses} missed when you looked.")
+        return f"{_tr('No posts.')} {unknown}".rstrip()
+    text = _tr("{postings}, {misses} missed at a visit.")
     if not missed.misses:
-        text = _tr("{postings}, none missed when you looked.")
+        text = _tr("{postings}, none missed.")
     if missed.late:
-        text = _tr("{postings}, {misses} missed when you looked, {late} of them late.")
-    text = text.replace("{postings}", _tr("%n postings", missed.postings)).replace("{misses}", _number(missed.misses))
+        text = _tr("{postings}, {misses} missed at a visit, {late} of them late after opening.")
+    text = text.replace("{postings}", _tr("%n posts", missed.postings)).replace("{misses}", _number(missed.misses))
     return f"{text.replace('{late}', _number(missed.late))} {unknown}".rstrip()
 
 
@@ -139,7 +139,7 @@ def _lost_text(outlook: FeedOutlook, clock: Clock) -> str:
 
 
 def _gap_text(gap: Gap, clock: Clock) -> str:
-    text = _tr("At least %n, {days}.", gap.at_least) if gap.at_least else _tr("Perhaps more, {days}.")
+    text = _tr("At least %n, {days}.", gap.at_least) if gap.at_least else _tr("Possibly more, {days}.")
     return text.replace("{days}", day_range(gap.after_at, gap.near_at, clock))
 
 

@@ -26,11 +26,11 @@ def coverage_text(coverage: "Coverage") -> str:
         return text
     states = (
         (tr("%n failed last time", coverage.failed), coverage.failed),
-        (tr("%n paused or gone", coverage.stopped), coverage.stopped),
+        (tr("%n paused or removed", coverage.stopped), coverage.stopped),
         (tr("%n never refreshed", coverage.never_retrieved), coverage.never_retrieved),
         (tr("%n not refreshed for a day", coverage.postponed), coverage.postponed),
     )
-    unknown = tr("What %n feeds posted since is unknown: {states}.", coverage.unknown_feeds)
+    unknown = tr("Unknown since then for %n feeds: {states}.", coverage.unknown_feeds)
     return text + " " + unknown.replace("{states}", ", ".join(each for each, number in states if number))
 
 

@@ -21,11 +21,11 @@ def learning_text(state: LearningState, clock: Clock) -> str:
         return _tr("learning is off")
     if state.is_paused(now):
         if state.paused_until > now + _YEAR_DAYS * DAY:
-            return _tr("learning rests until you go on")
-        return _tr("learning rests until {time}").replace("{time}", clock_time(state.paused_until, clock))
+            return _tr("learning paused")
+        return _tr("learning paused until {time}").replace("{time}", clock_time(state.paused_until, clock))
     if not state.day:
         return _tr("nothing learned yet")
-    text = _tr("learned from {day} of {days} days") if state.is_learned else _tr("learning: day {day} of {days}")
+    text = _tr("learned from {day} of {days} days") if state.is_learned else _tr("learning: day {day}/{days}")
     done = state.days_with_accesses if state.is_learned else state.day
     return text.replace("{day}", str(done)).replace("{days}", str(FULL_DAYS))
 

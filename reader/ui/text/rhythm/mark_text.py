@@ -13,8 +13,8 @@ from reader.ui.text.detail_text import detail_text, is_known_detail
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.times import clock_time
 
-_BUDGET_SPENT = "; the budget is spent"
-_IN_A_VACATION = ("you are away", "so that all is there")
+_BUDGET_SPENT = "; the budget is used up"
+_IN_A_VACATION = ("on vacation", "refreshed before")
 """How the reasons of a holiday's plan begin: they say all there is to say."""
 _MANY = 1.95
 _HARDLY_ANY = 0.05
@@ -54,17 +54,17 @@ def mark_text(mark: Mark, strip: Strip, story: MarkStory, clock: Clock) -> MarkT
     if mark.kind is MarkKind.PLANNED:
         return _marked(_planned(strip, clock))
     if mark.kind is MarkKind.LIKELY:
-        text = _tr("Likely about {time}, if the plan stays as it is: it is made anew every quarter of an hour.")
+        text = _tr("Likely about {time}. The plan is updated every 15 minutes.")
         return _marked(_put(text, time=clock_time(mark.at, clock)))
     if mark.kind is MarkKind.LIMIT:
         return _marked(_limit(strip.limit, clock))
     if story.record is None:
-        return _marked(_put(_tr("{time}: the log tells no more of it."), time=clock_time(mark.at, clock)))
+        return _marked(_put(_tr("{time}: no details in the log."), time=clock_time(mark.at, clock)))
     return _marked(_past(story.record, clock))
 
 
 def _past(record: RetrievalRecord, clock: Clock) -> str:
-    verb = _tr("Fetched {time}") if record.outcome in _GOOD else _tr("Tried {time}")
+    verb = _tr("Refreshed {time}") if record.outcome in _GOOD else _tr("Tried {time}")
     what = _put(verb, time=clock_time(record.started_at, clock))
     why = _why(record.rule, record.reason, record.expected, clock, is_past=True)
     parts = [why.replace("{what}", what), _outcome(record)]
@@ -87,9 +87,9 @@ def _planned(strip: Strip, clock: Clock) -> str:
     reason = feed.next_reason.removesuffix(_BUDGET_SPENT)
     text = _why(feed.next_rule, reason, feed.next_expected, clock, is_past=False).replace("{what}", what)
     if reason != feed.next_reason:
-        text += " " + _tr("The budget of requests is used up for now, so it is weighed again then.")
+        text += " " + _tr("The request budget is used up for now and is checked again then.")
     if strip.rests_until > clock.now():
-        text += " " + _put(_tr("Fetching rests until {time}."), time=clock_time(strip.rests_until, clock))
+        text += " " + _put(_tr("Refreshing is paused until {time}."), time=clock_time(strip.rests_until, clock))
     return text
 
 
@@ -103,10 +103,10 @@ def _why(rule: Rule, reason: str, expected: Expectation, clock: Clock, *, is_pas
         return _scheduled(reason, expected, clock, is_past=is_past)
     text = {
         Rule.FIRST: _tr("{what} for the first time."),
-        Rule.FLOOR: _tr("{what} because no more than the longest interval may pass."),
-        Rule.OVERFLOW: _tr("{what}, before its list overflows and articles are lost."),
+        Rule.FLOOR: _tr("{what} because the longest interval had passed."),
+        Rule.OVERFLOW: _tr("{what}, before the feed drops articles."),
         Rule.ON_OPEN: _tr("{what} because you opened the window."),
-        Rule.MANUAL: _tr("{what} because you asked for it."),
+        Rule.MANUAL: _tr("{what} manually."),
         Rule.CATCH_UP: _tr("{what} to catch up."),
         Rule.RECOVERY: _tr("{what}, again after a failure."),
     }[rule]
@@ -119,23 +119,19 @@ def _scheduled(reason: str, expected: Expectation, clock: Clock, *, is_past: boo
     visit = "" if expected.access_at is None else clock_time(expected.access_at, clock)
     if noun and visit:
         both = (
-            _tr("{what} because you were likely to look by {look}, and {articles} were expected.")
+            _tr("{what} because a visit was likely by {look} and {articles} were expected.")
             if is_past
-            else _tr("{what}: {articles} expected, and you are likely to look by {look}.")
+            else _tr("{what}: {articles} expected, visit likely by {look}.")
         )
         return _put(_put(both, look=visit), articles=noun, is_strong=False)
     if noun:
         return _put(_tr("{what}: {articles} expected."), articles=noun, is_strong=False)
     if visit:
-        text = (
-            _tr("{what} because you were likely to look by {look}.")
-            if is_past
-            else _tr("{what}: you are likely to look by {look}.")
-        )
+        text = _tr("{what} because a visit was likely by {look}.") if is_past else _tr("{what}: visit likely by {look}.")
         return _put(text, look=visit)
     if reason:
         return _put(_tr("{what}: {reason}."), reason=detail_text(reason), is_strong=False)
-    return _tr("{what} by schedule.")
+    return _tr("{what} on schedule.")
 
 
 def _expected(expected: Expectation) -> str:
@@ -154,7 +150,7 @@ def _limit(limit: Limit | None, clock: Clock) -> str:
     if limit is None:
         return ""
     text = _put(_tr("Not before {time}"), time=clock_time(limit.until, clock))
-    reason = detail_text("its server asked to be left alone" if limit.is_host else limit.rule)
+    reason = detail_text("its server asked to wait" if limit.is_host else limit.rule)
     return f"{text}: {reason}." if reason else f"{text}."
 
 

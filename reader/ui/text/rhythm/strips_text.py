@@ -23,14 +23,14 @@ def next_text(strip: Strip, clock: Clock, *, is_automatic: bool, is_short: bool 
     """What stands at the right of a strip, and whether it is a limit that holds the feed back; a limit may be its time alone."""
     feed = strip.feed
     if feed.is_gone:
-        return _tr("taken down"), True
+        return _tr("removed by publisher"), True
     if feed.is_paused:
         return _tr("paused"), False
     if strip.limit is not None and strip.limit.until > clock.now():
         time = clock_time(strip.limit.until, clock)
         return time if is_short else _tr("not before {time}").replace("{time}", time), True
     if not is_automatic:
-        return _tr("by hand"), False
+        return _tr("manually"), False
     if strip.rests_until > clock.now():
         return _tr("after {time}").replace("{time}", clock_time(strip.rests_until, clock)), False
     return _planned(feed.next_at, clock), False
@@ -60,13 +60,11 @@ def ribbon_text(day: RhythmDay, clock: Clock) -> str:
     parts = [_tr("It is {time}.").replace("{time}", clock_time(clock.now(), clock))]
     times = list(dict.fromkeys(hill_text(hill.at, clock) for hill in day.accesses.hills))
     if times:
-        parts.insert(0, _tr("You usually look at {times}.").replace("{times}", ", ".join(times)))
+        parts.insert(0, _tr("You usually read at {times}.").replace("{times}", ", ".join(times)))
     else:
-        parts.insert(0, _tr("When you look is not known yet."))
+        parts.insert(0, _tr("Your usual reading times are not known yet."))
     ahead = len(day.planned)
-    parts.append(
-        _tr("%n retrievals are planned this week.", ahead) if day.span.is_week else _tr("%n retrievals are planned today.", ahead)
-    )
+    parts.append(_tr("%n refreshes planned this week.", ahead) if day.span.is_week else _tr("%n refreshes planned today.", ahead))
     return " ".join(parts)
 
 
@@ -84,8 +82,8 @@ def time_of_day(local: int) -> str:
 def _fetched(past: Sequence[Mark], *, is_week: bool) -> str:
     count = sum(mark.kind in _GOT for mark in past)
     if not count:
-        return _tr("not fetched this week") if is_week else _tr("not fetched today")
-    text = _tr("fetched %n times this week", count) if is_week else _tr("fetched %n times today", count)
+        return _tr("not refreshed this week") if is_week else _tr("not refreshed today")
+    text = _tr("refreshed %n times this week", count) if is_week else _tr("refreshed %n times today", count)
     new = sum(mark.new_entries for mark in past)
     return f"{text}, {_tr('%n new', new)}" if new else f"{text}, {_tr('nothing new')}"
 
@@ -111,7 +109,7 @@ def _busiest(cells: Sequence[float], day: RhythmDay, clock: Clock) -> str:
     if not 0 < len(ranges) <= _MOST_RANGES or sum(share >= _BUSY_SHARE for share in cells) > len(cells) / 2:
         return ""
     text = [f"{_local(begin, clock)}{_DASH}{_local(end, clock)}" for begin, end in ranges]
-    return _tr("posts most {times}").replace("{times}", ", ".join(text))
+    return _tr("posts mostly {times}").replace("{times}", ", ".join(text))
 
 
 def _local(at: int, clock: Clock) -> str:

@@ -31,7 +31,7 @@ def risk_text(risk: OverflowRisk, days: int) -> str:
     """'3 feeds would overflow if you are away for 10 days and this computer is off.'"""
     if not risk.feeds:
         return ""
-    overflow = _tr("%n feeds would overflow", len(risk.would)) if risk.would else _tr("No feed would overflow")
+    overflow = _tr("%n feeds would lose articles", len(risk.would)) if risk.would else _tr("No feed would lose articles")
     text = _tr("{feeds} if you are away {duration} and this computer is off.")
     said = text.replace("{feeds}", overflow).replace("{duration}", choice_text(days))
     return f"{said} {_tr('%n more might.', len(risk.may))}" if risk.may else said
@@ -46,7 +46,7 @@ def feed_lines(risk: OverflowRisk) -> str:
 
 def away_text(until: int, clock: Clock) -> str:
     """'Away until Wednesday, 2 December: ...'"""
-    text = _tr("Away until {day}. Only what would be lost is fetched, and everything once shortly before you are back.")
+    text = _tr("Away until {day}. Only feeds that would lose articles are refreshed, and all feeds shortly before you return.")
     return text.replace("{day}", day_text(until, clock))
 
 
@@ -58,8 +58,8 @@ def day_text(at: int, clock: Clock) -> str:
 
 def _would(feed: RiskyFeed) -> str:
     if feed.full_after_seconds < HOUR:
-        return _tr("{title}: %n articles, perhaps full already", feed.shown).replace("{title}", feed.title)
-    text = _tr("{title}: %n articles, full after {duration}", feed.shown)
+        return _tr("{title}: holds %n articles, may be full already", feed.shown).replace("{title}", feed.title)
+    text = _tr("{title}: holds %n articles, full after {duration}", feed.shown)
     return text.replace("{title}", feed.title).replace("{duration}", duration_text(feed.full_after_seconds))
 
 
