@@ -36,7 +36,6 @@ class ProfileActions:
         return backup.saved_copies(self._profile.backups)
 
     def back_up_now(self) -> SavedCopy:
-        """Write another copy."""
         return write_backup(self._profile, self._clock)
 
     def restore(self, path: Path) -> None:

@@ -68,16 +68,12 @@ class MoveSubscription(Command):
 
 @dataclass(frozen=True, slots=True)
 class AddFolder(Command):
-    """Make a folder."""
-
     title: str
     parent_id: FolderId | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class RenameFolder(Command):
-    """Rename a folder."""
-
     folder_id: FolderId
     title: str
 
@@ -326,8 +322,6 @@ class FetchPicture(Command):
 
 @dataclass(frozen=True, slots=True)
 class RecordAccess(Command):
-    """The user looks."""
-
     access: AccessRecord
 
 

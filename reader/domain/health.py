@@ -49,9 +49,7 @@ class Retrieved(Protocol):
         ...
 
     @property
-    def problem_since(self) -> int | None:
-        """Since when."""
-        ...
+    def problem_since(self) -> int | None: ...
 
     @property
     def is_gone(self) -> bool:
@@ -149,7 +147,6 @@ class Finding:
 
     @property
     def feed_id(self) -> FeedId:
-        """Whose it is."""
         return self.checkup.feed_id
 
 

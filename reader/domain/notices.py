@@ -22,8 +22,6 @@ class Mode(StrEnum):
 
 
 class Said(StrEnum):
-    """Who said so."""
-
     FEED = "feed"
     FOLDER = "folder"
     IMPORT = "import"

@@ -42,8 +42,6 @@ class RuleActionKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class RuleCondition:
-    """One comparison."""
-
     field: RuleField
     test: RuleTest
     value: str

@@ -16,7 +16,6 @@ class WrongLineError(ValueError):
     """A line that names no service; `number` counts lines from 1."""
 
     def __init__(self, number: int) -> None:
-        """Say which."""
         self.number = number
         super().__init__(f"line {number} is no service: Name: https://example.org/add?url={{url}}")
 

@@ -61,7 +61,6 @@ def check_setting(name: str, value: str) -> str:
 
 
 def check_folder_setting(name: str, value: str) -> str:
-    """The same for a folder."""
     if name not in _FOLDER_SETTINGS:
         raise ReaderError(ProblemKind.BAD_VALUE, name)
     return check_setting(name, value)

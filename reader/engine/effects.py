@@ -42,8 +42,6 @@ class KeepLogin:
 
 @dataclass(frozen=True, slots=True)
 class Publish:
-    """Tell the outside."""
-
     event: Event
 
 

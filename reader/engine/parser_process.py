@@ -155,7 +155,6 @@ class _Child:
 
     @property
     def pid(self) -> int:
-        """Of the process."""
         return self._process.pid
 
     def ask(self, frame: bytes, seconds: float) -> bytes | None:
@@ -168,7 +167,6 @@ class _Child:
         self._process.kill()
 
     def end(self) -> None:
-        """End both."""
         self._process.kill()
         self._frames.put(None)
         try:
@@ -214,6 +212,5 @@ class ParserPool:
             first.start(job)
 
     def stop(self) -> None:
-        """End all children."""
         for parser in self._parsers:
             parser.stop()

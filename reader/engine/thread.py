@@ -43,9 +43,7 @@ class Parser(Protocol):
         """Begin with a document."""
         ...
 
-    def stop(self) -> None:
-        """End."""
-        ...
+    def stop(self) -> None: ...
 
 
 class Engine:

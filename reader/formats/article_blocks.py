@@ -133,8 +133,7 @@ class PictureBlock(Block):
 
 
 @dataclass(frozen=True, slots=True)
-class Rule(Block):
-    """A thematic break."""
+class Rule(Block): ...
 
 
 @dataclass(frozen=True, slots=True)

@@ -74,7 +74,6 @@ class Walker:
         self.was_simplified = False
 
     def start(self, tag: str, attributes: Mapping[str, str]) -> None:
-        """An element opens."""
         if self._skipped or tag in SKIPPED:
             self._skipped += 1
             return
@@ -100,7 +99,6 @@ class Walker:
             frame.closing_text += "\u2069"
 
     def data(self, text: str) -> None:
-        """Text comes."""
         if self._skipped:
             return
         if self._context.is_preformatted:
@@ -110,7 +108,6 @@ class Walker:
             self._line.add(text if is_code else with_readable_tex(text), self._context.run_format)
 
     def end(self, tag: str) -> None:
-        """An element closes."""
         if self._skipped:
             self._skipped -= 1
         elif self._too_deep:

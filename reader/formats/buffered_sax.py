@@ -16,20 +16,17 @@ class BufferedParser(ExpatParser):
     _parser: Any
 
     def reset(self) -> None:
-        """Begin a document."""
         super().reset()
         self._parser.buffer_text = True
         self._names: dict[str, Any] = {}
 
     def start_element_ns(self, name: str, attrs: Any) -> None:
-        """Called by expat."""
         if attrs:
             super().start_element_ns(name, attrs)
         else:
             self.getContentHandler().startElementNS(self._names.get(name) or self._name(name), None, _NO_ATTRIBUTES)
 
     def end_element_ns(self, name: str) -> None:
-        """Called by expat."""
         self.getContentHandler().endElementNS(self._names.get(name) or self._name(name), None)
 
     def _name(self, name: str) -> Any:

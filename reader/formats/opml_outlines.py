@@ -54,7 +54,6 @@ class OutlineReader:
         return len(self._open)
 
     def start(self, attributes: Mapping[str, str]) -> None:
-        """An outline opens."""
         self.outlines += 1
         attributes = {name.lower(): value for name, value in attributes.items()}
         path = self._parent_path()

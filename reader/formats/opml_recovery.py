@@ -32,7 +32,6 @@ class Repairs:
     unclosed: int = 0
 
     def sentences(self) -> list[str]:
-        """For the user."""
         counted = (
             (self.ampersands, "bare ampersand was read as &amp;", "bare ampersands were read as &amp;"),
             (self.quoted, "subscription had quotation marks inside a value", "subscriptions had quotation marks inside a value"),

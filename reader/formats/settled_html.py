@@ -57,7 +57,6 @@ class _Open:
         return self.names[-1] if self.names else ""
 
     def begin(self, name: str) -> None:
-        """Open one."""
         self.names.append(name)
         self._count(name, 1)
 

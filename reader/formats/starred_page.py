@@ -58,7 +58,6 @@ def article_part(*, title: str, link: str, about: Iterable[str], content: str, l
 
 
 def page_end() -> str:
-    """The end."""
     return "</body>\n</html>\n"
 
 

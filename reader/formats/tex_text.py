@@ -145,7 +145,6 @@ class _Reader:
         return self._pieces[self._at][3] if self._at < len(self._pieces) else ""
 
     def fraction(self, depth: int) -> str:
-        """Above and below."""
         above, below = self.argument(depth).strip(), self.argument(depth).strip()
         above = f"({above})" if needs_brackets_above(above) else above
         return f"{above}/{f'({below})' if needs_brackets_below(below) else below}"
@@ -165,7 +164,6 @@ class _Reader:
         return f"C({self.argument(depth).strip()}, {self.argument(depth).strip()})"
 
     def begin(self, depth: int) -> str:
-        """An environment begins."""
         name = self.argument(depth).rstrip("*")
         if name == "array":
             self.argument(depth)
@@ -173,7 +171,6 @@ class _Reader:
         return OPENING.get(name, "")
 
     def end(self, depth: int) -> str:
-        """An environment ends."""
         name = self.argument(depth).rstrip("*")
         if self._environments:
             self._environments.pop()

@@ -42,7 +42,6 @@ class Simulation:
         self._settle()
 
     def run_until(self, end: float) -> None:
-        """Let time pass."""
         self._settle()
         while (at := self._next_at()) <= end:
             self.now = at

@@ -25,12 +25,10 @@ class Allowance:
         self._wire_bytes = 0
 
     def set(self, seconds: float, wire_bytes: int) -> None:
-        """Start counting."""
         self._ends_at = self._clock.monotonic() + seconds
         self._wire_bytes = wire_bytes
 
     def now(self) -> float:
-        """Monotonic seconds."""
         return self._clock.monotonic()
 
     def left(self) -> float:

@@ -73,11 +73,9 @@ class Exchange:
         self._transport = transport
 
     def close(self) -> None:
-        """Close the connections."""
         self._transport.close()
 
     def fetch(self, request: FetchRequest) -> FetchResult:
-        """See Fetcher.fetch."""
         limit_bytes = self._limits.body_bytes_for(request.purpose)
         course = _Course(request, self._clock.now(), without_fragment(request.url))
         try:

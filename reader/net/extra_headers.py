@@ -50,7 +50,6 @@ def sendable_fields(text: str) -> Fields:
 
 
 def sendable_user_agent(text: str) -> str:
-    """The same for the User-Agent."""
     try:
         return checked_user_agent(text)
     except ReaderError:

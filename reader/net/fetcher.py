@@ -68,7 +68,6 @@ class Fetcher:
         self.close()
 
     def _exchange(self) -> Exchange:
-        """This thread's own."""
         exchange: Exchange | None = getattr(self._threads, "exchange", None)
         if exchange is None:
             allowance = Allowance(self._clock)

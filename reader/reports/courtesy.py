@@ -62,7 +62,6 @@ class Courtesy:
 
     @property
     def bytes(self) -> int:
-        """What travelled."""
         return sum(each.bytes for each in self.hosts)
 
     @property

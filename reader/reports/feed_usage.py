@@ -92,7 +92,6 @@ class _Usage:
         self._asked = sum(count for count, _ in requests.values())
 
     def of(self, subscription: Subscription) -> FeedUsage:
-        """One feed."""
         feed_id = subscription.feed_id
         count = self._counts.get(feed_id, FeedReading(feed_id, 0, 0))
         requests, size = self._requests.get(feed_id, (0, 0))

@@ -74,7 +74,6 @@ class Strip:
 
     @property
     def feed_id(self) -> FeedId:
-        """The feed's."""
         return self.feed.feed_id
 
 

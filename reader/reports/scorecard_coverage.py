@@ -32,7 +32,6 @@ class Coverage:
 
     @property
     def unknown_feeds(self) -> int:
-        """All of these."""
         return self.failed + self.stopped + self.never_retrieved + self.postponed
 
 

@@ -68,7 +68,6 @@ _SAVE = f"UPDATE feed SET {', '.join(name + ' = :' + name for name in _COLUMNS[1
 
 
 def feeds(connection: ReadConnection) -> list[Feed]:
-    """All subscribed feeds."""
     query = _READ + " JOIN subscription u ON u.feed_id = f.feed_id WHERE u.removed_at IS NULL ORDER BY f.feed_id"
     return [_feed(_FeedRow(*row)) for row in connection.execute(query).fetchall()]
 

@@ -133,7 +133,6 @@ def save(connection: WriteConnection, rule: ArrivalRule, position: int | None = 
 
 
 def remove(connection: WriteConnection, rule_id: RuleId) -> None:
-    """Remove a rule."""
     connection.execute("DELETE FROM arrival_rule WHERE rule_id = ?", (rule_id,))
     _number(connection, _order(connection))
 

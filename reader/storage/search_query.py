@@ -155,7 +155,6 @@ class _Piece:
 
 
 def parse(query: str) -> SearchQuery:
-    """Read a search."""
     found = SearchQuery()
     text = storable(query)
     for match in _PIECE.finditer(text):

@@ -26,7 +26,6 @@ def unread_counts(connection: ReadConnection, since: int | None = None) -> dict[
 
 
 def find(connection: ReadConnection, search_id: SearchId) -> SavedSearch | None:
-    """One of them."""
     return next((each for each in searches(connection) if each.search_id == search_id), None)
 
 
@@ -44,5 +43,4 @@ def save(connection: WriteConnection, name: str, query: str, search_id: SearchId
 
 
 def remove(connection: WriteConnection, search_id: SearchId) -> None:
-    """Take one away."""
     connection.execute("DELETE FROM saved_search WHERE search_id = ?", (search_id,))

@@ -52,7 +52,6 @@ def insert(connection: WriteConnection, parent_id: FolderId | None, newcomers: I
 
 
 def renumber(connection: WriteConnection, parent_id: FolderId | None) -> None:
-    """Close the holes."""
     _store(connection, siblings(connection, parent_id))
 
 

@@ -98,7 +98,9 @@ def test_the_texts_are_found_at_all() -> None:
     assert any(where.startswith("beforehand") and "refresh" in text for where, text in found)
 
 
-@pytest.mark.parametrize(("text", "gone"), [("Reckoned from 3 days", r"reckon\w*"), ("Retrieve now", r"retriev\w*"), ("It fits", r"fits?|fit")])
+@pytest.mark.parametrize(
+    ("text", "gone"), [("Reckoned from 3 days", r"reckon\w*"), ("Retrieve now", r"retriev\w*"), ("It fits", r"fits?|fit")]
+)
 def test_a_text_of_the_old_kind_would_be_found(text: str, gone: str) -> None:
     assert has_word(text, gone)
 

@@ -78,15 +78,12 @@ class DemoServer:
         self._ended.wait(STOP_SECONDS)
 
     def __enter__(self) -> Self:
-        """It serves already."""
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Stop."""
         self.stop()
 
     def answer(self, request: BaseHTTPRequestHandler) -> None:
-        """Answer one GET."""
         slug, _, rest = request.path.strip("/").partition("/")
         blog = next((blog for blog in BLOGS if blog.slug == slug), None)
         if slug == "pictures" and rest.endswith(".png"):

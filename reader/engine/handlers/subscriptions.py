@@ -123,7 +123,6 @@ def move(state: EngineState, command: MoveSubscription, now: float) -> None:
 
 
 def add_folder(state: EngineState, command: AddFolder, now: float) -> None:
-    """Make a folder."""
     del now
     folder_id = subscriptions.add_folder(state.connection, command.title.strip(), command.parent_id)
     name = command.title.strip()
@@ -131,7 +130,6 @@ def add_folder(state: EngineState, command: AddFolder, now: float) -> None:
 
 
 def rename_folder(state: EngineState, command: RenameFolder, now: float) -> None:
-    """Rename a folder."""
     del now
     before = _folder(state, command.folder_id)
     subscriptions.rename_folder(state.connection, command.folder_id, command.title.strip())

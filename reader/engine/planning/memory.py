@@ -65,7 +65,6 @@ class Memory:
         return len(self._posted.get(feed_id, ()))
 
     def remember_access(self, access: AccessRecord) -> None:
-        """The user looks."""
         insort(self.accesses, access, key=lambda each: each.at)
 
     def last_access_before(self, now: float) -> float:

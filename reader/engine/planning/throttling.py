@@ -20,32 +20,25 @@ class ThrottlingPlanner:
     seed: int = 0
 
     def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
-        """See Planner."""
         return self._later(feed, self.inner.plan(feed, news, now=now), now)
 
     def on_access(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
-        """See Planner."""
         return self.inner.on_access(feeds, now=now)
 
     def review_at(self) -> float:
-        """See Planner."""
         return self.inner.review_at()
 
     def review(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Mapping[FeedId, Plan]:
-        """See Planner."""
         plans = self.inner.review(feeds, now=now)
         return {feed_id: self._later(feeds[feed_id], plan, now) for feed_id, plan in plans.items()}
 
     def spread(self, overdue: Sequence[Feed], *, now: float) -> dict[FeedId, int]:
-        """See Planner."""
         return self.inner.spread(overdue, now=now)
 
     def requested(self, feed_id: FeedId, rule: Rule, *, now: float) -> None:
-        """See Planner."""
         self.inner.requested(feed_id, rule, now=now)
 
     def memo(self) -> Mapping[str, float]:
-        """See Planner."""
         return self.inner.memo()
 
     def _later(self, feed: Feed, plan: Plan, now: float) -> Plan:

@@ -21,28 +21,23 @@ class Timer:
     """What all of them share: they plan a feed when it was retrieved, and do not care for the user."""
 
     def on_access(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
-        """See Planner; nothing."""
         del feeds, now
         return ()
 
     def review_at(self) -> float:
-        """See Planner."""
         return NEVER
 
     def review(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Mapping[FeedId, Plan]:
-        """See Planner; nothing changes."""
         del feeds, now
         return {}
 
     def spread(self, overdue: Sequence[Feed], *, now: float) -> dict[FeedId, int]:
-        """See Planner."""
         return spread(overdue, now)
 
     def requested(self, feed_id: FeedId, rule: Rule, *, now: float) -> None:
         """See Planner; a timer keeps no budget."""
 
     def memo(self) -> Mapping[str, float]:
-        """See Planner."""
         return {}
 
 

@@ -47,12 +47,10 @@ class VacationPlanner:
     _unplanned: list[FeedId] | None = field(default=None)
 
     def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
-        """See Planner."""
         del news
         return self._plan(feed, now)
 
     def on_access(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
-        """See Planner; nothing."""
         del feeds, now
         return ()
 
@@ -68,7 +66,6 @@ class VacationPlanner:
         return {feed.feed_id: self._plan(feed, now) for feed in known if not feed.is_paused}
 
     def spread(self, overdue: Sequence[Feed], *, now: float) -> dict[FeedId, int]:
-        """See Planner."""
         return spread(overdue, now)
 
     def requested(self, feed_id: FeedId, rule: Rule, *, now: float) -> None:

@@ -85,7 +85,6 @@ class CyclicPlanner(Timer):
         return {feed_id: plan for feed_id, plan in plans.items() if plan.next_at != feeds[feed_id].next_at}
 
     def spread(self, overdue: Sequence[Feed], *, now: float) -> dict[FeedId, int]:
-        """See Planner."""
         self._catching_up.update(feed.feed_id for feed in overdue)
         return super().spread(overdue, now=now)
 

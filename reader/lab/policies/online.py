@@ -35,7 +35,6 @@ class OnlinePlanner(Timer):
         self._seen_at: dict[FeedId, float] = {}
 
     def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
-        """See Planner."""
         soon = self._learn(feed, news, now)
         hours = self._by_hour[feed.feed_id]
         regular = self._until(hours, self._threshold(), now)

@@ -21,8 +21,6 @@ _NEAR_ROWS = 200
 
 
 class ArticleHandlers(SharingHandlers):
-    """Reading one article."""
-
     def join_article(self, actions: Mapping[str, QAction]) -> None:
         """Join what the article pane asks for with what the window can do; called once."""
         pane = self._window.article
@@ -95,11 +93,9 @@ class ArticleHandlers(SharingHandlers):
         self._window.article.print_to(lambda paper: self._write(paper, path))
 
     def text_larger(self) -> None:
-        """Larger article text."""
         self._window.article.change_text_size(1)
 
     def text_smaller(self) -> None:
-        """Smaller article text."""
         self._window.article.change_text_size(-1)
 
     def text_usual(self) -> None:

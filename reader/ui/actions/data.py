@@ -10,8 +10,6 @@ from reader.ui.dialogs.export_everything import ExportSheet
 
 
 class DataHandlers(HandlerBase):
-    """The whole."""
-
     def export_everything(self) -> None:
         """Ask for a folder, and write everything into it."""
         dialog = QFileDialog(self._window, QCoreApplication.translate("Handlers", "Choose a folder for the export"))

@@ -37,8 +37,6 @@ from reader.ui.widgets.ask_line import AskLineSheet
 
 
 class FeedHandlers(HandlerBase):
-    """Feeds."""
-
     def add_feed(self) -> None:
         """Ask for an address."""
         self._window.show_sheet(AddFeedSheet(self._window.theme, self._window, self._window.submit, self._chosen_folder()))
@@ -57,7 +55,6 @@ class FeedHandlers(HandlerBase):
             self._window.submit(retrieve_command(chosen, feed_ids))
 
     def retrieve_all(self) -> None:
-        """Retrieve every feed."""
         self._window.submit(RetrieveNow())
 
     def open_site(self) -> None:
@@ -110,11 +107,9 @@ class FeedHandlers(HandlerBase):
             self._window.submit(marks[0] if len(marks) == 1 else Batch(tuple(marks)))
 
     def cancel_retrievals(self) -> None:
-        """Drop what waits."""
         self._window.submit(CancelRetrievals())
 
     def import_opml(self) -> None:
-        """Choose a file."""
         text = QCoreApplication.translate("Handlers", "OPML files (*.opml *.xml);;All files (*)")
         self._ask_file(QFileDialog.AcceptMode.AcceptOpen, text, self.import_file)
 
@@ -184,7 +179,6 @@ class FeedHandlers(HandlerBase):
             self._window.submit(undo_command)
 
     def export_opml(self) -> None:
-        """Choose where to."""
         self._ask_file(QFileDialog.AcceptMode.AcceptSave, "OPML (*.opml)", self._window.export_wanted.emit)
 
     def _chosen_folder(self) -> FolderId | None:

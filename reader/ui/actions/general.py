@@ -20,8 +20,6 @@ from reader.ui.text.rule_text import rule_from
 
 
 class GeneralHandlers(HandlerBase):
-    """The rest."""
-
     def undo(self) -> None:
         """Take back the newest change."""
         command = self._window.undo_stack.pop()
@@ -72,7 +70,6 @@ class GeneralHandlers(HandlerBase):
         self._lists.header.field.setText(query)
 
     def edit_rules(self) -> None:
-        """All rules."""
         self._open_rules(None)
 
     def make_rule(self) -> None:

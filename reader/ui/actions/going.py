@@ -7,14 +7,11 @@ from reader.ui.widgets.panes import Layout
 
 
 class GoingHandlers(HandlerBase):
-    """Going."""
-
     def next_feed(self) -> None:
         """The feed below in the sidebar."""
         self._tree.step_feed(1)
 
     def previous_feed(self) -> None:
-        """The feed above."""
         self._tree.step_feed(-1)
 
     def go_for_you(self) -> None:
@@ -22,19 +19,15 @@ class GoingHandlers(HandlerBase):
         self._tree.select_view(View.FOR_YOU)
 
     def go_all(self) -> None:
-        """All articles."""
         self._tree.select_view(View.ALL)
 
     def go_today(self) -> None:
-        """Today's."""
         self._tree.select_view(View.TODAY)
 
     def go_unread(self) -> None:
-        """Unread ones."""
         self._tree.select_view(View.UNREAD)
 
     def go_starred(self) -> None:
-        """Starred ones."""
         self._tree.select_view(View.STARRED)
 
     def go_later(self) -> None:

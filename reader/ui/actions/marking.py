@@ -14,15 +14,11 @@ _FEW = 500
 
 
 class MarkingHandlers(HandlerBase):
-    """Marking."""
-
     def toggle_read(self) -> None:
         """Read becomes unread if all chosen articles are read, else all become read."""
         self._with_chosen(lambda rows: self.mark_read(rows, is_read=not all(row.is_read for row in rows)))
 
     def toggle_star(self) -> None:
-        """The same for stars."""
-
         def do(rows: Sequence[EntryRow]) -> None:
             is_starred = not all(row.is_starred for row in rows)
             ids = tuple(row.entry_id for row in rows if row.is_starred != is_starred)

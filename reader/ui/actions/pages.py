@@ -12,15 +12,12 @@ from reader.ui.widgets.pages import ACTIVITY, HEALTH, RHYTHM
 
 
 class PageHandlers(HandlerBase):
-    """Pages."""
-
     def go_health(self) -> None:
         """The feeds that need the user."""
         self._tree.select(HEALTH_ROW)
         self.show_page(HEALTH)
 
     def go_activity(self) -> None:
-        """What was retrieved."""
         self._tree.select(HEALTH_ROW)
         self.show_page(ACTIVITY)
 

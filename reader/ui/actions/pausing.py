@@ -23,5 +23,4 @@ class PausingHandlers(HandlerBase):
         self._window.submit(PauseRetrievals(int(midnight) + MORNING_HOUR * HOUR))
 
     def go_on_retrieving(self) -> None:
-        """End the pause."""
         self._window.submit(PauseRetrievals(0))

@@ -14,14 +14,10 @@ _MOST_PAGES = 20
 
 
 class ReadingHandlers(MarkingHandlers):
-    """Reading."""
-
     def next_article(self) -> None:
-        """The article below."""
         self._lists.view.step(1)
 
     def previous_article(self) -> None:
-        """The article above."""
         self._lists.view.step(-1)
 
     def next_unread(self) -> None:
@@ -44,7 +40,6 @@ class ReadingHandlers(MarkingHandlers):
             self.next_unread()
 
     def read_back(self) -> None:
-        """One page back."""
         self._window.article.scroll_page_back()
 
     def open_in_browser(self) -> None:

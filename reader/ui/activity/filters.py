@@ -87,7 +87,6 @@ class LogFilters(QWidget):
         self.changed.emit()
 
     def clear_feed(self) -> None:
-        """All feeds again."""
         self._feed_id = None
         self.feed.hide()
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -38,11 +38,9 @@ class LinePainter(QStyledItemDelegate):
         self.is_focus_visible = False
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002 - Qt's signature
-        """All alike."""
         return QSize(200, fonts.scaled(ROW_PX))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Draw one line."""
         line = index.data(LINE_ROLE)
         if not isinstance(line, LogLine):
             return

@@ -27,7 +27,6 @@ class LogModel(QAbstractListModel):
     # What Qt asks
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """Qt's."""
         return 0 if parent.isValid() else len(self._lines)
 
     def flags(self, index: Index) -> Qt.ItemFlag:

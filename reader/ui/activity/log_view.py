@@ -82,13 +82,11 @@ class LogView(QListView):
         """Letters are commands here, not a search."""
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """The ring is for keys."""
         self._show_focus(is_visible=False)
         if event.button() != Qt.MouseButton.MiddleButton:
             super().mousePressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """To the feed."""
         line = self._log.line(self.indexAt(event.position().toPoint()).row())
         if line is not None and event.button() == Qt.MouseButton.LeftButton:
             self.opened.emit(line)

@@ -97,11 +97,9 @@ class ActivityPage(TabbedPage):
             self._follow()
 
     def take_focus(self) -> None:
-        """To the lines."""
         self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def handle_event(self, event: Event) -> None:
-        """A retrieval ended."""
         if isinstance(event, FeedChanged) and self.isVisible() and not self._follow_timer.isActive():
             self._follow_timer.start()
 

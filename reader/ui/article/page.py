@@ -133,7 +133,6 @@ class ArticlePage(QObject):
         self._fit_column()
 
     def clear(self) -> None:
-        """Show nothing."""
         self._generation += 1
         self._article = self._blocks = self._slices = None
         self._next_slice.stop()

@@ -61,7 +61,6 @@ class TextPopover(QWidget):
         self.hide()
 
     def show_values(self, *, size: int, width: int, serif: bool) -> None:
-        """Show what holds."""
         self._values = {TEXT_SIZE: size, WIDTH: width}
         for key, label in self._labels.items():
             label.setText(f"{self._values[key]} px")
@@ -90,7 +89,6 @@ class TextPopover(QWidget):
             self.move(max(0, corner.x() - self.width() + _SHADOW), corner.y() - _SHADOW + 6)
 
     def close_card(self) -> None:
-        """Hide the card."""
         if not self.isHidden():
             application = QApplication.instance()
             if application is not None:
@@ -107,7 +105,6 @@ class TextPopover(QWidget):
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape."""
         if event.key() == Qt.Key.Key_Escape:
             self.close_card()
         else:

@@ -157,7 +157,6 @@ class ArticleView(QTextBrowser):
         return True
 
     def page_up(self) -> bool:
-        """The same towards the start."""
         bar = self.verticalScrollBar()
         if bar.value() <= bar.minimum():
             return False

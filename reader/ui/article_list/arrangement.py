@@ -57,7 +57,6 @@ class Arrangements:
         self._settings.setValue(f"list/{view.value}/order", order.value)
 
     def keep_grouping(self, view: View, grouping: Grouping) -> None:
-        """The same for groups."""
         self._settings.setValue(f"list/{view.value}/grouping", grouping.value)
 
     def _read(self, view: View, what: str, allowed: list[str], usual: str) -> str:

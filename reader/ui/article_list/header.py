@@ -56,7 +56,6 @@ class ArticleListHeader(QWidget):
         self._first.addWidget(control)
 
     def set_title(self, title: str) -> None:
-        """Name the list."""
         self._title.setText(title)
         self._tell_whole_title()
 

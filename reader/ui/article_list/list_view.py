@@ -235,12 +235,10 @@ class ListView(QTableView):
         self.viewport().update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The selection pales."""
         super().focusOutEvent(event)
         self.viewport().update()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """No row is hovered."""
         super().leaveEvent(event)
         self.viewport().update()
 

@@ -15,9 +15,7 @@ class DataActions(Protocol):
         """The copies there are, newest first, each of them checked."""
         ...
 
-    def back_up_now(self) -> SavedCopy:
-        """Write another copy."""
-        ...
+    def back_up_now(self) -> SavedCopy: ...
 
     def restore(self, path: Path) -> None:
         """Make a copy ready to take the database's place; it does so when the program starts again."""

@@ -47,7 +47,6 @@ class _Work(QObject):
         self._ended.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
     def start(self) -> None:
-        """Begin."""
         self._under_way.add(self)
         if not run_in_thread("data desk", lambda: self._ended.emit(self._carry_out())):
             self._ended.emit(self._refused)

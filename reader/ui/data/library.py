@@ -82,11 +82,9 @@ class Library:
         self._connection.close()
 
     def folders(self) -> list[Folder]:
-        """Every folder."""
         return list(subscriptions.folders(self._connection))
 
     def subscriptions(self) -> list[Subscription]:
-        """Every subscription."""
         return list(subscriptions.subscriptions(self._connection))
 
     def followed(self, feed_ids: Iterable[FeedId]) -> list[Subscription]:
@@ -130,7 +128,6 @@ class Library:
         return query(self._connection)
 
     def preferences(self) -> dict[str, Value]:
-        """All preferences."""
         return preferences.load(self._connection)
 
 

@@ -115,7 +115,6 @@ def search_nodes(searches: Sequence[SavedSearch]) -> list[Node]:
 
 
 def tag_nodes(tags: Sequence[Tag]) -> list[Node]:
-    """Tags, by name."""
     return [Node((Kind.TAG, tag.tag_id), tag.name) for tag in sorted(tags, key=lambda tag: tag.name.casefold())]
 
 

@@ -187,7 +187,6 @@ class _LaneThread:
                 )
 
     def stop(self) -> None:
-        """Begin nothing more."""
         self._loop.stop()
         with self._ready:
             self._ready.notify()

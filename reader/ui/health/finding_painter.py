@@ -39,7 +39,6 @@ class FindingPainter(QStyledItemDelegate):
         return QSize(200, fonts.scaled(HEADING_PX if is_heading else ROW_PX))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Draw one row."""
         row = index.data(ROW_ROLE)
         if not isinstance(row, Row):
             return

@@ -76,7 +76,6 @@ class FindingsModel(QAbstractListModel):
     # What Qt asks
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """Qt's."""
         return 0 if parent.isValid() else len(self._slots)
 
     def flags(self, index: Index) -> Qt.ItemFlag:

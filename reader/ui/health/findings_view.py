@@ -90,7 +90,6 @@ class FindingsView(QListView):
         super().mouseMoveEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """None."""
         self._point_at(None)
         super().leaveEvent(event)
 
@@ -106,7 +105,6 @@ class FindingsView(QListView):
             super().mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Do what was clicked."""
         super().mouseReleaseEvent(event)
         at = self.fix_at(event.position().toPoint())
         if at is None or event.button() != Qt.MouseButton.LeftButton or event.modifiers():

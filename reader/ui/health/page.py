@@ -81,7 +81,6 @@ class HealthPage(TabbedPage):
             self._show(watch.last)
 
     def come(self) -> None:
-        """Look again."""
         super().come()
         self.model.refresh()
         self._watch.check()

@@ -34,7 +34,6 @@ class HealthWatch(QObject):
             self._timer.start()
 
     def check(self) -> None:
-        """Look now."""
         self._timer.stop()
         now = int(self._clock.now())
         usage = self._known_usage

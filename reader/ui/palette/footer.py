@@ -31,7 +31,6 @@ class PaletteFooter(QWidget):
         self.update()
 
     def search_text(self) -> str:
-        """What Tab does."""
         return self.tr("search all articles for “{words}”").replace("{words}", self._typed) if self._typed else ""
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature

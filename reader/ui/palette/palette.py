@@ -205,7 +205,6 @@ class _Header(QWidget):
         row.addWidget(field)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """The icon and the line."""
         painter = QPainter(self)
         icon = self._theme.icons.pixmap("search", self._theme.color("text_3"), 18, self.devicePixelRatioF())
         painter.save()

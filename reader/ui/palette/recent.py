@@ -20,5 +20,4 @@ class Recent:
         return [key for key in listed if isinstance(key, str)] if isinstance(listed, list) else []
 
     def note(self, key: str) -> None:
-        """Something was chosen."""
         self._settings.setValue(_SETTING, [key, *(other for other in self.keys() if other != key)][:_MOST])

@@ -38,11 +38,9 @@ class Results(QAbstractListModel):
         self.endResetModel()
 
     def row(self, number: int) -> Row | None:
-        """One row."""
         return self._rows[number] if 0 <= number < len(self._rows) else None
 
     def rows(self) -> Sequence[Row]:
-        """All rows."""
         return self._rows
 
     def step(self, number: int, step: int) -> int:
@@ -52,7 +50,6 @@ class Results(QAbstractListModel):
         return next((each for each in order if self._rows[each].hit is not None), -1)
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex = _ROOT) -> int:
-        """How many rows there are."""
         return 0 if parent.isValid() else len(self._rows)
 
     def flags(self, index: QModelIndex | QPersistentModelIndex) -> Qt.ItemFlag:

@@ -45,7 +45,6 @@ class ResultsView(QListView):
             self.scrollTo(index)
 
     def row(self) -> Row | None:
-        """The chosen row."""
         return self._results.row(self.currentIndex().row())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:

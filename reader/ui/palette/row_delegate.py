@@ -28,7 +28,6 @@ class RowDelegate(QStyledItemDelegate):
         self._theme = theme
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """Fixed heights."""
         row = index.data(ROW_ROLE)
         is_heading = isinstance(row, Row) and row.hit is None
         return QSize(option.rect.width(), HEADING_PX if is_heading else ITEM_PX)

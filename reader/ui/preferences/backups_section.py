@@ -51,7 +51,6 @@ class BackupsSection(QWidget):
         )
 
     def back_up(self) -> None:
-        """Write another copy."""
         self.back_up_button.setEnabled(False)
         run_file_work(self, self._actions.back_up_now, lambda _: self._backed_up(), self._failed)
 
@@ -151,7 +150,6 @@ class CopyRow(QFrame):
         self.restore_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def ask_nothing(self) -> None:
-        """Turn back."""
         had_focus = self._below.isAncestorOf(self.focusWidget() or self)
         self.ask_button.setVisible(self._is_good)
         self._below.hide()

@@ -94,7 +94,6 @@ class BudgetCard(QFrame):
         self._show()
 
     def search_text(self) -> str:
-        """See PreferenceView."""
         return " ".join((tr(self.preference.label), tr(self.preference.help), tr("Refreshing"), tr("Budget")))
 
     def settle(self) -> None:

@@ -22,8 +22,6 @@ _CLOCK = "HH:mm"
 
 
 class SwitchField(Switch):
-    """On or off."""
-
     chosen = Signal(object)
 
     def __init__(self, theme: Theme, name: str) -> None:
@@ -47,7 +45,6 @@ class ChoiceField(Combo):
         self._preference = preference
 
     def set_value(self, value: object) -> None:
-        """Show a value."""
         offered = choices_of(self._preference)
         if isinstance(value, int) and value not in self._preference.stops:
             offered = sorted([*offered, (value, value_text(self._preference, value))], key=lambda each: int(str(each[0])))
@@ -86,11 +83,9 @@ class NumberField(QWidget):
         self.setFocusProxy(self.spin)
 
     def value(self) -> int:
-        """The number shown."""
         return self.spin.value()
 
     def set_value(self, value: object) -> None:
-        """Show a number."""
         with QSignalBlocker(self.spin):
             self.spin.setValue(int(str(value)))
         self._limit()
@@ -173,11 +168,9 @@ class TextField(QLineEdit):
         self.editingFinished.connect(self._finish)
 
     def value(self) -> str:
-        """What is written."""
         return self.text()
 
     def set_value(self, value: object) -> None:
-        """Show a text."""
         self._before = str(value)
         if self.text() != self._before:
             self.setText(self._before)

@@ -71,7 +71,6 @@ class PreferencePages(QWidget):
         column.addStretch()
 
     def show_page(self, page: Page) -> None:
-        """One page, whole."""
         self.nothing.hide()
         for each, widget in self.pages.items():
             widget.setVisible(each is page)
@@ -84,7 +83,6 @@ class PreferencePages(QWidget):
         return found
 
     def set_value(self, key: str, value: Value) -> None:
-        """Show what holds."""
         self._values[key] = value
         if key in self.views:
             self.views[key].set_value(value)

@@ -26,9 +26,7 @@ class PreferenceView(Protocol):
 
     preference: Preference
 
-    def set_value(self, value: Value) -> None:
-        """Show what holds."""
-        ...
+    def set_value(self, value: Value) -> None: ...
 
     def refuse(self, message: str) -> None:
         """Say why a value was not taken."""
@@ -79,7 +77,6 @@ class PreferenceRow(QWidget):
         row.addWidget(self.control, 0, Qt.AlignmentFlag(0) if is_wide else Qt.AlignmentFlag.AlignVCenter)
 
     def set_value(self, value: Value) -> None:
-        """See PreferenceView."""
         self._value = value
         self.control.set_value(value)
         self._say(self.control.doubt() if isinstance(self.control, TypefaceField) else "", "warn")
@@ -99,13 +96,11 @@ class PreferenceRow(QWidget):
         self._say("", "meta")
 
     def search_text(self) -> str:
-        """See PreferenceView."""
         preference = self.preference
         texts = (preference.label, preference.help, preference.section, *preference.labels)
         return " ".join((*(tr(text) for text in texts if text), page_text(preference.page)[0]))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """The hairline."""
         painter = QPainter(self)
         hairline(painter, 0, self.width(), self.height(), self._theme.color("line"))
         painter.end()

@@ -35,11 +35,9 @@ class ServicesField(QPlainTextEdit):
         self.setFixedHeight(fonts.scaled(_LINES_PX))
 
     def value(self) -> str:
-        """What is written."""
         return self.toPlainText()
 
     def set_value(self, value: object) -> None:
-        """Show a text."""
         self._before = str(value)
         if self.toPlainText() != self._before:
             self.setPlainText(self._before)
@@ -108,7 +106,6 @@ class FileField(QWidget):
         self.set_value("")
 
     def value(self) -> str:
-        """The path."""
         return self.line.value()
 
     def set_value(self, value: object) -> None:

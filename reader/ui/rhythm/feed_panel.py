@@ -91,7 +91,6 @@ class FeedPanel(Surface):
                 self._read_usage()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape closes it."""
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         else:
@@ -212,8 +211,6 @@ class FeedPanel(Surface):
 
 
 class _Tile(QWidget):
-    """The feed's icon."""
-
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
@@ -221,12 +218,10 @@ class _Tile(QWidget):
         self.setFixedSize(QSize(_TILE_PX, _TILE_PX))
 
     def show_feed(self, feed_id: FeedId, title: str) -> None:
-        """Another feed."""
         self._feed = (feed_id, title)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Icon or letter."""
         if self._feed is not None:
             painter = QPainter(self)
             paint_tile(painter, self._theme, QRectF(self.rect()), *self._feed)

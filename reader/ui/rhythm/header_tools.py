@@ -41,7 +41,6 @@ class HeaderTools(QWidget):
         return (self.stored, self.pause, *self.span.findChildren(QRadioButton))
 
     def wanted_width(self) -> int:
-        """With every word."""
         self.pause.set_short(is_short=False)
         return self.sizeHint().width()
 

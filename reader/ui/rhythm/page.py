@@ -134,7 +134,6 @@ class RhythmPage(SidePage):
         self._read()
 
     def take_focus(self) -> None:
-        """To the strips."""
         self.strips.take_focus()
 
     def tick(self) -> None:

@@ -64,11 +64,9 @@ class VacationLine(QWidget):
         self.hide()
 
     def refresh(self) -> None:
-        """Read anew."""
         self._runner.run(_QUERY, partial(_load, days=self._chosen(), now=self._clock.now()), self._receive)
 
     def stop(self) -> None:
-        """The window ends."""
         self._runner.forget(_QUERY)
 
     def handle_event(self, event: Event) -> None:

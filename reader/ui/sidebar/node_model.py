@@ -18,24 +18,20 @@ class NodeModel(QAbstractItemModel):
     # What Qt asks
 
     def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008 - Qt's signature
-        """Qt's."""
         node = self.node(parent)
         if column != 0 or not 0 <= row < len(node.children):
             return QModelIndex()
         return self.createIndex(row, 0, node.children[row])
 
     def parent(self, index: Index) -> QModelIndex:  # type: ignore[override] # QObject.parent() shares the name in PySide
-        """Qt's."""
         if not index.isValid():
             return QModelIndex()
         return self.index_of(self.node(index).parent)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """Qt's."""
         return 0 if parent.column() > 0 else len(self.node(parent).children)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: ARG002, B008 - Qt's signature
-        """Qt's."""
         return 1
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = int(Qt.ItemDataRole.DisplayRole)) -> None:

@@ -122,7 +122,6 @@ class SubscriptionsPane(Surface):
         self.standing_changed.emit()
 
     def current(self) -> Node | None:
-        """The chosen row."""
         node = self.tree.currentIndex().data(NODE_ROLE)
         return node if isinstance(node, Node) else None
 

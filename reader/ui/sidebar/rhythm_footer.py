@@ -50,7 +50,6 @@ class RhythmFooter(QAbstractButton):
         return self._found is not None
 
     def refresh(self) -> None:
-        """Learn anew."""
         now = self._read_at = self._clock.now()
         offset = self._clock.utc_offset_seconds
         self._runner.run(_QUERY, lambda connection: load_rhythm_now(connection, now, offset), self._receive)

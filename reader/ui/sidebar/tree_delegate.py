@@ -155,7 +155,6 @@ class TreeDelegate(QStyledItemDelegate):
         return editor
 
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
-        """Where the name stands."""
         node = index.data(NODE_ROLE)
         area: QRect = option.rect
         if isinstance(node, Node):

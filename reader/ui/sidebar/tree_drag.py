@@ -61,20 +61,17 @@ class MovableTree(QTreeView):
         self._land(None)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Rows, files and addresses."""
         if _is_known(event):
             event.acceptProposedAction()
         else:
             event.ignore()
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        """Show where it would land."""
         super().dragMoveEvent(event)
         self._land(self._landing_of(event))
         event.setAccepted(self._landing is not None or (_is_known(event) and not keys_in(event.mimeData())))
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        """Nowhere here."""
         super().dragLeaveEvent(event)
         self._land(None)
 

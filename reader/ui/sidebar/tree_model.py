@@ -187,7 +187,6 @@ class TreeModel(NodeModel):
         self.many_changed.emit()
 
     def feed_ids(self) -> tuple[FeedId, ...]:
-        """Every feed."""
         return self.feed_ids_below(self._feeds)
 
     def feed_ids_below(self, node: Node) -> tuple[FeedId, ...]:

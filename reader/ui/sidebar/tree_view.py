@@ -146,12 +146,10 @@ class TreeView(MovableTree):
         super().mouseDoubleClickEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Follow the hovered row."""
         self._hover(self.indexAt(event.position().toPoint()))
         super().mouseMoveEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """No row is hovered."""
         self._hover(QModelIndex())
         super().leaveEvent(event)
 
@@ -188,7 +186,6 @@ class TreeView(MovableTree):
         self.viewport().update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The selection pales."""
         super().focusOutEvent(event)
         self.viewport().update()
 

@@ -6,7 +6,6 @@ from reader.storage.search_query import Hint, HintKind
 
 
 def hint_text(hint: Hint) -> str:
-    """One short sentence."""
     return _text(hint.kind).replace("{text}", hint.text)
 
 

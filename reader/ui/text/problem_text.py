@@ -44,7 +44,6 @@ _ADVICE = (
 
 
 def sentence(problem: Problem) -> str:
-    """What happened."""
     return QCoreApplication.translate("Problems", SENTENCES[problem.kind]).replace("{detail}", detail_text(problem.detail))
 
 

@@ -65,7 +65,6 @@ class _News:
 
     @property
     def entry_ids(self) -> tuple[EntryId, ...]:
-        """All of them."""
         return tuple(entry_id for ids in self.feeds.values() for entry_id in ids)
 
 

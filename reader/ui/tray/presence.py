@@ -31,7 +31,6 @@ class Presence(QObject):
         """How often a key or button was pressed."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Notice use; never swallow it."""
         if event.type() in _USES:
             self._used_at = self._clock.now()
             self._reading.used()

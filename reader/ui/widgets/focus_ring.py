@@ -62,7 +62,6 @@ class FocusRing(QWidget):
         return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Draw the ring."""
         painter = QPainter(self)
         radius = self._target.property("ring") if self._target is not None else None
         ring_round(painter, QRectF(self.rect()), float(radius or _RADIUS), self._theme.color("focus"))

@@ -57,15 +57,13 @@ class SidePage(Surface):
     def handle_event(self, event: Event) -> None:
         """Something happened while the page was made, shown or not."""
 
-    def stop(self) -> None:
-        """The window ends."""
+    def stop(self) -> None: ...
 
     def waits_for(self, cause: CommandId | None) -> bool:  # noqa: ARG002 - for pages that send commands
         """Whether the page shows what comes of a command."""
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape goes back."""
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         else:
@@ -85,7 +83,6 @@ class TabbedPage(SidePage):
         self.header.row.insertWidget(self.header.row.indexOf(self.standing) + 1, self.tabs)
 
     def come(self) -> None:
-        """See SidePage."""
         self.tabs.set_value(self.name)
 
     def _tab_chosen(self, name: object) -> None:
@@ -140,7 +137,6 @@ class Pages(QWidget):
         return any(page.waits_for(cause) for page in self._made.values())
 
     def stop(self) -> None:
-        """The window ends."""
         for page in self._made.values():
             page.stop()
 

@@ -18,7 +18,6 @@ class Surface(QWidget):
         theme.changed.connect(self.update)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Fill, and draw the line."""
         painter = QPainter(self)
         painter.fillRect(event.rect(), self._theme.color(self._token))
         if self._line_at is not None:

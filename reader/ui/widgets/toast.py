@@ -64,7 +64,6 @@ class Toast(QWidget):
         return self._text.text() if not self.isHidden() else ""
 
     def act(self) -> None:
-        """Press the button."""
         self._action.click()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -86,17 +86,14 @@ class FirstStart(Surface):
         self._heading.setText(self.tr("{greeting}. What do you read?").replace("{greeting}", greeting))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take files and addresses."""
         if dropped_file(event.mimeData()) is not None or dropped_address(event.mimeData()):
             self._show_drop(is_over=True)
             event.acceptProposedAction()
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """No longer over the page."""
         self._show_drop(is_over=False)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Hand the file on."""
         self._show_drop(is_over=False)
         path = dropped_file(event.mimeData())
         if path is not None:

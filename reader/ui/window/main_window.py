@@ -292,7 +292,6 @@ class MainWindow(WindowParts):
             self.presence.went_to_back()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take files and addresses anywhere."""
         if dropped_file(event.mimeData()) is not None or dropped_address(event.mimeData()):
             event.acceptProposedAction()
 

@@ -96,13 +96,11 @@ class PlainPage(QWidget):
         self._bar.show()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Nothing was chosen."""
         super().closeEvent(event)
         if not self._has_chosen:
             self._closed()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """The ground of the lists."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), self._theme.color("bg_list"))
         painter.end()

@@ -56,7 +56,6 @@ class SpokenArticle(QAccessibleWidget):
         return state
 
     def childCount(self) -> int:
-        """How many parts there are."""
         return len(self._parts.nodes())
 
     def child(self, index: int) -> QAccessibleInterface:
@@ -64,7 +63,6 @@ class SpokenArticle(QAccessibleWidget):
         return _at(self._parts.nodes(), index)
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """Where a part stands."""
         return _index(self._parts.nodes(), child)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
@@ -88,7 +86,6 @@ class SpokenParts:
         self._registered: list[tuple[int, SpokenPart]] = []
 
     def nodes(self) -> "list[SpokenPart]":
-        """The outermost parts."""
         if self._tops is None:
             self._tops = self.made(outline(self.view.document()), None)
         return self._tops
@@ -177,7 +174,6 @@ class SpokenPart(QAccessibleInterface):
         return self._parent or QAccessible.queryAccessibleInterface(self._owner.view)
 
     def childCount(self) -> int:
-        """How many parts it has."""
         return len(self.nodes())
 
     def child(self, index: int) -> QAccessibleInterface:
@@ -197,7 +193,6 @@ class SpokenPart(QAccessibleInterface):
         return None  # type: ignore[return-value]
 
     def role(self) -> QAccessible.Role:
-        """What it is."""
         return _ROLES[self.part.kind]
 
     def text(self, kind: QAccessible.Text) -> str:
@@ -206,8 +201,7 @@ class SpokenPart(QAccessibleInterface):
             return self._name()
         return _described(self.part) if kind == _Text.Description else ""
 
-    def setText(self, kind: QAccessible.Text, text: str) -> None:
-        """Nobody writes here."""
+    def setText(self, kind: QAccessible.Text, text: str) -> None: ...
 
     def rect(self) -> QRect:
         """Where it is on the screen."""
@@ -233,11 +227,9 @@ class SpokenPart(QAccessibleInterface):
         return []
 
     def foregroundColor(self) -> QColor:
-        """The colour of its text."""
         return self._owner.view.palette().color(QPalette.ColorRole.Text)
 
     def backgroundColor(self) -> QColor:
-        """The colour of the page."""
         return self._owner.view.palette().color(QPalette.ColorRole.Base)
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:

@@ -31,39 +31,30 @@ class SpokenText(QAccessibleTextInterface):
         return self._units[max(0, start) * _UNIT : max(0, end) * _UNIT].decode("utf-16-le", "replace")
 
     def characterCount(self) -> int:
-        """How long it is."""
         return len(self._units) // _UNIT
 
     def cursorPosition(self) -> int:
-        """No caret of its own."""
         return 0
 
-    def setCursorPosition(self, _position: int) -> None:
-        """No caret of its own."""
+    def setCursorPosition(self, _position: int) -> None: ...
 
     def selectionCount(self) -> int:
-        """No selection of its own."""
         return 0
 
-    def addSelection(self, _start: int, _end: int) -> None:
-        """No selection of its own."""
+    def addSelection(self, _start: int, _end: int) -> None: ...
 
-    def removeSelection(self, _index: int) -> None:
-        """No selection of its own."""
+    def removeSelection(self, _index: int) -> None: ...
 
-    def setSelection(self, _index: int, _start: int, _end: int) -> None:
-        """No selection of its own."""
+    def setSelection(self, _index: int, _start: int, _end: int) -> None: ...
 
     def characterRect(self, _offset: int) -> QRect:
         """Known for the part as a whole only."""
         return QRect()
 
     def offsetAtPoint(self, _point: QPoint) -> int:
-        """The same."""
         return -1
 
-    def scrollToSubstring(self, _start: int, _end: int) -> None:
-        """The page scrolls."""
+    def scrollToSubstring(self, _start: int, _end: int) -> None: ...
 
 
 class Press(QAccessibleActionInterface):
@@ -76,7 +67,6 @@ class Press(QAccessibleActionInterface):
         self._show_place = show_place
 
     def actionNames(self) -> list[str]:
-        """Pressed or reached."""
         return [self.pressAction(), self.setFocusAction()]
 
     def doAction(self, name: str) -> None:
@@ -92,7 +82,6 @@ class Press(QAccessibleActionInterface):
             self._show_place(cursor)
 
     def keyBindingsForAction(self, _name: str) -> list[str]:
-        """No key of its own."""
         return []
 
 
@@ -104,7 +93,6 @@ class Level(QAccessibleAttributesInterface):
         self._level = level
 
     def attributeKeys(self) -> list[QAccessible.Attribute]:
-        """The level alone."""
         return [QAccessible.Attribute.Level]
 
     def attributeValue(self, key: QAccessible.Attribute) -> Any:

@@ -31,7 +31,6 @@ class BurstKeeper:
         self._shown.clear()
 
     def keys(self) -> KeysView[int]:
-        """All floods."""
         return self._bursts.keys()
 
     def opened(self) -> tuple[int, ...]:

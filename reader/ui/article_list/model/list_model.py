@@ -50,11 +50,9 @@ class ListModel(QAbstractTableModel):
     # What Qt asks
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """Qt's."""
         return 0 if parent.isValid() else len(self.keys)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """Qt's."""
         return 0 if parent.isValid() else 1
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = int(Qt.ItemDataRole.DisplayRole)) -> None:

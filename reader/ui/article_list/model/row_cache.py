@@ -53,7 +53,6 @@ class RowCache:
         del self._rows[entry_id]
 
     def clear(self) -> None:
-        """The same for all."""
         self._rows.clear()
         self._names.clear()
 

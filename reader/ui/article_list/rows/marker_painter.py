@@ -32,7 +32,6 @@ class MarkerPainter:
         )
 
     def feed(self, painter: QPainter, area: QRectF, item: FeedHeader) -> None:
-        """Tile and name."""
         text = area.adjusted(TEXT_LEFT, 9, -TEXT_RIGHT, -5)
         tile = QRectF(text.left(), text.top() + (text.height() - _SMALL_TILE) / 2, _SMALL_TILE, _SMALL_TILE)
         paint_tile(painter, self._theme, tile, item.feed_id, item.title)

@@ -66,11 +66,9 @@ class RowDelegate(QStyledItemDelegate):
                 return HEADER_PX
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002 - Qt's signature
-        """The view knows the heights."""
         return QSize(200, self.entry_px)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Draw one row."""
         item = index.data(ITEM_ROLE)
         area = QRectF(option.rect)
         painter.save()

@@ -50,7 +50,6 @@ class RowTexts:
 
 
 def title_font(*, is_read: bool) -> QFont:
-    """Semibold until read."""
     return fonts.ui_font(fonts.ROW_PX, fonts.REGULAR if is_read else fonts.SEMIBOLD)
 
 

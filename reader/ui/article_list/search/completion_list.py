@@ -65,14 +65,12 @@ class CompletionList(QWidget):
         )
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """The mouse chooses too."""
         row = self._row_at(event)
         if 0 <= row < len(self._completions) and row != self._chosen:
             self._chosen = row
             self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click takes."""
         if event.button() == Qt.MouseButton.LeftButton and 0 <= self._row_at(event) < len(self._completions):
             self.accepted.emit(self._completions[self._row_at(event)])
 

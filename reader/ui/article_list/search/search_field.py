@@ -55,7 +55,6 @@ class SearchField(QLineEdit):
             super().keyPressEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Nothing is completed any more."""
         super().focusOutEvent(event)
         self.left.emit()
 

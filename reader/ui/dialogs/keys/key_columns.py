@@ -46,11 +46,9 @@ class KeyColumns(QWidget):
         return [line for column in self._columns for _, block in column for line in block]
 
     def sizeHint(self) -> QSize:
-        """As it was made."""
         return QSize(self.width(), self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Headings, words, caps."""
         painter = QPainter(self)
         turn_round(painter, QRectF(self.rect()))
         width = (self.width() - _BETWEEN_COLUMNS * (self._count - 1)) / self._count

@@ -55,7 +55,6 @@ class KeyList(QListWidget):
         self.choose(chosen if chosen in self._lines else next(iter(self._lines), ""))
 
     def choose(self, name: str) -> None:
-        """Choose an action."""
         for place in range(self.count()):
             if name and self.item(place).data(_NAME_ROLE) == name:
                 self.setCurrentRow(place)

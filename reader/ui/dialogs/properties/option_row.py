@@ -56,7 +56,6 @@ class OptionRow(QWidget):
         self.help.style().polish(self.help)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """The hairline."""
         painter = QPainter(self)
         hairline(painter, 0, self.width(), self.height(), self._theme.color("line"))
         painter.end()

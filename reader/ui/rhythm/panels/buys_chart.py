@@ -99,11 +99,9 @@ class BuysChart(QSlider):
         return QPointF(axes.x(retrievals), axes.y(curve.misses_at(retrievals) if curve is not None else 0.0))
 
     def sizeHint(self) -> QSize:
-        """As the design has it."""
         return QSize(464, self.height())
 
     def minimumSizeHint(self) -> QSize:
-        """Readable still."""
         return QSize(260, self.height())
 
     def event(self, event: QEvent) -> bool:
@@ -122,7 +120,6 @@ class BuysChart(QSlider):
                 self._go(event.position())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Follow the mouse."""
         if self.isSliderDown():
             self._go(event.position())
         near = (self._upright(event.position()) - self.point()).manhattanLength() <= _GRASP
@@ -130,7 +127,6 @@ class BuysChart(QSlider):
         self.setCursor(shape if near or self.isSliderDown() else Qt.CursorShape.ArrowCursor)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Let go: the plan follows."""
         self.setSliderDown(False)
         self.settle()
 
@@ -139,7 +135,6 @@ class BuysChart(QSlider):
         event.ignore()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Whoever goes on has chosen."""
         self.settle()
         super().focusOutEvent(event)
 

@@ -37,7 +37,6 @@ class Bars(PlainLabel):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Name, bar and number, twice."""
         painter = QPainter(self)
         turn_round(painter, QRectF(self.rect()))
         self._paint_bar(painter, 0, tr("Beforehand"), self._misses, "accent")

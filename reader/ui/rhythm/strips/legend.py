@@ -59,7 +59,6 @@ class Legend(QWidget):
         return QSize(760, self.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lines break elsewhere."""
         super().resizeEvent(event)
         self._fit()
 

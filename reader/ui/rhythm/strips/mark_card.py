@@ -38,7 +38,6 @@ class CardContent:
     is_bad: bool = False
 
     def spoken(self) -> str:
-        """The same for screen readers."""
         return " ".join(f"{content}." if not content.endswith(".") else content for content in self._parts() if content)
 
     def _parts(self) -> list[str]:
@@ -81,7 +80,6 @@ class MarkCard(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As high as its sentences."""
         content = self.content
         height = 2 * _ABOVE + fonts.scaled(_TITLE_PX) + 4
         if content is not None:

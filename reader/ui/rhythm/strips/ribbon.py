@@ -52,12 +52,10 @@ class Ribbon(QWidget):
         self.setFixedHeight(self.base_y + fonts.scaled(_AXIS_PX))
 
     def show_day(self, day: RhythmDay) -> None:
-        """Another reading."""
         self._day = day
         self.tick()
 
     def tick(self) -> None:
-        """Time went on."""
         if self._day is not None:
             self.setAccessibleDescription(ribbon_text(self._day, self._clock))
         self.update()

@@ -115,7 +115,6 @@ class StripsArea(QWidget):
             self.refresh()
 
     def take_focus(self) -> None:
-        """To the strips."""
         self.view.take_focus()
 
     def is_settled(self) -> bool:
@@ -129,7 +128,6 @@ class StripsArea(QWidget):
             self._runner.forget(name)
 
     def sizeHint(self) -> QSize:
-        """Room for seven strips."""
         return QSize(760, self.ribbon.height() + 7 * 30 + self.legend.height())
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -138,7 +136,6 @@ class StripsArea(QWidget):
         self.card.move_to(self.parentWidget() or self)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """No card without its mark."""
         super().hideEvent(event)
         self.view.unmark()
 

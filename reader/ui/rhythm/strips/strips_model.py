@@ -51,7 +51,6 @@ class StripsModel(QAbstractListModel):
     # What Qt asks
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """Qt's."""
         return 0 if parent.isValid() else len(self._strips)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
@@ -140,7 +139,6 @@ class StripsModel(QAbstractListModel):
         self._arrange(list(day.strips))
 
     def show_rates(self, rates: StripRates) -> None:
-        """Hours were learned."""
         self._rates = rates
         self._cells.clear()
         self._likely.clear()

@@ -50,11 +50,9 @@ class StripPainter(QStyledItemDelegate):
         self.focused_row = -1
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002 - Qt's signature
-        """All alike."""
         return QSize(60, fonts.scaled(ROW_PX))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Draw one strip."""
         strip, day = index.data(STRIP_ROLE), self._model.day
         if not isinstance(strip, Strip) or day is None:
             return

@@ -160,14 +160,12 @@ class StripsView(QListView):
             self.unmark()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """The ring is for keys."""
         self._painter.focused_row = -1
         if event.button() == Qt.MouseButton.LeftButton:
             super().mousePressEvent(event)
         self.viewport().update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """To the feed."""
         super().mouseReleaseEvent(event)
         row = self.indexAt(event.position().toPoint()).row()
         if event.button() == Qt.MouseButton.LeftButton and row >= 0:

@@ -51,7 +51,6 @@ def away_text(until: int, clock: Clock) -> str:
 
 
 def day_text(at: int, clock: Clock) -> str:
-    """'Wednesday, 2 December'."""
     day = _EPOCH.addDays(local_day(at, clock))
     return QLocale().toString(day, _tr("dddd, d MMMM"))
 

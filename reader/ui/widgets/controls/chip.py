@@ -49,7 +49,6 @@ class Chip(QCheckBox):
         return QSize(min(2 * _BESIDE + _ICON + _GAP + label, _WIDEST), _HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """The pill."""
         painter = QPainter(self)
         theme, area = self._theme, QRectF(self.rect())
         is_off = self.checkState() is Qt.CheckState.Unchecked

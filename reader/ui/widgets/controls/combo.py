@@ -62,7 +62,6 @@ class Combo(QComboBox):
         return claims_space(event) or super().event(event)
 
     def sizeHint(self) -> QSize:
-        """Room for the longest choice."""
         texts = [self.itemText(place) for place in range(self.count())] + [self.placeholderText()]
         widest = max(self.fontMetrics().horizontalAdvance(text) for text in texts)
         return QSize(min(_LEFT + widest + _GAP + _CHEVRON + _RIGHT + 2, _WIDEST), _HEIGHT)

@@ -63,7 +63,6 @@ class Segmented(QWidget):
         self._segments[place].click()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows choose."""
         step = _STEPS.get(Qt.Key(event.key()), 0) if self.isEnabled() else 0
         if not step:
             super().keyPressEvent(event)
@@ -72,7 +71,6 @@ class Segmented(QWidget):
         self.step(-step if is_sideways and self.isRightToLeft() else step)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """The trough."""
         painter = QPainter(self)
         fill_round(painter, QRectF(self.rect()), 7, self._theme.color("seg"))
         painter.end()

@@ -51,12 +51,10 @@ class Slider(QSlider):
             self._go(event.position().x())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Follow the mouse."""
         if self.isSliderDown():
             self._go(event.position().x())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Let go."""
         self.setSliderDown(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

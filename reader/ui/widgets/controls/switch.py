@@ -42,11 +42,9 @@ class Switch(QCheckBox):
         return claims_space(event) or super().event(event)
 
     def sizeHint(self) -> QSize:
-        """Always the same."""
         return _SIZE
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """The trough and its knob."""
         painter = QPainter(self)
         painter.setOpacity(1 if self.isEnabled() else _PALE)
         area = QRectF(self.rect())
