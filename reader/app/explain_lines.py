@@ -86,7 +86,7 @@ def _expectation(expected: Expectation, clock: Clock) -> Iterator[str]:
     if expected.postings is not None:
         yield f"New articles expected by then: {_number(expected.postings)}."
     if expected.access_at is not None:
-        yield f"You are expected to have looked by {full_time(expected.access_at, clock)}, more likely than not."
+        yield f"A visit is likely by {full_time(expected.access_at, clock)}."
     if expected.saving is not None:
         yield _saving(expected.saving)
     if expected.price is not None:

@@ -43,7 +43,7 @@ def _judged(evaluation: Evaluation) -> Iterator[str]:
         )
         return
     yield "Would For you have put first what you then read? Your visits, each with only what was known before it:"
-    visits = "1 visit with reading" if evaluation.visits == 1 else f"{evaluation.visits} visits at which you read"
+    visits = "1 visit with reading" if evaluation.visits == 1 else f"{evaluation.visits} visits with reading"
     yield f"{visits}, {evaluation.candidates_per_visit:.0f} unread articles at each, {evaluation.wanted} of them read in all."
     yield ""
     yield f"{'order':28}{'AUC':>8}{'first ten':>12}"

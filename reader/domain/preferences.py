@@ -206,7 +206,7 @@ _FETCHING = (
         "fetch.quiet_hours",
         default="",
         special=Form.HOURS,
-        label="Quiet hours",
+        label="Hours without refreshing",
         help="No automatic refreshing during these hours. You can still refresh manually.",
     ),
     _throttling(

@@ -3520,6 +3520,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Hoch</translation>
         </message>
         <message>
+            <source>Hours without refreshing</source>
+            <translation>Stunden ohne Aktualisierung</translation>
+        </message>
+        <message>
             <source>How articles look and what opening one does.</source>
             <translation>Wie Artikel aussehen und was beim Öffnen geschieht.</translation>
         </message>

@@ -86,7 +86,7 @@ def test_reasons_come_with_numbers() -> None:
     assert expected.saving > 0
     assert expected.price > 0
     assert MIDNIGHT + 7.5 * HOUR < expected.access_at <= MIDNIGHT + 10 * HOUR
-    assert "new entries expected" in plan.reason
+    assert "new articles expected" in plan.reason
 
 
 def test_a_feed_that_was_not_seen_for_a_day_is_retrieved() -> None:
@@ -124,7 +124,7 @@ def test_a_document_that_may_overflow_comes_first_and_is_named() -> None:
     feeds = by_id(feed(1, hours_ago=8, window=20), *(feed(number, hours_ago=23.9) for number in range(2, 6)))
     plans = reviewed(a_planner(a_memory(60, 4, 4, 4, 4)), feeds)
     assert plans[FeedId(1)].rule is Rule.OVERFLOW
-    assert "overflow" in plans[FeedId(1)].reason
+    assert "may drop articles" in plans[FeedId(1)].reason
     assert {plans[FeedId(number)].rule for number in range(2, 6)} == {Rule.FLOOR}
 
 
@@ -148,7 +148,7 @@ def test_when_the_budget_is_spent_the_others_wait() -> None:
         planner.requested(FeedId(1), Rule.SCHEDULED, now=MIDNIGHT + 7.3 * HOUR)
     plans = planner.review(feeds, now=MIDNIGHT + 7.5 * HOUR)
     assert plans
-    assert all(plan.next_at > MIDNIGHT + 7.5 * HOUR + JITTER_SECONDS and "spent" in plan.reason for plan in plans.values())
+    assert all(plan.next_at > MIDNIGHT + 7.5 * HOUR + JITTER_SECONDS and "used up" in plan.reason for plan in plans.values())
 
 
 @pytest.mark.parametrize("left", [0, 1, 3, 7, 8, 9])
@@ -167,7 +167,7 @@ def test_of_what_is_wanted_at_once_just_what_the_budget_allows_is_granted(left: 
         planner.requested(FeedId(1), Rule.SCHEDULED, now=MIDNIGHT + 7.25 * HOUR)
     plans = planner.review(feeds, now=now)
     assert len(plans) == 8, "all are wanted"
-    granted = [feed_id for feed_id, plan in plans.items() if "spent" not in plan.reason]
+    granted = [feed_id for feed_id, plan in plans.items() if "used up" not in plan.reason]
     free = [feed_id for feed_id in granted if feeds[feed_id].not_before_at <= now]
     assert len(free) == min(left, 8 - held_back)
     assert all(now <= plans[feed_id].next_at <= now + JITTER_SECONDS for feed_id in free)

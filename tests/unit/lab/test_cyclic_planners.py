@@ -145,7 +145,7 @@ def test_without_any_history_feeds_are_retrieved_evenly_and_apart(name: str) -> 
 def test_without_any_access_user_data_comes_evenly_and_says_so(name: str) -> None:
     plan_by = planner(name, Memory(lambda at: 0, posted={FeedId(1): daily(9.5)}), 4)
     assert np.diff(times(plan_by, feeds(1))) == pytest.approx(6, abs=0.001)
-    assert "too little to learn from" in plan_by.plan(feed(), NEWS, now=MIDNIGHT).reason
+    assert "not enough data yet" in plan_by.plan(feed(), NEWS, now=MIDNIGHT).reason
 
 
 def test_user_data_follows_algorithm_1_as_printed_and_user_data_exact_does_not() -> None:

@@ -106,5 +106,5 @@ def test_short_traces_are_refused_with_a_message(tmp_path: Path, accesses: Path)
 def test_a_test_without_accesses_is_refused_with_a_message(tmp_path: Path) -> None:
     postings = write(tmp_path, "p.csv", f"source,unix_ts\na,1\na,{2.9 * DAY}\n")
     accesses = write(tmp_path, "a.csv", "user,unix_ts\nada,5\n")
-    with pytest.raises(ReaderError, match="nobody who follows a source looks"):
+    with pytest.raises(ReaderError, match="no user who follows a source visits"):
         build_cases(read_traces(postings, accesses, None), TERMS)

@@ -74,7 +74,7 @@ def test_what_another_program_put_there_is_a_problem_with_a_message(ring: Memory
 
 def test_a_keyring_that_forgets_is_reported(ring: MemoryKeyring) -> None:
     ring.forgets = True
-    with pytest.raises(ReaderError, match="did not keep"):
+    with pytest.raises(ReaderError, match="did not store"):
         keep(FEED, "ann", "x")
 
 

@@ -349,17 +349,17 @@ def assert_shown(qtbot: QtBot, database: Path, now: int, days: int, raw: Row) ->
         "late": (f"{raw['late']}", ""),
         "gaps": (f"{raw['gaps']['count']}", ""),
     }
-    assert panel.figures["gaps"].text().endswith(f"at least {raw['gaps']['at_least']} lost")
+    assert panel.figures["gaps"].text().endswith(f"at least {raw['gaps']['at_least']} missing")
     uniform = raw["fixed_timers"]["uniform"]["misses"]
     mean = rounded(uniform) if uniform != round(uniform) else f"{uniform:.0f}"
     assert panel.bars.text() == f"Beforehand missed {raw['misses']}, a fixed timer would have missed {mean}."
     assert f"same {raw['fixed_timers']['uniform']['requests']} requests" in panel.comparison.text()
     lost = sum(1 for day in raw["by_day"] if day["timer_misses"] < day["misses"])
-    assert f"On {lost or 'none'} of the {len(raw['by_day'])} day" in panel.result.text()
+    assert f"The timer did better on {lost or 'none'} of the {len(raw['by_day'])} day" in panel.result.text()
     assert ("the timer would have done better." in panel.result.text()) is (uniform < raw["misses"])
     assert panel.undated.isHidden() is (raw["undated"] == 0)
     assert panel.coverage.text().startswith(f"Covers {int(100 * raw['coverage']['share'])} % of the time")
-    assert "posted since is unknown: 2 failed last time" in panel.coverage.text()
+    assert "Unknown since then for 3 feeds: 2 failed last time" in panel.coverage.text()
 
 
 def test_every_figure_of_courtesy_is_found_again(lived: tuple[Path, int]) -> None:

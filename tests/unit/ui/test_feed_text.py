@@ -74,7 +74,7 @@ def test_how_long_its_list_lasts() -> None:
 
 
 def test_what_is_not_known_is_left_out() -> None:
-    assert [fact.name for fact in feed_facts(FEED, CLOCK)] == ["Posts", "Next expected", "Last 14 days"]
+    assert [fact.name for fact in feed_facts(FEED, CLOCK)] == ["Posting", "Next expected", "Last 14 days"]
     assert feed_facts(replace(FEED, missed=Missed(0, 0, 0)), CLOCK)[2].text.startswith("No posts.\n")
     known = replace(
         FEED,
@@ -84,7 +84,7 @@ def test_what_is_not_known_is_left_out() -> None:
         all_gaps=3,
     )
     _, _, lately, lost = (fact.text for fact in feed_facts(known, CLOCK))
-    assert lately == "42 postings, 3 missed at a visit, 2 of them late after opening.\n56 requests, 1.2 MB."
+    assert lately == "42 posts, 3 missed at a visit, 2 of them late after opening.\n56 requests, 1.2 MB."
     assert lost.splitlines()[1] == "And 2 times before that."
     gone = replace(FEED, feed=replace(FEED.feed, is_gone=True))
     assert feed_facts(gone, CLOCK)[1].text == "Removed by its publisher."
