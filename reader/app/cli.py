@@ -113,7 +113,7 @@ def _change_here(request: Request, profile: Profile, say: Say) -> int:
 
 
 def _import_request(source: str, *, fetches: bool) -> Request:
-    return Request("import", (source,), _flags(fetch=fetches), b"" if is_address(source) else read_given(source))
+    return Request("import", (source,), _flags(refresh=fetches), b"" if is_address(source) else read_given(source))
 
 
 def _flags(**flags: bool) -> frozenset[str]:

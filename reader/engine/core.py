@@ -339,4 +339,4 @@ class EngineCore:
 def _note(flight: Flight, result: FetchResult) -> None:
     """Requests that are no retrieval of a feed have their line in the log file: what was asked for, why, and what came of it."""
     outcome = result.problem.kind.value if result.problem is not None else str(result.status)
-    log.info("GET %s because %s: %s", redact(result.final_url or result.request.url), REASONS[type(flight.task)], outcome)
+    log.info("GET %s (%s): %s", redact(result.final_url or result.request.url), REASONS[type(flight.task)], outcome)

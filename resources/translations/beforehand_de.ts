@@ -5992,10 +5992,6 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>E-Mail, weiterleiten</translation>
         </message>
         <message>
-            <source>errors, problems, broken feeds, dead feeds</source>
-            <translation>Fehler, Probleme, kaputte Feeds, tote Feeds</translation>
-        </message>
-        <message>
             <source>exit, close program</source>
             <translation>Ende, Programm schließen</translation>
         </message>
@@ -6042,6 +6038,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>font, typeface</source>
             <translation>Schrift, Schriftart</translation>
+        </message>
+        <message>
+            <source>health, errors, problems, broken feeds, dead feeds</source>
+            <translation>gesundheit, fehler, probleme, defekte feeds, tote feeds</translation>
         </message>
         <message>
             <source>hide read</source>

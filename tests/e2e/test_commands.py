@@ -136,7 +136,7 @@ def test_add_by_site_and_refuse_the_second_time(profile: Path, server: DemoServe
     done = beforehand(profile, "add", f"{server.address}/kiln/")
     assert done.returncode == 0, done.stderr
     assert "The Cooling Kiln" in done.stdout
-    assert_one_line_error(beforehand(profile, "add", f"{server.address}/kiln/feed"), "already follow")
+    assert_one_line_error(beforehand(profile, "add", f"{server.address}/kiln/feed"), "already subscribed")
     assert len(status(profile)) == 1
 
 
@@ -235,7 +235,7 @@ def test_what_changes_is_handed_to_the_running_window(profile: Path) -> None:
     profile.mkdir()
     lock = ProfileLock(profile_in(profile).lock)
     lock.acquire()
-    assert_one_line_error(beforehand(profile, "add", "https://example.org/"), "Another Beforehand")
+    assert_one_line_error(beforehand(profile, "add", "https://example.org/"), "another Beforehand")
     listener = InstanceListener(profile_in(profile).socket, answer)
     done = beforehand(profile, "add", "https://example.org/")
     assert (done.returncode, done.stdout) == (0, "done there\n")

@@ -91,5 +91,5 @@ def test_a_command_on_a_locked_database_says_so(tmp_path: Path, environment: dic
             command(tmp_path, "import", "-"), env=environment, input=OTHER, capture_output=True, timeout=PATIENCE, check=False
         )
     assert done.returncode == 1
-    assert b"Another Beforehand is using this profile" in done.stderr
+    assert b"This profile is in use by another Beforehand" in done.stderr
     assert b"Traceback" not in done.stderr

@@ -78,7 +78,7 @@ def test_a_command_repairs_says_so_in_one_line_and_goes_on(profile: Profile) -> 
 def test_a_command_that_changes_something_repairs_as_well(profile: Profile) -> None:
     profile.database.unlink()
     done = command(profile, "refresh", "nothing of the kind")
-    assert done.stderr.startswith("beforehand: the database was missing and was restored from the copy of")
+    assert done.stderr.startswith("beforehand: the database was missing and was restored from the backup from")
     assert count(profile, "SELECT count(*) FROM subscription") == FEEDS
 
 

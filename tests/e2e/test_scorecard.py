@@ -47,8 +47,8 @@ def test_scorecard_reports_requests_before_anything_is_known_of_misses(profile: 
     assert (scorecard["accesses"], scorecard["misses"]) == (1, None), "after a first document nothing is known yet"
     assert scorecard["coverage"] == {"share": 0.0, "failed": 0, "stopped": 0, "never_retrieved": 1, "postponed": 0}
     reported = beforehand(profile, "scorecard").stdout
-    assert "no feed was refreshed twice, so it cannot be told" in reported
-    assert "What 1 feed posted since is unknown: 1 never refreshed." in reported
+    assert "no feed was refreshed twice, so missed articles are unknown" in reported
+    assert "Unknown since then for 1 feed: 1 never refreshed." in reported
 
 
 def test_explain_accepts_titles_addresses_and_parts_of_them(profile: Path) -> None:

@@ -195,7 +195,7 @@ def test_rows_of_the_list_are_sentences(qtbot: QtBot, bench: WindowBench) -> Non
         "unread, Ferry timetable changes from 1 June, Harbour Bulletin, 2 h",
         "unread, starred, Why our parser got slower when we made it smarter, Slow Compiler, 3 h",
     ]
-    assert any("lost" in row and "Harbour Bulletin" in row for row in said)
+    assert any("missing" in row and "Harbour Bulletin" in row for row in said)
 
 
 def test_rows_of_the_sidebar_say_what_they_are_and_what_is_wrong(qtbot: QtBot, bench: WindowBench) -> None:
@@ -219,7 +219,7 @@ def test_rows_of_the_palette_and_of_keys_are_sentences(qtbot: QtBot, bench: Wind
     keyboard.press("Down")
     assert palette.field.accessibleDescription() in rows_of(palette.view)[1:]
     keyboard.press("Escape")
-    keyboard.command("change keys")
+    keyboard.command("change shortcuts")
     editor = bench.window._sheet
     assert isinstance(editor, KeyEditor)
     assert "Next article, J" in rows_of(editor.list)

@@ -90,7 +90,7 @@ def test_a_chosen_line_is_shown_in_full_copied_and_opened(qtbot: QtBot, busy: Wi
     assert page.details.title.text() == "Slow Compiler · Failed · 200"
     text = page.details.message.text()
     assert "The server did not answer in time (30 s)." in text
-    assert "Reason: by hand: you asked for it." in text
+    assert "Reason: manually: you asked for it." in text
     assert "https://x.example/f" in text
     QTest.keyClick(page.view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     copied = QGuiApplication.clipboard().text()

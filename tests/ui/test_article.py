@@ -158,7 +158,7 @@ def test_nothing_selected_says_what_to_do(article_bench: ArticleBench) -> None:
 
 def test_an_article_without_text_says_so(article_bench: ArticleBench) -> None:
     article_bench.show("")
-    assert "no text of its own" in article_bench.text
+    assert "This article has no text." in article_bench.text
 
 
 def test_what_was_cut_is_said(article_bench: ArticleBench) -> None:
@@ -360,7 +360,7 @@ def test_an_article_that_cannot_be_laid_out_says_so(
     monkeypatch.setattr(article_html, "read_blocks", read_blocks)
     article_bench.pane.show_article(samples.article("<p>words</p>" * (1 if size == "short" else 20_000)))
     qtbot.waitUntil(lambda: article_bench.pane.page.is_finished)
-    assert "This article could not be shown." in article_bench.text
+    assert "This article could not be displayed." in article_bench.text
     article_bench.show("<p>the next one</p>")
     assert "the next one" in article_bench.text
     caplog.clear()

@@ -202,7 +202,7 @@ def test_services_are_in_the_menu_and_opened_by_the_browser(bench: WindowBench, 
     QTest.keyClicks(field, "Box: https://example.org/")
     QTest.keyClick(field, Qt.Key.Key_Tab)
     row = window._sheet.pages.views["share.services"]
-    assert row.message.text().startswith("Line 1 cannot be used")
+    assert row.message.text().startswith("Line 1 is not valid")
     assert window.library.preferences()["share.services"] == ""
 
 

@@ -48,7 +48,7 @@ def test_an_article_and_its_pictures_are_a_folder(bench: WindowBench, qtbot: QtB
     folder = parent / "On tides 2"
     qtbot.waitUntil(folder.exists)
     qtbot.waitUntil(lambda: "On tides 2" in window._toast.text())
-    assert "could not be had" in window._toast.text()
+    assert "could not be loaded" in window._toast.text()
     assert (parent / "On tides").read_text() == "mine"
     assert sorted(str(path.relative_to(folder)) for path in folder.rglob("*")) == [
         "On tides.md",

@@ -70,7 +70,7 @@ def test_a_copy_is_described_and_read_aside(bench: Bench) -> None:
     (row,) = bench.section.rows
     assert row.text.startswith(TEXT)
     assert row.accessibleName() == row.text
-    assert "The database takes" in bench.section.sizes.text()
+    assert "Database: " in bench.section.sizes.text()
     assert threading.main_thread() not in bench.profile_actions.threads
 
 

@@ -88,12 +88,12 @@ def test_a_feed_is_described_and_given_more_weight(
     assert panel.accessibleDescription().replace("\N{EN DASH}", "-").splitlines() == [
         "Posting: Usually posts Tue-Fri, 8-9; about once a day.",
         "Next expected: Between Tuesday and Wednesday.",
-        "Last 14 days: 16 postings, none missed at a visit. Unknown since Thu 10:00.",
+        "Last 14 days: 16 posts, none missed. Unknown since Thu 10:00.",
         "2 requests, 1 of them unchanged, 3.0 kB.",
-        "Its list: This feed holds 8 articles, about 8 days at its rate.",
-        "Lost: At least 7, 27-28 Dec 2025.",
+        "Feed length: This feed holds 8 articles, about 8 days at its rate.",
+        "Missing: At least 7, 27-28 Dec 2025.",
     ]
-    assert (panel.priority.message.text(), panel.priority.slider.value()) == ("As usual", 2)
+    assert (panel.priority.message.text(), panel.priority.slider.value()) == ("Normal", 2)
     for _ in range(3):
         QTest.keyClick(panel.priority.slider, Qt.Key.Key_Right)
     panel.priority._timer.setInterval(0)
@@ -129,13 +129,13 @@ def test_the_learned_weight_stands_at_the_slider_until_the_user_decides(
     assert panel.priority.message.text() == "Low, because little of it is read. Move the slider to set it yourself."
     assert panel.priority.leave_it.isHidden()
     QTest.keyClick(panel.priority.slider, Qt.Key.Key_Right)
-    assert panel.priority.message.text() == "As usual"
+    assert panel.priority.message.text() == "Normal"
     panel.priority.settle()
     assert sent.pop().settings == {"priority": "1"}, "as usual, whatever reading tells"  # type: ignore[attr-defined]
     subscriptions.set_settings(connection, feed_id, {"priority": "1"})
     panel.handle_event(SubscriptionsChanged())
     qtbot.waitUntil(runner.is_idle)
-    assert panel.priority.message.text() == "As usual"
+    assert panel.priority.message.text() == "Normal"
     QTest.keyClick(panel.priority.leave_it, Qt.Key.Key_Space)
     assert sent.pop().settings == {"priority": ""}  # type: ignore[attr-defined]
     connection.execute("DELETE FROM reading")
@@ -184,7 +184,7 @@ def test_the_line_says_what_an_absence_would_lose_and_keeps_it_safe(
     QTest.keyClick(line.leave, Qt.Key.Key_Space)
     assert sent.pop().until == MONDAY + 3 * DAY + 5 * HOUR  # type: ignore[attr-defined]
     line.handle_event(VacationChanged(MONDAY + 3 * DAY + 5 * HOUR))
-    assert line.message.text().startswith("On vacation until Thursday, 8 January.")
+    assert line.message.text().startswith("Away until Thursday, 8 January.")
     assert "does not end it" in line.note.text()
     assert (line.back.isHidden(), line.leave.isHidden(), line.which.isHidden()) == (False, True, True)
     QTest.keyClick(line.back, Qt.Key.Key_Space)
@@ -197,4 +197,4 @@ def test_the_line_says_what_an_absence_would_lose_and_keeps_it_safe(
     preferences.save(connection, "fetch.automatic", False)  # noqa: FBT003 - the value
     line.refresh()
     qtbot.waitUntil(runner.is_idle)
-    assert (line.leave.isEnabled(), "switched off" in line.note.text()) == (False, True)
+    assert (line.leave.isEnabled(), "refreshing is off" in line.note.text()) == (False, True)

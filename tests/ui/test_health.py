@@ -257,7 +257,7 @@ def test_of_feeds_that_are_little_read_something_is_offered_and_never_done(
         found["Byte Orchard"].rest
         == "Refreshing less often saves up to 39 of 80 requests  ·  When muted, new articles arrive as read"
     )
-    assert page.standing.text() == "1 feed needs you", "advice presses nobody"
+    assert page.standing.text() == "1 feed needs attention", "advice presses nobody"
     assert not bench.engine.sent_of(commands.SetSubscriptionSettings)
 
     choose(bench, page, "Byte Orchard", "Tram and Quay")
@@ -311,7 +311,7 @@ def test_a_feed_that_was_found_again_gets_its_new_address(qtbot: QtBot, ill: Win
     choose(ill, page, "Byte Orchard")
     page.fix(Fix.FIND_AGAIN, page.view.chosen())
     (search,) = ill.engine.sent_of(commands.FindFeedAgain)
-    assert "Looking" in next(row for row in rows(page) if row.title == "Byte Orchard").rest
+    assert "Searching" in next(row for row in rows(page) if row.title == "Byte Orchard").rest
     found = FoundFeed("https://new.example/feed.xml", "Byte Orchard")
     ill.bridge.publish(events.FeedsFoundAgain(feed_id, (found,), cause=search.command_id))
     qtbot.waitUntil(lambda: "new.example" in next(row for row in rows(page) if row.title == "Byte Orchard").rest)

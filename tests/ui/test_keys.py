@@ -115,7 +115,7 @@ def test_a_free_key_is_added_and_holds_at_once(qtbot: QtBot, bench: WindowBench)
     editor.list.choose("mark_all_read")
     record(qtbot, editor, Qt.Key.Key_Z)
     qtbot.waitUntil(lambda: shortcuts(bench, "mark_all_read") == ["Z", "Shift+A"])
-    assert bench.window.entries.header.mark_button.toolTip() == "Mark all read  (Z)"
+    assert bench.window.entries.header.mark_button.toolTip() == "Mark all as read  (Z)"
     sent = [each for each in bench.engine.sent if isinstance(each, SetPreference)]
     assert [(each.key, json.loads(str(each.value))) for each in sent] == [(PREFERENCE, {"mark_all_read": ["Z", "Shift+A"]})]
 

@@ -50,7 +50,7 @@ def checked(choices: dict[str, QAction]) -> list[str]:
 def test_the_row_says_what_holds_and_who_says_so(qtbot: QtBot, bench: WindowBench) -> None:
     row = open_row(qtbot, bench)
     assert row.choice.value() == ""
-    assert row.help.text() == "Default for all feeds: Gathered"
+    assert row.help.text() == "Default for all feeds: Digest"
     bench.window._sheet.close_sheet()
     bench.window.submit(SetPreference("notify.usual", "off"))
     row = open_row(qtbot, bench)
@@ -62,7 +62,7 @@ def test_the_row_says_what_holds_and_who_says_so(qtbot: QtBot, bench: WindowBenc
     bench.window._sheet.close_sheet()
     set_folder(bench, AROUND, "instant")
     row = open_row(qtbot, bench)
-    assert row.help.text() == "From folder Making: At once"
+    assert row.help.text() == "From folder Making: Immediately"
 
 
 def test_what_is_chosen_is_explained_stored_and_undone(qtbot: QtBot, bench: WindowBench) -> None:
@@ -86,7 +86,7 @@ def test_another_folder_says_otherwise(qtbot: QtBot, bench: WindowBench) -> None
     folder = bench.window._sheet.folder
     folder.set_value(bench.engine.library.folder_ids["City"])
     folder.chosen.emit(folder.value())
-    assert row.help.text() == "From folder City: At once"
+    assert row.help.text() == "From folder City: Immediately"
 
 
 def test_a_folder_is_set_by_its_menu_and_undone(qtbot: QtBot, bench: WindowBench) -> None:

@@ -143,7 +143,7 @@ def test_a_screen_reader_hears_what_enter_would_open(qtbot: QtBot, bench: Window
     palette.field.setText("tidewater")
     assert palette.field.accessibleDescription() == "The Tidewater Almanac, Sea and sky · 3 unread"
     palette.field.setText("mark all")
-    assert palette.field.accessibleDescription() == "Mark all read, All articles, Shift+A"
+    assert palette.field.accessibleDescription() == "Mark all as read, All articles, Shift+A"
 
 
 def test_nothing_that_fits_leaves_the_keys_alone(qtbot: QtBot, bench: WindowBench) -> None:

@@ -135,7 +135,7 @@ def test_a_page_shows_its_own_rows_and_a_search_those_of_all(qtbot: QtBot, bench
     assert visible(sheet) == {"desktop.tray", "reading.icons"}
     enabled = [page for number, page in enumerate(Page) if sheet.list.item(number).flags() & Qt.ItemFlag.ItemIsEnabled]
     assert enabled == [Page.GENERAL, Page.PRIVACY]
-    sheet.field.setText("megabyte metered")
+    sheet.field.setText("budget metered")
     assert visible(sheet) == {"fetch.on_metered"}
     sheet.field.setText("erase")
     assert visible(sheet) == set()

@@ -71,10 +71,10 @@ def test_what_a_budget_brings_is_said_in_numbers_while_the_knob_moves(qtbot: QtB
     curve = outlook.curve
     assert curve is not None
     said = card.sentence.accessibleName()
-    assert said.startswith("About 48 requests a day for 12 feeds. You would miss about ")
-    assert f"about {round(curve.misses_at(48))} posting" in said
-    assert said.endswith("for about 432 kB.")
-    assert "on which you looked" in card.message.text()
+    assert said.startswith("About 48 requests a day for 12 feeds. Expect to miss about ")
+    assert f"about {round(curve.misses_at(48))} article" in said
+    assert said.endswith("using about 432 kB.")
+    assert "days with visits" in card.message.text()
     assert card.control.accessibleDescription() == said
     assert curve.misses_at(24) > curve.misses_at(48) > curve.misses_at(96) > 0
     # the knob says so at once, and asks when it rests
@@ -95,7 +95,7 @@ def test_what_is_not_known_is_said(qtbot: QtBot, bench: WindowBench) -> None:
     access(bench.engine, LEAST_DAYS - 2)
     card = card_of(qtbot, bench)
     assert card.sentence.accessibleName() == "About 48 requests a day for 12 feeds. That is about 432 kB a day."
-    assert "not known yet" in card.message.text()
+    assert "Not enough data yet" in card.message.text()
     access(bench.engine, 14)
     bench.engine.submit(SetPreference("habits.record", value=False))
     card = card_of(qtbot, bench)

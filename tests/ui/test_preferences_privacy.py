@@ -41,7 +41,7 @@ def test_learning_rests_for_a_while_and_goes_on(qtbot: QtBot, bench: WindowBench
     actions["For a week"].trigger()
     bench.bridge.flush()
     assert bench.engine.core.state.preferences["habits.pause_until"] == NOW + 7 * 86_400
-    assert "Rests until" in row_of(sheet, "habits.record").message.text()
+    assert "Paused until" in row_of(sheet, "habits.record").message.text()
     bench.engine.submit(RecordAccess(AccessRecord(NOW, 0, "window")))
     assert stock(bench.engine.connection).visits == VISITS
     assert habits_of(sheet).pause_button.text() == "Resume learning"
@@ -61,9 +61,9 @@ def test_erasing_is_undone_where_it_was_done_and_later(qtbot: QtBot, bench: Wind
     assert isinstance(sent, EraseHabits)
     assert (sent.accesses, sent.retrievals) == (True, False)
     assert stock(bench.engine.connection).visits == 0
-    assert "nothing is stored" in habits_of(sheet).accesses.text()
+    assert "nothing stored" in habits_of(sheet).accesses.text()
     assert "until you quit" in habits_of(sheet).message.text()
-    assert "Copies" in habits_of(sheet).message.text()
+    assert "backups" in habits_of(sheet).message.text()
     habits_of(sheet).undo_button.setFocus()
     QTest.keyClick(habits_of(sheet).undo_button, Qt.Key.Key_Space)
     bench.bridge.flush()
@@ -83,7 +83,7 @@ def test_erasing_is_undone_where_it_was_done_and_later(qtbot: QtBot, bench: Wind
 def test_it_is_exported_as_tables(qtbot: QtBot, bench: WindowBench, sheet: PreferencesSheet, tmp_path: Path) -> None:
     habits_of(sheet).export_to(tmp_path / "out")
     settle(qtbot, bench)
-    assert habits_of(sheet).message.text().startswith("Saved in out: 6 visits, 0 opened articles, 0 readings, ")
+    assert habits_of(sheet).message.text().startswith("Saved in out: 6 visits, 0 opened articles, 0 reading times, ")
     assert sorted(path.name for path in (tmp_path / "out").iterdir()) == ["looks.csv", "readings.csv", "retrievals.csv"]
     (tmp_path / "file").touch()
     habits_of(sheet).export_to(tmp_path / "file")

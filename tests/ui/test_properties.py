@@ -106,10 +106,10 @@ def test_what_differs_says_so_and_stays_unless_it_is_chosen(qtbot: QtBot, bench:
 
 def test_the_slider_shows_its_value_as_text_and_goes_back_to_the_usual(qtbot: QtBot, bench: WindowBench) -> None:
     sheet = open_sheet(qtbot, bench, Kind.FEED, "Lantern Press")
-    assert sheet.priority.accessibleDescription() == "Default"
+    assert sheet.priority.accessibleDescription() == "Normal"
     settle(qtbot, bench)
     (lines,) = sheet.findChildren(FeedLines)
-    assert lines.texts()[::2] == ["Posts", "Next expected"], "read in the query thread"
+    assert lines.texts()[::2] == ["Posting", "Next expected"], "read in the query thread"
     assert sheet._area.height() >= sheet._inside.sizeHint().height(), "the sheet makes room"
     QTest.keyClick(sheet.priority, Qt.Key.Key_Right)
     assert sheet.priority.accessibleDescription() == "High. Refreshed more often"

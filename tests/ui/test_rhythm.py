@@ -151,7 +151,7 @@ def test_what_is_learned_is_seen_and_switched_there(
     page.tools.pause.click()
     bench.bridge.flush()
     rest(qtbot, bench)
-    assert page.standing.text().endswith("day 3 of 14")
+    assert page.standing.text().endswith("day 3/14")
 
     # learning is switched off elsewhere, and on again here
     bench.engine.submit(SetPreference("habits.record", value=False))

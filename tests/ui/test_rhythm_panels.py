@@ -143,7 +143,7 @@ def test_where_there_is_no_curve_a_text_says_why(qtbot: QtBot, panels: RhythmBen
     access(panels.engine, 2)
     read(qtbot, panels)
     assert not panels.chart.isVisible()
-    assert buys.instead.text().startswith("What you would miss is not known yet")
+    assert buys.instead.text().startswith("Not enough data yet")
     assert "2 day" in buys.instead.text()
     access(panels.engine, 14)
     panels.engine.submit(SetPreference("habits.record", value=False))

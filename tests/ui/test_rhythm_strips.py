@@ -104,7 +104,7 @@ def test_strips_are_walked_by_keys_and_each_mark_explains_itself(qtbot: QtBot, a
     assert QApplication.focusWidget() is area.view
     press(qtbot, area, Qt.Key.Key_Left)
     assert area.card.accessibleName().startswith(
-        "The Tidewater Almanac, 4 new. Fetched 09:00 because you were likely to look by 09:09, and about 3 new articles were"
+        "The Tidewater Almanac, 4 new. Refreshed 09:00 because a visit was likely by 09:09 and about 3 new articles were"
     )
     press(qtbot, area, Qt.Key.Key_Home)
     assert "Refreshed 03:00" in area.card.accessibleName()

@@ -134,7 +134,7 @@ def test_its_address_can_be_copied(bench: WindowBench) -> None:
     assert not field.copy_button.isVisible()
     field.line.setText("~/thesis.odt")
     field.line.editingFinished.emit()
-    assert "whole path" in view.message.text()
+    assert "full path" in view.message.text()
     field.line.setText("~/my stars.xml")
     field.line.editingFinished.emit()
     bench.bridge.flush()

@@ -53,13 +53,13 @@ def test_nothing_is_ready_while_feeds_wait_for_their_first_success(qtbot: QtBot)
     header = status_line(qtbot)
     header.set_standing(standing(None, unreached=1000))
     assert header.accessibleName().startswith("Not ready yet. 1,000 feeds could not be reached")
-    assert "Next retrieval about" in header.toolTip()
+    assert "Next refresh about" in header.toolTip()
     header.set_standing(standing(AT - 300, unreached=1))
     assert header.accessibleName().startswith("Not ready yet. 1 feed could not be reached")
     header.set_standing(standing(AT - 300, fresh=2))
     assert header.accessibleName().startswith("Not ready yet. 2 feeds not refreshed yet")
     header.set_standing(standing(AT - 300))
-    assert header.accessibleName().startswith("Ready since")
+    assert header.accessibleName().startswith("Up to date since")
 
 
 @pytest.mark.usefixtures("english")
@@ -67,7 +67,7 @@ def test_what_has_failed_for_a_day_is_for_health_alone_unless_there_is_nothing_e
     header = status_line(qtbot)
     old = AT - 2 * 86_400
     header.set_standing(standing(AT - 300, unreached=5, since=old))
-    assert header.accessibleName().startswith("Ready since")
+    assert header.accessibleName().startswith("Up to date since")
     header.set_standing(standing(None, unreached=5, since=old))
     assert header.accessibleName().startswith("Not ready yet. 5 feeds could not be reached")
 

@@ -99,7 +99,7 @@ def test_engine_that_failed_is_reported_and_one_that_was_stopped_is_not(qtbot: Q
     bench.window.handle_events((events.EngineStopped(),))
     assert not bench.window.banner.isVisible()
     bench.window.handle_events((events.EngineStopped(Problem(ProblemKind.BUG, "KeyError")),))
-    assert "Start Beforehand again" in bench.window.banner.text()
+    assert "Restart Beforehand" in bench.window.banner.text()
 
 
 def test_search_says_how_much_it_found(qtbot: QtBot, bench: WindowBench) -> None:

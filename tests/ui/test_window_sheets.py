@@ -101,7 +101,7 @@ def preview() -> ImportPreview:
 def test_import_shows_what_would_happen_then_does_it(qtbot: QtBot, bench: WindowBench, tmp_path: Path) -> None:
     sheet = open_import(bench, tmp_path)
     bench.window.handle_events((events.OpmlPreviewed(preview(), "mine.opml", cause=last_sent(bench).command_id),))
-    assert sheet.message.text() == "1 new  ·  1 listed twice  ·  1 left out  ·  1 repaired"
+    assert sheet.message.text() == "1 new  ·  1 listed twice  ·  1 skipped  ·  1 repaired"
     sheet.go_button.click()
     sent = last_sent(bench)
     assert isinstance(sent, commands.ImportOpml)

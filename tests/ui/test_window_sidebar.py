@@ -255,9 +255,9 @@ def test_empty_lists_say_why(qtbot: QtBot, bench: WindowBench) -> None:
     assert empty._title.text() == "Not refreshed yet"
     assert bench.window.entries.header._count.text().startswith("No articles")
     choose(qtbot, bench, feed_node(bench, "Small Observatory"))
-    assert empty._reason.text().startswith("The feed holds none")
+    assert empty._reason.text().startswith("The feed is empty")
     choose(qtbot, bench, feed_node(bench, "Hollow Oak Woodshop"))
-    assert empty._reason.text().startswith("None could be retrieved")
+    assert empty._reason.text().startswith("No articles could be loaded")
 
 
 def test_chosen_row_stays_chosen_when_it_is_moved(qtbot: QtBot, bench: WindowBench) -> None:

@@ -76,11 +76,17 @@ def gather_places(nodes: Iterable[Node], go: Callable[[Key], object]) -> Pool:
     return Pool([node.title for node in places], [_key(node) for node in places], lambda number: _place(places[number], go))
 
 
+_MEANT_FIRST = sorted(ACTIONS, key=lambda row: row.name != "mark_all_read")
+"""Of names that begin alike the first in this order wins: "mark" means the whole list more often than one article."""
+
+
 def gather_commands(
     actions: Mapping[str, QAction], notes: Mapping[str, Callable[[], str]], choices: Iterable[tuple[str, QAction]]
 ) -> Pool:
     """Actions that can be used now, with their keys and a word on how things stand; then the choices of the menu."""
-    commands = [_command(row, actions[row.name], notes.get(row.name, str)) for row in ACTIONS if actions[row.name].isEnabled()]
+    commands = [
+        _command(row, actions[row.name], notes.get(row.name, str)) for row in _MEANT_FIRST if actions[row.name].isEnabled()
+    ]
     commands += [
         Candidate(
             Group.COMMANDS,

@@ -55,7 +55,7 @@ SYNONYMS: Mapping[str, str] = {
     "go_unread": "new, inbox",
     "go_starred": "favourites, favorites, bookmarks, saved articles",
     "go_later": "reading list, saved, queue",
-    "go_health": "errors, problems, broken feeds, dead feeds",
+    "go_health": "health, errors, problems, broken feeds, dead feeds",
     "go_activity": "history, network log, requests, downloads",
     "go_rhythm": "statistics, schedule, timetable, chart",
     "show_new": "jump to top, latest",

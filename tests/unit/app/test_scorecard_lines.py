@@ -87,7 +87,9 @@ def test_the_sentence_hides_no_timer_that_does_better(scorecard: Scorecard, endi
 
 
 def test_once_and_never() -> None:
-    assert "1 visit in the last 14 days. Once an article was missed" in scorecard_lines(replace(SCORECARD, accesses=1, misses=1))[0]
+    assert (
+        "1 visit in the last 14 days. Once an article was missed" in scorecard_lines(replace(SCORECARD, accesses=1, misses=1))[0]
+    )
     assert ". No times an article" not in scorecard_lines(replace(SCORECARD, misses=0))[0]
     assert ". No known article was missed" in scorecard_lines(replace(SCORECARD, misses=0))[0]
 
