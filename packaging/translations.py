@@ -96,6 +96,7 @@ def _texts_in_tables() -> Iterator[Text]:
     from reader.ui.actions.table import ACTIONS
     from reader.ui.palette.synonyms import SYNONYMS
     from reader.ui.text.detail_text import DETAILS
+    from reader.ui.text.undo_text import CHANGES
 
     for row in ACTIONS:
         yield from (("Actions", text) for text in (row.text, row.menu) if text)
@@ -105,6 +106,7 @@ def _texts_in_tables() -> Iterator[Text]:
     yield from (("Synonyms", names) for names in SYNONYMS.values())
     yield from (("Problems", sentence) for sentence in SENTENCES.values())
     yield from (("Details", detail) for detail in DETAILS)
+    yield from (("Undo", text) for texts in CHANGES.values() for text in texts if text)
     yield from (("ArticlePane", notice) for notice in (NOTICE_CUT, NOTICE_SIMPLIFIED))
 
 

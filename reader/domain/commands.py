@@ -4,6 +4,7 @@ import itertools
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from reader.domain.changes import ChangeKind
 from reader.domain.entry import Selection
 from reader.domain.ids import CommandId, EntryId, FeedId, FolderId, GapId, RuleId, SearchId, TagId
 from reader.domain.preferences import Value
@@ -383,10 +384,10 @@ class FindMissing(Command):
 
 @dataclass(frozen=True, slots=True)
 class Batch(Command):
-    """Several commands as one, in one transaction; also how an import is undone. `label` names what they make together."""
+    """Several commands as one, in one transaction; also how an import is undone. `kind` says what they are together."""
 
     commands: tuple[Command, ...]
-    label: str = ""
+    kind: ChangeKind | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from reader.domain.changes import Change
 from reader.domain.commands import Command
 from reader.domain.entry import Gap
 from reader.domain.errors import Problem
@@ -29,12 +30,11 @@ class CommandFailed(Event):
 class SubscriptionsChanged(Event):
     """The tree of folders, subscriptions, tags and saved searches is different: read it again.
 
-    `undo` takes the change back; `label` names it, and `names` are those of what was changed.
+    `undo` takes back the `change`.
     """
 
     undo: Command | None = None
-    label: str = ""
-    names: tuple[str, ...] = ()
+    change: Change | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,28 +127,26 @@ class StatusesChanged(Event):
     is_starred: bool | None
     unread_deltas: tuple[tuple[FeedId, int], ...]
     undo: Command | None
-    label: str = ""
+    change: Change | None = None
     is_later: bool | None = None
     is_hidden: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class TagsChanged(Event):
-    """Tags (`names`) were put on exactly these entries or taken off; a change of the tags themselves is told by SubscriptionsChanged too."""
+    """Tags were put on exactly these entries or taken off; a change of the tags themselves is told by SubscriptionsChanged too."""
 
     entry_ids: tuple[EntryId, ...]
     undo: Command | None
-    label: str = ""
-    names: tuple[str, ...] = ()
+    change: Change | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class RulesChanged(Event):
-    """The rules are different: read them again. `names` are those of what was changed."""
+    """The rules are different: read them again."""
 
     undo: Command | None = None
-    label: str = ""
-    names: tuple[str, ...] = ()
+    change: Change | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +155,7 @@ class RuleApplied(Event):
 
     entries: int
     undo: Command | None = None
-    label: str = ""
+    change: Change | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -313,15 +311,15 @@ class EntryJudged(Event):
     entry_id: EntryId
     value: int
     undo: Command | None
-    label: str = ""
+    change: Change | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class HabitsChanged(Event):
     """What was learned of the user was erased or brought back. `undo` takes an erasure back while the program runs."""
 
-    undo: Command | None
-    label: str
+    undo: Command | None = None
+    change: Change | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -278,7 +278,7 @@ class EngineCore:
                 published_before = len(self.state.outbox)
                 for each in command.commands:
                     self._carry_out(each, now)
-                self.state.outbox[published_before:] = join_undo(self.state.outbox[published_before:], command.label)
+                self.state.outbox[published_before:] = join_undo(self.state.outbox[published_before:], command.kind)
             case _:
                 COMMAND_HANDLERS[type(command)](self.state, command, now)
 

@@ -1,20 +1,21 @@
 """What was done is named: the feed, folder, search, tag, rule or article in the message and in the words of undo."""
 
-import inspect
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
+from PySide6.QtCore import QLocale
 from pytestqt.qtbot import QtBot
 
 from reader.domain import commands, events
+from reader.domain.changes import Change, ChangeKind
 from reader.domain.commands import Command
 from reader.domain.ids import EntryId, FeedId, FolderId, SearchId, TagId
 from reader.domain.reading_commands import JudgeEntry
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.domain.subscription import DISMISSED
-from reader.engine.handlers import batches, habits, moves, opml, readings, rules, searches, statuses, subscriptions, tags
-from reader.ui.text import undo_text
+from reader.ui.text.languages import install_language
+from reader.ui.text.undo_text import CHANGES, undo_text
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 
@@ -102,7 +103,7 @@ MANY: tuple[tuple[Make, str], ...] = (
     (lambda b: commands.RemoveSubscription((feed(b), feed(b, "Slow Compiler"))), "Unsubscribed from 2 feeds"),
     (lambda b: commands.PauseFeeds((feed(b), feed(b, "Slow Compiler"))), "Paused 2 feeds"),
     (
-        lambda b: commands.Batch((commands.RemoveSubscription((feed(b),)), commands.RemoveFolder(folder(b))), "Removed"),
+        lambda b: commands.Batch((commands.RemoveSubscription((feed(b),)), commands.RemoveFolder(folder(b))), ChangeKind.REMOVED),
         "Removed 2 items",
     ),
     (
@@ -137,24 +138,39 @@ def test_several_things_are_counted(qtbot: QtBot, bench: WindowBench, make: Make
     assert bench.window._toast.text() == text
 
 
-def test_every_label_of_the_engine_names_one_thing_or_counts_many() -> None:
-    """What is about something has words with its name; only the list of all, and what was learned, have none."""
-    labels = set()
-    for module in (batches, habits, moves, opml, readings, rules, searches, statuses, subscriptions, tags):
-        labels |= set(re.findall(r'"([A-Z][a-z]+(?: [a-z]+)*)"', inspect.getsource(module)))
-    nameless = {label for label in labels if "{name}" not in undo_text._named_text().get(label, "")}
-    assert nameless <= {"Imported", "Learned data erased", "Learned data restored", "Rule applied"}
+@pytest.fixture(params=["en", "de"])
+def language(qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[str]:
+    install_language(request.param, QLocale.c())
+    yield request.param
+    install_language("en", QLocale.c())
+
+
+@pytest.mark.parametrize("kind", ChangeKind)
+def test_every_kind_has_texts_in_every_language(language: str, kind: ChangeKind) -> None:
+    """What is about something names it; only the list of all, what was learned and what a rule did have no name."""
+    texts = {undo_text(kind), undo_text(kind, ["Tidewater"]), undo_text(kind, count=1234), undo_text(kind, ["a", "b"])}
+    assert all(text and "{" not in text and "%n" not in text for text in texts)
+    assert ("Tidewater" in undo_text(kind, ["Tidewater"])) == (kind not in NAMELESS)
+    if language == "de":
+        assert texts.isdisjoint({*CHANGES[kind]})
+    if CHANGES[kind].counted:
+        assert re.search(r"1\W?234", undo_text(kind, count=1234))
+
+
+NAMELESS = {ChangeKind.IMPORTED, ChangeKind.LEARNED_DATA_ERASED, ChangeKind.RULE_APPLIED}
 
 
 def test_a_name_as_long_as_a_feed_likes_leaves_what_was_done_readable() -> None:
-    text = undo_text.undo_text("Folder removed", ["word " * 400])
+    text = undo_text(ChangeKind.FOLDER_REMOVED, ["word " * 400])
     assert text.startswith("Removed the folder word word")
     assert text.endswith("…; its feeds are kept")
     assert len(text) < 120
 
 
 def test_what_the_program_did_by_itself_offers_no_undo(qtbot: QtBot, bench: WindowBench) -> None:
-    bench.window.handle_events((events.SubscriptionsChanged(commands.AddFolder("Back"), "Folder removed", ("Attic",)),))
+    bench.window.handle_events(
+        (events.SubscriptionsChanged(commands.AddFolder("Back"), Change(ChangeKind.FOLDER_REMOVED, ("Attic",))),)
+    )
     assert newest(bench) == ""
     assert bench.window._toast.text() == ""
 

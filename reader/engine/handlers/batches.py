@@ -2,34 +2,31 @@
 
 from dataclasses import replace
 
+from reader.domain.changes import Change, ChangeKind
 from reader.domain.commands import Batch
 from reader.domain.events import RulesChanged, StatusesChanged, SubscriptionsChanged, TagsChanged
 from reader.engine.effects import Effect, Publish
 
-MANY = "Changed"
-"""The label of a batch whose changes have different ones."""
-
 _Undoable = StatusesChanged | SubscriptionsChanged | TagsChanged | RulesChanged
 
 
-def join_undo(effects: list[Effect], label: str = "") -> list[Effect]:
-    """Leave one undo in what a batch told: the last event's, of all undos from the last to the first; its label is the batch's own."""
+def join_undo(effects: list[Effect], kind: ChangeKind | None = None) -> list[Effect]:
+    """Leave one undo in the events of a batch: the last event's, of all undos from the last to the first; `kind` is the batch's own."""
     events = [effect.event for effect in effects if isinstance(effect, Publish) and isinstance(effect.event, _Undoable)]
     steps = tuple(event.undo for event in reversed(events) if event.undo is not None)
     if len(steps) < 2:
         return effects
     undoable = [event for event in events if event.undo is not None]
     trees = [event for event in events if isinstance(event, SubscriptionsChanged)]
-    labels = {event.label for event in undoable}
-    label = label or (labels.pop() if len(labels) == 1 else MANY)
+    changes = [(event, event.change) for event in undoable if event.change is not None]
+    kinds = {change.kind for _, change in changes}
+    kind = kind or (kinds.pop() if len(kinds) == 1 else ChangeKind.CHANGED)
     joined: list[Effect] = []
     for effect in effects:
         event = effect.event if isinstance(effect, Publish) else None
         if event is undoable[-1] and isinstance(event, _Undoable):
-            joined_event = replace(event, undo=Batch(steps), label=label)
-            if not isinstance(joined_event, StatusesChanged):
-                joined_event = replace(joined_event, names=_names([each for each in undoable if type(each) is type(event)]))
-            joined.append(Publish(joined_event))
+            names = dict.fromkeys(name for each, change in changes if type(each) is type(event) for name in change.names)
+            joined.append(Publish(replace(event, undo=Batch(steps), change=Change(kind, tuple(names)))))
         elif isinstance(event, SubscriptionsChanged) and event is not trees[-1]:
             continue
         elif isinstance(event, _Undoable):
@@ -37,8 +34,3 @@ def join_undo(effects: list[Effect], label: str = "") -> list[Effect]:
         else:
             joined.append(effect)
     return joined
-
-
-def _names(events: list[_Undoable]) -> tuple[str, ...]:
-    """Everything that was changed, each once."""
-    return tuple(dict.fromkeys(name for each in events if not isinstance(each, StatusesChanged) for name in each.names))

@@ -2,6 +2,7 @@
 
 import math
 
+from reader.domain.changes import Change, ChangeKind
 from reader.domain.commands import EraseHabits, RestoreHabits
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.events import HabitsChanged
@@ -25,7 +26,7 @@ def erase_habits(state: EngineState, command: EraseHabits, now: float) -> None:
     state.sweep_at = now
     state.learn_anew(load_memory(state.connection, state.utc_offset, now))
     undo = RestoreHabits(command.command_id)
-    state.publish(HabitsChanged(undo, "Learned data erased", cause=command.command_id))
+    state.publish(HabitsChanged(undo, Change(ChangeKind.LEARNED_DATA_ERASED), cause=command.command_id))
 
 
 def restore_habits(state: EngineState, command: RestoreHabits, now: float) -> None:
@@ -36,7 +37,7 @@ def restore_habits(state: EngineState, command: RestoreHabits, now: float) -> No
     for each in kept:
         habits.put_back(state.connection, each)
     state.learn_anew(load_memory(state.connection, state.utc_offset, now))
-    state.publish(HabitsChanged(None, "Learned data restored", cause=command.command_id))
+    state.publish(HabitsChanged(cause=command.command_id))
 
 
 def sweep(state: EngineState, now: float) -> None:

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from reader.domain.changes import Change, ChangeKind
 from reader.domain.commands import ChangeFeedUrl, RestoreSubscription
 from reader.domain.events import FeedMoved, StatusesChanged, SubscriptionsChanged
 from reader.domain.feed import MOVE_HOLD_SECONDS, MOVE_SIGHTINGS, Feed, Move
@@ -49,7 +50,7 @@ def merge(state: EngineState, feed: Feed, now: float) -> None:
         state.publish(StatusesChanged(read.entry_ids, is_read=True, is_starred=None, unread_deltas=deltas, undo=None))
     if starred.entry_ids:
         state.publish(StatusesChanged(starred.entry_ids, is_read=None, is_starred=True, unread_deltas=(), undo=None))
-    state.publish(SubscriptionsChanged(RestoreSubscription((feed.feed_id,)), "Followed twice", names))
+    state.publish(SubscriptionsChanged(RestoreSubscription((feed.feed_id,)), Change(ChangeKind.SUBSCRIPTIONS_MERGED, names)))
 
 
 def _has_held(move: Move, now: float) -> bool:
@@ -79,4 +80,4 @@ def change_url(state: EngineState, command: ChangeFeedUrl, now: float) -> None:
     subscriptions.set_settings(state.connection, feed.feed_id, {MOVED_FROM: ""})
     undo = ChangeFeedUrl(feed.feed_id, feed.url)
     names = subscriptions.titles(state.connection, (feed.feed_id,))
-    state.publish(SubscriptionsChanged(undo, "Address changed", names, cause=command.command_id))
+    state.publish(SubscriptionsChanged(undo, Change(ChangeKind.URL_CHANGED, names), cause=command.command_id))

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from reader.domain.changes import Change, ChangeKind
 from reader.domain.commands import (
     Batch,
     Command,
@@ -92,5 +93,5 @@ def import_opml(state: EngineState, command: ImportOpml, now: float) -> None:
     steps += [SetFolderSettings(folder_id, dict.fromkeys(names, "")) for folder_id, names in done.set_folders]
     steps += [RemoveFolder(folder_id) for folder_id in reversed(done.created_folders)]
     undo = Batch(tuple(steps)) if steps else None
-    state.publish(SubscriptionsChanged(undo, "Imported", cause=command.command_id))
+    state.publish(SubscriptionsChanged(undo, Change(ChangeKind.IMPORTED), cause=command.command_id))
     state.publish(OpmlImported(len(done.added), len(done.moved), len(plan.already_there), undo, cause=command.command_id))

@@ -1,5 +1,6 @@
 """What the user reads and says of articles. Reading is recorded as looks are: not where that is off or rests. What he says is always kept."""
 
+from reader.domain.changes import Change, ChangeKind
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.events import EntryJudged
 from reader.domain.reading_commands import JudgeEntry, RecordReading, RecordShown
@@ -7,7 +8,7 @@ from reader.engine.handlers.accesses import is_recording
 from reader.engine.state import EngineState
 from reader.storage import readings
 
-LABELS = {1: "More of this", 0: "Neither more nor less of this", -1: "Less of this"}
+_CHANGES = {1: ChangeKind.MORE_OF_THIS, 0: ChangeKind.NEITHER_MORE_NOR_LESS, -1: ChangeKind.LESS_OF_THIS}
 
 
 def record_reading(state: EngineState, command: RecordReading, now: float) -> None:
@@ -29,4 +30,4 @@ def judge_entry(state: EngineState, command: JudgeEntry, now: float) -> None:
     if before is None:
         raise ReaderError(ProblemKind.BAD_VALUE, f"entry {command.entry_id}")
     undo = JudgeEntry(command.entry_id, before) if before != value else None
-    state.publish(EntryJudged(command.entry_id, value, undo, LABELS[value], cause=command.command_id))
+    state.publish(EntryJudged(command.entry_id, value, undo, Change(_CHANGES[value]), cause=command.command_id))

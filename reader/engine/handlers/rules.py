@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from reader.domain.changes import Change, ChangeKind
 from reader.domain.commands import ApplyRule, Command, MarkLater, MarkRead, MarkStarred, RemoveRule, SaveRule, TagEntries
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.events import Event, RuleApplied, RulesChanged, StatusesChanged, SubscriptionsChanged, TagsChanged
@@ -29,10 +30,14 @@ def save_rule(state: EngineState, command: SaveRule, now: float) -> None:
     before = None if command.rule.rule_id is None else rules.find(state.connection, command.rule.rule_id)
     rule_id = rules.save(state.connection, command.rule, command.position)
     if before is None:
-        state.publish(RulesChanged(RemoveRule(rule_id), "Rule added", (command.rule.name,), cause=command.command_id))
+        state.publish(
+            RulesChanged(RemoveRule(rule_id), Change(ChangeKind.RULE_ADDED, (command.rule.name,)), cause=command.command_id)
+        )
     else:
         place, rule = before
-        state.publish(RulesChanged(SaveRule(rule, place), "Rule changed", (command.rule.name,), cause=command.command_id))
+        state.publish(
+            RulesChanged(SaveRule(rule, place), Change(ChangeKind.RULE_CHANGED, (command.rule.name,)), cause=command.command_id)
+        )
 
 
 def remove_rule(state: EngineState, command: RemoveRule, now: float) -> None:
@@ -43,7 +48,7 @@ def remove_rule(state: EngineState, command: RemoveRule, now: float) -> None:
         raise ReaderError(ProblemKind.BAD_VALUE, f"rule {command.rule_id}")
     place, rule = before
     rules.remove(state.connection, command.rule_id)
-    state.publish(RulesChanged(SaveRule(rule, place), "Rule removed", (rule.name,), cause=command.command_id))
+    state.publish(RulesChanged(SaveRule(rule, place), Change(ChangeKind.RULE_REMOVED, (rule.name,)), cause=command.command_id))
 
 
 def apply_rule(state: EngineState, command: ApplyRule, now: float) -> None:
@@ -53,7 +58,7 @@ def apply_rule(state: EngineState, command: ApplyRule, now: float) -> None:
     done = _Done()
     for action in command.rule.actions:
         _carry_out(state.connection, action, fitting, int(now), done)
-    state.publish(RuleApplied(len(fitting), one_undo(done.undo), "Rule applied", cause=command.command_id))
+    state.publish(RuleApplied(len(fitting), one_undo(done.undo), Change(ChangeKind.RULE_APPLIED), cause=command.command_id))
     for event in done.events:
         state.publish(event)
     if tags.tags(state.connection) != before:

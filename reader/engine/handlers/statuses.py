@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from reader.domain.changes import Change, ChangeKind
 from reader.domain.commands import Batch, Command, HideEntries, MarkAllRead, MarkLater, MarkRead, MarkStarred
 from reader.domain.events import StatusesChanged
 from reader.domain.ids import EntryId
@@ -14,7 +15,9 @@ def mark_read(state: EngineState, command: MarkRead, now: float) -> None:
     """Set or clear the read mark."""
     change = statuses.mark_read(state.connection, command.entry_ids, command.is_read, int(now))
     event = replace(
-        _changed(change, command), is_read=command.is_read, label="Marked as read" if command.is_read else "Marked as unread"
+        _changed(change, command),
+        is_read=command.is_read,
+        change=Change(ChangeKind.MARKED_READ if command.is_read else ChangeKind.MARKED_UNREAD),
     )
     _publish(state, event, MarkRead(change.entry_ids, not command.is_read))
 
@@ -22,16 +25,16 @@ def mark_read(state: EngineState, command: MarkRead, now: float) -> None:
 def mark_starred(state: EngineState, command: MarkStarred, now: float) -> None:
     """Set or clear the star."""
     change = statuses.mark_starred(state.connection, command.entry_ids, command.is_starred, int(now))
-    label = "Starred" if command.is_starred else "Star removed"
-    event = replace(_changed(change, command), is_starred=command.is_starred, label=label)
+    kind = ChangeKind.STARRED if command.is_starred else ChangeKind.STAR_REMOVED
+    event = replace(_changed(change, command), is_starred=command.is_starred, change=Change(kind))
     _publish(state, event, MarkStarred(change.entry_ids, not command.is_starred))
 
 
 def mark_later(state: EngineState, command: MarkLater, now: float) -> None:
     """Put on the list to read later, or take off it."""
     change = statuses.mark_later(state.connection, command.entry_ids, command.is_later, int(now))
-    label = "Added to Read later" if command.is_later else "Removed from Read later"
-    event = replace(_changed(change, command), is_later=command.is_later, label=label)
+    kind = ChangeKind.ADDED_TO_READ_LATER if command.is_later else ChangeKind.REMOVED_FROM_READ_LATER
+    event = replace(_changed(change, command), is_later=command.is_later, change=Change(kind))
     _publish(state, event, MarkLater(change.entry_ids, not command.is_later))
 
 
@@ -39,11 +42,17 @@ def hide_entries(state: EngineState, command: HideEntries, now: float) -> None:
     """Hide, which marks read too; or bring back, which leaves them read."""
     if not command.is_hidden:
         change = statuses.unhide(state.connection, command.entry_ids)
-        event = replace(_changed(change, command), is_hidden=False, label="Shown again")
+        event = replace(_changed(change, command), is_hidden=False, change=Change(ChangeKind.UNHIDDEN))
         _publish(state, event, HideEntries(change.entry_ids))
         return
     change, read = statuses.hide(state.connection, command.entry_ids, int(now))
-    event = replace(_changed(change, command), is_hidden=True, is_read=True, unread_deltas=read.unread_deltas, label="Hidden")
+    event = replace(
+        _changed(change, command),
+        is_hidden=True,
+        is_read=True,
+        unread_deltas=read.unread_deltas,
+        change=Change(ChangeKind.HIDDEN),
+    )
     _publish(state, event, unhiding(change.entry_ids, read.entry_ids))
 
 
@@ -52,7 +61,7 @@ def mark_all_read(state: EngineState, command: MarkAllRead, now: float) -> None:
     change = statuses.mark_all_read(
         state.connection, command.selection, command.up_to, int(now), before=command.before, after=command.after
     )
-    event = replace(_changed(change, command), is_read=True, label="Marked all as read")
+    event = replace(_changed(change, command), is_read=True, change=Change(ChangeKind.MARKED_ALL_READ))
     _publish(state, event, MarkRead(change.entry_ids, is_read=False))
 
 

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from reader.domain.changes import Change, ChangeKind
 from reader.domain.commands import (
     AddFolder,
     Batch,
@@ -41,7 +42,7 @@ def remove(state: EngineState, command: RemoveSubscription, now: float) -> None:
         state.memory.forget_feed(feed_id)
     state.drop_waiting(lambda task: task.feed_id in command.feed_ids)
     undo = RestoreSubscription(command.feed_ids)
-    state.publish(SubscriptionsChanged(undo, "Unsubscribed", names, cause=command.command_id))
+    state.publish(SubscriptionsChanged(undo, Change(ChangeKind.UNSUBSCRIBED, names), cause=command.command_id))
 
 
 def restore(state: EngineState, command: RestoreSubscription, now: float) -> None:
@@ -56,7 +57,7 @@ def restore(state: EngineState, command: RestoreSubscription, now: float) -> Non
             state.memory.remember_postings(feed_id, entries.posted_at(state.connection, feed_id, since))
     undo = RemoveSubscription(command.feed_ids)
     names = subscriptions.titles(state.connection, command.feed_ids)
-    state.publish(SubscriptionsChanged(undo, "Subscribed again", names, cause=command.command_id))
+    state.publish(SubscriptionsChanged(undo, Change(ChangeKind.SUBSCRIBED_AGAIN, names), cause=command.command_id))
 
 
 def rename(state: EngineState, command: RenameSubscription, now: float) -> None:
@@ -65,7 +66,11 @@ def rename(state: EngineState, command: RenameSubscription, now: float) -> None:
     before = _subscription(state, command.feed_id)
     subscriptions.rename(state.connection, command.feed_id, command.title.strip())
     undo = RenameSubscription(command.feed_id, before.custom_title)
-    state.publish(SubscriptionsChanged(undo, "Renamed", (command.title.strip() or before.feed_title,), cause=command.command_id))
+    state.publish(
+        SubscriptionsChanged(
+            undo, Change(ChangeKind.RENAMED, (command.title.strip() or before.feed_title,)), cause=command.command_id
+        )
+    )
 
 
 def set_settings(state: EngineState, command: SetSubscriptionSettings, now: float) -> None:
@@ -82,9 +87,9 @@ def set_settings(state: EngineState, command: SetSubscriptionSettings, now: floa
     if "priority" in checked:
         state.memory.weights = feed_weights(state.connection, now)
     undo = Batch(tuple(steps)) if len(steps) > 1 else steps[0] if steps else None
-    label = "Taken as fine" if set(checked) == {DISMISSED} else "Settings changed"
+    kind = ChangeKind.FINDING_IGNORED if set(checked) == {DISMISSED} else ChangeKind.SETTINGS_CHANGED
     names = subscriptions.titles(state.connection, command.feed_ids)
-    state.publish(SubscriptionsChanged(undo, label, names, cause=command.command_id))
+    state.publish(SubscriptionsChanged(undo, Change(kind, names), cause=command.command_id))
 
 
 def pause_feeds(state: EngineState, command: PauseFeeds, now: float) -> None:
@@ -98,9 +103,9 @@ def pause_feeds(state: EngineState, command: PauseFeeds, now: float) -> None:
     if not command.is_paused:
         spread_overdue(state, now)
     undo = PauseFeeds(tuple(feed.feed_id for feed in changed), not command.is_paused) if changed else None
-    label = "Feeds paused" if command.is_paused else "Feeds go on"
+    kind = ChangeKind.PAUSED if command.is_paused else ChangeKind.RESUMED
     names = subscriptions.titles(state.connection, command.feed_ids)
-    state.publish(SubscriptionsChanged(undo, label, names, cause=command.command_id))
+    state.publish(SubscriptionsChanged(undo, Change(kind, names), cause=command.command_id))
 
 
 def set_folder_settings(state: EngineState, command: SetFolderSettings, now: float) -> None:
@@ -110,7 +115,7 @@ def set_folder_settings(state: EngineState, command: SetFolderSettings, now: flo
     name = _folder(state, command.folder_id).title
     before = subscriptions.set_folder_settings(state.connection, command.folder_id, checked)
     undo = SetFolderSettings(command.folder_id, before) if before != checked else None
-    state.publish(SubscriptionsChanged(undo, "Settings changed", (name,), cause=command.command_id))
+    state.publish(SubscriptionsChanged(undo, Change(ChangeKind.SETTINGS_CHANGED, (name,)), cause=command.command_id))
 
 
 def move(state: EngineState, command: MoveSubscription, now: float) -> None:
@@ -119,14 +124,16 @@ def move(state: EngineState, command: MoveSubscription, now: float) -> None:
     before = _subscription(state, command.feed_id)
     subscriptions.move(state.connection, command.feed_id, command.folder_id, command.position)
     undo = MoveSubscription(command.feed_id, before.folder_id, before.position)
-    state.publish(SubscriptionsChanged(undo, "Moved", (before.title,), cause=command.command_id))
+    state.publish(SubscriptionsChanged(undo, Change(ChangeKind.MOVED, (before.title,)), cause=command.command_id))
 
 
 def add_folder(state: EngineState, command: AddFolder, now: float) -> None:
     del now
     folder_id = subscriptions.add_folder(state.connection, command.title.strip(), command.parent_id)
     name = command.title.strip()
-    state.publish(SubscriptionsChanged(RemoveFolder(folder_id), "Folder added", (name,), cause=command.command_id))
+    state.publish(
+        SubscriptionsChanged(RemoveFolder(folder_id), Change(ChangeKind.FOLDER_ADDED, (name,)), cause=command.command_id)
+    )
 
 
 def rename_folder(state: EngineState, command: RenameFolder, now: float) -> None:
@@ -134,7 +141,9 @@ def rename_folder(state: EngineState, command: RenameFolder, now: float) -> None
     before = _folder(state, command.folder_id)
     subscriptions.rename_folder(state.connection, command.folder_id, command.title.strip())
     undo = RenameFolder(command.folder_id, before.title)
-    state.publish(SubscriptionsChanged(undo, "Folder renamed", (command.title.strip(),), cause=command.command_id))
+    state.publish(
+        SubscriptionsChanged(undo, Change(ChangeKind.FOLDER_RENAMED, (command.title.strip(),)), cause=command.command_id)
+    )
 
 
 def move_folder(state: EngineState, command: MoveFolder, now: float) -> None:
@@ -143,7 +152,7 @@ def move_folder(state: EngineState, command: MoveFolder, now: float) -> None:
     before = _folder(state, command.folder_id)
     subscriptions.move_folder(state.connection, command.folder_id, command.parent_id, command.position)
     undo = MoveFolder(command.folder_id, before.parent_id, before.position)
-    state.publish(SubscriptionsChanged(undo, "Folder moved", (before.title,), cause=command.command_id))
+    state.publish(SubscriptionsChanged(undo, Change(ChangeKind.FOLDER_MOVED, (before.title,)), cause=command.command_id))
 
 
 def remove_folder(state: EngineState, command: RemoveFolder, now: float) -> None:
@@ -154,7 +163,7 @@ def remove_folder(state: EngineState, command: RemoveFolder, now: float) -> None
     below = [each.folder_id for each in subscriptions.folders(state.connection) if each.parent_id == command.folder_id]
     subscriptions.remove_folder(state.connection, command.folder_id)
     undo = RestoreFolder(before.title, before.parent_id, before.position, tuple(inside), tuple(below), before.settings)
-    state.publish(SubscriptionsChanged(undo, "Folder removed", (before.title,), cause=command.command_id))
+    state.publish(SubscriptionsChanged(undo, Change(ChangeKind.FOLDER_REMOVED, (before.title,)), cause=command.command_id))
 
 
 def restore_folder(state: EngineState, command: RestoreFolder, now: float) -> None:
@@ -169,7 +178,11 @@ def restore_folder(state: EngineState, command: RestoreFolder, now: float) -> No
         command.folder_ids,
         command.settings,
     )
-    state.publish(SubscriptionsChanged(RemoveFolder(folder_id), "Folder restored", (command.title,), cause=command.command_id))
+    state.publish(
+        SubscriptionsChanged(
+            RemoveFolder(folder_id), Change(ChangeKind.FOLDER_RESTORED, (command.title,)), cause=command.command_id
+        )
+    )
 
 
 def _subscription(state: EngineState, feed_id: FeedId) -> Subscription:

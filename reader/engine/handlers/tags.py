@@ -1,5 +1,6 @@
 """Tags on entries, and the tags themselves."""
 
+from reader.domain.changes import Change, ChangeKind
 from reader.domain.commands import Batch, Command, RemoveTag, RenameTag, TagEntries
 from reader.domain.events import SubscriptionsChanged, TagsChanged
 from reader.domain.ids import CommandId, EntryId
@@ -20,10 +21,14 @@ def tag_entries(state: EngineState, command: TagEntries, now: float) -> None:
         changed = tuple(tags.add(state.connection, command.entry_ids, name, int(now)))
         concerned.update(dict.fromkeys(changed))
         steps += [TagEntries(changed, remove=(name,))] if changed else []
-    label = "Tags changed" if command.add and command.remove else "Tagged" if command.add else "Tag removed"
-    state.publish(
-        TagsChanged(tuple(concerned), one_undo(steps), label, (*command.add, *command.remove), cause=command.command_id)
+    kind = (
+        ChangeKind.TAGS_CHANGED
+        if command.add and command.remove
+        else ChangeKind.TAGGED
+        if command.add
+        else ChangeKind.TAG_REMOVED
     )
+    state.publish(TagsChanged(tuple(concerned), one_undo(steps), Change(kind), cause=command.command_id))
     if tags.tags(state.connection) != before:
         state.publish(SubscriptionsChanged(cause=command.command_id))
 
@@ -33,12 +38,12 @@ def rename_tag(state: EngineState, command: RenameTag, now: float) -> None:
     done = tags.rename(state.connection, command.tag_id, command.name, int(now))
     if done.joined is None:
         undo: Command | None = RenameTag(command.tag_id, done.old_name)
-        label = "Tag renamed"
+        kind = ChangeKind.TAG_RENAMED
     else:
         removal: list[Command] = [TagEntries(done.joined, remove=(command.name,))] if done.joined else []
         undo = one_undo([TagEntries(done.entry_ids, add=(done.old_name,)), *removal])
-        label = "Tags merged"
-    _publish(state, undo, label, command.name, done.entry_ids, command.command_id)
+        kind = ChangeKind.TAGS_MERGED
+    _publish(state, undo, kind, command.name, done.entry_ids, command.command_id)
 
 
 def remove_tag(state: EngineState, command: RemoveTag, now: float) -> None:
@@ -47,7 +52,7 @@ def remove_tag(state: EngineState, command: RemoveTag, now: float) -> None:
     name = tags.name_of(state.connection, command.tag_id)
     entry_ids = tuple(tags.remove(state.connection, command.tag_id))
     undo = TagEntries(entry_ids, add=(name,)) if entry_ids else None
-    _publish(state, undo, "Tag deleted", name, entry_ids, command.command_id)
+    _publish(state, undo, ChangeKind.TAG_DELETED, name, entry_ids, command.command_id)
 
 
 def one_undo(steps: list[Command]) -> Command | None:
@@ -58,8 +63,8 @@ def one_undo(steps: list[Command]) -> Command | None:
 
 
 def _publish(
-    state: EngineState, undo: Command | None, label: str, name: str, entry_ids: tuple[EntryId, ...], cause: CommandId
+    state: EngineState, undo: Command | None, kind: ChangeKind, name: str, entry_ids: tuple[EntryId, ...], cause: CommandId
 ) -> None:
-    state.publish(SubscriptionsChanged(undo, label, (name,), cause=cause))
+    state.publish(SubscriptionsChanged(undo, Change(kind, (name,)), cause=cause))
     if entry_ids:
         state.publish(TagsChanged(entry_ids, None, cause=cause))

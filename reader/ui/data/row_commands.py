@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from reader.domain.changes import ChangeKind
 from reader.domain.commands import (
     Batch,
     Command,
@@ -45,7 +46,7 @@ def remove_command(nodes: Sequence[Node]) -> Command:
             commands.append(RemoveSearch(SearchId(node.number)))
         elif node.kind is Kind.TAG:
             commands.append(RemoveTag(TagId(node.number)))
-    return _joined(commands, "Removed")
+    return _joined(commands, ChangeKind.REMOVED)
 
 
 def retrieve_command(nodes: Sequence[Node], feed_ids: tuple[FeedId, ...]) -> RetrieveNow:
@@ -59,9 +60,9 @@ def move_command(nodes: Sequence[Node], folder: Node | None, position: int | Non
     The position counts what else is in the folder: where some of the rows are in it already, all step to its end first.
     """
     if position is None or len(nodes) == 1:
-        return _joined([_move(node, folder, position) for node in nodes], "Moved")
+        return _joined([_move(node, folder, position) for node in nodes], ChangeKind.MOVED)
     aside = [_move(node, folder, None) for node in nodes] if any(node.folder is folder for node in nodes) else []
-    return _joined([*aside, *(_move(node, folder, position + place) for place, node in enumerate(nodes))], "Moved")
+    return _joined([*aside, *(_move(node, folder, position + place) for place, node in enumerate(nodes))], ChangeKind.MOVED)
 
 
 def outermost(nodes: Sequence[Node]) -> list[Node]:
@@ -78,5 +79,5 @@ def _move(node: Node, folder: Node | None, position: int | None) -> Command:
     return MoveSubscription(FeedId(node.number), folder_id, position)
 
 
-def _joined(commands: Sequence[Command], label: str) -> Command:
-    return commands[0] if len(commands) == 1 else Batch(tuple(commands), label)
+def _joined(commands: Sequence[Command], kind: ChangeKind) -> Command:
+    return commands[0] if len(commands) == 1 else Batch(tuple(commands), kind)

@@ -7,6 +7,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtWidgets import QMenu, QStackedLayout, QVBoxLayout, QWidget
 
+from reader.domain.changes import ChangeKind
 from reader.domain.clock import Clock
 from reader.domain.commands import (
     Batch,
@@ -35,7 +36,6 @@ from reader.ui.text.health_text import fix_text
 from reader.ui.text.plain_text import literal
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.times import clock_time
-from reader.ui.text.undo_text import MUTED
 from reader.ui.widgets.labels import PlainLabel
 from reader.ui.widgets.pages import HEALTH, TabbedPage
 
@@ -124,7 +124,7 @@ class HealthPage(TabbedPage):
                 self._actions.submit(SetSubscriptionSettings(feed_ids, {"priority": LEAST_WEIGHT}))
             case Fix.MUTE:
                 rules = [SaveRule(muting_rule(finding)) for finding in findings]
-                self._actions.submit(Batch((*rules, *_dismissals(findings)), MUTED))
+                self._actions.submit(Batch((*rules, *_dismissals(findings)), ChangeKind.MUTED))
             case Fix.DISMISS:
                 steps = _dismissals(findings)
                 self._actions.submit(steps[0] if len(steps) == 1 else Batch(steps))

@@ -1,188 +1,128 @@
-"""What was done, in the user's language: the engine's labels are keys, here are their words. GUI thread only."""
+"""What the user changed, as the window says it and as undo is named. GUI thread only."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-MUTED = "Muted"
-"""The label of a batch that mutes feeds."""
+from reader.domain.changes import ChangeKind
+
 QUIET = frozenset(
     {
-        "Starred",
-        "Star removed",
-        "Marked as read",
-        "Marked as unread",
-        "Added to Read later",
-        "Removed from Read later",
-        "Tagged",
-        "Tag removed",
-        "Tags changed",
-        "Tag renamed",
-        "Search changed",
-        "Rule added",
-        "Rule changed",
-        "Renamed",
-        "Folder renamed",
-        "Folder added",
-        "Imported",
-        "Learned data erased",
+        ChangeKind.STARRED,
+        ChangeKind.STAR_REMOVED,
+        ChangeKind.MARKED_READ,
+        ChangeKind.MARKED_UNREAD,
+        ChangeKind.ADDED_TO_READ_LATER,
+        ChangeKind.REMOVED_FROM_READ_LATER,
+        ChangeKind.TAGGED,
+        ChangeKind.TAG_REMOVED,
+        ChangeKind.TAGS_CHANGED,
+        ChangeKind.TAG_RENAMED,
+        ChangeKind.SEARCH_CHANGED,
+        ChangeKind.RULE_ADDED,
+        ChangeKind.RULE_CHANGED,
+        ChangeKind.RENAMED,
+        ChangeKind.FOLDER_RENAMED,
+        ChangeKind.FOLDER_ADDED,
+        ChangeKind.IMPORTED,
+        ChangeKind.LEARNED_DATA_ERASED,
     }
 )
-"""Changes that show by themselves where they were made, unless they were made to several articles: Ctrl+Z takes them back, no message
-tells them.
-"""
+"""Changes that show where they were made, unless they were made to several articles: Ctrl+Z undoes them, no message appears."""
 
 
+class ChangeText(NamedTuple):
+    """The texts of a kind: by itself, of one thing with a name, of a number of articles, feeds or folders."""
+
+    alone: str
+    named: str = ""
+    counted: str = ""
+
+
+CHANGES = {
+    ChangeKind.MARKED_ALL_READ: ChangeText("Marked all as read", "Marked “{name}” as read", "Marked all as read: %n articles"),
+    ChangeKind.MARKED_READ: ChangeText("Marked as read", "Marked “{name}” as read", "Marked as read: %n articles"),
+    ChangeKind.MARKED_UNREAD: ChangeText("Marked as unread", "Marked “{name}” as unread", "Marked as unread: %n articles"),
+    ChangeKind.STARRED: ChangeText("Starred", "Starred “{name}”", "Starred: %n articles"),
+    ChangeKind.STAR_REMOVED: ChangeText("Star removed", "Removed the star from “{name}”", "Star removed: %n articles"),
+    ChangeKind.ADDED_TO_READ_LATER: ChangeText(
+        "Added to Read later", "Added “{name}” to Read later", "Added to Read later: %n articles"
+    ),
+    ChangeKind.REMOVED_FROM_READ_LATER: ChangeText(
+        "Removed from Read later", "Removed “{name}” from Read later", "Removed from Read later: %n articles"
+    ),
+    ChangeKind.HIDDEN: ChangeText("Hidden", "Hid “{name}”", "Hidden: %n articles"),
+    ChangeKind.UNHIDDEN: ChangeText("Shown again", "Showing “{name}” again", "Shown again: %n articles"),
+    ChangeKind.MORE_OF_THIS: ChangeText("More of this from now on", "More like “{name}” from now on"),
+    ChangeKind.LESS_OF_THIS: ChangeText("Less of this from now on", "Less like “{name}” from now on"),
+    ChangeKind.NEITHER_MORE_NOR_LESS: ChangeText("Neither more nor less of this", "Neither more nor less like “{name}”"),
+    ChangeKind.TAGGED: ChangeText("Tagged", "Tagged “{name}”", "Tagged: %n articles"),
+    ChangeKind.TAG_REMOVED: ChangeText("Tag removed", "Removed a tag from “{name}”", "Tag removed: %n articles"),
+    ChangeKind.TAGS_CHANGED: ChangeText("Tags changed", "Changed the tags of “{name}”", "Tags changed: %n articles"),
+    ChangeKind.TAG_RENAMED: ChangeText("Tag renamed", "Renamed a tag to {name}"),
+    ChangeKind.TAGS_MERGED: ChangeText("Tags merged", "Merged two tags into {name}"),
+    ChangeKind.TAG_DELETED: ChangeText("Tag deleted", "Deleted the tag {name}"),
+    ChangeKind.SEARCH_SAVED: ChangeText("Search saved", "Saved the search {name}"),
+    ChangeKind.SEARCH_CHANGED: ChangeText("Search changed", "Changed the search {name}"),
+    ChangeKind.SEARCH_REMOVED: ChangeText("Search removed", "Removed the search {name}"),
+    ChangeKind.RULE_ADDED: ChangeText("Rule added", "Added the rule {name}"),
+    ChangeKind.RULE_CHANGED: ChangeText("Rule changed", "Changed the rule {name}"),
+    ChangeKind.RULE_REMOVED: ChangeText("Rule removed", "Removed the rule {name}"),
+    ChangeKind.RULE_APPLIED: ChangeText("Rule applied", counted="Rule applied: %n articles"),
+    ChangeKind.UNSUBSCRIBED: ChangeText("Unsubscribed", "Unsubscribed from {name}", "Unsubscribed from %n feeds"),
+    ChangeKind.SUBSCRIBED_AGAIN: ChangeText("Subscribed again", "Subscribed to {name} again", "Subscribed to %n feeds again"),
+    ChangeKind.SUBSCRIPTIONS_MERGED: ChangeText(
+        "Merged two subscriptions to the same feed", "Merged two subscriptions to {name}"
+    ),
+    ChangeKind.RENAMED: ChangeText("Renamed", "Renamed to {name}"),
+    ChangeKind.MOVED: ChangeText("Moved", "Moved {name}", "Moved %n items"),
+    ChangeKind.SETTINGS_CHANGED: ChangeText(
+        "Settings changed", "Changed the settings of {name}", "Changed the settings of %n feeds"
+    ),
+    ChangeKind.URL_CHANGED: ChangeText("Address changed", "Changed the address of {name}"),
+    ChangeKind.PAUSED: ChangeText("Paused", "Paused {name}", "Paused %n feeds"),
+    ChangeKind.RESUMED: ChangeText("Resumed refreshing", "Resumed refreshing {name}", "Resumed refreshing %n feeds"),
+    ChangeKind.MUTED: ChangeText(
+        "Muted: new articles arrive as read",
+        "Muted {name}: new articles arrive as read",
+        "Muted %n feeds: new articles arrive as read",
+    ),
+    ChangeKind.FINDING_IGNORED: ChangeText(
+        "Ignored until it changes", "Ignored {name} until it changes", "Ignored %n feeds until they change"
+    ),
+    ChangeKind.FOLDER_ADDED: ChangeText("Folder added", "Added the folder {name}"),
+    ChangeKind.FOLDER_RENAMED: ChangeText("Folder renamed", "Renamed a folder to {name}"),
+    ChangeKind.FOLDER_MOVED: ChangeText("Folder moved", "Moved the folder {name}", "Moved %n folders"),
+    ChangeKind.FOLDER_REMOVED: ChangeText(
+        "Folder removed; its feeds are kept",
+        "Removed the folder {name}; its feeds are kept",
+        "Removed %n folders; their feeds are kept",
+    ),
+    ChangeKind.FOLDER_RESTORED: ChangeText("Folder restored", "Restored the folder {name}"),
+    ChangeKind.IMPORTED: ChangeText("Imported"),
+    ChangeKind.LEARNED_DATA_ERASED: ChangeText("Learned data erased"),
+    ChangeKind.REMOVED: ChangeText("Removed", "Removed {name}", "Removed %n items"),
+    ChangeKind.CHANGED: ChangeText("Changed", "Changed {name}", "Changed %n items"),
+}
 _LONGEST_NAME = 60
 
 
-def undo_text(label: str, names: Sequence[str] = (), count: int = 0) -> str:
-    """The words for a label: the name of the one thing that was changed, or how many of them were.
+def undo_text(kind: ChangeKind, names: Sequence[str] = (), count: int = 0) -> str:
+    """The text for a change: with the name of the one thing that was changed, or with how many of them were.
 
-    `count` articles were concerned, where it was articles. An unknown label stands for itself.
+    `count` articles were concerned, where it was articles.
     """
+    text = CHANGES[kind]
     many = max(count, 0 if count else len(names))
-    if many > 1:
-        counted = _counted_text(many)
-        if label in counted:
-            return counted[label]
-    if len(names) == 1 and names[0] and label in (named := _named_text()):
-        return named[label].replace("{name}", _short(names[0]))
-    return _text().get(label, label)
+    if many > 1 and text.counted:
+        return QCoreApplication.translate("Undo", text.counted, "", many)
+    if len(names) == 1 and names[0] and text.named:
+        return QCoreApplication.translate("Undo", text.named).replace("{name}", _short(names[0]))
+    return QCoreApplication.translate("Undo", text.alone)
 
 
 def _short(name: str) -> str:
     """A name may be as long as a feed likes; what was done to it is to be read all the same."""
     line = " ".join(name.split())
     return line if len(line) <= _LONGEST_NAME else f"{line[:_LONGEST_NAME].rstrip()}…"
-
-
-def _tr(text: str, number: int = -1) -> str:
-    return QCoreApplication.translate("Undo", text, "", number)
-
-
-def _counted_text(count: int) -> dict[str, str]:
-    return {
-        "Marked all as read": _tr("Marked all as read: %n articles", count),
-        "Marked as read": _tr("Marked as read: %n articles", count),
-        "Marked as unread": _tr("Marked as unread: %n articles", count),
-        "Starred": _tr("Starred: %n articles", count),
-        "Star removed": _tr("Star removed: %n articles", count),
-        "Added to Read later": _tr("Added to Read later: %n articles", count),
-        "Removed from Read later": _tr("Removed from Read later: %n articles", count),
-        "Tagged": _tr("Tagged: %n articles", count),
-        "Tag removed": _tr("Tag removed: %n articles", count),
-        "Tags changed": _tr("Tags changed: %n articles", count),
-        "Hidden": _tr("Hidden: %n articles", count),
-        "Shown again": _tr("Shown again: %n articles", count),
-        "Rule applied": _tr("Rule applied: %n articles", count),
-        "Changed": _tr("Changed %n items", count),
-        "Moved": _tr("Moved %n items", count),
-        "Removed": _tr("Removed %n items", count),
-        "Taken as fine": _tr("Ignored %n feeds until they change", count),
-        "Feeds paused": _tr("Paused %n feeds", count),
-        MUTED: _tr("Muted %n feeds: new articles arrive as read", count),
-        "Feeds go on": _tr("Resumed refreshing %n feeds", count),
-        "Settings changed": _tr("Changed the settings of %n feeds", count),
-        "Unsubscribed": _tr("Unsubscribed from %n feeds", count),
-        "Subscribed again": _tr("Subscribed to %n feeds again", count),
-        "Folder removed": _tr("Removed %n folders; their feeds are kept", count),
-        "Folder moved": _tr("Moved %n folders", count),
-    }
-
-
-def _named_text() -> dict[str, str]:
-    return {
-        "Marked all as read": _tr("Marked “{name}” as read"),
-        "Marked as read": _tr("Marked “{name}” as read"),
-        "Marked as unread": _tr("Marked “{name}” as unread"),
-        "Starred": _tr("Starred “{name}”"),
-        "Star removed": _tr("Removed the star from “{name}”"),
-        "Added to Read later": _tr("Added “{name}” to Read later"),
-        "Removed from Read later": _tr("Removed “{name}” from Read later"),
-        "Tagged": _tr("Tagged “{name}”"),
-        "Tag removed": _tr("Removed a tag from “{name}”"),
-        "Tags changed": _tr("Changed the tags of “{name}”"),
-        "Tag renamed": _tr("Renamed a tag to {name}"),
-        "Tags merged": _tr("Merged two tags into {name}"),
-        "Tag deleted": _tr("Deleted the tag {name}"),
-        "Hidden": _tr("Hid “{name}”"),
-        "Shown again": _tr("Showing “{name}” again"),
-        "Search saved": _tr("Saved the search {name}"),
-        "Search changed": _tr("Changed the search {name}"),
-        "Search removed": _tr("Removed the search {name}"),
-        "Rule added": _tr("Added the rule {name}"),
-        "Rule changed": _tr("Changed the rule {name}"),
-        "Rule removed": _tr("Removed the rule {name}"),
-        "Changed": _tr("Changed {name}"),
-        "Taken as fine": _tr("Ignored {name} until it changes"),
-        "Feeds paused": _tr("Paused {name}"),
-        MUTED: _tr("Muted {name}: new articles arrive as read"),
-        "Feeds go on": _tr("Resumed refreshing {name}"),
-        "Settings changed": _tr("Changed the settings of {name}"),
-        "Address changed": _tr("Changed the address of {name}"),
-        "Unsubscribed": _tr("Unsubscribed from {name}"),
-        "Followed twice": _tr("Merged two subscriptions to {name}"),
-        "Subscribed again": _tr("Subscribed to {name} again"),
-        "Renamed": _tr("Renamed to {name}"),
-        "Moved": _tr("Moved {name}"),
-        "Removed": _tr("Removed {name}"),
-        "Folder added": _tr("Added the folder {name}"),
-        "Folder renamed": _tr("Renamed a folder to {name}"),
-        "Folder moved": _tr("Moved the folder {name}"),
-        "Folder removed": _tr("Removed the folder {name}; its feeds are kept"),
-        "Folder restored": _tr("Restored the folder {name}"),
-        "More of this": _tr("More like “{name}” from now on"),
-        "Less of this": _tr("Less like “{name}” from now on"),
-        "Neither more nor less of this": _tr("Neither more nor less like “{name}”"),
-    }
-
-
-def _text() -> dict[str, str]:
-    return {
-        "Marked all as read": _tr("Marked all as read"),
-        "Marked as read": _tr("Marked as read"),
-        "Marked as unread": _tr("Marked as unread"),
-        "Starred": _tr("Starred"),
-        "Star removed": _tr("Star removed"),
-        "Added to Read later": _tr("Added to Read later"),
-        "Removed from Read later": _tr("Removed from Read later"),
-        "Tagged": _tr("Tagged"),
-        "Tag removed": _tr("Tag removed"),
-        "Tags changed": _tr("Tags changed"),
-        "Tag renamed": _tr("Tag renamed"),
-        "Tags merged": _tr("Tags merged"),
-        "Tag deleted": _tr("Tag deleted"),
-        "Hidden": _tr("Hidden"),
-        "Shown again": _tr("Shown again"),
-        "Search saved": _tr("Search saved"),
-        "Search changed": _tr("Search changed"),
-        "Search removed": _tr("Search removed"),
-        "Rule added": _tr("Rule added"),
-        "Rule changed": _tr("Rule changed"),
-        "Rule removed": _tr("Rule removed"),
-        "Rule applied": _tr("Rule applied"),
-        "Changed": _tr("Changed"),
-        "Removed": _tr("Removed"),
-        "Taken as fine": _tr("Ignored until it changes"),
-        "Feeds paused": _tr("Paused"),
-        MUTED: _tr("Muted: new articles arrive as read"),
-        "Feeds go on": _tr("Resumed refreshing"),
-        "Settings changed": _tr("Settings changed"),
-        "Address changed": _tr("Address changed"),
-        "Unsubscribed": _tr("Unsubscribed"),
-        "Followed twice": _tr("Merged two subscriptions to the same feed"),
-        "Subscribed again": _tr("Subscribed again"),
-        "Renamed": _tr("Renamed"),
-        "Moved": _tr("Moved"),
-        "Folder added": _tr("Folder added"),
-        "Folder renamed": _tr("Folder renamed"),
-        "Folder moved": _tr("Folder moved"),
-        "Folder removed": _tr("Folder removed; its feeds are kept"),
-        "Folder restored": _tr("Folder restored"),
-        "Imported": _tr("Imported"),
-        "Learned data erased": _tr("Learned data erased"),
-        "More of this": _tr("More of this from now on"),
-        "Less of this": _tr("Less of this from now on"),
-        "Neither more nor less of this": _tr("Neither more nor less of this"),
-    }

@@ -6,6 +6,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QTimer
 
 from reader.domain import events
+from reader.domain.changes import Change
 from reader.domain.events import Event
 from reader.domain.ids import EntryId, FeedId
 from reader.ui.data.library import Standing, load_standing
@@ -204,15 +205,17 @@ class EventFlow:
             self._window.say(sentence(event.problem))
 
     def _offer_undo(self, event: _Undoable) -> None:
-        if event.cause is None or event.undo is None:
+        if event.cause is None or event.undo is None or event.change is None:
             return
         count = _concerned(event)
-        step = self._window.undo_stack.push(undo_text(event.label, self._names(event), count), event.undo, event.cause)
-        if step is not None and (event.label not in QUIET or count > 1):
+        step = self._window.undo_stack.push(
+            undo_text(event.change.kind, self._names(event, event.change), count), event.undo, event.cause
+        )
+        if step is not None and (event.change.kind not in QUIET or count > 1):
             self._window.offer_undo(step)
 
-    def _names(self, event: _Undoable) -> tuple[str, ...]:
-        """What an event is about: the title of the one article, or the names it brings."""
+    def _names(self, event: _Undoable, change: Change) -> tuple[str, ...]:
+        """What an event is about: the title of the one article, or the names in its change."""
         match event:
             case (
                 events.StatusesChanged(entry_ids=(only,))
@@ -220,9 +223,7 @@ class EventFlow:
                 | events.EntryJudged(entry_id=only)
             ):
                 return tuple(row.title or _tr("Untitled") for row in self._window.library.rows((only,)))
-            case events.SubscriptionsChanged() | events.RulesChanged():
-                return event.names
-        return ()
+        return change.names
 
     def _imported(self, event: events.OpmlImported) -> None:
         """The step was pushed by the change of the tree; an import that came from no sheet of ours is told here."""

@@ -1,20 +1,21 @@
 """A batch tells one change of the tree and leaves one undo, which takes everything back from the last to the first."""
 
+from reader.domain.changes import Change, ChangeKind
 from reader.domain.commands import Batch, Command, RenameFolder, RenameTag
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import CommandFailed, RulesChanged, StatusesChanged, SubscriptionsChanged
 from reader.domain.ids import EntryId, FolderId, TagId
 from reader.engine.effects import Effect, Publish
-from reader.engine.handlers.batches import MANY, join_undo
+from reader.engine.handlers.batches import join_undo
 
 
 def undo_of(effects: list[Effect]) -> list[Command | None]:
     return [getattr(effect.event, "undo", None) for effect in effects if isinstance(effect, Publish)]
 
 
-def renamed(number: int, label: str = "Folder renamed") -> tuple[Command, Effect]:
+def renamed(number: int, kind: ChangeKind = ChangeKind.FOLDER_RENAMED) -> tuple[Command, Effect]:
     undo = RenameFolder(FolderId(number), "before")
-    return undo, Publish(SubscriptionsChanged(undo, label))
+    return undo, Publish(SubscriptionsChanged(undo, Change(kind, (f"Folder {number}",))))
 
 
 def test_trees_are_published_once_and_undone_backwards() -> None:
@@ -26,14 +27,15 @@ def test_trees_are_published_once_and_undone_backwards() -> None:
     assert isinstance(event, SubscriptionsChanged)
     assert isinstance(event.undo, Batch)
     assert event.undo.commands == (second, first)
-    assert event.label == "Folder renamed"
+    assert event.change == Change(ChangeKind.FOLDER_RENAMED, ("Folder 1", "Folder 2"))
 
 
-def test_different_changes_have_the_label_of_many() -> None:
-    effects = [renamed(1)[1], renamed(2, "Moved")[1]]
-    for own, label in (("", MANY), ("Put in order", "Put in order")):
+def test_different_changes_have_the_kind_of_many() -> None:
+    effects = [renamed(1)[1], renamed(2, ChangeKind.MOVED)[1]]
+    for own, kind in ((None, ChangeKind.CHANGED), (ChangeKind.REMOVED, ChangeKind.REMOVED)):
         joined = join_undo(effects, own)
-        assert [effect.event.label for effect in joined if isinstance(effect, Publish)] == [label]  # type: ignore[attr-defined]
+        changes = [effect.event.change for effect in joined if isinstance(effect, Publish)]  # type: ignore[attr-defined]
+        assert [change.kind for change in changes] == [kind]
 
 
 def test_marks_keep_their_events_and_the_last_one_has_the_undo() -> None:

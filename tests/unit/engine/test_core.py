@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from reader.domain.changes import Change, ChangeKind
 from reader.domain.commands import (
     AddFolder,
     AddSubscription,
@@ -100,7 +101,11 @@ def test_mark_all_read_spares_what_came_later_and_is_undone(tmp_path: Path) -> N
     simulation.send(MarkAllRead(Selection(View.ALL), EntryId(2)))
     assert unread(simulation) == 1
     changed = published(simulation, StatusesChanged)[-1]
-    assert (changed.is_read, changed.unread_deltas, changed.label) == (True, ((FeedId(1), -2),), "Marked all as read")
+    assert (changed.is_read, changed.unread_deltas, changed.change) == (
+        True,
+        ((FeedId(1), -2),),
+        Change(ChangeKind.MARKED_ALL_READ),
+    )
     assert changed.undo is not None
     simulation.send(changed.undo)
     assert unread(simulation) == 3

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from reader.domain.changes import Change, ChangeKind
 from reader.domain.commands import AddSubscription, EraseHabits, RestoreHabits, SetPreference, SetSubscriptionSettings
 from reader.domain.errors import ProblemKind
 from reader.domain.events import CommandFailed, EntryJudged, HabitsChanged
@@ -61,7 +62,11 @@ def test_what_is_said_can_be_undone(tmp_path: Path) -> None:
     simulation.send(JudgeEntry(EntryId(1), 7))
     simulation.send(JudgeEntry(EntryId(1), 1))
     first, second, third = published(simulation, EntryJudged)
-    assert [(each.value, bool(each.label)) for each in (first, second, third)] == [(-1, True), (1, True), (1, True)]
+    assert [(each.value, each.change) for each in (first, second, third)] == [
+        (-1, Change(ChangeKind.LESS_OF_THIS)),
+        (1, Change(ChangeKind.MORE_OF_THIS)),
+        (1, Change(ChangeKind.MORE_OF_THIS)),
+    ]
     assert third.undo is None
     assert second.undo is not None
     simulation.send(second.undo)

@@ -83,7 +83,7 @@ def undo_of(simulation: Simulation, command: Command) -> Command:
     simulation.send(command)
     kinds = RulesChanged | StatusesChanged | SubscriptionsChanged | TagsChanged
     (published,) = [each for each in simulation.events if isinstance(each, kinds) and each.undo is not None]
-    assert published.label
+    assert published.change
     assert published.undo is not None
     return published.undo
 

@@ -1,0 +1,64 @@
+"""What the user changed and can undo, as a kind with the names it is about; each audience makes its own text of it."""
+
+from dataclasses import dataclass
+from enum import StrEnum, auto
+
+
+class ChangeKind(StrEnum):
+    """Every change that can be undone."""
+
+    MARKED_ALL_READ = auto()
+    MARKED_READ = auto()
+    MARKED_UNREAD = auto()
+    STARRED = auto()
+    STAR_REMOVED = auto()
+    ADDED_TO_READ_LATER = auto()
+    REMOVED_FROM_READ_LATER = auto()
+    HIDDEN = auto()
+    UNHIDDEN = auto()
+    MORE_OF_THIS = auto()
+    LESS_OF_THIS = auto()
+    NEITHER_MORE_NOR_LESS = auto()
+    TAGGED = auto()
+    TAG_REMOVED = auto()
+    TAGS_CHANGED = auto()
+    TAG_RENAMED = auto()
+    TAGS_MERGED = auto()
+    TAG_DELETED = auto()
+    SEARCH_SAVED = auto()
+    SEARCH_CHANGED = auto()
+    SEARCH_REMOVED = auto()
+    RULE_ADDED = auto()
+    RULE_CHANGED = auto()
+    RULE_REMOVED = auto()
+    RULE_APPLIED = auto()
+    UNSUBSCRIBED = auto()
+    SUBSCRIBED_AGAIN = auto()
+    SUBSCRIPTIONS_MERGED = auto()
+    RENAMED = auto()
+    MOVED = auto()
+    SETTINGS_CHANGED = auto()
+    URL_CHANGED = auto()
+    PAUSED = auto()
+    RESUMED = auto()
+    MUTED = auto()
+    FINDING_IGNORED = auto()
+    FOLDER_ADDED = auto()
+    FOLDER_RENAMED = auto()
+    FOLDER_MOVED = auto()
+    FOLDER_REMOVED = auto()
+    FOLDER_RESTORED = auto()
+    IMPORTED = auto()
+    LEARNED_DATA_ERASED = auto()
+    REMOVED = auto()
+    """Feeds and folders together."""
+    CHANGED = auto()
+    """Several changes of different kinds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One change; `names` are those of the feeds, folders, tags, searches or rules it is about. Articles are named by the event's ids."""
+
+    kind: ChangeKind
+    names: tuple[str, ...] = ()
