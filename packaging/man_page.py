@@ -1,4 +1,4 @@
-"""Writes the manual page from what `beforehand --help` says: `python packaging/man_page.py > beforehand.1`."""
+"""Write the manual page from `beforehand --help`: `python packaging/man_page.py > beforehand.1`."""
 
 import contextlib
 import io
@@ -15,30 +15,30 @@ beforehand \- feed reader that has your feeds ready before you look
 .B beforehand
 [\fB\-\-profile\fR \fIDIR\fR] [\fICOMMAND\fR | \fIURL\fR | \fIFILE\fR]
 .SH DESCRIPTION
-A feed reader for the desktop. It learns when each feed posts and when you look, and spends a small budget of requests where they
-spare you most waiting. Without a command the window opens; a second start raises it and hands over an address or OPML file.
+A desktop feed reader. It learns when each feed posts and when you read, and spends a small budget of requests where they save you
+the most waiting. Without a command it opens the window, or raises the one that is open; an address or OPML file is added there.
 .SH FILES
 .TP
 .I ~/.local/share/beforehand
-Subscriptions, articles and everything else that is yours: one SQLite file with backups beside it.
+Subscriptions, articles and everything else of yours: one SQLite file, and its backups.
 .TP
 .I ~/.cache/beforehand
-Pictures; they can be fetched again.
+Pictures. Safe to delete.
 .SH EXIT STATUS
-0 done, 1 it failed, 2 not understood, 130 interrupted.
+0 success, 1 failure (one line on standard error), 2 invalid usage, 130 interrupted, 143 terminated.
 .SH OPTIONS AND COMMANDS
 """
 
 
 def main() -> str:
-    """Give the page: a head of our own, then the help of the program and of each command as it is printed."""
+    """Return the page: our own header, then the help of the program and of each command."""
     os.environ["COLUMNS"] = "78"
     page = HEAD.format(version=__version__) + as_printed(help_of())
     return page + "".join(f".SS beforehand {name}\n" + as_printed(help_of(name)) for name in sorted(COMMANDS))
 
 
 def help_of(*command: str) -> str:
-    """What --help prints."""
+    """The output of --help."""
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed), contextlib.suppress(SystemExit):
         parse([*command, "--help"])
@@ -46,7 +46,7 @@ def help_of(*command: str) -> str:
 
 
 def as_printed(text: str) -> str:
-    r"""Lines as they are: `\` and `-` escaped, and what begins with a dot or an apostrophe kept from being a request."""
+    r"""Quote text for troff: escape `\` and `-`, and lines that would start a request."""
     lines = (line.replace("\\", r"\e").replace("-", r"\-") for line in text.splitlines())
     return ".nf\n" + "".join(("\\&" if line[:1] in {".", "'"} else "") + line + "\n" for line in lines) + ".fi\n"
 

@@ -23,7 +23,7 @@ examples:
   beforehand https://example.org/           open the window and subscribe to this address
   beforehand add https://example.org/blog   subscribe to a site or feed
   beforehand import subscriptions.opml      import the subscriptions of another reader
-  curl -s URL | beforehand import -         the same from standard input
+  curl -s URL | beforehand import -         import from standard input
   beforehand export - > subscriptions.opml  write your subscriptions
   beforehand export --everything FOLDER     write everything: subscriptions, articles, marks, tags, rules, preferences
   beforehand export --habits FOLDER         write your visits, what you read and all refreshes, as tables
@@ -34,17 +34,17 @@ examples:
   beforehand scorecard --days 30            what you missed and what it cost, compared to fixed timers
   beforehand scorecard --interests          what was learned from your reading, and how well it would have ordered your list
   beforehand replay --postings p.csv --accesses a.csv
-                                            what each plan would have missed there
-  beforehand --profile /tmp/try list        use other files than your own
+                                            what each plan would have missed on recorded traces
+  beforehand --profile /tmp/try list        use another profile
   beforehand --demo                         a dozen invented feeds, offline, in a temporary profile
-  beforehand --demo --screenshot demo.png   the same without a display, into a picture
+  beforehand --demo --screenshot demo.png   a screenshot of them, without a display
 """
 
 
 REPLAY_NOTES = """\
 The engine runs through the test in virtual time, once for each user and plan. A miss is a posting that was there
 and not yet fetched at a visit; it counts at every visit until it is fetched. Ratios are to `uniform`, a fixed timer.
-It may use the whole budget, also where a plan uses less of it, and what a plan overspent. Plans that keep to no budget (hourly, miniflux, commafeed, rate)
+It may use the whole budget even where a plan uses less, and as much more as a plan overspent. Plans without a budget (hourly, miniflux, commafeed, rate)
 are compared with a fixed timer that makes as many requests as they do. Intervals hold 95 % of ratios bootstrapped over users.
 Time starts at midnight (UTC) before the first posting. Results depend on --seed, not on --jobs.
 """
