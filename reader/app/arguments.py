@@ -171,7 +171,7 @@ def _command_parser() -> argparse.ArgumentParser:
     command.add_argument(
         "--everything", action="store_true", help="subscriptions.opml, everything.json and starred.html, into a folder"
     )
-    command.add_argument("--habits", action="store_true", help="what was learned: looks.csv and retrievals.csv, into a folder")
+    command.add_argument("--habits", action="store_true", help="what was learned: visits.csv, readings.csv and retrievals.csv, into a folder")
     add("backup", "back up the database")
     _add_json(add("backups", "list the backups that can be restored"))
     command = add("restore", "restore a backup; the current database is kept as a backup")

@@ -12,7 +12,7 @@ from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.retrieval import VISIT
 from reader.storage.connection import ReadConnection
 
-ACCESSES, READINGS, RETRIEVALS = "looks.csv", "readings.csv", "retrievals.csv"
+ACCESSES, READINGS, RETRIEVALS = "visits.csv", "readings.csv", "retrievals.csv"
 _ROWS_AT_ONCE = 2000
 
 

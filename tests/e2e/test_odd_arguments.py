@@ -101,10 +101,10 @@ READING: dict[str, Callable[[str, Path], list[str]]] = {
     "add": lambda odd, _: ["add", odd],
     "refresh": lambda odd, _: ["refresh", odd],
     "explain": lambda odd, _: ["explain", odd],
-    "replay --postings": lambda odd, place: ["replay", "--postings", odd, "--accesses", str(place / "looks.csv")],
+    "replay --postings": lambda odd, place: ["replay", "--postings", odd, "--accesses", str(place / "visits.csv")],
     "replay --accesses": lambda odd, place: ["replay", "--postings", str(place / "trace.csv"), "--accesses", odd],
     "replay --subscriptions": lambda odd, place: [
-        *("replay", "--postings", str(place / "trace.csv"), "--accesses", str(place / "looks.csv"), "--subscriptions", odd)
+        *("replay", "--postings", str(place / "trace.csv"), "--accesses", str(place / "visits.csv"), "--subscriptions", odd)
     ],
 }
 
@@ -112,7 +112,7 @@ READING: dict[str, Callable[[str, Path], list[str]]] = {
 @pytest.mark.parametrize("command", READING)
 def test_nothing_that_is_read_ends_in_a_traceback(tmp_path: Path, odd: dict[str, str], command: str) -> None:
     (tmp_path / "trace.csv").write_text(TRACE)
-    (tmp_path / "looks.csv").write_text(ACCESSES)
+    (tmp_path / "visits.csv").write_text(ACCESSES)
     given = odd | ({"device": str(ZERO)} if ZERO.exists() else {})
     profile = ["--profile", str(tmp_path / "profile")]
     calls = [(name, [*profile, *READING[command](word, tmp_path)]) for name, word in given.items()]

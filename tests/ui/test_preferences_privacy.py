@@ -84,7 +84,7 @@ def test_it_is_exported_as_tables(qtbot: QtBot, bench: WindowBench, sheet: Prefe
     habits_of(sheet).export_to(tmp_path / "out")
     settle(qtbot, bench)
     assert habits_of(sheet).message.text().startswith("Saved in out: 6 visits, 0 opened articles, 0 reading times, ")
-    assert sorted(path.name for path in (tmp_path / "out").iterdir()) == ["looks.csv", "readings.csv", "retrievals.csv"]
+    assert sorted(path.name for path in (tmp_path / "out").iterdir()) == ["readings.csv", "retrievals.csv", "visits.csv"]
     (tmp_path / "file").touch()
     habits_of(sheet).export_to(tmp_path / "file")
     settle(qtbot, bench)

@@ -104,7 +104,7 @@ def test_every_screen_and_command_counts_the_same_visits(
     export_habits(database, tmp_path / "out", said.append)
     counts = f"{len(true)} visits, {len(rows) - len(true)} opened articles, "
     assert said[0].text.startswith(counts)
-    assert (tmp_path / "out" / "looks.csv").read_text("utf-8").count(",window,") == len(true)
+    assert (tmp_path / "out" / "visits.csv").read_text("utf-8").count(",window,") == len(true)
 
     runner = QueryRunner(database)
     section = HabitsSection(Theme("light"), runner, clock, lambda command: None, lambda command: None)

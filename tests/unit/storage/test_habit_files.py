@@ -48,7 +48,7 @@ def test_accesses_and_retrievals_can_be_read_by_other_programs(connection: Write
     (retrieval,) = rows(target / RETRIEVALS)
     assert retrieval["reason"] == 'you asked, "now"'
     assert [retrieval[name] for name in ("rule", "new", "bytes", "saving", "price")] == ["manual", "3", "12", "0.25", "0.125"]
-    assert sorted(path.name for path in target.iterdir()) == [ACCESSES, READINGS, RETRIEVALS]
+    assert sorted(path.name for path in target.iterdir()) == [READINGS, RETRIEVALS, ACCESSES]
 
 
 def test_the_stock_counts_rows_and_the_days_of_the_user_by_his_own_clock(connection: WriteConnection) -> None:
