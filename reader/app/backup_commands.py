@@ -17,17 +17,6 @@ from reader.storage import backup
 LATEST = "latest"
 
 
-def run(command: str, options: dict[str, object], profile: Profile, say: Say) -> int:
-    """Carry out one of them; the exit code. Raises ReaderError."""
-    match command:
-        case "backup":
-            return write(profile, say)
-        case "backups":
-            return list_copies(profile, as_json=bool(options["json"]), say=say)
-        case _:
-            return restore(profile, str(options["copy"]), say)
-
-
 def write(profile: Profile, say: Say) -> int:
     """Write a copy, beside whatever else uses the profile."""
     say(Line(_describe(write_backup(profile, SystemClock()))))

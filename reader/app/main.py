@@ -1,5 +1,6 @@
 """The way in: reads the command line and carries it out. Nothing heavy is imported for commands that only look."""
 
+import argparse
 import contextlib
 import io
 import logging
@@ -7,7 +8,6 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING
 
@@ -29,7 +29,7 @@ def main(arguments: Sequence[str]) -> int:
     """Do what the command line says; the exit code: 0 done, 1 it failed, 2 not understood (as SystemExit), 130 interrupted (143 by SIGTERM)."""
     options = parse(arguments)
     try:
-        return _dispatch(options.command, vars(options))
+        return _dispatch(options)
     except ReaderError as error:
         say(error_line(error))
         return 1
@@ -75,26 +75,24 @@ def say(line: Line) -> None:
     print(line.text.translate(_OBEYED) if stream.isatty() else line.text, file=stream, flush=True)
 
 
-def _dispatch(command: str, options: dict[str, object]) -> int:
-    if command == DEMO:
+def _dispatch(options: argparse.Namespace) -> int:
+    if options.command == DEMO:
         from reader.app.demo.start import show_demo
 
-        screenshot = options["screenshot"]
-        return show_demo(screenshot if isinstance(screenshot, Path) else None, say)
+        return show_demo(options.screenshot, say)
     profile = _profile(options)
-    if command == WINDOW:
+    if options.command == WINDOW:
         from reader.app.window import open_window
 
-        return open_window(profile, str(options["argument"]), say, is_hidden=bool(options["hidden"]))
+        return open_window(profile, options.argument, say, is_hidden=options.hidden)
     from reader.app.cli import run_command
 
-    return run_command(command, options, profile, say)
+    return run_command(options, profile, say)
 
 
-def _profile(options: dict[str, object]) -> "Profile":
+def _profile(options: argparse.Namespace) -> "Profile":
     from reader.app.paths import default_profile, portable_profile, profile_in
 
-    folder = options["profile"]
-    if isinstance(folder, Path):
-        return profile_in(folder)
-    return portable_profile() if options["portable"] else default_profile()
+    if options.profile is not None:
+        return profile_in(options.profile)
+    return portable_profile() if options.portable else default_profile()

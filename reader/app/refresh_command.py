@@ -1,4 +1,4 @@
-"""`fetch`: retrieves feeds once, tells how far it is, and what came of each. Any thread but the engine's."""
+"""`refresh`: retrieves feeds once, says how far it is and what came of each. Any thread but the engine's."""
 
 import json
 from dataclasses import asdict, dataclass

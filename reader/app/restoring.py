@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 
-from reader.app.arguments import is_file
+from reader.app.argument_values import is_file
 from reader.app.export_everything import export_everything
 from reader.app.paths import Profile
 from reader.app.read_commands import reading

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from reader import __version__
 from reader.app import last_resort
-from reader.app.arguments import is_file
+from reader.app.argument_values import is_file
 from reader.app.bug_notice import BugNotice
 from reader.app.conversation import Conversation
 from reader.app.crash import CrashReports

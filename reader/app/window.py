@@ -4,7 +4,7 @@ import logging
 import os
 from pathlib import Path
 
-from reader.app.arguments import is_file
+from reader.app.argument_values import is_file
 from reader.app.conversation import Conversation
 from reader.app.crash import CrashReports, log_qt_messages
 from reader.app.display import why_no_window
@@ -76,7 +76,7 @@ def _show(profile: Profile, argument: str, say: Say, *, is_hidden: bool) -> int:
                 instance_signals.ring(*request.arguments[:2])
             return 0
         # reached by a later start that brings a command; the window itself does not need it
-        from reader.app.write_commands import carry_out
+        from reader.app.cli import carry_out
 
         return carry_out(request, conversation, profile.database, reply)
 

@@ -1,4 +1,4 @@
-"""The commands of the command line that change something: add, import, fetch. They run where the engine is.
+"""Two commands that change something: add and import. They run where the engine is.
 
 That is either the process of the command line itself, or the one that shows the window and was handed the request. Any
 thread but the engine's; `say` prints or sends a line.
@@ -6,34 +6,19 @@ thread but the engine's; `say` prints or sends a line.
 
 from pathlib import Path
 
-from reader.app.arguments import is_address
+from reader.app.argument_values import is_address
 from reader.app.conversation import Conversation
 from reader.app.refresh_command import fetch
-from reader.app.single_instance import Line, Request, Say, error_line
+from reader.app.single_instance import Line, Request, Say
 from reader.domain.commands import AddSubscription, ImportOpml, PreviewOpml, PreviewOpmlUrl
-from reader.domain.errors import ReaderError
 from reader.domain.events import FeedsFound, OpmlImported, OpmlPreviewed, SubscriptionAdded
 from reader.domain.subscription import ImportPreview
 
 SHOWN_DETAILS = 10
 
 
-def carry_out(request: Request, conversation: Conversation, database: Path, say: Say) -> int:
-    """Do what a request asks for and return its exit code; a known error becomes one line on standard error."""
-    try:
-        match request.command:
-            case "add":
-                return _add(conversation, request.arguments[0], say)
-            case "import":
-                return _import(conversation, request, database, say)
-            case _:
-                return fetch(request.arguments, conversation, database, say, as_json="json" in request.options)
-    except ReaderError as error:
-        say(error_line(error))
-        return 1
-
-
-def _add(conversation: Conversation, url: str, say: Say) -> int:
+def add(conversation: Conversation, url: str, say: Say) -> int:
+    """Subscribe to an address; the exit code. Raises ReaderError."""
     command = AddSubscription(url)
     for event in conversation.ask(command):
         if event.cause != command.command_id:
@@ -50,7 +35,8 @@ def _add(conversation: Conversation, url: str, say: Say) -> int:
     raise AssertionError("ask() gives events until it raises")
 
 
-def _import(conversation: Conversation, request: Request, database: Path, say: Say) -> int:
+def import_list(conversation: Conversation, request: Request, database: Path, say: Say) -> int:
+    """Import an OPML document and refresh what is new, if asked to; the exit code. Raises ReaderError."""
     source = request.arguments[0]
     preview = _preview(conversation, PreviewOpmlUrl(source) if is_address(source) else PreviewOpml(request.data, source))
     for line in _describe(preview):

@@ -18,7 +18,8 @@ import pytest
 from PySide6.QtGui import QColor, QImage, QImageReader
 
 from reader import __version__
-from reader.app.arguments import COMMANDS, is_address
+from reader.app.argument_values import is_address
+from reader.app.commands import COMMANDS
 from reader.app.run_window import ANY_FEED
 
 ROOT = Path(__file__).parents[2]
@@ -154,6 +155,34 @@ def test_macos_finds_six_sizes(icons: Path) -> None:
         sizes[kind] = image.width()
         place += length
     assert sizes == {b"icp4": 16, b"icp5": 32, b"ic07": 128, b"ic08": 256, b"ic09": 512, b"ic10": 1024}
+
+
+@pytest.mark.skipif(shutil.which("bash") is None, reason="there is no bash")
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [
+        (["sc"], {"scorecard"}),
+        (["--prof"], {"--profile"}),
+        (["--profile", "here", "scorecard", "--int"], {"--interests"}),
+        (["scorecard", "--days", ""], set()),  # a number, or for other options a file: bash's own part
+        (["export", "--every"], {"--everything"}),
+        (["list", "--int"], set()),
+    ],
+)
+def test_bash_completes_commands_and_their_options(typed: list[str], offered: set[str], tmp_path: Path) -> None:
+    (tmp_path / "completion").write_text(script("completions").main(), encoding="utf-8")
+    words = " ".join(f"'{word}'" for word in ["beforehand", *typed])
+    ask = f". ./completion; COMP_WORDS=({words}); COMP_CWORD={len(typed)}; _beforehand; echo ${{COMPREPLY[@]}}"
+    done = subprocess.run(["bash", "-uc", ask], cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert (set(done.stdout.split()), done.stderr) == (offered, "")
+
+
+@pytest.mark.skipif(shutil.which("bash") is None, reason="there is no bash")
+def test_bash_completes_every_command(tmp_path: Path) -> None:
+    (tmp_path / "completion").write_text(script("completions").main(), encoding="utf-8")
+    ask = ". ./completion; COMP_WORDS=(beforehand ''); COMP_CWORD=1; _beforehand; echo ${COMPREPLY[@]}"
+    done = subprocess.run(["bash", "-uc", ask], cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert {word for word in done.stdout.split() if not word.startswith("-")} == set(COMMANDS)
 
 
 def test_the_manual_page_lists_every_command(tmp_path: Path) -> None:

@@ -66,7 +66,7 @@ def texts() -> Iterator[tuple[str, str]]:
         name = context.findtext("name") or ""
         if name not in EXEMPT:
             yield from ((name, message.findtext("source") or "") for message in context.iter("message"))
-    yield from helps(arguments._command_parser())
+    yield from helps(arguments.command_parser())
 
 
 def helps(parser: argparse.ArgumentParser) -> Iterator[tuple[str, str]]:

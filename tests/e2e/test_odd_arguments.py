@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from reader.app.arguments import COMMANDS
+from reader.app.commands import COMMANDS
 from tests.fakes.feed_server import FeedServer
 
 ROOT = Path(__file__).parents[2]

@@ -7,6 +7,7 @@ import tempfile
 import threading
 from pathlib import Path
 
+from reader.app.cli import carry_out
 from reader.app.conversation import Conversation
 from reader.app.demo.server import DemoServer
 from reader.app.display import show_offscreen, why_no_window
@@ -15,7 +16,6 @@ from reader.app.paths import Profile, make_folders, profile_in
 from reader.app.profile_lock import ProfileLock
 from reader.app.second_instance import InstanceSignals
 from reader.app.single_instance import Line, Request, Say
-from reader.app.write_commands import carry_out
 from reader.domain.commands import RetrieveNow
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.storage.given_files import refuse_other_than_files

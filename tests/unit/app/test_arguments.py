@@ -3,7 +3,12 @@ from pathlib import Path
 import pytest
 
 from reader import __version__
-from reader.app.arguments import COMMANDS, DEMO, EXAMPLES, WINDOW, as_path, parse
+from reader.app.argument_values import as_path
+from reader.app.arguments import DEMO, EXAMPLES, WINDOW, parse
+from reader.app.cli import carry_out
+from reader.app.commands import COMMANDS
+from reader.app.conversation import Conversation
+from reader.app.single_instance import Line, Request
 
 
 def test_nothing_opens_the_window() -> None:
@@ -113,3 +118,13 @@ def test_a_start_can_be_hidden() -> None:
     options = parse(["--hidden"])
     assert (options.command, options.hidden, options.argument) == (WINDOW, True, "")
     assert parse(["https://example.org/"]).hidden is False
+
+
+def test_a_command_that_another_version_hands_over_is_refused_in_one_line(tmp_path: Path) -> None:
+    lines: list[Line] = []
+    for unknown in ("defragment", "list"):
+        assert carry_out(Request(unknown), Conversation(), tmp_path, lines.append) == 2
+    assert [line.text for line in lines] == [
+        "beforehand: the running Beforehand does not know the command defragment",
+        "beforehand: the running Beforehand does not know the command list",
+    ]

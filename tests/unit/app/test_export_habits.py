@@ -17,7 +17,7 @@ NOW = 1_780_000_000
 def export(folder: Path, target: Path) -> tuple[int, list[Line]]:
     lines: list[Line] = []
     options = parse(["export", "--habits", str(target)])
-    return run_command("export", vars(options), profile_in(folder), lines.append), lines
+    return run_command(options, profile_in(folder), lines.append), lines
 
 
 def test_accesses_are_written_as_a_table(tmp_path: Path) -> None:

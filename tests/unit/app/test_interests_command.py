@@ -17,7 +17,7 @@ from reader.reports.for_you_evaluation import Evaluation, Quality
 
 def run(folder: Path, *arguments: str) -> tuple[int, str]:
     lines: list[Line] = []
-    code = run_command("scorecard", vars(parse(["scorecard", "--interests", *arguments])), profile_in(folder), lines.append)
+    code = run_command(parse(["scorecard", "--interests", *arguments]), profile_in(folder), lines.append)
     return code, "\n".join(line.text for line in lines)
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from reader.app.arguments import is_file
+from reader.app.argument_values import is_file
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.storage.given_files import read_given, shown_name, write_given
 

@@ -1,0 +1,283 @@
+"""The table of commands: help, manual page, completions, packaging/run and the window that answers a later start all read it.
+
+What a command needs is imported when it runs.
+"""
+
+import argparse
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from reader.app.argument_values import as_path, budget, days, is_address, whole
+
+if TYPE_CHECKING:
+    from reader.app.conversation import Conversation
+    from reader.app.paths import Profile
+    from reader.app.single_instance import Request, Say
+
+    Run = Callable[[argparse.Namespace, Profile, Say], int]
+    MakeRequest = Callable[[argparse.Namespace], Request]
+    CarryOut = Callable[[Request, Conversation, Path, Say], int]
+
+REPLAY_NOTES = """\
+The engine runs through the test in virtual time, once for each user and plan. A miss is a posting that was there
+and not yet fetched at a visit; it counts at every visit until it is fetched. Ratios are to `uniform`, a fixed timer.
+It may use the whole budget even where a plan uses less, and as much more as a plan overspent. Plans without a budget (hourly, miniflux, commafeed, rate)
+are compared with a fixed timer that makes as many requests as they do. Intervals hold 95 % of ratios bootstrapped over users.
+Time starts at midnight (UTC) before the first posting. Results depend on --seed, not on --jobs.
+"""
+
+
+class Screen(StrEnum):
+    """What a start shows: a window, a picture painted offscreen, or nothing, so that no library of Qt is needed."""
+
+    WINDOW = "window"
+    OFFSCREEN = "offscreen"
+    NOTHING = "nothing"
+
+
+class Needs(StrEnum):
+    """What a command looks at; a database that is damaged or missing is mended first where that can be done."""
+
+    DATABASE = "database"
+    PROFILE = "profile"
+    NOTHING = "nothing"
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What a command asks for where the engine runs: in its own process, or in the one that shows the window."""
+
+    request: "MakeRequest"
+    carry_out: "CarryOut"
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """One command: how it is typed, what it does, and what has to be there before it starts."""
+
+    summary: str
+    does: "Run | Change"
+    arguments: Callable[[argparse.ArgumentParser], None] = lambda _parser: None
+    has_json: bool = False
+    screen: Screen = Screen.NOTHING
+    needs: Needs = Needs.DATABASE
+
+
+def _add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("url", metavar="URL", help="a feed, a site, a feed: address, a channel or profile page")
+
+
+def _add_request(options: argparse.Namespace) -> "Request":
+    return _request("add", (options.url,))
+
+
+def _add(request: "Request", conversation: "Conversation", database: Path, say: "Say") -> int:
+    from reader.app.write_commands import add
+
+    del database
+    return add(conversation, request.arguments[0], say)
+
+
+def _import_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("source", type=as_path, metavar="FILE", help="a file, an address, or - for standard input")
+    parser.add_argument("--refresh", action="store_true", help="refresh the new feeds immediately")
+
+
+def _import_request(options: argparse.Namespace) -> "Request":
+    from reader.storage.given_files import read_given
+
+    data = b"" if is_address(options.source) else read_given(options.source)
+    return _request("import", (options.source,), data, refresh=options.refresh)
+
+
+def _import(request: "Request", conversation: "Conversation", database: Path, say: "Say") -> int:
+    from reader.app.write_commands import import_list
+
+    return import_list(conversation, request, database, say)
+
+
+def _export_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "target", type=as_path, metavar="FILE", help="a file, or - for standard output; with --everything or --habits a folder"
+    )
+    parser.add_argument(
+        "--everything", action="store_true", help="subscriptions.opml, everything.json and starred.html, into a folder"
+    )
+    parser.add_argument(
+        "--habits", action="store_true", help="what was learned: visits.csv, readings.csv and retrievals.csv, into a folder"
+    )
+
+
+def _export(options: argparse.Namespace, profile: "Profile", say: "Say") -> int:
+    from reader.app import read_commands
+    from reader.engine.system_clock import SystemClock
+
+    if options.everything:
+        from reader.app.export_command import export_all
+
+        return export_all(profile.database, options.target, SystemClock(), say)
+    if options.habits:
+        return read_commands.export_habits(profile.database, Path(options.target), say)
+    return read_commands.export(profile.database, options.target, SystemClock(), say)
+
+
+def _backup(options: argparse.Namespace, profile: "Profile", say: "Say") -> int:
+    from reader.app.backup_commands import write
+
+    del options
+    return write(profile, say)
+
+
+def _backups(options: argparse.Namespace, profile: "Profile", say: "Say") -> int:
+    from reader.app.backup_commands import list_copies
+
+    return list_copies(profile, as_json=options.json, say=say)
+
+
+def _restore_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "copy", type=as_path, metavar="FILE", nargs="?", default="latest", help="a backup, or latest (the newest valid one)"
+    )
+
+
+def _restore(options: argparse.Namespace, profile: "Profile", say: "Say") -> int:
+    from reader.app.backup_commands import restore
+
+    return restore(profile, options.copy, say)
+
+
+def _list(options: argparse.Namespace, profile: "Profile", say: "Say") -> int:
+    from reader.app.read_commands import list_subscriptions
+
+    return list_subscriptions(profile.database, as_json=options.json, say=say)
+
+
+def _refresh_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("feeds", metavar="FEED", nargs="*", help="address or title of a feed; all feeds if none is given")
+
+
+def _refresh_request(options: argparse.Namespace) -> "Request":
+    return _request("refresh", tuple(options.feeds), json=options.json)
+
+
+def _refresh(request: "Request", conversation: "Conversation", database: Path, say: "Say") -> int:
+    from reader.app.refresh_command import fetch
+
+    return fetch(request.arguments, conversation, database, say, as_json="json" in request.options)
+
+
+def _status(options: argparse.Namespace, profile: "Profile", say: "Say") -> int:
+    from reader.app.read_commands import print_status
+    from reader.engine.system_clock import SystemClock
+
+    return print_status(profile.database, as_json=options.json, clock=SystemClock(), say=say)
+
+
+def _explain_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("feed", metavar="FEED", help="its address or title, or a unique part of them")
+
+
+def _explain(options: argparse.Namespace, profile: "Profile", say: "Say") -> int:
+    from reader.app.explain_command import print_feed
+    from reader.engine.system_clock import SystemClock
+
+    return print_feed(profile.database, options.feed, as_json=options.json, clock=SystemClock(), say=say)
+
+
+def _scorecard_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--days", type=days, default=14, metavar="N", help="number of days (14)")
+    parser.add_argument(
+        "--interests", action="store_true", help="what was learned from reading, and how well it would have ordered the list"
+    )
+
+
+def _scorecard(options: argparse.Namespace, profile: "Profile", say: "Say") -> int:
+    from reader.engine.system_clock import SystemClock
+
+    if options.interests:
+        from reader.app.interests_command import print_interests
+
+        return print_interests(profile.database, as_json=options.json, clock=SystemClock(), say=say)
+    from reader.app.scorecard_command import print_scorecard
+
+    return print_scorecard(profile.database, days=options.days, as_json=options.json, clock=SystemClock(), say=say)
+
+
+def _replay_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.epilog = REPLAY_NOTES
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument("--postings", type=Path, required=True, metavar="FILE", help="CSV source,unix_ts, plain or gzip")
+    parser.add_argument("--accesses", type=Path, required=True, metavar="FILE", help="CSV user,unix_ts")
+    parser.add_argument("--subscriptions", type=Path, metavar="FILE", help="CSV user,source; without it every user follows all")
+    parser.add_argument(
+        "--policy", dest="policies", nargs="+", action="extend", default=[], metavar="NAME", help="plans to compare"
+    )
+    parser.add_argument("--budget", type=budget, default=4.0, metavar="N", help="requests per feed and day (4)")
+    parser.add_argument("--learn-days", type=whole(0), default=14, metavar="N", help="days to learn from (14)")
+    parser.add_argument("--test-days", type=whole(1), default=7, metavar="N", help="days to test on, after them (7)")
+    parser.add_argument("--users", type=whole(1), metavar="N", help="only the first N users by name")
+    parser.add_argument("--seed", type=whole(0), default=0, metavar="N", help="seed of the random phases (0)")
+    parser.add_argument("--window", type=whole(0), default=0, metavar="N", help="postings per document; 0: all new ones (0)")
+    parser.add_argument("--plot", type=Path, metavar="FILE", help="also plot misses for budgets from 2 to 24 (PNG)")
+    parser.add_argument("--jobs", type=whole(1), metavar="N", help="number of processes (one per processor)")
+
+
+def _replay(options: argparse.Namespace, profile: "Profile", say: "Say") -> int:
+    from reader.app.replay_command import ReplayOptions, run_replay
+
+    del profile
+    return run_replay(ReplayOptions.of(vars(options)), say)
+
+
+def _request(name: str, arguments: tuple[str, ...], data: bytes = b"", **flags: bool) -> "Request":
+    from reader.app.single_instance import Request
+
+    return Request(name, arguments, frozenset(flag for flag, is_set in flags.items() if is_set), data)
+
+
+COMMANDS: Mapping[str, Command] = MappingProxyType(
+    {
+        "add": Command(
+            "subscribe to a feed or site; its articles are loaded once",
+            Change(_add_request, _add),
+            _add_arguments,
+        ),
+        "import": Command(
+            "import the subscriptions of an OPML document",
+            Change(_import_request, _import),
+            _import_arguments,
+        ),
+        "export": Command("write the subscriptions as OPML, or everything", _export, _export_arguments),
+        "backup": Command("back up the database", _backup),
+        "backups": Command("list the backups that can be restored", _backups, has_json=True, needs=Needs.PROFILE),
+        "restore": Command(
+            "restore a backup; the current database is kept as a backup", _restore, _restore_arguments, needs=Needs.PROFILE
+        ),
+        "list": Command("list the subscriptions", _list, has_json=True),
+        "refresh": Command(
+            "refresh feeds once; exit code 1 if one of them failed",
+            Change(_refresh_request, _refresh),
+            _refresh_arguments,
+            has_json=True,
+        ),
+        "status": Command("show the last and next refresh of every feed, and why", _status, has_json=True),
+        "explain": Command(
+            "show the plan of one feed, and why, in words and numbers", _explain, _explain_arguments, has_json=True
+        ),
+        "scorecard": Command(
+            "show what was missed at your visits, and the requests made", _scorecard, _scorecard_arguments, has_json=True
+        ),
+        "replay": Command(
+            "compare refresh plans on traces of postings and visits",
+            _replay,
+            _replay_arguments,
+            has_json=True,
+            screen=Screen.OFFSCREEN,
+            needs=Needs.NOTHING,
+        ),
+    }
+)
