@@ -3,16 +3,17 @@
 import platform
 import random
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from reader import __version__
 from reader.app.paths import Profile, make_folders
 from reader.domain.clock import Clock
 from reader.domain.events import Event
+from reader.domain.preferences import Value
 from reader.engine.core import EngineCore
 from reader.engine.memory_loading import load_memory
-from reader.engine.planning.policies import make_planner
+from reader.engine.planning.policies import POLICIES, Policy, make_planner
 from reader.engine.retrieval_queue import RetrievalQueue
 from reader.engine.state import FEEDS_IN_FLIGHT, EngineState
 from reader.engine.system_clock import SystemClock
@@ -50,8 +51,8 @@ def _state(
     return EngineState(
         connection=connection,
         memory=memory,
-        make_planner=lambda values, memory, share: make_planner(values, memory, seed, share),
-        planner=make_planner(values, memory, seed),
+        make_planner=lambda values, memory, share: make_planner(values, memory, seed, share, _policies(values)),
+        planner=make_planner(values, memory, seed, policies=_policies(values)),
         gate=HostGate(spacing_seconds, FEEDS_IN_FLIGHT),
         chance=chance,
         pictures_folder=profile.pictures,
@@ -62,6 +63,15 @@ def _state(
         automatic=automatic,
         has_background_requests=automatic,
     )
+
+
+def _policies(values: Mapping[str, Value]) -> Mapping[str, Policy]:
+    """The shipped ones; with those of the literature only where one of them is chosen, as most starts need none."""
+    if values["fetch.policy"] in POLICIES:
+        return POLICIES
+    from reader.lab.policies.table import ALL_POLICIES
+
+    return ALL_POLICIES
 
 
 def start_engine(

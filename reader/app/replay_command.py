@@ -10,7 +10,7 @@ from typing import Any
 from reader.app.display import show_offscreen, why_no_window
 from reader.app.single_instance import Line, Say
 from reader.domain.errors import ProblemKind, ReaderError
-from reader.engine.planning.policies import POLICIES
+from reader.lab.policies.table import ALL_POLICIES
 from reader.lab.replay.cases import Case, Terms, build_cases
 from reader.lab.replay.comparison import Standing, compare
 from reader.lab.replay.report import Setting, as_json, as_table
@@ -61,9 +61,9 @@ class ReplayOptions:
 def run_replay(options: ReplayOptions, say: Say) -> int:
     """Replay, print, draw; progress goes to standard error. Raises ReaderError for traces that cannot be used."""
     chosen = _chosen(options.policies)
-    unknown = [name for name in chosen if name not in POLICIES]
+    unknown = [name for name in chosen if name not in ALL_POLICIES]
     if unknown:
-        say(Line(f"beforehand: unknown policy {unknown[0]}; choose from {', '.join(POLICIES)}", is_error=True))
+        say(Line(f"beforehand: unknown policy {unknown[0]}; choose from {', '.join(ALL_POLICIES)}", is_error=True))
         return USAGE_ERROR
     if options.plot is not None and not _may_draw(options.plot, say):
         return 1
@@ -81,7 +81,7 @@ def run_replay(options: ReplayOptions, say: Say) -> int:
 def _chosen(values: Sequence[str]) -> tuple[str, ...]:
     """The policies named, once each; without any the usual ones."""
     named = [name.strip() for value in values for name in value.split(",") if name.strip()]
-    return tuple(dict.fromkeys(named)) or tuple(name for name in DEFAULT_POLICIES if name in POLICIES)
+    return tuple(dict.fromkeys(named)) or DEFAULT_POLICIES
 
 
 def _compared(cases: list[Case], terms: Terms, jobs: int, say: Say) -> Standings:

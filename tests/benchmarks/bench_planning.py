@@ -85,7 +85,7 @@ def steps(memory: Memory, known: list[Feed], old_price: float | None) -> Iterato
 
 def decisions(memory: Memory, known: list[Feed]) -> Iterator[float]:
     """What is done each quarter of an hour, at each look, after each retrieval."""
-    planner = POLICIES["price-open"](memory, SETTINGS)
+    planner = POLICIES["price-open"].make(memory, SETTINGS)
     by_id = {feed.feed_id: feed for feed in known}
     at = time.perf_counter()
     longest = 0.0

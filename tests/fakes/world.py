@@ -16,6 +16,7 @@ from reader.engine.memory_loading import load_memory
 from reader.engine.planning.policies import make_planner
 from reader.engine.retrieval_queue import RetrievalQueue
 from reader.engine.state import FEEDS_IN_FLIGHT, EngineState
+from reader.lab.policies.table import ALL_POLICIES
 from reader.lab.simulation import Simulation
 from reader.net.host_gate import HostGate
 from reader.storage import feeds, preferences
@@ -142,8 +143,8 @@ def core_over(connection: WriteConnection, pictures: Path, *, now: float, spacin
     state = EngineState(
         connection=connection,
         memory=memory,
-        make_planner=lambda values, memory, share: make_planner(values, memory, 1, share),
-        planner=make_planner(values, memory, 1),
+        make_planner=lambda values, memory, share: make_planner(values, memory, 1, share, ALL_POLICIES),
+        planner=make_planner(values, memory, 1, policies=ALL_POLICIES),
         gate=HostGate(spacing_seconds, FEEDS_IN_FLIGHT),
         chance=chance,
         pictures_folder=pictures,

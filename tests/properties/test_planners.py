@@ -16,10 +16,11 @@ from reader.domain.retrieval import AccessRecord
 from reader.domain.schedule import Plan, Rule
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import News, Planner
-from reader.engine.planning.policies import POLICIES, WITHOUT_BUDGET, Settings
+from reader.engine.planning.policies import Settings
 from reader.engine.planning.price_planner import SHORTEST_SECONDS
 from reader.engine.planning.throttling import ThrottlingPlanner
 from reader.engine.planning.vacation import LONGEST_SECONDS, VacationPlanner
+from reader.lab.policies.table import ALL_POLICIES
 from reader.net.politeness import open_at
 from tests.examples import examples
 
@@ -32,18 +33,20 @@ Maker = Callable[[Memory, Settings], Planner]
 
 
 def throttled(name: str) -> Maker:
-    return lambda memory, chosen: ThrottlingPlanner(POLICIES[name](memory, chosen), 1 / 3, chosen.ceiling_seconds, chosen.seed)
+    return lambda memory, chosen: ThrottlingPlanner(
+        ALL_POLICIES[name].make(memory, chosen), 1 / 3, chosen.ceiling_seconds, chosen.seed
+    )
 
 
 def on_vacation(memory: Memory, chosen: Settings) -> Planner:
     memory.away_until = MIDNIGHT + 5 * DAY
-    usual = POLICIES["price-open"](memory, chosen)
+    usual = ALL_POLICIES["price-open"].make(memory, chosen)
     return VacationPlanner(usual, memory, chosen.floor_seconds, LONGEST_SECONDS, chosen.seed)
 
 
 PLANNERS: Mapping[str, Maker] = {
-    **POLICIES,
-    **{f"{name}, throttled": throttled(name) for name in sorted(WITHOUT_BUDGET)},
+    **{name: policy.make for name, policy in ALL_POLICIES.items()},
+    **{f"{name}, throttled": throttled(name) for name, policy in ALL_POLICIES.items() if not policy.has_budget},
     "vacation": on_vacation,
 }
 """Every way in which the program ever plans, not policies alone."""
@@ -241,7 +244,7 @@ def test_budgets_are_kept(
     delays: list[int],
 ) -> None:
     memory = remembered(pasts, accesses, zone)
-    planner = POLICIES[name](memory, replace(SETTINGS, budget_per_feed=budget))
+    planner = ALL_POLICIES[name].make(memory, replace(SETTINGS, budget_per_feed=budget))
     coming = {FeedId(number): postings[number :: len(pasts)] for number in range(len(pasts))}
     count = retrievals(planner, memory, coming, days=days, delays=delays)
     # the closed loop visits every feed once a day, whatever the budget says

@@ -9,7 +9,7 @@ from reader.domain.commands import ImportOpml, RetrieveNow, SetPreference
 from reader.domain.errors import ProblemKind
 from reader.domain.schedule import Rule
 from reader.domain.subscription import OpmlDocument, OpmlFeed
-from reader.engine.planning.policies import POLICIES
+from reader.lab.policies.table import ALL_POLICIES
 from reader.lab.simulation import Simulation
 from reader.storage import history
 from tests.fakes.world import START, Page, World, only_feed, rss, simulate
@@ -30,7 +30,7 @@ def pauses(world: World, url: str = URL) -> list[float]:
     return [after - before for before, after in itertools.pairwise(world.asked(url))]
 
 
-@pytest.mark.parametrize("policy", POLICIES)
+@pytest.mark.parametrize("policy", ALL_POLICIES)
 @pytest.mark.parametrize(
     "page",
     [BROKEN, Page(problem=ProblemKind.DNS), Page(b"<html>a page</html>", content_type="text/html"), Page(b"<rss", etag='"v"')],

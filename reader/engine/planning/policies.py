@@ -1,4 +1,4 @@
-"""The policies by name, as the preference and the replay know them. Pure."""
+"""The shipped policies by name. Those of the literature are in `lab.policies.table`; app hands them over. Pure."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -12,10 +12,6 @@ from reader.engine.planning.price_planner import PricePlanner
 from reader.engine.planning.throttling import ThrottlingPlanner
 from reader.engine.planning.timers import FixedTimer, RatePlanner
 from reader.engine.planning.vacation import LONGEST_SECONDS, VacationPlanner
-from reader.lab.policies.adaptive import CommaFeedPlanner, MinifluxPlanner
-from reader.lab.policies.cyclic import CyclicPlanner
-from reader.lab.policies.cyclic_methods import METHODS, Method
-from reader.lab.policies.online import OnlinePlanner
 
 OPEN_SHARE = 0.6
 """At most so much of the budget is spent at the moment the user opens the window."""
@@ -31,29 +27,18 @@ class Settings:
     seed: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Policy:
+    """One row of a table of policies: what makes the planner, whether it uses when the user looks, whether it keeps to a budget."""
+
+    make: Callable[[Memory, Settings], Planner]
+    uses_habits: bool = False
+    has_budget: bool = True
+
+
 def _timer(name: str, per_day: float, settings: Settings) -> FixedTimer:
     interval = max(DAY_SECONDS / per_day, settings.floor_seconds)
     return FixedTimer(name, interval, settings.seed, settings.floor_seconds)
-
-
-def _cyclic(method: Method, memory: Memory, settings: Settings) -> CyclicPlanner:
-    return CyclicPlanner(
-        memory,
-        method,
-        budget_per_feed=settings.budget_per_feed,
-        floor_seconds=settings.floor_seconds,
-        seed=settings.seed,
-    )
-
-
-def _online(memory: Memory, settings: Settings) -> OnlinePlanner:
-    return OnlinePlanner(
-        memory,
-        budget_per_feed=settings.budget_per_feed,
-        floor_seconds=settings.floor_seconds,
-        ceiling_seconds=settings.ceiling_seconds,
-        seed=settings.seed,
-    )
 
 
 def _price(open_share: float, memory: Memory, settings: Settings) -> PricePlanner:
@@ -67,25 +52,25 @@ def _price(open_share: float, memory: Memory, settings: Settings) -> PricePlanne
     )
 
 
-POLICIES: Mapping[str, Callable[[Memory, Settings], Planner]] = {
-    "uniform": lambda _, settings: _timer("uniform", settings.budget_per_feed, settings),
-    "hourly": lambda _, settings: _timer("hourly", 24, settings),
-    "miniflux": lambda memory, settings: MinifluxPlanner(memory, settings.floor_seconds, settings.seed),
-    "commafeed": lambda memory, settings: CommaFeedPlanner(memory, settings.floor_seconds, settings.seed),
-    **{method.name: partial(_cyclic, method) for method in METHODS},
-    "online": _online,
-    "price": partial(_price, 0.0),
-    "price-open": partial(_price, OPEN_SHARE),
-    "rate": lambda memory, settings: RatePlanner(memory, settings.floor_seconds, settings.ceiling_seconds, settings.seed),
+POLICIES: Mapping[str, Policy] = {
+    "uniform": Policy(lambda _, settings: _timer("uniform", settings.budget_per_feed, settings)),
+    "hourly": Policy(lambda _, settings: _timer("hourly", 24, settings), has_budget=False),
+    "price": Policy(partial(_price, 0.0), uses_habits=True),
+    "price-open": Policy(partial(_price, OPEN_SHARE), uses_habits=True),
+    "rate": Policy(
+        lambda memory, settings: RatePlanner(memory, settings.floor_seconds, settings.ceiling_seconds, settings.seed),
+        has_budget=False,
+    ),
 }
 
 
-BY_HABIT = frozenset({"price", "price-open", "user-data", "user-data-exact"})
-"""Policies that use when the user looks."""
-WITHOUT_BUDGET = frozenset({"hourly", "miniflux", "commafeed", "rate"})
-
-
-def make_planner(preferences: Mapping[str, Value], memory: Memory, seed: int, share: float = 1.0) -> Planner:
+def make_planner(
+    preferences: Mapping[str, Value],
+    memory: Memory,
+    seed: int,
+    share: float = 1.0,
+    policies: Mapping[str, Policy] = POLICIES,
+) -> Planner:
     """The planner that the preferences ask for; one that needs no habits while they are not to be learned.
 
     `share` is how much of the usual requests shall be made; each feed is asked once within the longest interval all the same.
@@ -96,8 +81,9 @@ def make_planner(preferences: Mapping[str, Value], memory: Memory, seed: int, sh
     budget = float(preferences["fetch.budget"])
     settings = Settings(max(budget * share, min(budget, DAY_SECONDS / ceiling)), floor, ceiling, seed)
     name = str(preferences["fetch.policy"])
-    if name in BY_HABIT and not preferences["habits.record"]:
-        name = "rate"
-    made = POLICIES[name](memory, settings)
-    usual = ThrottlingPlanner(made, share, ceiling, seed) if share < 1 and name in WITHOUT_BUDGET else made
+    policy = policies[name]
+    if policy.uses_habits and not preferences["habits.record"]:
+        policy = POLICIES["rate"]
+    made = policy.make(memory, settings)
+    usual = made if share >= 1 or policy.has_budget else ThrottlingPlanner(made, share, ceiling, seed)
     return VacationPlanner(usual, memory, floor, max(LONGEST_SECONDS, ceiling), seed) if memory.away_until else usual

@@ -9,12 +9,13 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 
 from reader.domain.errors import ProblemKind, ReaderError
+from reader.lab.policies.table import ALL_POLICIES
 from reader.lab.replay.cases import Case, Terms
 from reader.lab.replay.measure import Measures, measure
 from reader.lab.replay.simulation_run import seeded, simulate
 from reader.supervision import NO_THREAD, run_in_thread
 
-OWN_NUMBER = frozenset({"rate", "hourly", "miniflux", "commafeed"})
+OWN_NUMBER = frozenset(name for name, policy in ALL_POLICIES.items() if not policy.has_budget)
 """Policies that keep to no budget: compared with a timer that makes as many requests."""
 
 ByPolicy = dict[str, Measures]

@@ -17,9 +17,10 @@ from reader.engine.core import EngineCore
 from reader.engine.handlers.accesses import WINDOW
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import News
-from reader.engine.planning.policies import POLICIES, Settings
+from reader.engine.planning.policies import Settings
 from reader.engine.retrieval_queue import RetrievalQueue
 from reader.engine.state import FEEDS_IN_FLIGHT, EngineState
+from reader.lab.policies.table import ALL_POLICIES
 from reader.lab.replay.cases import Case
 from reader.lab.replay.web import LATENCY_SECONDS, Answered, TraceWeb, etag_of, url_of
 from reader.lab.simulation import Simulation
@@ -106,7 +107,8 @@ def _seed(connection: WriteConnection, case: Case, window: int) -> None:
 def _state(connection: WriteConnection, case: Case, policy: str, budget: float) -> EngineState:
     memory = _memory(case)
     settings = Settings(budget, FLOOR_SECONDS, CEILING_SECONDS, case.seed)
-    planner = POLICIES[policy](memory, settings)
+    make = ALL_POLICIES[policy].make
+    planner = make(memory, settings)
     chance = random.Random(case.seed)  # noqa: S311 -- shuffles, guards nothing
     planned = [feed.planned(planner.plan(feed, News(has_succeeded=True), now=case.start)) for feed in feeds.feeds(connection)]
     with transaction(connection):
@@ -115,7 +117,7 @@ def _state(connection: WriteConnection, case: Case, policy: str, budget: float) 
     return EngineState(
         connection=connection,
         memory=memory,
-        make_planner=lambda _values, memory, _share: POLICIES[policy](memory, settings),
+        make_planner=lambda _values, memory, _share: make(memory, settings),
         planner=planner,
         gate=HostGate(0.0, FEEDS_IN_FLIGHT),
         chance=chance,
