@@ -6,12 +6,12 @@ from dataclasses import dataclass
 import numpy as np
 
 from reader.app.local_times import local_hour
-from reader.domain.clock import Clock
+from reader.domain.clock import DAY_SECONDS, Clock
 from reader.domain.entry import Gap, Selection, View
 from reader.domain.feed import Feed
 from reader.domain.retrieval import RetrievalRecord
 from reader.domain.subscription import Subscription
-from reader.engine.planning.memory import DAY_SECONDS, REMEMBERED_DAYS
+from reader.engine.planning.memory import REMEMBERED_DAYS
 from reader.learning.busy_hours import HourRange, busy_hours
 from reader.learning.posting_rate import posting_rate_per_day
 from reader.net.host_gate import HostGate, host_of

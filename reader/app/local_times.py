@@ -7,7 +7,6 @@ from reader.domain.clock import Clock
 from reader.domain.iso import iso_time
 from reader.learning.busy_hours import HourRange
 
-_DAY_SECONDS = 86_400
 _DAYS_OF_A_WEEK = 7
 _WEEKDAYS = ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")
 _NEAR_DAYS = {-1: "yesterday", 0: "today", 1: "tomorrow"}

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
+from reader.domain.clock import DAY_SECONDS
 from reader.engine.planning.plan_text import describe_duration
-from reader.learning.day import DAY_SECONDS
 from reader.learning.scorecard import Delay
 from reader.reports.scorecard import FixedTimer, Scorecard
 from reader.reports.scorecard_coverage import Coverage

@@ -1,6 +1,8 @@
-"""The port through which every part of the program asks for the time."""
+"""The port through which every part of the program asks for the time, and the length of a day."""
 
 from typing import Protocol
+
+DAY_SECONDS = 86_400
 
 
 class Clock(Protocol):

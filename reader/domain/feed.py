@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field, replace
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.entry import ParsedEntry
 from reader.domain.errors import Problem
 from reader.domain.ids import FeedId
@@ -52,7 +53,7 @@ class ParsedFeed:
 
 
 MOVE_SIGHTINGS = 3
-MOVE_HOLD_SECONDS = 7 * 86_400
+MOVE_HOLD_SECONDS = 7 * DAY_SECONDS
 """A permanent redirect that was seen so often, over so long, is believed."""
 
 

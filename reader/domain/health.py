@@ -5,15 +5,15 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind
 from reader.domain.feed import Move
 from reader.domain.feed_usage import Advice, FeedUsage
 from reader.domain.ids import FeedId
 
-DAY = 86_400
-PATIENCE_SECONDS = DAY
+PATIENCE_SECONDS = DAY_SECONDS
 """What may pass by itself is the user's only after this long."""
-ADOPTED_SECONDS = 14 * DAY
+ADOPTED_SECONDS = 14 * DAY_SECONDS
 """So long a move that was followed can be taken back here."""
 HEAVY_BYTES = 5_000_000
 HEAVY_SECONDS = 20

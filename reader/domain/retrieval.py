@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.errors import Problem
 from reader.domain.feed import Validators
 from reader.domain.ids import FeedId
@@ -120,4 +121,4 @@ class AccessRecord:
     @property
     def local_day(self) -> int:
         """The day, counted from 1970, by the clock that held then."""
-        return (self.at + self.utc_offset_seconds) // 86_400
+        return (self.at + self.utc_offset_seconds) // DAY_SECONDS

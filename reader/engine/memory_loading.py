@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from reader.engine.planning.memory import DAY_SECONDS, POSTINGS_KEPT, REMEMBERED_DAYS, Memory
+from reader.domain.clock import DAY_SECONDS
+from reader.engine.planning.memory import POSTINGS_KEPT, REMEMBERED_DAYS, Memory
 from reader.reports.feed_weights import feed_weights
 from reader.storage import entries, history, milestones, planning
 from reader.storage.connection import ReadConnection

@@ -5,12 +5,13 @@ from calendar import timegm
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+from reader.domain.clock import DAY_SECONDS
+
 DATE_TEXT_LIMIT = 200
-FUTURE_TOLERANCE_SECONDS = 24 * 3600
+FUTURE_TOLERANCE_SECONDS = DAY_SECONDS
 MIDNIGHT_ENTRIES = 3
 _WITH_HOUR = 3
 
-_DAY_SECONDS = 24 * 3600
 _EARLIEST, _LATEST = -62135596800, 253402300799
 _ISO = re.compile(
     r"(\d{4})(?:[-/.]?(\d{1,2})(?:[-/.]?(\d{1,2}))?)?"
@@ -85,7 +86,7 @@ def read_date(text: str) -> ReadDate | None:
         found = _read_unix(text) or _read_iso(text) or _read_numeric(text) or _read_words(text) or _read_year_first(text)
     except (ValueError, OverflowError):
         return None
-    if found is None or not _EARLIEST <= found.at <= _LATEST or abs(found.at) < _DAY_SECONDS:
+    if found is None or not _EARLIEST <= found.at <= _LATEST or abs(found.at) < DAY_SECONDS:
         return None
     return found
 
@@ -111,7 +112,7 @@ def _read_unix(text: str) -> ReadDate | None:
     if not text.isascii() or not _UNIX.fullmatch(text):
         return None
     at = int(text) if len(text) <= 10 else int(text) // 1000
-    return ReadDate(at, is_date_only=False, is_midnight=at % _DAY_SECONDS == 0)
+    return ReadDate(at, is_date_only=False, is_midnight=at % DAY_SECONDS == 0)
 
 
 def _read_iso(text: str) -> ReadDate | None:

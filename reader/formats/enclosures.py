@@ -4,13 +4,14 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.entry import Enclosure
 from reader.formats.text import one_line
 from reader.formats.urls import safe_link
 
 ENCLOSURE_LIMIT = 50
 LENGTH_LIMIT = 1 << 53
-DURATION_LIMIT_SECONDS = 10 * 24 * 3600
+DURATION_LIMIT_SECONDS = 10 * DAY_SECONDS
 MIME_LENGTH_LIMIT = 100
 TITLE_LIMIT = 200
 

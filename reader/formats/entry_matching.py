@@ -5,6 +5,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.entry import ParsedEntry
 from reader.domain.reconciliation import KnownEntry
 from reader.formats.same_article import without_visit
@@ -16,7 +17,7 @@ _COMPARED_CANDIDATES = 20
 _SIMILAR_SHARE = 0.7
 _OTHER_SHARE = 0.5
 _FEWEST_WORDS = 5
-_SAME_POSTING_SECONDS = 86_400
+_SAME_POSTING_SECONDS = DAY_SECONDS
 
 
 class _Match:

@@ -3,6 +3,7 @@
 from bisect import bisect_left
 from collections.abc import Sequence
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.entry import Gap, ParsedEntry
 from reader.domain.feed import Feed
 from reader.domain.reconciliation import KnownEntry
@@ -12,8 +13,7 @@ Pair = tuple[ParsedEntry, KnownEntry]
 _SMALL_WINDOW = 3
 _PINNED_LIMIT = 2
 _HISTORY_SPANS = 7
-_DAY_SECONDS = 86_400
-_SHORTEST_HISTORY_SECONDS = 2 * _DAY_SECONDS
+_SHORTEST_HISTORY_SECONDS = 2 * DAY_SECONDS
 
 
 def find_gap(
@@ -132,7 +132,7 @@ def _fewest_expected(history: Sequence[int], end: int, length: int) -> float:
     """
     span = end - history[0] if history else 0
     stretch = min(length, span // _HISTORY_SPANS)
-    if span < _SHORTEST_HISTORY_SECONDS or stretch < min(length, _DAY_SECONDS):
+    if span < _SHORTEST_HISTORY_SECONDS or stretch < min(length, DAY_SECONDS):
         return 0
     # A stretch holds fewest right after a posting or right before the end.
     starts = [*(at + 1 for at in history if at + 1 + stretch <= end), end - stretch]

@@ -2,12 +2,19 @@
 
 import re
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.feed import PublisherHints
 
-LONGEST_SECONDS = 366 * 24 * 3600
+LONGEST_SECONDS = 366 * DAY_SECONDS
 
 _WHOLE = re.compile(r"\d{1,9}")
-_PERIODS = {"hourly": 3600, "daily": 86_400, "weekly": 7 * 86_400, "monthly": 30 * 86_400, "yearly": 365 * 86_400}
+_PERIODS = {
+    "hourly": 3600,
+    "daily": DAY_SECONDS,
+    "weekly": 7 * DAY_SECONDS,
+    "monthly": 30 * DAY_SECONDS,
+    "yearly": 365 * DAY_SECONDS,
+}
 _DAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 _SKIP_HOURS = re.compile(r"<skiphours\b[^>]*>(.{0,4000}?)</skiphours", re.IGNORECASE | re.DOTALL)
 _SKIP_DAYS = re.compile(r"<skipdays\b[^>]*>(.{0,4000}?)</skipdays", re.IGNORECASE | re.DOTALL)

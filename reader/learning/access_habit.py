@@ -5,8 +5,9 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from reader.domain.clock import DAY_SECONDS
 from reader.learning.access_rate import AccessRate
-from reader.learning.day import DAY_SECONDS, SLOT_SECONDS, SLOTS_PER_DAY, Numbers, credible, tallied, weekday
+from reader.learning.day import SLOT_SECONDS, SLOTS_PER_DAY, Numbers, credible, tallied, weekday
 
 LEAD_SLOTS = np.array([0, 1, 2, 4, 8, 16, 32, 64, 128, 288])
 """Bounds of the nine lead bins: up to 15 min, 30 min, 1 h, 2 h, 4 h, 8 h, 16 h, 32 h and 72 h ahead."""

@@ -9,7 +9,8 @@ import math
 import numpy as np
 from numpy.typing import ArrayLike
 
-from reader.learning.day import DAY_SECONDS, Numbers
+from reader.domain.clock import DAY_SECONDS
+from reader.learning.day import Numbers
 from reader.learning.penalty import checked_rates
 
 

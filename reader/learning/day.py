@@ -5,13 +5,14 @@ import math
 import numpy as np
 from numpy.typing import NDArray
 
+from reader.domain.clock import DAY_SECONDS
+
 Numbers = NDArray[np.float64]
 
 SLOT_SECONDS = 900
 SLOTS_PER_DAY = 96
 HOURS_PER_DAY = 24
 DAYS_PER_WEEK = 7
-DAY_SECONDS = 86_400
 EARLIEST_CREDIBLE = 788_918_400.0
 """1995-01-01 UTC: feeds are younger than that, so an earlier date is a mistake."""
 

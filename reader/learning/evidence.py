@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
-from reader.learning.day import DAY_SECONDS
+from reader.domain.clock import DAY_SECONDS
 
 CHARACTERS_A_SECOND = 20.0
 """About 240 words a minute."""

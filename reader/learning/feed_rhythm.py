@@ -5,8 +5,8 @@ from enum import StrEnum
 
 import numpy as np
 
+from reader.domain.clock import DAY_SECONDS
 from reader.learning.day import (
-    DAY_SECONDS,
     HOURS_PER_DAY,
     SLOT_SECONDS,
     SLOTS_PER_DAY,

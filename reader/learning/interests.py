@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
-from reader.learning.day import DAY_SECONDS, Numbers
+from reader.domain.clock import DAY_SECONDS
+from reader.learning.day import Numbers
 from reader.learning.terms import Bag
 
 HALF_LIFE_DAYS = 45.0

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from reader.learning.day import DAY_SECONDS, EARLIEST_CREDIBLE, HOURS_PER_DAY, Numbers
+from reader.domain.clock import DAY_SECONDS
+from reader.learning.day import EARLIEST_CREDIBLE, HOURS_PER_DAY, Numbers
 
 LATE_SECONDS = 3600
 """A date so much older than the retrieval that did not show it yet is still right: feeds publish late and caches are slow."""

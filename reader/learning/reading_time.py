@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from statistics import median
 
-from reader.learning.day import DAY_SECONDS
+from reader.domain.clock import DAY_SECONDS
 from reader.learning.evidence import CHARACTERS_A_SECOND
 
 SESSION_ENDS_AFTER_SECONDS = 1800

@@ -12,9 +12,10 @@ from typing import TypeVar
 
 import numpy as np
 
+from reader.domain.clock import DAY_SECONDS
 from reader.learning import price
 from reader.learning.access_rate import AccessRate, learn_access_rate, sessions
-from reader.learning.day import DAY_SECONDS, SLOT_SECONDS, SLOTS_PER_DAY, Numbers, weekday
+from reader.learning.day import SLOT_SECONDS, SLOTS_PER_DAY, Numbers, weekday
 from reader.learning.fixed_timer import expected_timer_misses
 from reader.learning.posting_rate import learn_posting_rates, observed_since
 

@@ -7,6 +7,7 @@ import datetime as dt
 from collections.abc import Iterator
 from dataclasses import replace
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind
 from reader.domain.feed import Feed, PublisherHints
 from reader.domain.retrieval import FetchResult
@@ -18,7 +19,6 @@ __all__ = ["GONE_UNTIL", "HostGate", "asked_until", "host_cooldown", "host_of", 
 
 MINUTE = 60
 HOUR = 3600
-DAY = 86_400
 HOURS_OF_A_DAY = 24
 DAYS_OF_A_WEEK = 7
 FIRST_BACKOFF_SECONDS = 5 * MINUTE
@@ -39,7 +39,9 @@ Wait = tuple[int, str]
 """Seconds from now, and the rule in words."""
 
 
-def not_before(feed: Feed, result: FetchResult, *, now: float, floor_seconds: int, max_age_seconds: int = DAY) -> tuple[int, str]:
+def not_before(
+    feed: Feed, result: FetchResult, *, now: float, floor_seconds: int, max_age_seconds: int = DAY_SECONDS
+) -> tuple[int, str]:
     """The earliest time for this feed's next retrieval and the rule that set it.
 
     `feed` is as this retrieval left it: `failures` counts it, `hints` are those of its document. `result.problem` may also come
@@ -53,14 +55,14 @@ def not_before(feed: Feed, result: FetchResult, *, now: float, floor_seconds: in
         return GONE_UNTIL, "the publisher removed the feed (410)"
     seconds, rule = max(_waits(feed, result, floor_seconds, max_age_seconds), key=lambda wait: wait[0])
     at = _up(now + seconds)
-    latest = max(_up(now + max(DAY, floor_seconds)), at)
+    latest = max(_up(now + max(DAY_SECONDS, floor_seconds)), at)
     allowed = next_allowed(at, feed.hints)
     if allowed > at:
         return min(allowed, latest), "the publisher asks for no refreshes at that hour (skipHours, skipDays)"
     return at, rule
 
 
-def asked_until(feed: Feed, result: FetchResult, *, now: float, max_age_seconds: int = DAY) -> tuple[int, str]:
+def asked_until(feed: Feed, result: FetchResult, *, now: float, max_age_seconds: int = DAY_SECONDS) -> tuple[int, str]:
     """The part of the limit that the server itself asked for, which binds a retrieval by hand too; (0, "") if it asked for nothing."""
     if result.problem is not None and result.problem.kind in CONNECTIVITY:
         return feed.asked_until, feed.asked_rule
@@ -75,7 +77,7 @@ def next_allowed(at: int, hints: PublisherHints) -> int:
         moment = dt.datetime.fromtimestamp(start, dt.UTC)
         if moment.hour not in hints.skip_hours and moment.weekday() not in hints.skip_days:
             return start
-    return at + 8 * DAY
+    return at + 8 * DAY_SECONDS
 
 
 def open_at(at: int, hints: PublisherHints) -> int:
@@ -96,7 +98,7 @@ def host_cooldown(result: FetchResult, now: float) -> int | None:
     problem = result.problem
     if problem is None or is_private_name(host_of(result.final_url or result.request.url)):
         return None
-    asked = min(result.retry_after_seconds or 0, DAY)
+    asked = min(result.retry_after_seconds or 0, DAY_SECONDS)
     if problem.kind is ProblemKind.RATE_LIMITED:
         return _up(now + max(asked, RATE_LIMIT_SECONDS))
     if problem.kind is ProblemKind.UNAVAILABLE and asked:
@@ -143,7 +145,7 @@ def _backoff_waits(problem: Problem, feed: Feed) -> Iterator[Wait]:
     else:
         yield _grown(FIRST_BACKOFF_SECONDS, feed), f"failed {_times(feed)}, so it is tried less often"
     if problem.kind in DAILY:
-        yield DAY, "the server refused it or does not have it, so it is tried once a day"
+        yield DAY_SECONDS, "the server refused it or does not have it, so it is tried once a day"
 
 
 def _times(feed: Feed) -> str:
@@ -152,10 +154,10 @@ def _times(feed: Feed) -> str:
 
 def _grown(first: int, feed: Feed) -> int:
     """Doubles with every failure in a row, to a day at most."""
-    return min(first << min(max(feed.failures - 1, 0), 16), DAY)
+    return min(first << min(max(feed.failures - 1, 0), 16), DAY_SECONDS)
 
 
-def _capped(seconds: int, rule: str, most: int = DAY) -> Wait:
+def _capped(seconds: int, rule: str, most: int = DAY_SECONDS) -> Wait:
     capped = min(max(seconds, 0), most)
     return capped, rule.format(_describe(capped))
 

@@ -4,13 +4,13 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.feed import Feed
 from reader.domain.preferences import PREFERENCES
 from reader.storage import entries, feeds, history, preferences, scorecard
 from reader.storage.connection import ReadConnection
 
 BUDGET, RECORD = "fetch.budget", "habits.record"
-DAY_SECONDS = 86_400
 LOOKBACK_DAYS = 60
 """As far back as the planner looks."""
 VOLUME_DAYS = 14

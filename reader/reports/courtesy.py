@@ -4,13 +4,13 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.ids import FeedId
 from reader.net.host_gate import host_of
 from reader.storage import scorecard as log
 from reader.storage.connection import ReadConnection
 
 DAYS = 7
-DAY_SECONDS = 86_400
 HOUR_SECONDS = 3600
 
 

@@ -5,13 +5,14 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.entry import Gap, Selection, View
 from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
 from reader.domain.subscription import Subscription
 from reader.learning.busy_hours import HourRange, busy_hours
 from reader.learning.busy_weekdays import busy_weekdays
-from reader.learning.day import DAY_SECONDS, Numbers
+from reader.learning.day import Numbers
 from reader.learning.next_posting import Interval, next_posting
 from reader.learning.posting_rate import PostingRates, learn_posting_rates, observed_since
 from reader.learning.scorecard import missed

@@ -3,8 +3,8 @@
 The planner goes by it, and pages tell it. For any thread with its own connection; `now` in UTC seconds.
 """
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.ids import FeedId
-from reader.learning.day import DAY_SECONDS
 from reader.learning.evidence import GLANCE_SECONDS
 from reader.learning.read_rate import learned_weights
 from reader.storage import preferences, readings, subscriptions

@@ -11,8 +11,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.ids import EntryId, FeedId
-from reader.learning.day import DAY_SECONDS, Numbers
+from reader.learning.day import Numbers
 from reader.learning.evidence import GLANCE_SECONDS
 from reader.learning.ranking import Candidates, Scores, score, varied
 from reader.learning.read_rate import read_rates

@@ -13,8 +13,8 @@ from statistics import fmean
 import numpy as np
 from numpy.typing import NDArray
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.ids import EntryId
-from reader.learning.day import DAY_SECONDS
 from reader.learning.evidence import Activity, ActivityKind, Evidence, reading_weight, weigh
 from reader.learning.held_out import area_under_curve, by_score, precision_at_first
 from reader.learning.interests import Interests

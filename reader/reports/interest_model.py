@@ -6,8 +6,8 @@ past what it did not tell before (an erasure, a star taken away). Else only what
 
 from collections.abc import Iterable, Sequence
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.ids import EntryId
-from reader.learning.day import DAY_SECONDS
 from reader.learning.evidence import Activity, ActivityKind, Evidence, days_of, weigh
 from reader.learning.interests import Interests
 from reader.learning.terms import CHARACTERS_READ, Bag, Vocabulary, rarity

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from reader.domain.clock import DAY_SECONDS
 from reader.storage import history, preferences
 from reader.storage.connection import ReadConnection
 
 RECORD, PAUSE = "habits.record", "habits.pause_until"
-DAY_SECONDS = 86_400
 FULL_DAYS = 14
 """After so many days the habit is taken to be known."""
 

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
-from reader.learning.day import DAY_SECONDS, Numbers
+from reader.learning.day import Numbers
 from reader.learning.overflow import fills
 from reader.learning.posting_rate import learn_posting_rates, observed_since
 from reader.reports.feed_outlook import LOOKBACK_DAYS

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.retrieval import AccessRecord
 from reader.learning.access_rate import AccessRate, learn_access_rate, sessions
-from reader.learning.day import DAY_SECONDS, SLOT_SECONDS, SLOTS_PER_DAY, Numbers, recency, weekday
+from reader.learning.day import SLOT_SECONDS, SLOTS_PER_DAY, Numbers, recency, weekday
 from reader.reports.rhythm_span import HOUR_SECONDS, Span, UtcOffset
 from reader.reports.rhythm_strips import ExpectedAccesses, Hill
 

@@ -6,13 +6,14 @@ Reasons and expectations are the stored ones; nothing is reckoned here that the 
 from collections.abc import Mapping
 from itertools import groupby
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.hours import quiet_until
 from reader.domain.ids import FeedId
 from reader.domain.preference import Value
 from reader.domain.retrieval import Outcome
 from reader.net.host_gate import HostGate, host_of
 from reader.reports.rhythm_accesses import REMEMBERED_DAYS, accesses_in, learn_accesses
-from reader.reports.rhythm_span import DAY_SECONDS, HOUR_SECONDS, Span, UtcOffset, local_span
+from reader.reports.rhythm_span import HOUR_SECONDS, Span, UtcOffset, local_span
 from reader.reports.rhythm_strips import Limit, Mark, MarkKind, RhythmDay, Strip
 from reader.storage import history, milestones, preferences, rhythm
 from reader.storage.connection import ReadConnection

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 
 import numpy as np
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.feed import PublisherHints
 from reader.domain.ids import FeedId
 from reader.learning import price
@@ -17,7 +18,7 @@ from reader.reports.feed_weights import feed_weights
 from reader.reports.rhythm_accesses import REMEMBERED_DAYS, expected_accesses, learn_accesses
 from reader.reports.rhythm_day import policy_in_force, rests_until
 from reader.reports.rhythm_rates import StripRates
-from reader.reports.rhythm_span import DAY_SECONDS, UtcOffset
+from reader.reports.rhythm_span import UtcOffset
 from reader.storage import history, milestones, planning, preferences, rhythm
 from reader.storage.connection import ReadConnection
 from reader.storage.rhythm import PlannedFeed

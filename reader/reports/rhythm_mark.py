@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.ids import FeedId
 from reader.domain.retrieval import RetrievalRecord
-from reader.reports.rhythm_span import DAY_SECONDS, HOUR_SECONDS, UtcOffset
+from reader.reports.rhythm_span import HOUR_SECONDS, UtcOffset
 from reader.storage import activity, scorecard
 from reader.storage.connection import ReadConnection
 

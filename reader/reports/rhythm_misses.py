@@ -2,8 +2,8 @@
 
 import numpy as np
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.ids import FeedId
-from reader.reports.rhythm_span import DAY_SECONDS
 from reader.storage import history, rhythm, scorecard
 from reader.storage.connection import ReadConnection
 

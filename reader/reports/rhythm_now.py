@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from reader.reports.learning_state import DAY_SECONDS, LearningState, load_learning_state
+from reader.domain.clock import DAY_SECONDS
+from reader.reports.learning_state import LearningState, load_learning_state
 from reader.reports.rhythm_span import Span, UtcOffset, local_span
 from reader.storage import history, rhythm
 from reader.storage.connection import ReadConnection

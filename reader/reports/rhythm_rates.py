@@ -8,8 +8,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.ids import FeedId
-from reader.learning.day import DAY_SECONDS, SLOT_SECONDS, SLOTS_PER_DAY, Numbers, weekday
+from reader.learning.day import SLOT_SECONDS, SLOTS_PER_DAY, Numbers, weekday
 from reader.learning.posting_rate import PostingRates, learn_posting_rates, observed_since
 from reader.reports.rhythm_accesses import REMEMBERED_DAYS
 from reader.reports.rhythm_span import Span

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+from reader.domain.clock import DAY_SECONDS
+
 HOUR_SECONDS = 3600
-DAY_SECONDS = 86_400
 DAYS_PER_WEEK = 7
 _QUARTER = 900
 _THURSDAY = 3

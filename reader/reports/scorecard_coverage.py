@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.ids import FeedId
-from reader.learning.day import DAY_SECONDS
 from reader.storage.scorecard import FollowedFeed
 
 OVERDUE_SECONDS = DAY_SECONDS + 3600

@@ -7,13 +7,14 @@ the oldest copy takes its place with its read mark, so nothing unread is lost; w
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.ids import EntryId, FeedId
 from reader.storage import preferences
 from reader.storage.conditions import FOLLOWED
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.values import id_list
 
-WITHIN_SECONDS = 30 * 86_400
+WITHIN_SECONDS = 30 * DAY_SECONDS
 """Copies are seen within this time of the first one; later ones are news again."""
 
 _FIRST = f"""SELECT s.entry_id FROM entry_status s

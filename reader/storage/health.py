@@ -2,9 +2,10 @@
 
 import json
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.feed import Move
-from reader.domain.health import DAY, Checkup
+from reader.domain.health import Checkup
 from reader.domain.ids import FeedId
 from reader.domain.subscription import DISMISSED, MOVED_FROM, shown_address, split_moved_from
 from reader.storage.connection import ReadConnection
@@ -66,7 +67,7 @@ def posting_days(connection: ReadConnection, feed_id: FeedId, postings: int) -> 
     rows = connection.execute(
         "SELECT sort_at FROM entry_status WHERE feed_id = ? ORDER BY sort_at DESC LIMIT ?", (feed_id, postings)
     ).fetchall()
-    return sorted({row[0] // DAY for row in rows})
+    return sorted({row[0] // DAY_SECONDS for row in rows})
 
 
 def _weights(connection: ReadConnection) -> dict[FeedId, tuple[int, int]]:

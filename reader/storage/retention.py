@@ -15,12 +15,12 @@ import json
 from collections import defaultdict
 from collections.abc import Sequence
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.ids import EntryId, FeedId
 from reader.storage import copies, milestones
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.values import id_list
 
-DAY_SECONDS = 86_400
 JUMP_SECONDS = DAY_SECONDS * 3 // 2
 LONGEST_ABSENCE_SECONDS = 60 * DAY_SECONDS
 DISTRUST_SECONDS = 7 * DAY_SECONDS

@@ -5,11 +5,12 @@ from array import array
 from collections.abc import Iterable, Sequence
 from math import log10
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.entry import Order
 from reader.storage.conditions import Condition
 from reader.storage.connection import ReadConnection
 from reader.storage.search_filters import filters, name_hints
-from reader.storage.search_query import DAY_SECONDS, Column, Hint, SearchQuery, Today, Words, parse, plain_words
+from reader.storage.search_query import Column, Hint, SearchQuery, Today, Words, parse, plain_words
 from reader.storage.values import id_list
 
 SEARCH_LIMIT = 1000

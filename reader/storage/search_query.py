@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from datetime import date
 from enum import StrEnum
 
+from reader.domain.clock import DAY_SECONDS
 from reader.storage.values import storable
 
 WORDS_MAX = 16
@@ -21,7 +22,6 @@ PREFIX_LETTERS = 3
 storing an entry."""
 SHORTEST_PREFIX = 2
 """The same where the user asked for it with an asterisk."""
-DAY_SECONDS = 86_400
 FARTHEST_AHEAD_SECONDS = 14 * 3600
 
 _PIECE = re.compile(r'(-?)(?:([A-Za-z]+):)?(?:"([^"]*)"?|([^\s"]*))')

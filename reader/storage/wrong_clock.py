@@ -3,12 +3,13 @@
 A mark keeps its place in time no better than "by now"; a visit or a retrieval is nothing but its time, and goes.
 """
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.ids import EntryId, FeedId
 from reader.storage.connection import WriteConnection
 
 EARLIEST = 1_577_836_800
 """2020-01-01 UTC: years before this program."""
-AHEAD_SECONDS = 30 * 86_400
+AHEAD_SECONDS = 30 * DAY_SECONDS
 """A clock that went back by less may have been set by a few days, and which of the two was right is not known."""
 _EARLIEST_GAP = 788_918_400
 _MARKS = (

@@ -9,6 +9,8 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from reader.domain.clock import DAY_SECONDS
+
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 import numpy as np
@@ -17,7 +19,7 @@ from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
 from reader.domain.retrieval import AccessRecord
 from reader.engine.planning.day_plan import DayPlanner, PriceSearch
-from reader.engine.planning.memory import DAY_SECONDS, REMEMBERED_DAYS, Memory
+from reader.engine.planning.memory import REMEMBERED_DAYS, Memory
 from reader.engine.planning.planner import News
 from reader.engine.planning.policies import POLICIES, Settings
 from tests.fakes.invented_traces import HABITS, MONDAY, accesses, postings

@@ -9,9 +9,11 @@ import time
 from dataclasses import replace
 from pathlib import Path
 
+from reader.domain.clock import DAY_SECONDS
+
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from reader.lab.replay.cases import DAY_SECONDS, Terms, build_cases
+from reader.lab.replay.cases import Terms, build_cases
 from reader.lab.replay.measure import measure
 from reader.lab.replay.web import TraceWeb
 from tests.fakes.invented_traces import invented_traces

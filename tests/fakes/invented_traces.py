@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from reader.lab.replay.cases import DAY_SECONDS
+from reader.domain.clock import DAY_SECONDS
 from reader.lab.replay.traces import Traces
 from reader.learning.fixed_timer import Times
 

@@ -9,6 +9,7 @@ from typing import Generic, TypeVar
 
 import numpy as np
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.commands import Command, RecordAccess
 from reader.domain.entry import Selection, View
 from reader.domain.ids import FeedId
@@ -19,7 +20,7 @@ from reader.engine.handlers.accesses import WINDOW
 from reader.engine.messages import ClockJumped
 from reader.engine.planning.memory import Memory
 from reader.lab.replay import simulation_run
-from reader.lab.replay.cases import DAY_SECONDS, Case
+from reader.lab.replay.cases import Case
 from reader.lab.replay.measure import Measures, measure
 from reader.lab.replay.simulation_run import SimulationRun, seeded
 from reader.lab.replay.web import LATENCY_SECONDS, TraceWeb

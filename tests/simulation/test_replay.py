@@ -8,11 +8,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.commands import ImportOpml
 from reader.domain.events import EntriesArrived
 from reader.domain.subscription import OpmlDocument, OpmlFeed
 from reader.lab.policies.table import ALL_POLICIES
-from reader.lab.replay.cases import DAY_SECONDS, Case, Terms, build_cases
+from reader.lab.replay.cases import Case, Terms, build_cases
 from reader.lab.replay.measure import measure, timer_misses_of
 from reader.lab.replay.run import OWN_NUMBER, replay
 from reader.lab.replay.simulation_run import SimulationRun, seeded, simulate

@@ -5,9 +5,10 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.schedule import Rule
 from reader.engine.planning.budget import CREDIT_DAYS
-from reader.lab.replay.cases import DAY_SECONDS, Case, Terms, build_cases
+from reader.lab.replay.cases import Case, Terms, build_cases
 from reader.lab.replay.measure import Measures
 from reader.lab.replay.run import replay_user
 from reader.lab.replay.simulation_run import SimulationRun

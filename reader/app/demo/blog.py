@@ -4,7 +4,9 @@ import random
 from dataclasses import dataclass
 from string import Template
 
-HISTORY_SECONDS = 14 * 86_400
+from reader.domain.clock import DAY_SECONDS
+
+HISTORY_SECONDS = 14 * DAY_SECONDS
 LONGEST_FEED = 40
 
 

@@ -11,6 +11,7 @@ with one, each host that stays silent is left alone for longer and longer.
 import math
 from dataclasses import replace
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind
 from reader.domain.events import NetworkChanged
 from reader.domain.feed import Feed
@@ -27,14 +28,14 @@ UNREACHABLE = frozenset({ProblemKind.DNS, ProblemKind.CONNECT, ProblemKind.TIMEO
 NOTHING_LEARNED = UNREACHABLE | {ProblemKind.KEYRING, ProblemKind.BAD_URL, ProblemKind.BLOCKED_ADDRESS, ProblemKind.BUG}
 """Problems that do not say that the network works."""
 REFUSALS = frozenset({ProblemKind.RATE_LIMITED, ProblemKind.UNAVAILABLE, ProblemKind.FORBIDDEN})
-LONGEST_BLAME_SECONDS = 86_400
+LONGEST_BLAME_SECONDS = DAY_SECONDS
 """A page in a feed's place for longer than a day is the feed's own."""
 PROBE_SECONDS = (15, 30, 60, 120, 300)
 SILENT_HOST_SECONDS = (0, 120, 600, 1800, 3600)
 """How long a host is no probe after so many that it did not answer although something was sent."""
-LONGEST_COOLDOWN_SECONDS = 86_400
+LONGEST_COOLDOWN_SECONDS = DAY_SECONDS
 """What a server may ask for at most, see `net.politeness`."""
-UPKEEP_SECONDS = 86_400
+UPKEEP_SECONDS = DAY_SECONDS
 LONGEST_REST_SECONDS = 21_600
 
 

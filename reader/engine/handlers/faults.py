@@ -7,6 +7,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.commands import Command
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import CommandFailed, FullTextFailed, PictureFailed, StorageFailed
@@ -37,7 +38,7 @@ STORAGE_PROBLEMS = frozenset(
 )
 RESTS_SECONDS = (600, 1200, 2400, 4800, 9600, 21_600)
 """How long nothing is retrieved by schedule while the database cannot be written; it grows with each time in a row."""
-FORGOTTEN_SECONDS = 86_400
+FORGOTTEN_SECONDS = DAY_SECONDS
 ROOM_SECONDS = 60
 """How often a rest is cut short where there is room again; not after the third in a row, which says that room is not all."""
 RESTS_CUT_SHORT = 2

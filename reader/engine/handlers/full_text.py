@@ -5,6 +5,7 @@ The user asks for one, or a feed's setting asks for those of new entries. A page
 
 from collections.abc import Sequence
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.commands import FetchFullText
 from reader.domain.entry import FullText
 from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind
@@ -20,7 +21,6 @@ from reader.net.host_gate import host_of
 from reader.net.redirects import leads_to_sign_in
 from reader.storage import feeds, full_text, subscriptions
 
-DAY_SECONDS = 86_400
 OLDEST_SECONDS = 30 * DAY_SECONDS
 PER_DOCUMENT = 20
 FAILURES_IN_A_ROW = 5

@@ -5,6 +5,7 @@ The picture that the feed names comes first, then the site's /favicon.ico, then 
 
 from urllib.parse import urlsplit
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.errors import CONNECTIVITY, ReaderError
 from reader.domain.events import IconsChanged
 from reader.domain.feed import Feed
@@ -17,7 +18,7 @@ from reader.formats.pictures import inspect
 from reader.formats.urls import safe_link, without_credentials
 from reader.storage import icons
 
-KEPT_SECONDS = 30 * 86_400
+KEPT_SECONDS = 30 * DAY_SECONDS
 LARGEST_SIDE = 1024
 LONGEST_SHAPE = 2
 """Times as long as wide: what a feed names for its icon is often a banner."""

@@ -3,6 +3,7 @@
 To the planner such a time is as if the computer had slept: it decides once when it is over, and what fell due comes one by one.
 """
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.commands import PauseRetrievals
 from reader.domain.events import RetrievingPaused
 from reader.domain.hours import quiet_until
@@ -11,7 +12,7 @@ from reader.engine.handlers import failures
 from reader.engine.state import EngineState
 from reader.storage import milestones
 
-LONGEST_SECONDS = 7 * 86_400
+LONGEST_SECONDS = 7 * DAY_SECONDS
 """A pause that would end later was made by another clock."""
 _NOT_BY_SCHEDULE = frozenset({Rule.MANUAL, Rule.FIRST})
 

@@ -4,6 +4,7 @@ import logging
 import math
 from dataclasses import replace
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.commands import CancelRetrievals, RetrieveNow
 from reader.domain.events import RetrievalProgress, RetrievalRefused
 from reader.domain.feed import Feed, Validators
@@ -24,7 +25,6 @@ from reader.storage import subscriptions
 log = logging.getLogger(__name__)
 
 MANUAL_FLOOR_SECONDS = 60
-DAY_SECONDS = 86_400
 PARSES_WAITING_MAX = 32
 LIAR_DAYS = 8
 NOT_MODIFIED = 304

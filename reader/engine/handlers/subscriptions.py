@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from reader.domain.changes import Change, ChangeKind
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.commands import (
     AddFolder,
     Batch,
@@ -24,7 +25,7 @@ from reader.domain.events import SubscriptionsChanged
 from reader.domain.ids import FeedId, FolderId
 from reader.domain.subscription import DISMISSED, Folder, Subscription, check_folder_setting, check_setting
 from reader.engine.handlers.failures import spread_overdue
-from reader.engine.planning.memory import DAY_SECONDS, REMEMBERED_DAYS
+from reader.engine.planning.memory import REMEMBERED_DAYS
 from reader.engine.state import EngineState
 from reader.net.extra_headers import checked_fields, checked_user_agent
 from reader.reports.feed_weights import feed_weights

@@ -3,6 +3,7 @@
 import logging
 from pathlib import Path
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.errors import ProblemKind
 from reader.domain.events import EntriesRemoved, StorageFailed
 from reader.engine.effects import StartBackup
@@ -17,7 +18,6 @@ from reader.storage.connection import database_path
 log = logging.getLogger(__name__)
 
 FIRST_AFTER_SECONDS = 300
-DAY_SECONDS = 86_400
 REMOVALS_PER_STEP = 500
 LOG_DAYS = 120
 ICON_DAYS = 90

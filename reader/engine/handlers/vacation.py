@@ -1,5 +1,6 @@
 """The user is away for days: only what would be lost is retrieved meanwhile, see `planning.vacation`. It ends by itself, with the first look after its time."""
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.commands import SetVacation
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.events import VacationChanged
@@ -9,7 +10,7 @@ from reader.engine.state import EngineState
 from reader.storage import milestones
 from reader.storage.writer import transaction
 
-LONGEST_SECONDS = 100 * 86_400
+LONGEST_SECONDS = 100 * DAY_SECONDS
 """A holiday that would end later was set by another clock."""
 
 

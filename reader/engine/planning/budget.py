@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.schedule import Rule
 
-DAY_SECONDS = 86_400
 CREDIT_DAYS: Mapping[Rule, float] = {Rule.SCHEDULED: 0.25, Rule.ON_OPEN: 0.5, Rule.FLOOR: 2.0, Rule.OVERFLOW: 1.0}
 """So much of a day's budget may be spent in advance, the more the less it can wait; what comes later pays for it."""
 SAVED_DAYS = 1.0

@@ -4,12 +4,13 @@ from collections.abc import Iterator, Mapping
 
 import numpy as np
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
 from reader.engine.planning.budget import Budget
 from reader.engine.planning.day_plan import DayPlan, DayPlanner, PriceSearch
 from reader.engine.planning.feed_table import FeedTable, table_of
-from reader.engine.planning.memory import DAY_SECONDS, REMEMBERED_DAYS, Memory
+from reader.engine.planning.memory import REMEMBERED_DAYS, Memory
 from reader.learning.day import SLOT_SECONDS, SLOTS_PER_DAY
 from reader.learning.overflow import forced_retrievals
 

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.feed import Feed
-from reader.engine.planning.memory import DAY_SECONDS, REMEMBERED_DAYS, Memory
+from reader.engine.planning.memory import REMEMBERED_DAYS, Memory
 from reader.learning import price
 from reader.learning.access_habit import AccessHabit, expected_missed, learn_access_habit
 from reader.learning.access_rate import AccessRate, learn_access_rate, sessions

@@ -9,7 +9,6 @@ from reader.domain.ids import FeedId
 from reader.domain.schedule import Plan, Rule
 from reader.net.politeness import open_at
 
-DAY_SECONDS = 86_400
 SPREAD_SECONDS_PER_FEED = 0.5
 SPREAD_SECONDS_MAX = 300.0
 SPREAD_AFTER_SKIPPING_SECONDS = 1800

@@ -11,7 +11,6 @@ from numpy.typing import NDArray
 from reader.domain.ids import FeedId
 from reader.domain.retrieval import AccessRecord
 
-DAY_SECONDS = 86_400
 REMEMBERED_DAYS = 60
 POSTINGS_KEPT = 2000
 """Of a feed that posts more in two months the latest are enough."""

@@ -1,8 +1,7 @@
 """Plans in words. Pure."""
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.schedule import Expectation, Rule
-
-DAY_SECONDS = 86_400
 
 
 def describe_rate(postings_per_day: float) -> str:

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.preferences import Value
-from reader.engine.planning.limits import DAY_SECONDS
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import Planner
 from reader.engine.planning.price_planner import PricePlanner

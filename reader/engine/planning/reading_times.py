@@ -7,9 +7,10 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.feed import Feed
 from reader.engine.planning.day_plan import User, learn_user
-from reader.engine.planning.memory import DAY_SECONDS, Memory
+from reader.engine.planning.memory import Memory
 from reader.learning.access_habit import expected_missed
 from reader.learning.access_rate import sessions
 from reader.learning.day import HOURS_PER_DAY, SLOT_SECONDS, weekday

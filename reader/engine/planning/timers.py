@@ -4,10 +4,11 @@ import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
 from reader.domain.schedule import Plan, Rule
-from reader.engine.planning.limits import DAY_SECONDS, chance_of, spread, within_limits
+from reader.engine.planning.limits import chance_of, spread, within_limits
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.plan_text import describe_duration, describe_rate
 from reader.engine.planning.planner import NEVER, News

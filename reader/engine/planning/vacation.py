@@ -6,11 +6,12 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
 from reader.domain.schedule import Expectation, Plan, Rule
 from reader.engine.planning.limits import chance_of, spread, within_limits
-from reader.engine.planning.memory import DAY_SECONDS, Memory
+from reader.engine.planning.memory import Memory
 from reader.engine.planning.plan_text import describe_duration
 from reader.engine.planning.planner import NEVER, News, Planner
 from reader.learning.next_posting import reached_at

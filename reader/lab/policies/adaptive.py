@@ -11,10 +11,11 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
 from reader.domain.schedule import Expectation, Plan
-from reader.engine.planning.limits import DAY_SECONDS, chance_of, within_limits
+from reader.engine.planning.limits import chance_of, within_limits
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.plan_text import describe_duration, describe_rate
 from reader.engine.planning.planner import News

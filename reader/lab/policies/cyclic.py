@@ -6,10 +6,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
 from reader.domain.schedule import Expectation, Plan
-from reader.engine.planning.limits import DAY_SECONDS, chance_of, within_limits
+from reader.engine.planning.limits import chance_of, within_limits
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import News
 from reader.engine.planning.timers import FixedTimer, Timer

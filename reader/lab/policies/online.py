@@ -6,11 +6,12 @@ it, and a document that is full of new entries (saturated) is asked for again be
 
 import numpy as np
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
 from reader.domain.schedule import Expectation, Plan
 from reader.engine.planning.limits import chance_of, within_limits
-from reader.engine.planning.memory import DAY_SECONDS, Memory
+from reader.engine.planning.memory import Memory
 from reader.engine.planning.plan_text import describe_duration, describe_rate
 from reader.engine.planning.planner import News
 from reader.engine.planning.timers import Timer

@@ -6,11 +6,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.lab.replay.traces import Traces
 from reader.learning.fixed_timer import Times
-
-DAY_SECONDS = 86_400
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.ids import FeedId
 from reader.engine.planning.timers import FixedTimer
-from reader.lab.replay.cases import DAY_SECONDS, Case
+from reader.lab.replay.cases import Case
 from reader.lab.replay.simulation_run import SimulationRun
 from reader.lab.replay.web import LATENCY_SECONDS, Answered
 from reader.learning.fixed_timer import Times, schedule_misses, timer_times

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import numpy as np
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.commands import RecordAccess
 from reader.domain.entry import Gap, Selection, View
 from reader.domain.feed import Feed, Validators
@@ -30,7 +31,7 @@ from reader.storage.connection import WriteConnection
 from reader.storage.writer import open_in_memory, open_writer, transaction
 
 FLOOR_SECONDS = 900
-CEILING_SECONDS = 86_400
+CEILING_SECONDS = DAY_SECONDS
 IN_MEMORY = Path(":memory:")
 
 

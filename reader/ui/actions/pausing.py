@@ -1,8 +1,9 @@
 """Deeds on retrieving by schedule: a pause, and its end. GUI thread only."""
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.commands import PauseRetrievals
 from reader.ui.actions.base import HandlerBase
-from reader.ui.text.times import DAY, HOUR, local_day, local_midnight
+from reader.ui.text.times import HOUR, local_day, local_midnight
 
 MORNING_HOUR = 6
 """Tomorrow begins when it may be looked forward to, not at midnight."""
@@ -19,7 +20,7 @@ class PausingHandlers(HandlerBase):
         """Nothing by schedule until tomorrow morning."""
         clock = self._window.clock
         now = clock.now()
-        midnight = local_midnight(local_day(now, clock) + 1, clock, now + DAY)
+        midnight = local_midnight(local_day(now, clock) + 1, clock, now + DAY_SECONDS)
         self._window.submit(PauseRetrievals(int(midnight) + MORNING_HOUR * HOUR))
 
     def go_on_retrieving(self) -> None:

@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.feed_usage import FeedUsage
-from reader.domain.health import DAY, Checkup, Finding, count_needing, find_concerns
+from reader.domain.health import Checkup, Finding, count_needing, find_concerns
 from reader.domain.ids import FeedId
 from reader.learning.silence import LEAST_DAYS, TIMES_LONGEST, is_silent_beyond_rhythm, longest_pause
 from reader.storage import health
@@ -40,12 +41,17 @@ def examine(connection: ReadConnection, now: int, usage: Mapping[FeedId, FeedUsa
 
 def _with_silence(connection: ReadConnection, checkup: Checkup) -> Checkup:
     posted_at, succeeded_at = checkup.posted_at, checkup.succeeded_at
-    if posted_at is None or succeeded_at is None or checkup.problem is not None or succeeded_at - posted_at < LEAST_DAYS * DAY:
+    if (
+        posted_at is None
+        or succeeded_at is None
+        or checkup.problem is not None
+        or succeeded_at - posted_at < LEAST_DAYS * DAY_SECONDS
+    ):
         return checkup
     for postings in (_FIRST_POSTINGS, _ALL_POSTINGS):
         days = health.posting_days(connection, checkup.feed_id, postings)
-        if succeeded_at // DAY - days[-1] <= TIMES_LONGEST * longest_pause(days):
+        if succeeded_at // DAY_SECONDS - days[-1] <= TIMES_LONGEST * longest_pause(days):
             return checkup
-    if not is_silent_beyond_rhythm(days, succeeded_at // DAY):
+    if not is_silent_beyond_rhythm(days, succeeded_at // DAY_SECONDS):
         return checkup
     return replace(checkup, is_silent=True, longest_pause=longest_pause(days))

@@ -6,20 +6,20 @@ from functools import partial
 from PySide6.QtCore import QPoint, QSize
 from PySide6.QtWidgets import QMenu
 
-from reader.domain.clock import Clock
+from reader.domain.clock import DAY_SECONDS, Clock
 from reader.domain.commands import Command, SetPreference
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.plain_text import literal, set_tip
 from reader.ui.text.preference_text import tr
-from reader.ui.text.times import DAY, clock_time
+from reader.ui.text.times import clock_time
 from reader.ui.widgets.labels import PushButton
 
 PAUSE = "habits.pause_until"
 UNENDING = 2**40
 """The preference's latest time: until the user goes on."""
 _WEEK_DAYS = 7
-_YEAR = 366 * DAY
+_YEAR = 366 * DAY_SECONDS
 _ICON_PX = 16
 
 
@@ -68,7 +68,11 @@ class PauseButton(PushButton):
         menu = QMenu(self)
         menu.setAccessibleName(tr("Pause learning"))
         now = int(self._clock.now())
-        times = ((tr("For a day"), now + DAY), (tr("For a week"), now + _WEEK_DAYS * DAY), (tr("Until I resume"), UNENDING))
+        times = (
+            (tr("For a day"), now + DAY_SECONDS),
+            (tr("For a week"), now + _WEEK_DAYS * DAY_SECONDS),
+            (tr("Until I resume"), UNENDING),
+        )
         for description, until in times:
             menu.addAction(literal(description), partial(self._submit, SetPreference(PAUSE, until)))
         return menu

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from reader.domain.clock import Clock
+from reader.domain.clock import DAY_SECONDS, Clock
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.feed import MOVE_HOLD_SECONDS
 from reader.domain.feed_usage import FeedUsage
@@ -11,7 +11,7 @@ from reader.domain.subscription import shown_address
 from reader.ui.text.detail_text import detail_text
 from reader.ui.text.languages import number_text
 from reader.ui.text.problem_text import sentence
-from reader.ui.text.times import DAY, clock_time, day_range
+from reader.ui.text.times import clock_time, day_range
 
 _LEAST_SHARE = 0.005
 _LEFT_ALONE = frozenset({Concern.GONE, Concern.PAUSED})
@@ -103,7 +103,7 @@ def _offer_text(finding: Finding) -> tuple[str, str]:
 
 
 def _silent_text(checkup: Checkup) -> str:
-    silence = ((checkup.succeeded_at or 0) - (checkup.posted_at or 0)) // DAY
+    silence = ((checkup.succeeded_at or 0) - (checkup.posted_at or 0)) // DAY_SECONDS
     text = _tr("Nothing new for %n days; ", silence)
     return text + _tr("never silent for more than %n days before.", checkup.longest_pause)
 

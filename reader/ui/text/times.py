@@ -2,11 +2,10 @@
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
 
-from reader.domain.clock import Clock
+from reader.domain.clock import DAY_SECONDS, Clock
 
 MINUTE = 60
 HOUR = 3600
-DAY = 86_400
 _WEEK_DAYS = 7
 _EPOCH = QDate(1970, 1, 1)
 _DASH = "\N{EN DASH}"
@@ -18,20 +17,20 @@ def _tr(text: str) -> str:
 
 def local_day(at: float, clock: Clock) -> int:
     """The user's calendar day that holds a UTC time, counted from 1970."""
-    return int((at + clock.utc_offset_seconds(at)) // DAY)
+    return int((at + clock.utc_offset_seconds(at)) // DAY_SECONDS)
 
 
 def start_of_day(clock: Clock) -> int:
     """When the user's today began, in UTC seconds."""
     now = clock.now()
-    midnight = local_day(now, clock) * DAY - clock.utc_offset_seconds(now)
+    midnight = local_day(now, clock) * DAY_SECONDS - clock.utc_offset_seconds(now)
     return int(local_midnight(local_day(now, clock), clock, midnight))
 
 
 def local_midnight(day: int, clock: Clock, near: float) -> float:
     """The UTC time at which a local day begins; `near` is a time that tells which offset to try first."""
-    guess = day * DAY - clock.utc_offset_seconds(near)
-    return day * DAY - clock.utc_offset_seconds(guess)
+    guess = day * DAY_SECONDS - clock.utc_offset_seconds(near)
+    return day * DAY_SECONDS - clock.utc_offset_seconds(guess)
 
 
 def relative_time(at: int, clock: Clock) -> str:
@@ -63,8 +62,8 @@ def day_name(day: int, today: int) -> str:
 def clock_time(at: float, clock: Clock) -> str:
     """A time as words about the near past or future need it: 08:51, Thu 08:51, 12 May."""
     local = at + clock.utc_offset_seconds(at)
-    today, day = local_day(clock.now(), clock), int(local // DAY)
-    time = QTime.fromMSecsSinceStartOfDay(int(local % DAY) * 1000).toString("HH:mm")
+    today, day = local_day(clock.now(), clock), int(local // DAY_SECONDS)
+    time = QTime.fromMSecsSinceStartOfDay(int(local % DAY_SECONDS) * 1000).toString("HH:mm")
     if day == today:
         return time
     if abs(day - today) < _WEEK_DAYS:
@@ -74,7 +73,7 @@ def clock_time(at: float, clock: Clock) -> str:
 
 def day_and_time(at: float, clock: Clock) -> str:
     """A time of the past with its day: Today 08:51, Monday 08:51, 12 May 08:51."""
-    time = QTime.fromMSecsSinceStartOfDay(int((at + clock.utc_offset_seconds(at)) % DAY) * 1000).toString("HH:mm")
+    time = QTime.fromMSecsSinceStartOfDay(int((at + clock.utc_offset_seconds(at)) % DAY_SECONDS) * 1000).toString("HH:mm")
     return f"{day_name(local_day(at, clock), local_day(clock.now(), clock))} {time}"
 
 

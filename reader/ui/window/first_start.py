@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QFontMetrics
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from reader.domain.clock import Clock
+from reader.domain.clock import DAY_SECONDS, Clock
 from reader.domain.commands import AddSubscription, Command
 from reader.domain.events import CommandFailed, Event, FeedsFound
 from reader.domain.ids import CommandId
@@ -80,7 +80,7 @@ class FirstStart(Surface):
     def greet(self) -> None:
         """Greet by the time of day."""
         now = self._clock.now()
-        hour = int((now + self._clock.utc_offset_seconds(now)) % 86_400 // HOUR)
+        hour = int((now + self._clock.utc_offset_seconds(now)) % DAY_SECONDS // HOUR)
         greetings = ((5, self.tr("Good evening")), (12, self.tr("Good morning")), (18, self.tr("Good afternoon")))
         greeting = next((explanation for until, explanation in greetings if hour < until), self.tr("Good evening"))
         self._heading.setText(self.tr("{greeting}. What do you read?").replace("{greeting}", greeting))

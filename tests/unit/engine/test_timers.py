@@ -5,9 +5,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.feed import Feed, PublisherHints
 from reader.domain.ids import FeedId
-from reader.engine.planning.limits import DAY_SECONDS
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.plan_text import describe_duration
 from reader.engine.planning.planner import News

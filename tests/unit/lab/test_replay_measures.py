@@ -8,9 +8,10 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.entry import Gap
 from reader.domain.ids import FeedId
-from reader.lab.replay.cases import DAY_SECONDS, Case
+from reader.lab.replay.cases import Case
 from reader.lab.replay.comparison import compare
 from reader.lab.replay.measure import Measures, measure
 from reader.lab.replay.report import Setting, as_json, as_table

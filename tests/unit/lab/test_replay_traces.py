@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.errors import ReaderError
-from reader.lab.replay.cases import DAY_SECONDS, Terms, build_cases
+from reader.lab.replay.cases import Terms, build_cases
 from reader.lab.replay.traces import read_traces
 
 DAY = DAY_SECONDS

@@ -5,13 +5,13 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
+from reader.domain.clock import DAY_SECONDS
 from reader.learning.change_rate import (
     periodic_update,
     saturated_count,
     second_retrieval_seconds,
     single_variable_update,
 )
-from reader.learning.day import DAY_SECONDS
 
 MIDNIGHT = 1_780_012_800.0
 SLOTS = 24

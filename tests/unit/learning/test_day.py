@@ -5,8 +5,8 @@ from datetime import UTC, datetime
 import numpy as np
 import pytest
 
+from reader.domain.clock import DAY_SECONDS
 from reader.learning.day import (
-    DAY_SECONDS,
     EARLIEST_CREDIBLE,
     credible,
     discounted_days,

@@ -5,7 +5,7 @@ import random
 import numpy as np
 import pytest
 
-from reader.learning.day import DAY_SECONDS
+from reader.domain.clock import DAY_SECONDS
 from reader.learning.interests import HALF_LIFE_DAYS, INTERESTS_MAX, Interests
 from reader.learning.terms import Bag, Vocabulary, rarity
 

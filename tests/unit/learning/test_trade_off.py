@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
+from reader.domain.clock import DAY_SECONDS
 from reader.learning import price
-from reader.learning.day import DAY_SECONDS
 from reader.learning.trade_off import SAMPLE, FeedPast, expected_trade_off, sample, trade_off
 
 NOW = 1_780_000_000.0

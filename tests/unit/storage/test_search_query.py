@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from reader.domain.clock import DAY_SECONDS
 from reader.storage.search_query import (
-    DAY_SECONDS,
     WORDS_MAX,
     Column,
     Dated,

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from reader.domain.clock import Clock
+from reader.domain.clock import DAY_SECONDS, Clock
 from reader.domain.entry import Gap
 from reader.domain.feed_usage import FeedUsage
 from reader.reports.feed_outlook import FeedOutlook, Holding, Rhythm
 from reader.ui.text.preference_text import size_text
 from reader.ui.text.rhythm.posting_times_text import usual_text
-from reader.ui.text.times import DAY, HOUR, MINUTE, clock_time, day_range, local_day
+from reader.ui.text.times import HOUR, MINUTE, clock_time, day_range, local_day
 
 _SOON = 10 * MINUTE
 _NARROW = 6 * HOUR
@@ -94,7 +94,7 @@ def holding_text(holding: Holding) -> str:
 def duration_text(seconds: float) -> str:
     """'about 31 hours', 'about 12 days'."""
     hours = max(round(seconds / HOUR), 1)
-    return _tr("about %n hours", hours) if hours <= _HOURS_UP_TO else _tr("about %n days", round(seconds / DAY))
+    return _tr("about %n hours", hours) if hours <= _HOURS_UP_TO else _tr("about %n days", round(seconds / DAY_SECONDS))
 
 
 def _rate_text(per_day: float) -> str:
@@ -151,7 +151,7 @@ def _rounded(at: float, width: float, *, up: bool = False) -> float:
 
 def _moment(at: float, width: float, clock: Clock) -> str:
     """With the time of day where that says something."""
-    if width <= DAY:
+    if width <= DAY_SECONDS:
         return clock_time(at, clock)
     days_on = local_day(at, clock) - local_day(clock.now(), clock)
     if days_on == 0:

@@ -4,10 +4,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from reader.domain.clock import DAY_SECONDS
+
 if TYPE_CHECKING:
     from reader.reports.scorecard_coverage import Coverage
 
-MINUTE, HOUR, DAY = 60, 3600, 86_400
+MINUTE, HOUR = 60, 3600
 _LONG_MINUTES = 90 * MINUTE
 _FEW = 10
 """From here on a digit behind the point tells nothing."""
@@ -55,6 +57,6 @@ def wait_text(seconds: float) -> tuple[str, str]:
         return count_text(seconds), tr("s")
     if seconds < _LONG_MINUTES:
         return count_text(seconds / MINUTE), tr("min")
-    if seconds < 2 * DAY:
+    if seconds < 2 * DAY_SECONDS:
         return figure_text(seconds / HOUR), tr("h")
-    return figure_text(seconds / DAY), tr("days")
+    return figure_text(seconds / DAY_SECONDS), tr("days")

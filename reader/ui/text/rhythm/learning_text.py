@@ -2,9 +2,9 @@
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
-from reader.domain.clock import Clock
+from reader.domain.clock import DAY_SECONDS, Clock
 from reader.reports.learning_state import FULL_DAYS, LearningState
-from reader.ui.text.times import DAY, clock_time, day_range, local_day, start_of_day
+from reader.ui.text.times import clock_time, day_range, local_day, start_of_day
 
 _WEEK_DAYS, _YEAR_DAYS = 7, 366
 _THURSDAY = 3
@@ -20,7 +20,7 @@ def learning_text(state: LearningState, clock: Clock) -> str:
     if not state.is_on:
         return _tr("learning is off")
     if state.is_paused(now):
-        if state.paused_until > now + _YEAR_DAYS * DAY:
+        if state.paused_until > now + _YEAR_DAYS * DAY_SECONDS:
             return _tr("learning paused")
         return _tr("learning paused until {time}").replace("{time}", clock_time(state.paused_until, clock))
     if not state.day:
@@ -36,5 +36,5 @@ def span_text(clock: Clock, *, is_week: bool) -> str:
     if not is_week:
         return QLocale().toString(QDate(1970, 1, 1).addDays(today), _tr("dddd d MMMM"))
     # noon keeps clear of the hour that a clock change takes
-    monday = start_of_day(clock) - (today + _THURSDAY) % _WEEK_DAYS * DAY + DAY // 2
-    return day_range(monday, monday + (_WEEK_DAYS - 1) * DAY, clock)
+    monday = start_of_day(clock) - (today + _THURSDAY) % _WEEK_DAYS * DAY_SECONDS + DAY_SECONDS // 2
+    return day_range(monday, monday + (_WEEK_DAYS - 1) * DAY_SECONDS, clock)

@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
-from reader.domain.clock import Clock
+from reader.domain.clock import DAY_SECONDS, Clock
 from reader.reports.overflow_risk import OverflowRisk, RiskyFeed
 from reader.ui.text.rhythm.feed_text import duration_text
-from reader.ui.text.times import DAY, HOUR, local_day, local_midnight
+from reader.ui.text.times import HOUR, local_day, local_midnight
 
 CHOICES = (3, 7, 10, 14, 21)
 """Days of an absence that are offered."""
@@ -19,7 +19,7 @@ _EPOCH = QDate(1970, 1, 1)
 def return_at(days: int, clock: Clock) -> int:
     """The morning of the day so many days on (UTC seconds)."""
     now = clock.now()
-    return int(local_midnight(local_day(now, clock) + days, clock, now + days * DAY)) + MORNING_HOUR * HOUR
+    return int(local_midnight(local_day(now, clock) + days, clock, now + days * DAY_SECONDS)) + MORNING_HOUR * HOUR
 
 
 def choice_text(days: int) -> str:
