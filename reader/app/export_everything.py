@@ -7,8 +7,8 @@ what may hold keys, stay out. Any thread but the window's; beside whatever else 
 """
 
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import ExitStack
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import IO
@@ -28,6 +28,7 @@ from reader.storage.connection import ReadConnection
 from reader.storage.everything import KeptArticle
 from reader.storage.folders import folders
 from reader.storage.subscriptions import subscriptions
+from reader.whole_file import whole_text
 
 OPML, JSON, PAGE = "subscriptions.opml", "everything.json", "starred.html"
 _TIMES = ("published_at", "updated_at", "first_seen_at", "read_at", "starred_at")
@@ -77,7 +78,7 @@ def _write(connection: ReadConnection, folder: Path, clock: Clock, goes_on: Goes
     tree = _Tree(folders(connection), subscriptions(connection))
     count = everything.count(connection)
     with ExitStack() as stack:
-        opml, text, page = (stack.enter_context(_whole(folder / name)) for name in (OPML, JSON, PAGE))
+        opml, text, page = (stack.enter_context(whole_text(folder / name)) for name in (OPML, JSON, PAGE))
         opml.write(
             write_opml(tree.folders, tree.subscriptions, title="Beforehand subscriptions", created_at=clock.now()).decode()
         )
@@ -154,15 +155,3 @@ def _without_secrets(settings: Mapping[str, str]) -> dict[str, str]:
 
 def _without_id(values: dict[str, object], name: str) -> dict[str, object]:
     return {key: value for key, value in values.items() if key != name}
-
-
-@contextmanager
-def _whole(path: Path) -> Iterator[IO[str]]:
-    """A file that gets its name when all of it is written."""
-    partial = path.with_name(f".{path.name}.part")
-    try:
-        with partial.open("w", encoding="utf-8", newline="\n") as file:
-            yield file
-        partial.replace(path)
-    finally:
-        partial.unlink(missing_ok=True)

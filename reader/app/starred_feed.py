@@ -24,6 +24,7 @@ from reader.storage.starred import newest_starred
 from reader.ui.data.data_work import run_file_work
 from reader.ui.text.problem_text import sentence
 from reader.ui.window.window_parts import WindowParts
+from reader.whole_file import write_whole
 
 PREFERENCE = "export.starred_feed"
 MOST_ARTICLES = 100
@@ -130,7 +131,7 @@ def write_starred_feed(database: Path, path: Path, title: str) -> bool:
         refuse_other_files(str(path), _head(target))
         if target.exists() and target.read_bytes() == data:
             return False
-        _put(data, target)
+        write_whole(target, data)
     except OSError as error:
         raise ReaderError(ProblemKind.FILE_UNWRITABLE, f"{path} ({error.strerror})") from error
     return True
@@ -141,12 +142,3 @@ def _head(path: Path) -> bytes:
         return b""
     with path.open("rb") as file:
         return file.read(_HEAD_BYTES)
-
-
-def _put(data: bytes, target: Path) -> None:
-    partial = target.with_name(f".{target.name}.part")
-    try:
-        partial.write_bytes(data)
-        partial.replace(target)
-    finally:
-        partial.unlink(missing_ok=True)

@@ -10,6 +10,8 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from reader.whole_file import write_whole
+
 NAME = "beforehand"
 LABEL = "app.beforehand.Beforehand"
 RUN_KEY = r"Software\Microsoft\Windows\CurrentVersion\Run"
@@ -40,9 +42,7 @@ def set_autostart(command: Sequence[str], *, is_on: bool) -> None:
         return
     document = launch_agent(command) if sys.platform == "darwin" else desktop_entry(command).encode()
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    draft = path.with_name(f".{path.name}.part")
-    draft.write_bytes(document)
-    draft.replace(path)
+    write_whole(path, document)
 
 
 def desktop_entry(command: Sequence[str]) -> str:

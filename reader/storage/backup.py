@@ -1,9 +1,8 @@
 """Verified copies of the database, kept for 7 days and 4 weeks. Any thread, with a connection of its own."""
 
-import os
 import sqlite3
 import threading
-from contextlib import closing
+from contextlib import closing, suppress
 from datetime import UTC, date, datetime
 from pathlib import Path
 
@@ -11,6 +10,7 @@ from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.saved_copy import SavedCopy
 from reader.storage.backup_names import BEFORE_MIGRATION, BEFORE_RESTORING, ROTATING, is_ours, made_at, newest_first, next_copy
 from reader.storage.connection import ReadConnection, open_unchanged, problem_of
+from reader.whole_file import put_in_place, write_whole
 
 DAYS_KEPT = 7
 WEEKS_KEPT = 4
@@ -32,7 +32,7 @@ def backup(connection: ReadConnection, folder: Path, now: int, opml: bytes) -> P
         try:
             folder.mkdir(parents=True, exist_ok=True)
             _copy(connection, target)
-            _write(target.with_suffix(".opml"), opml)
+            write_whole(target.with_suffix(".opml"), opml)
         except OSError as error:
             raise ReaderError(ProblemKind.FILE_UNWRITABLE, f"{target}: {error.strerror}") from error
         _rotate(folder)
@@ -94,8 +94,7 @@ def _copy(connection: ReadConnection, target: Path) -> None:
             connection.execute("COMMIT")
         if not counted or not _is_good(partial):
             raise ReaderError(ProblemKind.DAMAGED_DATABASE, f"{target}: the copy does not match")
-        flush(partial)
-        partial.replace(target)
+        put_in_place(partial, target)
     except sqlite3.Error as error:
         problem = problem_of(error, str(target))
         raise ReaderError(ProblemKind.FILE_UNWRITABLE if problem is None else problem.kind, f"{target}: {error}") from error
@@ -134,19 +133,8 @@ def _rotate(folder: Path) -> None:
 
 def _sweep(folder: Path, now: int) -> None:
     """Remove what a program that was killed had begun to write; what another one may be writing now is left alone."""
-    for path in folder.glob("*partial*"):
-        if abs(now - made_at(path)) > UNDER_WAY_SECONDS:
-            path.unlink(missing_ok=True)
-
-
-def _write(path: Path, data: bytes) -> None:
-    partial = path.with_suffix(".opml-partial")
-    partial.write_bytes(data)
-    flush(partial)
-    partial.replace(path)
-
-
-def flush(path: Path) -> None:
-    """Have a file on the disk."""
-    with path.open("rb+") as file:
-        os.fsync(file.fileno())
+    for path in folder.glob("*.part*"):
+        # another program may finish its own meanwhile
+        with suppress(FileNotFoundError):
+            if abs(now - made_at(path)) > UNDER_WAY_SECONDS:
+                path.unlink()

@@ -3,10 +3,10 @@
 import errno
 import os
 import sys
-from contextlib import suppress
 from pathlib import Path
 
 from reader.domain.errors import ProblemKind, ReaderError
+from reader.whole_file import write_whole
 
 LARGEST_LIST_BYTES = 50_000_000
 STANDARD = "-"
@@ -41,7 +41,7 @@ def write_given(path: Path, document: bytes) -> None:
         if _is_kept(target):
             target.write_bytes(document)
         else:
-            _replace(target, document)
+            write_whole(target, document)
     except (OSError, ValueError) as error:
         raise ReaderError(ProblemKind.FILE_UNWRITABLE, f"{shown_name(str(path))} ({_why(error)})") from error
 
@@ -54,16 +54,6 @@ def refuse_other_than_files(path: Path) -> None:
         raise ReaderError(ProblemKind.FILE_UNWRITABLE, f"{shown_name(str(path))} ({_why(error)})") from error
     if is_kept:
         raise ReaderError(ProblemKind.FILE_UNWRITABLE, f"{shown_name(str(path))} (it is not a file)")
-
-
-def _replace(target: Path, document: bytes) -> None:
-    draft = target.parent / f".beforehand-{os.getpid()}.part"
-    try:
-        draft.write_bytes(document)
-        draft.replace(target)
-    finally:
-        with suppress(OSError):
-            draft.unlink(missing_ok=True)
 
 
 def _is_kept(target: Path) -> bool:

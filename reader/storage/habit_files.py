@@ -3,7 +3,7 @@
 import csv
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
@@ -11,6 +11,7 @@ from pathlib import Path
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.retrieval import VISIT
 from reader.storage.connection import ReadConnection
+from reader.whole_file import whole_text
 
 ACCESSES, READINGS, RETRIEVALS = "visits.csv", "readings.csv", "retrievals.csv"
 _ROWS_AT_ONCE = 2000
@@ -87,20 +88,13 @@ def _iso(at: int, offset: int = 0) -> str:
 
 
 def _write(path: Path, names: Sequence[str], rows: Iterator[Sequence[object]]) -> int:
-    draft = path.with_name(f".{path.name}.part")
     count = 0
-    try:
-        with draft.open("w", encoding="utf-8", newline="") as file:
-            writer = csv.writer(file)
-            writer.writerow(names)
-            for row in rows:
-                writer.writerow(row)
-                count += 1
-        draft.replace(path)
-    except BaseException:
-        with suppress(OSError):
-            draft.unlink(missing_ok=True)
-        raise
+    with whole_text(path) as file:
+        writer = csv.writer(file)
+        writer.writerow(names)
+        for row in rows:
+            writer.writerow(row)
+            count += 1
     return count
 
 

@@ -4,17 +4,16 @@ A file called `<database>.ready` is finished and checked; from its renaming on i
 start or at the next one. Only for the program that holds the profile's lock, with the database closed.
 """
 
-import os
 import sqlite3
-import sys
 from contextlib import closing, suppress
 from itertools import count
 from pathlib import Path
 
 from reader.domain.errors import ReaderError
-from reader.storage import backup, inspection
+from reader.storage import inspection
 from reader.storage.backup_names import BEFORE_RESTORING, next_copy
 from reader.storage.connection import WriteConnection, open_unchanged
+from reader.whole_file import put_in_place
 
 LOG_SUFFIXES = ("-wal", "-journal", "-shm")
 """What SQLite keeps beside a database; beside another one it would be taken for that one's. The last holds nothing of its own."""
@@ -32,9 +31,7 @@ def incoming_file(path: Path) -> Path:
 
 def make_ready(fresh: Path, path: Path) -> None:
     """Declare a checked file to be the next database."""
-    backup.flush(fresh)
-    fresh.replace(ready_file(path))
-    flush_folder(path.parent)
+    put_in_place(fresh, ready_file(path))
 
 
 def finish(path: Path, backups: Path, now: int) -> Path | None:
@@ -47,8 +44,7 @@ def finish(path: Path, backups: Path, now: int) -> Path | None:
     kept = _keep(path, backups, now) if _holds_something(path) else None
     kept = set_logs_aside(path) or kept
     path.with_name(path.name + ".suspect").unlink(missing_ok=True)
-    ready_file(path).replace(path)
-    flush_folder(path.parent)
+    put_in_place(ready_file(path), path)
     return kept
 
 
@@ -88,16 +84,6 @@ def _rename_logs(path: Path, kept: Path) -> Path | None:
     renamed = [log.replace(target) for log, target in logs if _holds_something(log)]
     index[0].unlink(missing_ok=True)
     return renamed[0] if renamed else None
-
-
-def flush_folder(folder: Path) -> None:
-    """Have renamings on the disk; Windows does that by itself."""
-    if sys.platform != "win32":
-        descriptor = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(descriptor)
-        finally:
-            os.close(descriptor)
 
 
 def _keep(path: Path, backups: Path, now: int) -> Path | None:

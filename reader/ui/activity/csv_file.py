@@ -2,13 +2,13 @@
 
 import csv
 import datetime as dt
-from contextlib import suppress
 from pathlib import Path
 
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.storage.activity import LogLine, Narrowing, all_lines
 from reader.storage.connection import ReadConnection
 from reader.storage.given_files import refuse_other_than_files
+from reader.whole_file import whole_text
 
 COLUMNS = (
     "started",
@@ -29,22 +29,18 @@ _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 def save_csv(connection: ReadConnection, wanted: Narrowing, path: Path) -> int | Problem:
     """Write every line that fits, newest first, times in UTC; how many they were. The file appears when it is whole."""
-    partial = path.with_name(f".{path.name}.part")
     count = 0
     try:
         refuse_other_than_files(path)
-        with partial.open("w", newline="", encoding="utf-8") as file:
+        with whole_text(path) as file:
             table = csv.writer(file)
             table.writerow(COLUMNS)
             for line in all_lines(connection, wanted):
                 table.writerow(_cells(line))
                 count += 1
-        partial.replace(path)
     except ReaderError as error:
         return error.problem
     except OSError as error:
-        with suppress(OSError):
-            partial.unlink(missing_ok=True)
         return Problem(ProblemKind.FILE_UNWRITABLE, f"{path.name}: {error.strerror}")
     return count
 

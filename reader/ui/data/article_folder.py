@@ -14,6 +14,7 @@ from reader.domain.errors import ProblemKind, ReaderError
 from reader.formats import pictures as formats
 from reader.formats.article_pictures import embedded_bytes, picture_addresses
 from reader.formats.markdown_file import markdown_file
+from reader.whole_file import flush_folder, write_whole
 
 PICTURES = "pictures"
 WORKSHOP = ".beforehand.part"
@@ -44,8 +45,10 @@ def write_article_folder(article: Article, stem: str, parent: Path, cached: Mapp
                     places[address] = f"{PICTURES}/{name}"
             if not places:
                 (made / PICTURES).rmdir()
-            (made / f"{stem}.md").write_text(markdown_file(article, places), encoding="utf-8", newline="\n")
-            return ArticleFolder(made.rename(_free_name(parent, stem)), len(wanted) - len(places))
+            write_whole(made / f"{stem}.md", markdown_file(article, places).encode())
+            placed = made.rename(_free_name(parent, stem))
+            flush_folder(parent)
+            return ArticleFolder(placed, len(wanted) - len(places))
     except OSError as error:
         raise ReaderError(ProblemKind.FILE_UNWRITABLE, f"{parent} ({error.strerror})") from error
 
@@ -83,5 +86,5 @@ def _write_picture(folder: Path, number: int, data: bytes) -> str:
     except ReaderError:
         return ""
     name = f"{number}.{_SUFFIXES.get(kind, kind)}"
-    (folder / name).write_bytes(data)
+    write_whole(folder / name, data)
     return name

@@ -57,9 +57,11 @@ def test_a_backup_that_fails_leaves_no_file(connection: WriteConnection, tmp_pat
 
 def test_what_a_killed_program_left_unfinished_goes_with_the_next_backup(connection: WriteConnection, tmp_path: Path) -> None:
     saved = backup.backup(connection, tmp_path / "saved", NOW, b"")
-    unfinished = [saved.with_suffix(suffix) for suffix in (".partial", ".partial-journal", ".opml-partial")]
+    unfinished = [saved.with_suffix(suffix) for suffix in (".partial", ".partial-journal")]
+    unfinished.append(saved.with_name(".beforehand-1-1.part"))
     for path in unfinished:
         path.write_bytes(b"half")
+        os.utime(path, (NOW, NOW))
     backup.backup(connection, tmp_path / "saved", NOW + 60, b"")
     assert all(path.exists() for path in unfinished)
     backup.backup(connection, tmp_path / "saved", NOW + DAY, b"")

@@ -1,0 +1,65 @@
+"""Writes a file whole or not at all: beside it first, and on the disk before it gets its name. Any thread, which waits for the disk."""
+
+import errno
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from itertools import count
+from pathlib import Path
+from typing import IO, Any
+
+_numbers = count()
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Put `data` in the place of what `path` holds. Raises OSError, and then leaves that as it was."""
+    with _draft(path, "wb") as file:
+        file.write(data)
+
+
+@contextmanager
+def whole_text(path: Path) -> Iterator[IO[str]]:
+    """A text file in UTF-8, lines ending as they are written, that takes the place of `path` at the end unless something is raised."""
+    with _draft(path, "w", encoding="utf-8", newline="") as file:
+        yield file
+
+
+def put_in_place(draft: Path, path: Path) -> None:
+    """Give a finished file of the same folder the name `path`: both on the disk, in this order."""
+    with draft.open("rb+") as file:
+        os.fsync(file.fileno())
+    draft.replace(path)
+    flush_folder(path.parent)
+
+
+def flush_folder(folder: Path) -> None:
+    """Have renamings on the disk, where the system lets one ask for that; Windows does it by itself."""
+    if sys.platform == "win32":
+        return
+    try:
+        descriptor = os.open(folder, os.O_RDONLY)
+    except PermissionError:
+        # a folder may be written to and not read
+        return
+    try:
+        os.fsync(descriptor)
+    except OSError as error:
+        # some file systems cannot sync a folder
+        if error.errno != errno.EINVAL:
+            raise
+    finally:
+        os.close(descriptor)
+
+
+@contextmanager
+def _draft(path: Path, mode: str, **how: str) -> Iterator[IO[Any]]:
+    # not made of the name, which may be as long as names can be; two writers never share one
+    draft = path.with_name(f".beforehand-{os.getpid()}-{next(_numbers)}.part")
+    try:
+        with draft.open(mode, **how) as file:  # type: ignore[call-overload]
+            yield file
+        put_in_place(draft, path)
+    finally:
+        with suppress(OSError):
+            draft.unlink(missing_ok=True)
