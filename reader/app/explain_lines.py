@@ -11,9 +11,9 @@ from reader.domain.health import Concern, trouble_of
 from reader.domain.retrieval import Outcome, RetrievalRecord
 from reader.domain.schedule import Expectation
 from reader.domain.subscription import shown_address
+from reader.domain.urls import host_of
 from reader.engine.planning.plan_text import describe_rate
 from reader.learning.busy_hours import hour_ranges
-from reader.net.host_gate import host_of
 
 _GAPS_SHOWN = 5
 _OUTCOMES = {

@@ -11,10 +11,11 @@ from reader.domain.entry import Gap, Selection, View
 from reader.domain.feed import Feed
 from reader.domain.retrieval import RetrievalRecord
 from reader.domain.subscription import Subscription
+from reader.domain.urls import host_of
 from reader.engine.planning.memory import REMEMBERED_DAYS
 from reader.learning.busy_hours import HourRange, busy_hours
 from reader.learning.posting_rate import posting_rate_per_day
-from reader.net.host_gate import HostGate, host_of
+from reader.net.host_gate import HostGate
 from reader.storage import entries, history, preferences, scorecard
 from reader.storage.connection import ReadConnection
 

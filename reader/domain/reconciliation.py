@@ -1,9 +1,12 @@
 """The comparison of a feed document with what is stored, as values between formats, storage and engine."""
 
+import re
 from dataclasses import dataclass
 
 from reader.domain.entry import Gap, ParsedEntry
 from reader.domain.ids import EntryId
+
+_SCHEME = re.compile(r"^https?://", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,3 +46,13 @@ class Reconciliation:
     known: int
     gap: Gap | None
     window: tuple[str, ...]
+
+
+def without_scheme(address: str) -> str:
+    """An address as it is compared: http and https are one."""
+    return _SCHEME.sub("//", address.strip())
+
+
+def plain(text: str) -> str:
+    """A title or text as it is compared: case and spacing do not matter."""
+    return " ".join(text.casefold().split())

@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 
 from reader.domain.retrieval import Purpose
+from reader.domain.urls import host_of
 from reader.engine.state import EngineState
 from reader.engine.tasks import BackgroundTask, IconTask, PageTask
-from reader.net.host_gate import host_of
 from reader.net.naming import is_beside
 
 IN_FLIGHT_MAX = 2

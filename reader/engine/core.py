@@ -57,7 +57,8 @@ from reader.engine.tasks import (
     SeekTask,
     Task,
 )
-from reader.net.politeness import host_cooldown, redact
+from reader.net.politeness import host_cooldown
+from reader.net.redaction import redact
 from reader.storage import feeds, history
 from reader.storage.connection import DatabaseError, database_path
 from reader.storage.writer import raising_problems, transaction

@@ -12,10 +12,11 @@ from lxml import etree
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.parsing import PageFeeds
 from reader.domain.subscription import FoundFeed
+from reader.domain.urls import host_of
 from reader.formats.encoding import decode
 from reader.formats.known_sites import feed_url_for, youtube_channel_feed
 from reader.formats.text import literal_line, without_controls
-from reader.formats.urls import canonical_url, host_of, normal_url, safe_link, without_credentials
+from reader.formats.urls import canonical_url, normal_url, safe_link, without_credentials
 
 PAGE_BYTES_LIMIT = 1024 * 1024
 FEEDS_LIMIT = 50

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from html import escape, unescape
 from urllib.parse import parse_qs, urlsplit
 
-from reader.formats.urls import host_of, safe_link
+from reader.domain.urls import host_of
+from reader.formats.urls import safe_link
 
 MARK = "\u25b6 "
 """What a player's link begins with, so that the article view knows it for one."""

@@ -7,10 +7,9 @@ from dataclasses import replace
 
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.entry import ParsedEntry
-from reader.domain.reconciliation import KnownEntry
+from reader.domain.reconciliation import KnownEntry, plain, without_scheme
 from reader.formats.same_article import without_visit
 
-_SCHEME = re.compile(r"^https?://", re.IGNORECASE)
 _WORD = re.compile(r"\w+")
 _COMPARED_CHARACTERS = 500
 _COMPARED_CANDIDATES = 20
@@ -70,8 +69,8 @@ def match_entries(entries: Sequence[ParsedEntry], known: Sequence[KnownEntry]) -
     match = _Match(entries, known)
     _match_identities(match)
     if match.open_entries() and match.open_known():
-        _match_unique(match, lambda item: _flipped(item.guid), lambda entry, stored: not _is_another(entry, stored))
-        _match_unique(match, lambda item: _flipped(item.link), _links_agree)
+        _match_unique(match, lambda item: without_scheme(item.guid), lambda entry, stored: not _is_another(entry, stored))
+        _match_unique(match, lambda item: without_scheme(item.link), _links_agree)
         _match_titles(match)
     return [known[match.partner[index]] if index in match.partner else None for index in range(len(entries))]
 
@@ -108,13 +107,9 @@ def _unique_keys(values: Iterable[str]) -> dict[str, int]:
     return {value: indexes[0] for value, indexes in places.items() if len(indexes) == 1}
 
 
-def _flipped(address: str) -> str:
-    return _SCHEME.sub("//", address.strip())
-
-
 def _is_another(entry: ParsedEntry, stored: KnownEntry) -> bool:
     """Whether title, link and text all say that this is another article; one that was rewritten keeps one of them."""
-    if _plain(entry.title) == _plain(stored.title) or _flipped(entry.link) == _flipped(stored.link):
+    if plain(entry.title) == plain(stored.title) or without_scheme(entry.link) == without_scheme(stored.link):
         return False
     start = entry.text[:_COMPARED_CHARACTERS]
     if not start.strip() and not stored.text_start.strip():
@@ -124,10 +119,10 @@ def _is_another(entry: ParsedEntry, stored: KnownEntry) -> bool:
 
 
 def _links_agree(entry: ParsedEntry, stored: KnownEntry) -> bool:
-    if not entry.guid or not stored.guid or _flipped(entry.guid) == _flipped(stored.guid):
+    if not entry.guid or not stored.guid or without_scheme(entry.guid) == without_scheme(stored.guid):
         return True
     start = entry.text[:_COMPARED_CHARACTERS]
-    if _plain(entry.title) == _plain(stored.title) and _plain(start) == _plain(stored.text_start):
+    if plain(entry.title) == plain(stored.title) and plain(start) == plain(stored.text_start):
         return True
     return not _dates_contradict(entry, stored) and _similarity(start, stored.text_start) >= _SIMILAR_SHARE
 
@@ -145,7 +140,7 @@ def _match_titles(match: _Match) -> None:
 
 
 def _title_key(title: str, text: str) -> str:
-    return _plain(title) or "\n" + _plain(text)
+    return plain(title) or "\n" + plain(text)
 
 
 def _most_similar(entry: ParsedEntry, candidates: Sequence[int], known: Sequence[KnownEntry]) -> int | None:
@@ -178,7 +173,7 @@ def _dates_contradict(entry: ParsedEntry, stored: KnownEntry) -> bool:
 
 def _similarity(text: str, other: str) -> float:
     """The share of the shorter text's distinct words that the other has too; short texts must be equal."""
-    if _plain(text) == _plain(other):
+    if plain(text) == plain(other):
         return 1.0 if text.strip() else 0.0
     words, other_words = _words(text), _words(other)
     shorter = min(len(words), len(other_words))
@@ -187,7 +182,3 @@ def _similarity(text: str, other: str) -> float:
 
 def _words(text: str) -> set[str]:
     return set(_WORD.findall(text.casefold()))
-
-
-def _plain(text: str) -> str:
-    return " ".join(text.casefold().split())

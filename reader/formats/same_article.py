@@ -4,6 +4,8 @@ import re
 from hashlib import blake2b
 from urllib.parse import SplitResult, urlsplit
 
+from reader.domain.reconciliation import plain
+
 _COUNTING_PREFIXES = ("utm_", "at_", "mc_", "pk_", "mtm_", "hsa_", "_hs")
 _COUNTING = frozenset(
     [
@@ -82,7 +84,7 @@ _PATH_VISIT = re.compile(r";[^/]*|/\([A-Z]\([^/()]*\)\)")
 
 def copy_key(link: str, title: str) -> int | None:
     """64 bits that two entries share when they are one article; None where link or title say too little."""
-    words = " ".join(title.casefold().split())
+    words = plain(title)
     place = _place(link)
     if not words or not place:
         return None

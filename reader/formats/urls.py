@@ -85,14 +85,6 @@ def canonical_url(url: str) -> str:
     return urlunsplit(("https", netloc, parts.path or "/", parts.query, ""))
 
 
-def host_of(url: str) -> str:
-    """The host in lower case without port; '' where there is none."""
-    try:
-        return urlsplit(url).hostname or ""
-    except ValueError:
-        return ""
-
-
 def without_credentials(url: str) -> str:
     """The URL without user name and password, for logs, requests and screens."""
     try:

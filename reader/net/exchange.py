@@ -18,11 +18,11 @@ from reader.domain.clock import Clock
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.feed import Validators
 from reader.domain.retrieval import FetchRequest, FetchResult, Redirect
+from reader.domain.urls import host_of
 from reader.net.allowance import TooLargeError
 from reader.net.body import read_body, release
 from reader.net.credentials import Login
 from reader.net.headers import feed_links, max_age_seconds, read_validators, retry_after_seconds
-from reader.net.host_gate import host_of
 from reader.net.limits import MIB
 from reader.net.problems import causes, problem_of_exception, problem_of_status
 from reader.net.redirects import REDIRECTING, is_same_service, next_url, origin, without_fragment, without_user

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from urllib.parse import urlsplit
 
 from reader.net.addresses import is_private_name
 
@@ -11,14 +10,6 @@ SPACING_SECONDS: Mapping[str, float] = {"reddit.com": 60.0}
 
 SHARED_SITES = frozenset({"reddit.com", "tumblr.com", "wordpress.com", "blogspot.com", "substack.com", "livejournal.com"})
 """Sites that serve each blog under a name of its own from the same machines; their names share one turn."""
-
-
-def host_of(url: str) -> str:
-    """The host of a URL as the gate knows it; empty where there is none."""
-    try:
-        return (urlsplit(url).hostname or "").rstrip(".")
-    except ValueError:
-        return ""
 
 
 class HostGate:

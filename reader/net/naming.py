@@ -4,8 +4,8 @@ By name. A public name that leads to a private address is refused when connectin
 """
 
 from reader.domain.retrieval import FetchResult
+from reader.domain.urls import host_of
 from reader.net.addresses import is_private_name
-from reader.net.host_gate import host_of
 
 
 def is_private_url(url: str) -> bool:

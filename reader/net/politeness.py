@@ -11,11 +11,8 @@ from reader.domain.clock import DAY_SECONDS
 from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind
 from reader.domain.feed import Feed, PublisherHints
 from reader.domain.retrieval import FetchResult
+from reader.domain.urls import host_of
 from reader.net.addresses import is_private_name
-from reader.net.host_gate import HostGate, host_of
-from reader.net.redaction import redact
-
-__all__ = ["GONE_UNTIL", "HostGate", "asked_until", "host_cooldown", "host_of", "next_allowed", "not_before", "open_at", "redact"]
 
 MINUTE = 60
 HOUR = 3600

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.ids import FeedId
-from reader.net.host_gate import host_of
+from reader.domain.urls import host_of
 from reader.storage import scorecard as log
 from reader.storage.connection import ReadConnection
 

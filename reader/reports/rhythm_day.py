@@ -11,7 +11,8 @@ from reader.domain.hours import quiet_until
 from reader.domain.ids import FeedId
 from reader.domain.preference import Value
 from reader.domain.retrieval import Outcome
-from reader.net.host_gate import HostGate, host_of
+from reader.domain.urls import host_of
+from reader.net.host_gate import HostGate
 from reader.reports.rhythm_accesses import REMEMBERED_DAYS, accesses_in, learn_accesses
 from reader.reports.rhythm_span import HOUR_SECONDS, Span, UtcOffset, local_span
 from reader.reports.rhythm_strips import Limit, Mark, MarkKind, RhythmDay, Strip

@@ -1,28 +1,22 @@
 """Short keys under which an entry is found again after its identity changed. Pure.
 
-They are as wide as the recognition in reader.formats: http and https are one, case and spacing of titles do not matter.
+They compare as `formats.entry_matching` does.
 """
 
-import re
 from hashlib import blake2b
 
+from reader.domain.reconciliation import plain, without_scheme
 from reader.storage.values import TEXT_START
-
-_SCHEME = re.compile(r"^https?://", re.IGNORECASE)
 
 
 def keys_by_kind(guid: str, link: str, title: str, text: str) -> dict[str, int]:
     """The keys of one entry as SQLite's signed integers; an entry without a title has one from the start of its text."""
     texts = {
-        "guid": _SCHEME.sub("//", guid.strip()),
-        "link": _SCHEME.sub("//", link.strip()),
-        "title": _plain(title) or _plain(text[:TEXT_START]),
+        "guid": without_scheme(guid),
+        "link": without_scheme(link),
+        "title": plain(title) or plain(text[:TEXT_START]),
     }
     return {kind: _key(f"{kind}\n{word}") for kind, word in texts.items() if word}
-
-
-def _plain(text: str) -> str:
-    return " ".join(text.casefold().split())
 
 
 def _key(text: str) -> int:

@@ -11,13 +11,13 @@ from reader.domain.parsing import JobKind, PageFeeds, ParseResult
 from reader.domain.retrieval import FetchResult, Purpose
 from reader.domain.schedule import Rule
 from reader.domain.subscription import FoundFeed, shown_address
+from reader.domain.urls import host_of
 from reader.engine.handlers import failures
 from reader.engine.handlers.documents import store_document
 from reader.engine.state import EngineState
 from reader.engine.tasks import AddTask, FeedTask
 from reader.formats.known_sites import feed_url_for
 from reader.formats.urls import canonical_url, normal_url, without_tls
-from reader.net.host_gate import host_of
 from reader.net.naming import is_private_url, may_name
 from reader.net.problems import nobody_speaks_tls
 from reader.net.redirects import moved_to

@@ -15,6 +15,7 @@ from reader.domain.feed import Feed, ParsedFeed
 from reader.domain.ids import EntryId
 from reader.domain.parsing import JobKind, ParseResult
 from reader.domain.retrieval import FetchResult, Purpose
+from reader.domain.urls import host_of
 from reader.engine import background_requests
 from reader.engine.handlers import rules
 from reader.engine.state import EngineState
@@ -24,7 +25,6 @@ from reader.formats.entry_matching import match_entries, settled
 from reader.formats.same_article import copy_key
 from reader.formats.text import index_text
 from reader.learning.posting_times import believed_times
-from reader.net.host_gate import host_of
 from reader.net.naming import is_beside
 from reader.net.redirects import leads_to_sign_in, origin
 from reader.storage import copies, entries, gaps, statuses, subscriptions

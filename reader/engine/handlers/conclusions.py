@@ -11,6 +11,7 @@ from reader.engine.planning.planner import News
 from reader.engine.state import EngineState
 from reader.engine.tasks import FeedTask
 from reader.net import politeness
+from reader.net.redaction import redact
 from reader.storage import feeds, history
 
 HARD_FLOOR_SECONDS = 60
@@ -74,7 +75,7 @@ def record(state: EngineState, task: FeedTask, result: FetchResult, conclusion: 
         changed_entries=conclusion.changed_entries,
         wire_bytes=result.wire_bytes,
         problem=conclusion.problem,
-        url=politeness.redact(result.final_url or result.request.url),
+        url=redact(result.final_url or result.request.url),
         expected=task.expected,
     )
     history.add_retrieval(state.connection, line)

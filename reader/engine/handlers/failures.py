@@ -16,12 +16,12 @@ from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind
 from reader.domain.events import NetworkChanged
 from reader.domain.feed import Feed
 from reader.domain.retrieval import FetchResult, Outcome
+from reader.domain.urls import host_of
 from reader.engine.handlers.conclusions import Conclusion, conclude, record
 from reader.engine.state import EngineState, Probes
 from reader.engine.tasks import FeedTask
 from reader.net.addresses import is_private_name
 from reader.net.connectivity import FEEDS_FOR_A_PORTAL, HOSTS_FOR_AN_OUTAGE, is_html, looks_like_portal
-from reader.net.host_gate import host_of
 from reader.storage import feeds
 
 UNREACHABLE = frozenset({ProblemKind.DNS, ProblemKind.CONNECT, ProblemKind.TIMEOUT})

@@ -13,11 +13,11 @@ from reader.domain.events import FullTextFailed, FullTextReady
 from reader.domain.ids import CommandId, EntryId, FeedId
 from reader.domain.parsing import JobKind, PageText, ParseResult
 from reader.domain.retrieval import FetchResult, Purpose
+from reader.domain.urls import host_of
 from reader.engine import background_requests
 from reader.engine.state import EngineState
 from reader.engine.tasks import PageTask, Task
 from reader.formats.urls import safe_link
-from reader.net.host_gate import host_of
 from reader.net.redirects import leads_to_sign_in
 from reader.storage import feeds, full_text, subscriptions
 

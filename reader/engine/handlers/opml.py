@@ -19,11 +19,11 @@ from reader.domain.events import CommandFailed, OpmlImported, OpmlPreviewed, Sub
 from reader.domain.parsing import JobKind, ParseResult
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
 from reader.domain.subscription import OpmlDocument, SkippedOutline
+from reader.domain.urls import host_of
 from reader.engine.state import EngineState
 from reader.engine.tasks import OpmlTask
 from reader.formats.opml_import import placed_into, plan_import
 from reader.formats.urls import canonical_url, normal_url
-from reader.net.host_gate import host_of
 from reader.net.naming import is_private_url, may_name
 from reader.storage import feeds, subscriptions
 

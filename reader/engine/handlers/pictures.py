@@ -7,12 +7,12 @@ from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import PictureFailed, PictureReady
 from reader.domain.pictures import picture_file_name
 from reader.domain.retrieval import FetchResult, Purpose
+from reader.domain.urls import host_of
 from reader.engine.state import EngineState
 from reader.engine.tasks import PictureTask
 from reader.formats import pictures as formats
 from reader.formats.article_pictures import picture_addresses
 from reader.formats.urls import safe_link
-from reader.net.host_gate import host_of
 from reader.net.naming import is_beside, is_private_url
 from reader.storage import entries, feeds, pictures
 

@@ -13,11 +13,11 @@ from reader.domain.feed import Feed, ParsedFeed
 from reader.domain.parsing import JobKind, PageFeeds, ParseResult
 from reader.domain.retrieval import FetchResult, Purpose
 from reader.domain.subscription import FoundFeed
+from reader.domain.urls import host_of
 from reader.engine import background_requests
 from reader.engine.state import EngineState
 from reader.engine.tasks import SeekTask
 from reader.formats.urls import canonical_url, safe_link, without_credentials
-from reader.net.host_gate import host_of
 from reader.net.naming import may_name
 from reader.net.redirects import moved_to
 from reader.storage import subscriptions

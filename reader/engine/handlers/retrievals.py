@@ -12,14 +12,15 @@ from reader.domain.ids import FeedId
 from reader.domain.parsing import JobKind
 from reader.domain.retrieval import FetchResult, Outcome, Purpose
 from reader.domain.schedule import Rule
+from reader.domain.urls import host_of
 from reader.engine.handlers import failures, moves, wrong_clock
 from reader.engine.handlers.conclusions import Conclusion, conclude
 from reader.engine.state import LINGER_SECONDS, LINGERING_MAX, EngineState, due_at
 from reader.engine.tasks import FeedTask
 from reader.net import validators
 from reader.net.addresses import is_private_name
-from reader.net.host_gate import host_of
-from reader.net.politeness import open_at, redact
+from reader.net.politeness import open_at
+from reader.net.redaction import redact
 from reader.storage import subscriptions
 
 log = logging.getLogger(__name__)

@@ -1,7 +1,7 @@
 import pytest
 
 from reader.domain.errors import ProblemKind, ReaderError
-from reader.formats.urls import canonical_url, host_of, normal_url, safe_link, without_credentials, without_tls
+from reader.formats.urls import canonical_url, normal_url, safe_link, without_credentials, without_tls
 
 
 @pytest.mark.parametrize(
@@ -118,12 +118,6 @@ def test_canonical_url_keeps_different_feeds_apart() -> None:
 
 def test_canonical_url_of_nonsense_is_itself() -> None:
     assert canonical_url(" nonsense ") == "nonsense"
-
-
-def test_host_of() -> None:
-    assert host_of("https://User@Example.ORG:8080/x") == "example.org"
-    assert host_of("nonsense") == ""
-    assert host_of("http://[") == ""
 
 
 def test_without_credentials() -> None:

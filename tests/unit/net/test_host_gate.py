@@ -2,7 +2,7 @@
 
 import pytest
 
-from reader.net.host_gate import HostGate, host_of
+from reader.net.host_gate import HostGate
 
 
 def test_one_at_a_time_and_spaced() -> None:
@@ -77,13 +77,6 @@ def test_a_clock_set_back_does_not_block_a_host() -> None:
     gate.started("a.test", 1_000_000.0)
     gate.finished("a.test")
     assert gate.may_start("a.test", 100.0)
-
-
-@pytest.mark.parametrize(
-    ("url", "host"), [("http://A.test:80/x", "a.test"), ("http://u@a.test./", "a.test"), ("x", ""), ("http://[", "")]
-)
-def test_host_of(url: str, host: str) -> None:
-    assert host_of(url) == host
 
 
 def test_a_request_that_lingers_gives_its_place_but_not_its_host() -> None:
