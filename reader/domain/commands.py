@@ -109,7 +109,7 @@ class RestoreFolder(Command):
 
 @dataclass(frozen=True, slots=True)
 class PreviewOpml(Command):
-    """Read an OPML document and tell what importing it would do; answered by OpmlPreviewed or CommandFailed.
+    """Read an OPML document and preview its import; answered by OpmlPreviewed or CommandFailed.
 
     `into` is the path of the folder that takes everything in; empty is the top.
     """
@@ -121,7 +121,7 @@ class PreviewOpml(Command):
 
 @dataclass(frozen=True, slots=True)
 class PreviewOpmlUrl(Command):
-    """The same for an OPML document on the web."""
+    """Preview an OPML document at a web address, as PreviewOpml does for a file."""
 
     url: str
     into: tuple[str, ...] = ()
@@ -223,7 +223,7 @@ class RemoveRule(Command):
 
 @dataclass(frozen=True, slots=True)
 class ApplyRule(Command):
-    """Carry out a rule, stored or not, on every stored entry that it fits; answered by RuleApplied."""
+    """Carry out a rule, stored or not, on every stored entry that it matches; answered by RuleApplied."""
 
     rule: ArrivalRule
 
@@ -276,7 +276,7 @@ class MarkAllRead(Command):
 @dataclass(frozen=True, slots=True)
 class RetrieveNow(Command):
     """The user asks for feeds now (all if empty): `is_whole` even if nothing changed, once a day for each; `even_gone` for one feed
-    that was named itself, not by its folder, even if it was taken down. Hard limits bind; RetrievalRefused tells.
+    that was named itself, not by its folder, even if it was removed. Hard limits bind; RetrievalRefused reports them.
     """
 
     feed_ids: tuple[FeedId, ...] = ()
@@ -286,7 +286,7 @@ class RetrieveNow(Command):
 
 @dataclass(frozen=True, slots=True)
 class CancelRetrievals(Command):
-    """Drop every retrieval that waits; those under way end by themselves."""
+    """Drop every waiting retrieval; those in flight finish."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -298,7 +298,7 @@ class PauseRetrievals(Command):
 
 @dataclass(frozen=True, slots=True)
 class SetVacation(Command):
-    """Nobody looks until a time (UTC seconds; 0: the user is back), over restarts too: only what would be lost is retrieved meanwhile,
+    """The user is away until a time (UTC seconds; 0: back), across restarts too: only what would be lost is retrieved meanwhile,
     and all once shortly before the end. Answered by HolidayChanged.
     """
 
@@ -336,7 +336,7 @@ class SetPreference(Command):
 
 @dataclass(frozen=True, slots=True)
 class EraseHabits(Command):
-    """Forget when the user looked and what he read (`accesses`), what was retrieved, or both; answered by HabitsChanged, with an undo while it runs."""
+    """Erase the user's accesses and readings (`accesses`), the retrieval log, or both; answered by HabitsChanged, with an undo while it runs."""
 
     accesses: bool = True
     retrievals: bool = True
@@ -351,7 +351,7 @@ class RestoreHabits(Command):
 
 @dataclass(frozen=True, slots=True)
 class ChangeFeedUrl(Command):
-    """Give a feed another address; validators and schedule start afresh. Also the undo of an adopted redirect."""
+    """Give a feed another address; validators and schedule start over. Also the undo of an adopted redirect."""
 
     feed_id: FeedId
     url: str
@@ -367,14 +367,14 @@ class PauseFeeds(Command):
 
 @dataclass(frozen=True, slots=True)
 class FindFeedAgain(Command):
-    """Look on a feed's site for the address it has now; answered by FeedsFoundAgain or CommandFailed."""
+    """Search a feed's site for its current address; answered by FeedsFoundAgain or CommandFailed."""
 
     feed_id: FeedId
 
 
 @dataclass(frozen=True, slots=True)
 class FindMissing(Command):
-    """Look for a gap's postings in the archive its feed declares, or (not `is_wanted`) ask for no further page; what was found stays.
+    """Search a gap's postings in the archive its feed declares, or (not `is_wanted`) ask for no further page; what was found stays.
     Answered by LostSought, LostFound, LostSearchEnded or CommandFailed.
     """
 

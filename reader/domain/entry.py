@@ -88,7 +88,7 @@ class FullText:
 
 @dataclass(frozen=True, slots=True)
 class Copy:
-    """The same article as another feed brought it."""
+    """A copy of the article from another feed."""
 
     entry_id: EntryId
     feed_id: FeedId
@@ -99,7 +99,7 @@ class Copy:
 class Article:
     """One entry with its content, for the article view; `html` is already sanitised.
 
-    `shows_full_text` is the feed's setting: the full text is to be shown by itself, and fetched where it is not there yet.
+    `shows_full_text` is the feed's setting: the full text is shown automatically, and fetched if missing.
     """
 
     entry_id: EntryId
@@ -152,7 +152,7 @@ class Order(StrEnum):
 
 
 class Grouping(StrEnum):
-    """What stands together under a heading: what came on one day, what came from one feed (feeds by title), or nothing."""
+    """How a list is grouped under headings: by day, by feed (sorted by title), or not at all."""
 
     DAY = "day"
     FEED = "feed"

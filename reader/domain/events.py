@@ -1,4 +1,4 @@
-"""What the engine tells: frozen, past tense. `cause` is the command that led to it, None where the engine acted by itself."""
+"""What the engine reports: frozen, past tense. `cause` is the command that led to it, None if the engine acted on its own."""
 
 from dataclasses import dataclass
 
@@ -84,7 +84,7 @@ class OpmlImported(Event):
 
 @dataclass(frozen=True, slots=True)
 class EntriesArrived(Event):
-    """New entries are stored; `unread_delta` adds to the feed's unread count. A rule wants the user told of `notify_ids`."""
+    """New entries are stored; `unread_delta` adds to the feed's unread count. A rule asked to notify the user of `notify_ids`."""
 
     feed_id: FeedId
     entry_ids: tuple[EntryId, ...]
@@ -94,7 +94,7 @@ class EntriesArrived(Event):
 
 @dataclass(frozen=True, slots=True)
 class NoticeReady(Event):
-    """The user is to be told of these new entries now: by feed, the most wanted first; `named` are worth naming, the rest is counted."""
+    """Notify the user of these new entries: by feed, the most wanted first; `named` get their titles shown, the rest is counted."""
 
     feeds: tuple[tuple[FeedId, tuple[EntryId, ...]], ...]
     named: tuple[EntryId, ...]
@@ -134,7 +134,7 @@ class StatusesChanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class TagsChanged(Event):
-    """Tags were put on exactly these entries or taken off; a change of the tags themselves is told by SubscriptionsChanged too."""
+    """Tags were put on exactly these entries or taken off; changed tags also publish SubscriptionsChanged."""
 
     entry_ids: tuple[EntryId, ...]
     undo: Command | None
@@ -151,7 +151,7 @@ class RulesChanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class RuleApplied(Event):
-    """A rule was carried out on so many stored entries; the changes themselves are told by events of their own, without undo."""
+    """A rule was applied to so many stored entries; events of their own, without undo, report the changes."""
 
     entries: int
     undo: Command | None = None
@@ -205,7 +205,7 @@ class BackfillStarted(Event):
 
 @dataclass(frozen=True, slots=True)
 class MissingFound(Event):
-    """Lost postings are stored at their place; they are no news. `unread_delta` adds to the feed's unread count."""
+    """Backfilled postings are stored at their place and do not count as new. `unread_delta` adds to the feed's unread count."""
 
     feed_id: FeedId
     entry_ids: tuple[EntryId, ...]
@@ -261,7 +261,7 @@ class RetrievingPaused(Event):
 
 @dataclass(frozen=True, slots=True)
 class VacationChanged(Event):
-    """The user is away until a time (UTC seconds); 0: a holiday ended, by itself or by the user."""
+    """The user is away until a time (UTC seconds); 0: the vacation ended, on time or by the user."""
 
     until: int
 
@@ -306,7 +306,7 @@ class PreferenceChanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class EntryJudged(Event):
-    """The user said more (1) or less (-1) of an entry, or neither any more (0). `undo` restores what he said before."""
+    """The user asked for more (1) or less (-1) like an entry, or for neither again (0). `undo` restores the previous answer."""
 
     entry_id: EntryId
     value: int

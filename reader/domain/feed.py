@@ -31,7 +31,7 @@ class PublisherHints:
 class ParsedFeed:
     """One feed document, ready to be reconciled with what is stored.
 
-    `format` is feedparser's version name ("rss20", "atom10") or "json11". `is_cut` tells that the document ended early: its
+    `format` is feedparser's version name ("rss20", "atom10") or "json11". `is_cut` says that the document ended early: its
     complete entries are kept and its validators are not. `previous_url` is the page of older entries that the document names (RFC 5005, JSON Feed), or that
     WordPress, by which it says it was made, has under a number.
     """

@@ -16,10 +16,10 @@ class Advice(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class FeedUsage:
-    """One feed over the days looked at. `read_rate` is drawn to that of all feeds where little came; shares are parts of all feeds' sums.
+    """One feed over a number of days. `read_rate` is drawn to that of all feeds where few articles came; shares are parts of all feeds' sums.
 
-    `weight` is how much the feed matters to the planner, and `is_own_weight` whether the user said so himself; `learned_weight` is what
-    reading alone tells, None where it tells nothing. `days` is how long was looked at, `spared` about how many of its requests would
+    `weight` is the feed's weight in the plan, and `is_own_weight` whether the user set it; `learned_weight` is what
+    reading alone suggests, None where it suggests nothing. `days` is the length of the span, `spared` about how many of its requests would
     have been spared had it mattered least; 0 where that is not known.
     """
 

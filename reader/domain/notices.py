@@ -1,4 +1,4 @@
-"""How the user is told of a feed's new articles, and who said so: the feed, its folder, the way it came, or the preference; and what
+"""How the user is notified of a feed's new articles, and who decided that: the feed, its folder, the way it came, or the preference; and what
 is shown then.
 """
 
@@ -57,7 +57,7 @@ def manner_of(subscription: Subscription, folders: Mapping[FolderId, Folder], us
         return Manner(Mode(own), Said.FEED)
     folder_id = subscription.folder_id
     left = dict(folders)
-    # each folder is looked at once, so that a ring of folders ends too
+    # each folder is visited once, so that a cycle of folders ends too
     while folder_id is not None and (folder := left.pop(folder_id, None)) is not None:
         if folder.settings.get(SETTING):
             return Manner(Mode(folder.settings[SETTING]), Said.FOLDER, folder)

@@ -1,4 +1,4 @@
-"""What a preference is: where it stands in the window, how it is shown there, and which values it takes."""
+"""A preference: its place in the window, its form, and its valid values."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -130,7 +130,7 @@ def _proxy(text: str) -> str:
 
 
 def _feed_file(text: str) -> str:
-    """The whole path of a file that will be written over, so no other kind of file is taken."""
+    """The absolute path of a file that will be overwritten; other kinds of file are refused."""
     path = text.strip()
     is_whole = PurePosixPath(path).is_absolute() or PureWindowsPath(path).is_absolute()
     if path and not (is_whole and path.lower().endswith(FEED_SUFFIXES) and path.isprintable() and len(path) <= LONGEST_PATH):

@@ -1,4 +1,4 @@
-"""What the window tells the engine of the user's reading. Recorded only where habits are, but for what he says himself."""
+"""What the window reports about reading. Recorded only if habits are, except for what the user says explicitly."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""What was done about a database that could not be used as it was found. A value, told in words by `ui` and the command line."""
+"""What was done about an unusable database; `ui` and the command line put it into words."""
 
 from dataclasses import dataclass
 from enum import StrEnum

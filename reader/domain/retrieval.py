@@ -22,7 +22,7 @@ class Purpose(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class FetchRequest:
-    """One HTTP GET to make. `may_be_private` allows loopback and private addresses: only for a URL the user typed himself.
+    """One HTTP GET to make. `may_be_private` allows loopback and private addresses: only for a URL typed by the user.
 
     What the user set for one feed: another `user_agent` (empty is ours), further header `fields`, and whether name and password
     are in the system's keyring. Fields and password go to the origin of `url` only. `proxy` is the value of the preference

@@ -1,4 +1,4 @@
-"""Rules: what is to happen by itself when an entry arrives. Values, and the one function that decides whether a rule fits."""
+"""Rules: what happens automatically when an entry arrives, and the function that decides whether a rule matches."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -7,7 +7,7 @@ from reader.domain.ids import FeedId, FolderId, RuleId
 
 
 class RuleField(StrEnum):
-    """What a condition looks at. FEED and FOLDER are compared by id (as text), a folder also by those around it."""
+    """The subject of a condition. FEED and FOLDER are compared by id (as text), a folder also by those around it."""
 
     FEED = "feed"
     FOLDER = "folder"
@@ -20,7 +20,7 @@ class RuleField(StrEnum):
 
 
 class RuleTest(StrEnum):
-    """How a condition compares; case never matters."""
+    """How a condition compares; case is ignored."""
 
     CONTAINS = "contains"
     LACKS = "lacks"
@@ -49,7 +49,7 @@ class RuleCondition:
 
 @dataclass(frozen=True, slots=True)
 class RuleAction:
-    """One thing to do; `value` is the tag's name where the deed is TAG."""
+    """One thing to do; `value` is the tag's name for TAG."""
 
     kind: RuleActionKind
     value: str = ""
@@ -81,7 +81,7 @@ class RuleSubject:
 
 
 def fits(rule: ArrivalRule, subject: RuleSubject) -> bool:
-    """Whether a rule applies to an entry; whether it is enabled does not matter here."""
+    """Whether a rule matches an entry, enabled or not."""
     if not rule.conditions:
         return False
     held = (_holds(condition, subject) for condition in rule.conditions)

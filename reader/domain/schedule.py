@@ -19,9 +19,9 @@ class Rule(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Expectation:
-    """What was expected when a plan was made, for the time it names; None where the policy does not reckon with it.
+    """What was expected when a plan was made, for the time it names; None if the policy does not use it.
 
-    `postings`: entries expected to be posted and not retrieved by then. `access_at`: the time by which a look of the user is more
+    `postings`: entries expected to be posted and not retrieved by then. `access_at`: the time by which an access of the user is more
     likely than not. `saving`: misses expected to be spared by retrieving then rather than at the best later time (negative: it is
     better to wait). `price`: the misses that a retrieval must spare to be worth one of the budget.
     """

@@ -52,7 +52,7 @@ def services_of(text: str) -> tuple[ShareService, ...]:
 
 
 def settled(text: str) -> str:
-    """The same services in one spelling. Raises WrongLineError."""
+    """The services in normalised spelling. Raises WrongLineError."""
     return "\n".join(f"{each.name}: {each.template}" for each in services_of(text))
 
 

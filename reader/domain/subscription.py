@@ -113,7 +113,7 @@ _FOLDER_SETTINGS = frozenset({"notify"})
 
 
 def shown_address(url: str) -> str:
-    """An address that stands in a title's place: without user name and password. Anything else stays as it is."""
+    """An address used as a title: without user name and password. Anything else is unchanged."""
     found = _USER.match(url)
     return f"{found[1]}{url[found.end() :]}" if found else url
 

@@ -24,7 +24,7 @@ _WEB_PORTS = frozenset({None, 80, 443})
 @dataclass(frozen=True, slots=True)
 class ArchivePage:
     """The entries of a page with the stored one that each is (None: never seen), and when it stands in the list; `window` is what the
-    feed itself held last: what stands there still tells nothing of the past.
+    feed itself held last: what is still there says nothing about the past.
     """
 
     entries: Sequence[ParsedEntry]
@@ -47,7 +47,7 @@ class Finding:
 
 
 def search_page(page: ArchivePage, gap: Gap, *, with_undated: bool) -> Finding:
-    """Look for the postings of a gap in a page.
+    """Search a page for the postings of a gap.
 
     Lost is what was never seen and is dated within the gap; an entry without a date belongs to the gap where `with_undated` says so
     and nothing from before the gap stands above it. Older entries that were never seen are no losses: the feed was not followed yet.

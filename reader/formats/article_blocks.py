@@ -51,7 +51,7 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """Text of one look. `href` is http(s), mailto or a fragment of this article; a line feed is a forced break.
+    """A run of text in one style. `href` is http(s), mailto or a fragment of this article; a line feed is a forced break.
 
     A run with a picture (an emoticon, a small sign) stands in the line and has no text.
     """

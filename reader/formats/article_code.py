@@ -97,7 +97,7 @@ def listing_characters(blocks: tuple[Block, ...]) -> int:
 
 
 def with_code_colours(blocks: tuple[Block, ...]) -> tuple[Block, ...]:
-    """The same blocks, their listings cut into runs by what they are."""
+    """The blocks with listings split into runs by token kind."""
     left = MAX_ARTICLE
     found: list[Block] = []
     for block in blocks:

@@ -66,7 +66,7 @@ class Line:
             self._runs.append((run_format, [text], None))
 
     def collect(self, *, keep_space: bool = False) -> tuple[Run, ...]:
-        """Return what was collected and start afresh; outer line breaks are dropped, outer spaces too unless they count."""
+        """Return what was collected and start over; outer line breaks are dropped, outer spaces too unless they count."""
         runs = [Run("".join(texts), *run_format, picture) for run_format, texts, picture in self._runs]
         was_open = self.is_open
         self.__init__()  # type: ignore[misc]

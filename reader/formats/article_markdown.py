@@ -7,7 +7,7 @@ from reader.formats.text import plain_text
 MAX_HTML = 500_000
 _BLANK_LINES = re.compile(r"\n{3,}")
 _USER = re.compile(r'((?:href|src)="https?://)[^"/?#]*@')
-"""A user name in an address of sanitised HTML: there only to look like another host."""
+"""A user name in an address of sanitised HTML: there only to imitate another host."""
 _BREAKS = re.compile(r"[\r\n]+")
 
 

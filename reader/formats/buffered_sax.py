@@ -1,4 +1,4 @@
-"""The XML reader that feedparser is told to use: expat, with runs of text handed over in one piece (a third less time).
+"""The XML reader that feedparser is given: expat, with runs of text handed over in one piece (a third less time).
 
 Naming it also keeps feedparser from taking libxml2's reader where that is installed. Any thread.
 """

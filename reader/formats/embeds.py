@@ -110,7 +110,7 @@ class _Reading:
             self._at, self._player = tag.end(), _Player(kind, tag.start(), _attributes(tag[3]))
 
     def _end(self, kind: str, tag: re.Match[str]) -> None:
-        """What stands between the tags of a player is for browsers that have none."""
+        """The content of a player is a fallback for browsers without one."""
         if self._player is not None and kind == self._player.kind:
             if tag.start() - self._player.start < INSIDE_LENGTH:
                 self._at = tag.end()

@@ -122,7 +122,7 @@ def _header_charset(content_type: str) -> str:
 
 
 def _codec(label: str) -> str:
-    """Python's name of an encoding that turns bytes into text, or ''. Wide ones are told by their bytes, not by labels."""
+    """Python's name of an encoding that turns bytes into text, or ''. Wide ones are recognised by their bytes, not by labels."""
     label = label.lower().removeprefix("x-").removeprefix("x-")
     label = _LABELS.get(label) or _WINDOWS.sub(r"cp\1", label)
     try:

@@ -22,7 +22,7 @@ class IdentityParts:
 def identities(entries: Sequence[IdentityParts]) -> list[str | None]:
     """An identity for each entry of one document: guid, else link, else a hash of title and date or text.
 
-    A guid that different links share tells nothing by itself and becomes `guid|link`. None marks the repetition of an entry that
+    A guid shared by different links identifies nothing and becomes `guid|link`. None marks the repetition of an entry that
     stands further up.
     """
     links = defaultdict(set)

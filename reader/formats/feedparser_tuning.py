@@ -19,7 +19,7 @@ _ANY_DATE = (1970, 1, 1, 0, 0, 0, 3, 1, 0)
 class _Text(str):
     """A text that knows that the table of windows-1252 characters, the only one it is translated by, hardly ever applies.
 
-    Python looks each character up on its own, and raises and drops an exception for each that the table lacks.
+    Python handles each character separately, and raises and drops an exception for each that the table lacks.
     """
 
     __slots__ = ()

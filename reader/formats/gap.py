@@ -33,17 +33,17 @@ def find_gap(
 
     A publisher shows the last W entries. As long as two consecutive documents share one, nothing went by in between. If they share
     none, at least W entries were posted since, and all but the last W of them are lost. Entries that were only renamed (matched
-    by guid, link or text) are shared. What does not count as shared: an entry pinned to the feed, told by standing there still
+    by guid, link or text) are shared. Not counted as shared: an entry pinned to the feed, recognised by being there still
     although everything newer of the old document is gone.
 
-    No gap is told of a first document; of a window less than half the size of the new document (a young feed that still grows);
+    No gap is reported for a first document; of a window less than half the size of the new document (a young feed that still grows);
     of a document whose dates cover the stretch that the old one covered (a site that moved and renamed everything: the postings
-    are there, under other names). A site that moved and starts afresh does look like a gap, and is told as one: that its older
-    postings can no longer be had is true. Of windows under three entries a gap is told only where the posting rate speaks for it: a
+    are there, under other names). A site that moved and starts over is reported as a gap: that its older
+    postings are unavailable is true. For windows under three entries a gap is reported only if the posting rate supports it: a
     feed of one entry replaces it every time.
 
-    What cannot be told: exactly W postings since the last document, no more, also leave no shared entry although nothing is lost.
-    A gap is told then, because missing a loss is worse; with windows that hold several retrievals' worth it is rare (in simulated
+    A limit: exactly W postings since the last document, no more, also leave no shared entry although nothing is lost.
+    A gap is reported then, because missing a loss is worse; with windows that hold several retrievals' worth it is rare (in simulated
     lives 0.2 % of the retrievals without loss, 1.5 % of those of feeds that post in batches about as large as their window).
     """
     if feed.window_at is None or not _is_full(feed.window, entries) or _meets(feed.window, pairs, known):
@@ -115,7 +115,7 @@ def _fewest_lost(seen_at: int, new_dates: Sequence[int], history: Sequence[int],
 
     The lost ones were posted between the last sight of the old document (a 304 counts) and the oldest entry of this one. Two rates
     speak: the fewest postings seen in any stretch of that length, which knows about nights and weekends, and the present rate of
-    the new document, which knows about a feed that calmed down. Half of the smaller is told.
+    the new document, which knows about a feed that calmed down. Half of the smaller is reported.
     """
     if not has_times or len(new_dates) < _SMALL_WINDOW or new_dates[0] <= seen_at:
         return 0
@@ -127,7 +127,7 @@ def _fewest_lost(seen_at: int, new_dates: Sequence[int], history: Sequence[int],
 def _fewest_expected(history: Sequence[int], end: int, length: int) -> float:
     """The fewest postings that a stretch may hold, after a sorted history that reaches to its end; 0 where that is too short.
 
-    The history must be seven times as long as the stretch looked for, so a long absence is counted in shorter stretches, though
+    The history must be seven times as long as the stretch in question, so a long absence is counted in shorter stretches, though
     never in parts of a day: a night holds less than any part of the day.
     """
     span = end - history[0] if history else 0

@@ -153,7 +153,7 @@ class _Reading:
             at = tag.end if tag.has_end else at + 1
 
     def _are_words(self, start: int, end: int) -> bool:
-        """Whether what stands between `<script>` and `</script>` is rather the text between two words."""
+        """Whether the content between `<script>` and `</script>` is rather text between two words."""
         inside = self._html[start:end] if end - start <= _WORDS_BETWEEN else ""
         return bool(inside.strip()) and not any(sign in inside for sign in _CODE_SIGNS)
 

@@ -12,7 +12,7 @@ from reader.formats.urls import safe_link
 
 
 def markdown_file(article: Article, places: Mapping[str, str]) -> str:
-    """The whole file; `places` say where pictures lie beside it, by address. The others keep their address."""
+    """The file's text; `places` map addresses of pictures to files beside it. Others keep their address."""
     title, link = literal_line(article.title), safe_link(article.link)
     known = {
         "title": title,

@@ -33,7 +33,7 @@ def plan_import(document: OpmlDocument, folders: Sequence[Folder], subscriptions
 
 
 def placed_into(document: OpmlDocument, path: Path) -> OpmlDocument:
-    """The same list with everything inside one more folder; an empty path changes nothing."""
+    """Wrap the list in one more folder; an empty path changes nothing."""
     feeds = tuple(replace(feed, path=(*path, *feed.path)) for feed in document.feeds)
     return replace(document, feeds=feeds, folders=tuple((*path, *folder) for folder in document.folders))
 

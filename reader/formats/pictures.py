@@ -128,7 +128,7 @@ def _side(declared: dict[str, str], name: str) -> int | None:
 
 
 def _is_unseen(width: int | None, height: int | None) -> bool:
-    """Both sides tiny, or one of nothing to one pixel where the other is not told."""
+    """Both sides tiny, or one at most a pixel and the other unknown."""
     if width is None or height is None:
         return any(side is not None and side <= 1 for side in (width, height))
     return max(width, height) <= TRACKER_SIDE or min(width, height) == 0

@@ -32,7 +32,7 @@ def from_plain(hint: Any, plain: Any) -> Any:
 
 @cache
 def _reader(hint: Any) -> Callable[[Any], Any]:
-    """What reads values of a type: the type is looked at once, not for every value."""
+    """A reader for values of a type; the type is inspected once, not for every value."""
     origin = get_origin(hint)
     if origin in {types.UnionType, Union}:
         read = _reader(_only_option(hint))
@@ -47,7 +47,7 @@ def _reader(hint: Any) -> Callable[[Any], Any]:
 
 def _single_reader(hint: Any) -> Callable[[Any], Any]:
     if is_dataclass(hint) and isinstance(hint, type):
-        # A type may hold values of itself, so its fields are looked up when the first value comes.
+        # A type may hold values of itself, so its fields are resolved when the first value comes.
         return lambda plain: hint(*[read(item) for read, item in zip(_field_readers(hint), plain, strict=True)])
     if isinstance(hint, type) and issubclass(hint, Enum):
         return hint

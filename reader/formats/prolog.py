@@ -1,4 +1,4 @@
-"""A look at an XML document before any feed parser sees it: entities, root, nesting, entries, where it breaks off.
+"""Inspects an XML document before any feed parser sees it: entities, root, nesting, entries, where it breaks off.
 
 One pass of expat over the text, which refuses what must never reach feedparser's loose parser. Pure; runs in the parser process.
 """

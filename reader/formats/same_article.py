@@ -77,7 +77,7 @@ _VISITS = frozenset(
 _DRAWN = re.compile(
     r"(?=[^/]*\d)(?=[^/]*[A-Za-z])[0-9A-Za-z]{8,}|[0-9A-Fa-f]{16,}|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}"
 )
-"""What looks like a number drawn by lot: letters and digits without a word between them."""
+"""Random-looking ids: letters and digits without a word in between."""
 _PATH_VISIT = re.compile(r";[^/]*|/\([A-Z]\([^/()]*\)\)")
 """Sessions in a path: `;jsessionid=...`, and ASP.NET's `/(S(...))`."""
 

@@ -154,4 +154,4 @@ _base: ContextVar[str] = ContextVar("_base", default="")
 
 _CLEANER = _cleaner(_kept)
 _CHECK = _cleaner(None)
-"""Reads clean HTML again, whose attributes need no second look."""
+"""Reads clean HTML again, whose attributes need no second check."""

@@ -1,4 +1,4 @@
-"""Whether clean HTML is sure to stay as it is when it is read once more. Pure; any thread.
+"""Whether clean HTML is sure to be unchanged when sanitised again. Pure; any thread.
 
 The HTML parser closes, moves and repeats elements that do not fit into each other; what the sanitiser leaves may fit less than
 what it was given. Here only what plainly fits is let through: anything else is "not sure", and is read again.

@@ -41,7 +41,7 @@ WRAPPERS = _words(
 OPENING = {"pmatrix": "(", "bmatrix": "[", "vmatrix": "|", "Vmatrix": "‖", "Bmatrix": "{", "cases": "{ "}
 CLOSING = {"pmatrix": ")", "bmatrix": "]", "vmatrix": "|", "Vmatrix": "‖", "Bmatrix": "}"}
 IN_COLUMNS = frozenset({*OPENING, "matrix", "smallmatrix", "array"})
-"""Environments in which & parts what stands side by side; elsewhere it only says what is aligned."""
+"""Environments in which & separates columns; elsewhere it only marks alignment."""
 ACCENTS = {
     **dict.fromkeys(("hat", "widehat"), "\u0302"),
     **dict.fromkeys(("bar", "overline"), "\u0304"),

@@ -50,7 +50,7 @@ def one_line(text: str) -> str:
 
 
 def literal_line(text: str) -> str:
-    """The same for a title that is declared to be text: nothing in it is markup."""
+    """Plain text of a title declared as text: nothing in it is markup."""
     line = " ".join(without_controls(text[:ONE_LINE_INPUT_LIMIT]).split())
     return line if can_be_seen(line) else ""
 

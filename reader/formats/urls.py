@@ -95,7 +95,7 @@ def without_credentials(url: str) -> str:
 
 
 def _unwrapped(typed: str) -> str:
-    """`feed:https://x` becomes `https://x`, `pcast://x` becomes `x`; what stands inside is checked like anything else."""
+    """`feed:https://x` becomes `https://x`, `pcast://x` becomes `x`; the rest is checked like any address."""
     return _WRAPPER.sub("", typed, count=1) if _WRAPPER.match(typed) else typed
 
 

@@ -60,7 +60,7 @@ def title_of(holder: Mapping[str, Any], *, is_atom: bool) -> str:
 
 
 def text_of(holder: Mapping[str, Any], key: str) -> str:
-    """A text that feedparser found under exactly this key; '' for nothing. Its own look-up guesses and warns."""
+    """A text that feedparser found under exactly this key; '' for nothing. Its own access methods guess and warn."""
     value = dict.get(holder, key) if isinstance(holder, dict) else None
     return value if isinstance(value, str) else ""
 

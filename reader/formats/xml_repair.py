@@ -37,7 +37,7 @@ def legal_text(text: str) -> str:
 
 
 def with_short_names(text: str) -> str:
-    """The document with absurdly long names of people cut: feedparser looks for e-mail addresses in them in quadratic time.
+    """The document with absurdly long names of people cut: feedparser searches them for e-mail addresses in quadratic time.
 
     https://github.com/kurtmckee/feedparser/issues/562
     """

@@ -1,4 +1,4 @@
-"""What the last hours say about the next look: a session under way, a day without one, a holiday. Pure; any thread."""
+"""What the last hours say about the next access: a session in progress, a day without one, a vacation. Pure; any thread."""
 
 from dataclasses import dataclass
 

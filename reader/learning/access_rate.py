@@ -1,4 +1,4 @@
-"""When the user looks, by the hour of the local day. Pure; any thread may call it."""
+"""Accesses of the user by the hour of the local day. Pure; any thread may call it."""
 
 from dataclasses import dataclass
 

@@ -1,6 +1,6 @@
 """How a total of retrievals a day is shared out among feeds, after the papers. Pure; any thread may call it.
 
-Every feed stands for itself: the same feeds in another order get the same shares in that order. Only where whole retrievals are
+Feeds are independent: the same feeds in another order get the same shares in that order. Only where whole retrievals are
 left over for feeds that are exactly alike does the earlier one get more.
 """
 

@@ -72,7 +72,7 @@ def reading_weight(seconds: float, characters: int) -> float:
 
 
 def weigh(activities: Iterable[Activity]) -> Iterator[Evidence]:
-    """The evidence in deeds, which come in the order of time. What comes later changes nothing of what came before."""
+    """The evidence in actions, in the order of time. Later ones never change earlier evidence."""
     hour, in_hour = -1, 0
     given: dict[int, float] = {}
     for activity in activities:

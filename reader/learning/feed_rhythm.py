@@ -100,7 +100,7 @@ def remaining_factor(times: Numbers, *, now: float, per_day: float, by_hour: Num
 
     `per_day` and `by_hour` [24] are the rate and the shares of the UTC hours that the expectation comes from. The best linear
     prediction if a day's number has mean m and variance (1 - g) m, g being the `regularity`, and every posting lies in the day's
-    past share s by itself: 1 - g (seen - s m) / (m (1 - s g)). A perfectly regular feed owes what is missing, and nothing more.
+    past share s alone: 1 - g (seen - s m) / (m (1 - s g)). A perfectly regular feed owes what is missing, and nothing more.
     Between 0.1 and 3, because the unusual happens. 1 below a regularity of 0.8: on real feeds that are only a little steadier than
     chance the factor predicts worse than none, since their days hang together in other ways.
     """

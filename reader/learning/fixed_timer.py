@@ -8,17 +8,17 @@ Times = NDArray[np.float64]
 
 
 def timer_misses(postings: Times, accesses: Times, *, interval_seconds: float, phase_seconds: float) -> int:
-    """What a feed's looks miss if it is retrieved at phase + k * interval for every whole k, also before the first posting.
+    """What accesses miss of a feed retrieved at phase + k * interval for every whole k, also before the first posting.
 
     `postings` and `accesses` are ascending UTC seconds; the result is the penalty of Sia et al. 2007: summed over the accesses, the
-    postings published and not retrieved yet. A retrieval brings what was posted until it starts; it helps the looks after its start.
+    postings published and not retrieved yet. A retrieval brings what was posted until it starts; it helps accesses after its start.
     """
     each = timer_misses_each(postings, accesses, interval_seconds=interval_seconds, phase_seconds=phase_seconds)
     return int(each.sum())
 
 
 def timer_misses_each(postings: Times, accesses: Times, *, interval_seconds: float, phase_seconds: float) -> NDArray[np.int64]:
-    """The same for each of the accesses [A]."""
+    """The misses at each of the accesses [A]."""
     rounds = np.ceil((accesses - phase_seconds) / interval_seconds) - 1
     return _missed(postings, accesses, phase_seconds + rounds * interval_seconds)
 
@@ -27,7 +27,7 @@ def expected_timer_misses(postings: Times, accesses: Times, *, interval_slots: f
     """What such a timer is expected to miss of the postings [T] of a day's slots, `accesses` [>= T + interval] being expected per slot.
 
     Lemma 1 of Sia et al. 2007 for retrievals that are evenly spaced, as the mean over all phases: a posting waits anything from
-    nothing to a whole interval, all equally likely, and counts at each look meanwhile. Within a slot both rates are constant. Feeds
+    nothing to a whole interval, all equally likely, and counts at each access meanwhile. Within a slot both rates are constant. Feeds
     with the same interval may be summed up before.
     """
     once = np.concatenate([[0.0], np.cumsum(accesses)])
@@ -36,14 +36,14 @@ def expected_timer_misses(postings: Times, accesses: Times, *, interval_slots: f
     edges = np.arange(postings.size + 1)
     whole, part = int(interval_slots), interval_slots - int(interval_slots)
     ends = edges + whole
-    # the looks since slot 0, integrated twice more, at the end of an interval that begins at each edge
+    # the accesses since slot 0, integrated twice more, at the end of an interval that begins at each edge
     later = thrice[ends] + part * (twice[ends] + part * (once[ends] / 2 + part * accesses[ends] / 6))
     waiting = np.diff((later - thrice[edges]) / interval_slots) - np.diff(twice[edges])
     return float(postings @ waiting)
 
 
 def schedule_misses(postings: Times, accesses: Times, retrievals: Times) -> int:
-    """The same for retrievals at given times (ascending); before the first of them nothing is there."""
+    """The misses with retrievals at given times (ascending); before the first of them nothing is stored."""
     before = np.searchsorted(retrievals, accesses, side="left")
     return int(_missed(postings, accesses, np.concatenate([[-np.inf], retrievals])[before]).sum())
 

@@ -42,7 +42,7 @@ class Interests:
 
     `bags` [16, V] are sums of normed bags, those of `interests` first; `products` [16, 16] their scalar products, kept so that one article
     costs as much as it has words; `mass` the evidence in each. All are weighed by `2 ** ((at - began_at) / half-run)`, and so is
-    `unwanted` [V], the sum of what was passed over. `disliked` [V] is the sum of what the user said he wants less of, which a thousand
+    `unwanted` [V], the sum of what was skipped. `disliked` [V] is the sum of what the user wants less of, which a thousand
     articles passed over must not drown.
     """
 

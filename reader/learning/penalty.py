@@ -2,7 +2,7 @@
 
 A day has K equal slots and repeats itself. `postings` [K] and `accesses` [K] are expected counts per slot, and a retrieval happens
 at the beginning of a slot. Within a slot both rates are constant. The sums below are then the integrals of the papers, not an
-approximation: of a slot's own postings on average half stand before each of the slot's accesses.
+approximation: on average half of a slot's own postings precede each of its accesses.
 """
 
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ class Cycle:
 
     @property
     def is_idle(self) -> bool:
-        """Nothing is posted or nobody looks, so that no schedule is better than another."""
+        """There are no postings or no accesses, so no schedule is better than another."""
         return bool(self.postings[-1] == 0 or self.accesses[-1] == 0)
 
     def misses(self, begin: Slots, end: Slots) -> Numbers:
@@ -65,7 +65,7 @@ def expected_misses(postings: ArrayLike, accesses: ArrayLike, retrievals: ArrayL
 def expected_delay(postings: ArrayLike, retrievals: ArrayLike) -> float:
     """Delay summed over a day's postings, in posting-days per day, under the daily schedule `retrievals` [m].
 
-    The metric of Sia and Cho, Efficient Monitoring Algorithm for Fast News Alerts: the misses of a user who looks at a constant
+    The metric of Sia and Cho, Efficient Monitoring Algorithm for Fast News Alerts: the misses of a user with accesses at a constant
     rate of once a day.
     """
     slots = np.asarray(postings).size

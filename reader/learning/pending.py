@@ -1,6 +1,6 @@
 """How many entries are there by now and not retrieved: expectation since the last retrieval, corrected by the last hours. Pure.
 
-Feeds stand in columns. The rate of the base pattern is multiplied by a level that remembers, for some hours, whether more or less was
+Feeds are columns. The rate of the base pattern is multiplied by a level that remembers, for some hours, whether more or less was
 posted than expected ("it is a busy day", "it has posted already"); where nothing was observed the level fades to 1. The memory is the
 discounted count of Horincar, Amann and Artières, kept with its exposure so that only observed time counts.
 """
@@ -58,7 +58,7 @@ class Pending:
 
 
 def resume(by_slot: Numbers, posted_at: Sequence[Numbers], *, began_at: Numbers, retrieved_at: Numbers, now: float) -> Pending:
-    """The counters of F feeds as they would stand after a history that was not followed slot by slot.
+    """The counters of F feeds as they would be after a history that was not followed slot by slot.
 
     `by_slot` [F, 96] are the expected postings per UTC slot of a day, `posted_at` the known posting times of each feed (UTC seconds),
     `began_at` [F] is since when it was observed and `retrieved_at` [F] when for the last time, both not after `now`.

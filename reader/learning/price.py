@@ -1,7 +1,7 @@
 """What waiting costs and what a retrieval must save: the closed-loop rule that prices retrievals. Pure; any thread.
 
-Time runs in slots of a quarter of an hour, from slot 0 of a plan on; feeds stand in columns. The rule follows the model of Sia et
-al. 2007 (a posting counts as missed at every look until it is retrieved); one price for every retrieval ties all feeds together, as
+Time runs in slots of a quarter of an hour, from slot 0 of a plan on; feeds are columns. The rule follows the model of Sia et
+al. 2007 (a posting counts as missed at every access until it is retrieved); one price for every retrieval ties all feeds together, as
 in the Lagrangian of a common budget (Azar et al. 2018), and its value function is that of an average-cost decision process with the
 two actions wait and fetch.
 """
@@ -17,11 +17,11 @@ Numbers = NDArray[np.float64]
 LEADS = np.concatenate(
     [[1, 2, 3, 4], np.arange(6, 37, 2), np.arange(40, 73, 4), np.arange(80, 113, 8), np.arange(128, 193, 16), [224, 256, 288]]
 )
-"""How many slots ahead the next retrieval is looked for: fine at first, three days at most."""
+"""How many slots ahead the next retrieval is searched: fine at first, three days at most."""
 
 DAY_SLOTS = 96
 DECISION_SLOTS = DAY_SLOTS + int(LEADS[-1])
-"""Values are needed for a day of decisions that look three days ahead."""
+"""Values cover a day of decisions, each with three days ahead."""
 
 HORIZON_SLOTS = DECISION_SLOTS + 160
 """The value is 0 at the end of the horizon; so far behind the decisions that the end does not show in them."""
@@ -29,7 +29,7 @@ HORIZON_SLOTS = DECISION_SLOTS + 160
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """Sums over the slots of a plan: expected looks `accesses` [T+1], postings `postings` [T+1, F] and their product `missed` [T+1, F].
+    """Sums over the slots of a plan: expected `accesses` [T+1], postings `postings` [T+1, F] and their product `missed` [T+1, F].
 
     Row t holds what is expected before slot t. `missed` is the integral of u(t) L(t) dt with L the postings since slot 0.
     """
@@ -51,7 +51,7 @@ def outlook(postings: Numbers, accesses: Numbers) -> Outlook:
     summed = np.zeros((postings.shape[0] + 1, postings.shape[1]))
     np.cumsum(postings, axis=0, out=summed[1:])
     missed = np.zeros_like(summed)
-    # within a slot postings come evenly, so that on average half of the slot's own stand before each of its looks
+    # within a slot postings come evenly, so that on average half of the slot's own precede each of its accesses
     np.cumsum((summed[:-1] + summed[1:]) / 2 * accesses[:, None], axis=0, out=missed[1:])
     return Outlook(summed_accesses, summed, missed)
 
@@ -111,7 +111,7 @@ class Board:
         """Compare retrieving in a slot (0 to 95) with the best later one, for the feeds in `columns`.
 
         Waiting until lead k costs pending * looks_ahead(k) + misses(slot, slot + k) + V(slot + k), retrieving now costs V(slot).
-        `pending` [F] is what is expected to wait; `accesses_ahead` [len(LEADS)] are the looks expected until each lead, given the
+        `pending` [F] is what is expected to wait; `accesses_ahead` [len(LEADS)] are expected until each lead, given the
         last hours. What is posted later is priced at the base rates on both sides, or the rule would put off for ever.
         """
         pending = np.atleast_1d(pending)

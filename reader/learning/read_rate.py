@@ -1,4 +1,4 @@
-"""How much of a feed is read, and how much it therefore matters to the planner. Pure; any thread."""
+"""How much of a feed is read, and the weight that follows for the planner. Pure; any thread."""
 
 import math
 from collections.abc import Mapping
@@ -9,7 +9,7 @@ LEAST_WEIGHT, MOST_WEIGHT = 0.5, 2.0
 
 
 def spared_share(weight: float, slower: float) -> float:
-    """The part of a feed's requests that is spared where it matters less: at one price they go with the root of the weight.
+    """The part of a feed's requests saved by a lower weight: at one price they go with the root of the weight.
 
     Sia and Cho, Efficient Monitoring Algorithm for Fast News Alerts, Theorem 1; `price` comes close to it.
     """
@@ -27,10 +27,10 @@ def read_rates(arrived: Mapping[int, float], opened: Mapping[int, float]) -> dic
 
 
 def learned_weights(arrived: Mapping[int, float], opened: Mapping[int, float]) -> dict[int, float]:
-    """How much feeds matter, as far as reading tells: the root of the read rate over its mean weighed by postings, from 0.5 to 2.
+    """Weights of feeds as reading suggests: the root of the read rate over its mean weighed by postings, from 0.5 to 2.
 
     The root, because a feed that is read four times as often should not be retrieved at the cost of all others; the mean by postings
-    makes what all postings together weigh stay about the same, so that the budget's price does.
+    makes the total weight of all postings stay about the same, so that the budget's price does.
     """
     rates = read_rates(arrived, opened)
     total = sum(arrived.values())

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from reader.learning.day import Numbers
 
 LATE_SECONDS = 3.0
-"""What is there so soon after the user came counts as seen by that look: it stands in the list before he has read a title."""
+"""What is stored so soon after an access counts as seen by it: it is listed before the user has read a title."""
 
 _PHASES = 16
 Places = NDArray[np.int64]
@@ -20,7 +20,7 @@ Places = NDArray[np.int64]
 
 @dataclass(frozen=True, slots=True)
 class Missed:
-    """`misses`: pairs of a look and a posting that was not there before it; `late`: those of them not there 3 s after it either."""
+    """`misses`: pairs of an access and a posting not stored before it; `late`: those not stored 3 s after it either."""
 
     misses: int
     late: int
@@ -35,7 +35,7 @@ class Delay:
 
 
 def missed(posted: Numbers, seen: Numbers, known: Numbers, accesses: Numbers) -> Missed:
-    """The penalty of Sia et al. 2007: summed over the accesses, the postings published at or before it and not there before it.
+    """The penalty of Sia et al. 2007: summed over the accesses, the postings published at or before it and not stored before it.
 
     Log times are whole seconds, so an entry first seen in the second of the access was fetched because of it: a miss, not late.
     """
@@ -58,7 +58,7 @@ def retrieval_delay(posted: Numbers, seen: Numbers) -> Delay | None:
 
 
 def access_delay(posted: Numbers, seen: Numbers, accesses: Numbers) -> Delay | None:
-    """From posting to the first look that shows it (there at the access or within 3 s of it); postings without one are left out."""
+    """From posting to the first access that shows it (stored by then or within 3 s); postings without one are left out."""
     first = np.searchsorted(accesses, np.maximum(posted, seen - LATE_SECONDS), side="left")
     has_access = first < accesses.size
     shown = np.maximum(accesses[first[has_access]], seen[has_access])

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 GAPS_REMEMBERED = 60
-"""The latest gaps between days with postings tell the rhythm; older ones told another."""
+"""Only the latest gaps between days with postings count: older ones had another rhythm."""
 LEAST_DAYS = 10
-"""A shorter silence is nobody's worry, weekends and holidays are as long; and of fewer days with postings no rhythm is known."""
+"""Shorter silences are normal, as at weekends; with fewer days of postings no rhythm is known."""
 ALARM = 0.002
 TIMES_LONGEST = 2
 """A feed that was once silent for half as long may be so again."""

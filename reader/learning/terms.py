@@ -32,7 +32,7 @@ _LONGEST = 40
 
 @dataclass(frozen=True, slots=True)
 class Bag:
-    """What a text says: ids of its terms in a `Vocabulary`, ascending, and how much each weighs, 1 + log of how often it stands there."""
+    """What a text says: ids of its terms in a `Vocabulary`, ascending, and how much each weighs, 1 + log of its count there."""
 
     terms: NDArray[np.int64]
     weights: Numbers
@@ -65,7 +65,7 @@ class Vocabulary:
 
 
 def rarity(bags: Iterable[Bag], size: int) -> Numbers:
-    """Inverse document frequency of `size` terms in these texts: 0 where a term stands in one text only, or in every other one."""
+    """Inverse document frequency of `size` terms in these texts: 0 where a term is in one text only, or in every other one."""
     counts, texts = np.zeros(size), 0
     for bag in bags:
         counts[bag.terms[bag.terms < size]] += 1

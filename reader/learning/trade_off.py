@@ -1,8 +1,8 @@
 """What a budget of retrievals brings: how many postings the user would miss with fewer or more of them. Pure; any thread.
 
 The curve is the planner's own: its points are the closed loop's values at several prices (see `price`), so it falls and is convex.
-Beside it stands what a timer would miss that retrieves every feed at one interval, under the same expectation of feeds and user.
-A posting that is fetched at the very moment of a look counts as missed at that look, as it does in `scorecard`. Against the core in virtual
+Beside it is what a timer with one interval for all feeds would miss, under the same expectation of feeds and user.
+A posting fetched at the very moment of an access counts as missed by it, as it does in `scorecard`. Against the core in virtual
 time over two invented users the default policy missed at most 24 % less and 50 % more than this says at 2 to 8 retrievals a day.
 """
 
@@ -20,7 +20,7 @@ from reader.learning.fixed_timer import expected_timer_misses
 from reader.learning.posting_rate import learn_posting_rates, observed_since
 
 SAMPLE = 150
-"""So many feeds stand for all, where there are more."""
+"""Size of the sample of feeds."""
 BUDGETS = (0.8, 1.6, 3.2, 6.4, 12.0, 22.0, 40.0)
 """Retrievals a day and feed for which a price is guessed."""
 TIMER_BUDGETS = np.geomspace(0.5, 48.0, 40)
@@ -29,7 +29,7 @@ LEAST_PRICE = 1e-9
 LEAST_MISSES = 1e-6
 """Fewer are none."""
 REMEMBERED_SECONDS = 60 * DAY_SECONDS
-"""As far back as the planner looks."""
+"""As far back as the planner remembers."""
 
 Feed = TypeVar("Feed")
 
@@ -62,14 +62,14 @@ class TradeOff:
 
 
 def sample(feeds: Sequence[Feed]) -> Sequence[Feed]:
-    """Those that stand for all."""
+    """The sample of feeds."""
     return feeds[:: -(-len(feeds) // SAMPLE) or 1]
 
 
 def expected_trade_off(feeds: Sequence[FeedPast], accesses_at: Numbers, offsets: Numbers, *, now: float, of: int) -> TradeOff:
-    """The curve of `of` feeds from what is known of a sample and of the user: looks [M] with the offset from UTC [M] that held at each.
+    """The curve of `of` feeds from what is known of a sample and of the user: accesses [M] with the offset from UTC [M] at each.
 
-    Without a feed or a look it is flat at 0: nothing is missed by nobody.
+    Without feeds or accesses it is flat at 0.
     """
     if not feeds or not accesses_at.size:
         return TradeOff(np.ones(1), np.zeros(1), np.ones(1), np.zeros(1))

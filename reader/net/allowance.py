@@ -1,6 +1,6 @@
 """Limits that hold: time and bytes for the whole fetch, applied to every single read from a socket. One thread.
 
-A socket's own time-out starts anew with each byte, so a server that sends one byte at a time holds it for ever. Here every read
+A socket's own time-out restarts with each byte, so a server that sends one byte at a time holds it for ever. Here every read
 waits no longer than what is left of the whole; it works the same for header lines, chunk sizes, bodies and TLS. Counting bytes
 here as well ends compressed streams that go on for ever without anything coming out of them.
 """
@@ -17,7 +17,7 @@ class TooLargeError(Exception):
 
 
 class Allowance:
-    """What is left of a fetch's time and bytes; the sockets of one thread share it, and it is set anew for each fetch."""
+    """What is left of a fetch's time and bytes; the sockets of one thread share it, and it is reset for each fetch."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock

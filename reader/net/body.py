@@ -9,7 +9,7 @@ LARGEST_DRAIN_BYTES = 16 * 1024
 
 
 def read_body(raw: Any, limit_bytes: int) -> bytes:
-    """The whole decoded body; TooLargeError as soon as it grows beyond the limit, on the wire or decoded."""
+    """The decoded body; TooLargeError as soon as it grows beyond the limit, on the wire or decoded."""
     announced = raw.length_remaining
     if announced is not None and announced > limit_bytes:
         raise TooLargeError

@@ -133,7 +133,7 @@ class Exchange:
         self._guard.may_be_private &= stays_private
 
     def _ask(self, course: _Course) -> Response:
-        """Send the request for the current URL; answer with its head read. Once more if a kept connection proves dead."""
+        """Send the request for the current URL; return the response with its headers read. Retried once if a kept connection proves dead."""
         if fault := self._fault(course.url):
             raise StopError(ProblemKind.BAD_URL, fault)
         fields = request_headers(course.request, self._user_agent) | self._private_fields(course)

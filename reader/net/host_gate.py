@@ -48,7 +48,7 @@ class HostGate:
         self._started_at[site] = now
 
     def next_background_at(self, host: str, now: float, pause_seconds: float) -> float:
-        """The same for a request that is no retrieval and has time: so long after the last such one to a public host."""
+        """The start time of a background request: so long after the previous one to a public host."""
         site = _site(host)
         last = self._background_at.get(site)
         rested = now if last is None or last > now or _is_private(site) else last + pause_seconds

@@ -16,7 +16,7 @@ DEFAULT_PORTS = {"http": 80, "https": 443}
 def moved_to(result: FetchResult) -> str | None:
     """The new address if every hop was permanent and none left https for http or the web for a private network; the caller counts sightings over days.
 
-    A feed whose URL carries a user name never moves by itself: its secret belongs to the old place.
+    A feed whose URL carries a user name never moves automatically: its secret belongs to the old place.
     """
     if result.problem is not None or not result.redirects or "@" in urlsplit(result.request.url).netloc:
         return None

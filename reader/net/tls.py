@@ -49,7 +49,7 @@ MARKS = (
     ("hostname", REASONS[62]),
     ("name does not match", REASONS[62]),
 )
-"""The same where only a text is there (macOS, Windows, older OpenSSL)."""
+"""Classify by message where there is no code (macOS, Windows, older OpenSSL)."""
 
 BUNDLES = (
     "/etc/ssl/certs/ca-certificates.crt",
@@ -84,7 +84,7 @@ def reason(error: ssl.SSLError) -> str:
 
 @functools.cache
 def _openssl_context() -> ssl.SSLContext:
-    """Where OpenSSL itself verifies, truststore would read all certificates anew for each handshake, which takes 80 ms."""
+    """Where OpenSSL itself verifies, truststore would reload all certificates for each handshake, which takes 80 ms."""
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
     context.minimum_version = ssl.TLSVersion.TLSv1_2
     bundle = _system_bundle()
